@@ -20,6 +20,7 @@ COPIES = {
     "long_observation": 4,
     "cartographer": 7,
 }
+AFTER_SENDING = ("over", "next", "losses", "artefacts", "prize", "rewards")
 
 
 class FatedMatch(Match):
@@ -127,11 +128,9 @@ def agenda(
     if ask == "over":
         return [{"step": "over"}]
     if ask == "send":
-        steps = ["next", "losses", "artefacts", "prize", "rewards"]
         senders = [seat for seat in track if seat is not None and any(flat[seat * 6 : seat * 6 + 6])]
-        return [{"step": step} for step in ("over", *steps)] + [
-            {"step": "send", "seat": seat} for seat in reversed(senders)
-        ]
+        ahead: list[dict[str, object]] = [{"step": step} for step in AFTER_SENDING]
+        return ahead + [{"step": "send", "seat": seat} for seat in reversed(senders)]
     pending: list[dict[str, object]] = [{"step": "over"}, {"step": "round-end"}]
     if ask == "bid":
         return [*pending, {"step": "auction"}]
