@@ -36,7 +36,6 @@ from wunderkammer.games.evolution.vocabulary import (
     SPEND_CARD,
     STARVING,
     STEP_NAMES,
-    TURN,
     USE_CARD,
 )
 
@@ -153,5 +152,7 @@ def check_stage(table: Table, kinds: list[int]) -> None:
         raise BadData("state.players: food cards lie on the watering hole only until they are revealed (EV-16).")
     if table.off and ATTACK_END not in kinds and top not in (CHOOSE_PREY, SPEND_CARD):
         raise BadData("state.off must be empty outside an attack (EV-50).")
-    if table.off & CARNIVORE or table.passes >= table.seats and TURN not in kinds and not over and STARVING not in kinds:
-        raise BadData("state.off cannot name Carnivore, and state.passes must stay below the number of seats.")
+    if table.off & CARNIVORE:
+        raise BadData("state.off cannot name Carnivore (EV-50).")
+    if table.passes >= table.seats and top in (FEED, CHOOSE_PREY, SPEND_CARD):
+        raise BadData("state.passes must be below the number of seats while somebody feeds (EV-24).")

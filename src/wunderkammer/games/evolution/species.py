@@ -25,6 +25,13 @@ FACE_DOWN: Final = 50  # one bit for each slot
 WAITING: Final = 53  # one bit for each leaf trait that has still to act this round
 LARGEST: Final = 6  # of body size and of population
 NEWBORN: Final = BODY + POPULATION
+MARKERS: Final = 0x1FFE0000  # body, population, food and fat
+FACE_DOWN_MASK: Final = 0x1C000000000000
+
+
+def shifted(value: i64, position: i64) -> i64:
+    """A shift in 64 bits; a literal, also by way of a local name, would be shifted in 32 bits when compiled."""
+    return value << position
 
 
 def body_of(species: i64) -> i64:
@@ -68,12 +75,12 @@ def with_card(species: i64, card: i64, bit: i64, face_down: bool) -> i64:
     """The species with one more trait card in its first empty slot."""
     slot = trait_count(species)
     species = species | bit | ((card + 1) << (SLOT + SLOT_WIDTH * slot))
-    return species | (1 << (FACE_DOWN + slot)) if face_down else species
+    return species | shifted(1, FACE_DOWN + slot) if face_down else species
 
 
 def without_cards(species: i64) -> i64:
     """The species as its markers and tokens alone make it."""
-    return species & ((1 << SLOT) - 1) & ~131071
+    return species & MARKERS
 
 
 def without_trait(species: i64, bit: i64, bits: vec[i64]) -> i64:
@@ -98,7 +105,7 @@ def card_with_trait(species: i64, bit: i64, bits: vec[i64]) -> i64:
 
 def revealed(species: i64) -> i64:
     """The species with all its cards face up."""
-    return species & ~(7 << FACE_DOWN)
+    return species & ~FACE_DOWN_MASK
 
 
 def hidden_count(species: i64) -> i64:

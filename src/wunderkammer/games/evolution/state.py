@@ -11,7 +11,7 @@ from wunderkammer.core.log import Log
 from wunderkammer.core.state import State
 from wunderkammer.games.evolution.content.cards import CARDS
 from wunderkammer.games.evolution.content.tables import EvolutionContent
-from wunderkammer.games.evolution.species import NEWBORN
+from wunderkammer.games.evolution.species import NEWBORN, shifted
 from wunderkammer.games.evolution.vocabulary import BAGGED
 
 # A pile is unordered: 99 counters of two bits in four words.
@@ -112,15 +112,18 @@ class Table(State):
         return self.cards[pile * WORDS + card // PER_WORD] >> (card % PER_WORD * 2) & 3
 
     def put(self, pile: i64, card: i64) -> None:
-        self.cards[pile * WORDS + card // PER_WORD] += 1 << (card % PER_WORD * 2)
+        self.cards[pile * WORDS + card // PER_WORD] += shifted(1, card % PER_WORD * 2)
 
     def take(self, pile: i64, card: i64) -> None:
-        self.cards[pile * WORDS + card // PER_WORD] -= 1 << (card % PER_WORD * 2)
+        self.cards[pile * WORDS + card // PER_WORD] -= shifted(1, card % PER_WORD * 2)
 
     def size(self, pile: i64) -> i64:
         at = pile * WORDS
-        return cards_in(self.cards[at]) + cards_in(self.cards[at + 1]) + cards_in(self.cards[at + 2]) + cards_in(
-            self.cards[at + 3]
+        return (
+            cards_in(self.cards[at])
+            + cards_in(self.cards[at + 1])
+            + cards_in(self.cards[at + 2])
+            + cards_in(self.cards[at + 3])
         )
 
     def is_empty(self, pile: i64) -> bool:

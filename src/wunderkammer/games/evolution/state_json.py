@@ -7,7 +7,15 @@ from mypy_extensions import i64
 
 from wunderkammer.core.reader import BadData, Reader, frame_json, labelled, read_frame
 from wunderkammer.games.evolution.agenda_check import check_agenda
-from wunderkammer.games.evolution.content.cards import CARD, CARDS, FAT_TISSUE, LEAF_NAMES, LEAF_TRAIT, MOST_COPIES, TRAIT
+from wunderkammer.games.evolution.content.cards import (
+    CARD,
+    CARDS,
+    FAT_TISSUE,
+    LEAF_NAMES,
+    LEAF_TRAIT,
+    MOST_COPIES,
+    TRAIT,
+)
 from wunderkammer.games.evolution.species import (
     BODY,
     FAT,
@@ -21,10 +29,21 @@ from wunderkammer.games.evolution.species import (
     food_of,
     is_face_down,
     population_of,
+    shifted,
     trait_count,
     with_card,
 )
-from wunderkammer.games.evolution.state import ASIDE, DECK, DISCARD, FRESH, SEALED_PILES, UNSEEN, WORDS, Table, known_pile
+from wunderkammer.games.evolution.state import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    FRESH,
+    SEALED_PILES,
+    UNSEEN,
+    WORDS,
+    Table,
+    known_pile,
+)
 from wunderkammer.games.evolution.view import pile, trait_names
 from wunderkammer.games.evolution.vocabulary import LONGEST_ROW, STEP_NAMES
 
@@ -164,7 +183,7 @@ def read_species(table: Table, reader: Reader) -> i64:
     for leaf in reader.labels("waiting", None, LEAF_TRAIT):
         if not species & 1 << TRAIT.parse(LEAF_NAMES[leaf]):
             raise BadData(f"{reader.path}.waiting names a trait that the species does not have.")
-        species |= 1 << WAITING + leaf
+        species |= shifted(1, WAITING + leaf)
     reader.done()
     return species
 

@@ -69,10 +69,10 @@ def deed(table: Table, seat: int | None) -> dict[str, object] | None:
         f = table.lanes[seat] if seat is not None else 0
     kind = f & 255
     own = f >> 8 & 255 == seat
-    if kind == USE_CARD or kind == PLACE_CARD:
+    if kind in (USE_CARD, PLACE_CARD):
         card = CARD.text(first(f)) if own else None
         return {"card": card, "purpose": PURPOSE.text(second(f)) if kind == PLACE_CARD else None}
-    if kind == CHOOSE_PREY or kind == SPEND_CARD:
+    if kind in (CHOOSE_PREY, SPEND_CARD):
         return {"species": first(f), "hunting": kind == CHOOSE_PREY or f >> 48 > 0}
     return None
 

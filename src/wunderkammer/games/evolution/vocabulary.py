@@ -176,4 +176,3 @@ EVENTS = [
     EventKind("banked", (("amount", NUMBER),)),
     EventKind("played", (("species", NUMBER), ("population", NUMBER), ("cards", NUMBER))),
 ]
-

@@ -50,9 +50,9 @@ def obstacles(table: Table, hunter: i64, at: i64, seat: i64, off: i64) -> i64:
         found |= BURROWING
     if prey_traits & DEFENSIVE_HERDING != 0 and population_of(attacker) <= population_of(prey):
         found |= DEFENSIVE_HERDING
-    if prey_traits & SYMBIOSIS != 0 and at + 1 < table.rows[seat + 1]:
-        if body_of(table.species[at + 1]) > body_of(prey):
-            found |= SYMBIOSIS
+    has_neighbour = at + 1 < table.rows[seat + 1]
+    if prey_traits & SYMBIOSIS != 0 and has_neighbour and body_of(table.species[at + 1]) > body_of(prey):
+        found |= SYMBIOSIS
     if attacker & AMBUSH == 0 and is_warned(table, at, seat, off):
         found |= WARNING_CALL
     return found

@@ -132,7 +132,7 @@ class Feed(Step):
     def choose(self, table: Table, f: i64, move: i64) -> None:
         seat = seat_of(f)
         begin = table.rows[seat]
-        if move == PASS or move == DONE:
+        if PASS <= move <= DONE:
             next_turn(table, seat, move == PASS)
         elif move >= THINK:
             table.push(frame(SPEND_CARD, seat, move - THINK, first(f)))
@@ -197,7 +197,7 @@ def refuse_feeding(table: Table, f: i64, move: i64) -> Refusal | None:
     fed = first(f) == 1
     if PREY <= move < SILENCE:
         return refuse_prey(table, seat, move)
-    if move == PASS or move == DONE:
+    if PASS <= move <= DONE:
         if not fed and must_feed(table, seat):
             return Refusal("must-feed", "EV-23", {"place": first_hungry(table, seat)})
         return Refusal("pass-or-done", "EV-58")

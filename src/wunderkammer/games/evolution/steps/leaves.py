@@ -19,6 +19,7 @@ from wunderkammer.games.evolution.species import (
     fat_of,
     hunger_of,
     population_of,
+    shifted,
 )
 from wunderkammer.games.evolution.state import Table
 from wunderkammer.games.evolution.steps.eating import PLANTS, take_food
@@ -85,7 +86,7 @@ def act(table: Table, seat: i64, move: i64) -> None:
     """Carry out one leaf trait."""
     at = table.rows[seat] + (move - LEAF) // LEAF_TRAITS
     leaf = (move - LEAF) % LEAF_TRAITS
-    species = table.species[at] - (1 << (WAITING + leaf))
+    species = table.species[at] - shifted(1, WAITING + leaf)
     table.species[at] = species
     place = at - table.rows[seat] + 1
     if leaf == NECK:

@@ -243,9 +243,7 @@ class Reveal(Step):
             slot: i64 = 0
             while slot < trait_count(species):
                 if is_face_down(species, slot):
-                    table.tell(
-                        REVEALED, table.owner(at), table.place(at), table.content.trait[card_in(species, slot)]
-                    )
+                    table.tell(REVEALED, table.owner(at), table.place(at), table.content.trait[card_in(species, slot)])
                 slot += 1
             table.species[at] = revealed(species)
             at += 1
