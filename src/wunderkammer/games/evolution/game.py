@@ -98,7 +98,8 @@ def steps_by_kind() -> list[Step]:
     return steps
 
 
-STEPS: Final[list[Step]] = steps_by_kind()
+# A vec, unlike a list, gives its items without asking for their type.
+STEPS: Final[vec[Step]] = vec[Step](steps_by_kind())
 
 
 @final

@@ -17,10 +17,12 @@ POPULATION: Final = 1 << 20
 FOOD: Final = 1 << 23
 FAT: Final = 1 << 26
 
-SLOTS: Final = 3  # cards above a board
-SLOT: Final = 29  # where the first card stands, as its number plus one
+SLOT: Final = 29  # where the first of three cards stands, as its number plus one
 SLOT_WIDTH: Final = 7
 SLOT_MASK: Final = 127
+FIRST_SLOT: Final = 0xFE0000000
+SECOND_SLOT: Final = 0x7F000000000
+THIRD_SLOT: Final = 0x3F80000000000
 FACE_DOWN: Final = 50  # one bit for each slot
 WAITING: Final = 53  # one bit for each leaf trait that has still to act this round
 LARGEST: Final = 6  # of body size and of population
@@ -65,10 +67,9 @@ def is_face_down(species: i64, slot: i64) -> bool:
 
 
 def trait_count(species: i64) -> i64:
-    slot: i64 = 0
-    while slot < SLOTS and card_in(species, slot) >= 0:
-        slot += 1
-    return slot
+    if species & SECOND_SLOT == 0:
+        return 1 if species & FIRST_SLOT != 0 else 0
+    return 3 if species & THIRD_SLOT != 0 else 2
 
 
 def with_card(species: i64, card: i64, bit: i64, face_down: bool) -> i64:
