@@ -121,11 +121,9 @@ def main() -> None:
     games = arguments.games or wunderkammer.games()
     report: Sample = {"games": [measure_game(game, arguments.seconds) for game in games]}
     report["help_seconds"] = round(help_seconds(), 3)
-    report |= (
-        {"peers": [], "missing": []}
-        if arguments.no_peers
-        else measure_peers(arguments.peers_python, arguments.seconds)
-    )
+    report |= {"peers": [], "missing": []}
+    if not arguments.no_peers:
+        report |= measure_peers(arguments.peers_python, arguments.seconds)
     if arguments.json:
         print(json.dumps(report, indent=2))
     else:
