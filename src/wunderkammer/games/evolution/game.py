@@ -11,6 +11,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, settle
 from wunderkammer.core.frames import first, second, third
+from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -36,6 +37,7 @@ from wunderkammer.games.evolution.steps.step import Step
 from wunderkammer.games.evolution.vocabulary import (
     ATTACK_END,
     BITE,
+    CARD_MOVE,
     CHOOSE_FOOD,
     CHOOSE_PREY,
     DEALING,
@@ -62,6 +64,7 @@ from wunderkammer.games.evolution.vocabulary import (
     STARVING,
     STEP_NAMES,
     TURN,
+    USE,
     USE_CARD,
     VOCABULARY,
 )
@@ -207,6 +210,12 @@ class Evolution(Rules):
     def longest(self, seats: int) -> int:
         """Every card can be drawn about three times and takes at most four decisions; each token takes one."""
         return 20_000
+
+    def audience(self, state: State, seat: int, move: int) -> int:
+        """Cards drawn and cards being played concern nobody else; what becomes of them is told (EV-13)."""
+        f = state.top()
+        private = f & 255 in (DRAW_CARD, USE_CARD, PLACE_CARD) or CARD_MOVE <= move < USE
+        return 1 << (f >> 8 & 255) if private else EVERYBODY
 
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         assert isinstance(state, Table)

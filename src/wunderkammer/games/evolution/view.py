@@ -70,8 +70,8 @@ def deed(table: Table, seat: int | None) -> dict[str, object] | None:
     kind = f & 255
     own = f >> 8 & 255 == seat
     if kind in (USE_CARD, PLACE_CARD):
-        card = CARD.text(first(f)) if own else None
-        return {"card": card, "purpose": PURPOSE.text(second(f)) if kind == PLACE_CARD else None}
+        purpose = PURPOSE.text(second(f)) if kind == PLACE_CARD else None
+        return {"card": CARD.text(first(f)), "purpose": purpose} if own else None
     if kind in (CHOOSE_PREY, SPEND_CARD):
         return {"species": first(f), "hunting": kind == CHOOSE_PREY or f >> 48 > 0}
     return None

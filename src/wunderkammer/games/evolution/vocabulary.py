@@ -130,7 +130,7 @@ STEP_NAMES = {
 # Events; places in a row are counted from 1, from left to right.
 ROUND_BEGINS: Final = 0
 BOARD: Final = 1
-DREW: Final = 2
+DEALT: Final = 2
 LAST_ROUND: Final = 3
 SHUFFLED: Final = 4
 REVEALED: Final = 5
@@ -149,14 +149,19 @@ PASSED: Final = 17
 BAGGED: Final = 18
 BANKED: Final = 19
 PLAYED: Final = 20
+LAID: Final = 21
+FOUNDED: Final = 22
+GREW_BODY: Final = 23
+GREW_POPULATION: Final = 24
 
 PLACE_ONLY = (("place", NUMBER),)
+CARD_AT = (("place", NUMBER), ("card", CARD))
 AMOUNT_AT = (("place", NUMBER), ("amount", NUMBER))
 
 EVENTS = [
     EventKind("round-begins", (("round", NUMBER),)),
     EventKind("board"),
-    EventKind("drew", (("card", CARD),)),
+    EventKind("dealt", (("count", NUMBER),)),
     EventKind("last-round", (("round", NUMBER),)),
     EventKind("shuffled"),
     EventKind("revealed", (("place", NUMBER), ("trait", TRAIT))),
@@ -174,5 +179,9 @@ EVENTS = [
     EventKind("passed"),
     EventKind("bagged", (("amount", NUMBER),)),
     EventKind("banked", (("amount", NUMBER),)),
-    EventKind("played", (("species", NUMBER), ("population", NUMBER), ("cards", NUMBER))),
+    EventKind("played", (("species", NUMBER), ("cards", NUMBER))),
+    EventKind("laid", PLACE_ONLY),
+    EventKind("founded", CARD_AT),
+    EventKind("grew-body", CARD_AT),
+    EventKind("grew-population", CARD_AT),
 ]

@@ -10,7 +10,7 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.games.evolution.content.cards import CARDS
 from wunderkammer.games.evolution.state import ASIDE, DECK, DISCARD, FRESH, UNSEEN, WORDS, Table
 from wunderkammer.games.evolution.steps.step import Step
-from wunderkammer.games.evolution.vocabulary import BOARD, DEAL, DEALING, DRAW_CARD, DREW, LAST_ROUND, SHUFFLED
+from wunderkammer.games.evolution.vocabulary import BOARD, DEAL, DEALING, DEALT, DRAW_CARD, LAST_ROUND, SHUFFLED
 
 
 class Dealing(Step):
@@ -24,7 +24,9 @@ class Dealing(Step):
         if table.row_length(seat) == 0:
             table.add_species(seat, left=False)
             table.tell(BOARD, seat)
-        draw(table, seat, table.content.dealt + table.row_length(seat), True)
+        cards = table.content.dealt + table.row_length(seat)
+        table.tell(DEALT, seat, cards)
+        draw(table, seat, cards, True)
 
 
 def draw(table: Table, seat: i64, cards: i64, dealing: bool) -> None:
@@ -59,7 +61,6 @@ class DrawCard(Step):
         table.put(table.hand(seat), card)
         if table.shuffles > 0:
             table.take(table.private(FRESH, seat), card)
-        table.whisper(1 << seat, DREW, seat, card)
         table.deck_size -= 1
         if table.deck_size == 0:
             run_out(table, second(f) == 1)

@@ -35,7 +35,11 @@ from wunderkammer.games.evolution.vocabulary import (
     AS_TRAIT,
     CARD_MOVE,
     DROP,
+    FOUNDED,
+    GREW_BODY,
+    GREW_POPULATION,
     KEEP,
+    LAID,
     LONGEST_ROW,
     ONTO,
     PLACE_CARD,
@@ -191,15 +195,13 @@ class PlaceCard(Step):
         seat = seat_of(f)
         card = first(f)
         table.take(table.hand(seat), card)
-        at = table.rows[seat] + move - ONTO
         if second(f) == AS_TRAIT:
+            at = table.rows[seat] + move - ONTO
             table.species[at] = with_card(table.species[at], card, table.content.bit[card], True)
+            table.report(LAID, seat, move - ONTO + 1)
         else:
             table.throw_away(seat, card)
-            if second(f) == AS_SPECIES:
-                table.add_species(seat, move == SIDE)
-            else:
-                table.species[at] += BODY if second(f) == AS_BODY else POPULATION
+            grow(table, seat, second(f), move, card)
         offer(table, seat)
 
     def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
@@ -208,6 +210,20 @@ class PlaceCard(Step):
         if not ONTO <= move < SIDE:
             return None
         return refuse_place(table, seat_of(f), table.rows[seat_of(f)] + move - ONTO, first(f), second(f))
+
+
+def grow(table: Table, seat: i64, purpose: i64, move: i64, card: i64) -> None:
+    """A discarded card becomes a board, body size or population (EV-10, EV-11)."""
+    at = table.rows[seat] + move - ONTO
+    if purpose == AS_SPECIES:
+        table.add_species(seat, move == SIDE)
+        table.report(FOUNDED, seat, 1 if move == SIDE else table.row_length(seat), card)
+    elif purpose == AS_BODY:
+        table.species[at] += BODY
+        table.report(GREW_BODY, seat, move - ONTO + 1, card)
+    else:
+        table.species[at] += POPULATION
+        table.report(GREW_POPULATION, seat, move - ONTO + 1, card)
 
 
 def refuse_place(table: Table, seat: i64, at: i64, card: i64, purpose: i64) -> Refusal:
