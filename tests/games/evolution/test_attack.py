@@ -200,7 +200,7 @@ def test_an_attacker_made_full_by_horns_eats_only_as_fat() -> None:
 @pytest.mark.rule("EV-29", "EV-38", "EV-45")
 def test_an_attacker_killed_by_horns_still_bites_and_only_scavengers_eat() -> None:
     rows: Rows = {0: ["5/1 carnivore cooperation", "6/2 scavenger"], 1: ["4/2 horns"]}
-    match = position(rows=rows, fate="horns_1 horns_2")
+    match = position(rows=rows, fate="climbing_1 climbing_2")
     play(match, HUNT, "prey:1,0")
     assert story(match, "gored", "extinct", "bitten", "ate-meat") == ["gored", "extinct", "bitten", "ate-meat"]
     assert told(match, "ate-meat") == [(0, 1, 1, 0)]
@@ -242,7 +242,7 @@ def test_extinction_discards_traits_draws_as_many_and_closes_the_row() -> None:
 @pytest.mark.rule("EV-29", "EV-47")
 def test_food_and_fat_of_an_extinct_species_go_to_its_owners_bag() -> None:
     rows: Rows = {0: ["5/3 carnivore"], 1: ["3/1 fat_tissue food=1 fat=2", "6/1"]}
-    match = position(rows=rows, fate="horns_1")
+    match = position(rows=rows, fate="horns_1", hole=1)
     play(match, HUNT, "prey:1,0")
     assert bag(match, 1) == 3
     assert row(match, 1) == ["6/1"]
