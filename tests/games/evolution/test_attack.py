@@ -200,7 +200,7 @@ def test_an_attacker_made_full_by_horns_eats_only_as_fat() -> None:
 @pytest.mark.rule("EV-29", "EV-38", "EV-45")
 def test_an_attacker_killed_by_horns_still_bites_and_only_scavengers_eat() -> None:
     rows: Rows = {0: ["5/1 carnivore cooperation", "6/2 scavenger"], 1: ["4/2 horns"]}
-    match = position(rows=rows, fate="climbing_1 climbing_2")
+    match = position(rows=rows, fate="climbing_1 climbing_2", hole=5)
     play(match, HUNT, "prey:1,0")
     assert story(match, "gored", "extinct", "bitten", "ate-meat") == ["gored", "extinct", "bitten", "ate-meat"]
     assert told(match, "ate-meat") == [(0, 1, 1, 0)]
