@@ -107,7 +107,7 @@ def test_two_players_have_room_for_two_traits() -> None:
 
 @pytest.mark.rule("EV-10", "EV-53")
 def test_a_new_species_joins_either_end_and_its_card_is_discarded_face_up() -> None:
-    match = position("play", {0: ["2/2"]}, hands={0: "horns_1 horns_2"})
+    match = position("play", {0: ["2/2"]}, hands={0: "horns_1 horns_2 horns_3"})
     play(match, "card:horns_1", "use:species")
     assert match.legal(0) == ["side:left", "side:right"]
     assert why_not(match, 0, "onto:0") == ("ends-only", "EV-10")
