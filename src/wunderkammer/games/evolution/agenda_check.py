@@ -58,8 +58,8 @@ SHAPES = (
 PLAY_STEPS = (PLAY_CARDS, USE_CARD, PLACE_CARD)
 
 
-def check_agenda(table: Table) -> None:
-    """Raises BadData with a sentence for work that cannot be pending."""
+def check_agenda(table: Table, is_earlier: bool) -> None:
+    """Raises BadData with a sentence for work that cannot be pending; the table before quick play has no earlier one."""
     kinds = [f & 255 for f in table.agenda]
     names = " ".join(STEP_NAMES[kind] for kind in kinds)
     if not any(re.fullmatch(shape, names) for shape in SHAPES) or len(kinds) > 64:
@@ -68,6 +68,8 @@ def check_agenda(table: Table) -> None:
         if not is_possible(table, f):
             raise BadData(f"state.agenda: the step “{STEP_NAMES[f & 255]}” does not go with this table.")
     check_lanes(table, kinds[-1])
+    if (table.before is not None) != (kinds[-1] == QUICK_LANES and not is_earlier):
+        raise BadData("state.before must hold the table before quick play exactly while quick play goes on.")
     check_stage(table, kinds)
 
 
@@ -128,9 +130,6 @@ def check_lanes(table: Table, top: int) -> None:
         empty = top == FOOD_LANES and table.is_empty(table.hand(seat))
         if not fitting or seat_of(f) != seat or empty or not is_possible(table, f):
             raise BadData(f"state.lanes[{seat}] is not a decision that seat {seat} can have here.")
-    # The table before a quick play is itself the moment at which the lanes opened.
-    if (table.before is not None) != (top == QUICK_LANES):
-        raise BadData("state.before must hold the table before quick play exactly while quick play goes on.")
 
 
 def check_stage(table: Table, kinds: list[int]) -> None:

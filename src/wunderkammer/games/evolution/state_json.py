@@ -100,7 +100,10 @@ def species_json(species: int) -> dict[str, object]:
 
 
 def read(table: Table, data: object, before: Table | None, path: str = "state") -> None:
-    """Fill an empty table, and with it `before` if the data have such a one; raises BadData with a sentence."""
+    """Fill an empty table; raises BadData with a sentence for anything that cannot be.
+
+    `before` is an empty table for the one before a quick play, None while that one is read itself.
+    """
     reader = Reader(data, path)
     seats = reader.integer("seats", 2, 6)
     table.seats = seats
@@ -135,7 +138,7 @@ def read(table: Table, data: object, before: Table | None, path: str = "state") 
         table.before = before
     reader.done()
     check_table(table)
-    check_agenda(table)
+    check_agenda(table, before is None)
 
 
 def read_pile(table: Table, which: i64, reader: Reader, name: str) -> None:

@@ -20,6 +20,7 @@ from wunderkammer.games.evolution.vocabulary import (
     CHOOSE_PREY,
     FOOD_LANES,
     PLACE_CARD,
+    PLAY_CARDS,
     PURPOSE,
     SPEND_CARD,
     STEP_NAMES,
@@ -59,7 +60,9 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
 
 
 def phase(table: Table) -> str:
-    return STEP_NAMES[table.top() & 255]
+    """What is going on; how far somebody is with a card from the hand is their own affair."""
+    kind = table.top() & 255
+    return STEP_NAMES[PLAY_CARDS if kind in (USE_CARD, PLACE_CARD) else kind]
 
 
 def deed(table: Table, seat: int | None) -> dict[str, object] | None:

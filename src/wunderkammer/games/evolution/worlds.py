@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import apply, legal_into
+from wunderkammer.core.frames import frame, seat_of
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.evolution.content.cards import CARDS
 from wunderkammer.games.evolution.species import (
@@ -23,6 +24,7 @@ from wunderkammer.games.evolution.species import (
 from wunderkammer.games.evolution.state import ASIDE, DECK, FRESH, SEALED_PILES, UNSEEN, WORDS, Table
 from wunderkammer.games.evolution.steps.drawing import remember
 from wunderkammer.games.evolution.steps.playing import offer
+from wunderkammer.games.evolution.vocabulary import PLACE_CARD, PLAY_CARDS, USE_CARD
 
 
 def redeal(world: Table, seat: i64, rng: Rng) -> None:
@@ -31,6 +33,7 @@ def redeal(world: Table, seat: i64, rng: Rng) -> None:
     before = world.before
     if before is not None:
         rewind_quick_play(world, before, seat)
+    take_up_card(world, seat)
     aside = world.size(ASIDE)
     pool = vec[i64]([0] * CARDS)
     sizes = vec[i64]([0] * world.seats)
@@ -55,6 +58,14 @@ def redeal(world: Table, seat: i64, rng: Rng) -> None:
         gathered_into(world, pool, DECK if world.deck_size > 0 else ASIDE)
     if before is not None:
         replay_quick_play(world, before, seat, finished, rng)
+
+
+def take_up_card(world: Table, seat: i64) -> None:
+    """A card that somebody else has just chosen from the hand is as unknown as the hand: the choice is open again."""
+    f = world.top()
+    kind = f & 255
+    if kind in (USE_CARD, PLACE_CARD) and seat_of(f) != seat:
+        world.agenda[len(world.agenda) - 1] = frame(PLAY_CARDS, seat_of(f))
 
 
 def gather(world: Table, pool: vec[i64], pile: i64) -> None:

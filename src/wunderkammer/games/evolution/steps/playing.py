@@ -58,9 +58,6 @@ class Playing(Step):
 
     def run(self, table: Table, f: i64) -> None:
         if table.quick:
-            before = table.clone()
-            assert isinstance(before, Table)
-            table.before = before
             table.push(frame(QUICK_LANES, 0))
         seat = table.first_seat
         served: i64 = 0
@@ -71,6 +68,10 @@ class Playing(Step):
             offer(table, seat)
             served += 1
         table.lane = -1
+        if table.quick:
+            before = table.clone()
+            assert isinstance(before, Table)
+            table.before = before
 
 
 def offer(table: Table, seat: i64) -> None:
