@@ -60,7 +60,7 @@ def shape(value: object) -> str:
 
 
 def described(value: object) -> str:
-    names = {"int": "a whole number", "bool": "true or false", "str": "a text", "dict": "a table", "float": "a fraction"}
+    names = {"int": "a whole number", "bool": "true or false", "str": "a text", "dict": "a table"}
     if isinstance(value, list):
         return "a list" if not value else f"a list whose entries are each {described(value[0])}"
     return names.get(type(value).__name__, type(value).__name__)

@@ -15,7 +15,7 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Vocabulary
 from wunderkammer.errors import BadOption, BadPack, BadSeats, UnknownGame
-from wunderkammer.packs import Figures, changed, fingerprint, load_pack, standard_figures
+from wunderkammer.packs import Figures, changed, load_pack, standard_figures
 
 SHELF = Path(__file__).parent / "games"
 
@@ -64,7 +64,6 @@ class Game:
         self.minutes: list[int] = manifest["minutes"]
         self.weight: int = manifest["weight"]
         self.options = {name: Option(name, data) for name, data in manifest.get("options", {}).items()}
-        self.contents: dict[str, Content] = {}
 
     @cached_property
     def rules(self) -> Rules:
@@ -91,15 +90,17 @@ class Game:
         raise BadOption("The option “pack” must be the path of a TOML file.")
 
     def content(self, pack: Figures | None = None) -> Content:
-        """The tables that the rules read, made once for each set of figures."""
-        figures = changed(self.figures, pack) if pack else self.figures
-        mark = fingerprint(figures)
-        if mark not in self.contents:
-            try:
-                self.contents[mark] = self.rules.content(figures)
-            except BadData as error:
-                raise BadPack(f"The pack does not fit {self.id}: {error}") from None
-        return self.contents[mark]
+        """The tables that the rules read; those of the standard figures are made only once."""
+        if not pack:
+            return self.standard_content
+        try:
+            return self.rules.content(changed(self.figures, pack))
+        except BadData as error:
+            raise BadPack(f"The pack does not fit {self.id}: {error}") from None
+
+    @cached_property
+    def standard_content(self) -> Content:
+        return self.rules.content(self.figures)
 
     def check(self, seats: int, options: dict[str, object]) -> dict[str, object]:
         """All options with their values; raises one sentence for anything that is not possible."""

@@ -6,7 +6,9 @@ from wunderkammer.bots.info import Info
 from wunderkammer.bots.search import value_of
 from wunderkammer.core.rng import Rng
 
-WORLDS = 8
+FIRST_LOOK = 2  # worlds in which every move is tried …
+FINALISTS = 6  # … and of the moves that did best in those, these are tried …
+SECOND_LOOK = 6  # … in as many worlds more
 SEED_RANGE = 1 << 31
 
 
@@ -15,17 +17,23 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
+    def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
-        self.worlds = worlds
 
     def choose(self, info: Info) -> int:
         if len(info.legal) == 1:
             return info.legal[0]
-        totals = [0.0] * len(info.legal)
-        for world in info.worlds(self.worlds, self.rng):
+        totals = dict.fromkeys(info.legal, 0.0)
+        self.look(info, totals, FIRST_LOOK)
+        best = sorted(info.legal, key=lambda move: -totals[move])[:FINALISTS]
+        totals = {move: totals[move] for move in best}
+        self.look(info, totals, SECOND_LOOK)
+        return max(best, key=lambda move: totals[move])
+
+    def look(self, info: Info, totals: dict[int, float], worlds: int) -> None:
+        """Add up what the moves lead to."""
+        for world in info.worlds(worlds, self.rng):
             # Every move meets the same luck, so that the moves differ and not their luck.
             luck = self.rng.below(SEED_RANGE)
-            for at, move in enumerate(info.legal):
-                totals[at] += value_of(info.rules, world.clone(), info.seat, move, Rng(luck))
-        return info.legal[totals.index(max(totals))]
+            for move in totals:
+                totals[move] += value_of(info.rules, world.clone(), info.seat, move, Rng(luck))

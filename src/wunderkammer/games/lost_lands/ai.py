@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.games.lost_lands.content.cards import JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
-from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
 from wunderkammer.games.lost_lands.state import Table
 from wunderkammer.games.lost_lands.steps.expedition import reward
 from wunderkammer.games.lost_lands.vocabulary import NEXT, REWARDS, SEND_TEAMS
@@ -21,11 +20,10 @@ ARTEFACT_HOPE: Final = 0.7  # initiative changes before the expedition starts
 
 def estimate(table: Table, seat: i64) -> float:
     """Points already safe, and what the teams promise for the expeditions ahead."""
-    points = table.content.reputation * expeditions_won(table, seat) + artefact_points(table, seat) + table.money[seat]
+    worth = float(safe(table, seat))
     if table.active >= JOURNEYS or table.expeditions[table.active] < 0:
-        return float(points)
+        return worth
     under_way = lies_on_agenda(table, NEXT, -1)
-    worth = float(points)
     if not under_way:
         found = float(min(table.cartographers, table.content.cartographers)) / float(table.content.cartographers)
         worth += (1.0 - TIME_TO_GROW * (1.0 - found)) * present(table, seat, 3, ARTEFACT_HOPE)
@@ -35,6 +33,21 @@ def estimate(table: Table, seat: i64) -> float:
         if not undecided:
             worth -= loss_of_going(table, seat)
     return worth + later(table, seat)
+
+
+def safe(table: Table, seat: i64) -> i64:
+    """The score as it stands (LL-34), without making a score sheet."""
+    points = table.money[seat]
+    at: i64 = 0
+    while at < JOURNEYS:
+        if table.owners[at] == seat:
+            points += table.content.reputation
+        at += 1
+    place: i64 = 0
+    while place < PLACES:
+        points += table.artefacts[seat * PLACES + place] * table.content.artefacts[place]
+        place += 1
+    return points
 
 
 def lies_on_agenda(table: Table, kind: i64, seat: i64) -> bool:
