@@ -94,8 +94,8 @@ def read(table: Table, data: object) -> None:
 
 def check_table(table: Table) -> None:
     """What lies on the table must be able to lie there."""
-    markers = sorted(marker for marker in table.track if marker >= 0)
-    if markers != [*range(table.seats)] and markers:
+    markers = [marker for marker in table.track if marker >= 0]
+    if len(set(markers)) != len(markers):
         raise BadData("state.track must hold the marker of every seat once, and -1 for unused markers.")
     if sorted(table.order) != [*range(table.seats)]:
         raise BadData("state.order must hold every seat once.")
