@@ -38,9 +38,7 @@ def test_with_deck_and_discard_empty_nobody_draws() -> None:
     rest = position(rows={0: ["1/1"]}).state_json()["deck"]
     assert isinstance(rest, dict)
     held = " ".join(" ".join([name] * count) for name, count in rest.items())
-    match = position(
-        rows={0: ["1/1"]}, hands={2: held}, hole=1, deck="", last_round=2, discard={}, deck_size=0
-    )
+    match = position(rows={0: ["1/1"]}, hands={2: held}, hole=1, deck="", last_round=2, discard={}, deck_size=0)
     play(match, "graze:0")
     assert [table(match)["players"][seat]["cards"] for seat in range(3)] == [0, 0, 129]
 

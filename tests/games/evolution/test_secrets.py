@@ -53,7 +53,8 @@ def test_a_dealt_world_looks_the_same_in_quick_play(moves: int) -> None:
 
 @pytest.mark.rule("EV-07", "EV-13")
 def test_hands_food_cards_and_face_down_traits_of_others_are_dealt_anew() -> None:
-    match = position("play", {0: ["1/1"], 1: ["1/1"]}, hands={0: "horns_1 climbing_1 ambush_0"}, food_cards={0: "horns_5"})
+    hands = {0: "horns_1 climbing_1 ambush_0"}
+    match = position("play", {0: ["1/1"], 1: ["1/1"]}, hands=hands, food_cards={0: "horns_5"})
     play(match, "card:horns_1", "use:trait", "onto:0")
     worlds = [world(match, 1, seed)["players"][0] for seed in range(20)]
     assert len({str(player["hand"]) for player in worlds}) > 10

@@ -59,7 +59,7 @@ PLAY_STEPS = (PLAY_CARDS, USE_CARD, PLACE_CARD)
 
 
 def check_agenda(table: Table, is_earlier: bool) -> None:
-    """Raises BadData with a sentence for work that cannot be pending; the table before quick play has no earlier one."""
+    """Raises BadData with a sentence for work that cannot be pending; `is_earlier` is the table before quick play."""
     kinds = [f & 255 for f in table.agenda]
     names = " ".join(STEP_NAMES[kind] for kind in kinds)
     if not any(re.fullmatch(shape, names) for shape in SHAPES) or len(kinds) > 64:
