@@ -44,7 +44,7 @@ from wunderkammer.games.evolution.state import (
     Table,
     known_pile,
 )
-from wunderkammer.games.evolution.view import pile, trait_names
+from wunderkammer.games.evolution.view import listed, pile, trait_names
 from wunderkammer.games.evolution.vocabulary import LONGEST_ROW, STEP_NAMES
 
 MOST_TOKENS = 10_000  # on the watering hole or in a bag: no game comes near it
@@ -142,6 +142,8 @@ def read(table: Table, data: object, before: Table | None, path: str = "state") 
 
 
 def read_pile(table: Table, which: i64, reader: Reader, name: str) -> None:
+    if reader.value(name) == {}:
+        return
     words = known_pile(reader.pile(name, CARD, MOST_COPIES))
     for i in range(WORDS):
         table.cards[which * WORDS + i] = words[i]
@@ -208,7 +210,7 @@ def check_table(table: Table) -> None:
         fresh = table.private(FRESH, seat)
         if table.shuffles == 0 and not table.is_empty(fresh):
             raise BadData(f"state.players[{seat}].fresh must be empty before the first shuffle.")
-        if table.shuffles and any(table.count(DECK, card) > table.count(fresh, card) for card in range(CARDS)):
+        if table.shuffles and any(count > table.count(fresh, card) for card, count in listed(table, DECK)):
             raise BadData(f"state.players[{seat}].fresh must hold at least the cards of the deck.")
 
 
@@ -217,7 +219,10 @@ def count_cards(table: Table) -> list[int]:
     piles = [DECK, DISCARD, ASIDE]
     for seat in range(table.seats):
         piles += [table.hand(seat), table.private(SEALED_PILES, seat)]
-    counts = [sum(table.count(which, card) for which in piles) for card in range(CARDS)]
+    counts = [0] * CARDS
+    for which in piles:
+        for card, count in listed(table, which):
+            counts[card] += count
     for card in table.food_cards:
         if card >= 0:
             counts[card] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wunderkammer.core.frames import first, second
-from wunderkammer.games.evolution.content.cards import CARD, CARDS, TRAIT, TRAITS
+from wunderkammer.games.evolution.content.cards import CARD, TRAIT, TRAITS
 from wunderkammer.games.evolution.species import (
     body_of,
     card_in,
@@ -15,7 +15,7 @@ from wunderkammer.games.evolution.species import (
     population_of,
     trait_count,
 )
-from wunderkammer.games.evolution.state import DISCARD, SEALED_PILES, Table
+from wunderkammer.games.evolution.state import DISCARD, PER_WORD, SEALED_PILES, WORDS, Table
 from wunderkammer.games.evolution.vocabulary import (
     CHOOSE_PREY,
     FOOD_LANES,
@@ -30,8 +30,21 @@ from wunderkammer.games.evolution.vocabulary import (
 
 def pile(table: Table, which: i64) -> dict[str, int]:
     """A pile as people see it: how many of each card."""
-    counts = {CARD.text(card): table.count(which, card) for card in range(CARDS)}
-    return {label: count for label, count in counts.items() if count > 0}
+    return {CARD.text(card): count for card, count in listed(table, which)}
+
+
+def listed(table: Table, which: i64) -> list[tuple[int, int]]:
+    """The cards of a pile with their numbers."""
+    found: list[tuple[int, int]] = []
+    for i in range(WORDS):
+        word = table.cards[which * WORDS + i]
+        card = i * PER_WORD
+        while word:
+            if word & 3:
+                found.append((card, word & 3))
+            word >>= 2
+            card += 1
+    return found
 
 
 def trait_names(mask: i64) -> list[str]:
