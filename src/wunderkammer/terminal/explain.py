@@ -56,7 +56,7 @@ def overview(match: Match, seat: int, narrator: Narrator) -> RenderableType:
     reasons = [bullet(f"{key} — {sentence}") for key, sentence in refused(match, seat, narrator)]
     if reasons:
         parts += [Text(say("ui-why-not"), "title"), *reasons]
-    parts.append(Text(say("ui-ask-further", rule=f"{match.game.prefix}-01"), "faint"))
+    parts.append(Text(say("ui-ask-further", key=match.legal(seat)[-1], rule=f"{match.game.prefix}-01"), "faint"))
     return Group(*parts)
 
 
@@ -85,11 +85,12 @@ def undo_steps(match: Match, seat: int) -> int:
     return steps
 
 
-def help_page(catalogue: Catalogue) -> RenderableType:
-    """Everything that can be typed."""
+def help_page(catalogue: Catalogue, key: str) -> RenderableType:
+    """Everything that can be typed; `key` serves as an example of a move."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for name in HELP:
-        grid.add_row(Text(f" {catalogue.say(f'ui-help-{name}-keys')}", "choice"), catalogue.say(f"ui-help-{name}"))
+        keys = catalogue.say(f"ui-help-{name}-keys", key=key)
+        grid.add_row(Text(f" {keys}", "choice"), catalogue.say(f"ui-help-{name}", key=key))
     return grid

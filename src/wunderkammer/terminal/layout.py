@@ -16,7 +16,9 @@ from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import Paragraph
 
-FEW = 7  # as many moves stand below each other, more in columns
+FEW = 9  # as many moves stand below each other, more in columns …
+FEW_SHORT = 4  # … and fewer when they are short
+SHORT = 24
 CLEAR_WITH_SCROLLBACK = "\033[3J\033[2J\033[H"
 
 
@@ -40,7 +42,8 @@ def bullet(sentence: str, style: str = "") -> RenderableType:
 
 def choice_list(found: list[Choice]) -> RenderableType:
     """The moves with what to type for them."""
-    if len(found) > FEW:
+    longest = max(len(choice.sentence) for choice in found)
+    if len(found) > (FEW_SHORT if longest <= SHORT else FEW):
         width = max(len(choice.token) for choice in found)
         cells = [one_line(choice, width) for choice in found]
         return Padding(Columns(cells, padding=(0, 3), column_first=True), (0, 0, 0, 1))
@@ -98,5 +101,3 @@ def winner_sentence(result: Result, narrator: Narrator, catalogue: Catalogue) ->
     if len(winners) > 1:
         return catalogue.say("ui-shared-win", names=names, score=result.scores[winners[0]])
     return catalogue.say("ui-win", name=names, score=result.scores[winners[0]])
-
-

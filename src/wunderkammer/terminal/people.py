@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wunderkammer.shelf import Game
+from wunderkammer.errors import WunderkammerError
+from wunderkammer.shelf import Game, spoken
 from wunderkammer.text.catalogue import Catalogue
 
 DEFAULT_BOT = "greedy"
@@ -22,13 +23,25 @@ class Party:
 
 
 def number_of_seats(game: Game, seats: int | None, bots: list[str] | None, names: list[str]) -> int:
-    """What was asked for, or what the names and bots add up to, or the smallest game."""
+    """What was asked for, or what people and bots add up to, but at least the smallest game."""
     if seats is not None:
         return seats
-    given = len(bots or []) + len(names)
-    if bots is None:
-        given = max(len(names), min(game.seats))
-    return max(given, min(game.seats)) if given else min(game.seats)
+    if bots is None or len(names) > 1:
+        return max(len(bots or []) + len(names), min(game.seats))
+    return min(max(len(bots) + 1, min(game.seats)), max(game.seats))
+
+
+def check_seats(game: Game, seats: int, catalogue: Catalogue) -> None:
+    if seats not in game.seats:
+        given = str(seats)
+        raise WunderkammerError(
+            catalogue.say("cli-bad-seats", game=game.id, seats=spoken_seats(game, catalogue), given=given)
+        )
+
+
+def spoken_seats(game: Game, catalogue: Catalogue) -> str:
+    """2, 3 or 4, in the language of the table."""
+    return spoken(game.seats).replace(" or ", f" {catalogue.say('ui-or')} ")
 
 
 def party(catalogue: Catalogue, seats: int, bots: list[str] | None, names: list[str]) -> Party:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from wunderkammer.core.content import Content
 from wunderkammer.match import Match
+from wunderkammer.packs import changed
 from wunderkammer.terminal.style import NARROW
 from wunderkammer.text.narrator import Narrator
 
@@ -24,19 +25,23 @@ class Scene:
     A game draws its board in `games/<id>/terminal.py` with one function, `draw(scene) -> RenderableType`.
     It reads only the view, never a state, so it cannot show what the seat may not see:
     - `scene.table` is the game's own view, `scene.seat` the seat it belongs to (None: a spectator);
-    - `scene.content` the figures of the components, for strengths and prices printed on cards;
+    - `scene.content` the tables that the rules read and `scene.figures` the same as `figures.toml` has them,
+      for what is printed on cards and boards;
     - `scene.say("board-market", …)` a message, `scene.label("card", "jetpack")` the name of a labelled thing;
     - `scene.name(seat)` a player's name in the player's colour, cut to `most` columns;
     - `scene.width` the columns there are, `scene.narrow` whether tables should become lists.
     Words of the board stand in `games/<id>/text/board.{en,ru,de}.ftl`.
     """
 
-    def __init__(self, view: dict[str, Any], narrator: Narrator, content: Content, width: int) -> None:
+    def __init__(
+        self, view: dict[str, Any], narrator: Narrator, content: Content, figures: dict[str, Any], width: int
+    ) -> None:
         self.view = view
         self.table: dict[str, Any] = view["table"]
         self.seat: int | None = view["seat"]
         self.narrator = narrator
         self.content = content
+        self.figures = figures
         self.width = width
 
     @property
@@ -63,7 +68,8 @@ def shortened(text: str, most: int) -> str:
 
 def board(match: Match, view: dict[str, Any], narrator: Narrator, width: int) -> RenderableType:
     """The board of a match, drawn by its game, or plainly if the game does not draw."""
-    return drawer(match.game.folder.name)(Scene(view, narrator, match.content, width))
+    figures = changed(match.game.figures, match.changes)
+    return drawer(match.game.folder.name)(Scene(view, narrator, match.content, figures, width))
 
 
 def drawer(folder: str) -> Draw:

@@ -159,7 +159,7 @@ class TerminalTable:
         elif said.command == "rules":
             self.print_rules(said.rest)
         elif said.command == "help":
-            self.console.print(explain.help_page(self.catalogue))
+            self.console.print(explain.help_page(self.catalogue, found[-1].key))
         else:
             self.show(seat, found)
         return False
@@ -184,7 +184,7 @@ class TerminalTable:
             self.warn(self.say(f"no-{code}"))
             return
         steps = explain.undo_steps(self.match, seat)
-        last = [line for line in self.match.log(seat) if line.entry == self.match.last_of(seat)][0]
+        last = next(line for line in self.match.log(seat) if line.entry == self.match.last_of(seat))
         self.console.print(Text(self.say("ui-undo", sentence=self.narrator.line(last), count=steps)))
         if self.agreed(self.say("ui-undo-sure")):
             self.match.undo(seat)
