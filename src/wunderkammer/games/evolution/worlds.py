@@ -21,7 +21,7 @@ from wunderkammer.games.evolution.species import (
     with_card,
     without_cards,
 )
-from wunderkammer.games.evolution.state import ASIDE, DECK, FRESH, SEALED_PILES, UNSEEN, WORDS, Table
+from wunderkammer.games.evolution.state import ASIDE, DECK, FRESH, PER_WORD, SEALED_PILES, UNSEEN, WORDS, Table
 from wunderkammer.games.evolution.steps.drawing import remember
 from wunderkammer.games.evolution.steps.playing import offer
 from wunderkammer.games.evolution.vocabulary import PLACE_CARD, PLAY_CARDS, USE_CARD
@@ -70,13 +70,15 @@ def take_up_card(world: Table, seat: i64) -> None:
 
 def gather(world: Table, pool: vec[i64], pile: i64) -> None:
     """Empty a pile into the pool."""
-    card: i64 = 0
-    while card < CARDS:
-        pool[card] += world.count(pile, card)
-        card += 1
     i: i64 = 0
     while i < WORDS:
+        word = world.cards[pile * WORDS + i]
         world.cards[pile * WORDS + i] = 0
+        card = i * PER_WORD
+        while word != 0:
+            pool[card] += word & 3
+            word >>= 2
+            card += 1
         i += 1
 
 
