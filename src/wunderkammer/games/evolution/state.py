@@ -203,11 +203,9 @@ class Table(State):
             self.report(BAGGED, seat, amount)
 
     def report(self, code: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Tell everybody what a seat does, in quick play only the seat itself (EV-14)."""
+        """Tell everybody what a seat does; in quick play nobody hears of it before the reveal (EV-14)."""
         if self.before is None:
             self.tell(code, seat, a, b, c)
-        else:
-            self.whisper(1 << seat, code, seat, a, b, c)
 
 
 def cards_in(word: i64) -> i64:

@@ -223,6 +223,8 @@ def replay_quick_play(world: Table, old: Table, seat: i64, finished: vec[i64], r
     copy_pile(world, before, ASIDE)
     other: i64 = 0
     while other < world.seats:
+        copy_pile(world, before, world.private(FRESH, other))
+        copy_pile(world, before, world.private(UNSEEN, other))
         if other != seat:
             copy_pile(world, before, world.hand(other))
             before.food_cards[other] = world.food_cards[other]

@@ -106,21 +106,21 @@ def refuse_attack(table: Table, hunter: i64, at: i64, off: i64) -> Refusal | Non
     if hunger_of(attacker) == 0:
         return Refusal("not-hungry", "EV-51", who)
     if size <= body_of(prey):
-        return Refusal("too-large", "EV-21", {**who, "body": body_of(prey), "missing": body_of(prey) + 1 - size})
+        return Refusal("too-large", "EV-21", who | {"body": body_of(prey), "missing": body_of(prey) + 1 - size})
     found = obstacles(table, hunter, at, seat, off)
     if found & HARD_SHELL:
         body = body_of(prey) + SHELL
-        return Refusal("hard-shell", "EV-43", {**who, "body": body, "missing": body + 1 - size})
+        return Refusal("hard-shell", "EV-43", who | {"body": body, "missing": body + 1 - size})
     if found & CLIMBING:
         return Refusal("climbing", "EV-41", who)
     if found & BURROWING:
-        return Refusal("burrowing", "EV-42", {**who, "food": food_of(prey)})
+        return Refusal("burrowing", "EV-42", who | {"food": food_of(prey)})
     if found & DEFENSIVE_HERDING:
         missing = population_of(prey) + 1 - population_of(attacker)
-        return Refusal("herding", "EV-44", {**who, "population": population_of(prey), "missing": missing})
+        return Refusal("herding", "EV-44", who | {"population": population_of(prey), "missing": missing})
     if found & SYMBIOSIS:
         larger = body_of(table.species[at + 1])
-        return Refusal("symbiosis", "EV-48", {**who, "body": body_of(prey), "larger": larger})
+        return Refusal("symbiosis", "EV-48", who | {"body": body_of(prey), "larger": larger})
     if found & WARNING_CALL:
         return Refusal("warning-call", "EV-49", who)
     return None
