@@ -35,6 +35,7 @@ from wunderkammer.games.evolution.steps import (
 )
 from wunderkammer.games.evolution.steps.step import Step
 from wunderkammer.games.evolution.vocabulary import (
+    AS_TRAIT,
     ATTACK_END,
     BITE,
     CARD_MOVE,
@@ -68,6 +69,9 @@ from wunderkammer.games.evolution.vocabulary import (
     USE_CARD,
     VOCABULARY,
 )
+
+
+NOBODY_AT_ALL: Final = 0  # an audience without seats
 
 
 def steps_by_kind() -> list[Step]:
@@ -212,10 +216,13 @@ class Evolution(Rules):
         return 20_000
 
     def audience(self, state: State, seat: int, move: int) -> int:
-        """Cards drawn and cards being played concern nobody else; what becomes of them is told (EV-13)."""
+        """A drawn card and a face-down trait are seen by their owner; for the rest of a played card its events tell."""
         f = state.top()
-        private = f & 255 in (DRAW_CARD, USE_CARD, PLACE_CARD) or CARD_MOVE <= move < USE
-        return 1 << (f >> 8 & 255) if private else EVERYBODY
+        kind = f & 255
+        owner = 1 << (f >> 8 & 255)
+        if kind == DRAW_CARD or (kind == PLACE_CARD and second(f) == AS_TRAIT):
+            return owner
+        return NOBODY_AT_ALL if kind in (USE_CARD, PLACE_CARD) or CARD_MOVE <= move < USE else EVERYBODY
 
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         assert isinstance(state, Table)
