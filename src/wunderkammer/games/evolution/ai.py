@@ -16,7 +16,6 @@ from wunderkammer.games.evolution.content.cards import (
     LONG_NECK,
     SCAVENGER,
 )
-from wunderkammer.games.evolution.scoring import food_points
 from wunderkammer.games.evolution.species import body_of, fat_of, food_of, hunger_of, population_of, trait_count
 from wunderkammer.games.evolution.state import Table
 from wunderkammer.games.evolution.steps.defences import has_prey, obstacles
@@ -34,9 +33,10 @@ def estimate(table: Table, seat: int) -> float:
     """Food that is safe, and what the row will be worth when it has eaten, been bitten and lived on."""
     ahead = rounds_ahead(table)
     plants = share_of_plants(table)
-    worth = float(food_points(table, seat))
+    worth = float(table.bags[seat])
     at = table.rows[seat]
     while at < table.rows[seat + 1]:
+        worth += float(food_of(table.species[at]) + fat_of(table.species[at]))
         worth += species_worth(table, seat, at, plants, ahead)
         at += 1
     return worth + float(table.size(table.hand(seat))) * HAND_WORTH * min(ahead, 1.0)
