@@ -70,7 +70,6 @@ from wunderkammer.games.evolution.vocabulary import (
     VOCABULARY,
 )
 
-
 NOBODY_AT_ALL: Final = 0  # an audience without seats
 
 
