@@ -126,6 +126,10 @@ class Table(State):
             + cards_in(self.cards[at + 3])
         )
 
+    def hidden_aside(self) -> i64:
+        """How many cards put aside still lie in the deck's pile: with two players, until it first runs out (EV-02)."""
+        return self.content.aside if self.seats == 2 and self.shuffles == 0 and self.deck_size > 0 else 0
+
     def is_empty(self, pile: i64) -> bool:
         at = pile * WORDS
         return self.cards[at] | self.cards[at + 1] | self.cards[at + 2] | self.cards[at + 3] == 0

@@ -53,7 +53,9 @@ class EvolutionContent(Content):
         traits = figures.inside("traits")
         self.limit = traits.integer("limit", 0, 3)
         self.limit_two_players = traits.integer("limit_two_players", 0, 3)
-        self.aside = figures.inside("two_players").integer("aside", 0, self.total)
+        if self.total < 1:
+            raise BadData("figures.cards must have at least one card.")
+        self.aside = figures.inside("two_players").integer("aside", 0, self.total - 1)
 
     def add_copy(self, label: str) -> None:
         """Count one card; only food numbers that the trait has in the printed game are known."""

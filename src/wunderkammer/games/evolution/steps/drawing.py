@@ -52,7 +52,7 @@ class DrawCard(Step):
         return table.count(DECK, move - DEAL)
 
     def sample(self, table: Table, f: i64, rng: Rng) -> i64:
-        return DEAL + table.nth(DECK, rng.below(table.size(DECK)))
+        return DEAL + table.nth(DECK, rng.below(table.deck_size + table.hidden_aside()))
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         seat = seat_of(f)

@@ -99,8 +99,9 @@ class PlayCards(Step):
         at = begin
         while at < table.rows[seat + 1]:
             species = table.species[at]
+            traits = trait_count(species)
             slot: i64 = 0
-            while slot < trait_count(species):
+            while slot < traits:
                 buffer.add(DROP + (at - begin) * TRAITS + table.content.trait[card_in(species, slot)])
                 slot += 1
             at += 1
