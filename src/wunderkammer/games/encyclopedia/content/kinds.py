@@ -55,11 +55,11 @@ ACTIONS = ("embassy", "bank", "university", "academy", "expedition", "publish")
 ACTION = Domain("action", labels=ACTIONS)
 MOMENT = Domain("moment", labels=(*ACTIONS, "marker", "points", "die", "once", "end"))
 
-# What end-of-game experts count.
-COUNT_TOKENS: Final = 0
-COUNT_SEALS: Final = 1
-COUNT_COINS: Final = 2
-COUNT_EXPERTS: Final = 3
-COUNT_REPUTATION: Final = 4
+# What end-of-game experts count; they follow the numbers of the twelve categories, to which others add markers.
+COUNT_TOKENS: Final = 12
+COUNT_SEALS: Final = 13
+COUNT_COINS: Final = 14
+COUNT_EXPERTS: Final = 15
+COUNT_REPUTATION: Final = 16
 
 COUNTED = Domain("counted", labels=("tokens", "seals", "coins", "experts", "reputation"))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.reader import BadData, Reader, labelled
 from wunderkammer.core.vocabulary import Domain
-from wunderkammer.games.encyclopedia.content.cards import CATEGORY, CONTINENT, CONTINENTS, GROUP, GROUPS, IN_GROUP
+from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, CATEGORY, CONTINENT, CONTINENTS, GROUP, GROUPS, IN_GROUP
 from wunderkammer.games.encyclopedia.content.kinds import (
     ACTION,
     COUNTED,
@@ -74,6 +74,8 @@ def read_expert(expert: Reader) -> list[int]:
     gain = expert.label("gain", GAIN)
     domain = subject_domain(moment, gain)
     subject = expert.label("of", domain) if domain else 0
+    if domain is COUNTED:
+        subject += CATEGORIES
     return [expert.label("continent", CONTINENT), moment, subject, gain, expert.integer("amount", 0, 50)]
 
 

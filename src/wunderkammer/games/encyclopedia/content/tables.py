@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -23,6 +23,7 @@ from wunderkammer.games.encyclopedia.content.cards import (
 )
 from wunderkammer.games.encyclopedia.content.kinds import GAIN
 from wunderkammer.games.encyclopedia.content.readers import (
+    WORD_BITS,
     bonuses,
     continent_masks,
     marker_costs,
@@ -32,9 +33,9 @@ from wunderkammer.games.encyclopedia.content.readers import (
     read_fossil,
 )
 
-CELLS = 4  # expedition cells of a continent
-SLOTS = 4  # die slots of a player board
-HIGHEST_DIE = 6
+CELLS: Final = 4  # expedition cells of a continent
+SLOTS: Final = 4  # die slots of a player board
+HIGHEST_DIE: Final = 6
 
 
 @final
@@ -97,12 +98,16 @@ class EncyclopediaContent(Content):
     continent_mask: vec[i64]  # by continent (fossils last) and word of a card mask
     cheapest: vec[i64]  # by the markers on an animal: the cheapest group left, 0 if none is
     all_left: vec[i64]  # by the markers on an animal: the cost of all groups left
+    place_of_bit: vec[i64]  # by a power of two modulo 67: its exponent
 
     def __init__(self, figures: Reader) -> None:
         self.read_boards(figures)
         self.read_scoring(figures)
         self.read_rivals(figures)
         self.read_cards(figures)
+        self.place_of_bit = vec[i64]([0] * 67)
+        for place in range(WORD_BITS):
+            self.place_of_bit[(1 << place) % 67] = place
         self.check()
 
     def read_boards(self, figures: Reader) -> None:
