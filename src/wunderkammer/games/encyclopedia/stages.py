@@ -11,28 +11,26 @@ REFILL: Final = 9
 START_PURSES: Final = 10
 DRAFT: Final = 11
 ROUND: Final = 12
-TOKEN_EFFECT: Final = 13
-DICE: Final = 14
-NEXT_TURN: Final = 15
-RIVAL_TURN: Final = 16
-RIVAL_ACT: Final = 17
-AFTER_CARD: Final = 18
-RIVAL_SPENDS: Final = 19
-ADVANCE: Final = 20
-OWED: Final = 21
-OWN_OWED: Final = 22
-GIVE_EXPERT: Final = 23
-GIVE_ANIMAL: Final = 24
-RAISE: Final = 25
-NEXT_GROUP: Final = 26
-GROUP_ZERO: Final = 27
-PUBLISHED: Final = 28
-CLOSE_TURN: Final = 29
-END_OF_ROUND: Final = 30
-OFFER_END_ACTION: Final = 31
-CLEAR_BOARD: Final = 32
-RANK_CONTINENTS: Final = 33
-FINAL: Final = 34
+DICE: Final = 13
+NEXT_TURN: Final = 14
+RIVAL_TURN: Final = 15
+RIVAL_ACT: Final = 16
+AFTER_CARD: Final = 17
+RIVAL_SPENDS: Final = 18
+ADVANCE: Final = 19
+OWED: Final = 20
+OWN_OWED: Final = 21
+GIVE_EXPERT: Final = 22
+GIVE_ANIMAL: Final = 23
+RAISE: Final = 24
+NEXT_GROUP: Final = 25
+GROUP_ZERO: Final = 26
+PUBLISHED: Final = 27
+CLOSE_TURN: Final = 28
+END_OF_ROUND: Final = 29
+OFFER_END_ACTION: Final = 30
+CLEAR_BOARD: Final = 31
+FINAL: Final = 32
 CHOOSE_ANIMAL: Final = 88
 CHOOSE_EXPERT: Final = 89
 PLACE_EXPERT: Final = 90
@@ -63,7 +61,6 @@ STEP_NAMES = {
     START_PURSES: "start-purses",
     DRAFT: "draft",
     ROUND: "round",
-    TOKEN_EFFECT: "token-effect",
     DICE: "dice",
     NEXT_TURN: "next-turn",
     RIVAL_TURN: "rival-turn",
@@ -83,7 +80,6 @@ STEP_NAMES = {
     END_OF_ROUND: "end-of-round",
     OFFER_END_ACTION: "offer-end-action",
     CLEAR_BOARD: "clear-board",
-    RANK_CONTINENTS: "rank-continents",
     FINAL: "final",
     CHOOSE_ANIMAL: "animal",
     CHOOSE_EXPERT: "expert",

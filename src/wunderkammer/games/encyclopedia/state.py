@@ -41,6 +41,12 @@ FOSSILS: Final = 1  # bit of the options
 PERSON: Final = -1
 
 
+def bit(number: i64) -> i64:
+    """A word with one bit set; a plain `1 << n` would be a 32-bit shift when compiled."""
+    one: i64 = 1
+    return one << number
+
+
 @mypyc_attr(acyclic=True)
 class Table(State):
     """Boards, dice, purses, animals under study and experts; steps work on it."""
@@ -170,11 +176,11 @@ class Table(State):
 
     def put(self, pile: i64, animal: i64) -> None:
         at = pile * WORDS + animal // WORD_BITS
-        self.animals[at] = self.animals[at] | (1 << animal % WORD_BITS)
+        self.animals[at] = self.animals[at] | bit(animal % WORD_BITS)
 
     def remove(self, pile: i64, animal: i64) -> None:
         at = pile * WORDS + animal // WORD_BITS
-        self.animals[at] = self.animals[at] & ~(1 << animal % WORD_BITS)
+        self.animals[at] = self.animals[at] & ~bit(animal % WORD_BITS)
 
     def studied(self, seat: i64, continent: i64, word: i64) -> i64:
         """The seat's animals under study from a continent (CONTINENTS for fossils), one word of bits."""

@@ -73,9 +73,7 @@ VOCABULARY = Vocabulary(
         Verb("bank", GO_BANK, (), ("bank",)),
         Verb("university", GO_UNIVERSITY, (("colour", COLOUR), ("payment", PAYMENT)), ("university",)),
         Verb("academy", GO_ACADEMY, (("colour", COLOUR), ("payment", PAYMENT)), ("academy",)),
-        Verb(
-            "expedition", GO_EXPEDITION, (("continent", CONTINENT), ("payment", PAYMENT)), ("expedition-{continent}",)
-        ),
+        Verb("expedition", GO_EXPEDITION, (("continent", CONTINENT), ("payment", PAYMENT)), ("continent-{continent}",)),
         Verb("publish", GO_PUBLISH, (("continent", CONTINENT), ("payment", PAYMENT)), ("publications",)),
         Verb("source", SOURCE, (("animal", ANIMAL),), ("animal-{animal}",)),
         Verb("coins", PAY_COINS, (("amount", AMOUNT),), ("coins-{seat}",)),
@@ -99,7 +97,7 @@ VOCABULARY = Vocabulary(
         Verb("end-turn", END_TURN, (), ("action",)),
         Verb("pass", PASS, (), ("action",)),
         Verb("recall", RECALL, (("area", AREA), ("colour", COLOUR)), ("{area}",)),
-        Verb("recall-cell", RECALL_CELL, (("continent", CONTINENT), ("cell", CELL)), ("expedition-{continent}",)),
+        Verb("recall-cell", RECALL_CELL, (("continent", CONTINENT), ("cell", CELL)), ("cell-{continent}-{cell}",)),
         Verb("first-player", DRAW_FIRST, (("owner", PARTY),), chance=True),
         Verb("rank", DRAW_RANK, (("continent", CONTINENT),), chance=True),
         Verb("deal-expert", DEAL_EXPERT, (("expert", EXPERT),), chance=True),

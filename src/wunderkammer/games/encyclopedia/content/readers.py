@@ -9,7 +9,15 @@ from mypy_extensions import i64
 
 from wunderkammer.core.reader import BadData, Reader, labelled
 from wunderkammer.core.vocabulary import Domain
-from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, CATEGORY, CONTINENT, CONTINENTS, GROUP, GROUPS, IN_GROUP
+from wunderkammer.games.encyclopedia.content.cards import (
+    CATEGORIES,
+    CATEGORY,
+    CONTINENT,
+    CONTINENTS,
+    GROUP,
+    GROUPS,
+    IN_GROUP,
+)
 from wunderkammer.games.encyclopedia.content.kinds import (
     ACTION,
     COUNTED,

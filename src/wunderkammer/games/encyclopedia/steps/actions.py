@@ -139,10 +139,13 @@ def react(table: Table, seat: i64, action: i64, when: i64) -> None:
     stack: i64 = 0
     while stack < STACKS:
         expert = table.active[seat * STACKS + stack]
-        if expert != NO_CARD and content.expert_moment[expert] == action:
-            if action != EXPEDITION or content.expert_subject[expert] == table.die_as:
-                table.tell(EXPERT_ACTS, seat, expert)
-                gain(table, seat, content.expert_gain[expert], content.expert_amount[expert], when)
+        if (
+            expert != NO_CARD
+            and content.expert_moment[expert] == action
+            and (action != EXPEDITION or content.expert_subject[expert] == table.die_as)
+        ):
+            table.tell(EXPERT_ACTS, seat, expert)
+            gain(table, seat, content.expert_gain[expert], content.expert_amount[expert], when)
         stack += 1
 
 

@@ -13,14 +13,14 @@ from wunderkammer.games.encyclopedia.content.cards import ANIMAL, COLOUR, EXPERT
 from wunderkammer.games.encyclopedia.content.kinds import ANIMAL_CARD, EXPERT_CARD, TOKEN
 from wunderkammer.games.encyclopedia.events import CARD_NONE, FOSSIL_DISCARDED, RIVAL_ANIMAL, RIVAL_EXPERT
 from wunderkammer.games.encyclopedia.stages import CHOOSE_ANIMAL, CHOOSE_EXPERT, GIVE_ANIMAL, TOP_ANIMAL, TOP_EXPERT
-from wunderkammer.games.encyclopedia.state import DECK, DISCARD, FIRST_STACK, STACKS, STUDY, Table
+from wunderkammer.games.encyclopedia.state import DECK, DISCARD, FIRST_STACK, STACKS, STUDY, Table, bit
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, LATER, gain
 from wunderkammer.games.encyclopedia.steps.means import cheapest_marker, purse_worth, track_worth
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, use_one_shot
 from wunderkammer.games.encyclopedia.steps.piles import DrawAnimal, DrawExpert, animals_left, experts_left
 from wunderkammer.games.encyclopedia.steps.places import receive_expert
-from wunderkammer.games.encyclopedia.steps.priority import preferred_animal, preferred_expert
 from wunderkammer.games.encyclopedia.steps.possible import university_open
+from wunderkammer.games.encyclopedia.steps.priority import preferred_animal, preferred_expert
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import (
     AS_IT_IS,
@@ -32,7 +32,7 @@ from wunderkammer.games.encyclopedia.vocabulary import (
     USE,
 )
 
-# Why a card is taken: for nothing, with the die in use, or perhaps to save an expedition from the cell in the higher bits.
+# Why a card is taken: for nothing, with the die in use, or perhaps to save an expedition (its cell in higher bits).
 FREE: Final = 0
 WITH_DIE: Final = 1
 RESCUE: Final = 2
@@ -87,7 +87,7 @@ class GiveExpert(Step):
 def keep_for_rival(table: Table, seat: i64, expert: i64) -> None:
     """Where an AI puts its experts does not matter, and they never act (EN-66, EN-70)."""
     at = FIRST_STACK + seat * STACKS
-    table.experts[at] = table.experts[at] | (1 << expert)
+    table.experts[at] = table.experts[at] | bit(expert)
     table.tell(RIVAL_EXPERT, seat, expert)
 
 
@@ -116,7 +116,7 @@ class TopExpert(DrawExpert):
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         expert = move - DRAW_EXPERT
-        table.experts[DECK] = table.experts[DECK] & ~(1 << expert)
+        table.experts[DECK] = table.experts[DECK] & ~bit(expert)
         if table.is_rival(seat_of(f)):
             keep_for_rival(table, seat_of(f), expert)
         else:

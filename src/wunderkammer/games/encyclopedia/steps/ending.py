@@ -21,7 +21,7 @@ from wunderkammer.games.encyclopedia.stages import (
     ROLL_AGAIN,
     ROUND,
 )
-from wunderkammer.games.encyclopedia.state import AREAS, DISCARD, FACES, STACKS, STUDY, Table
+from wunderkammer.games.encyclopedia.state import AREAS, DISCARD, FACES, STACKS, STUDY, Table, bit
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.steps.turn import hold_die
 from wunderkammer.games.encyclopedia.vocabulary import DRAW_FIRST, PASS, RECALL, RECALL_CELL, REROLL
@@ -127,7 +127,7 @@ class ClearBoard(Step):
         slot = 0
         while slot < len(table.university):
             if table.university[slot] != NO_CARD:
-                table.experts[DISCARD] = table.experts[DISCARD] | (1 << table.university[slot])
+                table.experts[DISCARD] = table.experts[DISCARD] | bit(table.university[slot])
                 table.university[slot] = NO_CARD
             slot += 1
         i: i64 = 0
@@ -149,19 +149,19 @@ class Final(Step):
     """Animals under study are lost; active end-of-game experts add their markers when scores are counted (EN-35)."""
 
     def run(self, table: Table, f: i64) -> None:
-        content = table.content
         seat: i64 = 0
         while seat < table.seats:
             if not table.is_rival(seat):
                 table.tell(LEFT_BEHIND, seat, table.size(STUDY + seat))
-                at = seat * STACKS
-                while at < (seat + 1) * STACKS:
-                    expert = table.active[at]
-                    if (
-                        expert != NO_CARD
-                        and content.expert_moment[expert] == END
-                        and content.expert_gain[expert] == MARKERS
-                    ):
-                        table.tell(END_MARKERS, seat, expert, content.expert_subject[expert], content.expert_amount[expert])
-                    at += 1
+                tell_end_markers(table, seat)
             seat += 1
+
+
+def tell_end_markers(table: Table, seat: i64) -> None:
+    content = table.content
+    at = seat * STACKS
+    while at < (seat + 1) * STACKS:
+        expert = table.active[at]
+        if expert != NO_CARD and content.expert_moment[expert] == END and content.expert_gain[expert] == MARKERS:
+            table.tell(END_MARKERS, seat, expert, content.expert_subject[expert], content.expert_amount[expert])
+        at += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
@@ -13,10 +12,9 @@ from wunderkammer.games.encyclopedia.content.kinds import ANIMAL_CARD, EXPERT_CA
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.events import DECK_RENEWED
 from wunderkammer.games.encyclopedia.stages import FILL_ACADEMY, FILL_UNIVERSITY, REFILL
-from wunderkammer.games.encyclopedia.state import DECK, DISCARD, Table
+from wunderkammer.games.encyclopedia.state import DECK, DISCARD, Table, bit
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import DEAL_ANIMAL, DEAL_EXPERT
-
 
 
 def animals_left(table: Table) -> bool:
@@ -125,7 +123,7 @@ class FillUniversity(DrawExpert):
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         expert = move - DEAL_EXPERT
-        table.experts[DECK] = table.experts[DECK] & ~(1 << expert)
+        table.experts[DECK] = table.experts[DECK] & ~bit(expert)
         table.university[first(f)] = expert
 
 

@@ -11,7 +11,7 @@ from wunderkammer.games.encyclopedia.content.cards import NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import ONCE
 from wunderkammer.games.encyclopedia.events import EXPERT_COVERED, EXPERT_JOINS
 from wunderkammer.games.encyclopedia.stages import PLACE_EXPERT
-from wunderkammer.games.encyclopedia.state import FIRST_STACK, STACKS, Table
+from wunderkammer.games.encyclopedia.state import FIRST_STACK, STACKS, Table, bit
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE
 from wunderkammer.games.encyclopedia.steps.one_shots import act_once
 from wunderkammer.games.encyclopedia.steps.step import Step
@@ -29,7 +29,7 @@ from wunderkammer.games.encyclopedia.vocabulary import (
 def lay(table: Table, seat: i64, stack: i64, expert: i64) -> None:
     """The card joins a stack, wherever in it."""
     at = FIRST_STACK + seat * STACKS + stack
-    table.experts[at] = table.experts[at] | (1 << expert)
+    table.experts[at] = table.experts[at] | bit(expert)
 
 
 def receive_expert(table: Table, seat: i64, expert: i64) -> None:
@@ -79,7 +79,7 @@ class PlaceExpert(Step):
     def choose(self, table: Table, f: i64, move: i64) -> None:
         seat = seat_of(f)
         expert = first(f)
-        if move == PLACE_FREE or move == SPEND_FREE:
+        if move in (PLACE_FREE, SPEND_FREE):
             stack = table.free_stack(seat)
         elif move < SPEND_FREE:
             stack = (move - COVER) % STACKS
@@ -98,9 +98,9 @@ class PlaceExpert(Step):
             return None
         if move >= SPEND_FREE and table.content.expert_moment[first(f)] != ONCE:
             return Refusal("not-one-shot", "EN-27")
-        if move == PLACE_FREE or move == SPEND_FREE:
+        if move in (PLACE_FREE, SPEND_FREE):
             return Refusal("no-free-place", "EN-26")
-        if SPEND_TUCK <= move:
+        if move >= SPEND_TUCK:
             return Refusal("empty-place", "EN-58")
         return Refusal("place-free", "EN-26")
 

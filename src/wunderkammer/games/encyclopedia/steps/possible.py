@@ -118,7 +118,7 @@ def open_expert(table: Table, continent: i64) -> bool:
 
 
 def can_study(table: Table, seat: i64, colour: i64, way: i64) -> bool:
-    """An open expert; a token for the colour would only bring itself back, so only a seal may be paid (EN-15, EN-59)."""
+    """An open expert; a token paid for the colour would only bring itself back, a seal may be paid (EN-15, EN-59)."""
     if way == AS_IT_IS:
         return university_open(table)
     return way == BY_SEAL and open_expert(table, colour)

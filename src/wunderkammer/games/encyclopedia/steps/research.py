@@ -51,9 +51,9 @@ class PlaceMarkers(Step):
             return
         group: i64 = 0
         while group < GROUPS:
-            if not markers >> group & 1 and table.category(animal, group) >= 0:
-                if marker_cost(table, animal, group) <= points:
-                    buffer.add(RESEARCH + animal * GROUPS + group)
+            left = not markers >> group & 1 and table.category(animal, group) >= 0
+            if left and marker_cost(table, animal, group) <= points:
+                buffer.add(RESEARCH + animal * GROUPS + group)
             group += 1
 
     def choose(self, table: Table, f: i64, move: i64) -> None:

@@ -113,7 +113,7 @@ def act(table: Table, seat: i64, colour: i64, action: i64, what: i64, amount: i6
     table.areas[action * CONTINENTS + colour] += 1
     if action == BANK:
         use_bank(table, seat)
-    if action == EMBASSY or action == BANK:
+    if action in (EMBASSY, BANK):
         gain(table, seat, what, amount, AT_ONCE)
         return
     table.push(frame(AFTER_CARD, seat, what, amount))

@@ -74,7 +74,7 @@ class RevealToken(Step):
         table.urn[kind] -= 1
         if kind == EXTRA_DIE:
             table.dice_each += 1
-        elif kind == FREE_EXPERT or kind == FREE_ANIMAL:
+        elif kind in (FREE_EXPERT, FREE_ANIMAL):
             table.push(frame(REFILL, 0))
             place = table.seats - 1
             while place >= 0:

@@ -32,6 +32,7 @@ from wunderkammer.games.encyclopedia.state import (
     SEATS,
     STACKS,
     Table,
+    bit,
 )
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import DRAW_FIRST, DRAW_RANK
@@ -60,7 +61,7 @@ def laid_out(table: Table, seats: i64, options: i64, rivals: vec[i64]) -> None:
         animal += 1
     table.markers = vec[i64]([0] * CARDS)
     table.experts = vec[i64]([0] * EXPERT_SETS)
-    table.experts[DECK] = (1 << EXPERTS) - 1
+    table.experts[DECK] = bit(EXPERTS) - 1
     table.active = vec[i64]([NO_CARD] * (SEATS * STACKS))
     table.board = vec[i64]([0] * (SEATS * BOARD))
     table.areas = vec[i64]([0] * (AREAS * CONTINENTS))
