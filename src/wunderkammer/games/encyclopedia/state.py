@@ -41,9 +41,8 @@ FOSSILS: Final = 1  # bit of the options
 PERSON: Final = -1
 
 
-def bit(number: i64) -> i64:
-    """A word with one bit set; a plain `1 << n` would be a 32-bit shift when compiled."""
-    one: i64 = 1
+def bit(number: i64, one: i64 = 1) -> i64:
+    """A word with one bit set; compiled, a literal 1 would be shifted in 32 bits, an argument is not."""
     return one << number
 
 
