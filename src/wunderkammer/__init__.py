@@ -1,0 +1,50 @@
+"""A cabinet of natural-history board games.
+
+>>> import wunderkammer as wk
+>>> "lost_lands" in wk.games()
+True
+>>> match = wk.Match("lost_lands", seats=2, seed=7)
+>>> match.to_act
+(0,)
+>>> match.legal(0)
+['screen:red', 'screen:blue', 'screen:green', 'screen:yellow']
+>>> match.play(0, "screen:red")
+>>> match.explain(1, "screen:red")
+'Somebody has already chosen this screen. (LL-03)'
+>>> match.undo(0)
+>>> match.to_act
+(0,)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from wunderkammer.errors import IllegalMove, UndoRefused
+    from wunderkammer.match import Match, replay
+    from wunderkammer.shelf import game, games
+
+__all__ = ["IllegalMove", "Match", "UndoRefused", "game", "games", "replay"]
+
+# Where each name lives. They are imported when first used, so that `wk --help` need not wait for them.
+HOMES = {
+    "IllegalMove": "wunderkammer.errors",
+    "Match": "wunderkammer.match",
+    "UndoRefused": "wunderkammer.errors",
+    "game": "wunderkammer.shelf",
+    "games": "wunderkammer.shelf",
+    "replay": "wunderkammer.match",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in HOMES:
+        raise AttributeError(f"module 'wunderkammer' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

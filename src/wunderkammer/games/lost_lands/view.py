@@ -53,7 +53,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "active": table.active,
         "cartographers": table.cartographers,
         "market": [CARD.text(card) for card in table.market if card != NO_CARD],
-        "deck": table.size_of(table.deck),
+        "deck": table.deck_size,
         "discard": pile(table.discard),
         "track": [marker if marker >= 0 else None for marker in table.track],
         "order": [*table.order],

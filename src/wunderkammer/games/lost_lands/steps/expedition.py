@@ -249,7 +249,7 @@ def lose(table: Table, owner: i64, team: i64, kind: i64) -> None:
 
 
 class Next(Step):
-    """Deck, discard and cartographers make a new deck; the next expedition is active, or the game ends (LL-32, LL-33)."""
+    """All cards make a new deck; the next expedition is active, or the game ends (LL-32, LL-33)."""
 
     def run(self, table: Table, f: i64) -> None:
         card: i64 = 0
@@ -258,6 +258,7 @@ class Next(Step):
             table.discard[card] = 0
             card += 1
         table.deck[CARTOGRAPHER] += table.cartographers
+        table.deck_size = table.size_of(table.deck)
         table.cartographers = 0
         table.going = 0
         table.winner = -1

@@ -23,6 +23,8 @@ SEALED_BITS: Final = 4
 def turn_moves(table: Table, f: i64, buffer: Buffer) -> None:
     """Every Jetpack to every kind that its team does not have."""
     seat = seat_of(f)
+    if table.jetpacks >> seat * TEAMS * KINDS & 63 == 0:
+        return
     team: i64 = 0
     while team < TEAMS:
         if not third(f) >> team & 1:

@@ -62,7 +62,7 @@ class Market(DrawStep):
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         card = move - REVEAL
-        table.deck[card] -= 1
+        table.draw(card)
         count = on_market(table)
         if card == CARTOGRAPHER:
             chart(table)
