@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import settle
-from wunderkammer.core.reader import BadData, Reader
+from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
@@ -105,19 +105,16 @@ def empty_table(content: EncyclopediaContent) -> EncyclopediaTable:
     )  # fmt: skip
 
 
-def rival_cards(options: dict[str, object]) -> list[int]:
-    """The AI opponents asked for; each behaviour and scoring card may be used once (EN-60)."""
-    chosen: list[int] = []
-    for name in ("rival_1", "rival_2", "rival_3"):
-        words = str(options.get(name, "none")).split("_")
-        if len(words) == 2:
-            chosen.append(BEHAVIOUR.parse(words[0]) * SCORING.size + SCORING.parse(words[1]))
-    for what in (0, 1):
-        cards = [divmod(card, SCORING.size)[what] for card in chosen]
-        if len(set(cards)) != len(cards):
-            kind = "behaviour" if what == 0 else "scoring"
-            raise BadData(f"Two AI opponents cannot share a {kind} card; choose different cards for them.")
-    return chosen
+def rival_cards(seats: int, options: dict[str, object]) -> list[int]:
+    """The cards of the AI opponents, each card used once; one seat at least stays with a person (EN-60)."""
+    wanted = options.get("rivals", 0)
+    behaviours = str(options.get("behaviours", "_".join(BEHAVIOUR.labels))).split("_")
+    scorings = str(options.get("scorings", "_".join(SCORING.labels))).split("_")
+    cards = [
+        BEHAVIOUR.parse(behaviour) * SCORING.size + SCORING.parse(scoring)
+        for behaviour, scoring in zip(behaviours, scorings, strict=True)
+    ]
+    return cards[: min(wanted if isinstance(wanted, int) else 0, seats - 1)]
 
 
 @final
@@ -129,9 +126,7 @@ class Encyclopedia(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, EncyclopediaContent)
-        rivals = rival_cards(options)
-        if len(rivals) >= seats:
-            raise BadData(f"With {len(rivals)} AI opponents at least {len(rivals) + 1} seats are needed, not {seats}.")
+        rivals = rival_cards(seats, options)
         table = empty_table(content)
         chosen = FOSSILS if options.get("fossils") else 0
         laid_out(table, seats, chosen, vec[i64]([PERSON] * (seats - len(rivals)) + rivals))

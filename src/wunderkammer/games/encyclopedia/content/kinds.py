@@ -53,7 +53,7 @@ END: Final = 10
 
 ACTIONS = ("embassy", "bank", "university", "academy", "expedition", "publish")
 ACTION = Domain("action", labels=ACTIONS)
-MOMENT = Domain("moment", labels=(*ACTIONS, "marker", "points", "die", "once", "end"))
+MOMENTS = (*ACTIONS, "marker", "points", "die", "once", "end")
 
 # What end-of-game experts count; they follow the numbers of the twelve categories, to which others add markers.
 COUNT_TOKENS: Final = 12
@@ -62,4 +62,4 @@ COUNT_COINS: Final = 14
 COUNT_EXPERTS: Final = 15
 COUNT_REPUTATION: Final = 16
 
-COUNTED = Domain("counted", labels=("tokens", "seals", "coins", "experts", "reputation"))
+COUNTED = ("tokens", "seals", "coins", "experts", "reputation")

@@ -28,7 +28,7 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     GAIN,
     MARKER,
     MARKERS,
-    MOMENT,
+    MOMENTS,
     NOTHING,
 )
 
@@ -65,26 +65,25 @@ def read_behaviour(behaviours: Reader, label: str) -> list[list[int]]:
     return rows
 
 
-def subject_domain(moment: int, gain: int) -> Domain | None:
+def subject(expert: Reader, moment: int, gain: int) -> int:
     """What the word after `of` names: a continent, a group, a category or a thing to count."""
     if moment in (EXPEDITION, EXPEDITION_POINTS, DIE):
-        return CONTINENT
+        return expert.label("of", CONTINENT)
     if moment == MARKER:
-        return GROUP
-    if moment == END:
-        return CATEGORY if gain == MARKERS else COUNTED
-    return None
+        return expert.label("of", GROUP)
+    if moment != END:
+        return 0
+    if gain == MARKERS:
+        return expert.label("of", CATEGORY)
+    return CATEGORIES + expert.label("of", Domain("thing to count", labels=COUNTED))
 
 
 def read_expert(expert: Reader) -> list[int]:
     """Continent, moment, subject, gain, amount (EN-30)."""
-    moment = expert.label("when", MOMENT)
+    moment = expert.label("when", Domain("moment", labels=MOMENTS))
     gain = expert.label("gain", GAIN)
-    domain = subject_domain(moment, gain)
-    subject = expert.label("of", domain) if domain else 0
-    if domain is COUNTED:
-        subject += CATEGORIES
-    return [expert.label("continent", CONTINENT), moment, subject, gain, expert.integer("amount", 0, 50)]
+    of = subject(expert, moment, gain)
+    return [expert.label("continent", CONTINENT), moment, of, gain, expert.integer("amount", 0, 50)]
 
 
 def read_animal(animals: Reader, label: str) -> list[int]:
