@@ -85,6 +85,7 @@ class EncyclopediaTable(Table):
             self.markers[:],
             self.experts[:],
             self.active[:],
+            self.awake[:],
             self.board[:],
             self.rolled[:],
             self.areas[:],
@@ -101,7 +102,7 @@ def empty_table(content: EncyclopediaContent) -> EncyclopediaTable:
     v = vec[i64]()
     return EncyclopediaTable(
         2, v, v, -1, 0, None, content, 0, 0, 0, 0, SLOTS, -1, -1, 0, NO_CARD,
-        v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v,
+        v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v,
     )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from wunderkammer.core.log import Log
 from wunderkammer.core.state import State
 from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, CONTINENTS, GROUPS, NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import DIE, EXPEDITION_POINTS, ONCE
-from wunderkammer.games.encyclopedia.content.readers import WORD_BITS, WORDS
+from wunderkammer.games.encyclopedia.content.readers import SUBJECTS, WORD_BITS, WORDS
 from wunderkammer.games.encyclopedia.content.tables import CELLS, EncyclopediaContent
 
 SEATS: Final = 4
@@ -73,6 +73,7 @@ class Table(State):
     markers: vec[i64]  # by animal
     experts: vec[i64]  # sets of experts, one word each
     active: vec[i64]  # by seat and stack: the active expert
+    awake: vec[i64]  # by seat: the active experts as bits
     board: vec[i64]  # by seat, slot and die: a die or 0
     rolled: vec[i64]  # dice rolled and not yet placed
     areas: vec[i64]  # by area and colour: how many dice
@@ -113,6 +114,7 @@ class Table(State):
         markers: vec[i64],
         experts: vec[i64],
         active: vec[i64],
+        awake: vec[i64],
         board: vec[i64],
         rolled: vec[i64],
         areas: vec[i64],
@@ -151,6 +153,7 @@ class Table(State):
         self.markers = markers
         self.experts = experts
         self.active = active
+        self.awake = awake
         self.board = board
         self.rolled = rolled
         self.areas = areas
@@ -206,9 +209,24 @@ class Table(State):
 
     # Experts.
 
+    def wake(self, seat: i64, stack: i64, expert: i64) -> None:
+        """The expert lies face up on top of its stack."""
+        self.active[seat * STACKS + stack] = expert
+        self.awake[seat] = self.awake[seat] | bit(expert)
+
+    def put_to_sleep(self, seat: i64, stack: i64) -> i64:
+        """The expert on top of a stack is turned face down for good; who it was, or NO_CARD."""
+        expert = self.active[seat * STACKS + stack]
+        if expert != NO_CARD:
+            self.active[seat * STACKS + stack] = NO_CARD
+            self.awake[seat] = self.awake[seat] & ~bit(expert)
+        return expert
+
     def standing(self, seat: i64, moment: i64, subject: i64) -> i64:
         """What the seat's active experts of a moment add for a continent, group or category."""
         content = self.content
+        if self.awake[seat] & content.experts_for[moment * SUBJECTS + subject] == 0:
+            return 0
         total: i64 = 0
         at = seat * STACKS
         end = at + STACKS
@@ -223,15 +241,12 @@ class Table(State):
             at += 1
         return total
 
+    def anyone_for(self, seat: i64, moment: i64) -> bool:
+        """Whether an active expert of the seat acts at this moment."""
+        return self.awake[seat] & self.content.experts_at[moment] != 0
+
     def has_one_shot(self, seat: i64) -> bool:
-        at = seat * STACKS
-        end = at + STACKS
-        while at < end:
-            expert = self.active[at]
-            if expert != NO_CARD and self.content.expert_moment[expert] == ONCE:
-                return True
-            at += 1
-        return False
+        return self.anyone_for(seat, ONCE)
 
     def free_stack(self, seat: i64) -> i64:
         """The first place without any expert, or -1."""

@@ -141,6 +141,10 @@ def read_cards(table: Table, reader: Reader) -> None:
             expert = labelled(card, EXPERT, f"state.experts[{pile}]")
             table.experts[pile] = table.experts[pile] | bit(expert)
     table.active = reader.labels("active", SEATS * STACKS, EXPERT, NO_CARD)
+    table.awake = vec[i64]([0] * table.seats)
+    for at, expert in enumerate(table.active):
+        if expert != NO_CARD and at // STACKS < table.seats:
+            table.wake(at // STACKS, at % STACKS, expert)
     table.markers = vec[i64]([0] * CARDS)
     markers = reader.inside("markers")
     for name, value in markers.data.items():

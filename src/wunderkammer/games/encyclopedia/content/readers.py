@@ -34,6 +34,7 @@ from wunderkammer.games.encyclopedia.content.kinds import (
 
 WORDS: Final = 2  # a set of animal cards is two words of bits
 WORD_BITS: Final = 48
+SUBJECTS: Final = 17  # categories and things to count
 
 
 def bonuses(reputation: Reader, cells: int) -> vec[i64]:
@@ -113,4 +114,13 @@ def continent_masks(continents: list[int]) -> vec[i64]:
     for card, continent in enumerate(continents):
         owner = continent if continent >= 0 else CONTINENTS
         masks[owner * WORDS + card // WORD_BITS] |= 1 << card % WORD_BITS
+    return vec[i64](masks)
+
+
+def expert_masks(experts: list[list[int]], by_subject: bool) -> vec[i64]:
+    """For every moment, or every moment and subject, the experts that act then as bits."""
+    width = SUBJECTS if by_subject else 1
+    masks = [0] * (len(MOMENTS) * width)
+    for expert, row in enumerate(experts):
+        masks[row[1] * width + (row[2] if by_subject else 0)] |= 1 << expert
     return vec[i64](masks)

@@ -26,6 +26,7 @@ from wunderkammer.games.encyclopedia.content.readers import (
     WORD_BITS,
     bonuses,
     continent_masks,
+    expert_masks,
     marker_costs,
     read_animal,
     read_behaviour,
@@ -91,6 +92,8 @@ class EncyclopediaContent(Content):
     expert_subject: vec[i64]
     expert_gain: vec[i64]
     expert_amount: vec[i64]
+    experts_at: vec[i64]  # by moment: which experts act then
+    experts_for: vec[i64]  # by moment and subject
     animal_continent: vec[i64]  # -1 for fossils
     animal_category: vec[i64]  # by card and group; -1 where a fossil has none
     fossil_value: vec[i64]  # by card; 0 for animals
@@ -187,6 +190,8 @@ class EncyclopediaContent(Content):
         self.expert_subject = vec[i64]([row[2] for row in experts])
         self.expert_gain = vec[i64]([row[3] for row in experts])
         self.expert_amount = vec[i64]([row[4] for row in experts])
+        self.experts_at = expert_masks(experts, False)
+        self.experts_for = expert_masks(experts, True)
         animals = figures.inside("animals")
         fossils = figures.inside("fossils")
         cards = [read_animal(animals, label) for label in ANIMAL.labels[:ANIMALS]]

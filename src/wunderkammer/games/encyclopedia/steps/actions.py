@@ -135,6 +135,8 @@ def travel(table: Table, seat: i64) -> None:
 
 def react(table: Table, seat: i64, action: i64, when: i64) -> None:
     """Active experts react to the use of a die (EN-44, EN-49)."""
+    if not table.anyone_for(seat, action):
+        return
     content = table.content
     stack: i64 = 0
     while stack < STACKS:

@@ -21,7 +21,8 @@ from wunderkammer.games.encyclopedia.vocabulary import BY_SEAL, BY_TOKEN
 
 def seal_worth(table: Table) -> i64:
     """A seal raises the value directly or as coins, whichever is more."""
-    return max(table.content.seal_value, table.content.seal_coins)
+    content = table.content
+    return content.seal_value if content.seal_value > content.seal_coins else content.seal_coins
 
 
 def track_worth(table: Table, seat: i64, steps: i64, travelling: bool) -> i64:
@@ -65,6 +66,8 @@ def purse_worth(table: Table, seat: i64, way: i64, travelling: bool) -> i64:
 
 def reaction_worth(table: Table, seat: i64, action: i64) -> i64:
     """How much the experts that react to an action could add to its value."""
+    if not table.anyone_for(seat, action):
+        return 0
     content = table.content
     coins: i64 = 0
     steps: i64 = 0

@@ -17,6 +17,8 @@ from wunderkammer.games.encyclopedia.vocabulary import USE
 
 def one_shot_moves(table: Table, seat: i64, buffer: Buffer) -> None:
     """The active one-shot experts of a seat."""
+    if not table.has_one_shot(seat):
+        return
     stack: i64 = 0
     while stack < STACKS:
         expert = table.active[seat * STACKS + stack]
@@ -29,9 +31,7 @@ def use_one_shot(table: Table, f: i64, stack: i64, when: i64) -> None:
     """Its effect; the decision in progress comes back afterwards."""
     table.push(f)
     seat = seat_of(f)
-    expert = table.active[seat * STACKS + stack]
-    table.active[seat * STACKS + stack] = NO_CARD
-    act_once(table, seat, expert, when)
+    act_once(table, seat, table.put_to_sleep(seat, stack), when)
 
 
 def act_once(table: Table, seat: i64, expert: i64, when: i64) -> None:

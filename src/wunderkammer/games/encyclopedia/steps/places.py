@@ -37,7 +37,7 @@ def receive_expert(table: Table, seat: i64, expert: i64) -> None:
     stack = table.free_stack(seat)
     if stack >= 0 and table.content.expert_moment[expert] != ONCE:
         lay(table, seat, stack, expert)
-        table.active[seat * STACKS + stack] = expert
+        table.wake(seat, stack, expert)
         table.tell(EXPERT_JOINS, seat, expert)
     else:
         table.push(frame(PLACE_EXPERT, seat, expert))
@@ -45,9 +45,8 @@ def receive_expert(table: Table, seat: i64, expert: i64) -> None:
 
 def cover(table: Table, seat: i64, stack: i64) -> None:
     """The expert on top of a stack is turned face down for good (EN-26)."""
-    below = table.active[seat * STACKS + stack]
+    below = table.put_to_sleep(seat, stack)
     if below != NO_CARD:
-        table.active[seat * STACKS + stack] = NO_CARD
         table.tell(EXPERT_COVERED, seat, below)
 
 
@@ -89,7 +88,7 @@ class PlaceExpert(Step):
             cover(table, seat, stack)
         lay(table, seat, stack, expert)
         if move < TUCK:
-            table.active[seat * STACKS + stack] = expert
+            table.wake(seat, stack, expert)
         if move >= SPEND_FREE:
             act_once(table, seat, expert, AT_ONCE)
 

@@ -53,10 +53,8 @@ def reachable_fossil(table: Table, seat: i64, colour: i64, way: i64) -> bool:
     return False
 
 
-def can_visit_academy(table: Table, seat: i64, colour: i64, way: i64) -> bool:
-    """An animal of the colour is open, or a fossil that this colour helps to reach (EN-16, EN-40, EN-59)."""
-    if open_animal(table, colour):
-        return True
+def can_reach_fossil(table: Table, seat: i64, colour: i64, way: i64) -> bool:
+    """Without an animal of the colour: a fossil that this colour helps to reach (EN-40, EN-59)."""
     if table.options & FOSSILS == 0:
         return False
     if way != AS_IT_IS and table.standing(seat, DIE, colour) == table.standing(seat, DIE, table.die_colour):
@@ -64,16 +62,15 @@ def can_visit_academy(table: Table, seat: i64, colour: i64, way: i64) -> bool:
     return reachable_fossil(table, seat, colour, way)
 
 
-def can_travel(table: Table, seat: i64, continent: i64, way: i64) -> bool:
+def can_travel(table: Table, seat: i64, continent: i64, way: i64, cell: i64, cheapest: i64) -> bool:
     """A free cell, and points for at least one marker, if need be on an animal gained on the way (EN-17, EN-47)."""
-    cell = table.free_cell(continent)
     if cell < 0:
         return False
     points = base_points(table, seat, continent, way, cell)
-    cost = cheapest_marker(table, seat, continent)
-    if cost != 0 and cost <= points:
+    if cheapest != 0 and cheapest <= points:
         return True
     steps = table.content.cell_reputation[cell]
+    cost = cheapest
     if cost == 0:
         if not track_brings_animal(table, seat, steps):
             return False
@@ -88,9 +85,7 @@ def owns_from(table: Table, seat: i64, continent: i64) -> bool:
 
 
 def can_publish(table: Table, seat: i64, continent: i64, way: i64) -> bool:
-    """An own animal of the colour, and a value that opens group 0 (EN-20)."""
-    if not owns_from(table, seat, continent):
-        return False
+    """With an own animal of the colour: a value that opens group 0 (EN-20)."""
     value = base_value(table, seat, continent, way)
     needed = table.content.group_zero_value
     if value >= needed:
@@ -126,24 +121,34 @@ def can_study(table: Table, seat: i64, colour: i64, way: i64) -> bool:
 
 def coloured_actions(table: Table, seat: i64, buffer: Buffer) -> None:
     """All actions for which the colour matters, with every way to pay for it."""
-    rich = table.tokens[seat] > 0 or table.seals[seat] > 0
     colour: i64 = 0
     while colour < CONTINENTS:
-        if rich or colour == table.die_colour:
-            way: i64 = 0
-            while way < WAYS:
-                if can_dye(table, seat, colour, way):
-                    at = colour * WAYS + way
-                    if can_study(table, seat, colour, way):
-                        buffer.add(GO_UNIVERSITY + at)
-                    if can_visit_academy(table, seat, colour, way):
-                        buffer.add(GO_ACADEMY + at)
-                    if can_travel(table, seat, colour, way):
-                        buffer.add(GO_EXPEDITION + at)
-                    if can_publish(table, seat, colour, way):
-                        buffer.add(GO_PUBLISH + at)
-                way += 1
+        if colour == table.die_colour:
+            actions_with(table, seat, colour, AS_IT_IS, AS_IT_IS, buffer)
+        elif table.tokens[seat] > 0:
+            actions_with(table, seat, colour, BY_TOKEN, BY_SEAL if table.seals[seat] > 0 else BY_TOKEN, buffer)
+        elif table.seals[seat] > 0:
+            actions_with(table, seat, colour, BY_SEAL, BY_SEAL, buffer)
         colour += 1
+
+
+def actions_with(table: Table, seat: i64, colour: i64, way: i64, last_way: i64, buffer: Buffer) -> None:
+    """The actions with a die of one colour; what no payment changes is looked up once."""
+    cell = table.free_cell(colour)
+    cheapest: i64 = cheapest_marker(table, seat, colour) if cell >= 0 else 0
+    shown = open_animal(table, colour)
+    owned = owns_from(table, seat, colour)
+    while way <= last_way:
+        at = colour * WAYS + way
+        if can_study(table, seat, colour, way):
+            buffer.add(GO_UNIVERSITY + at)
+        if shown or can_reach_fossil(table, seat, colour, way):
+            buffer.add(GO_ACADEMY + at)
+        if can_travel(table, seat, colour, way, cell, cheapest):
+            buffer.add(GO_EXPEDITION + at)
+        if owned and can_publish(table, seat, colour, way):
+            buffer.add(GO_PUBLISH + at)
+        way += 1
 
 
 def face(value: i64) -> i64:

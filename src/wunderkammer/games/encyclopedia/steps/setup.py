@@ -63,6 +63,7 @@ def laid_out(table: Table, seats: i64, options: i64, rivals: vec[i64]) -> None:
     table.experts = vec[i64]([0] * EXPERT_SETS)
     table.experts[DECK] = bit(EXPERTS) - 1
     table.active = vec[i64]([NO_CARD] * (SEATS * STACKS))
+    table.awake = zeros[:]
     table.board = vec[i64]([0] * (SEATS * BOARD))
     table.areas = vec[i64]([0] * (AREAS * CONTINENTS))
     table.cells = vec[i64]([0] * (CONTINENTS * CELLS))
