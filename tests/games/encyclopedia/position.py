@@ -61,7 +61,11 @@ def agenda(ask: str, seat: int, seats: int, left: int, extra: Mapping[str, int])
         return [{"step": "over"}]
     if ask == "end-action":
         return [*over, {"step": "clear-board"}, {"step": ask, "seat": seat}]
-    turns = [{"step": "end-of-round"}, {"step": "next-turn", "seat": (seat + 1) % seats, "a": left}, {"step": "owed"}]
+    turns: list[dict[str, object]] = [
+        {"step": "end-of-round"},
+        {"step": "next-turn", "seat": (seat + 1) % seats, "a": left},
+        {"step": "owed"},
+    ]
     return [*over, *turns, {"step": "close-turn", "seat": seat}, {"step": ask, "seat": seat, **extra}]
 
 
@@ -103,7 +107,7 @@ def position(
     sets = [[name for name, _, _ in held.get(who, [])] for who in range(4)]
     shown = [(published or {}).get(who, "").split() for who in range(4)]
     fossils = others.pop("fossils", False)
-    known = {*academy.split(), *sum(sets, []), *sum(shown, [])}
+    known = {*academy.split(), *(name for pile in (*sets, *shown) for name in pile)}
     piles["deck"] = [name for name in (ANIMAL.labels if fossils else ANIMAL.labels[:75]) if name not in known]
     stacks = [stack_of(experts or {}, at) for at in range(16)]
     used = {*university.split(), *(name for _, cards in stacks for name in cards)}

@@ -101,9 +101,7 @@ def test_the_seal_comes_too_late_for_its_own_publication() -> None:
 @pytest.mark.rule("EN-81")
 def test_the_publication_of_the_rulebook() -> None:
     birds = "mandarin_duck=class+diet+habitat mute_swan=class+habitat greater_flamingo=class+diet+habitat"
-    match = position(
-        die="blue4", coins=[1], study={0: f"{birds} siberian_jay=class+diet great_hornbill=class+habitat"}
-    )
+    match = position(die="blue4", coins=[1], study={0: f"{birds} siberian_jay=class+diet great_hornbill=class+habitat"})
     play(match, "publish:europe,none", "source:mandarin_duck", "coins:1", "commit")
     play(match, "release:mute_swan", "release:greater_flamingo", "release:siberian_jay", "release:greater_flamingo")
     for animal in ("mute_swan", "siberian_jay", "great_hornbill", "greater_flamingo"):

@@ -7,11 +7,13 @@ import pytest
 from tests.games.encyclopedia.position import FatedMatch, position
 from tests.games.encyclopedia.seen import play, player, purse, story, table, told, why_not
 
-EXPERTS = "gao_zhelan audrey_morton phoebe_burke yaban_peker lotta_paulsen safi_limbila".split()
-ANIMALS = "raccoon koala gelada kea reindeer red_panda narwhal tuatara".split()
+EXPERTS = ["gao_zhelan", "audrey_morton", "phoebe_burke", "yaban_peker", "lotta_paulsen", "safi_limbila"]
+ANIMALS = ["raccoon", "koala", "gelada", "kea", "reindeer", "red_panda", "narwhal", "tuatara"]
 
 
-def new_game(seats: int, *later: str, first: int = 0, animals: list[str] | None = None, **options: object) -> FatedMatch:
+def new_game(
+    seats: int, *later: str, first: int = 0, animals: list[str] | None = None, **options: object
+) -> FatedMatch:
     """A new game with these open cards."""
     shown = (animals or ANIMALS)[: seats + 4]
     fate = [str(first), *EXPERTS, *shown, *later]
@@ -68,9 +70,7 @@ def test_everybody_starts_with_a_token_and_coins_by_turn_order() -> None:
     begun = [match.log(None).index(line) for line in match.log(None) if line.code == "round-begins"]
     assert begun
     extra = {"token": (0, 1), "coins": (3, 0)}.get(str(told(match, "round-token")[0][1]), (0, 0))
-    assert [purse(match, seat) for seat in range(4)] == [
-        (coins + extra[0], 1 + extra[1], 0) for coins in (3, 4, 2, 3)
-    ]
+    assert [purse(match, seat) for seat in range(4)] == [(coins + extra[0], 1 + extra[1], 0) for coins in (3, 4, 2, 3)]
     assert [(player(match, seat)["reputation"], player(match, seat)["vp"]) for seat in range(4)] == [(0, 0)] * 4
 
 
