@@ -8,6 +8,7 @@ import importlib.util
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
@@ -36,16 +37,24 @@ def compiled_sources() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name not in INTERPRETED)
 
 
+def compiler() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
 def why_not_compiled() -> str | None:
     """The reason why nothing can be compiled here, or None when it can."""
     if os.environ.get("WK_PURE") == "1":
         return "WK_PURE=1 is set"
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    if shutil.which(shlex.split(command)[0]) is None:
+    if shutil.which(compiler()[0]) is None:
         return "no C compiler found"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return "Python's C headers are not installed"
     return None
+
+
+def is_gcc() -> bool:
+    version = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False).stdout
+    return "Free Software Foundation" in version
 
 
 def extensions() -> list[Any]:
@@ -59,7 +68,13 @@ def extensions() -> list[Any]:
     os.chdir(ROOT)
     # No mypy settings: strictness is scripts/check's concern and must not stop an installation.
     options = ["--config-file=", f"--python-executable={sys.executable}"]
-    return mypycify(options + sources, group_name=GROUP, multi_file=True, opt_level=os.environ.get("WK_OPT", "3"))
+    found = mypycify(options + sources, group_name=GROUP, multi_file=True, opt_level=os.environ.get("WK_OPT", "3"))
+    if is_gcc():
+        # One file per module compiles on all cores; optimising at link time still inlines calls between them.
+        for extension in found:
+            extension.extra_compile_args += ["-flto", "-fno-semantic-interposition"]
+            extension.extra_link_args += [f"-flto={os.cpu_count()}", f"-O{os.environ.get('WK_OPT', '3')}"]
+    return found
 
 
 def use_all_cores(build: Any) -> None:

@@ -92,9 +92,9 @@ def compiled() -> bool:
 
 
 def measure(game_id: str, seats: int | None, seconds: float) -> dict[str, object]:
-    import wunderkammer
+    from wunderkammer import shelf
 
-    game = wunderkammer.game(game_id)
+    game = shelf.game(game_id)
     seats = seats or max(game.seats)
     played = random_play(game, seats, seconds)
     middle = middle_of_a_game(game, seats, played["decisions_per_game"] // 2)

@@ -134,9 +134,13 @@ def main() -> None:
     parser.add_argument("--peers-python", type=Path, default=Path(), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
 
-    import wunderkammer
+    from wunderkammer import shelf
+    from wunderkammer.errors import WunderkammerError
 
-    games = arguments.games or wunderkammer.games()
+    try:
+        games = [shelf.game(name).id for name in arguments.games or shelf.games()]
+    except WunderkammerError as error:
+        parser.exit(2, f"{error}\n")
     report: Sample = {"load": round(os.getloadavg()[0], 1)}
     report["games"] = [measure_game(game, arguments.seconds) for game in games]
     report["help_seconds"] = round(help_seconds(), 3)

@@ -18,6 +18,9 @@ True
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -41,10 +44,29 @@ HOMES = {
 def __getattr__(name: str) -> object:
     if name not in HOMES:
         raise AttributeError(f"module 'wunderkammer' has no attribute {name!r}")
-    from importlib import import_module
-
     return getattr(import_module(HOMES[name]), name)
 
 
 def __dir__() -> list[str]:
     return sorted(__all__)
+
+
+class GamesFolder(ModuleType):
+    """The package `games`, which can be called like the function whose name it takes when it is imported."""
+
+    def __call__(self) -> list[str]:
+        from wunderkammer import shelf
+
+        return shelf.games()
+
+
+class Door(ModuleType):
+    """This package: it notices when the folder `games` is imported."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name == "games" and isinstance(value, ModuleType):
+            value.__class__ = GamesFolder
+        super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = Door

@@ -46,10 +46,10 @@ def dealt(seats: int = 2) -> VoyageTable:
 
 
 def sailing(*charts: str) -> VoyageTable:
-    """Seat 0 is to sail first."""
+    """Nobody has staked anything: seat 0 is to sail first."""
     state = dealt(len(charts))
     for seat, chart in enumerate(charts):
-        play(state, f"{seat}/pick:{chart}", f"{seat}/stake:{1 if seat == 0 else 0}")
+        play(state, f"{seat}/pick:{chart}", f"{seat}/stake:0")
     return state
 
 

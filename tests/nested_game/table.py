@@ -36,6 +36,7 @@ class Table(State):
     def __init__(self, seats: int, content: VoyageContent) -> None:
         super().__init__(seats, vec[i64](), vec[i64]([0] * seats), -1, 0, None)
         self.content = content
+        self.book = BOOK
         self.coins = [0] * seats
         self.points = [0] * seats
         self.goals = [0] * seats
@@ -51,6 +52,7 @@ class Table(State):
 
     def copy_to(self, other: Table) -> None:
         """Copy everything that can change to a fresh table."""
+        other.book = self.book
         other.agenda, other.lanes, other.news = self.agenda[:], self.lanes[:], self.news
         other.coins, other.points, other.goals = self.coins[:], self.points[:], self.goals[:]
         other.ships, other.camps = self.ships[:], self.camps[:]
@@ -66,7 +68,7 @@ class Table(State):
         return self.camps[camp] >> seat & 1 == 1
 
     def effects(self) -> EffectBook:
-        return BOOK
+        return self.book
 
     def gain(self, seat: i64, what: i64, amount: i64) -> None:
         purse = self.coins if what == COINS else self.points

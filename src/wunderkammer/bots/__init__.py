@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Callable
 from typing import Protocol
 
 from wunderkammer.bots.greedy import GreedyBot
@@ -21,7 +22,7 @@ class Bot(Protocol):
     def choose(self, info: Info) -> int: ...
 
 
-BOTS = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot(name: str, seed: int) -> Bot:
@@ -30,5 +31,4 @@ def bot(name: str, seed: int) -> Bot:
         near = difflib.get_close_matches(name, BOTS, 1)
         hint = f"Did you mean {near[0]}?" if near else f"There are: {', '.join(BOTS)}."
         raise WunderkammerError(f"There is no bot “{name}”. {hint}")
-    made: Bot = BOTS[name](seed)
-    return made
+    return BOTS[name](seed)

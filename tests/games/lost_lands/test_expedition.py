@@ -21,7 +21,7 @@ def test_a_player_sends_none_one_or_both_teams(sent: str) -> None:
 @pytest.mark.rule("LL-27")
 def test_players_decide_one_after_the_other_from_place_one_downwards() -> None:
     match = position("send", track=[2, 0, 3, 1], teams={seat: [f"crew_{seat + 1}a"] for seat in range(4)})
-    asked = []
+    asked: list[int] = []
     for _ in range(4):
         asked += match.to_act
         match.play(match.to_act[0], "send:none")
@@ -116,7 +116,7 @@ def test_two_equal_teams_behind_a_stronger_one_raise_no_question() -> None:
 def test_if_nobody_goes_the_card_leaves_the_game() -> None:
     match = position("send", seats=2, teams={0: ["crew_3a"], 1: ["crew_4a"]})
     send(match, "none", "none")
-    assert [line[1:] for line in told(match, "unclaimed")] == [("avalon",)]
+    assert told(match, "unclaimed") == [(-1, "avalon")]
     assert (table(match)["active"], table(match)["expeditions"][0]["owner"]) == (1, None)
     assert told(match, "lost") == told(match, "artefact") == told(match, "earned") == []
 
@@ -156,7 +156,9 @@ def test_money_comes_before_the_card_the_card_before_artefacts_and_losses_last()
 
 @pytest.mark.rule("LL-36", "LL-28")
 def test_a_team_of_strength_0_earns_nothing_but_finds_an_artefact_loses_a_card_and_can_win() -> None:
-    match = position("send", seats=2, expeditions="mu iram thule avalon", track=[0, 1, None, None], teams={0: ["explorer_4a"]})
+    match = position(
+        "send", seats=2, expeditions="mu iram thule avalon", track=[0, 1, None, None], teams={0: ["explorer_4a"]}
+    )
     send(match, "first")
     assert purses(match) == [11, 11]
     assert told(match, "won") == [(0, "first", "mu", 10)]

@@ -24,6 +24,7 @@ def test_a_revealed_cartographer_is_charted_and_another_card_revealed() -> None:
     match.play(0, "take:patron_red")
     assert market(match) == ["crew_1a", "crew_1b", "crew_2a"]
     assert table(match)["cartographers"] == 2
+    assert told(match, "charted") == [(-1, 1), (-1, 2)]
 
 
 @pytest.mark.rule("LL-09", "LL-18")
@@ -40,8 +41,8 @@ def test_an_empty_deck_is_made_anew_from_the_discard_when_a_card_is_needed() -> 
     match = position("take", seats=3, market=["patron_red"], deck=["crew_1a"])
     match.play(0, "take:patron_red")
     assert story(match, "reveal", "shuffled")[:3] == ["reveal", "shuffled", "reveal"]
-    assert "crew_1a" in market(match)
-    assert table(match)["discard"] == {}
+    assert told(match, "shuffled") == [(-1,)]
+    assert ("crew_1a" in market(match), table(match)["discard"]) == (True, {})
     assert table(match)["deck"] == 51 - 3 - table(match)["cartographers"]
 
 
@@ -73,7 +74,7 @@ def test_with_two_players_the_last_card_of_the_market_is_discarded() -> None:
     assert match.legal(1) == ["take:crew_4a", "take:crew_4b"]
     match.play(1, "take:crew_4b")
     match.play(1, "sell")
-    assert [line[1:] for line in told(match, "left-over")] == [("crew_4a",)]
+    assert told(match, "left-over") == [(-1, "crew_4a")]
     assert table(match)["discard"] == {"patron_red": 1, "crew_4a": 1, "crew_4b": 1}
 
 
@@ -89,7 +90,7 @@ def test_two_copies_of_a_card_are_one_choice_but_two_cards() -> None:
 def test_three_cartographers_start_an_expedition_at_the_end_of_the_round() -> None:
     match = position("take", seats=2, market=["patron_red"], cartographers=3, teams={1: ["crew_1a"]})
     match.play(0, "take:patron_red")
-    assert [line[1:] for line in told(match, "expedition-starts")] == [("avalon",)]
+    assert told(match, "expedition-starts") == [(-1, "avalon")]
     assert match.view(1)["ask"] == "send"
 
 

@@ -58,14 +58,18 @@ def test_long_observation_leads_to_place_one_and_moves_those_ahead_back(seat: in
 
 @pytest.mark.rule("LL-26", "LL-06")
 def test_long_observation_shifts_unused_markers_too() -> None:
-    match = position("use", seats=2, card="long_observation", takers=[1, 0], track=[None, 0, 1, None], market=["jetpack"])
+    match = position(
+        "use", seats=2, card="long_observation", takers=[1, 0], track=[None, 0, 1, None], market=["jetpack"]
+    )
     match.play(1, "perform")
     assert track(match) == [1, None, 0, None]
 
 
 @pytest.mark.rule("LL-26")
 def test_long_observation_leaves_the_order_of_picking_alone() -> None:
-    match = position("use", card="long_observation", takers=[0, 3, 1], track=[1, 2, 3, 0], market=["jetpack", "crew_1a"])
+    match = position(
+        "use", card="long_observation", takers=[0, 3, 1], track=[1, 2, 3, 0], market=["jetpack", "crew_1a"]
+    )
     match.play(0, "perform")
     assert track(match) == [0, 1, 2, 3]
     assert match.to_act == (3,)

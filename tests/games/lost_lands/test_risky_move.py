@@ -12,7 +12,9 @@ from tests.games.lost_lands.seen import cards, purses, story, strength, table, t
 
 def risk(*fate: str, teams: Sequence[str] = (), deck: Sequence[str] | None = None) -> FatedMatch:
     """Seat 0 has played a Risky Move that draws these cards; seat 1 chooses next."""
-    match = position("use", card="risky_move", takers=[0, 1], market=["patron_red"], teams={0: teams}, deck=deck, fate=fate)
+    match = position(
+        "use", card="risky_move", takers=[0, 1], market=["patron_red"], teams={0: teams}, deck=deck, fate=fate
+    )
     match.play(0, "perform")
     return match
 
@@ -63,7 +65,8 @@ def test_a_long_observation_drawn_must_be_played() -> None:
 @pytest.mark.rule("LL-24", "LL-25")
 def test_a_jetpack_drawn_must_be_fitted() -> None:
     match = risk("jetpack", teams=["crew_1a"])
-    assert match.legal(0) == [f"fit:{team},{kind}" for team in ("first", "second") for kind in ("explorer", "crew", "transport")]
+    kinds = ("explorer", "crew", "transport")
+    assert match.legal(0) == [f"fit:{team},{kind}" for team in ("first", "second") for kind in kinds]
     assert why_not(match, 0, "sell") == ("risk-not-sold", "LL-24")
 
 
@@ -107,7 +110,9 @@ def test_deck_and_discard_are_never_both_empty_even_with_full_teams_and_all_cart
     pieces = [" ".join(f"{kind}_{number}{letter}" for kind in kinds) for number in range(1, 5) for letter in "ab"]
     teams = {seat: pieces[2 * seat : 2 * seat + 2] for seat in range(4)}
     market = ["patron_red", "patron_blue", "patron_green"]
-    match = position("use", card="risky_move", takers=[0, 1, 2, 3], market=market, teams=teams, deck=[], cartographers=7)
+    match = position(
+        "use", card="risky_move", takers=[0, 1, 2, 3], market=market, teams=teams, deck=[], cartographers=7
+    )
     match.fate = ["risky_move", "risky_move", "risky_move"]
     match.play(0, "perform")
     assert story(match, "shuffled") == ["shuffled"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.lost_lands.position import FatedMatch, position
@@ -25,20 +27,29 @@ def sealed(*keys: str, money: int = 11) -> FatedMatch:
     return match
 
 
-def everywhere() -> list[FatedMatch]:
-    """A position at every kind of decision."""
-    teams = {0: ["crew_2a explorer_2a", "crew_1a explorer_3a"]}
-    send = position("send", seats=2, teams=teams)
-    crown = position("send", seats=2, teams=teams)
-    crown.play(0, "send:both")
-    lose = position("send", seats=2, teams=teams)
-    lose.play(0, "send:first")
-    taking = position("take", takers=[0, 1], market=["crew_4a", "jetpack"])
-    return [FatedMatch(seats=3, seed=1), position(), taking, position("use", card="jetpack"), send, crown, lose]
+def sent(choice: str) -> FatedMatch:
+    """Seat 0 has two teams of strength 4 and has sent these, if any."""
+    match = position("send", seats=2, teams={0: ["crew_2a explorer_2a", "crew_1a explorer_3a"]})
+    if choice:
+        match.play(0, f"send:{choice}")
+    return match
 
 
-@pytest.mark.parametrize("match", everywhere())
-def test_a_view_shows_the_own_purse_and_nobody_elses(match: FatedMatch) -> None:
+# A position at every kind of decision.
+EVERYWHERE: list[Callable[[], FatedMatch]] = [
+    lambda: FatedMatch(seats=3, seed=1),
+    position,
+    lambda: position("take", takers=[0, 1], market=["crew_4a", "jetpack"]),
+    lambda: position("use", card="jetpack"),
+    lambda: sent(""),
+    lambda: sent("both"),
+    lambda: sent("first"),
+]
+
+
+@pytest.mark.parametrize("there", EVERYWHERE)
+def test_a_view_shows_the_own_purse_and_nobody_elses(there: Callable[[], FatedMatch]) -> None:
+    match = there()
     for seat in range(match.seats):
         shown = [part["money"] for part in table(match, seat)["players"]]
         assert [money is not None for money in shown] == [other == seat for other in range(match.seats)]
@@ -71,21 +82,26 @@ def test_sealed_choices_that_differ_look_the_same_to_the_others(keys: list[str])
 
 @pytest.mark.rule("LL-11", "LL-25")
 @pytest.mark.parametrize(
-    ("match", "other"),
+    ("keys", "others"),
     [
-        (sealed("bid:2"), sealed("bid:7")),
-        (sealed("turn:first,crew,explorer", "bid:2"), sealed("bid:7")),
-        (sealed("turn:first,crew,explorer"), sealed()),
-        (sealed(money=3), sealed(money=40)),
+        (["bid:2"], ["bid:7"]),
+        (["turn:first,crew,explorer", "bid:2"], ["bid:7"]),
+        (["turn:first,crew,explorer"], []),
     ],
 )
-def test_worlds_are_drawn_without_looking_at_what_is_hidden(match: FatedMatch, other: FatedMatch) -> None:
+def test_worlds_are_drawn_without_looking_at_sealed_choices(keys: list[str], others: list[str]) -> None:
+    match, other = sealed(*keys), sealed(*others)
     assert match.view(0) == other.view(0)
     assert world(match, 0) == world(other, 0)
 
 
-@pytest.mark.parametrize("match", everywhere())
-def test_in_every_world_a_seat_sees_what_it_sees_now(match: FatedMatch) -> None:
+def test_worlds_are_drawn_without_looking_at_the_others_purses() -> None:
+    assert world(sealed(money=3), 0) == world(sealed(money=40), 0)
+
+
+@pytest.mark.parametrize("there", EVERYWHERE)
+def test_in_every_world_a_seat_sees_what_it_sees_now(there: Callable[[], FatedMatch]) -> None:
+    match = there()
     rules = match.game.rules
     for seat in range(match.seats):
         drawn = rules.determinise(match.state, seat, Rng(3))

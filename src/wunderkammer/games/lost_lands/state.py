@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.effects_book import EffectBook
+from wunderkammer.core.frames import NATURE
 from wunderkammer.core.log import Log
 from wunderkammer.core.state import State
 from wunderkammer.games.lost_lands.content.cards import (
@@ -165,7 +166,7 @@ class Table(State):
             self.deck = self.discard
             self.deck_size = self.size_of(self.deck)
             self.discard = vec[i64]([0] * CARDS)
-            self.tell(SHUFFLED, 0)
+            self.tell(SHUFFLED, NATURE)
 
     # The initiative track.
 

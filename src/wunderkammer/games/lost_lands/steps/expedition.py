@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.frames import NATURE, first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.lost_lands.content.cards import (
     CARDS,
@@ -48,7 +48,7 @@ class ExpeditionStart(Step):
     """Teams are chosen openly from place I downwards; then money, card, artefacts, losses (LL-27, LL-36)."""
 
     def run(self, table: Table, f: i64) -> None:
-        table.tell(EXPEDITION_STARTS, 0, table.expeditions[table.active])
+        table.tell(EXPEDITION_STARTS, NATURE, table.expeditions[table.active])
         table.going = 0
         table.winner = -1
         table.push(frame(NEXT, 0))
@@ -148,7 +148,7 @@ class Prize(Step):
         elif best >= 0:
             take_prize(table)
         else:
-            table.tell(UNCLAIMED, 0, table.expeditions[table.active])
+            table.tell(UNCLAIMED, NATURE, table.expeditions[table.active])
 
 
 def take_prize(table: Table) -> None:
@@ -264,5 +264,5 @@ class Next(Step):
         table.winner = -1
         table.active += 1
         if table.active < JOURNEYS:
-            table.tell(NEXT_ACTIVE, 0, table.expeditions[table.active])
+            table.tell(NEXT_ACTIVE, NATURE, table.expeditions[table.active])
             table.push(frame(ROUND, 0))
