@@ -77,26 +77,27 @@ def test_the_first_bank_of_the_round_brings_an_ai_the_first_player_token() -> No
 
 @pytest.mark.rule("EN-60")
 def test_ai_opponents_get_different_cards_and_their_own_priority() -> None:
-    match = FatedMatch(seats=4, seed=2, options={"rivals": 3, "scorings": "astrolabe_boudeuse_resolution"})
+    match = FatedMatch(seats=4, seed=2, options={"rivals": 3, "rival_cards": 3})
     found = [player(match, seat)["rival"] for seat in range(4)]
-    assert [one and (one["behaviour"], one["scoring"]) for one in found] == [
-        None, ("linnaeus", "astrolabe"), ("trembley", "boudeuse"), ("daubenton", "resolution"),
-    ]  # fmt: skip
+    assert found[0] is None
+    assert [one["behaviour"] for one in found[1:]] == ["linnaeus", "trembley", "daubenton"]
+    assert [one["scoring"] for one in found[1:]] == ["astrolabe", "boudeuse", "resolution"]
     assert all(sorted(one["priority"]) == sorted(PRIORITY.split()) for one in found[1:])
 
 
 @pytest.mark.rule("EN-60")
-@pytest.mark.parametrize("behaviour", ["linnaeus", "trembley", "daubenton"])
-@pytest.mark.parametrize("scoring", ["boudeuse", "resolution", "astrolabe"])
-def test_all_nine_combinations_can_be_chosen(behaviour: str, scoring: str) -> None:
-    game = FatedMatch().game
-    options = {
-        "rivals": 1,
-        "behaviours": next(c for c in game.options["behaviours"].choices if c.startswith(behaviour)),
-        "scorings": next(c for c in game.options["scorings"].choices if c.startswith(scoring)),
-    }
-    rival = player(FatedMatch(seats=2, seed=1, options=options), 1)["rival"]
-    assert (rival["behaviour"], rival["scoring"]) == (behaviour, scoring)
+def test_all_nine_combinations_can_be_chosen() -> None:
+    matches = [FatedMatch(seats=2, seed=1, options={"rivals": 1, "rival_cards": level}) for level in range(1, 10)]
+    cards = [(player(match, 1)["rival"]["behaviour"], player(match, 1)["rival"]["scoring"]) for match in matches]
+    assert cards[0] == ("linnaeus", "boudeuse")
+    assert cards[8] == ("daubenton", "astrolabe")
+    assert len(set(cards)) == 9
+
+
+@pytest.mark.rule("EN-60")
+def test_one_seat_at_least_stays_with_a_person() -> None:
+    match = FatedMatch(seats=2, seed=1, options={"rivals": 3})
+    assert [player(match, seat)["rival"] is None for seat in range(2)] == [True, False]
 
 
 @pytest.mark.rule("EN-61")

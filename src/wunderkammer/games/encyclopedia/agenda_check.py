@@ -54,8 +54,6 @@ def check_agenda(table: Table) -> None:
         check_company(table, f)
     if AUTO <= agenda[-1] & 255 < DECISION:
         raise BadData("state.agenda must end with a decision, a chance or the end of the game.")
-    if any(f & 255 >= CHANCE for f in agenda[:-1]):
-        raise BadData("state.agenda has a chance below its top.")
     check_turns(table, agenda)
     check_offer(table)
 

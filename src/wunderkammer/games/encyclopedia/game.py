@@ -106,16 +106,14 @@ def empty_table(content: EncyclopediaContent) -> EncyclopediaTable:
     )  # fmt: skip
 
 
-def rival_cards(seats: int, options: dict[str, object]) -> list[int]:
-    """The cards of the AI opponents, each card used once; one seat at least stays with a person (EN-60)."""
-    wanted = options.get("rivals", 0)
-    behaviours = str(options.get("behaviours", "_".join(BEHAVIOUR.labels))).split("_")
-    scorings = str(options.get("scorings", "_".join(SCORING.labels))).split("_")
-    cards = [
-        BEHAVIOUR.parse(behaviour) * SCORING.size + SCORING.parse(scoring)
-        for behaviour, scoring in zip(behaviours, scorings, strict=True)
-    ]
-    return cards[: min(wanted if isinstance(wanted, int) else 0, seats - 1)]
+def rival_cards(seats: int, wanted: int, first: int) -> list[int]:
+    """The cards of the AI opponents, each used once; one seat at least stays with a person (EN-60)."""
+    behaviour, scoring = divmod(first - 1, SCORING.size)
+    cards: list[int] = []
+    for number in range(min(wanted, seats - 1)):
+        next_behaviour, next_scoring = (behaviour + number) % BEHAVIOUR.size, (scoring + number) % SCORING.size
+        cards.append(next_behaviour * SCORING.size + next_scoring)
+    return cards
 
 
 @final
@@ -127,7 +125,9 @@ class Encyclopedia(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, EncyclopediaContent)
-        rivals = rival_cards(seats, options)
+        wanted, first = options.get("rivals", 0), options.get("rival_cards", 1)
+        assert isinstance(wanted, int) and isinstance(first, int)
+        rivals = rival_cards(seats, wanted, first)
         table = empty_table(content)
         chosen = FOSSILS if options.get("fossils") else 0
         laid_out(table, seats, chosen, vec[i64]([PERSON] * (seats - len(rivals)) + rivals))

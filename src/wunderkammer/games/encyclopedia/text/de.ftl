@@ -5,22 +5,8 @@ option-fossils = Fossilien
 option-fossils-help = Sechs Fossilien werden unter die Tiere gemischt: Joker für deine Kontinentsammlungen.
 option-rivals = KI-Gegner
 option-rivals-help = So viele der letzten Plätze führt das Spiel selbst; mindestens ein Platz bleibt einem Menschen.
-option-behaviours = Verhaltenskarten
-option-behaviours-help = In dieser Reihenfolge gehen sie an die KI-Gegner; Linné ist der leichteste, Daubenton der schwerste.
-option-behaviours-linnaeus_trembley_daubenton = Linné, Trembley, Daubenton
-option-behaviours-linnaeus_daubenton_trembley = Linné, Daubenton, Trembley
-option-behaviours-trembley_linnaeus_daubenton = Trembley, Linné, Daubenton
-option-behaviours-trembley_daubenton_linnaeus = Trembley, Daubenton, Linné
-option-behaviours-daubenton_linnaeus_trembley = Daubenton, Linné, Trembley
-option-behaviours-daubenton_trembley_linnaeus = Daubenton, Trembley, Linné
-option-scorings = Wertungskarten
-option-scorings-help = In dieser Reihenfolge gehen sie an die KI-Gegner; La Boudeuse wertet am schwächsten, Astrolabe am stärksten.
-option-scorings-boudeuse_resolution_astrolabe = La Boudeuse, Resolution, Astrolabe
-option-scorings-boudeuse_astrolabe_resolution = La Boudeuse, Astrolabe, Resolution
-option-scorings-resolution_boudeuse_astrolabe = Resolution, La Boudeuse, Astrolabe
-option-scorings-resolution_astrolabe_boudeuse = Resolution, Astrolabe, La Boudeuse
-option-scorings-astrolabe_boudeuse_resolution = Astrolabe, La Boudeuse, Resolution
-option-scorings-astrolabe_resolution_boudeuse = Astrolabe, Resolution, La Boudeuse
+option-rival_cards = Ihre Karten
+option-rival_cards-help = Karten des ersten KI-Gegners, von leicht bis schwer: 1–3 Linné, 4–6 Trembley, 7–9 Daubenton, jeweils mit La Boudeuse, Resolution oder Astrolabe; weitere nehmen die nächsten Karten beider Arten.
 
 # Züge
 move-slot = { $slot }

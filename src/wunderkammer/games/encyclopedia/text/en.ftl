@@ -5,22 +5,8 @@ option-fossils = Fossils
 option-fossils-help = Six fossils are shuffled into the animals: jokers for your continent collections.
 option-rivals = AI opponents
 option-rivals-help = So many of the last seats are played by the game itself; at least one seat stays with a person.
-option-behaviours = Behaviour cards
-option-behaviours-help = In this order they go to the AI opponents; Linnaeus is the easiest, Daubenton the hardest.
-option-behaviours-linnaeus_trembley_daubenton = Linnaeus, Trembley, Daubenton
-option-behaviours-linnaeus_daubenton_trembley = Linnaeus, Daubenton, Trembley
-option-behaviours-trembley_linnaeus_daubenton = Trembley, Linnaeus, Daubenton
-option-behaviours-trembley_daubenton_linnaeus = Trembley, Daubenton, Linnaeus
-option-behaviours-daubenton_linnaeus_trembley = Daubenton, Linnaeus, Trembley
-option-behaviours-daubenton_trembley_linnaeus = Daubenton, Trembley, Linnaeus
-option-scorings = Scoring cards
-option-scorings-help = In this order they go to the AI opponents; La Boudeuse scores least, Astrolabe most.
-option-scorings-boudeuse_resolution_astrolabe = La Boudeuse, Resolution, Astrolabe
-option-scorings-boudeuse_astrolabe_resolution = La Boudeuse, Astrolabe, Resolution
-option-scorings-resolution_boudeuse_astrolabe = Resolution, La Boudeuse, Astrolabe
-option-scorings-resolution_astrolabe_boudeuse = Resolution, Astrolabe, La Boudeuse
-option-scorings-astrolabe_boudeuse_resolution = Astrolabe, La Boudeuse, Resolution
-option-scorings-astrolabe_resolution_boudeuse = Astrolabe, Resolution, La Boudeuse
+option-rival_cards = Their cards
+option-rival_cards-help = Of the first AI opponent, from easy to hard: 1–3 Linnaeus, 4–6 Trembley, 7–9 Daubenton, each with La Boudeuse, Resolution or Astrolabe; further ones take the next cards of both kinds.
 
 # Moves
 move-slot = { $slot }

@@ -5,22 +5,8 @@ option-fossils = Ископаемые животные
 option-fossils-help = Шесть ископаемых замешиваются в колоду животных: это джокеры для коллекций частей света.
 option-rivals = Соперники-ИИ
 option-rivals-help = За столько последних мест играет сама игра; хотя бы одно место остаётся человеку.
-option-behaviours = Карты поведения
-option-behaviours-help = В этом порядке они достаются ИИ; Линней самый лёгкий, Добантон самый трудный.
-option-behaviours-linnaeus_trembley_daubenton = Линней, Трамбле, Добантон
-option-behaviours-linnaeus_daubenton_trembley = Линней, Добантон, Трамбле
-option-behaviours-trembley_linnaeus_daubenton = Трамбле, Линней, Добантон
-option-behaviours-trembley_daubenton_linnaeus = Трамбле, Добантон, Линней
-option-behaviours-daubenton_linnaeus_trembley = Добантон, Линней, Трамбле
-option-behaviours-daubenton_trembley_linnaeus = Добантон, Трамбле, Линней
-option-scorings = Карты подсчёта очков
-option-scorings-help = В этом порядке они достаются ИИ; «Будёз» приносит меньше всего, «Астролябия» — больше всего.
-option-scorings-boudeuse_resolution_astrolabe = «Будёз», «Резолюшн», «Астролябия»
-option-scorings-boudeuse_astrolabe_resolution = «Будёз», «Астролябия», «Резолюшн»
-option-scorings-resolution_boudeuse_astrolabe = «Резолюшн», «Будёз», «Астролябия»
-option-scorings-resolution_astrolabe_boudeuse = «Резолюшн», «Астролябия», «Будёз»
-option-scorings-astrolabe_boudeuse_resolution = «Астролябия», «Будёз», «Резолюшн»
-option-scorings-astrolabe_resolution_boudeuse = «Астролябия», «Резолюшн», «Будёз»
+option-rival_cards = Их карты
+option-rival_cards-help = Карты первого ИИ, от лёгких к трудным: 1–3 Линней, 4–6 Трамбле, 7–9 Добантон, каждый с «Будёз», «Резолюшн» или «Астролябией»; следующим ИИ достаются следующие карты обоих видов.
 
 # Ходы
 move-slot = { $slot }
