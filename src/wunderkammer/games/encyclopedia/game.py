@@ -126,7 +126,8 @@ class Encyclopedia(Rules):
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, EncyclopediaContent)
         wanted, first = options.get("rivals", 0), options.get("rival_cards", 1)
-        assert isinstance(wanted, int) and isinstance(first, int)
+        assert isinstance(wanted, int)
+        assert isinstance(first, int)
         rivals = rival_cards(seats, wanted, first)
         table = empty_table(content)
         chosen = FOSSILS if options.get("fossils") else 0

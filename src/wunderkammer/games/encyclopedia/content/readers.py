@@ -117,10 +117,9 @@ def continent_masks(continents: list[int]) -> vec[i64]:
     return vec[i64](masks)
 
 
-def expert_masks(experts: list[list[int]], by_subject: bool) -> vec[i64]:
-    """For every moment, or every moment and subject, the experts that act then as bits."""
-    width = SUBJECTS if by_subject else 1
-    masks = [0] * (len(MOMENTS) * width)
-    for expert, row in enumerate(experts):
-        masks[row[1] * width + (row[2] if by_subject else 0)] |= 1 << expert
+def expert_masks(places: list[int], width: int) -> vec[i64]:
+    """Experts as bits, sorted into so many places."""
+    masks = [0] * width
+    for expert, place in enumerate(places):
+        masks[place] |= 1 << expert
     return vec[i64](masks)

@@ -21,8 +21,9 @@ from wunderkammer.games.encyclopedia.content.cards import (
     ROUND_TOKEN,
     SCORING,
 )
-from wunderkammer.games.encyclopedia.content.kinds import GAIN
+from wunderkammer.games.encyclopedia.content.kinds import GAIN, MOMENTS
 from wunderkammer.games.encyclopedia.content.readers import (
+    SUBJECTS,
     WORD_BITS,
     bonuses,
     continent_masks,
@@ -93,6 +94,7 @@ class EncyclopediaContent(Content):
     expert_gain: vec[i64]
     expert_amount: vec[i64]
     experts_at: vec[i64]  # by moment: which experts act then
+    experts_from: vec[i64]  # by continent
     experts_for: vec[i64]  # by moment and subject
     animal_continent: vec[i64]  # -1 for fossils
     animal_category: vec[i64]  # by card and group; -1 where a fossil has none
@@ -190,8 +192,10 @@ class EncyclopediaContent(Content):
         self.expert_subject = vec[i64]([row[2] for row in experts])
         self.expert_gain = vec[i64]([row[3] for row in experts])
         self.expert_amount = vec[i64]([row[4] for row in experts])
-        self.experts_at = expert_masks(experts, False)
-        self.experts_for = expert_masks(experts, True)
+        rows = [(row[0], row[1], row[1] * SUBJECTS + row[2]) for row in experts]
+        self.experts_from = expert_masks([row[0] for row in rows], CONTINENTS)
+        self.experts_at = expert_masks([row[1] for row in rows], len(MOMENTS))
+        self.experts_for = expert_masks([row[2] for row in rows], len(MOMENTS) * SUBJECTS)
         animals = figures.inside("animals")
         fossils = figures.inside("fossils")
         cards = [read_animal(animals, label) for label in ANIMAL.labels[:ANIMALS]]
