@@ -98,7 +98,8 @@ def position(
     Animals under study may carry markers: “koala=class+diet”. Experts are written by stack: “safi_limbila gao_zhelan”,
     covered ones after the active one: “gao_zhelan/safi_limbila”, face-down ones alone: “/safi_limbila”.
     """
-    lying = {(seat + 1) % seats: "blue1"} if dice is None else dict(dice)
+    resting = {} if ask in ("end-action", "over") else {(seat + 1) % seats: "blue1"}
+    lying = resting if dice is None else dict(dice)
     board = boards(lying)
     left = sum(1 for one in board if one) - (1 if ask == "die" else 0)
     held = {who: [word.partition("=") for word in written.split()] for who, written in (study or {}).items()}

@@ -67,7 +67,7 @@ def test_the_order_of_the_end_actions_is_fixed_when_they_begin() -> None:
 
 @pytest.mark.rule("EN-34")
 def test_all_dice_return_to_the_bag() -> None:
-    match = position(die="red2", dice={}, study={0: "raccoon"}, urn=[0, 0, 0, 0, 0, 2])
+    match = position(die="red2", dice={}, study={0: "raccoon"}, urn=[0, 0, 0, 0, 0, 6])
     play(match, "publish:america,none", "source:raccoon")
     assert match.state_json()["bag"] != [0] * 5
     assert len(table(match)["rolled"]) == 4

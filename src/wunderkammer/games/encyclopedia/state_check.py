@@ -84,6 +84,8 @@ def check_seats(table: Table) -> None:
         expert = table.active[at]
         if expert != NO_CARD and not table.experts[FIRST_STACK + at] >> expert & 1:
             raise BadData(f"state.active[{at}] names {EXPERT.text(expert)}, who is not in that stack.")
+        if expert != NO_CARD and at // STACKS < table.seats and table.is_rival(at // STACKS):
+            raise BadData(f"state.active[{at}] names an expert of an AI opponent, which never uses one.")
     for seat in range(int(table.seats), SEATS):
         piles = [table.size(STUDY + seat), table.size(PUBLISHED + seat), table.own_experts(seat)]
         if any(piles) or any(table.board[seat * BOARD + at] for at in range(BOARD)):

@@ -39,7 +39,8 @@ from wunderkammer.games.encyclopedia.state_check import check_table
 from wunderkammer.games.encyclopedia.view import cards_in, experts_in, named
 
 HIGHEST_NEWS = 1_000_000
-PURSE = 10_000  # no game comes near it
+PURSE = 1_000  # no game comes near it
+LONGEST_LIST = 8
 
 
 def to_json(table: Table) -> dict[str, object]:
@@ -122,6 +123,8 @@ def read_purses(table: Table, reader: Reader) -> None:
     table.vp = reader.integers("vp", seats, 0, PURSE)
     table.papers = reader.integers("papers", seats * CATEGORIES, 0, PURSE)
     table.owed = reader.integers("owed", None, 0, 2 * seats - 1)
+    if len(table.owed) > LONGEST_LIST:
+        raise BadData(f"state.owed has more than {LONGEST_LIST} entries.")
     table.urn = reader.integers("urn", ROUND_KINDS, 0, 12)
 
 

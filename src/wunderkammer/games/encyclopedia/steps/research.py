@@ -32,7 +32,7 @@ class PlaceMarkers(Step):
         seat = seat_of(f)
         self.on_cards(table, seat, table.die_as, first(f), buffer)
         self.on_cards(table, seat, CONTINENTS, first(f), buffer)
-        if second(f) > 0:
+        if second(f) > 0 or buffer.n == 0:
             buffer.add(STOP)
         one_shot_moves(table, seat, buffer)
 
