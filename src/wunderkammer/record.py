@@ -101,4 +101,4 @@ def entry(value: object, number: int) -> Entry:
         seat, key = value
         if isinstance(seat, int) and not isinstance(seat, bool) and isinstance(key, str):
             return seat, key
-    raise BadRecord(f"line {number} must be an entry like [0, \"bid:3\"].")
+    raise BadRecord(f'line {number} must be an entry like [0, "bid:3"].')

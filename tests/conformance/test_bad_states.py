@@ -16,7 +16,28 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.errors import BadState
 from wunderkammer.match import Match
 
-VALUES: list[object] = [None, True, False, -1, 0, 1, 2, 3, 7, 64, 65535, 10**20, 1.5, "", "x", "0", [], {}, [[]], {"a": 1}]
+VALUES: list[object] = [
+    None,
+    True,
+    False,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    7,
+    64,
+    65535,
+    10**20,
+    1.5,
+    "",
+    "x",
+    "0",
+    [],
+    {},
+    [[]],
+    {"a": 1},
+]
 DAMAGES = 60
 
 
@@ -82,7 +103,17 @@ def test_a_state_without_any_one_field_is_refused(case: Case) -> None:
 
 
 def test_the_door_refuses_what_the_rules_refuse(case: Case) -> None:
-    for data in (None, 5, "state", [], {}, {"seats": case.seats}, {"seats": 99}, {"seats": True}, json.loads('{"seats": 1e3}')):
+    for data in (
+        None,
+        5,
+        "state",
+        [],
+        {},
+        {"seats": case.seats},
+        {"seats": 99},
+        {"seats": True},
+        json.loads('{"seats": 1e3}'),
+    ):
         with pytest.raises(BadState) as caught:
             Match.from_state(case.game.id, data)
         assert str(caught.value).endswith(".")

@@ -73,7 +73,9 @@ def test_whatever_happens_can_be_told_in_three_languages(case: Case) -> None:
 
 def test_every_refusal_names_a_rule_of_the_rulebook_or_none(case: Case) -> None:
     book = case.game.folder / "rulebook" / "en.md"
-    known = set(re.findall(r"^\*\*([A-Z]{2}-\d+)\*\*", book.read_text("utf-8"), re.MULTILINE)) if book.exists() else None
+    known = (
+        set(re.findall(r"^\*\*([A-Z]{2}-\d+)\*\*", book.read_text("utf-8"), re.MULTILINE)) if book.exists() else None
+    )
     for refusal in refusals(case, 1):
         prefix = refusal.rule.partition("-")[0]
         assert prefix in ("", case.game.prefix)

@@ -66,7 +66,9 @@ def test_undo_takes_back_nothing_but_a_decision_of_that_seat(case: Case) -> None
                 copy = Match.from_record(match.record, len(entries))
                 copy.undo(other)
                 left = copy.record.entries
-                at = next((i for i, pair in enumerate(zip(entries, left, strict=False)) if pair[0] != pair[1]), len(left))
+                at = next(
+                    (i for i, pair in enumerate(zip(entries, left, strict=False)) if pair[0] != pair[1]), len(left)
+                )
                 assert entries[:at] + entries[at + 1 :] == left
                 assert entries[at][0] == other
                 assert json.dumps(Match.from_record(copy.record, len(left)).state_json()) == json.dumps(

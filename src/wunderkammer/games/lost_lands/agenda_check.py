@@ -127,7 +127,7 @@ def check_stage(table: Table, agenda: list[int]) -> None:
     if cards != sorted(cards, reverse=True):
         raise BadData("state.market must have its cards first and its empty spaces (null) last.")
     waiting = sum(kind == CHOOSE_CARD for kind in kinds)
-    if kinds[-1] == AUCTION or OPEN_AUCTION in kinds and kinds[-1] != MARKET:
+    if kinds[-1] == AUCTION or (OPEN_AUCTION in kinds and kinds[-1] != MARKET):
         waiting += table.seats
     if waiting > sum(cards):
         raise BadData("state.market has fewer cards than players who still choose one.")
