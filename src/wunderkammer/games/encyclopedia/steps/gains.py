@@ -11,7 +11,6 @@ from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.games.encyclopedia.content.kinds import (
     ANIMAL_CARD,
     COINS,
-    EXPERT_CARD,
     NOTHING,
     REPUTATION,
     SEAL,
@@ -54,7 +53,10 @@ def gain(table: Table, seat: i64, what: i64, amount: i64, when: i64) -> None:
     elif what == REPUTATION:
         table.push(frame(ADVANCE, seat, amount, when))
     elif when == LATER:
-        table.owed = append(table.owed, seat * 2 + (1 if what == ANIMAL_CARD else 0))
+        debt = seat * 2
+        if what == ANIMAL_CARD:
+            debt += 1
+        table.owed = append(table.owed, debt)
         table.tell(CARD_OWED, seat, what)
     else:
         table.push(frame(GIVE_ANIMAL if what == ANIMAL_CARD else GIVE_EXPERT, seat))
@@ -70,7 +72,9 @@ class Advance(Step):
         content = table.content
         cell = table.reputation[seat]
         while left > 0:
-            cell = cell + 1 if cell + 1 < content.track else 0
+            cell += 1
+            if cell == content.track:
+                cell = 0
             left -= 1
             bonus = content.bonus[cell]
             if bonus != NOTHING:
@@ -124,8 +128,3 @@ class OwnOwed(Step):
                 pop_owed(table, i)
                 return
             i += 1
-
-
-def card_kind(debt: i64) -> i64:
-    """What an entry of the list of owed cards stands for."""
-    return ANIMAL_CARD if debt & 1 else EXPERT_CARD

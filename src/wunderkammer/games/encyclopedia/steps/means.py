@@ -22,7 +22,9 @@ from wunderkammer.games.encyclopedia.vocabulary import BY_SEAL, BY_TOKEN
 def seal_worth(table: Table) -> i64:
     """A seal raises the value directly or as coins, whichever is more."""
     content = table.content
-    return content.seal_value if content.seal_value > content.seal_coins else content.seal_coins
+    if content.seal_value > content.seal_coins:
+        return content.seal_value
+    return content.seal_coins
 
 
 def track_worth(table: Table, seat: i64, steps: i64, travelling: bool) -> i64:
@@ -31,7 +33,9 @@ def track_worth(table: Table, seat: i64, steps: i64, travelling: bool) -> i64:
     cell = table.reputation[seat]
     total: i64 = 0
     while steps > 0:
-        cell = cell + 1 if cell + 1 < content.track else 0
+        cell += 1
+        if cell == content.track:
+            cell = 0
         bonus = content.bonus[cell]
         if bonus == COINS:
             total += content.bonus_amount[cell]
@@ -48,7 +52,9 @@ def track_brings_animal(table: Table, seat: i64, steps: i64) -> bool:
     content = table.content
     cell = table.reputation[seat]
     while steps > 0:
-        cell = cell + 1 if cell + 1 < content.track else 0
+        cell += 1
+        if cell == content.track:
+            cell = 0
         if content.bonus[cell] == ANIMAL_CARD:
             return True
         steps -= 1
@@ -57,10 +63,13 @@ def track_brings_animal(table: Table, seat: i64, steps: i64) -> bool:
 
 def purse_worth(table: Table, seat: i64, way: i64, travelling: bool) -> i64:
     """How much coins, seals and in an expedition tokens could add, once the colour is paid for."""
-    seals = table.seals[seat] - (1 if way == BY_SEAL else 0)
-    total = table.coins[seat] + seals * seal_worth(table)
+    total = table.coins[seat] + table.seals[seat] * seal_worth(table)
+    if way == BY_SEAL:
+        total -= seal_worth(table)
     if travelling:
-        total += (table.tokens[seat] - (1 if way == BY_TOKEN else 0)) * table.content.token_points
+        total += table.tokens[seat] * table.content.token_points
+        if way == BY_TOKEN:
+            total -= table.content.token_points
     return total
 
 
@@ -86,8 +95,10 @@ def reaction_worth(table: Table, seat: i64, action: i64) -> i64:
 
 def base_value(table: Table, seat: i64, colour: i64, way: i64) -> i64:
     """The value of the die as a die of this colour, before coins."""
-    paid = table.content.seal_value if way == BY_SEAL else 0
-    return table.die_value + paid + table.standing(seat, DIE, colour)
+    value = table.die_value + table.standing(seat, DIE, colour)
+    if way == BY_SEAL:
+        value += table.content.seal_value
+    return value
 
 
 def base_points(table: Table, seat: i64, continent: i64, way: i64, cell: i64) -> i64:

@@ -18,7 +18,7 @@ from wunderkammer.games.encyclopedia.content.kinds import (
 )
 from wunderkammer.games.encyclopedia.events import POINTS_FIXED
 from wunderkammer.games.encyclopedia.stages import CHOOSE_ANIMAL, NEXT_GROUP, PAY, PLACE_MARKERS
-from wunderkammer.games.encyclopedia.state import FACES, Table
+from wunderkammer.games.encyclopedia.state import FACES, FOSSILS, Table
 from wunderkammer.games.encyclopedia.steps.cards import WITH_DIE
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, LATER, gain
 from wunderkammer.games.encyclopedia.steps.means import all_markers, cheapest_marker, open_animal
@@ -78,22 +78,30 @@ def goal(table: Table, seat: i64, action: i64, cell: i64) -> i64:
     """The next value (in an expedition: number of points) that has an effect, 0 if more would have none (EN-59)."""
     if action == EXPEDITION:
         points = table.points(seat, cell)
-        return points + 1 if points < all_markers(table, seat, table.die_as) else 0
+        if points < all_markers(table, seat, table.die_as):
+            return points + 1
+        return 0
     value = table.value(seat)
     if action == EMBASSY:
         return next_face(table.content.embassy_tokens, value)
     if action == ACADEMY:
-        fossil = next_fossil(table, value)
+        fossil: i64 = 0
+        if table.options & FOSSILS:
+            fossil = next_fossil(table, value)
         if not open_animal(table, table.die_as):
             return fossil
         higher = next_face(table.content.academy_reputation, value)
-        return fossil if higher == 0 or 0 < fossil < higher else higher
+        if higher == 0 or 0 < fossil < higher:
+            return fossil
+        return higher
     return next_group_value(table, value)
 
 
 def reached(table: Table, seat: i64, action: i64, cell: i64) -> i64:
     """The value, or in an expedition the points, so far."""
-    return table.points(seat, cell) if action == EXPEDITION else table.value(seat)
+    if action == EXPEDITION:
+        return table.points(seat, cell)
+    return table.value(seat)
 
 
 def may_commit(table: Table, seat: i64, action: i64, cell: i64) -> bool:

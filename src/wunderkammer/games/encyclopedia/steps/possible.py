@@ -125,8 +125,10 @@ def coloured_actions(table: Table, seat: i64, buffer: Buffer) -> None:
     while colour < CONTINENTS:
         if colour == table.die_colour:
             actions_with(table, seat, colour, AS_IT_IS, AS_IT_IS, buffer)
+        elif table.tokens[seat] > 0 and table.seals[seat] > 0:
+            actions_with(table, seat, colour, BY_TOKEN, BY_SEAL, buffer)
         elif table.tokens[seat] > 0:
-            actions_with(table, seat, colour, BY_TOKEN, BY_SEAL if table.seals[seat] > 0 else BY_TOKEN, buffer)
+            actions_with(table, seat, colour, BY_TOKEN, BY_TOKEN, buffer)
         elif table.seals[seat] > 0:
             actions_with(table, seat, colour, BY_SEAL, BY_SEAL, buffer)
         colour += 1
@@ -135,7 +137,9 @@ def coloured_actions(table: Table, seat: i64, buffer: Buffer) -> None:
 def actions_with(table: Table, seat: i64, colour: i64, way: i64, last_way: i64, buffer: Buffer) -> None:
     """The actions with a die of one colour; what no payment changes is looked up once."""
     cell = table.free_cell(colour)
-    cheapest: i64 = cheapest_marker(table, seat, colour) if cell >= 0 else 0
+    cheapest: i64 = 0
+    if cell >= 0:
+        cheapest = cheapest_marker(table, seat, colour)
     shown = open_animal(table, colour)
     owned = owns_from(table, seat, colour)
     while way <= last_way:
@@ -153,4 +157,6 @@ def actions_with(table: Table, seat: i64, colour: i64, way: i64, last_way: i64, 
 
 def face(value: i64) -> i64:
     """The row of a table by die value: above 6 counts as 6 (EN-13)."""
-    return (value if value < FACES else FACES) - 1
+    if value > FACES:
+        return FACES - 1
+    return value - 1

@@ -93,10 +93,12 @@ class RevealToken(Step):
 def drawn(counts: vec[i64], rng: Rng) -> i64:
     """A kind drawn from an urn that holds so many of each."""
     total: i64 = 0
-    for count in counts:
-        total += count
-    left = rng.below(total)
     kind: i64 = 0
+    while kind < len(counts):
+        total += counts[kind]
+        kind += 1
+    left = rng.below(total)
+    kind = 0
     while left >= counts[kind]:
         left -= counts[kind]
         kind += 1

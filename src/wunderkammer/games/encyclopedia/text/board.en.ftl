@@ -6,13 +6,7 @@ board-decks = decks: { $animals } animals, { $experts } experts
 board-university = University
 board-academy = Academy
 board-expeditions = Expeditions
-board-purse = { $coins } ¢ · { $tokens ->
-    [one] { $tokens } expedition token
-   *[other] { $tokens } expedition tokens
-} · { $seals ->
-    [one] { $seals } seal
-   *[other] { $seals } seals
-} · reputation { $cell }
+board-purse = { $coins } ¢ · expedition tokens: { $tokens } · seals: { $seals } · reputation { $cell }
 board-vp = { $vp } VP
 board-face-down = face down:
 board-published = Published:
