@@ -69,7 +69,7 @@ def paying(table: Table, seat: int, move: int) -> Arguments:
     action, cell = int(first(f)), int(second(f))
     so_far = int(reached(table, seat, action, cell))
     if move == COMMIT:
-        return [("result", NUMBER, outcome(table, action, so_far))]
+        return [("result", NUMBER, outcome(table, action, so_far)), ("action", ACTION, action)]
     if move in (PAY_TOKEN, PAY_SEAL):
         step = table.content.token_points if move == PAY_TOKEN else table.content.seal_value
         return [("step", NUMBER, int(step))]

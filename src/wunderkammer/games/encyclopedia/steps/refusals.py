@@ -12,7 +12,6 @@ from wunderkammer.games.encyclopedia.steps.means import (
     base_points,
     base_value,
     cheapest_marker,
-    open_animal,
     purse_worth,
     reaction_worth,
     track_worth,
@@ -123,5 +122,5 @@ def refuse_commit(table: Table, seat: i64, action: i64, reached: i64, wanted: i6
     if action == EXPEDITION:
         cost = cheapest_marker(table, seat, table.die_as)
         return Refusal("points-to-go", "EN-47", {"needed": cost, "missing": cost - reached})
-    code = "value-to-go" if action == PUBLISH or not open_animal(table, table.die_as) else "no-effect"
-    return Refusal(code, "EN-20" if action == PUBLISH else "EN-40", {"needed": wanted, "missing": wanted - reached})
+    missing: dict[str, int | str] = {"needed": wanted, "missing": wanted - reached}
+    return Refusal("value-to-go", "EN-20" if action == PUBLISH else "EN-40", missing)

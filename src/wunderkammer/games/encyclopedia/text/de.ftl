@@ -41,7 +41,12 @@ move-coins = { $amount ->
 move-token = 1 Expeditionsplättchen zahlen (+{ $step })
 move-seal = 1 königliches Siegel zahlen (+{ $step })
 move-exchange = 1 königliches Siegel in Münzen tauschen
-move-commit = Fertig: { $result }
+move-commit = Fertig: { $action_label ->
+    [embassy] Expeditionsplättchen { $result }
+    [academy] Ruf { $result }
+    [expedition] Expeditionspunkte { $result }
+   *[publish] Würfelwert { $result }
+}
 move-use = { $expert } nutzen
 move-take-animal = Nehmen: { $animal }
 move-take-expert = Nehmen: { $expert }
@@ -86,7 +91,12 @@ log-coins = { $player } zahlt { $amount ->
 log-token = { $player } zahlt 1 Expeditionsplättchen.
 log-seal = { $player } zahlt 1 königliches Siegel.
 log-exchange = { $player } tauscht 1 königliches Siegel in Münzen.
-log-commit = { $player } ist fertig: { $result }.
+log-commit = { $player } ist fertig: { $action_label ->
+    [embassy] Expeditionsplättchen { $result }
+    [academy] Ruf { $result }
+    [expedition] Expeditionspunkte { $result }
+   *[publish] Würfelwert { $result }
+}.
 log-use = { $player } nutzt { $expert }.
 log-take-animal = { $player } nimmt: { $animal }.
 log-take-expert = { $player } nimmt { $expert }.

@@ -41,7 +41,12 @@ move-coins = Pay { $amount ->
 move-token = Pay 1 expedition token (+{ $step })
 move-seal = Pay 1 royal seal (+{ $step })
 move-exchange = Change 1 royal seal for coins
-move-commit = Done: { $result }
+move-commit = Done: { $action_label ->
+    [embassy] expedition tokens { $result }
+    [academy] reputation { $result }
+    [expedition] expedition points { $result }
+   *[publish] die value { $result }
+}
 move-use = Use { $expert }
 move-take-animal = Take { $animal }
 move-take-expert = Take { $expert }
@@ -86,7 +91,12 @@ log-coins = { $player } pays { $amount ->
 log-token = { $player } pays 1 expedition token.
 log-seal = { $player } pays 1 royal seal.
 log-exchange = { $player } changes 1 royal seal for coins.
-log-commit = { $player } is done: { $result }.
+log-commit = { $player } is done: { $action_label ->
+    [embassy] expedition tokens { $result }
+    [academy] reputation { $result }
+    [expedition] expedition points { $result }
+   *[publish] die value { $result }
+}.
 log-use = { $player } uses { $expert }.
 log-take-animal = { $player } takes { $animal }.
 log-take-expert = { $player } takes { $expert }.

@@ -42,7 +42,12 @@ move-coins = Заплатить { $amount ->
 move-token = Заплатить 1 жетон экспедиции (+{ $step })
 move-seal = Заплатить 1 королевскую печать (+{ $step })
 move-exchange = Обменять 1 королевскую печать на монеты
-move-commit = Готово: { $result }
+move-commit = Готово: { $action_label ->
+    [embassy] жетоны экспедиции { $result }
+    [academy] очки репутации { $result }
+    [expedition] очки экспедиции { $result }
+   *[publish] значение кубика { $result }
+}
 move-use = Применить эксперта: { $expert }
 move-take-animal = Взять: { $animal }
 move-take-expert = Взять: { $expert }
@@ -88,7 +93,12 @@ log-coins = { $player } платит { $amount ->
 log-token = { $player } платит 1 жетон экспедиции.
 log-seal = { $player } платит 1 королевскую печать.
 log-exchange = { $player } меняет 1 королевскую печать на монеты.
-log-commit = { $player } завершает оплату: { $result }.
+log-commit = { $player } завершает оплату: { $action_label ->
+    [embassy] жетоны экспедиции { $result }
+    [academy] очки репутации { $result }
+    [expedition] очки экспедиции { $result }
+   *[publish] значение кубика { $result }
+}.
 log-use = { $player } применяет эксперта: { $expert }.
 log-take-animal = { $player } берёт карту: { $animal }.
 log-take-expert = { $player } берёт эксперта: { $expert }.
