@@ -35,7 +35,6 @@ def test_passing_a_bonus_cell_is_enough_and_the_track_begins_anew() -> None:
 
 @pytest.mark.rule("EN-31")
 def test_bonuses_of_one_move_come_one_by_one_in_track_order() -> None:
-    match = position("die", dice={0: "red1", 1: "blue1"}, reputation=[4], experts={0: "ishiwata_eiko"})
     match = position(die="red5", reputation=[5], academy="raccoon", university="matilda_glenn gao_zhelan")
     play(match, "academy:red,none", "take-animal:raccoon", "take-expert:matilda_glenn", "spend-place")
     assert (purse(match), player(match)["reputation"]) == ((3, 0, 0), 11)
