@@ -92,6 +92,15 @@ def test_a_free_card_of_a_reacting_expert_waits_for_the_main_effect() -> None:
     assert match.legal(0) == ["take-expert:lotta_paulsen"]
 
 
+@pytest.mark.rule("EN-55")
+def test_a_one_shot_used_inside_an_academy_visit_brings_its_card_after_the_visit() -> None:
+    match = position(die="red1", reputation=[9], experts={0: "ishiwata_eiko"}, academy="raccoon koala")
+    play(match, "academy:red,none", "use:0", "commit")
+    assert match.legal(0) == ["take-animal:raccoon"]
+    play(match, "take-animal:raccoon")
+    assert match.legal(0) == ["take-animal:koala"]
+
+
 @pytest.mark.rule("EN-58")
 def test_a_one_shot_used_when_taken_may_go_under_a_stack_though_places_are_free() -> None:
     match = position(experts={0: "gao_zhelan"}, university="safi_limbila")
