@@ -87,8 +87,10 @@ def test_covered_and_face_down_experts_count_for_collections() -> None:
 
 @pytest.mark.rule("EN-55")
 def test_a_free_card_of_a_reacting_expert_waits_for_the_main_effect() -> None:
-    match = position(reputation=[4], experts={0: "leonard_vaikutis"}, university="gao_zhelan lotta_paulsen")
-    play(match, "university:red,none", "take-expert:gao_zhelan")
+    experts = {0: "leonard_vaikutis"}
+    match = position(die="purple4", reputation=[4], experts=experts, university="gao_zhelan lotta_paulsen")
+    play(match, "university:purple,none", "take-expert:gao_zhelan")
+    assert purse(match)[1] == 1
     assert match.legal(0) == ["take-expert:lotta_paulsen"]
 
 

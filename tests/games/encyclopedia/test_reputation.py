@@ -53,6 +53,24 @@ def test_a_card_earned_in_the_turn_of_another_is_chosen_after_it() -> None:
 
 
 @pytest.mark.rule("EN-32")
+def test_the_turn_ends_before_others_choose_the_cards_they_earned_in_it() -> None:
+    match = position("die", dice={0: "red1", 1: "- - red2"}, reputation=[0, 10], academy="koala raccoon",
+                     experts={0: "safi_limbila"})  # fmt: skip
+    play(match, "die:1,third,0", "academy:red,none", "commit", "take-animal:raccoon")
+    assert match.legal(0) == ["use:0", "end-turn"]
+    play(match, "end-turn")
+    assert match.legal(1) == ["take-animal:koala"]
+
+
+@pytest.mark.rule("EN-32")
+def test_cards_are_owed_in_every_turn_of_a_round() -> None:
+    match = position("die", dice={0: "red1 - red2", 1: "blue1"}, reputation=[10], academy="koala")
+    play(match, "die:0,first,0", "bank")
+    play(match, "die:0,third,0", "bank", seat=1)
+    assert match.legal(0) == ["take-animal:koala"]
+
+
+@pytest.mark.rule("EN-32")
 def test_without_an_open_card_the_top_of_the_deck_is_taken() -> None:
     match = position(die="red1", reputation=[11], academy="raccoon")
     match.fate = ["narwhal"]
