@@ -185,8 +185,8 @@ class Screen(io.StringIO):
         return True
 
 
-def on_a_terminal(lines: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setenv("TERM", "xterm")
+def on_a_terminal(lines: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, kind: str = "xterm") -> str:
+    monkeypatch.setenv("TERM", kind)
     page = Screen()
     assert play(console(page, 100), Typist(lines), new_match(["Anna", "Boris"]), TWO, folder / "match.jsonl") == 0
     return page.getvalue()
@@ -203,3 +203,10 @@ def test_whoever_leaves_two_at_the_table_leaves_no_secrets_on_it(
     page = on_a_terminal(["", "q"], tmp_path, monkeypatch)
     assert "Your purse" in page
     assert "Your purse" not in page.rpartition("\033[3J")[2]
+
+
+def test_a_terminal_that_cannot_clear_scrolls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LINES", "30")
+    page = on_a_terminal(["", "1"], tmp_path, monkeypatch, "dumb")
+    assert "\033" not in page
+    assert "\n" * 30 in page.partition("Pass the keyboard to Boris")[0].rpartition("Anna ›")[2]

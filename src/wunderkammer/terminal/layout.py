@@ -25,8 +25,9 @@ CLEAR_WITH_SCROLLBACK = "\033[H\033[2J\033[3J"
 
 def wipe(console: Console) -> None:
     """An empty screen, also above its upper edge: what stood there may be somebody's secret."""
-    if console.is_terminal and not console.is_dumb_terminal:
-        console.file.write(CLEAR_WITH_SCROLLBACK)
+    if console.is_terminal:
+        # A terminal that cannot clear can at least scroll.
+        console.file.write("\n" * console.height if console.is_dumb_terminal else CLEAR_WITH_SCROLLBACK)
         console.file.flush()
 
 
