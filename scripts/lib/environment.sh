@@ -1,0 +1,150 @@
+# shellcheck shell=bash
+# Sourced by the scripts beside this folder: makes the virtual environment, installs, compiles; quick when nothing changed.
+# All of its talk goes to standard error, so that what a command prints can be piped on.
+
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd -P)
+venv=$root/.venv
+logs=$root/build/logs
+spinner=
+
+say() { printf '%s\n' "$*" >&2; }
+
+stop_spinner() {
+    [ -n "$spinner" ] || return 0
+    kill "$spinner" 2>/dev/null || true
+    wait "$spinner" 2>/dev/null || true
+    spinner=
+    [ ! -t 2 ] || printf '\r\033[K' >&2
+}
+trap stop_spinner EXIT
+trap 'stop_spinner; say "Stopped. The next start takes up where this one ended."; exit 130' INT
+
+# A clock on a terminal, a dot every five seconds in a log: whoever waits sees that something happens.
+spin() {
+    local began=$SECONDS
+    while kill -0 $$ 2>/dev/null; do
+        if [ -t 2 ]; then
+            printf '\r\033[K%s … %d s' "$1" $((SECONDS - began)) >&2
+            sleep 1
+        else
+            sleep 5
+            printf '.' >&2
+        fi
+    done
+}
+
+# attempt LOG MESSAGE COMMAND…: one line for one step; what the command says goes to the log.
+attempt() {
+    local log=$logs/$1.log message=$2 began=$SECONDS status=0
+    shift 2
+    mkdir -p -- "$logs"
+    [ -t 2 ] || printf '%s ' "$message …" >&2
+    spin "$message" >/dev/null 9>&- &
+    spinner=$!
+    ("$@") >"$log" 2>&1 </dev/null 9>&- || status=$?
+    stop_spinner
+    if [ "$status" -eq 0 ]; then
+        if [ -t 2 ]; then say "$message: done in $((SECONDS - began)) s."; else say "done in $((SECONDS - began)) s."; fi
+    else
+        if [ -t 2 ]; then say "$message: failed."; else say "failed."; fi
+        tail -n 5 -- "$log" | sed 's/^/    /' >&2
+        say "The whole log is in $log"
+    fi
+    return "$status"
+}
+
+# The first Python that is new enough; a wish in WK_PYTHON is not second-guessed.
+choose_python() {
+    local candidate found=none
+    for candidate in ${WK_PYTHON:+"$WK_PYTHON"} python3 python3.14 python3.13 python3.12 python3.11; do
+        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            printf '%s' "$candidate"
+            return
+        fi
+        found=$("$candidate" -c 'import platform; print(platform.python_version())' 2>/dev/null) || found=none
+        [ -z "${WK_PYTHON:-}" ] || break
+    done
+    say "Wunderkammer needs Python 3.11 or newer (found: $found): install it, or name it with WK_PYTHON=/path/to/python3."
+    return 1
+}
+
+# make_venv FOLDER: a virtual environment of its own, made anew if it was half made, moved, or asked for with another Python.
+make_venv() {
+    local folder=$1 python
+    local made=$folder/wunderkammer-made.stamp
+    if [ -x "$folder/bin/python" ] && [ -f "$made" ] && [ "$(sed -n 1p "$made")" = "$folder" ] &&
+        { [ -z "${WK_PYTHON:-}" ] || [ "$(sed -n 2p "$made")" = "$WK_PYTHON" ]; } &&
+        "$folder/bin/python" -c '' 2>/dev/null; then
+        return
+    fi
+    python=$(choose_python)
+    if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+        say "This Python cannot make virtual environments: install its venv module (on Debian and Ubuntu: apt-get install python3-venv)."
+        return 1
+    fi
+    rm -f -- "$made"
+    attempt "${folder##*/}" "Making the virtual environment ${folder##*/}" "$python" -m venv --clear "$folder"
+    printf '%s\n' "$folder" "${WK_PYTHON:-}" >"$made"
+}
+
+state() { "$venv/bin/python" -I "$root/scripts/lib/state.py" "$@"; }
+
+pip_install() {
+    "$1/bin/python" -m pip install --quiet --disable-pip-version-check --no-input "${@:2}"
+}
+
+# The build tools come first and the project is then built with them, not in a second environment that pip would fill anew.
+install_project() {
+    pip_install "$venv" 'setuptools>=77' && WK_PURE=1 pip_install "$venv" --no-build-isolation --editable "$1"
+}
+
+compile_rules() (
+    cd -- "$root" && "$venv/bin/python" setup.py --quiet build_ext --inplace --force
+)
+
+# Two starts at once take turns, where the system has a lock to take.
+take_turns() {
+    command -v flock >/dev/null || return 0
+    mkdir -p -- "$logs"
+    exec 9>"$logs/setup.lock"
+    flock --nonblock 9 || { say "Another start is still setting up: waiting for it …" && flock 9; }
+}
+
+# prepare EXTRA VERB: the virtual environment with what "VERBing" (playing, testing) needs.
+prepare() {
+    local extra=$1 verb=$2
+    take_turns
+    make_venv "$venv"
+    { read -r installed && read -r compiled; } <<<"$(state needs "$extra")"
+    if [ "$installed" = no ]; then
+        attempt install "Installing what $verb needs" install_project "${root}[$extra]"
+        state done-install "$extra"
+    fi
+}
+
+# compile_in_place VERB [may-fail]: after prepare, the rules compiled in place, or plain Python and a word why.
+compile_in_place() {
+    local verb=$1 tolerance=${2:-}
+    if [ "$compiled" = no ]; then
+        # Swept first: a compilation that fails or is stopped leaves plain Python behind, never yesterday's rules.
+        state sweep
+        state begin-build
+        if attempt compile "Compiling the rules with mypyc (once, until they change)" compile_rules; then
+            state done-build
+        else
+            state sweep
+            [ "$tolerance" = may-fail ] || return 1
+            say "The rules could not be compiled: $verb uncompiled (the same games, slower)."
+        fi
+    elif [ "$compiled" != yes ]; then
+        say "$compiled: $verb uncompiled (the same games, slower)."
+        state sweep
+    fi
+}
+
+# become COMMAND…: hand the terminal, the signals and the exit code over to the program itself.
+become() {
+    trap - INT EXIT
+    exec 9>&-
+    exec "$@"
+}

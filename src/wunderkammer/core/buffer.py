@@ -1,0 +1,40 @@
+"""A list of moves that the caller owns and that is filled again and again without new memory."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Buffer:
+    items: vec[i64]
+    n: i64
+
+    def __init__(self, size: i64 = 64) -> None:
+        self.items = vec[i64]([0] * size)
+        self.n = 0
+
+    def clear(self) -> None:
+        self.n = 0
+
+    def add(self, move: i64) -> None:
+        if self.n == len(self.items):
+            self.items = append(self.items, move)
+        else:
+            self.items[self.n] = move
+        self.n += 1
+
+    def has(self, move: i64) -> bool:
+        i: i64 = 0
+        while i < self.n:
+            if self.items[i] == move:
+                return True
+            i += 1
+        return False
+
+    def to_list(self) -> list[int]:
+        return [self.items[i] for i in range(self.n)]

@@ -1,0 +1,125 @@
+"""Reading a state from JSON with suspicion: every value is checked, every fault gets one sentence."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wunderkammer.core.frames import HIGHEST_NUMBER, HIGHEST_THIRD, frame
+from wunderkammer.core.vocabulary import Domain
+
+
+@final
+class BadData(ValueError):
+    """A value in a file or a message is not what it should be."""
+
+
+@final
+class Reader:
+    """A JSON object that is read field by field; `path` says where we are in messages."""
+
+    def __init__(self, data: object, path: str = "state") -> None:
+        if not isinstance(data, dict):
+            raise BadData(f"{path} must be an object with named fields, not {shown(data)}.")
+        self.data: dict[object, object] = data
+        self.path = path
+        self.seen: set[str] = set()
+
+    def value(self, name: str) -> object:
+        """A field that must be there."""
+        self.seen.add(name)
+        if name not in self.data:
+            raise BadData(f"{self.path} lacks the field “{name}”.")
+        return self.data[name]
+
+    def integer(self, name: str, low: int, high: int) -> int:
+        return whole(self.value(name), low, high, f"{self.path}.{name}")
+
+    def flag(self, name: str) -> bool:
+        value = self.value(name)
+        if not isinstance(value, bool):
+            raise BadData(f"{self.path}.{name} must be true or false, not {shown(value)}.")
+        return value
+
+    def items(self, name: str, length: int | None = None) -> list[object]:
+        """A list, of a given length if one is given."""
+        value = self.value(name)
+        if not isinstance(value, list) or (length is not None and len(value) != length):
+            count = "" if length is None else f" of {length} values"
+            raise BadData(f"{self.path}.{name} must be a list{count}, not {shown(value)}.")
+        return value
+
+    def integers(self, name: str, length: int | None, low: int, high: int) -> vec[i64]:
+        values = self.items(name, length)
+        return vec[i64]([whole(v, low, high, f"{self.path}.{name}[{i}]") for i, v in enumerate(values)])
+
+    def label(self, name: str, domain: Domain) -> int:
+        return labelled(self.value(name), domain, f"{self.path}.{name}")
+
+    def labels(self, name: str, length: int | None, domain: Domain, empty: int | None = None) -> vec[i64]:
+        """A list of labels; null stands for `empty` where that is given."""
+        values = self.items(name, length)
+        return vec[i64]([labelled(v, domain, f"{self.path}.{name}[{i}]", empty) for i, v in enumerate(values)])
+
+    def pile(self, name: str, domain: Domain, highest: int) -> vec[i64]:
+        """An unordered pile: how many of each label lie in it."""
+        inside = Reader(self.value(name), f"{self.path}.{name}")
+        counts = [0] * domain.size
+        for label in inside.data:
+            counts[labelled(label, domain, inside.path)] = inside.integer(str(label), 1, highest)
+        return vec[i64](counts)
+
+    def inside(self, name: str) -> Reader:
+        return Reader(self.value(name), f"{self.path}.{name}")
+
+    def done(self) -> None:
+        """Refuse fields that nobody asked for: a misspelt one would be lost in silence."""
+        for name in self.data:
+            if name not in self.seen:
+                raise BadData(f"{self.path} has an unknown field “{name}”; known are {', '.join(sorted(self.seen))}.")
+
+
+def whole(value: object, low: int, high: int, path: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadData(f"{path} must be a whole number from {low} to {high}, not {shown(value)}.")
+    return value
+
+
+def labelled(value: object, domain: Domain, path: str, empty: int | None = None) -> int:
+    if value is None and empty is not None:
+        return empty
+    if not isinstance(value, str):
+        raise BadData(f"{path} must be the name of a {domain.name}, not {shown(value)}.")
+    try:
+        return domain.parse(value)
+    except ValueError as error:
+        raise BadData(f"{path}: {error}") from None
+
+
+def shown(value: object) -> str:
+    """A value as messages show it, never long."""
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:37]}…"
+
+
+def frame_json(f: int, names: dict[int, str]) -> dict[str, object]:
+    """A frame as people can read it."""
+    parts = {"step": names[f & 255], "seat": f >> 8 & 255, "a": f >> 16 & 65535, "b": f >> 32 & 65535, "c": f >> 48}
+    return {name: value for name, value in parts.items() if value != 0 or name in ("step", "seat")}
+
+
+def read_frame(data: object, names: dict[int, str], seats: int, path: str) -> int:
+    """A frame from JSON; numbers that are 0 may be left out."""
+    reader = Reader({"seat": 0, "a": 0, "b": 0, "c": 0, **data} if isinstance(data, dict) else data, path)
+    step = reader.value("step")
+    kinds = [kind for kind, name in names.items() if name == step]
+    if not kinds:
+        raise BadData(f"{path}.step must be one of {', '.join(names.values())}, not {shown(step)}.")
+    seat = reader.integer("seat", 0, seats - 1)
+    a = reader.integer("a", 0, HIGHEST_NUMBER)
+    b = reader.integer("b", 0, HIGHEST_NUMBER)
+    c = reader.integer("c", 0, HIGHEST_THIRD)
+    reader.done()
+    return frame(kinds[0], seat, a, b, c)

@@ -1,0 +1,21 @@
+"""Why a move is not possible: a code, the rule behind it and the numbers that a sentence needs."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Refusal:
+    """A reason as data; text is made of it elsewhere.
+
+    `details` holds numbers and, for named things, "domain-label" strings that text looks up.
+    """
+
+    def __init__(self, code: str, rule: str = "", details: dict[str, int | str] | None = None) -> None:
+        self.code = code
+        self.rule = rule
+        self.details: dict[str, int | str] = details or {}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.code!r}, {self.rule!r}, {self.details!r})"

@@ -1,0 +1,33 @@
+"""The end of a game: scores, ranks and the score sheet line by line."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class ScoreLine:
+    """One line of the score sheet: a code and a number for every seat."""
+
+    def __init__(self, code: str, values: list[int]) -> None:
+        self.code = code
+        self.values = values
+
+
+@final
+class Result:
+    """Scores and ranks (1 is best; seats that share a place share the number)."""
+
+    def __init__(self, sheet: list[ScoreLine], tie_breaks: list[list[int]]) -> None:
+        """`tie_breaks` holds for every seat the numbers that decide between equal scores, most important first."""
+        self.sheet = sheet
+        self.scores = [sum(line.values[seat] for line in sheet) for seat in range(len(tie_breaks))]
+        standing = [[score, *breaks] for score, breaks in zip(self.scores, tie_breaks, strict=True)]
+        self.ranks = [1 + sum(other > mine for other in standing) for mine in standing]
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "sheet": [{"line": line.code, "values": line.values} for line in self.sheet],
+        }

@@ -1,0 +1,44 @@
+"""Random numbers that are the same compiled and interpreted, on every machine."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+WORD: Final = 0xFFFFFFFF
+WARM_UP: Final = 12
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rng:
+    """Small fast counter generator with 128 bits of state (Doty-Humphrey's sfc32), in 32-bit words."""
+
+    a: i64
+    b: i64
+    c: i64
+    counter: i64
+
+    def __init__(self, seed: i64) -> None:
+        self.a = seed & WORD
+        self.b = (seed >> 32) & WORD
+        self.c = 0x9E3779B9
+        self.counter = 1
+        i: i64 = 0
+        while i < WARM_UP:
+            self.word()
+            i += 1
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        out = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + out & WORD
+        return out
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n − 1."""
+        return (self.word() * n) >> 32

@@ -1,0 +1,89 @@
+"""What a game must be able to do beside its state: the one interface that everything generic uses."""
+
+from __future__ import annotations
+
+from wunderkammer.core.content import Content
+from wunderkammer.core.engine import frame_for, legal_moves
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.result import Result
+from wunderkammer.core.rng import Rng
+from wunderkammer.core.state import State
+from wunderkammer.core.vocabulary import Domain, EventKind, Vocabulary
+
+
+class Rules:
+    """The rules of one game; stateless, one object per game."""
+
+    vocabulary: Vocabulary
+    events: list[EventKind]
+    steps: dict[int, str]  # the name of every kind of frame, for JSON and for `ask-…` messages
+
+    def __init__(self, vocabulary: Vocabulary, events: list[EventKind], steps: dict[int, str]) -> None:
+        self.vocabulary = vocabulary
+        self.events = events
+        self.steps = steps
+
+    def content(self, figures: dict[str, object]) -> Content:
+        """The tables of a game from its figures (`content/figures.toml`, perhaps changed by a pack).
+
+        Raises BadData with a sentence for a figure that cannot be.
+        """
+        raise NotImplementedError
+
+    def new(self, seats: int, options: dict[str, object], content: Content) -> State:
+        """A new game, run up to its first decision or chance."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """What a seat may see (None: a spectator), built from nothing, ready for JSON."""
+        raise NotImplementedError
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+        """A world that this seat cannot tell from the true one; what it cannot know is drawn anew."""
+        raise NotImplementedError
+
+    def result(self, state: State) -> Result:
+        """Scores as they stand; final when the game is over."""
+        raise NotImplementedError
+
+    def to_json(self, state: State) -> dict[str, object]:
+        """The whole state, hidden things included."""
+        raise NotImplementedError
+
+    def from_json(self, data: object, content: Content) -> State:
+        """A state from JSON; raises BadData with a sentence for anything that cannot be."""
+        raise NotImplementedError
+
+    def estimate(self, state: State, seat: int) -> float:
+        """How well a seat stands, in points: the game's own heuristic for bots."""
+        raise NotImplementedError
+
+    def conserved(self, state: State) -> dict[str, int]:
+        """Amounts that never change during a game (cards, pieces), for the conformance suite."""
+        raise NotImplementedError
+
+    def longest(self, seats: int) -> int:
+        """More decisions than any game can take: the termination bound."""
+        raise NotImplementedError
+
+    def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
+        """Further arguments that a sentence about this move needs, read before it is made."""
+        return []
+
+    def ask(self, state: State, seat: int) -> str:
+        """The name of the decision that waits for a seat, "" if none does."""
+        f = frame_for(state, seat)
+        return self.steps[f & 255] if f else ""
+
+    def asked_about(self, state: State, seat: int) -> list[tuple[str, Domain, int]]:
+        """Arguments for the sentence that asks for the present decision."""
+        return []
+
+    def refusal(self, state: State, seat: int, move: int) -> Refusal | None:
+        """Why a seat cannot make a move now, or None if it can."""
+        f = frame_for(state, seat)
+        if f == 0:
+            return Refusal("not-your-turn") if len(state.agenda) > 1 else Refusal("game-over")
+        if move in legal_moves(state, seat):
+            return None
+        return state.refuse(f, move) or Refusal("not-now")

@@ -1,0 +1,203 @@
+"""What lies on the table of Lost Lands."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from wunderkammer.core.effects_book import EffectBook
+from wunderkammer.core.log import Log
+from wunderkammer.core.state import State
+from wunderkammer.games.lost_lands.content.cards import (
+    CARDS,
+    KINDS,
+    NO_CARD,
+    PLACES,
+    TEAMS,
+)
+from wunderkammer.games.lost_lands.content.tables import LostLandsContent
+from wunderkammer.games.lost_lands.vocabulary import OBSERVED, RECEIVED, SHUFFLED
+
+
+@mypyc_attr(acyclic=True)
+class Table(State):
+    """Purses, teams, the initiative track, the market and the piles; steps work on it."""
+
+    content: LostLandsContent
+    options: i64  # bit 0: first game, bit 1: auctioned start
+    active: i64  # which of the four expeditions is the active one
+    cartographers: i64  # in the cartography area
+    going: i64  # mask of teams (2 × seat + team) that take part in the present expedition
+    winner: i64  # the team (2 × seat + team) that wins it, or -1
+    turns: i64  # Jetpacks turned in secret beside a bid, packed by seat and team
+    money: vec[i64]  # by seat
+    screens: vec[i64]  # by seat: the colour, whose patron pays more; -1 before it is chosen
+    bids: vec[i64]  # by seat
+    order: vec[i64]  # seats in the order of picking
+    track: vec[i64]  # by place: the seat whose marker stands there, -1 for an unused marker
+    expeditions: vec[i64]  # the four of this game, from left to right; -1 before they are drawn
+    owners: vec[i64]  # by expedition of this game: the seat that won it, -1 if none has
+    market: vec[i64]  # four spaces
+    deck: vec[i64]  # unordered: how many of each card
+    discard: vec[i64]  # likewise
+    teams: vec[i64]  # by seat, team, kind: a card or -1
+    artefacts: vec[i64]  # by seat and place of origin: how many
+
+    def __init__(
+        self,
+        seats: i64,
+        agenda: vec[i64],
+        lanes: vec[i64],
+        lane: i64,
+        news: i64,
+        log: Log | None,
+        content: LostLandsContent,
+        options: i64,
+        active: i64,
+        cartographers: i64,
+        going: i64,
+        winner: i64,
+        turns: i64,
+        money: vec[i64],
+        screens: vec[i64],
+        bids: vec[i64],
+        order: vec[i64],
+        track: vec[i64],
+        expeditions: vec[i64],
+        owners: vec[i64],
+        market: vec[i64],
+        deck: vec[i64],
+        discard: vec[i64],
+        teams: vec[i64],
+        artefacts: vec[i64],
+    ) -> None:
+        self.seats = seats
+        self.agenda = agenda
+        self.lanes = lanes
+        self.lane = lane
+        self.news = news
+        self.log = log
+        self.content = content
+        self.options = options
+        self.active = active
+        self.cartographers = cartographers
+        self.going = going
+        self.winner = winner
+        self.turns = turns
+        self.money = money
+        self.screens = screens
+        self.bids = bids
+        self.order = order
+        self.track = track
+        self.expeditions = expeditions
+        self.owners = owners
+        self.market = market
+        self.deck = deck
+        self.discard = discard
+        self.teams = teams
+        self.artefacts = artefacts
+
+    # Cards and teams.
+
+    def card(self, seat: i64, team: i64, kind: i64) -> i64:
+        return self.teams[(seat * TEAMS + team) * KINDS + kind]
+
+    def put(self, seat: i64, team: i64, kind: i64, card: i64) -> None:
+        self.teams[(seat * TEAMS + team) * KINDS + kind] = card
+
+    def team_size(self, seat: i64, team: i64) -> i64:
+        count: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            if self.card(seat, team, kind) != NO_CARD:
+                count += 1
+            kind += 1
+        return count
+
+    def strength(self, seat: i64, team: i64) -> i64:
+        """Every card counts as often as its kind is shown on the active expedition (LL-21)."""
+        if self.active >= len(self.expeditions):
+            return 0
+        at = self.expeditions[self.active] * KINDS
+        total: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            card = self.card(seat, team, kind)
+            if card != NO_CARD:
+                total += self.content.strength[card] * self.content.symbols[at + kind]
+            kind += 1
+        return total
+
+    def goes(self, seat: i64, team: i64) -> bool:
+        return self.going >> (seat * TEAMS + team) & 1 == 1
+
+    # Piles.
+
+    def size_of(self, pile: vec[i64]) -> i64:
+        total: i64 = 0
+        card: i64 = 0
+        while card < CARDS:
+            total += pile[card]
+            card += 1
+        return total
+
+    def refill(self) -> None:
+        """When a card is needed and the deck is empty, the discard becomes the deck (LL-10)."""
+        if self.size_of(self.deck) == 0:
+            self.deck = self.discard
+            self.discard = vec[i64]([0] * CARDS)
+            self.tell(SHUFFLED, 0)
+
+    # The initiative track.
+
+    def place_of(self, seat: i64) -> i64:
+        place: i64 = 0
+        while self.track[place] != seat:
+            place += 1
+        return place
+
+    def place_count(self) -> i64:
+        """How many players' markers stand on the track."""
+        count: i64 = 0
+        place: i64 = 0
+        while place < PLACES:
+            if self.track[place] >= 0:
+                count += 1
+            place += 1
+        return count
+
+    def swap_places(self, a: i64, b: i64) -> None:
+        marker = self.track[a]
+        self.track[a] = self.track[b]
+        self.track[b] = marker
+
+    # What the effects of cards ask for.
+
+    def effects(self) -> EffectBook:
+        return self.content.book
+
+    def gain(self, seat: i64, what: i64, amount: i64) -> None:
+        self.money[seat] += amount
+        self.tell(RECEIVED, seat, amount)
+
+    def holds(self, seat: i64, condition: i64, number: i64) -> bool:
+        """Whether the seat's screen shows the patron of this colour (LL-22)."""
+        return self.screens[seat] == number
+
+    def hook(self, seat: i64, name: i64, number: i64) -> None:
+        """Long Observation: the marker goes to place I, those ahead of it move back by one (LL-26)."""
+        place = self.place_of(seat)
+        while place > 0:
+            self.swap_places(place, place - 1)
+            place -= 1
+        self.tell(OBSERVED, seat)
+
+    def chooser_against(self, seat: i64) -> i64:
+        """The opponent with the best initiative (LL-31)."""
+        place: i64 = 0
+        while place < PLACES:
+            other = self.track[place]
+            if other >= 0 and other != seat:
+                return other
+            place += 1
+        return seat

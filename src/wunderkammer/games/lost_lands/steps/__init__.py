@@ -1,0 +1,1 @@
+"""The rules of Lost Lands, one family of verbs per file."""

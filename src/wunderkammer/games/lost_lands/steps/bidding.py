@@ -1,0 +1,121 @@
+"""The auction of a round (LL-11 … LL-14)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import frame, seat_of
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.lost_lands.content.cards import PLACES
+from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.steps.jetpack import refuse_turn, show_turns, turn_moves, turn_sealed
+from wunderkammer.games.lost_lands.steps.step import Step
+from wunderkammer.games.lost_lands.vocabulary import (
+    AUCTION,
+    BID,
+    BID_SHOWN,
+    CHOOSE_CARD,
+    MAKE_BID,
+    MOVED_DOWN,
+    MOVED_UP,
+    SEND,
+    TAKE,
+    TURN,
+)
+
+
+def bid_moves(table: Table, seat: i64, buffer: Buffer) -> None:
+    """From nothing to all one has (LL-11)."""
+    amount: i64 = 0
+    while amount <= table.money[seat]:
+        buffer.add(BID + amount)
+        amount += 1
+
+
+def refuse_bid(table: Table, f: i64, move: i64) -> Refusal:
+    amount = move - BID
+    have = table.money[seat_of(f)]
+    return Refusal("bid-too-high", "LL-11", {"amount": amount, "have": have, "missing": amount - have})
+
+
+class OpenAuction(Step):
+    """Everybody chooses a bid in secret (LL-11)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        table.push(frame(AUCTION, 0))
+        seat: i64 = 0
+        while seat < table.seats:
+            table.lanes[seat] = frame(MAKE_BID, seat)
+            seat += 1
+
+
+class MakeBid(Step):
+    """One secret bid; Jetpacks may be turned beside it, as secretly (LL-11, LL-25)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        bid_moves(table, seat_of(f), buffer)
+        turn_moves(table, f, buffer)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        if move >= TURN:
+            turn_sealed(table, f, move)
+        else:
+            table.bids[seat_of(f)] = move - BID
+
+    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        if BID <= move < TAKE:
+            return refuse_bid(table, f, move)
+        return refuse_turn(table, f, move) if TURN <= move < SEND else None
+
+
+class Auction(Step):
+    """All bids are shown and paid; they set the order of picking, then initiative changes (LL-12 … LL-14)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        show_turns(table)
+        sort_bidders(table)
+        position: i64 = 0
+        while position < table.seats:
+            seat = table.order[position]
+            table.money[seat] -= table.bids[seat]
+            table.tell(BID_SHOWN, seat, table.bids[seat])
+            position += 1
+        move_up(table, table.order[0])
+        move_down(table, table.order[table.seats - 1])
+        position = table.seats - 1
+        while position >= 0:
+            table.push(frame(CHOOSE_CARD, table.order[position]))
+            position -= 1
+
+
+def sort_bidders(table: Table) -> None:
+    """Higher bids first, equal bids by initiative as it stands (LL-12)."""
+    count: i64 = 0
+    place: i64 = 0
+    while place < PLACES:
+        seat = table.track[place]
+        if seat >= 0:
+            at = count
+            while at > 0 and table.bids[table.order[at - 1]] < table.bids[seat]:
+                table.order[at] = table.order[at - 1]
+                at -= 1
+            table.order[at] = seat
+            count += 1
+        place += 1
+
+
+def move_up(table: Table, seat: i64) -> None:
+    """The highest bidder moves one place forward, not beyond place I (LL-14)."""
+    place = table.place_of(seat)
+    if place > 0:
+        table.swap_places(place, place - 1)
+        table.tell(MOVED_UP, seat, place - 1)
+
+
+def move_down(table: Table, seat: i64) -> None:
+    """The lowest bidder moves one place back, not beyond place IV (LL-14)."""
+    place = table.place_of(seat)
+    if place < PLACES - 1:
+        table.swap_places(place, place + 1)
+        table.tell(MOVED_DOWN, seat, place + 1)

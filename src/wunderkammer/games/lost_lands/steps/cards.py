@@ -1,0 +1,155 @@
+"""Using a card: joining a team, selling, playing specials (LL-16, LL-17, LL-20, LL-22 … LL-25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.effects import start
+from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.lost_lands.content.cards import (
+    CARTOGRAPHER,
+    JETPACK,
+    KINDS,
+    LONG_OBSERVATION,
+    NO_CARD,
+    PATRON,
+    PER_KIND,
+    RISKY_MOVE,
+    TEAM_CARDS,
+    TEAMS,
+)
+from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.steps.jetpack import refuse_turn, turn, turn_moves
+from wunderkammer.games.lost_lands.steps.market import chart, use_patron
+from wunderkammer.games.lost_lands.steps.step import DrawStep, Step
+from wunderkammer.games.lost_lands.vocabulary import (
+    DISCARD_USED,
+    DRAW_RISK,
+    FIT,
+    JOIN,
+    PERFORM,
+    RECEIVED,
+    REPLACED,
+    RISKED,
+    SELL,
+    SEND,
+    TURN,
+    USE_CARD,
+)
+
+DRAWN_BY_RISK: Final = 1
+
+
+class UseCard(Step):
+    """What to do with the card just taken (`a`); one drawn by Risky Move (`b`) may not be sold."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        seat = seat_of(f)
+        card = first(f)
+        team: i64 = 0
+        while team < TEAMS:
+            if may_join(table, seat, team):
+                if card < TEAM_CARDS:
+                    buffer.add(JOIN + team)
+                elif card == JETPACK:
+                    kind: i64 = 0
+                    while kind < KINDS:
+                        buffer.add(FIT + team * KINDS + kind)
+                        kind += 1
+            team += 1
+        if card == RISKY_MOVE or card == LONG_OBSERVATION:
+            buffer.add(PERFORM)
+        if second(f) != DRAWN_BY_RISK:
+            buffer.add(SELL)
+        turn_moves(table, f, buffer)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        seat = seat_of(f)
+        card = first(f)
+        if move >= TURN:
+            turn(table, f, move)
+        elif move == SELL:
+            sell(table, seat, card)
+        elif move == PERFORM:
+            perform(table, seat, card)
+        elif move >= FIT:
+            join(table, seat, (move - FIT) // KINDS, (move - FIT) % KINDS, card)
+        else:
+            join(table, seat, move - JOIN, card // PER_KIND, card)
+
+    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        if move == SELL:
+            return Refusal("risk-not-sold", "LL-24")
+        if JOIN <= move < TURN:
+            if first(f) >= TEAM_CARDS and first(f) != JETPACK:
+                return Refusal("not-a-team-card", "LL-23")
+            if not may_join(table, seat_of(f), team_named(move)):
+                return Refusal("found-first-team", "LL-20")
+        return refuse_turn(table, f, move) if TURN <= move < SEND else None
+
+
+def team_named(move: i64) -> i64:
+    return (move - FIT) // KINDS if move >= FIT else move - JOIN
+
+
+def may_join(table: Table, seat: i64, team: i64) -> bool:
+    """Any team the player has; and of the places for a new team one, as they are all the same (LL-19, LL-20)."""
+    return team == 0 or table.team_size(seat, team) > 0 or table.team_size(seat, 0) > 0
+
+
+def sell(table: Table, seat: i64, card: i64) -> None:
+    """The card is discarded without effect for its price (LL-17)."""
+    table.discard[card] += 1
+    table.money[seat] += table.content.price[card]
+    table.tell(RECEIVED, seat, table.content.price[card])
+
+
+def join(table: Table, seat: i64, team: i64, kind: i64, card: i64) -> None:
+    """The card joins a team and drives out a card of its kind (LL-20)."""
+    old = table.card(seat, team, kind)
+    if old != NO_CARD:
+        table.discard[old] += 1
+        table.tell(REPLACED, seat, old)
+    table.put(seat, team, kind, card)
+
+
+def perform(table: Table, seat: i64, card: i64) -> None:
+    """A special takes effect, and only then is discarded (LL-23, LL-24)."""
+    table.push(frame(DISCARD_USED, seat, card))
+    start(table, seat, table.content.effect[card])
+
+
+class DiscardUsed(Step):
+    """A special whose effect is over goes to the discard."""
+
+    def run(self, table: Table, f: i64) -> None:
+        table.discard[first(f)] += 1
+
+
+class Risk(Step):
+    """Risky Move: the top card of the deck is due, shuffled anew if need be (LL-24, LL-37)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        table.refill()
+        table.push(frame(DRAW_RISK, seat_of(f)))
+
+
+class DrawRisk(DrawStep):
+    """The card drawn by Risky Move is played at once (LL-24)."""
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        seat = seat_of(f)
+        card = move - RISKED
+        table.deck[card] -= 1
+        if card == CARTOGRAPHER:
+            chart(table)
+        elif PATRON <= card < RISKY_MOVE:
+            use_patron(table, seat, card)
+        elif card == RISKY_MOVE or card == LONG_OBSERVATION:
+            perform(table, seat, card)
+        else:
+            table.push(frame(USE_CARD, seat, card, DRAWN_BY_RISK))

@@ -1,0 +1,107 @@
+"""Turning a Jetpack to another kind: a free move beside any decision of its owner (LL-25).
+
+One turn per team and decision reaches every arrangement, so no decision can go on for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import frame, seat_of, third
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.lost_lands.content.cards import JETPACK, KINDS, NO_CARD, TEAMS
+from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.vocabulary import TURN, TURNED
+
+SQUARE: Final = 9
+SEALED_BITS: Final = 4
+
+
+def turn_moves(table: Table, f: i64, buffer: Buffer) -> None:
+    """Every Jetpack to every kind that its team does not have."""
+    seat = seat_of(f)
+    team: i64 = 0
+    while team < TEAMS:
+        if not third(f) >> team & 1:
+            kind: i64 = 0
+            while kind < KINDS:
+                if table.card(seat, team, kind) == JETPACK:
+                    free_kinds(table, seat, team, kind, buffer)
+                kind += 1
+        team += 1
+
+
+def free_kinds(table: Table, seat: i64, team: i64, kind: i64, buffer: Buffer) -> None:
+    to: i64 = 0
+    while to < KINDS:
+        if table.card(seat, team, to) == NO_CARD:
+            buffer.add(TURN + team * SQUARE + kind * KINDS + to)
+        to += 1
+
+
+def marked(f: i64, move: i64) -> i64:
+    """The same decision again, with this team's turn used up."""
+    return f | frame(0, 0, 0, 0, 1 << (move - TURN) // SQUARE)
+
+
+def turn(table: Table, f: i64, move: i64) -> None:
+    """Turn a Jetpack openly; the decision goes on."""
+    turn_now(table, seat_of(f), move - TURN)
+    table.push(marked(f, move))
+
+
+def turn_now(table: Table, seat: i64, which: i64) -> None:
+    team = which // SQUARE
+    to = which % KINDS
+    table.put(seat, team, which % SQUARE // KINDS, NO_CARD)
+    table.put(seat, team, to, JETPACK)
+    table.tell(TURNED, seat, team, to)
+
+
+def turn_sealed(table: Table, f: i64, move: i64) -> None:
+    """Turn a Jetpack beside a secret bid: nobody sees it before the bids are shown."""
+    which = move - TURN
+    at = (seat_of(f) * TEAMS + which // SQUARE) * SEALED_BITS
+    table.turns = table.turns | (1 + which % SQUARE) << at
+    table.push(marked(f, move))
+
+
+def keep_turns_of(table: Table, seat: i64) -> None:
+    """Forget what the others have turned in secret."""
+    width: i64 = TEAMS * SEALED_BITS
+    mine: i64 = 255
+    table.turns = table.turns & mine << seat * width
+
+
+def sealed_turn(table: Table, seat: i64, team: i64) -> i64:
+    """What a seat has turned in secret: from × 3 + to, or -1."""
+    return (table.turns >> ((seat * TEAMS + team) * SEALED_BITS) & 15) - 1
+
+
+def show_turns(table: Table) -> None:
+    """The bids are shown, and with them the Jetpacks turned in secret."""
+    seat: i64 = 0
+    while seat < table.seats and table.turns != 0:
+        team: i64 = 0
+        while team < TEAMS:
+            which = sealed_turn(table, seat, team)
+            if which >= 0:
+                turn_now(table, seat, team * SQUARE + which)
+            team += 1
+        seat += 1
+    table.turns = 0
+
+
+def refuse_turn(table: Table, f: i64, move: i64) -> Refusal:
+    """Why this Jetpack cannot be turned so."""
+    which = move - TURN
+    seat = seat_of(f)
+    team = which // SQUARE
+    if third(f) >> team & 1:
+        return Refusal("turned-already", "LL-25")
+    if table.card(seat, team, which % SQUARE // KINDS) != JETPACK:
+        return Refusal("no-jetpack-there", "LL-25")
+    return Refusal("kind-not-free", "LL-25")

@@ -1,0 +1,58 @@
+"""What a step of Lost Lands can be asked."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.rng import Rng
+from wunderkammer.games.lost_lands.content.cards import CARDS
+from wunderkammer.games.lost_lands.state import Table
+
+
+class Step:
+    """One kind of frame; a step answers the questions that its nature raises."""
+
+    def run(self, table: Table, f: i64) -> None:
+        raise NotImplementedError
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        raise NotImplementedError
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        raise NotImplementedError
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        raise NotImplementedError
+
+    def weigh(self, table: Table, f: i64, move: i64) -> i64:
+        return 1
+
+    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        return None
+
+
+class DrawStep(Step):
+    """A chance that draws a card from the deck; `base` is the first of its moves."""
+
+    def __init__(self, base: i64) -> None:
+        self.base = base
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        card: i64 = 0
+        while card < CARDS:
+            if table.deck[card] > 0:
+                buffer.add(self.base + card)
+            card += 1
+
+    def weigh(self, table: Table, f: i64, move: i64) -> i64:
+        return table.deck[move - self.base]
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        left = rng.below(table.size_of(table.deck))
+        card: i64 = 0
+        while left >= table.deck[card]:
+            left -= table.deck[card]
+            card += 1
+        return self.base + card

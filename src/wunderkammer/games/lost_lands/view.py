@@ -1,0 +1,122 @@
+"""What a seat may see, and the worlds it cannot tell from the true one (LL-04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wunderkammer.core.frames import SEALED, first, second
+from wunderkammer.core.rng import Rng
+from wunderkammer.core.vocabulary import Domain
+from wunderkammer.games.lost_lands.content.cards import (
+    CARD,
+    COLOUR,
+    EXPEDITION,
+    JOURNEYS,
+    KIND,
+    KINDS,
+    NO_CARD,
+    PLACES,
+    TEAM,
+    TEAMS,
+)
+from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
+from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.steps.jetpack import keep_turns_of, sealed_turn
+from wunderkammer.games.lost_lands.vocabulary import AUCTION, LOSE_CARD, START_AUCTION, USE_CARD
+
+# Purses are guessed between nothing and this, more with every expedition that has paid.
+GUESS_AT_FIRST: Final = 16
+GUESS_PER_EXPEDITION: Final = 12
+
+
+def named(domain: Domain, value: int) -> str | None:
+    return domain.text(value) if value >= 0 else None
+
+
+def pile(counts: vec[i64]) -> dict[str, int]:
+    """A pile as people see it: how many of each card."""
+    return {CARD.text(card): count for card, count in enumerate(counts) if count > 0}
+
+
+def bidding(table: Table) -> bool:
+    kind = table.top() & 255
+    return kind == AUCTION or kind == START_AUCTION
+
+
+def view(table: Table, seat: int | None) -> dict[str, object]:
+    """The public table and, for a seat, its own purse, bid and hidden turns."""
+    return {
+        "expeditions": [expedition(table, at) for at in range(JOURNEYS)],
+        "active": table.active,
+        "cartographers": table.cartographers,
+        "market": [CARD.text(card) for card in table.market if card != NO_CARD],
+        "deck": table.size_of(table.deck),
+        "discard": pile(table.discard),
+        "track": [marker if marker >= 0 else None for marker in table.track],
+        "order": [*table.order],
+        "card_in_hand": CARD.text(first(table.top())) if table.top() & 255 == USE_CARD else None,
+        "loss": loss(table),
+        "players": [player(table, who, who == seat) for who in range(table.seats)],
+    }
+
+
+def expedition(table: Table, at: int) -> dict[str, object]:
+    which = table.expeditions[at]
+    symbols = table.content.symbols
+    return {
+        "expedition": named(EXPEDITION, which),
+        "symbols": [symbols[which * KINDS + kind] for kind in range(KINDS)] if which >= 0 else None,
+        "owner": table.owners[at] if table.owners[at] >= 0 else None,
+    }
+
+
+def loss(table: Table) -> dict[str, object] | None:
+    """Which team is about to lose a card."""
+    f = table.top()
+    return {"owner": first(f), "team": TEAM.text(second(f))} if f & 255 == LOSE_CARD else None
+
+
+def player(table: Table, seat: int, own: bool) -> dict[str, object]:
+    """One player's part of the table; money and unrevealed choices only for themselves."""
+    secret = bidding(table)
+    chosen = secret and table.lanes[seat] == 0
+    return {
+        "screen": named(COLOUR, table.screens[seat]),
+        "money": table.money[seat] if own else None,
+        "chosen": chosen,
+        "bid": table.bids[seat] if not secret or (own and chosen) else None,
+        "teams": [team(table, seat, which) for which in range(TEAMS)],
+        "turned": [hidden_turn(table, seat, which) for which in range(TEAMS)] if own else None,
+        "expeditions": expeditions_won(table, seat),
+        "artefacts": {
+            str(table.content.artefacts[place]): table.artefacts[seat * PLACES + place] for place in range(PLACES - 1)
+        },
+        "artefact_points": artefact_points(table, seat),
+    }
+
+
+def team(table: Table, seat: int, which: int) -> dict[str, object]:
+    cards = {KIND.text(kind): named(CARD, table.card(seat, which, kind)) for kind in range(KINDS)}
+    return {"cards": cards, "strength": table.strength(seat, which), "going": table.goes(seat, which)}
+
+
+def hidden_turn(table: Table, seat: int, which: int) -> dict[str, str] | None:
+    """A Jetpack turned beside a bid that is not yet shown."""
+    turned = sealed_turn(table, seat, which)
+    return {"from": KIND.text(turned // KINDS), "to": KIND.text(turned % KINDS)} if turned >= 0 else None
+
+
+def redeal(world: Table, seat: int, rng: Rng) -> None:
+    """Draw anew what a seat cannot know: the others' purses, sealed bids and sealed turns."""
+    most = GUESS_AT_FIRST + GUESS_PER_EXPEDITION * world.active
+    secret = world.top() & 255 >= SEALED
+    keep_turns_of(world, seat)
+    for other in range(world.seats):
+        if other != seat and world.top() & 255 != START_AUCTION:
+            world.money[other] = rng.below(most + 1)
+        if other != seat and secret:
+            # A seat that has chosen has chosen something within its purse.
+            world.bids[other] = rng.below(world.money[other] + 1) if world.lanes[other] == 0 else 0
