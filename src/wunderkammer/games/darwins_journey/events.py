@@ -44,45 +44,42 @@ CREW_SEAL: Final = 20
 AWARD_SILVER: Final = 21
 AWARD_GOLD: Final = 22
 ALFRED_RESTS: Final = 23
-ALFRED_PLACES: Final = 24
-ALFRED_STRONGEST: Final = 25
-ALFRED_CHEAPER: Final = 26
-ALFRED_COLOUR: Final = 27
-ALFRED_LEFTMOST: Final = 28
-ALFRED_BUYS: Final = 29
-ALFRED_FAILS_MAIN: Final = 30
-ALFRED_FAILS_ACADEMY: Final = 31
-ALFRED_FAILS_SPECIAL: Final = 32
-ALFRED_FAILS_SMALL: Final = 33
-ALFRED_FAILS_DELIVERY: Final = 34
-ALFRED_SEAL_OWN: Final = 35
-ALFRED_SEAL_THREE: Final = 36
-ALFRED_SEAL_LEFT: Final = 37
-ALFRED_NO_SEAL: Final = 38
-ALFRED_STEALS: Final = 39
-ALFRED_FRESH: Final = 40
-ALFRED_FEWEST: Final = 41
-ALFRED_SAILS: Final = 42
-ALFRED_EXPLORES: Final = 43
-ALFRED_CAMPS: Final = 44
-ALFRED_NO_CAMP: Final = 45
-ALFRED_STUDIES: Final = 46
-ALFRED_DISCARDS: Final = 47
-ALFRED_BONUS_MOVES: Final = 48
-ALFRED_LAP: Final = 49
-ALFRED_BONUS_CARD: Final = 50
-ALFRED_UNLOCKS_COLOUR: Final = 51
-ALFRED_UNLOCKS_MOST: Final = 52
-ALFRED_UNLOCKS_LEFT: Final = 53
-ALFRED_UNLOCKS_CHEAP: Final = 54
-ALFRED_DELIVERS_SHARED: Final = 55
-ALFRED_DELIVERS_COINS: Final = 56
-ALFRED_DIVERSE: Final = 57
-ALFRED_SHUFFLES: Final = 58
-ALFRED_SCORES: Final = 59
-STOPPED_AT: Final = 60
-NOTHING_TO_DO: Final = 61
-ALFRED_DELIVERS_FIRST: Final = 62
+ALFRED_STRONGEST: Final = 24
+ALFRED_CHEAPER: Final = 25
+ALFRED_COLOUR: Final = 26
+ALFRED_BUYS: Final = 27
+ALFRED_FAILS_MAIN: Final = 28
+ALFRED_FAILS_ACADEMY: Final = 29
+ALFRED_FAILS_SPECIAL: Final = 30
+ALFRED_FAILS_SMALL: Final = 31
+ALFRED_FAILS_DELIVERY: Final = 32
+ALFRED_SEAL_OWN: Final = 33
+ALFRED_SEAL_THREE: Final = 34
+ALFRED_SEAL_LEFT: Final = 35
+ALFRED_NO_SEAL: Final = 36
+ALFRED_STEALS: Final = 37
+ALFRED_FRESH: Final = 38
+ALFRED_FEWEST: Final = 39
+ALFRED_SAILS: Final = 40
+ALFRED_EXPLORES: Final = 41
+ALFRED_CAMPS: Final = 42
+ALFRED_NO_CAMP: Final = 43
+ALFRED_STUDIES: Final = 44
+ALFRED_DISCARDS: Final = 45
+ALFRED_BONUS_MOVES: Final = 46
+ALFRED_LAP: Final = 47
+ALFRED_BONUS_CARD: Final = 48
+ALFRED_UNLOCKS_COLOUR: Final = 49
+ALFRED_UNLOCKS_MOST: Final = 50
+ALFRED_UNLOCKS_LEFT: Final = 51
+ALFRED_UNLOCKS_CHEAP: Final = 52
+ALFRED_DELIVERS_SHARED: Final = 53
+ALFRED_DELIVERS_COINS: Final = 54
+ALFRED_DIVERSE: Final = 55
+ALFRED_SHUFFLES: Final = 56
+ALFRED_SCORES: Final = 57
+NOTHING_TO_DO: Final = 58
+ALFRED_DELIVERS_FIRST: Final = 59
 
 EVENTS = [
     EventKind("gained-coins", (("amount", NUMBER),)),
@@ -109,11 +106,9 @@ EVENTS = [
     EventKind("award-silver"),
     EventKind("award-gold"),
     EventKind("alfred-rests", (("row", ALFRED_ROW),)),
-    EventKind("alfred-places", (("row", ALFRED_ROW), ("spot", SPOT))),
     EventKind("alfred-strongest", (("row", ALFRED_ROW), ("spot", SPOT))),
     EventKind("alfred-cheaper", (("row", ALFRED_ROW), ("spot", SPOT))),
     EventKind("alfred-colour", (("row", ALFRED_ROW), ("spot", SPOT), ("colour", COLOUR))),
-    EventKind("alfred-leftmost", (("row", ALFRED_ROW), ("spot", SPOT))),
     EventKind("alfred-buys", (("count", NUMBER), ("amount", NUMBER))),
     EventKind("alfred-fails-main"),
     EventKind("alfred-fails-academy"),
@@ -145,7 +140,6 @@ EVENTS = [
     EventKind("alfred-diverse"),
     EventKind("alfred-shuffles"),
     EventKind("alfred-scores", (("amount", NUMBER), ("penalty", NUMBER))),
-    EventKind("stopped-at", (("space", SPACE),)),
     EventKind("nothing-to-do", (("deed", DEED),)),
     EventKind("alfred-delivers-first", (("specimen", SPECIMEN), ("amount", NUMBER))),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,7 +20,7 @@ from wunderkammer.games.darwins_journey.content.names import (
 )
 
 TRACKS = ("sea", "island_a", "island_b", "island_c")
-TENTS_PER_CAMP = 3
+TENTS_PER_CAMP: Final = 3
 
 
 @final
@@ -40,6 +40,7 @@ class Board:
     beagle: vec[i64]  # by Beagle space: the space
     start: vec[i64]  # by track
     end: vec[i64]  # by track
+    longest: vec[i64]  # steps to the end on the longest way
     camp_cost: vec[i64]  # camp × 3
     camp_effect: vec[i64]  # by camp
 
@@ -74,6 +75,10 @@ class Board:
                 self.camp_cost = append(self.camp_cost, cost)
             self.camp_effect = append(self.camp_effect, effect_in(book, camp, "gives"))
         self.check(tokens)
+        self.longest = vec[i64]([0] * SPACES)
+        for space in reversed(range(SPACES)):
+            ways = [self.longest[self.ways[2 * space + i]] for i in range(2) if self.ways[2 * space + i] >= 0]
+            self.longest[space] = 1 + max(ways) if ways else 0
 
     def read_space(self, reader: Reader, space: int, book: EffectBook, tokens: int) -> int:
         """Fill one space; returns how many specimen places there are so far."""

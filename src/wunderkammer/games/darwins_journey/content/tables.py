@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -35,7 +35,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     TENTS,
 )
 
-REQUIREMENTS = 3  # at most, of a goal
+REQUIREMENTS: Final = 3  # at most, of a goal
 
 
 @final

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
@@ -27,7 +29,7 @@ from wunderkammer.games.darwins_journey.vocabulary import (
     SEALS_TAKEN,
 )
 
-ROWS = 3
+ROWS: Final = 3
 
 
 def discount(a: i64, b: i64) -> i64:

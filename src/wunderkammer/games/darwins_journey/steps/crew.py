@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -34,8 +36,8 @@ from wunderkammer.games.darwins_journey.vocabulary import (
     SPECIAL_DRAWN,
 )
 
-HAND = 4
-SOLO_HAND = 5
+HAND: Final = 4
+SOLO_HAND: Final = 5
 
 
 class Deal(Step):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
@@ -28,9 +30,9 @@ from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.step import Step
 from wunderkammer.games.darwins_journey.vocabulary import CHOOSE_SLOT, FULFIL, LAY, MUSTER, SLOT_REWARD
 
-FULFILLED = 64  # added to a goal on its slot, and times its row to a crew card
-FACE_DOWN = 1
-ROWS_OF_CREW = 3
+FULFILLED: Final = 64  # added to a goal on its slot, and times its row to a crew card
+FACE_DOWN: Final = 1
+ROWS_OF_CREW: Final = 3
 
 
 def meets(table: Table, seat: i64, goal: i64) -> bool:

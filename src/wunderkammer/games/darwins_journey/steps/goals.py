@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
@@ -23,9 +25,9 @@ from wunderkammer.games.darwins_journey.steps.fulfil import (
 from wunderkammer.games.darwins_journey.steps.step import Step
 from wunderkammer.games.darwins_journey.vocabulary import CHOOSE_SLOT, DONE, FULFIL, MUSTER, OFFER, SKIP, TAKE, TRADE, WINDOW
 
-OPEN_PLACES = 4
-TURN_ENDS = 1  # `a` of an offer: the turn is over when nothing more is fulfilled
-ASKED = 1  # `b` of an offer: the chain goes on
+OPEN_PLACES: Final = 4
+TURN_ENDS: Final = 1  # `a` of an offer: the turn is over when nothing more is fulfilled
+ASKED: Final = 1  # `b` of an offer: the chain goes on
 
 
 def room_in_reserve(table: Table, seat: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
@@ -12,8 +14,8 @@ from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.vocabulary import BEGUN, EMPTIED, MENU, POST, SEAL, SPLIT, STAMP
 
-SOURCES = 4
-ALL_STACKS = 7
+SOURCES: Final = 4
+ALL_STACKS: Final = 7
 
 
 def first_source(table: Table, seat: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
@@ -12,9 +14,9 @@ from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.vocabulary import BEGUN, DELIVER, MUSEUM, PITCH, RESEARCH
 
-FULL_ROW = 15
-DELIVERING = 1  # `b` of a museum visit that goes on
-RESEARCHING = 2
+FULL_ROW: Final = 15
+DELIVERING: Final = 1  # `b` of a museum visit that goes on
+RESEARCHING: Final = 2
 
 
 def row_full(museum: i64, row: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -47,10 +49,10 @@ from wunderkammer.games.darwins_journey.vocabulary import (
     TRADE,
 )
 
-SILVER_SEALS = 0  # among the figures of the awards
-GOLD_SEALS = 1
-AWARD_COINS = 2
-AWARD_VP = 3
+SILVER_SEALS: Final = 0  # among the figures of the awards
+GOLD_SEALS: Final = 1
+AWARD_COINS: Final = 2
+AWARD_VP: Final = 3
 
 
 def penalty(table: Table, seat: i64) -> i64:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import OVER, first, frame
+from wunderkammer.core.frames import OVER, first, frame, second
 from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.alfred import ACTION_CARDS
 from wunderkammer.games.darwins_journey.content.alfred import ROWS as ALFRED_ROWS
@@ -67,15 +69,15 @@ from wunderkammer.games.darwins_journey.vocabulary import (
     SPECIMEN_DRAWN,
 )
 
-FIRST_GAME = 1
-ALFRED_BOARD = 2  # times the number of Alfred's board
-SOLO_SPECIALS = 4
-COINS_AT_START = 0  # among the figures of the set-up
-KNOWLEDGE_AT_START = 1
-LENSES_AT_START = 2
-STAMPS_IN_STACK = 3
-COMMON_SEALS = 4
-PURPLE_SEALS = 5
+FIRST_GAME: Final = 1
+ALFRED_BOARD: Final = 2  # times the number of Alfred's board
+SOLO_SPECIALS: Final = 4
+COINS_AT_START: Final = 0  # among the figures of the set-up
+KNOWLEDGE_AT_START: Final = 1
+LENSES_AT_START: Final = 2
+STAMPS_IN_STACK: Final = 3
+COMMON_SEALS: Final = 4
+PURPLE_SEALS: Final = 5
 
 
 def laid_out(table: Table, seats: i64, content: DarwinContent, options: i64) -> None:
@@ -121,7 +123,7 @@ def laid_out(table: Table, seats: i64, content: DarwinContent, options: i64) -> 
     table.scrolls = vec[i64]([0] * SEAL_SPACES)
     table.pile = vec[i64]([start[COMMON_SEALS] - content.removed[seats - 1]] * COLOURS)
     table.open_goals = vec[i64]([0] * 4)
-    table.order = vec[i64]([*range(boards)])
+    table.order = vec[i64](list(range(boards)))
     table.queue = vec[i64]()
     table.specials = vec[i64]([0] * SPECIAL_PLACES)
     table.letters = vec[i64]([0] * ENVELOPES)
@@ -253,14 +255,14 @@ class DrawOrder(Step):
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
         seat: i64 = 0
         while seat < table.seats:
-            if not f >> 32 >> seat & 1:
+            if not second(f) >> seat & 1:
                 buffer.add(ORDER_DRAWN + seat)
             seat += 1
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         place = first(f)
         seat = move - ORDER_DRAWN
-        taken = f >> 32 | 1 << seat
+        taken = second(f) | 1 << seat
         table.order[place] = seat
         if place + 2 < table.seats:
             table.push(frame(DRAW_ORDER, 0, place + 1, taken))

@@ -1,0 +1,20 @@
+"""Arguments that sentences about moves and questions need beside the move's own."""
+
+from __future__ import annotations
+
+from wunderkammer.core.frames import first, kind_of
+from wunderkammer.core.vocabulary import NUMBER, Domain
+from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.vocabulary import DECIDE, EXPLORE, NAVIGATE, POST
+
+
+def context(table: Table, seat: int, move: int) -> list[tuple[str, Domain, int]]:
+    return []
+
+
+def asked_about(table: Table, seat: int) -> list[tuple[str, Domain, int]]:
+    """How many spaces or stamps are left."""
+    f = table.top()
+    if kind_of(f) - DECIDE in (EXPLORE, NAVIGATE, POST):
+        return [("number", NUMBER, first(f))]
+    return []
