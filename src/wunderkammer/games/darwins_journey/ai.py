@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from wunderkammer.games.darwins_journey.scoring import total
 from wunderkammer.games.darwins_journey.state import Table
 
 
 def estimate(table: Table, seat: int) -> float:
     return float(total(table, seat))
-
-
-__all__ = ["i64"]

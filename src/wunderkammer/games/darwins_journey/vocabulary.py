@@ -234,7 +234,7 @@ VOCABULARY = Vocabulary(
         Verb("go", GO, (("space", SPACE),), ("space-{space}",)),
         Verb("sail", SAIL, (("space", SPACE),), ("space-{space}",)),
         Verb("halt", HALT, (("space", SPACE),), ("space-{space}",)),
-        Verb("stamp", STAMP, (("stack", SOURCE), ("envelope", ENVELOPE)), ("stack-{seat}-{stack}", "letter-{envelope}")),
+        Verb("stamp", STAMP, (("stack", SOURCE), ("envelope", ENVELOPE)), ("letter-{envelope}",)),
         Verb("seal", SEAL, (("scroll", SCROLL), ("colour", COLOUR), ("row", ROW)), ("row-{seat}-{row}",)),
         Verb("purple", PURPLE_TO, (("row", ROW),), ("row-{seat}-{row}",)),
         Verb("research", RESEARCH, (("specimen", SPECIMEN),), ("specimen-{seat}-{specimen}",)),

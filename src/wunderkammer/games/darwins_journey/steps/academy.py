@@ -147,5 +147,3 @@ class Purple(Deed):
 
     def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
         return Refusal("row-full", "DJ-38") if PURPLE_TO <= move < PURPLE_TO + ROWS else None
-
-

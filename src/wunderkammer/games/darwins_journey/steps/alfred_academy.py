@@ -46,9 +46,9 @@ def best_on(table: Table, held: i64, own: i64, begin: i64, end: i64) -> i64:
     found: i64 = NONE
     space = end - 1
     while space >= begin:
-        if fits(held, table.scrolls[space]):
-            if table.scrolls[space] == own + 1 or found == NONE or table.scrolls[found] != own + 1:
-                found = space
+        seal = table.scrolls[space]
+        if fits(held, seal) and (seal == own + 1 or found == NONE or table.scrolls[found] != own + 1):
+            found = space
         space -= 1
     return found
 
@@ -111,5 +111,3 @@ def tell_seal(table: Table, seat: i64, row: i64, colour: i64, scroll: i64) -> No
         table.tell(events.ALFRED_SEAL_THREE, seat, row, colour, own)
     else:
         table.tell(events.ALFRED_SEAL_LEFT, seat, row, colour, scroll)
-
-

@@ -74,7 +74,7 @@ class AlfredDeed(Step):
             unlock(table, seat, b)
         elif deed == DIVERSE:
             diverse(table, seat)
-        elif deed == MENU or deed == EITHER:
+        elif MENU <= deed <= EITHER:
             several(table, seat, deed, a, b)
 
 

@@ -85,7 +85,7 @@ class AlfredOption(Step):
             done = try_main(table, seat, alfred.letters[at])
         elif kind == DELIVERY:
             done = try_delivery(table, seat)
-        elif kind == SPECIAL_LEFT or kind == SPECIAL_RIGHT:
+        elif SPECIAL_LEFT <= kind <= SPECIAL_RIGHT:
             done = try_special(table, seat, SPECIAL_SPOT + kind - SPECIAL_LEFT)
         elif kind == SMALL:
             done = try_small(table, seat)

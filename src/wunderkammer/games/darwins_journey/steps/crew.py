@@ -218,5 +218,3 @@ def pair_taken(table: Table, pair: i64) -> bool:
             return True
         seat += 1
     return False
-
-

@@ -1,4 +1,4 @@
-"""Deeds: actions that a seat may carry out or decline, with goals and crew cards on offer beside them (DJ-36, DJ-50)."""
+"""Deeds: actions that a seat may carry out or decline, with goals and crew cards on offer (DJ-36, DJ-50)."""
 
 from __future__ import annotations
 

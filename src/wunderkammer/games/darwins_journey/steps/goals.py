@@ -23,7 +23,17 @@ from wunderkammer.games.darwins_journey.steps.fulfil import (
     remove_goal,
 )
 from wunderkammer.games.darwins_journey.steps.step import Step
-from wunderkammer.games.darwins_journey.vocabulary import CHOOSE_SLOT, DONE, FULFIL, MUSTER, OFFER, SKIP, TAKE, TRADE, WINDOW
+from wunderkammer.games.darwins_journey.vocabulary import (
+    CHOOSE_SLOT,
+    DONE,
+    FULFIL,
+    MUSTER,
+    OFFER,
+    SKIP,
+    TAKE,
+    TRADE,
+    WINDOW,
+)
 
 OPEN_PLACES: Final = 4
 TURN_ENDS: Final = 1  # `a` of an offer: the turn is over when nothing more is fulfilled

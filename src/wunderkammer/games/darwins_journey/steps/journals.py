@@ -170,5 +170,3 @@ class LockedSpace(Deed):
         if table.locked_used >> (move - CARRY_OUT) & 1:
             return Refusal("once-per-turn", "DJ-39")
         return Refusal("not-locked", "DJ-39")
-
-

@@ -146,7 +146,8 @@ class Envelope(Step):
         rewarded: i64 = 0
         seat = 0
         while seat < table.boards:
-            if table.envelopes[base + seat] == most or (second_most > 0 and table.envelopes[base + seat] == second_most):
+            count = table.envelopes[base + seat]
+            if count == most or (count == second_most and count > 0):
                 rewarded |= 1 << seat
             seat += 1
         table.push(frame(HALVE, 0, envelope, counts, rewarded))
@@ -340,5 +341,3 @@ class DrawGoal(Step):
         table.goal_pile &= ~(1 << goal)
         table.open_goals[first(f)] = goal + 1
         table.push(frame(OPEN_GOALS, 0))
-
-

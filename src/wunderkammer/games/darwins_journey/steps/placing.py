@@ -192,5 +192,3 @@ def start_with_awards(table: Table, seat: i64, node: i64, silver: bool, gold: bo
         b += EACH_OFF if kind == ACADEMY else SPLIT if kind == POST else STOP_ALLOWED
         table.tell(events.AWARD_GOLD, seat)
     table.push(frame(kind, seat, a, b))
-
-

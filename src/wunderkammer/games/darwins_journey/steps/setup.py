@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import OVER, first, frame, second
+from wunderkammer.core.frames import OVER, first, frame
 from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.alfred import ACTION_CARDS
 from wunderkammer.games.darwins_journey.content.alfred import ROWS as ALFRED_ROWS
@@ -25,7 +25,6 @@ from wunderkammer.games.darwins_journey.content.names import (
     GOALS,
     GOLD,
     IN_RESERVE,
-    ISLANDS,
     LENS_SPOTS,
     LETTERS,
     LEVELS,
@@ -41,7 +40,6 @@ from wunderkammer.games.darwins_journey.content.names import (
     SPECIAL_TILES,
     SPECIMENS,
     SPOTS,
-    STACKS,
     STARTING_GOALS,
     WORKERS,
 )
@@ -250,27 +248,29 @@ class DrawBeagleGoal(Step):
 
 
 class DrawOrder(Step):
-    """The turn order is random (DJ-06): `a` is the place, `b` the seats that have one."""
+    """The turn order is random: a seat that has no place yet takes the place `a` (DJ-06)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
         seat: i64 = 0
         while seat < table.seats:
-            if not second(f) >> seat & 1:
+            if place_of(table, seat) >= first(f):
                 buffer.add(ORDER_DRAWN + seat)
             seat += 1
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         place = first(f)
         seat = move - ORDER_DRAWN
-        taken = second(f) | 1 << seat
+        table.order[place_of(table, seat)] = table.order[place]
         table.order[place] = seat
         if place + 2 < table.seats:
-            table.push(frame(DRAW_ORDER, 0, place + 1, taken))
-            return
-        last: i64 = 0
-        while taken >> last & 1:
-            last += 1
-        table.order[place + 1] = last
+            table.push(frame(DRAW_ORDER, 0, place + 1))
+
+
+def place_of(table: Table, seat: i64) -> i64:
+    place: i64 = 0
+    while table.order[place] != seat:
+        place += 1
+    return place
 
 
 class DrawBonus(Step):
