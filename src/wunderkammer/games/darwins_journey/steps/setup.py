@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
@@ -25,6 +25,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     GOALS,
     GOLD,
     IN_RESERVE,
+    ISLANDS,
     LENS_SPOTS,
     LETTERS,
     LEVELS,
@@ -40,7 +41,9 @@ from wunderkammer.games.darwins_journey.content.names import (
     SPECIAL_TILES,
     SPECIMENS,
     SPOTS,
+    STACKS,
     STARTING_GOALS,
+    USED,
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.content.tables import DarwinContent
@@ -84,7 +87,7 @@ def laid_out(table: Table, seats: i64, content: DarwinContent, options: i64) -> 
     start = content.setup
     table.seats = seats
     table.boards = boards
-    table.lanes = vec[i64]([0] * seats)
+    table.lanes = filled(0, seats)
     table.options = options
     table.round = 0
     table.turn = -1
@@ -94,43 +97,57 @@ def laid_out(table: Table, seats: i64, content: DarwinContent, options: i64) -> 
     table.purple = start[PURPLE_SEALS]
     table.bonus = 1
     table.bonus_card = -1
-    table.coins = vec[i64]([start[COINS_AT_START]] * boards)
-    table.vp = vec[i64]([0] * boards)
-    table.theory = vec[i64]([0] * boards)
-    table.knowledge = vec[i64]([start[KNOWLEDGE_AT_START]] * boards)
-    table.ship = vec[i64]([content.board.start[0]] * boards)
-    table.explorers = vec[i64]([content.board.start[1], IN_RESERVE, IN_RESERVE] * boards)
-    table.workers = vec[i64]([AT_HOME, AT_HOME, AT_HOME, AT_HOME, NOT_IN_GAME] * boards)
-    table.rows = vec[i64]([seals.with_seal(0, PURPLE_SEAL), 0, 0, 0, 0] * boards)
-    stack = start[STAMPS_IN_STACK]
-    table.stamps = vec[i64]([stack, stack, stack, 0] * boards)
-    table.envelopes = vec[i64]([0] * (ENVELOPES * boards))
-    table.tents = vec[i64]([0] * boards)
-    table.lenses = vec[i64]([start[LENSES_AT_START]] * boards)
-    table.research = vec[i64]([0] * boards)
-    table.reserve = vec[i64]([0] * (2 * boards))
-    table.slots = vec[i64]([0] * (SLOTS * boards))
-    table.perks = vec[i64]([0] * boards)
-    table.crew = vec[i64]([0] * (CREW_PER_SEAT * boards))
-    table.hands = vec[i64]([0] * boards)
-    table.camps = vec[i64]([0] * CAMPS)
+    table.coins = filled(start[COINS_AT_START], boards)
+    table.vp = filled(0, boards)
+    table.theory = filled(0, boards)
+    table.knowledge = filled(start[KNOWLEDGE_AT_START], boards)
+    table.ship = filled(content.board.start[0], boards)
+    table.explorers = filled(IN_RESERVE, ISLANDS * boards)
+    table.workers = filled(AT_HOME, WORKERS * boards)
+    table.rows = filled(0, WORKERS * boards)
+    table.stamps = filled(start[STAMPS_IN_STACK], (STACKS + 1) * boards)
+    seat: i64 = 0
+    while seat < boards:
+        table.explorers[seat * ISLANDS] = content.board.start[1]
+        table.workers[seat * WORKERS + FIFTH] = NOT_IN_GAME
+        table.rows[seat * WORKERS] = seals.with_seal(0, PURPLE_SEAL)
+        table.stamps[seat * (STACKS + 1) + USED] = 0
+        seat += 1
+    table.envelopes = filled(0, ENVELOPES * boards)
+    table.tents = filled(0, boards)
+    table.lenses = filled(start[LENSES_AT_START], boards)
+    table.research = filled(0, boards)
+    table.reserve = filled(0, 2 * boards)
+    table.slots = filled(0, SLOTS * boards)
+    table.perks = filled(0, boards)
+    table.crew = filled(0, CREW_PER_SEAT * boards)
+    table.hands = filled(0, boards)
+    table.camps = filled(0, CAMPS)
     table.spots = vec[i64]([OPEN if at < SPECIAL_SPOT and at % LEVELS == 0 else LOCKED for at in range(LENS_SPOTS)])
     table.spots[SPECIAL_SPOT] = OPEN
     table.spots[SPECIAL_SPOT + 1] = OPEN
-    table.crowd = vec[i64]([0] * (SPOTS + 1))
-    table.scrolls = vec[i64]([0] * SEAL_SPACES)
-    table.pile = vec[i64]([start[COMMON_SEALS] - content.removed[seats - 1]] * COLOURS)
-    table.open_goals = vec[i64]([0] * 4)
+    table.crowd = filled(0, SPOTS + 1)
+    table.scrolls = filled(0, SEAL_SPACES)
+    table.pile = filled(start[COMMON_SEALS] - content.removed[seats - 1], COLOURS)
+    table.open_goals = filled(0, 4)
     table.order = vec[i64](list(range(boards)))
     table.queue = vec[i64]()
-    table.specials = vec[i64]([0] * SPECIAL_PLACES)
-    table.letters = vec[i64]([0] * ENVELOPES)
-    table.beagle_goals = vec[i64]([0] * BEAGLE_SPACES)
-    table.tokens = vec[i64]([0] * SPECIMENS)
-    table.pairs = vec[i64]([0] * 8)
+    table.specials = filled(0, SPECIAL_PLACES)
+    table.letters = filled(0, ENVELOPES)
+    table.beagle_goals = filled(0, BEAGLE_SPACES)
+    table.tokens = filled(0, SPECIMENS)
+    table.pairs = filled(0, 8)
     if seats == 1:
         seat_alfred(table)
     plan(table)
+
+
+def filled(value: i64, count: i64) -> vec[i64]:
+    out = vec[i64]()
+    while count > 0:
+        out = append(out, value)
+        count -= 1
+    return out
 
 
 def all_goals() -> i64:
@@ -156,7 +173,6 @@ def seat_alfred(table: Table) -> None:
     while row < ALFRED_ROWS:
         table.rows[WORKERS + row] = seals.with_seal(0, alfred.seal[board * ALFRED_ROWS + row])
         row += 1
-    table.workers[WORKERS + FIFTH] = NOT_IN_GAME
 
 
 def plan(table: Table) -> None:
