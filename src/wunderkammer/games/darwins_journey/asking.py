@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from wunderkammer.core.frames import first, kind_of
 from wunderkammer.core.vocabulary import NUMBER, Domain
+from wunderkammer.games.darwins_journey.content.names import GOAL
 from wunderkammer.games.darwins_journey.state import Table
-from wunderkammer.games.darwins_journey.vocabulary import DECIDE, EXPLORE, NAVIGATE, POST
+from wunderkammer.games.darwins_journey.vocabulary import CHOOSE, DECIDE, EXPLORE, KEEP, NAVIGATE, POST
 
 
 def context(table: Table, seat: int, move: int) -> list[tuple[str, Domain, int]]:
+    """The two goals of a starting pair."""
+    if CHOOSE <= move < KEEP:
+        pair = table.pairs[2 * (move - CHOOSE) : 2 * (move - CHOOSE) + 2]
+        return [("silver", GOAL, pair[0] - 1), ("gold", GOAL, pair[1] - 1)]
     return []
 
 

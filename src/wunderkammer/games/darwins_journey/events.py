@@ -80,8 +80,13 @@ ALFRED_SHUFFLES: Final = 56
 ALFRED_SCORES: Final = 57
 NOTHING_TO_DO: Final = 58
 ALFRED_DELIVERS_FIRST: Final = 59
+ALFRED_TOTAL: Final = 60
 
-EVENTS = [
+# The first events have twins that speak of Alfred.
+TOLD_OF_ALFRED: Final = 15
+ALFRED_TWINS: Final = 61
+
+PLAIN = [
     EventKind("gained-coins", (("amount", NUMBER),)),
     EventKind("gained-vp", (("amount", NUMBER),)),
     EventKind("gained-theory", (("amount", NUMBER),)),
@@ -142,4 +147,6 @@ EVENTS = [
     EventKind("alfred-scores", (("amount", NUMBER), ("penalty", NUMBER))),
     EventKind("nothing-to-do", (("deed", DEED),)),
     EventKind("alfred-delivers-first", (("specimen", SPECIMEN), ("amount", NUMBER))),
+    EventKind("alfred-total", (("amount", NUMBER),)),
 ]
+EVENTS = [*PLAIN, *(EventKind(f"alfred-{kind.code}", kind.arguments) for kind in PLAIN[:TOLD_OF_ALFRED])]

@@ -10,6 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import settle
+from wunderkammer.core.frames import first
+from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -167,6 +169,8 @@ class DarwinTable(Table):
             self.row_coins,
             self.firsts,
             self.locked_used,
+            self.free,
+            self.visited,
             self.goal_pile,
             self.crew_pile,
             self.purple,
@@ -212,7 +216,7 @@ def empty_table(content: DarwinContent) -> DarwinTable:
     n = vec[i64]()
     # fmt: off
     return DarwinTable(
-        2, n, n, -1, 0, None, content, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        2, n, n, -1, 0, None, content, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n,
     )
     # fmt: on
@@ -270,6 +274,12 @@ class DarwinsJourney(Rules):
     def longest(self, seats: int) -> int:
         """Five rounds of at most five workers; no turn has come near a hundred decisions."""
         return 5 * 5 * seats * 100 + 20 * seats
+
+    def audience(self, state: State, seat: int, move: int) -> int:
+        """Crew cards are dealt secretly to one seat, but alone they lie open (DJ-13, DJ-101)."""
+        assert isinstance(state, Table)
+        dealt = v.CREW_DRAWN <= move < v.PAIR_DRAWN and state.seats > 1
+        return 1 << first(state.top()) // crew.HAND if dealt else EVERYBODY
 
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         assert isinstance(state, Table)

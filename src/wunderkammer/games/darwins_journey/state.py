@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.effects_book import EffectBook
 from wunderkammer.core.frames import frame
-from wunderkammer.core.log import Log
+from wunderkammer.core.log import EVERYBODY, Log
 from wunderkammer.core.state import State
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.names import (
@@ -52,6 +52,8 @@ class Table(State):
     row_coins: i64  # mask of the rows that still have their coin
     firsts: i64  # mask: last spaces reached (bits 0–3), ribbons crossed
     locked_used: i64  # mask of the locked spaces carried out in this turn
+    free: i64  # mask of the spots that take a worker now
+    visited: i64  # mask of the spots in sections that hold a worker
     goal_pile: i64  # mask of the goals not yet drawn
     crew_pile: i64  # mask of the crew cards not yet dealt
     purple: i64  # purple seals in the supply
@@ -108,6 +110,8 @@ class Table(State):
         row_coins: i64,
         firsts: i64,
         locked_used: i64,
+        free: i64,
+        visited: i64,
         goal_pile: i64,
         crew_pile: i64,
         purple: i64,
@@ -162,6 +166,8 @@ class Table(State):
         self.row_coins = row_coins
         self.firsts = firsts
         self.locked_used = locked_used
+        self.free = free
+        self.visited = visited
         self.goal_pile = goal_pile
         self.crew_pile = crew_pile
         self.purple = purple
@@ -199,6 +205,14 @@ class Table(State):
         self.beagle_goals = beagle_goals
         self.tokens = tokens
         self.pairs = pairs
+
+    def tell(self, code: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Report an event to everybody; what happens to Alfred has sentences of its own."""
+        log = self.log
+        if log is not None:
+            if seat >= self.seats and code < events.TOLD_OF_ALFRED:
+                code += events.ALFRED_TWINS
+            log.add(EVERYBODY, code, seat, a, b, c)
 
     def is_alfred(self, seat: i64) -> bool:
         return seat >= self.seats

@@ -39,6 +39,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     TENTS,
     WORKERS,
 )
+from wunderkammer.games.darwins_journey.spots import refresh
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.state_check import check_table
 from wunderkammer.games.darwins_journey.steps.fulfil import FULFILLED
@@ -124,6 +125,7 @@ def read(table: Table, data: object) -> None:
     ]
     table.lanes = vec[i64](lanes)
     reader.done()
+    refresh(table)
     check_table(table)
     check_agenda(table)
 

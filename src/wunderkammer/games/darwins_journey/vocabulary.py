@@ -88,7 +88,6 @@ ROUND: Final = 32
 NEXT_TURN: Final = 33
 OFFER: Final = 34
 TURN_ORDER: Final = 35
-REWARDS: Final = 36
 WINDOWS: Final = 37
 ENVELOPE_STEP: Final = 38
 HALVE: Final = 39
@@ -99,10 +98,8 @@ OPEN_GOALS: Final = 43
 SLOT_REWARD: Final = 44
 LAY_SPECIMENS: Final = 45
 DEAL: Final = 46
-PASS_HANDS: Final = 47
 CREW_SEALS: Final = 48
 LAY_PAIRS: Final = 49
-FINISH: Final = 50
 ALFRED_TURN: Final = 60
 ALFRED_OPTION: Final = 61
 ALFRED_DEED: Final = 62
@@ -140,7 +137,6 @@ STEP_NAMES = {
     NEXT_TURN: "next-turn",
     OFFER: "offer",
     TURN_ORDER: "turn-order",
-    REWARDS: "rewards",
     WINDOWS: "windows",
     ENVELOPE_STEP: "envelope",
     HALVE: "halve",
@@ -151,10 +147,8 @@ STEP_NAMES = {
     SLOT_REWARD: "slot-reward",
     LAY_SPECIMENS: "lay-specimens",
     DEAL: "deal",
-    PASS_HANDS: "pass-hands",
     CREW_SEALS: "crew-seals",
     LAY_PAIRS: "lay-pairs",
-    FINISH: "finish",
     ALFRED_TURN: "alfred-turn",
     ALFRED_OPTION: "alfred-option",
     ALFRED_DEED: "alfred-deed",

@@ -16,16 +16,10 @@ from wunderkammer.games.darwins_journey.content.names import (
     ROW_SPACES,
     WORKERS,
 )
+from wunderkammer.games.darwins_journey.spots import is_open
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.alfred_academy import seal_wanted
-from wunderkammer.games.darwins_journey.steps.journals import (
-    carry_out,
-    is_next,
-    is_open,
-    occupied_sections,
-    section,
-    unlock_price,
-)
+from wunderkammer.games.darwins_journey.steps.journals import carry_out, is_next, unlock_price
 from wunderkammer.games.darwins_journey.steps.placing import penalty, stand
 
 NOWHERE: Final = -1
@@ -44,7 +38,7 @@ def knowledge_cost(table: Table, row: i64, spot: i64) -> i64:
 def placing_cost(table: Table, seat: i64, row: i64, spot: i64) -> i64:
     """Knowledge, and the penalty in an occupied section (DJ-104)."""
     cost = knowledge_cost(table, row, spot)
-    if occupied_sections(table) >> section(table, spot) & 1:
+    if table.visited >> spot & 1:
         cost += penalty(table, seat)
     return cost
 

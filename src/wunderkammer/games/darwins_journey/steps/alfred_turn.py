@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.rng import Rng
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.alfred import (
     ACTION_CARDS,
@@ -34,7 +35,8 @@ from wunderkammer.games.darwins_journey.steps.alfred_journal import choose_unloc
 from wunderkammer.games.darwins_journey.steps.journals import put_lens, unlock_price
 from wunderkammer.games.darwins_journey.steps.museum import deliver, income
 from wunderkammer.games.darwins_journey.steps.placing import stand
-from wunderkammer.games.darwins_journey.steps.step import Step
+from wunderkammer.games.darwins_journey.steps.setup import add_all
+from wunderkammer.games.darwins_journey.steps.step import Step, drawn
 from wunderkammer.games.darwins_journey.vocabulary import (
     ACTION_DRAWN,
     ALFRED_BONUS,
@@ -60,11 +62,10 @@ class DrawAction(Step):
     """Alfred's action card."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        card: i64 = 0
-        while card < ACTION_CARDS:
-            if table.action_pile >> card & 1:
-                buffer.add(ACTION_DRAWN + card)
-            card += 1
+        add_all(table.action_pile, ACTION_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return ACTION_DRAWN + drawn(table.action_pile, rng)
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         card = move - ACTION_DRAWN

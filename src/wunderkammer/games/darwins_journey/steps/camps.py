@@ -55,6 +55,9 @@ class CampHere(Deed):
         if can_pitch(table, seat_of(f), first(f)):
             buffer.add(PITCH + first(f))
 
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        return can_pitch(table, seat, a)
+
     def act(self, table: Table, f: i64, move: i64) -> None:
         seat = seat_of(f)
         pitch(table, seat, move - PITCH, table.content.tent_effect[table.tents[seat]])
@@ -83,6 +86,12 @@ class CampAnywhere(CampHere):
             if can_pitch(table, seat_of(f), camp):
                 buffer.add(PITCH + camp)
             camp += 1
+
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        camp: i64 = 0
+        while camp < CAMPS and not can_pitch(table, seat, camp):
+            camp += 1
+        return camp < CAMPS
 
 
 class Revisit(Deed):

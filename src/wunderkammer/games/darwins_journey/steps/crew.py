@@ -10,17 +10,17 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of
 from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.rng import Rng
 from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.names import (
-    CREW,
     CREW_PER_SEAT,
     GOLD,
     STARTING_GOALS,
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.state import Table
-from wunderkammer.games.darwins_journey.steps.setup import FIRST_GAME, laid
-from wunderkammer.games.darwins_journey.steps.step import Step
+from wunderkammer.games.darwins_journey.steps.setup import FIRST_GAME, add_all, laid
+from wunderkammer.games.darwins_journey.steps.step import Step, drawn, mask_of
 from wunderkammer.games.darwins_journey.vocabulary import (
     CHOOSE,
     CHOOSE_PAIR,
@@ -79,11 +79,10 @@ class DrawCrew(Step):
     """A crew card is dealt: `a` counts the cards dealt so far."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        card: i64 = 0
-        while card < CREW:
-            if table.crew_pile >> card & 1:
-                buffer.add(CREW_DRAWN + card)
-            card += 1
+        add_all(table.crew_pile, CREW_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return CREW_DRAWN + drawn(table.crew_pile, rng)
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         card = move - CREW_DRAWN
@@ -100,11 +99,7 @@ class DraftCrew(Step):
     """Keep one card of the hand in secret (DJ-13)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        card: i64 = 0
-        while card < CREW:
-            if table.hands[seat_of(f)] >> card & 1:
-                buffer.add(KEEP + card)
-            card += 1
+        add_all(table.hands[seat_of(f)], KEEP, buffer)
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         seat = seat_of(f)
@@ -175,20 +170,21 @@ class DrawPair(Step):
     """A starting goal for the pair `a` / 2: silver on even places, gold on odd ones (DJ-14)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        goal: i64 = GOLD if first(f) % 2 else 0
-        end = goal + STARTING_GOALS
-        while goal < end:
-            at: i64 = 0
-            while at < len(table.pairs) and table.pairs[at] != goal + 1:
-                at += 1
-            if at == len(table.pairs):
-                buffer.add(PAIR_DRAWN + goal)
-            goal += 1
+        add_all(starting_goals_left(table, first(f)), PAIR_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return PAIR_DRAWN + drawn(starting_goals_left(table, first(f)), rng)
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         table.pairs = laid(table.pairs, first(f), move - PAIR_DRAWN)
         if first(f) + 1 < 2 * table.boards:
             table.push(frame(DRAW_PAIR, 0, first(f) + 1))
+
+
+def starting_goals_left(table: Table, place: i64) -> i64:
+    """A mask of the starting goals of a place's colour that are not laid out."""
+    mask: i64 = (1 << STARTING_GOALS) - 1
+    return (mask << GOLD if place % 2 else mask) & ~mask_of(table.pairs)
 
 
 class ChoosePair(Step):

@@ -70,10 +70,9 @@ def can_fulfil(table: Table, seat: i64, goal: i64, slot: i64) -> bool:
 
 def can_muster(table: Table, seat: i64, card: i64, row: i64) -> bool:
     """Whether a row holds a crew card's seals; purple stands for any colour (DJ-49)."""
-    content = table.content
     held = seals.tally(table.rows[seat * WORKERS + 1 + row])
     at = card * COLOURS
-    need = content.crew_seals
+    need = table.content.crew_seals
     return seals.missing(held, need[at], need[at + 1], need[at + 2], need[at + 3]) == 0
 
 
@@ -120,9 +119,30 @@ def crew_moves(table: Table, seat: i64, buffer: Buffer) -> None:
 
 
 def anything_to_fulfil(table: Table, seat: i64) -> bool:
-    buffer = Buffer(8)
-    fulfil_moves(table, seat, buffer)
-    return buffer.n > 0
+    """Whether `fulfil_moves` would offer anything; asked at the end of every turn, so without a list."""
+    i = seat * 2
+    while i < seat * 2 + 2:
+        goal = table.reserve[i] - 1
+        if goal >= 0 and can_fulfil(table, seat, goal, -1):
+            return True
+        i += 1
+    i = seat * SLOTS
+    while i < seat * SLOTS + SLOTS:
+        goal = table.slots[i] - 1
+        if 0 <= goal < FULFILLED - 1 and meets(table, seat, goal):
+            return True
+        i += 1
+    row: i64 = 0
+    while row < ROWS_OF_CREW:
+        if seals.length(table.rows[seat * WORKERS + 1 + row]) > 1 and not row_has_card(table, seat, row):
+            i = seat * CREW_PER_SEAT
+            while i < (seat + 1) * CREW_PER_SEAT:
+                card = table.crew[i] - 1
+                if 0 <= card < FULFILLED - 1 and can_muster(table, seat, card, row):
+                    return True
+                i += 1
+        row += 1
+    return False
 
 
 def fulfil(table: Table, seat: i64, move: i64) -> None:

@@ -14,6 +14,7 @@ from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.steps.fulfil import (
     FULFILLED,
+    anything_to_fulfil,
     can_lay,
     first_slot,
     fulfil,
@@ -55,6 +56,15 @@ class TakeGoal(Deed):
             if goal >= 0 and (room_in_reserve(table, seat) or can_lay(table, seat, goal)):
                 buffer.add(TAKE + goal)
             i += 1
+
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        i: i64 = 0
+        while i < OPEN_PLACES:
+            goal = table.open_goals[i] - 1
+            if goal >= 0 and (room_in_reserve(table, seat) or can_lay(table, seat, goal)):
+                return True
+            i += 1
+        return False
 
     def act(self, table: Table, f: i64, move: i64) -> None:
         seat = seat_of(f)
@@ -122,9 +132,7 @@ class Offer(Step):
         seat = seat_of(f)
         if first(f) != TURN_ENDS and second(f) != ASKED:
             table.locked_used = 0
-        buffer = Buffer(8)
-        fulfil_moves(table, seat, buffer)
-        if buffer.n > 0:
+        if anything_to_fulfil(table, seat):
             table.push(frame(WINDOW, seat, first(f)))
         elif first(f) == TURN_ENDS:
             table.turn = -1

@@ -15,54 +15,15 @@ from wunderkammer.games.darwins_journey.content.names import (
     LENS_SPOTS,
     LEVELS,
     LOCKED,
-    MOST_SEATS,
     MUSEUM_SPOT,
     OWNED,
     SMALL_SPOT,
     SPECIAL_SPOT,
 )
+from wunderkammer.games.darwins_journey.spots import exists
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.vocabulary import CARRY_OUT, CATCH_UP, OPEN_LENS
-
-
-def exists(table: Table, spot: i64) -> bool:
-    """Alone against Alfred the bottom row of the special journal is empty (DJ-101)."""
-    return not SPECIAL_SPOT <= spot < SMALL_SPOT or table.specials[spot - SPECIAL_SPOT] > 0
-
-
-def is_lens(spot: i64) -> bool:
-    """Spots that hold a single worker: not the round magnifiers, and not those outside the journals (DJ-18)."""
-    return spot < MUSEUM_SPOT and (spot >= SPECIAL_SPOT or spot % LEVELS > 0)
-
-
-def is_open(table: Table, spot: i64) -> bool:
-    """Unlocked, and if it is a lens without a worker (DJ-18)."""
-    if spot < LENS_SPOTS and (table.spots[spot] == LOCKED or not exists(table, spot)):
-        return False
-    return not is_lens(spot) or table.crowd[spot] == 0
-
-
-def section(table: Table, spot: i64) -> i64:
-    """The journal section of a spot, −1 outside the journals (DJ-01)."""
-    if spot >= MUSEUM_SPOT:
-        return -1
-    if table.boards < MOST_SEATS:
-        return 0 if spot < 6 else 1 if spot < SPECIAL_SPOT else 2 if spot < SMALL_SPOT else 3
-    if spot < SPECIAL_SPOT:
-        return spot // LEVELS
-    return 4 + spot % 2 if spot < SMALL_SPOT else 6
-
-
-def occupied_sections(table: Table) -> i64:
-    """A mask of the sections that hold a worker."""
-    mask: i64 = 0
-    spot: i64 = 0
-    while spot < MUSEUM_SPOT:
-        if table.crowd[spot] > 0:
-            mask |= 1 << section(table, spot)
-        spot += 1
-    return mask
 
 
 def seals_missing(table: Table, held: i64, spot: i64) -> i64:
@@ -115,6 +76,7 @@ def put_lens(table: Table, seat: i64, spot: i64) -> None:
     """The lens opens the spot to everybody; its actions follow at once (DJ-22)."""
     table.lenses[seat] -= 1
     table.spots[spot] = OWNED + seat
+    table.free |= 1 << spot
     carry_out(table, seat, spot)
 
 

@@ -15,6 +15,7 @@ from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.vocabulary import BEGUN, DELIVER, MUSEUM, PITCH, RESEARCH
 
 FULL_ROW: Final = 15
+EVERYTHING: Final = 65535
 DELIVERING: Final = 1  # `b` of a museum visit that goes on
 RESEARCHING: Final = 2
 
@@ -80,6 +81,14 @@ class Museum(Deed):
         if second(f) != DELIVERING:
             research_moves(table.museum & ~own, RESEARCH, buffer)
 
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        own = table.research[seat]
+        if b == 0:
+            return own != table.museum
+        if table.coins[seat] < table.content.second_specimen:
+            return False
+        return (own & ~table.museum if b == DELIVERING else table.museum & ~own) != 0
+
     def act(self, table: Table, f: i64, move: i64) -> None:
         seat = seat_of(f)
         if second(f) != 0:
@@ -141,6 +150,10 @@ class Study(Deed):
         if not table.research[seat_of(f)] >> specimen & 1:
             buffer.add(RESEARCH + specimen)
 
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        specimen = table.tokens[table.content.board.token[a]] - 1
+        return not table.research[seat] >> specimen & 1
+
     def act(self, table: Table, f: i64, move: i64) -> None:
         table.research[seat_of(f)] |= 1 << (move - RESEARCH)
 
@@ -156,7 +169,10 @@ class StudyAny(Study):
     """Research any specimen (DJ-34)."""
 
     def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
-        research_moves(((1 << SPECIMENS) - 1) & ~table.research[seat_of(f)], RESEARCH, buffer)
+        research_moves(EVERYTHING & ~table.research[seat_of(f)], RESEARCH, buffer)
+
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        return table.research[seat] != EVERYTHING
 
 
 class StudyIsland(Study):
@@ -173,3 +189,8 @@ class StudyIsland(Study):
                 wanted |= 1 << (table.tokens[token] - 1)
             space += 1
         research_moves(wanted & ~table.research[seat], RESEARCH, buffer)
+
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        buffer = Buffer(16)
+        self.moves(table, frame(0, seat, a, b), buffer)
+        return buffer.n > 0

@@ -26,9 +26,11 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.measure import measured
+from wunderkammer.games.darwins_journey.scoring import total
+from wunderkammer.games.darwins_journey.spots import refresh
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.goals import TURN_ENDS
-from wunderkammer.games.darwins_journey.steps.step import Step
+from wunderkammer.games.darwins_journey.steps.step import Step, drawn
 from wunderkammer.games.darwins_journey.vocabulary import (
     ALFRED_TURN,
     BEAGLE_STEP,
@@ -55,6 +57,7 @@ class Round(Step):
 
     def run(self, table: Table, f: i64) -> None:
         table.round = first(f)
+        refresh(table)
         table.tell(events.ROUND_BEGINS, 0, table.round)
         table.push(frame(CLEAN_UP, 0))
         table.push(frame(WINDOWS, 0))
@@ -155,6 +158,7 @@ class Envelope(Step):
         if second_most > 0:
             reward(table, envelope, second_most, table.content.letter_effect[tile + 1])
         reward(table, envelope, most, table.content.letter_effect[tile])
+        tell_ranks(table, envelope, most, second_most)
 
 
 def reward(table: Table, envelope: i64, number: i64, node: i64) -> None:
@@ -165,6 +169,15 @@ def reward(table: Table, envelope: i64, number: i64, node: i64) -> None:
         if table.envelopes[envelope * table.boards + seat] == number and node >= 0:
             start(table, seat, node)
         place -= 1
+
+
+def tell_ranks(table: Table, envelope: i64, most: i64, second_most: i64) -> None:
+    for seat in table.order:
+        count = table.envelopes[envelope * table.boards + seat]
+        if count == most:
+            table.tell(events.ENVELOPE_FIRST, seat, envelope, count)
+        elif count == second_most and count > 0:
+            table.tell(events.ENVELOPE_SECOND, seat, envelope, count)
 
 
 class Halve(Step):
@@ -222,6 +235,8 @@ class CleanUp(Step):
 
     def run(self, table: Table, f: i64) -> None:
         if table.round == ROUNDS:
+            if table.seats == 1:
+                table.tell(events.ALFRED_TOTAL, 1, total(table, 1))
             return
         table.push(frame(ROUND, 0, table.round + 1))
         table.push(frame(REFILL, 0))
@@ -327,6 +342,9 @@ def goals_left(table: Table, place: i64) -> i64:
 
 class DrawGoal(Step):
     """A goal is opened on the place `a`."""
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return GOAL_DRAWN + drawn(goals_left(table, first(f)), rng)
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
         left = goals_left(table, first(f))

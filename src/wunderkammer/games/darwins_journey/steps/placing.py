@@ -15,26 +15,21 @@ from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.names import (
     AT_HOME,
     LENS_SPOTS,
+    LEVELS,
     LOCKED,
     OWNED,
     PENALTY_OFF,
+    PURPLE_SEAL,
     SMALL_SPOT,
     SPECIAL_SPOT,
     SPOTS,
     TURN_ORDER_SPOT,
     WORKERS,
 )
+from wunderkammer.games.darwins_journey.spots import exists, is_lens, is_open, section_of
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.fulfil import fulfil, fulfil_moves, refuse_fulfil
-from wunderkammer.games.darwins_journey.steps.journals import (
-    effect_of,
-    exists,
-    is_open,
-    occupied_sections,
-    seals_missing,
-    section,
-    unlock_price,
-)
+from wunderkammer.games.darwins_journey.steps.journals import effect_of, seals_missing, unlock_price
 from wunderkammer.games.darwins_journey.steps.step import Step
 from wunderkammer.games.darwins_journey.vocabulary import (
     ACADEMY,
@@ -66,16 +61,9 @@ class PlaceWorker(Step):
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        occupied = occupied_sections(table)
-        broke = table.coins[seat] < penalty(table, seat)
-        spot: i64 = 0
-        usable: i64 = 0
-        while spot < SPOTS:
-            if is_open(table, spot):
-                where = section(table, spot)
-                if where < 0 or not broke or not occupied >> where & 1:
-                    usable |= 1 << spot
-            spot += 1
+        usable = table.free
+        if table.coins[seat] < penalty(table, seat):
+            usable &= ~table.visited
         worker: i64 = 0
         while worker < WORKERS:
             if table.workers[seat * WORKERS + worker] == AT_HOME:
@@ -104,10 +92,18 @@ def worker_moves(table: Table, seat: i64, worker: i64, usable: i64, buffer: Buff
     """The spots for one worker: seals missing must be covered by temporary knowledge (DJ-16)."""
     held = seals.tally(table.rows[seat * WORKERS + worker])
     known = table.knowledge[seat]
+    joker = known + seals.count(held, PURPLE_SEAL)
+    need = table.content.spot_seals
+    base = PLACE + worker * SPOTS
     spot: i64 = 0
-    while spot < SPOTS:
-        if usable >> spot & 1 and seals_missing(table, held, spot) <= known:
-            buffer.add(PLACE + worker * SPOTS + spot)
+    while usable:
+        if usable & 1:
+            if spot < SPECIAL_SPOT:
+                if need[spot % LEVELS] <= (held >> (spot // LEVELS * seals.TALLY) & 15) + joker:
+                    buffer.add(base + spot)
+            elif seals_missing(table, held, spot) <= known:
+                buffer.add(base + spot)
+        usable >>= 1
         spot += 1
 
 
@@ -136,8 +132,7 @@ def place(table: Table, seat: i64, worker: i64, spot: i64) -> None:
     if lack > 0:
         table.knowledge[seat] -= lack
         table.tell(events.SPENT_KNOWLEDGE, seat, lack)
-    where = section(table, spot)
-    if where >= 0 and occupied_sections(table) >> where & 1:
+    if table.visited >> spot & 1:
         table.spend(seat, penalty(table, seat))
     stand(table, seat, worker, spot)
     if spot == TURN_ORDER_SPOT:
@@ -151,6 +146,9 @@ def stand(table: Table, seat: i64, worker: i64, spot: i64) -> None:
     """The worker stands on the spot; the owner of another player's lens takes a coin (DJ-19)."""
     table.workers[seat * WORKERS + worker] = spot
     table.crowd[spot] += 1
+    table.visited |= section_of(table, spot)
+    if is_lens(spot):
+        table.free &= ~(1 << spot)
     if spot < LENS_SPOTS and table.spots[spot] >= OWNED:
         owner = table.spots[spot] - OWNED
         if owner != seat:

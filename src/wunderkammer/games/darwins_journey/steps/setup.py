@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import OVER, first, frame
+from wunderkammer.core.rng import Rng
 from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.alfred import ACTION_CARDS
 from wunderkammer.games.darwins_journey.content.alfred import ROWS as ALFRED_ROWS
@@ -48,7 +49,7 @@ from wunderkammer.games.darwins_journey.content.names import (
 )
 from wunderkammer.games.darwins_journey.content.tables import DarwinContent
 from wunderkammer.games.darwins_journey.state import Table
-from wunderkammer.games.darwins_journey.steps.step import Step
+from wunderkammer.games.darwins_journey.steps.step import Step, drawn, mask_of
 from wunderkammer.games.darwins_journey.vocabulary import (
     BEAGLE_DRAWN,
     BONUS_DRAWN,
@@ -212,23 +213,29 @@ def laid(tiles: vec[i64], place: i64, tile: i64) -> vec[i64]:
     return tiles
 
 
-def add_missing(tiles: vec[i64], count: i64, base: i64, buffer: Buffer) -> None:
-    """A move for every tile that does not lie there yet."""
-    tile: i64 = 0
-    while tile < count:
-        at: i64 = 0
-        while at < len(tiles) and tiles[at] != tile + 1:
-            at += 1
-        if at == len(tiles):
-            buffer.add(base + tile)
-        tile += 1
+def missing(tiles: vec[i64], count: i64) -> i64:
+    """A mask of the tiles that do not lie there yet."""
+    one: i64 = 1
+    return (one << count) - 1 & ~mask_of(tiles)
+
+
+def add_all(mask: i64, move: i64, buffer: Buffer) -> None:
+    """A move for every bit of a mask."""
+    while mask:
+        if mask & 1:
+            buffer.add(move)
+        mask >>= 1
+        move += 1
 
 
 class DrawSpecial(Step):
     """Special action tiles, alone only four (DJ-02, DJ-101)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_missing(table.specials, SPECIAL_TILES, SPECIAL_DRAWN, buffer)
+        add_all(missing(table.specials, SPECIAL_TILES), SPECIAL_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return SPECIAL_DRAWN + drawn(missing(table.specials, SPECIAL_TILES), rng)
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         place = first(f)
@@ -241,7 +248,10 @@ class DrawLetter(Step):
     """Correspondence tiles on the envelopes (DJ-03)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_missing(table.letters, LETTERS, LETTER_DRAWN, buffer)
+        add_all(missing(table.letters, LETTERS), LETTER_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return LETTER_DRAWN + drawn(missing(table.letters, LETTERS), rng)
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         place = first(f)
@@ -254,7 +264,10 @@ class DrawBeagleGoal(Step):
     """Beagle goals along the sea (DJ-07)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_missing(table.beagle_goals, BEAGLE_GOALS, BEAGLE_DRAWN, buffer)
+        add_all(missing(table.beagle_goals, BEAGLE_GOALS), BEAGLE_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return BEAGLE_DRAWN + drawn(missing(table.beagle_goals, BEAGLE_GOALS), rng)
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         place = first(f)
@@ -311,28 +324,22 @@ class LaySpecimens(Step):
                 table.push(frame(DRAW_SPECIMEN, 0, space))
                 return
             space += 1
+        table.museum = missing(table.tokens, SPECIMENS)
         specimen: i64 = 0
         while specimen < SPECIMENS:
-            if not is_laid(table, specimen):
-                table.museum |= 1 << specimen
+            if table.museum >> specimen & 1:
                 table.tell(events.SET_UP_TILE, 0, specimen)
             specimen += 1
-
-
-def is_laid(table: Table, specimen: i64) -> bool:
-    at: i64 = 0
-    while at < SPECIMENS:
-        if table.tokens[at] == specimen + 1:
-            return True
-        at += 1
-    return False
 
 
 class DrawSpecimen(Step):
     """A specimen for the flagged space `a` (DJ-08)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_missing(table.tokens, SPECIMENS, SPECIMEN_DRAWN, buffer)
+        add_all(missing(table.tokens, SPECIMENS), SPECIMEN_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return SPECIMEN_DRAWN + drawn(missing(table.tokens, SPECIMENS), rng)
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         space = first(f)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
@@ -37,3 +38,32 @@ class Step:
     def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
         """Whether a deed would offer anything to its seat."""
         return True
+
+
+def drawn(mask: i64, rng: Rng) -> i64:
+    """One of the bits of a mask, each as likely as another."""
+    count: i64 = 0
+    rest = mask
+    while rest:
+        rest &= rest - 1
+        count += 1
+    left = rng.below(count)
+    while left > 0:
+        mask &= mask - 1
+        left -= 1
+    bit: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        bit += 1
+    return bit
+
+
+def mask_of(tiles: vec[i64]) -> i64:
+    """The tiles that lie somewhere (kept as 1 + tile) as a mask."""
+    mask: i64 = 0
+    one: i64 = 1
+    i: i64 = 0
+    while i < len(tiles):
+        mask |= one << tiles[i]
+        i += 1
+    return mask >> 1
