@@ -2,17 +2,20 @@
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import time
 from pathlib import Path
 from typing import Any
 
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
 HERE = Path(__file__).resolve().parent
 Sample = dict[str, Any]
+IDLE = 0.5
 progress = Console(stderr=True)
 
 
@@ -37,8 +40,8 @@ def measure_game(game: str, seconds: float) -> Sample:
     progress.print(f"Measuring {game} …")
     sample = finish(own(game, seconds))
     pair = [own(game, seconds), own(game, seconds)]
-    together = sum(finish(process)["decisions_per_second"] for process in pair)
-    sample["two_processes_ratio"] = round(together / sample["decisions_per_second"], 2)
+    together = sum(finish(process)["decisions_per_wall_second"] for process in pair)
+    sample["two_processes_ratio"] = round(together / sample["decisions_per_wall_second"], 2)
     interpreted = finish(own(game, seconds, "--interpreted"))
     sample["interpreted_decisions_per_second"] = interpreted["decisions_per_second"]
     return sample
@@ -63,12 +66,23 @@ def measure_peers(python: Path, seconds: float) -> Sample:
     return finish(start(str(python), str(HERE / "peers.py"), "--seconds", str(seconds)))
 
 
+def table(title: str, names: list[str], figures: list[str]) -> Table:
+    empty = Table(title=title, title_justify="left", box=box.SIMPLE)
+    for heading in names:
+        empty.add_column(heading, no_wrap=True)
+    for heading in figures:
+        empty.add_column(heading, no_wrap=True, justify="right")
+    return empty
+
+
 def show(report: Sample) -> None:
     """Ours first, then theirs; the last columns say how far the slowest of ours is ahead of each peer."""
-    console = Console()
-    ours = Table(title="Wunderkammer: random play, one core")
-    for heading in ("game", "seats", "decisions/s", "plain Python", "×", "two cores", "clone µs", "replay of 500, ms"):
-        ours.add_column(heading, justify="left" if heading == "game" else "right")
+    console = Console(width=max(110, Console().width))
+    ours = table(
+        "Wunderkammer: random play on one core, per second of processor time",
+        ["game"],
+        ["seats", "decisions/s", "plain Python", "gain", "two cores", "clone µs", "replay 500 entries"],
+    )
     for game in report["games"]:
         speed, plain = game["decisions_per_second"], game["interpreted_decisions_per_second"]
         ours.add_row(
@@ -76,13 +90,15 @@ def show(report: Sample) -> None:
             str(game["seats"]),
             f"{speed:,}",
             f"{plain:,}",
-            f"{speed / plain:.0f}",
+            f"{speed / plain:.0f} ×",
             f"{game['two_processes_ratio']:.2f} ×",
             f"{game['clone_us']:.2f}",
-            f"{game['replay_ms']:.1f}",
+            f"{game['replay_ms']:.1f} ms",
         )
     console.print(ours)
     console.print(f"wk --help: {report['help_seconds'] * 1000:.0f} ms")
+    if report["load"] > IDLE:
+        console.print(f"The machine was busy when this began (load {report['load']}): two cores could not be had.")
     if report["peers"]:
         console.print(peers_table(report))
     for peer in report["missing"]:
@@ -91,9 +107,11 @@ def show(report: Sample) -> None:
 
 def peers_table(report: Sample) -> Table:
     slowest = min(report["games"], key=lambda game: game["decisions_per_second"])
-    theirs = Table(title=f"Peers, and how many times faster our slowest game is ({slowest['game']})")
-    for heading in ("engine", "game", "decisions/s", "clone µs", "decisions ×", "clones ×"):
-        theirs.add_column(heading, justify="left" if heading in ("engine", "game") else "right")
+    theirs = table(
+        f"Peers, and how many times faster our slowest game is ({slowest['game']})",
+        ["engine", "game"],
+        ["decisions/s", "clone µs", "we decide", "we clone"],
+    )
     for peer in report["peers"]:
         clone = peer["clone_us"]
         theirs.add_row(
@@ -101,8 +119,8 @@ def peers_table(report: Sample) -> Table:
             peer["game"],
             f"{peer['decisions_per_second']:,}",
             "–" if clone is None else f"{clone:.2f}",
-            f"{slowest['decisions_per_second'] / peer['decisions_per_second']:.1f}",
-            "–" if clone is None else f"{clone / slowest['clone_us']:.1f}",
+            f"{slowest['decisions_per_second'] / peer['decisions_per_second']:.1f} ×",
+            "–" if clone is None else f"{clone / slowest['clone_us']:.1f} ×",
         )
     return theirs
 
@@ -116,16 +134,19 @@ def main() -> None:
     parser.add_argument("--peers-python", type=Path, default=Path(), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
 
-    import wunderkammer
+    from wunderkammer import shelf
+    from wunderkammer.errors import WunderkammerError
 
-    games = arguments.games or wunderkammer.games()
-    report: Sample = {"games": [measure_game(game, arguments.seconds) for game in games]}
+    try:
+        games = [shelf.game(name).id for name in arguments.games or shelf.games()]
+    except WunderkammerError as error:
+        parser.exit(2, f"{error}\n")
+    report: Sample = {"load": round(os.getloadavg()[0], 1)}
+    report["games"] = [measure_game(game, arguments.seconds) for game in games]
     report["help_seconds"] = round(help_seconds(), 3)
-    report |= (
-        {"peers": [], "missing": []}
-        if arguments.no_peers
-        else measure_peers(arguments.peers_python, arguments.seconds)
-    )
+    report |= {"peers": [], "missing": []}
+    if not arguments.no_peers:
+        report |= measure_peers(arguments.peers_python, arguments.seconds)
     if arguments.json:
         print(json.dumps(report, indent=2))
     else:

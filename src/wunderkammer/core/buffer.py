@@ -22,11 +22,12 @@ class Buffer:
         self.n = 0
 
     def add(self, move: i64) -> None:
-        if self.n == len(self.items):
+        n = self.n
+        if n == len(self.items):
             self.items = append(self.items, move)
         else:
-            self.items[self.n] = move
-        self.n += 1
+            self.items[n] = move
+        self.n = n + 1
 
     def has(self, move: i64) -> bool:
         i: i64 = 0

@@ -58,6 +58,8 @@ def maybe(part: Effect) -> Effect:
 
 def times(count: int, part: Effect) -> Effect:
     """The same several times."""
+    if count < 1:
+        raise ValueError("times needs a count of at least 1")
     return Effect(TIMES, (count, 0, 0), (part,))
 
 

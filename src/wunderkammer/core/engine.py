@@ -79,11 +79,11 @@ def settle(state: State) -> None:
     while True:
         f = state.agenda[len(state.agenda) - 1]
         kind = f & 255
-        if kind >= SEALED:
-            if any_lane_open(state):
+        if kind >= DECISION:
+            if kind < SEALED or any_lane_open(state):
                 return
             state.news += 1
-        elif kind >= DECISION or kind == OVER:
+        elif kind == OVER:
             return
         state.agenda, f = pop(state.agenda)
         if kind == EFFECT:

@@ -100,7 +100,10 @@ def labelled(value: object, domain: Domain, path: str, empty: int | None = None)
 
 def shown(value: object) -> str:
     """A value as messages show it, never long."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):
+        return "something far too deep or too long"
     return text if len(text) <= 40 else f"{text[:37]}…"
 
 

@@ -32,11 +32,13 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        out = (self.a + self.b + self.counter) & WORD
+        b = self.b
+        c = self.c
+        out = (self.a + b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + out & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) & WORD) | (c >> 11)) + out & WORD
         return out
 
     def below(self, n: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, legal_moves
+from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
@@ -69,6 +70,13 @@ class Rules:
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         """Further arguments that a sentence about this move needs, read before it is made."""
         return []
+
+    def audience(self, state: State, seat: int, move: int) -> int:
+        """A mask of the seats that see this move or chance outcome; -1 for everybody. Asked before it is made.
+
+        Sealed choices need no answer: nobody but their seat sees them.
+        """
+        return EVERYBODY
 
     def ask(self, state: State, seat: int) -> str:
         """The name of the decision that waits for a seat, "" if none does."""

@@ -79,7 +79,7 @@ def check_frame(table: Table, f: int) -> None:
         raise BadData(f"state.agenda: the step “{name}” does not wait for a special drawn by Risky Move.")
     if kind == LOSE_CARD and (a >= table.seats or b >= TEAMS or table.team_size(a, b) == 0):
         raise BadData(f"state.agenda: the step “{name}” needs a team that has cards.")
-    if kind in (LAY_EXPEDITION, DRAW_PLACE) and a >= PLACES or kind == NEXT_PLACE and a > PLACES:
+    if (kind in (LAY_EXPEDITION, DRAW_PLACE) and a >= PLACES) or (kind == NEXT_PLACE and a > PLACES):
         raise BadData(f"state.agenda: the step “{name}” needs a number below {PLACES}, not {a}.")
 
 
@@ -95,12 +95,12 @@ def check_stage(table: Table, agenda: list[int]) -> None:
         raise BadData("state.agenda: the step “lay-expedition” needs a place that is still empty.")
     if kinds[-1] == DRAW_PLACE and table.place_count() == table.seats:
         raise BadData("state.agenda: the step “draw-place” needs a seat without a place.")
-    if kinds[-1] in (MARKET, DRAW_RISK) and table.size_of(table.deck) == 0:
+    if kinds[-1] in (MARKET, DRAW_RISK) and table.deck_size == 0:
         raise BadData("state.deck must not be empty when a card is due.")
     waiting = sum(kind == CHOOSE_CARD for kind in kinds)
     if waiting > sum(card != NO_CARD for card in table.market):
         raise BadData("state.market has fewer cards than players who still choose one.")
     if kinds[-1] == MARKET and table.market[PLACES - 1] != NO_CARD:
         raise BadData("state.market is full, but the step “market” asks for another card.")
-    if any(CHANCE <= kind for kind in kinds[:-1]):
+    if any(kind >= CHANCE for kind in kinds[:-1]):
         raise BadData("state.agenda has a chance or a sealed choice below its top.")

@@ -2,66 +2,144 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.games.lost_lands.content.cards import JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
-from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
 from wunderkammer.games.lost_lands.state import Table
 from wunderkammer.games.lost_lands.steps.expedition import reward
+from wunderkammer.games.lost_lands.vocabulary import NEXT, REWARDS, SEND_TEAMS
 
-# Points that a place on the track, a card and a lead in strength are worth while expeditions are still to come.
-PLACE_WORTH = (4.0, 2.5, 1.2, 0.0)
-CARD_WORTH = 0.6
-LEAD_WORTH = 0.8
-
-
-def estimate(table: Table, seat: int) -> float:
-    """Points already safe, what the teams promise for the expeditions ahead, and initiative."""
-    points = table.content.reputation * expeditions_won(table, seat) + artefact_points(table, seat) + table.money[seat]
-    if table.active >= JOURNEYS:
-        return float(points)
-    return float(points) + prospects(table, seat) + initiative_worth(table, seat)
+POINT_OF_STRENGTH: Final = 1.1  # money that one more strength brings on average
+LATER: Final = 0.45  # what a card is worth one expedition later: it may be lost or driven out before
+TIME_TO_GROW: Final = 0.25  # share of the prospects that is still open while no cartographer has been found
+CHANCE_PER_LEAD: Final = 0.09  # of winning, for every strength ahead of the best opponent
+ARTEFACT_HOPE: Final = 0.7  # initiative changes before the expedition starts
 
 
-def initiative_worth(table: Table, seat: int) -> float:
-    for place in range(PLACES):
+def estimate(table: Table, seat: i64) -> float:
+    """Points already safe, and what the teams promise for the expeditions ahead."""
+    worth = float(safe(table, seat))
+    if table.active >= JOURNEYS or table.expeditions[table.active] < 0:
+        return worth
+    under_way = lies_on_agenda(table, NEXT, -1)
+    if not under_way:
+        found = float(min(table.cartographers, table.content.cartographers)) / float(table.content.cartographers)
+        worth += (1.0 - TIME_TO_GROW * (1.0 - found)) * present(table, seat, 3, ARTEFACT_HOPE)
+    elif lies_on_agenda(table, REWARDS, -1):
+        undecided = lies_on_agenda(table, SEND_TEAMS, seat)
+        worth += present(table, seat, 3 if undecided else table.going >> (seat * TEAMS) & 3, 1.0)
+        if not undecided:
+            worth -= loss_of_going(table, seat)
+    return worth + later(table, seat)
+
+
+def safe(table: Table, seat: i64) -> i64:
+    """The score as it stands (LL-34), without making a score sheet."""
+    points = table.money[seat]
+    at: i64 = 0
+    while at < JOURNEYS:
+        if table.owners[at] == seat:
+            points += table.content.reputation
+        at += 1
+    place: i64 = 0
+    while place < PLACES:
+        points += table.artefacts[seat * PLACES + place] * table.content.artefacts[place]
+        place += 1
+    return points
+
+
+def lies_on_agenda(table: Table, kind: i64, seat: i64) -> bool:
+    """Whether a step is still to come, of any seat (−1) or of this one."""
+    at: i64 = 0
+    while at < len(table.agenda):
+        f = table.agenda[at]
+        if f & 255 == kind and (seat < 0 or f >> 8 & 255 == seat):
+            return True
+        at += 1
+    return False
+
+
+def present(table: Table, seat: i64, going: i64, hope: float) -> float:
+    """Money, artefacts and the chance of the card, if these teams (a mask) go on the active expedition."""
+    worth = 0.0
+    strongest: i64 = -1
+    team: i64 = 0
+    while team < TEAMS:
+        if going >> team & 1 and table.team_size(seat, team) > 0:
+            strength = table.strength(seat, team)
+            strongest = max(strongest, strength)
+            money = float(reward(table, strength))
+            worth += 0.6 * money + 0.4 * min(12.0, POINT_OF_STRENGTH * float(strength)) if hope < 1.0 else money
+            worth += hope * artefact(table, seat)
+        team += 1
+    if strongest >= 0:
+        worth += float(table.content.reputation) * chance_to_win(table, seat, strongest)
+    return worth
+
+
+def artefact(table: Table, seat: i64) -> float:
+    """What a team of this seat finds."""
+    place: i64 = 0
+    while place < PLACES:
         if table.track[place] == seat:
-            return PLACE_WORTH[place]
+            return float(table.content.artefacts[place])
+        place += 1
     return 0.0
 
 
-def prospects(table: Table, seat: int) -> float:
-    """What the teams would bring: now with certainty growing as cartographers appear, later at a discount."""
-    near = min(1.0, 0.4 + 0.2 * float(table.cartographers))
+def chance_to_win(table: Table, seat: i64, strongest: i64) -> float:
+    """Even with equal strength; for certain or out of reach with some strength more or less."""
+    best: i64 = 0
+    other: i64 = 0
+    while other < table.seats:
+        team: i64 = 0
+        while team < TEAMS and other != seat:
+            best = max(best, table.strength(other, team))
+            team += 1
+        other += 1
+    even = 1.0 / float(table.seats)
+    return max(0.0, min(1.0, even + CHANCE_PER_LEAD * float(strongest - best)))
+
+
+def later(table: Table, seat: i64) -> float:
+    """What the cards promise for the expeditions after the active one."""
     worth = 0.0
-    if table.expeditions[table.active] >= 0:
-        strongest: i64 = 0
-        for team in range(TEAMS):
-            strength = table.strength(seat, team)
-            strongest = max(strongest, strength)
-            worth += near * float(reward(table, strength))
-            worth += CARD_WORTH * cards_for_later(table, seat, team)
-        lead = float(strongest - best_of_others(table, seat))
-        worth += near * max(-5.0, min(5.0, LEAD_WORTH * lead)) + 0.3 * float(strongest)
+    at: i64 = 0
+    while at < TEAMS * KINDS:
+        worth += card_later(table, table.teams[seat * TEAMS * KINDS + at], at % KINDS)
+        at += 1
     return worth
 
 
-def cards_for_later(table: Table, seat: int, team: int) -> float:
-    """Strength of cards over the expeditions still to come."""
+def card_later(table: Table, card: i64, kind: i64) -> float:
+    if card == NO_CARD:
+        return 0.0
     worth = 0.0
-    for at in range(table.active + 1, JOURNEYS):
-        for kind in range(KINDS):
+    discount = LATER
+    at = table.active + 1
+    while at < JOURNEYS:
+        symbols = table.content.symbols[table.expeditions[at] * KINDS + kind]
+        worth += discount * POINT_OF_STRENGTH * float(table.content.strength[card] * symbols)
+        discount *= LATER
+        at += 1
+    return worth
+
+
+def loss_of_going(table: Table, seat: i64) -> float:
+    """Every team that goes loses a card, as a rule the one that promises least."""
+    loss = 0.0
+    team: i64 = 0
+    while team < TEAMS:
+        least = -1.0
+        kind: i64 = 0
+        while kind < KINDS and table.goes(seat, team):
             card = table.card(seat, team, kind)
             if card != NO_CARD:
-                symbols = table.content.symbols[table.expeditions[at] * KINDS + kind]
-                worth += 0.5 * float(table.content.strength[card] * symbols) / float(at - table.active)
-    return worth
-
-
-def best_of_others(table: Table, seat: int) -> i64:
-    best: i64 = 0
-    for other in range(table.seats):
-        for team in range(TEAMS):
-            if other != seat:
-                best = max(best, table.strength(other, team))
-    return best
+                worth = card_later(table, card, kind)
+                least = worth if least < 0.0 else min(least, worth)
+            kind += 1
+        loss += max(0.0, least)
+        team += 1
+    return loss

@@ -9,17 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
-from wunderkammer.core.engine import settle
-from wunderkammer.core.frames import first
+from wunderkammer.core.engine import frame_for, settle
+from wunderkammer.core.frames import first, second
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
-from wunderkammer.core.vocabulary import Domain
+from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.lost_lands import ai, scoring, state_json, view
-from wunderkammer.games.lost_lands.content.cards import CARD, EXPEDITION, JOURNEYS, NO_CARD
+from wunderkammer.games.lost_lands.content.cards import CARD, EXPEDITION, JOURNEYS, NO_CARD, TEAM
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
 from wunderkammer.games.lost_lands.state import Table
 from wunderkammer.games.lost_lands.steps import bidding, cards, expedition, market, setup
@@ -46,6 +46,7 @@ from wunderkammer.games.lost_lands.vocabulary import (
     NEXT_PLACE,
     OPEN_AUCTION,
     OPEN_START_AUCTION,
+    PARTY,
     PRIZE,
     REVEAL,
     REWARDS,
@@ -96,7 +97,8 @@ def steps_by_kind() -> list[Step]:
     return steps
 
 
-STEPS: Final[list[Step]] = steps_by_kind()
+# A vec of steps is read without a type check, which a list is not.
+STEPS: Final[vec[Step]] = vec[Step](steps_by_kind())
 
 
 @final
@@ -136,6 +138,8 @@ class LostLandsTable(Table):
             self.cartographers,
             self.going,
             self.winner,
+            self.jetpacks,
+            self.deck_size,
             self.turns,
             self.money[:],
             self.screens[:],
@@ -155,7 +159,7 @@ class LostLandsTable(Table):
 def empty_table(content: LostLandsContent) -> LostLandsTable:
     """A table with nothing on it, to be laid out or read from JSON."""
     v = vec[i64]()
-    return LostLandsTable(2, v, v, -1, 0, None, content, 0, 0, 0, 0, -1, 0, v, v, v, v, v, v, v, v, v, v, v, v)
+    return LostLandsTable(2, v, v, -1, 0, None, content, 0, 0, 0, 0, -1, 0, 0, 0, v, v, v, v, v, v, v, v, v, v, v, v)
 
 
 @final
@@ -214,16 +218,22 @@ class LostLands(Rules):
         assert isinstance(state, Table)
         f = state.top()
         if f & 255 == USE_CARD:
-            return [("card", CARD, first(f))]
+            return cards.about_use(state, f, move)
         if LOSE <= move < DRAW_EXPEDITION:
             at = move - LOSE
             card = state.teams[at] if at < len(state.teams) else NO_CARD
             return [("card", CARD, card)] if card != NO_CARD else []
-        if f & 255 == SEND_TEAMS:
+        if f & 255 == SEND_TEAMS or f & 255 == CROWN_TEAM:
             return [("expedition", EXPEDITION, state.expeditions[state.active])]
         return []
 
     def asked_about(self, state: State, seat: int) -> list[tuple[str, Domain, int]]:
+        assert isinstance(state, Table)
+        f = frame_for(state, seat)
+        if f & 255 == MAKE_BID or f & 255 == START_BID:
+            return [("money", NUMBER, state.money[seat])]
+        if f & 255 == LOSE_CARD:
+            return [("owner", PARTY, first(f)), ("team", TEAM, second(f))]
         return self.context(state, seat, 0)
 
 

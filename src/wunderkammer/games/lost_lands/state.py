@@ -6,10 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.effects_book import EffectBook
+from wunderkammer.core.frames import NATURE
 from wunderkammer.core.log import Log
 from wunderkammer.core.state import State
 from wunderkammer.games.lost_lands.content.cards import (
     CARDS,
+    JETPACK,
     KINDS,
     NO_CARD,
     PLACES,
@@ -29,6 +31,8 @@ class Table(State):
     cartographers: i64  # in the cartography area
     going: i64  # mask of teams (2 × seat + team) that take part in the present expedition
     winner: i64  # the team (2 × seat + team) that wins it, or -1
+    jetpacks: i64  # mask of the places in `teams` where a Jetpack stands
+    deck_size: i64
     turns: i64  # Jetpacks turned in secret beside a bid, packed by seat and team
     money: vec[i64]  # by seat
     screens: vec[i64]  # by seat: the colour, whose patron pays more; -1 before it is chosen
@@ -57,6 +61,8 @@ class Table(State):
         cartographers: i64,
         going: i64,
         winner: i64,
+        jetpacks: i64,
+        deck_size: i64,
         turns: i64,
         money: vec[i64],
         screens: vec[i64],
@@ -83,6 +89,8 @@ class Table(State):
         self.cartographers = cartographers
         self.going = going
         self.winner = winner
+        self.jetpacks = jetpacks
+        self.deck_size = deck_size
         self.turns = turns
         self.money = money
         self.screens = screens
@@ -103,7 +111,13 @@ class Table(State):
         return self.teams[(seat * TEAMS + team) * KINDS + kind]
 
     def put(self, seat: i64, team: i64, kind: i64, card: i64) -> None:
-        self.teams[(seat * TEAMS + team) * KINDS + kind] = card
+        at = (seat * TEAMS + team) * KINDS + kind
+        self.teams[at] = card
+        bit = 1 << at
+        if card == JETPACK:
+            self.jetpacks = self.jetpacks | bit
+        else:
+            self.jetpacks = self.jetpacks & ~bit
 
     def team_size(self, seat: i64, team: i64) -> i64:
         count: i64 = 0
@@ -141,12 +155,18 @@ class Table(State):
             card += 1
         return total
 
+    def draw(self, card: i64) -> None:
+        """A card leaves the deck."""
+        self.deck[card] -= 1
+        self.deck_size -= 1
+
     def refill(self) -> None:
         """When a card is needed and the deck is empty, the discard becomes the deck (LL-10)."""
-        if self.size_of(self.deck) == 0:
+        if self.deck_size == 0:
             self.deck = self.discard
+            self.deck_size = self.size_of(self.deck)
             self.discard = vec[i64]([0] * CARDS)
-            self.tell(SHUFFLED, 0)
+            self.tell(SHUFFLED, NATURE)
 
     # The initiative track.
 

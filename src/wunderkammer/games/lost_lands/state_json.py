@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wunderkammer.core.reader import BadData, Reader, frame_json, read_frame
+from wunderkammer.games.lost_lands.agenda_check import check_agenda
 from wunderkammer.games.lost_lands.content.cards import (
     CARD,
     CARDS,
@@ -20,7 +21,6 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAMS,
 )
 from wunderkammer.games.lost_lands.state import Table
-from wunderkammer.games.lost_lands.agenda_check import check_agenda
 from wunderkammer.games.lost_lands.view import named, pile
 from wunderkammer.games.lost_lands.vocabulary import DISCARD_USED, MONEY_LIMIT, STEP_NAMES, USE_CARD
 
@@ -75,6 +75,9 @@ def read(table: Table, data: object) -> None:
     table.deck = reader.pile("deck", CARD, 100)
     table.discard = reader.pile("discard", CARD, 100)
     table.teams = reader.labels("teams", seats * TEAMS * KINDS, CARD, NO_CARD)
+    table.deck_size = table.size_of(table.deck)
+    for at, card in enumerate(table.teams):
+        table.put(at // (TEAMS * KINDS), at // KINDS % TEAMS, at % KINDS, card)
     table.artefacts = reader.integers("artefacts", seats * PLACES, 0, 2 * JOURNEYS)
     table.agenda = vec[i64]()
     for i, item in enumerate(reader.items("agenda")):

@@ -24,7 +24,7 @@ from wunderkammer.games.lost_lands.content.cards import (
 )
 from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
 from wunderkammer.games.lost_lands.state import Table
-from wunderkammer.games.lost_lands.steps.jetpack import keep_turns_of, sealed_turn
+from wunderkammer.games.lost_lands.steps.jetpack import keep_turns_of, sealed_turn, unmarked
 from wunderkammer.games.lost_lands.vocabulary import AUCTION, LOSE_CARD, START_AUCTION, USE_CARD
 
 # Purses are guessed between nothing and this, more with every expedition that has paid.
@@ -53,7 +53,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "active": table.active,
         "cartographers": table.cartographers,
         "market": [CARD.text(card) for card in table.market if card != NO_CARD],
-        "deck": table.size_of(table.deck),
+        "deck": table.deck_size,
         "discard": pile(table.discard),
         "track": [marker if marker >= 0 else None for marker in table.track],
         "order": [*table.order],
@@ -118,5 +118,6 @@ def redeal(world: Table, seat: int, rng: Rng) -> None:
         if other != seat and world.top() & 255 != START_AUCTION:
             world.money[other] = rng.below(most + 1)
         if other != seat and secret:
-            # A seat that has chosen has chosen something within its purse.
+            # A seat that has chosen has chosen something within its purse; one that has not may still turn anything.
             world.bids[other] = rng.below(world.money[other] + 1) if world.lanes[other] == 0 else 0
+            world.lanes[other] = unmarked(world.lanes[other])

@@ -10,7 +10,9 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.lost_lands.content.cards import (
+    CARD,
     CARTOGRAPHER,
     JETPACK,
     KINDS,
@@ -96,6 +98,18 @@ def team_named(move: i64) -> i64:
     return (move - FIT) // KINDS if move >= FIT else move - JOIN
 
 
+def about_use(table: Table, f: i64, move: i64) -> list[tuple[str, Domain, int]]:
+    """What a sentence about using a card tells: its price, the size of the team it joins, whom it drives out."""
+    card = first(f)
+    out: list[tuple[str, Domain, int]] = [("card", CARD, card), ("price", NUMBER, table.content.price[card])]
+    if JOIN <= move < TURN and (card < TEAM_CARDS or move >= FIT):
+        team = team_named(move)
+        kind = (move - FIT) % KINDS if move >= FIT else card // PER_KIND
+        out.append(("members", NUMBER, table.team_size(seat_of(f), team)))
+        out.append(("replaced", CARD, table.card(seat_of(f), team, kind)))
+    return out
+
+
 def may_join(table: Table, seat: i64, team: i64) -> bool:
     """Any team the player has; and of the places for a new team one, as they are all the same (LL-19, LL-20)."""
     return team == 0 or table.team_size(seat, team) > 0 or table.team_size(seat, 0) > 0
@@ -144,7 +158,7 @@ class DrawRisk(DrawStep):
     def choose(self, table: Table, f: i64, move: i64) -> None:
         seat = seat_of(f)
         card = move - RISKED
-        table.deck[card] -= 1
+        table.draw(card)
         if card == CARTOGRAPHER:
             chart(table)
         elif PATRON <= card < RISKY_MOVE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.frames import NATURE, first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.lost_lands.content.cards import (
     CARDS,
@@ -48,7 +48,7 @@ class ExpeditionStart(Step):
     """Teams are chosen openly from place I downwards; then money, card, artefacts, losses (LL-27, LL-36)."""
 
     def run(self, table: Table, f: i64) -> None:
-        table.tell(EXPEDITION_STARTS, 0, table.expeditions[table.active])
+        table.tell(EXPEDITION_STARTS, NATURE, table.expeditions[table.active])
         table.going = 0
         table.winner = -1
         table.push(frame(NEXT, 0))
@@ -148,7 +148,7 @@ class Prize(Step):
         elif best >= 0:
             take_prize(table)
         else:
-            table.tell(UNCLAIMED, 0, table.expeditions[table.active])
+            table.tell(UNCLAIMED, NATURE, table.expeditions[table.active])
 
 
 def take_prize(table: Table) -> None:
@@ -249,7 +249,7 @@ def lose(table: Table, owner: i64, team: i64, kind: i64) -> None:
 
 
 class Next(Step):
-    """Deck, discard and cartographers make a new deck; the next expedition is active, or the game ends (LL-32, LL-33)."""
+    """All cards make a new deck; the next expedition is active, or the game ends (LL-32, LL-33)."""
 
     def run(self, table: Table, f: i64) -> None:
         card: i64 = 0
@@ -258,10 +258,11 @@ class Next(Step):
             table.discard[card] = 0
             card += 1
         table.deck[CARTOGRAPHER] += table.cartographers
+        table.deck_size = table.size_of(table.deck)
         table.cartographers = 0
         table.going = 0
         table.winner = -1
         table.active += 1
         if table.active < JOURNEYS:
-            table.tell(NEXT_ACTIVE, 0, table.expeditions[table.active])
+            table.tell(NEXT_ACTIVE, NATURE, table.expeditions[table.active])
             table.push(frame(ROUND, 0))

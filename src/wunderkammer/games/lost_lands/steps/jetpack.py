@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import frame, seat_of, third
+from wunderkammer.core.frames import first, frame, kind_of, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.lost_lands.content.cards import JETPACK, KINDS, NO_CARD, TEAMS
 from wunderkammer.games.lost_lands.state import Table
@@ -23,6 +23,8 @@ SEALED_BITS: Final = 4
 def turn_moves(table: Table, f: i64, buffer: Buffer) -> None:
     """Every Jetpack to every kind that its team does not have."""
     seat = seat_of(f)
+    if table.jetpacks >> seat * TEAMS * KINDS & 63 == 0:
+        return
     team: i64 = 0
     while team < TEAMS:
         if not third(f) >> team & 1:
@@ -45,6 +47,11 @@ def free_kinds(table: Table, seat: i64, team: i64, kind: i64, buffer: Buffer) ->
 def marked(f: i64, move: i64) -> i64:
     """The same decision again, with this team's turn used up."""
     return f | frame(0, 0, 0, 0, 1 << (move - TURN) // SQUARE)
+
+
+def unmarked(f: i64) -> i64:
+    """The same decision, with no turn used up."""
+    return frame(kind_of(f), seat_of(f), first(f), second(f))
 
 
 def turn(table: Table, f: i64, move: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import frame, seat_of
+from wunderkammer.core.frames import NATURE, frame, seat_of
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.lost_lands.content.cards import CARTOGRAPHER, NO_CARD, PATRON, PLACES, RISKY_MOVE
 from wunderkammer.games.lost_lands.state import Table
@@ -54,7 +54,7 @@ def on_market(table: Table) -> i64:
 def chart(table: Table) -> None:
     """A cartographer goes to the cartography area (LL-09)."""
     table.cartographers += 1
-    table.tell(CHARTED, 0, table.cartographers)
+    table.tell(CHARTED, NATURE, table.cartographers)
 
 
 class Market(DrawStep):
@@ -62,7 +62,7 @@ class Market(DrawStep):
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         card = move - REVEAL
-        table.deck[card] -= 1
+        table.draw(card)
         count = on_market(table)
         if card == CARTOGRAPHER:
             chart(table)
@@ -127,7 +127,7 @@ class RoundEnd(Step):
             card = table.market[0]
             remove_from_market(table, card)
             table.discard[card] += 1
-            table.tell(LEFT_OVER, 0, card)
+            table.tell(LEFT_OVER, NATURE, card)
         seat: i64 = 0
         while seat < table.seats:
             table.bids[seat] = 0
@@ -136,5 +136,3 @@ class RoundEnd(Step):
             table.push(frame(EXPEDITION_START, 0))
         else:
             table.push(frame(ROUND, 0))
-
-

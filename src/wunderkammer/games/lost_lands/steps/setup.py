@@ -65,6 +65,7 @@ def laid_out(table: Table, seats: i64, content: LostLandsContent, options: i64) 
     table.owners = vec[i64]([-1] * JOURNEYS)
     table.market = vec[i64]([NO_CARD] * PLACES)
     table.deck = content.copies[:]
+    table.deck_size = table.size_of(table.deck)
     table.discard = vec[i64]([0] * CARDS)
     table.teams = vec[i64]([NO_CARD] * (seats * TEAMS * KINDS))
     table.artefacts = vec[i64]([0] * (seats * PLACES))

@@ -50,7 +50,7 @@ class DrawStep(Step):
         return table.deck[move - self.base]
 
     def sample(self, table: Table, f: i64, rng: Rng) -> i64:
-        left = rng.below(table.size_of(table.deck))
+        left = rng.below(table.deck_size)
         card: i64 = 0
         while left >= table.deck[card]:
             left -= table.deck[card]

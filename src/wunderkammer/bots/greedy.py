@@ -1,0 +1,39 @@
+"""The bot that looks one step ahead, in several worlds that its seat holds possible."""
+
+from __future__ import annotations
+
+from wunderkammer.bots.info import Info
+from wunderkammer.bots.search import value_of
+from wunderkammer.core.rng import Rng
+
+FIRST_LOOK = 2  # worlds in which every move is tried …
+FINALISTS = 6  # … and of the moves that did best in those, these are tried …
+SECOND_LOOK = 6  # … in as many worlds more
+SEED_RANGE = 1 << 31
+
+
+class GreedyBot:
+    """The move whose consequences are best on average, by the game's own estimate."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, info: Info) -> int:
+        if len(info.legal) == 1:
+            return info.legal[0]
+        totals = dict.fromkeys(info.legal, 0.0)
+        self.look(info, totals, FIRST_LOOK)
+        best = sorted(info.legal, key=lambda move: -totals[move])[:FINALISTS]
+        totals = {move: totals[move] for move in best}
+        self.look(info, totals, SECOND_LOOK)
+        return max(best, key=lambda move: totals[move])
+
+    def look(self, info: Info, totals: dict[int, float], worlds: int) -> None:
+        """Add up what the moves lead to."""
+        for world in info.worlds(worlds, self.rng):
+            # Every move meets the same luck, so that the moves differ and not their luck.
+            luck = self.rng.below(SEED_RANGE)
+            for move in totals:
+                totals[move] += value_of(info.rules, world.clone(), info.seat, move, Rng(luck))

@@ -1,0 +1,285 @@
+game-title = Lost Lands
+game-blurb = Bid in secret, gather two daring teams and bring fame home from lands no map has ever shown.
+
+option-first_game = First game
+option-first_game-help = The first expedition is Avalon, Kalahari or Iram, where explorers, crews and transports all count once.
+option-auctioned_start = Auctioned start
+option-auctioned_start-help = The places on the initiative track are not drawn by lot: everybody bids for them in secret from their starting money.
+
+kind-explorer = Explorer
+kind-crew = Crew
+kind-transport = Transport
+
+card-explorer_1a = Cadet Pip Larkwood
+card-explorer_1b = Odette Vaubrun
+card-explorer_2a = Dr. Elias Quillmoor
+card-explorer_2b = Milena Dravec
+card-explorer_3a = Captain Rurik Halvgard
+card-explorer_3b = Inés Montearroyo
+card-explorer_4a = Lady Augusta Fenwyke
+card-explorer_4b = Prof. Arkady Velesov
+
+card-crew_1a = Harbour Idlers
+card-crew_1b = Sunday Botanists
+card-crew_2a = Muleteers of the Pass
+card-crew_2b = Midnight Stokers
+card-crew_3a = Guild of Pearl Divers
+card-crew_3b = Glacier Brotherhood
+card-crew_4a = Iron Compass Company
+card-crew_4b = Veterans of the Delta
+
+card-transport_1a = Rusty Tandem
+card-transport_1b = Patched Balloon
+card-transport_2a = Camel Caravan
+card-transport_2b = Dog Sledge Aurora
+card-transport_3a = Motor Car Grasshopper
+card-transport_3b = Steamer Storm Petrel
+card-transport_4a = Airship Meridian
+card-transport_4b = Submarine Nereid
+
+card-patron_red = Baroness von Tillberg
+card-patron_blue = Sir Horace Pennyfold
+card-patron_green = Madame Corvaise
+card-patron_yellow = Osgrave the Tea King
+
+card-risky_move = Risky Move
+card-jetpack = Jetpack
+card-long_observation = Long Observation
+card-cartographer = Cartographer
+
+expedition-avalon = Avalon
+expedition-kalahari = Kalahari
+expedition-iram = Iram
+expedition-shangri_la = Shangri-La
+expedition-el_dorado = El Dorado
+expedition-agartha = Agartha
+expedition-thule = Thule
+expedition-atlantis = Atlantis
+expedition-mu = Mu
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+
+team-first = First team
+team-second = Second team
+
+sent-none = No team
+sent-first = First team
+sent-second = Second team
+sent-both = Both teams
+
+place-i = I
+place-ii = II
+place-iii = III
+place-iv = IV
+
+score-expeditions = Expeditions
+score-artefacts = Artefacts
+score-money = Money left
+
+# Decisions.
+ask-screen = Choose your screen: the patron on it pays you better than anybody else.
+ask-start-bid = Bid in secret for your place on the initiative track; you have { $money } M£.
+ask-bid = Bid in secret for the first pick from the market; you have { $money } M£.
+ask-take = Take a card from the market.
+ask-use = What is to become of { $card }?
+ask-send = Which of your teams set out for { $expedition }?
+ask-crown = Your two teams are equally strong: which of them wins { $expedition }?
+ask-lose = Which card does { $owner }’s { $team_label ->
+    [first] first
+   *[second] second
+} team lose?
+
+# Moves.
+move-screen = { $colour_label ->
+    [red] Choose the red screen of { card-patron_red }
+    [blue] Choose the blue screen of { card-patron_blue }
+    [green] Choose the green screen of { card-patron_green }
+   *[yellow] Choose the yellow screen of { card-patron_yellow }
+}
+move-bid = { $amount ->
+    [0] Bid nothing
+   *[more] Bid { $amount } M£
+}
+move-take = Take { $card }
+move-sell = Sell { $card } for { $price } M£
+move-perform = Play { $card }
+move-join = { $members ->
+    [0] Found your { $team_label ->
+        [first] first
+       *[second] second
+    } team with { $card }
+   *[more] { $replaced_label ->
+        [none] Add { $card } to your { $team_label ->
+            [first] first
+           *[second] second
+        } team
+       *[card] Replace { $replaced } with { $card } in your { $team_label ->
+            [first] first
+           *[second] second
+        } team
+    }
+}
+move-fit = { $members ->
+    [0] Found your { $team_label ->
+        [first] first
+       *[second] second
+    } team with the Jetpack as { $kind_label ->
+        [explorer] an explorer
+        [crew] a crew
+       *[transport] a transport
+    }
+   *[more] { $replaced_label ->
+        [none] Add the Jetpack to your { $team_label ->
+            [first] first
+           *[second] second
+        } team as { $kind_label ->
+            [explorer] an explorer
+            [crew] a crew
+           *[transport] a transport
+        }
+       *[card] Replace { $replaced } with the Jetpack in your { $team_label ->
+            [first] first
+           *[second] second
+        } team
+    }
+}
+move-turn = Turn the Jetpack of your { $team_label ->
+    [first] first
+   *[second] second
+} team from { $from_label ->
+    [explorer] an explorer
+    [crew] a crew
+   *[transport] a transport
+} into { $kind_label ->
+    [explorer] an explorer
+    [crew] a crew
+   *[transport] a transport
+}
+move-send = { $sent_label ->
+    [none] Send nobody to { $expedition }
+    [first] Send your first team to { $expedition }
+    [second] Send your second team to { $expedition }
+   *[both] Send both teams to { $expedition }
+}
+move-crown = { $team_label ->
+    [first] The first team wins
+   *[second] The second team wins
+}
+move-lose = Discard { $card } from { $owner }’s { $team_label ->
+    [first] first
+   *[second] second
+} team
+move-expedition = Lay out { $expedition }
+move-place = Give the next place to { $owner }
+move-reveal = Reveal { $card }
+move-risk = Turn up { $card }
+
+# What was done.
+log-screen = { $colour_label ->
+    [red] { $player } takes the red screen of { card-patron_red }.
+    [blue] { $player } takes the blue screen of { card-patron_blue }.
+    [green] { $player } takes the green screen of { card-patron_green }.
+   *[yellow] { $player } takes the yellow screen of { card-patron_yellow }.
+}
+log-bid = { $player } seals a bid of { $amount } M£.
+log-take = { $player } takes { $card }.
+log-sell = { $player } sells { $card }.
+log-perform = { $player } plays { $card }.
+log-join = { $members ->
+    [0] { $player } founds the { $team_label ->
+        [first] first
+       *[second] second
+    } team with { $card }.
+   *[more] { $player } adds { $card } to the { $team_label ->
+        [first] first
+       *[second] second
+    } team.
+}
+log-fit = { $player } fits the { $team_label ->
+    [first] first
+   *[second] second
+} team with a Jetpack as { $kind_label ->
+    [explorer] an explorer
+    [crew] a crew
+   *[transport] a transport
+}.
+log-turn = { $player } changes the kind of a Jetpack.
+log-send = { $sent_label ->
+    [none] { $player } sends nobody to { $expedition }.
+    [first] { $player } sends the first team to { $expedition }.
+    [second] { $player } sends the second team to { $expedition }.
+   *[both] { $player } sends both teams to { $expedition }.
+}
+log-crown = { $team_label ->
+    [first] { $player } gives the glory to the first team.
+   *[second] { $player } gives the glory to the second team.
+}
+log-lose = { $player } picks the card to be lost.
+log-expedition = { $expedition } is laid out.
+log-place = The lot falls on { $owner }.
+log-reveal = Revealed: { $card }.
+log-risk = The Risky Move turns up { $card }.
+
+# What followed.
+event-bid-shown = { $amount ->
+    [0] { $player } bids nothing.
+   *[more] { $player } bids and pays { $amount } M£.
+}
+event-start-paid = { $player } pays { $amount } M£ for the starting place.
+event-moved-up = { $player } moves up to place { $place }.
+event-moved-down = { $player } drops to place { $place }.
+event-received = { $player } receives { $amount } M£.
+event-left-over = Nobody wanted { $card }; the card is discarded.
+event-replaced = { $player } makes room and discards { $card }.
+event-shuffled = The discard pile is shuffled into a new deck.
+event-expedition-starts = The maps are drawn: the expedition to { $expedition } begins!
+event-earned = { $player }’s { $team_label ->
+    [first] first
+   *[second] second
+} team, strength { $strength }, earns { $amount } M£.
+event-won = { $player }’s { $team_label ->
+    [first] first
+   *[second] second
+} team conquers { $expedition }: { $points } reputation!
+event-unclaimed = Nobody set out: { $expedition } remains a blank on the map.
+event-artefact = { $player }’s { $team_label ->
+    [first] first
+   *[second] second
+} team finds an artefact worth { $points }.
+event-lost = { $player }’s { $team_label ->
+    [first] first
+   *[second] second
+} team loses { $card }.
+event-next-active = All cards are shuffled together; the next destination is { $expedition }.
+event-charted = { $count ->
+    [one] { $count } cartographer is at work.
+   *[other] { $count } cartographers are at work.
+}
+event-observed = { $player } takes over place I on the initiative track.
+event-turned = The Jetpack of { $player }’s { $team_label ->
+    [first] first
+   *[second] second
+} team now serves as { $kind_label ->
+    [explorer] an explorer
+    [crew] a crew
+   *[transport] a transport
+}.
+event-placed = { $player } begins on place { $place }.
+
+# Why not.
+no-screen-taken = Somebody has already chosen this screen.
+no-bid-too-high = You cannot bid { $amount } M£ with { $have } M£ in your purse: you are { $missing } M£ short.
+no-not-on-market = This card is not on the market; take one that lies there.
+no-risk-not-sold = A card drawn by Risky Move must be played; it cannot be sold.
+no-not-a-team-card = This card joins no team: play it for its effect or sell it.
+no-found-first-team = You have no team yet: found your first team before the second.
+no-turned-already = You have already turned a Jetpack of this team during this decision.
+no-no-jetpack-there = There is no Jetpack of this kind in this team.
+no-kind-not-free = The team already has this kind; a Jetpack can only become a kind that is free.
+no-no-such-team = A team without cards cannot set out; send one that you have.
+no-kinds-fixed = The kinds of Jetpacks are fixed until all losses of the expedition are over.
+no-no-such-card = This team has no card of that kind to lose.
+no-other-team-loses = Another team loses its card now; choose one of its cards.

@@ -1,0 +1,59 @@
+"""What has happened in a match: entries, and the lines that the log shows of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wunderkammer.core.engine import apply
+from wunderkammer.core.frames import SEALED
+from wunderkammer.core.log import EVERYBODY, Log
+from wunderkammer.core.rules import Rules
+from wunderkammer.core.state import State
+from wunderkammer.core.vocabulary import Domain
+
+
+class Entry(NamedTuple):
+    """A move or a chance outcome, with the news counter before it and whether it was a sealed choice."""
+
+    seat: int
+    move: int
+    news: int
+    sealed: bool
+
+
+class LogLine(NamedTuple):
+    """One line of the log as data; sentences are made of it elsewhere."""
+
+    entry: int
+    kind: str  # "move" or "event"
+    code: str  # the verb, or the event's code
+    seat: int
+    arguments: list[tuple[str, Domain, int]]
+    audience: int  # a mask of seats, −1 for everybody
+    sealed: bool
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may see this line."""
+        return self.audience == EVERYBODY or (seat is not None and self.audience >> seat & 1 == 1)
+
+
+def lines_of(rules: Rules, state: State, entries: list[Entry], begin: int = 0) -> list[LogLine]:
+    """Carry out entries on a state and tell what happens."""
+    lines: list[LogLine] = []
+    for number, entry in enumerate(entries, begin):
+        lines.append(move_line(rules, state, entry, number))
+        state.log = Log()
+        apply(state, entry.seat, entry.move)
+        for audience, code, seat, *numbers in state.log.rows():
+            kind = rules.events[code]
+            arguments = [(name, domain, value) for (name, domain), value in zip(kind.arguments, numbers, strict=False)]
+            lines.append(LogLine(number, "event", kind.code, seat, arguments, audience, False))
+        state.log = None
+    return lines
+
+
+def move_line(rules: Rules, state: State, entry: Entry, number: int) -> LogLine:
+    sealed = state.top() & 255 >= SEALED
+    audience = 1 << entry.seat if sealed else rules.audience(state, entry.seat, entry.move)
+    arguments = rules.vocabulary.arguments(entry.move) + rules.context(state, entry.seat, entry.move)
+    return LogLine(number, "move", rules.vocabulary.verb_of(entry.move).name, entry.seat, arguments, audience, sealed)

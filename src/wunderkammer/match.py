@@ -1,0 +1,306 @@
+"""A match in progress: the door for people."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from wunderkammer.core.engine import acting, actor, apply, legal_moves, sample
+from wunderkammer.core.frames import NATURE, NOBODY, SEALED
+from wunderkammer.core.reader import BadData
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.result import Result
+from wunderkammer.core.rng import Rng
+from wunderkammer.core.state import State
+from wunderkammer.errors import BadRecord, BadSeats, BadState, IllegalMove, UndoRefused, WunderkammerError
+from wunderkammer.history import Entry, LogLine, lines_of
+from wunderkammer.packs import changed, fingerprint
+from wunderkammer.record import FORMAT, Record
+from wunderkammer.shelf import Game, game
+
+SEED_BITS = 48
+
+
+class Match:
+    """One match: seats play keys of legal moves, chance is drawn from the seed."""
+
+    def __init__(
+        self,
+        game_id: str,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: dict[str, object] | None = None,
+    ) -> None:
+        """A new match; without seats the game's smallest number, without a seed a random one."""
+        given = dict(options or {})
+        self.game: Game = game(game_id)
+        self.changes = self.game.pack(given.pop("pack", None))
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.options = self.game.check(self.seats, given)
+        self.content = self.game.content(self.changes)
+        self.seed = checked_seed(seed)
+        self.lang = "en"
+        self.players: list[str] = []
+        self.start: object = None  # a position from JSON, if the match began with one
+        self.entries: list[Entry] = []
+        self.lines: list[LogLine] | None = []
+        self.state: State = self.first_state()
+        self.rng = Rng(self.seed)
+        self.let_chance_act()
+
+    @classmethod
+    def from_state(cls, game_id: str, data: object, seed: int | None = None) -> Match:
+        """A match that begins in a position from JSON, as `state_json` gives one."""
+        seats = data.get("seats") if isinstance(data, dict) else None
+        if not isinstance(seats, int):
+            raise BadState("A position must be an object with the number of its “seats”.")
+        try:
+            match = cls(game_id, seats, seed)
+        except BadSeats as error:
+            raise BadState(str(error)) from None
+        match.start = data
+        match.entries, match.lines = [], []
+        match.state = match.first_state()
+        match.rng = Rng(match.seed)
+        match.let_chance_act()
+        return match
+
+    @classmethod
+    def from_record(cls, record: Record, upto: int | None = None) -> Match:
+        """The match of a record, at its last position or after some of its entries."""
+        header = record.header
+        match = match_of_header(header)
+        if header.get("content") != fingerprint_of(match):
+            raise BadRecord("it was played with other figures than this game and its pack have.")
+        match.entries, match.lines = [], None
+        match.state = match.first_state()
+        entries = record.entries if upto is None else record.entries[:upto]
+        for number, (seat, key) in enumerate(entries, 2):
+            match.repeat(seat, key, number)
+        match.rng = resumed(match)
+        if upto is None:
+            match.let_chance_act()
+            if record.result is not None and (match.result is None or match.result.to_json() != record.result):
+                raise BadRecord("its result is not the one that its moves lead to.")
+        return match
+
+    # What is going on.
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the match is over."""
+        return tuple(acting(self.state))
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, ranks and the score sheet, once the match is over."""
+        return self.game.rules.result(self.state) if actor(self.state) == NOBODY else None
+
+    def legal(self, seat: int) -> list[str]:
+        """The keys of all moves that a seat can make now, in a stable order."""
+        return [self.game.vocabulary.key(move) for move in legal_moves(self.state, checked_seat(self, seat))]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, ready for JSON; None is a spectator."""
+        if seat is not None:
+            checked_seat(self, seat)
+        result = self.result
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "seats": self.seats,
+            "revision": sum(not self.is_hidden(entry, seat) for entry in self.entries),
+            "to_act": list(self.to_act),
+            "ask": self.game.rules.ask(self.state, seat) if seat is not None else "",
+            "over": result is not None,
+            "result": result.to_json() if result else None,
+            "table": self.game.rules.view(self.state, seat),
+        }
+
+    def log(self, seat: int | None) -> list[LogLine]:
+        """What has happened, as far as a seat has seen it."""
+        if self.lines is None:
+            self.lines = lines_of(self.game.rules, self.first_state(), self.entries)
+        return [line for line in self.lines if line.seen_by(seat)]
+
+    # Playing.
+
+    def play(self, seat: int, key: str) -> None:
+        """Make a move; raises IllegalMove with the reason if it is not possible."""
+        refusal = self.refusal(seat, key)
+        if refusal is not None:
+            raise IllegalMove(refusal, self.sentence(refusal))
+        self.add(seat, self.game.vocabulary.number(key))
+        self.let_chance_act()
+
+    def refusal(self, seat: int, key: str) -> Refusal | None:
+        """Why a seat cannot make a move now, as data; None if it can."""
+        try:
+            move = self.game.vocabulary.number(key)
+        except ValueError as error:
+            return Refusal("unknown-move", "", {"reason": str(error)})
+        return self.game.rules.refusal(self.state, checked_seat(self, seat), move)
+
+    def explain(self, seat: int, key: str) -> str | None:
+        """Why a seat cannot make a move now, as a sentence; None if it can."""
+        refusal = self.refusal(seat, key)
+        return None if refusal is None else self.sentence(refusal)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last decision; possible until anybody has learnt something new."""
+        code = self.undo_refusal(seat)
+        if code is not None:
+            raise UndoRefused(code, self.sentence(Refusal(code)))
+        kept = [*self.entries]
+        del kept[self.last_of(seat)]
+        self.entries, self.lines = [], None
+        self.state = self.first_state()
+        for entry in kept:
+            self.add(entry.seat, entry.move)
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """Why a seat cannot take back its last decision, as a code; None if it can."""
+        at = self.last_of(checked_seat(self, seat))
+        if at < 0:
+            return "undo-nothing"
+        if self.state.news != self.entries[at].news:
+            return "undo-news"
+        if not all(entry.sealed for entry in self.entries[at + 1 :]):
+            return "undo-others"
+        return None
+
+    # Keeping.
+
+    @property
+    def record(self) -> Record:
+        """The match as it can be saved."""
+        header: dict[str, Any] = {
+            "wunderkammer": FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "content": fingerprint_of(self),
+            "options": self.options,
+            "seats": self.seats,
+            "seed": self.seed,
+        }
+        extras = {"players": self.players, "pack": self.changes, "start": self.start}
+        header.update({name: value for name, value in extras.items() if value})
+        key = self.game.vocabulary.key
+        result = self.result
+        entries = [(entry.seat, key(entry.move)) for entry in self.entries]
+        return Record(header, entries, result.to_json() if result else None)
+
+    def state_json(self) -> dict[str, object]:
+        """The whole position, hidden things included, as `from_state` takes it."""
+        return self.game.rules.to_json(self.state)
+
+    # How it works.
+
+    def first_state(self) -> State:
+        if self.start is None:
+            return self.game.rules.new(self.seats, self.options, self.content)
+        try:
+            return self.game.rules.from_json(self.start, self.content)
+        except BadData as error:
+            raise BadState(str(error)) from None
+
+    def let_chance_act(self) -> None:
+        while actor(self.state) == NATURE:
+            self.add(NATURE, sample(self.state, self.rng))
+
+    def add(self, seat: int, move: int) -> None:
+        """Append an entry and carry it out."""
+        entry = Entry(seat, move, self.state.news, self.state.top() & 255 >= SEALED)
+        self.entries.append(entry)
+        if self.lines is None:
+            apply(self.state, seat, move)
+        else:
+            self.lines.extend(lines_of(self.game.rules, self.state, [entry], len(self.entries) - 1))
+
+    def repeat(self, seat: int, key: str, number: int) -> None:
+        """Append an entry of a record, if it is possible there."""
+        due = NATURE if actor(self.state) == NATURE else seat
+        try:
+            move = self.game.vocabulary.number(key)
+        except ValueError as error:
+            raise BadRecord(f"line {number}: {error}") from None
+        if seat != due or not NATURE <= seat < self.seats or move not in legal_moves(self.state, seat):
+            raise BadRecord(f"line {number}: “{key}” of seat {seat} is not possible there.")
+        self.add(seat, move)
+
+    def last_of(self, seat: int) -> int:
+        """The index of the seat's last entry, or −1."""
+        return max((i for i, entry in enumerate(self.entries) if entry.seat == seat), default=-1)
+
+    def is_hidden(self, entry: Entry, seat: int | None) -> bool:
+        """Whether an entry is a sealed choice of somebody else that is not yet open."""
+        return entry.sealed and entry.seat != seat and entry.news == self.state.news
+
+    def sentence(self, refusal: Refusal) -> str:
+        from wunderkammer.text.catalogue import catalogue
+        from wunderkammer.text.narrator import Narrator
+
+        names = self.players or [str(seat + 1) for seat in range(self.seats)]
+        return Narrator(self.game.rules, catalogue(self.lang, self.game.folder), names).refusal(refusal)
+
+
+def fingerprint_of(match: Match) -> str:
+    return fingerprint(changed(match.game.figures, match.changes))
+
+
+def checked_seat(match: Match, seat: int) -> int:
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.seats:
+        raise BadSeats(f"There is no seat {seat!r}; seats are numbered from 0 to {match.seats - 1}.")
+    return seat
+
+
+def checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
+        raise WunderkammerError(f"A seed must be a whole number from 0 to {(1 << 63) - 1}, not {seed!r}.")
+    return seed
+
+
+def match_of_header(header: dict[str, Any]) -> Match:
+    """The empty match that a record's header describes."""
+    try:
+        match = Match.__new__(Match)
+        match.game = game(str(header.get("game")))
+        version = header.get("rules_version")
+        if version != match.game.rules_version:
+            raise BadRecord(
+                f"it was played with version {version!r} of the rules; this is version {match.game.rules_version}."
+            )
+        pack, options, players = header.get("pack", {}), header.get("options", {}), header.get("players", [])
+        if not isinstance(pack, dict) or not isinstance(options, dict):
+            raise BadRecord("“options” and “pack” of its header must be objects.")
+        if not isinstance(players, Sequence) or not all(isinstance(name, str) for name in players):
+            raise BadRecord("“players” of its header must be a list of names.")
+        match.changes = pack
+        match.seats = header.get("seats", 0)
+        match.options = match.game.check(match.seats, options)
+        match.content = match.game.content(pack)
+        match.seed = checked_seed(header.get("seed", 0))
+    except BadRecord:
+        raise
+    except WunderkammerError as error:
+        raise BadRecord(str(error)) from None
+    match.lang, match.players, match.start = "en", [*players], header.get("start")
+    return match
+
+
+def resumed(match: Match) -> Rng:
+    """The random numbers of a match that goes on after some entries: others than those already seen."""
+    return Rng(match.seed + (len(match.entries) << 20) & (1 << 62) - 1)
+
+
+def replay(path: str | Path) -> Match:
+    """The match of a record file, at its last position."""
+    record = Record.load(path)
+    try:
+        return Match.from_record(record)
+    except (BadRecord, BadState) as error:
+        raise BadRecord(f"{path} is no good record: {error}") from None

@@ -1,0 +1,72 @@
+"""Figures of components and packs that change them: one mechanism for all games."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from copy import deepcopy
+from pathlib import Path
+
+from wunderkammer.errors import BadFile, BadPack
+
+Figures = dict[str, object]
+LARGEST_PACK = 1_000_000
+
+
+def standard_figures(folder: Path) -> Figures:
+    """The figures that a game's folder ships, without the table of their provenance."""
+    figures: Figures = tomllib.loads((folder / "content" / "figures.toml").read_text(encoding="utf-8"))
+    figures.pop("provenance", None)
+    return figures
+
+
+def load_pack(path: str | Path) -> Figures:
+    """The changes that a pack file makes; raises one sentence if it cannot be read."""
+    try:
+        raw = Path(path).read_bytes()
+    except OSError as error:
+        raise BadFile(f"The pack {path} cannot be read: {error.strerror or error}.") from None
+    if len(raw) > LARGEST_PACK:
+        raise BadPack(f"The pack {path} is larger than a megabyte; that is no pack of figures.")
+    try:
+        return tomllib.loads(raw.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadPack(f"The pack {path} is not valid TOML: {error}.") from None
+
+
+def changed(figures: Figures, changes: Figures, path: str = "") -> Figures:
+    """The figures with a pack's changes; a pack may only change entries that exist, to values of their type."""
+    result = deepcopy(figures)
+    for name, value in changes.items():
+        where = f"{path}{name}"
+        if name not in figures:
+            raise BadPack(f"The pack changes “{where}”, which this game does not have; known are {', '.join(figures)}.")
+        old = figures[name]
+        if isinstance(old, dict) and isinstance(value, dict):
+            result[name] = changed(old, value, f"{where}.")
+        elif shape(value) != shape(old):
+            raise BadPack(f"The pack gives “{where}” {described(value)}, but it must be {described(old)}.")
+        else:
+            result[name] = value
+    return result
+
+
+def shape(value: object) -> str:
+    """The type of a figure; of a list also the type of what is in it."""
+    if isinstance(value, list):
+        return f"list of {'/'.join(sorted({shape(item) for item in value}))}"
+    return type(value).__name__
+
+
+def described(value: object) -> str:
+    names = {"int": "a whole number", "bool": "true or false", "str": "a text", "dict": "a table"}
+    if isinstance(value, list):
+        return "a list" if not value else f"a list whose entries are each {described(value[0])}"
+    return names.get(type(value).__name__, type(value).__name__)
+
+
+def fingerprint(figures: Figures) -> str:
+    """A short hash that tells two sets of figures apart."""
+    text = json.dumps(figures, sort_keys=True, ensure_ascii=False, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

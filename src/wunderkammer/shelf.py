@@ -1,0 +1,147 @@
+"""The shelf of games: each is found by its manifest, without importing its rules."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from functools import cache, cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from wunderkammer.core.content import Content
+from wunderkammer.core.reader import BadData
+from wunderkammer.core.rules import Rules
+from wunderkammer.core.state import State
+from wunderkammer.core.vocabulary import Vocabulary
+from wunderkammer.errors import BadOption, BadPack, BadSeats, UnknownGame
+from wunderkammer.packs import Figures, changed, load_pack, standard_figures
+
+SHELF = Path(__file__).parent / "games"
+
+
+class Option:
+    """One choice about how to play a game."""
+
+    def __init__(self, name: str, data: dict[str, Any]) -> None:
+        self.name = name
+        self.type: str = data["type"]
+        self.default: object = data["default"]
+        self.choices: list[str] = data.get("choices", [])
+        self.low: int = data.get("low", 0)
+        self.high: int = data.get("high", 0)
+
+    def allowed(self) -> str:
+        """What may be given, in words."""
+        if self.type == "bool":
+            return "true or false"
+        return ", ".join(self.choices) if self.type == "choice" else f"a whole number from {self.low} to {self.high}"
+
+    def accepts(self, value: object) -> bool:
+        if self.type == "bool":
+            return isinstance(value, bool)
+        if self.type == "choice":
+            return value in self.choices
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+
+    def values(self) -> list[object]:
+        """All values, or for a range its ends."""
+        if self.type == "bool":
+            return [False, True]
+        return [*self.choices] if self.type == "choice" else [self.low, self.high]
+
+
+class Game:
+    """A game on the shelf: its manifest, and its rules when somebody asks for them."""
+
+    def __init__(self, folder: Path) -> None:
+        manifest = tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))
+        self.folder = folder
+        self.id: str = manifest["id"]
+        self.prefix: str = manifest["prefix"]
+        self.rules_version: int = manifest["rules_version"]
+        self.seats: list[int] = manifest["seats"]
+        self.minutes: list[int] = manifest["minutes"]
+        self.weight: int = manifest["weight"]
+        self.options = {name: Option(name, data) for name, data in manifest.get("options", {}).items()}
+
+    @cached_property
+    def rules(self) -> Rules:
+        rules = import_module(f"wunderkammer.games.{self.folder.name}.game").RULES
+        assert isinstance(rules, Rules)
+        return rules
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return self.rules.vocabulary
+
+    @cached_property
+    def figures(self) -> Figures:
+        return standard_figures(self.folder)
+
+    def pack(self, given: object) -> Figures:
+        """The changes of a pack: given as a file, as the changes themselves, or not at all."""
+        if given is None:
+            return {}
+        if isinstance(given, dict):
+            return given
+        if isinstance(given, str | Path):
+            return load_pack(given)
+        raise BadOption("The option “pack” must be the path of a TOML file.")
+
+    def content(self, pack: Figures | None = None) -> Content:
+        """The tables that the rules read; those of the standard figures are made only once."""
+        if not pack:
+            return self.standard_content
+        try:
+            return self.rules.content(changed(self.figures, pack))
+        except BadData as error:
+            raise BadPack(f"The pack does not fit {self.id}: {error}") from None
+
+    @cached_property
+    def standard_content(self) -> Content:
+        return self.rules.content(self.figures)
+
+    def check(self, seats: int, options: dict[str, object]) -> dict[str, object]:
+        """All options with their values; raises one sentence for anything that is not possible."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSeats(f"{self.id} is for {spoken(self.seats)} seats, not {seats!r}.")
+        for name, value in options.items():
+            option = self.options.get(name)
+            if option is None:
+                known = ", ".join(self.options) or "none"
+                raise BadOption(f"{self.id} has no option “{name}”; its options: {known}.")
+            if not option.accepts(value):
+                raise BadOption(f"The option “{name}” of {self.id} must be {option.allowed()}, not {value!r}.")
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def new(self, seats: int, options: dict[str, object] | None = None) -> State:
+        """A new game at its first decision or chance, for those who drive the engine themselves."""
+        return self.rules.new(seats, self.check(seats, options or {}), self.content())
+
+
+def spoken(numbers: list[int]) -> str:
+    """A list of seat counts as people say it: 2, 3 or 4."""
+    words = [str(number) for number in numbers]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+@cache
+def all_games() -> dict[str, Game]:
+    found = [Game(manifest.parent) for manifest in sorted(SHELF.glob("*/manifest.toml"))]
+    return {game.id: game for game in found}
+
+
+def games() -> list[str]:
+    """The ids of all games on the shelf."""
+    return sorted(all_games())
+
+
+def game(name: str) -> Game:
+    """A game by its id."""
+    found = all_games().get(name)
+    if found is None:
+        near = difflib.get_close_matches(str(name), games(), 1)
+        hint = f" Did you mean {near[0]}?" if near else f" There are: {', '.join(games())}."
+        raise UnknownGame(f"There is no game “{name}” on the shelf.{hint}")
+    return found

@@ -1,0 +1,1 @@
+"""Sentences in three languages, made of the codes and numbers that the rules give."""

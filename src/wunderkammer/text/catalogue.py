@@ -1,0 +1,64 @@
+"""The messages of one language: the general ones and those of a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wunderkammer.errors import WunderkammerError
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
+
+LANGUAGES = ("en", "ru", "de")
+GENERAL = Path(__file__).parent / "messages"
+
+
+class Catalogue:
+    """What can be said in a language; a game's own message goes before a general one of the same id."""
+
+    def __init__(self, lang: str, folder: Path | None = None) -> None:
+        """The general messages, and those of the game in this folder."""
+        if lang not in LANGUAGES:
+            raise WunderkammerError(f"There is no language “{lang}”; there are {', '.join(LANGUAGES)}.")
+        # Fluent takes a tenth of a second to import: only those who talk wait for it.
+        from fluent.runtime import FluentBundle
+
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for file in [*(files(folder / "text", lang) if folder else []), *files(GENERAL, lang)]:
+            self.bundle.add_resource(resource(file))
+
+    def has(self, message_id: str) -> bool:
+        return self.bundle.has_message(message_id)
+
+    def say(self, message_id: str, **args: object) -> str:
+        """The sentence; for a message that does not exist its id in ⟨…⟩."""
+        return self.render(message_id, args)[0]
+
+    def render(self, message_id: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
+        """The sentence, and what Fluent found wrong with it (a missing argument, say)."""
+        value = self.bundle.get_message(message_id).value if self.has(message_id) else None
+        if value is None:
+            return f"⟨{message_id}⟩", []
+        text, problems = self.bundle.format_pattern(value, args)
+        return str(text), problems
+
+
+def files(folder: Path, lang: str) -> list[Path]:
+    """The files of a language: `en.ftl`, and parts of their own such as `terminal.en.ftl`."""
+    return sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl")])
+
+
+@cache
+def resource(file: Path) -> Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+@cache
+def catalogue(lang: str, folder: Path | None = None) -> Catalogue:
+    """The same catalogue for everybody who asks for it."""
+    return Catalogue(lang, folder)

@@ -1,0 +1,22 @@
+# Warum nicht: was jedes Spiel auf dieselbe Weise ablehnt.
+no-not-your-turn = Du bist gerade nicht am Zug.
+no-game-over = Die Partie ist zu Ende.
+no-not-now = Dieser Zug ist gerade nicht möglich.
+no-unknown-move = Diesen Zug gibt es nicht. { $reason }
+no-undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest.
+no-undo-news = Seit deiner letzten Entscheidung ist Neues bekannt geworden, daher bleibt sie bestehen.
+no-undo-others = Nach dir haben schon andere entschieden, daher bleibt deine Entscheidung bestehen.
+
+# Worauf der Tisch wartet, wenn jemand nichts zu entscheiden hat.
+waiting-players = Wir warten auf { $names }.
+waiting-chance = Der Zufall entscheidet.
+waiting-over = Die Partie ist zu Ende.
+
+# Steht für etwas, das es nicht gibt.
+nothing = —
+
+# Die beiden Antworten auf eine freiwillige Wirkung.
+move-accept = Ja, ausführen
+move-decline = Nein, verzichten
+log-accept = { $player } nimmt an.
+log-decline = { $player } verzichtet.

@@ -1,0 +1,85 @@
+"""The narrator of a match: moves, decisions, log and refusals as sentences."""
+
+from __future__ import annotations
+
+from wunderkammer.core.engine import acting, actor
+from wunderkammer.core.frames import NATURE
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.rules import Rules
+from wunderkammer.core.state import State
+from wunderkammer.core.vocabulary import Domain
+from wunderkammer.history import LogLine
+from wunderkammer.text.catalogue import Catalogue
+
+Arguments = list[tuple[str, Domain, int]]
+
+PEOPLE = ("seat", "owner")  # domains and details of these names are players
+
+
+class Narrator:
+    """Tells a match in the language of a catalogue, with the players' names."""
+
+    def __init__(self, rules: Rules, catalogue: Catalogue, names: list[str]) -> None:
+        self.rules = rules
+        self.catalogue = catalogue
+        self.names = names
+
+    def move(self, state: State, seat: int, move: int) -> str:
+        """What a move would do, as an order: “Sell Patched Balloon for 4 M£”."""
+        vocabulary = self.rules.vocabulary
+        arguments = vocabulary.arguments(move) + self.rules.context(state, seat, move)
+        return self.tell(f"move-{vocabulary.verb_of(move).name}", seat, arguments)
+
+    def ask(self, state: State, seat: int) -> str:
+        """The decision that waits for a seat; if none does, what the table is waiting for."""
+        step = self.rules.ask(state, seat)
+        if step:
+            return self.tell(f"ask-{step}", seat, self.rules.asked_about(state, seat))
+        others = acting(state)
+        if others:
+            return self.catalogue.say("waiting-players", names=", ".join(self.name(other) for other in others))
+        return self.catalogue.say("waiting-chance" if actor(state) == NATURE else "waiting-over")
+
+    def line(self, line: LogLine) -> str:
+        """What has happened."""
+        return self.tell(f"{'log' if line.kind == 'move' else 'event'}-{line.code}", line.seat, line.arguments)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the rule to look up."""
+        args: dict[str, object] = {}
+        for name, value in refusal.details.items():
+            args[name] = value
+            if isinstance(value, str) and self.catalogue.has(value):
+                args[name] = self.catalogue.say(value)
+                args[f"{name}_label"] = value.partition("-")[2]
+            elif isinstance(value, int) and name in PEOPLE:
+                args[name] = self.name(value)
+        sentence = self.catalogue.say(f"no-{refusal.code}", **args)
+        return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
+
+    def label(self, domain: Domain, value: int) -> str:
+        """The name of a thing or a player, or a number as it is; −1 is no thing at all."""
+        if domain.name in PEOPLE:
+            return self.name(value)
+        if not domain.labels:
+            return str(value)
+        return self.catalogue.say(f"{domain.name}-{domain.text(value)}" if value >= 0 else "nothing")
+
+    def name(self, seat: int) -> str:
+        """The player's name; the number of a seat that nobody has."""
+        if seat < 0:
+            return self.catalogue.say("nothing")
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
+
+    def tell(self, message_id: str, seat: int, arguments: Arguments) -> str:
+        return self.catalogue.say(message_id, **self.spoken(seat, arguments))
+
+    def spoken(self, seat: int, arguments: Arguments) -> dict[str, object]:
+        """The arguments of a message; beside `$card` its label `$card_label`, for languages that must inflect."""
+        args: dict[str, object] = {"player": self.name(seat)} if seat >= 0 else {}
+        for name, domain, value in arguments:
+            number = not domain.labels and domain.name not in PEOPLE
+            args[name] = value if number else self.label(domain, value)
+            if domain.labels:
+                args[f"{name}_label"] = domain.text(value) if value >= 0 else "none"
+        return args
