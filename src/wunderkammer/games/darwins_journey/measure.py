@@ -18,7 +18,7 @@ from wunderkammer.games.darwins_journey.content.measures import (
     OF_THEORY,
     OF_VP,
 )
-from wunderkammer.games.darwins_journey.content.names import FIFTH, KINDS, SPECIMENS, WORKERS
+from wunderkammer.games.darwins_journey.content.names import KINDS, WORKERS
 from wunderkammer.games.darwins_journey.state import Table
 
 
@@ -53,30 +53,23 @@ def measured(table: Table, seat: i64, measure: i64) -> i64:
 
 def common_seals(table: Table, seat: i64, colour: i64) -> i64:
     """Common seals of a colour anywhere on the board; purple ones do not count."""
-    total: i64 = 0
-    worker: i64 = 1
-    while worker < FIFTH:
-        total += seals.count(seals.tally(table.rows[seat * WORKERS + worker]), colour)
-        worker += 1
-    if table.is_alfred(seat):
-        total += seals.count(seals.tally(table.rows[seat * WORKERS]), colour)
-    return total
+    at = seat * WORKERS
+    shift = seals.TALLIES + colour * seals.TALLY
+    rows = table.rows
+    return (
+        (rows[at] >> shift & 15)
+        + (rows[at + 1] >> shift & 15)
+        + (rows[at + 2] >> shift & 15)
+        + (rows[at + 3] >> shift & 15)
+    )
 
 
 def specimens_of_kind(research: i64, kind: i64) -> i64:
     """A column of the museum: every fourth specimen."""
-    total: i64 = 0
-    specimen = kind
-    while specimen < SPECIMENS:
-        total += research >> specimen & 1
-        specimen += KINDS
-    return total
+    bits = research >> kind
+    return (bits & 1) + (bits >> KINDS & 1) + (bits >> 2 * KINDS & 1) + (bits >> 3 * KINDS & 1)
 
 
 def specimens_of_row(research: i64, row: i64) -> i64:
-    total: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        total += research >> (row * KINDS + kind) & 1
-        kind += 1
-    return total
+    bits = research >> row * KINDS
+    return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3 & 1)

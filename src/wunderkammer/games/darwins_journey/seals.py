@@ -1,4 +1,4 @@
-"""A worker's row of seals, packed in an integer: three bits for each seal from the left, and the length above."""
+"""A worker's row of seals, packed in an integer: the seals from the left, their number, and a count of each colour."""
 
 from __future__ import annotations
 
@@ -8,34 +8,31 @@ from mypy_extensions import i64
 
 from wunderkammer.games.darwins_journey.content.names import PURPLE_SEAL
 
+SEAL_BITS: Final = 3  # for each seal from the left: 1 + colour
 LENGTH: Final = 24  # where the number of seals begins
-TALLY: Final = 4  # bits for each colour in a tally
+TALLIES: Final = 32  # where the counts begin, four bits for each colour, purple last
+TALLY: Final = 4
 
 
 def length(row: i64) -> i64:
-    return row >> LENGTH
+    return row >> LENGTH & 15
 
 
 def with_seal(row: i64, colour: i64) -> i64:
     """The row with a seal on its leftmost free space."""
-    n = row >> LENGTH
-    return (row | ((colour + 1) << (3 * n))) + (1 << LENGTH)
+    one: i64 = 1
+    seal = (colour + 1) << (SEAL_BITS * length(row))
+    return row + seal + (one << LENGTH) + (one << (TALLIES + TALLY * colour))
 
 
 def seal_at(row: i64, space: i64) -> i64:
     """The colour on a space, −1 for none."""
-    return (row >> (3 * space) & 7) - 1
+    return (row >> (SEAL_BITS * space) & 7) - 1
 
 
 def tally(row: i64) -> i64:
     """How many seals of each colour, four bits each, purple last."""
-    out: i64 = 0
-    n = row >> LENGTH
-    i: i64 = 0
-    while i < n:
-        out += 1 << (((row >> (3 * i) & 7) - 1) * TALLY)
-        i += 1
-    return out
+    return row >> TALLIES
 
 
 def count(tallied: i64, colour: i64) -> i64:
@@ -44,26 +41,44 @@ def count(tallied: i64, colour: i64) -> i64:
 
 def lacking(tallied: i64, colour: i64, number: i64) -> i64:
     """How many seals of one colour a row lacks, purple seals not counted."""
-    have = tallied >> (colour * TALLY) & 15
-    return number - have if have < number else 0
+    lack = number - (tallied >> (colour * TALLY) & 15)
+    if lack < 0:
+        return 0
+    return lack
 
 
 def missing_one(tallied: i64, colour: i64, number: i64) -> i64:
     """Seals that a row lacks for a spot of one colour; purple stands for any (DJ-16)."""
     lack = lacking(tallied, colour, number) - (tallied >> (PURPLE_SEAL * TALLY) & 15)
-    return lack if lack > 0 else 0
+    if lack < 0:
+        return 0
+    return lack
 
 
 def missing(tallied: i64, green: i64, blue: i64, yellow: i64, red: i64) -> i64:
     """Seals that a row lacks for requirements of several colours; purple stands for any (DJ-16)."""
-    lack = lacking(tallied, 0, green) + lacking(tallied, 1, blue) + lacking(tallied, 2, yellow)
-    lack += lacking(tallied, 3, red) - (tallied >> (PURPLE_SEAL * TALLY) & 15)
-    return lack if lack > 0 else 0
+    lack: i64 = 0
+    have = tallied & 15
+    if green > have:
+        lack += green - have
+    have = tallied >> TALLY & 15
+    if blue > have:
+        lack += blue - have
+    have = tallied >> 2 * TALLY & 15
+    if yellow > have:
+        lack += yellow - have
+    have = tallied >> 3 * TALLY & 15
+    if red > have:
+        lack += red - have
+    lack -= tallied >> 4 * TALLY & 15
+    if lack < 0:
+        return 0
+    return lack
 
 
 def seals_of(row: i64) -> list[int]:
     """The colours of a row from the left, for views and scoring sheets."""
-    return [seal_at(row, i) for i in range(row >> LENGTH)]
+    return [seal_at(row, i) for i in range(length(row))]
 
 
 def row_of(colours: list[int]) -> i64:

@@ -282,7 +282,9 @@ class Table(State):
 
     def scroll_price(self, seat: i64, scroll: i64) -> i64:
         """What a scroll costs this seat (DJ-23, DJ-48)."""
-        return 0 if self.has_perk(seat, FREE_SCROLLS) else self.content.scroll_cost[scroll]
+        if self.has_perk(seat, FREE_SCROLLS):
+            return 0
+        return self.content.scroll_cost[scroll]
 
     def empty_stacks(self, seat: i64) -> i64:
         count: i64 = 0

@@ -96,7 +96,6 @@ CAMP_NAMES = ("o6", "o12", "o19", "a4", "a7", "a14", "b4", "b9", "c3")
 GOAL_NAMES = (*(f"s{n}" for n in range(1, 15)), *(f"g{n}" for n in range(1, 15)))
 
 COLOUR = Domain("colour", labels=SEAL_NAMES)
-KIND = Domain("kind", labels=KIND_NAMES)
 WORKER = Domain("worker", labels=("top", "second", "third", "fourth", "fifth"))
 ROW = Domain("row", labels=("second", "third", "fourth"))
 SPOT = Domain(

@@ -86,6 +86,7 @@ class DarwinContent(Content):
     crew_start: vec[i64]
     crew_seals: vec[i64]  # card × 4
     crew_effect: vec[i64]
+    crew_least: i64  # fewer seals than this fulfil no crew card
     goal_measure: vec[i64]  # goal × 3
     goal_number: vec[i64]  # goal × 3, 0 for no requirement
 
@@ -194,6 +195,8 @@ class DarwinContent(Content):
             for count in card.integers("seals", COLOURS, 0, 6):
                 self.crew_seals = append(self.crew_seals, count)
             self.crew_effect = append(self.crew_effect, effect_in(self.book, card, "gives"))
+        totals = [sum(self.crew_seals[COLOURS * card + i] for i in range(COLOURS)) for card in range(CREW)]
+        self.crew_least = min(totals)
 
     def read_goals(self, goals: Reader) -> None:
         self.goal_measure = vec[i64]()

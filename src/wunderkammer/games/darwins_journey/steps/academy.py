@@ -47,7 +47,9 @@ def price(table: Table, seat: i64, scroll: i64, row: i64, off: i64) -> i64:
     """Scroll and space together, never below 0 (DJ-23)."""
     space = seals.length(table.rows[seat * WORKERS + 1 + row])
     cost = table.scroll_price(seat, scroll) + table.content.space_cost[space] - off
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def has_room(table: Table, seat: i64, row: i64) -> bool:

@@ -67,7 +67,9 @@ def seal_wanted(table: Table, seat: i64, coins: i64, a: i64, b: i64) -> i64:
     while scroll < SCROLLS:
         space = best_on(table, held, own, scroll * SCROLL_WIDTH, (scroll + 1) * SCROLL_WIDTH)
         if space != NONE:
-            return space if seal_price(table, seat, scroll, a, b) <= coins else NONE
+            if seal_price(table, seat, scroll, a, b) > coins:
+                return NONE
+            return space
         scroll += 1
     return NONE
 
@@ -75,7 +77,9 @@ def seal_wanted(table: Table, seat: i64, coins: i64, a: i64, b: i64) -> i64:
 def seal_price(table: Table, seat: i64, scroll: i64, a: i64, b: i64) -> i64:
     """The scroll alone: spaces in Alfred's rows cost nothing."""
     cost = table.scroll_price(seat, scroll) - discount(a, b)
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def academy(table: Table, seat: i64, a: i64, b: i64) -> None:

@@ -129,7 +129,9 @@ def add_explorer(table: Table, seat: i64) -> None:
 
 def unlock(table: Table, seat: i64, free: i64) -> None:
     """An unlock that was triggered, ignored if impossible."""
-    spot = choose_unlock(table, seat) if table.lenses[seat] > 0 else -1
+    if table.lenses[seat] == 0:
+        return
+    spot = choose_unlock(table, seat)
     if spot >= 0:
         if free != 1:
             table.spend(seat, unlock_price(table, spot))

@@ -141,7 +141,9 @@ def next_locked(table: Table, seat: i64, page: i64) -> i64:
     while level < LEVELS:
         spot = page * LEVELS + level
         if is_next(table, spot):
-            return spot if unlock_price(table, spot) <= table.coins[seat] else NOWHERE
+            if unlock_price(table, spot) > table.coins[seat]:
+                return NOWHERE
+            return spot
         level += 1
     return NOWHERE
 

@@ -161,7 +161,10 @@ class LayPairs(Step):
     def run(self, table: Table, f: i64) -> None:
         place: i64 = 0
         while place < table.seats:
-            table.push(frame(CHOOSE_PAIR, table.order[place] if table.seats > 1 else 0))
+            seat: i64 = 0
+            if table.seats > 1:
+                seat = table.order[place]
+            table.push(frame(CHOOSE_PAIR, seat))
             place += 1
         table.push(frame(DRAW_PAIR, 0))
 

@@ -105,10 +105,10 @@ def fulfil_moves(table: Table, seat: i64, buffer: Buffer) -> None:
 
 
 def crew_moves(table: Table, seat: i64, buffer: Buffer) -> None:
+    least = table.content.crew_least
     row: i64 = 0
     while row < ROWS_OF_CREW:
-        # Every card asks for seals, so a row with its first seal alone is passed over quickly.
-        if seals.length(table.rows[seat * WORKERS + 1 + row]) > 1 and not row_has_card(table, seat, row):
+        if seals.length(table.rows[seat * WORKERS + 1 + row]) >= least and not row_has_card(table, seat, row):
             i = seat * CREW_PER_SEAT
             while i < (seat + 1) * CREW_PER_SEAT:
                 card = table.crew[i] - 1
@@ -132,9 +132,10 @@ def anything_to_fulfil(table: Table, seat: i64) -> bool:
         if 0 <= goal < FULFILLED - 1 and meets(table, seat, goal):
             return True
         i += 1
+    least = table.content.crew_least
     row: i64 = 0
     while row < ROWS_OF_CREW:
-        if seals.length(table.rows[seat * WORKERS + 1 + row]) > 1 and not row_has_card(table, seat, row):
+        if seals.length(table.rows[seat * WORKERS + 1 + row]) >= least and not row_has_card(table, seat, row):
             i = seat * CREW_PER_SEAT
             while i < (seat + 1) * CREW_PER_SEAT:
                 card = table.crew[i] - 1

@@ -49,7 +49,9 @@ def effect_of(table: Table, spot: i64) -> i64:
         return content.small_effect
     if spot == MUSEUM_SPOT:
         return content.museum_effect
-    return content.goal_effect if spot == GOAL_SPOT else -1
+    if spot == GOAL_SPOT:
+        return content.goal_effect
+    return -1
 
 
 def carry_out(table: Table, seat: i64, spot: i64) -> None:

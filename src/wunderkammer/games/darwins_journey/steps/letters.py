@@ -41,7 +41,9 @@ class Post(Deed):
 
     def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        only = (second(f) & 3) - 1 if not second(f) & SPLIT else -1
+        only = (second(f) & 3) - 1
+        if second(f) & SPLIT:
+            only = -1
         topmost = first_source(table, seat)
         source: i64 = 0
         while source < SOURCES:

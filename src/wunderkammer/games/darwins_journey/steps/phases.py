@@ -221,7 +221,9 @@ class BeagleGoal(Step):
                 points = content.alfred.beagle[table.alfred_board()] * table.round
             else:
                 points = content.beagle_vp[tile] * measured(table, seat, content.beagle_measure[tile])
-            scored = points - loss if points > loss else 0
+            scored = points - loss
+            if scored < 0:
+                scored = 0
             table.vp[seat] += scored
             if table.is_alfred(seat):
                 table.tell(events.ALFRED_SCORES, seat, scored, loss)

@@ -84,7 +84,9 @@ PURPLE_SEALS: Final = 5
 
 def laid_out(table: Table, seats: i64, content: DarwinContent, options: i64) -> None:
     """Fill an empty table and put the set-up on its agenda."""
-    boards = seats if seats > 1 else 2
+    boards: i64 = 2
+    if seats > 1:
+        boards = seats
     start = content.setup
     table.seats = seats
     table.boards = boards

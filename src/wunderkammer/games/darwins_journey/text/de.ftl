@@ -557,6 +557,16 @@ deed-copy = Besatzungskarte kopieren
 deed-redeliver = Lieferung wiederholen
 deed-museum = Museum
 
+option-alfred-white = Weiß: leicht
+option-alfred-blue = Blau: mittel
+option-alfred-yellow = Gelb: fortgeschritten
+option-alfred-green = Grün: schwer
+seal-green = grünes Siegel
+seal-blue = blaues Siegel
+seal-yellow = gelbes Siegel
+seal-red = rotes Siegel
+seal-purple = lila Siegel
+
 space-o0 = O0
 space-o1 = O1
 space-o2 = O2

@@ -557,6 +557,16 @@ deed-copy = copy a crew card
 deed-redeliver = repeat a delivery
 deed-museum = museum
 
+option-alfred-white = White: easy
+option-alfred-blue = Blue: medium
+option-alfred-yellow = Yellow: advanced
+option-alfred-green = Green: hard
+seal-green = green seal
+seal-blue = blue seal
+seal-yellow = yellow seal
+seal-red = red seal
+seal-purple = purple seal
+
 space-o0 = O0
 space-o1 = O1
 space-o2 = O2

@@ -600,6 +600,16 @@ deed-copy = копирование карты экипажа
 deed-redeliver = повторная отправка
 deed-museum = музей
 
+option-alfred-white = Белый: лёгкий
+option-alfred-blue = Синий: средний
+option-alfred-yellow = Жёлтый: продвинутый
+option-alfred-green = Зелёный: трудный
+seal-green = зелёная печать
+seal-blue = синяя печать
+seal-yellow = жёлтая печать
+seal-red = красная печать
+seal-purple = фиолетовая печать
+
 space-o0 = O0
 space-o1 = O1
 space-o2 = O2
