@@ -16,7 +16,6 @@ Frame = dict[str, Any]
 WORKERS = ("top", "second", "third", "fourth", "fifth")
 # The specimen places in their order, with the number of players from which on they are used.
 PLACES = "o2 o16+4 o20+3 a2 a5 a9 a12 a17+3 a23+4 b2 b6 b11 b12+3 c1 c5 c8+4".split()
-REST: list[Frame] = [{"step": "over"}, {"step": "clean-up"}, {"step": "next-turn"}]
 
 
 class FatedMatch(Match):
@@ -118,9 +117,11 @@ def position(
             if spot == "turn_order":
                 data["queue"].append(who)
     data["goal_pile"] = [goal for goal in data["goal_pile"] if goal not in [*data["reserve"], *data["slots"]]]
+    order = fields.get("order", data["order"])
+    ahead: list[Frame] = [{"step": "over"}, {"step": "clean-up"}, {"step": "next-turn", "a": order.index(seat) + 1}]
     turn: list[Frame] = [{"step": "offer", "seat": seat, "a": 1}]
     top: Frame = {"step": step, "seat": seat, "a": a, "b": b, "c": c}
-    data |= {"turn": seat, "agenda": [*REST, *turn, *frames, top], "lanes": [None] * seats} | fields
+    data |= {"turn": seat, "agenda": [*ahead, *turn, *frames, top], "lanes": [None] * seats} | fields
     assert len(data["coins"]) == boards
     match = FatedMatch.from_state("darwins_journey", data, seed=1)
     assert isinstance(match, FatedMatch)

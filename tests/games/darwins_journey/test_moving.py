@@ -90,10 +90,10 @@ def test_the_final_space_acts(here: str, to: str, gain: dict[str, int]) -> None:
 @pytest.mark.rule("DJ-26")
 def test_a_specimen_is_researched_once_and_stays_for_the_others() -> None:
     match = position("explore", 2)
-    play(match, "go:a2", "research:blue_reptile")
-    assert board(match)["research"] == ["blue_reptile"]
-    assert match.view(1)["table"]["specimens"]["a2"] == "blue_reptile"
-    match = position("explore", 2, players={0: {"research": ["blue_reptile"]}})
+    play(match, "go:a2", "research:green_plant")
+    assert board(match)["research"] == ["green_plant"]
+    assert match.view(1)["table"]["specimens"]["a2"] == "green_plant"
+    match = position("explore", 2, players={0: {"research": ["green_plant"]}})
     play(match, "go:a2")
     assert match.to_act == (1,)
 

@@ -109,7 +109,7 @@ def test_only_with_four_players_a_main_journal_has_two_sections(seats: int, paid
 @pytest.mark.rule("DJ-01")
 @pytest.mark.parametrize(("taken", "paid"), [("special_left_1", 0), ("small_left", 2)])
 def test_with_four_players_the_special_journal_is_split_and_the_small_one_is_not(taken: str, paid: int) -> None:
-    match = position(seats=4, at={taken: [(1, "top")]}, players={0: {"rows": {"second": "green green blue blue"}}})
+    match = position(seats=4, at={taken: [(1, "top")]}, players={0: {"rows": {"second": "green blue"}, "knowledge": 2}})
     spot = "small_right" if taken.startswith("small") else "special_right_1"
     play(match, f"place:second,{spot}", "skip")
     assert board(match)["coins"] == 20 - paid
@@ -149,7 +149,7 @@ def test_a_neutral_lens_pays_nobody() -> None:
 def test_what_is_gained_pays_for_a_later_action_of_the_turn() -> None:
     match = position(players={0: {"coins": 0, "research": ["green_reptile", "blue_plant"]}})
     play(match, "place:top,museum", "deliver:green_reptile", "deliver:blue_plant")
-    assert board(match)["coins"] == 7 - 3 + 5
+    assert board(match)["coins"] == 7 - 3 + 7
 
 
 @pytest.mark.rule("DJ-32", "DJ-10")
@@ -182,8 +182,8 @@ def test_exploration_awards_one_more_space_and_an_extra_stop(worker: str, furthe
 @pytest.mark.rule("DJ-40")
 def test_the_rulebooks_explorer_stops_twice() -> None:
     match = position(players={0: {"rows": TRAINED, "explorers": ["a1"]}}, lenses={"exploration_2": 0})
-    play(match, "place:third,exploration_2", "halt:a2", "research:blue_reptile", "go:a4", "skip")
-    assert board(match)["research"] == ["blue_reptile"]
+    play(match, "place:third,exploration_2", "halt:a2", "research:green_plant", "go:a4", "skip")
+    assert board(match)["research"] == ["green_plant"]
     assert board(match)["explorers"][0] == "a4"
 
 
