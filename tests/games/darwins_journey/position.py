@@ -57,7 +57,7 @@ def blank(seats: int, alfred: str) -> dict[str, Any]:
         "tokens": tokens,
         "reserve": [None] * 2 * boards,
         "crew": [None] * 3 * boards,
-        "open_goals": ["s5", "s6", "g5", "g6"],
+        "open_goals": ["s5", "s14", "g5", "g14"],
         "scrolls": ["green", "blue", "yellow", "red", "green", "blue", "yellow", "red", "green", "blue", "yellow", "red"],
         "order": [1, 0] if seats == 1 else [*range(seats)],
         "round": 1,

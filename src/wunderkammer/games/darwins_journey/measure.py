@@ -54,7 +54,7 @@ def measured(table: Table, seat: i64, measure: i64) -> i64:
 def common_seals(table: Table, seat: i64, colour: i64) -> i64:
     """Common seals of a colour anywhere on the board; purple ones do not count."""
     at = seat * WORKERS
-    shift = seals.TALLIES + colour * seals.TALLY
+    shift = colour * seals.TALLY
     rows = table.rows
     return (
         (rows[at] >> shift & 15)

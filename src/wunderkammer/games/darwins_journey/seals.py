@@ -8,31 +8,32 @@ from mypy_extensions import i64
 
 from wunderkammer.games.darwins_journey.content.names import PURPLE_SEAL
 
-SEAL_BITS: Final = 3  # for each seal from the left: 1 + colour
-LENGTH: Final = 24  # where the number of seals begins
-TALLIES: Final = 32  # where the counts begin, four bits for each colour, purple last
-TALLY: Final = 4
+# A compiled shift of a literal has 32 bits, so that counts and length stand below the seals.
+TALLY: Final = 4  # bits for each colour's count, purple last
+COUNTS: Final = 0xFFFFF
+LENGTH: Final = 20  # where the number of seals stands
+SEALS: Final = 24  # where the seals begin …
+SEAL_BITS: Final = 3  # … each as 1 + colour
 
 
 def length(row: i64) -> i64:
-    return row >> LENGTH & 15
+    return row >> LENGTH & 7
 
 
 def with_seal(row: i64, colour: i64) -> i64:
     """The row with a seal on its leftmost free space."""
-    one: i64 = 1
-    seal = (colour + 1) << (SEAL_BITS * length(row))
-    return row + seal + (one << LENGTH) + (one << (TALLIES + TALLY * colour))
+    seal = (colour + 1) << (SEALS + SEAL_BITS * length(row))
+    return row + seal + (1 << LENGTH) + (1 << (TALLY * colour))
 
 
 def seal_at(row: i64, space: i64) -> i64:
     """The colour on a space, −1 for none."""
-    return (row >> (SEAL_BITS * space) & 7) - 1
+    return (row >> (SEALS + SEAL_BITS * space) & 7) - 1
 
 
 def tally(row: i64) -> i64:
     """How many seals of each colour, four bits each, purple last."""
-    return row >> TALLIES
+    return row & COUNTS
 
 
 def count(tallied: i64, colour: i64) -> i64:

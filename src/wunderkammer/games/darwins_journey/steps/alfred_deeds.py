@@ -210,33 +210,40 @@ def diverse(table: Table, seat: i64) -> None:
 
 
 class AlfredBonus(Step):
-    """The bonus worker moves `a` spaces round the track; laps score, then the bonus cards passed act (DJ-102)."""
+    """The bonus worker moves `a` spaces, or the card above a stop (`b`, from 1) acts (DJ-102)."""
 
     def run(self, table: Table, f: i64) -> None:
-        alfred = table.content.alfred
-        seat = seat_of(f)
-        laps: i64 = 0
-        passed: i64 = 0
-        count: i64 = 0
-        steps = first(f)
-        while steps > 0:
-            table.bonus = table.bonus % alfred.track + 1
-            if table.bonus == alfred.track:
-                laps += 1
-            if table.bonus == alfred.stops[0]:
-                count += 1
-            elif table.bonus == alfred.stops[1]:
-                passed |= 1 << count
-                count += 1
-            steps -= 1
-        table.tell(events.ALFRED_BONUS_MOVES, seat, first(f), table.bonus)
-        if laps > 0:
-            points = laps * alfred.lap[table.alfred_board()]
-            table.vp[seat] += points
-            table.tell(events.ALFRED_LAP, seat, points)
-        while count > 0:
-            count -= 1
-            bonus_card(table, seat, passed >> count & 1)
+        if second(f) > 0:
+            bonus_card(table, seat_of(f), second(f) - 1)
+        else:
+            move_bonus_worker(table, seat_of(f), first(f))
+
+
+def move_bonus_worker(table: Table, seat: i64, steps: i64) -> None:
+    """Round the track: laps score, then the cards of the stops passed act in order (DJ-102)."""
+    alfred = table.content.alfred
+    laps: i64 = 0
+    passed: i64 = 0
+    count: i64 = 0
+    left = steps
+    while left > 0:
+        table.bonus = table.bonus % alfred.track + 1
+        if table.bonus == alfred.track:
+            laps += 1
+        if table.bonus == alfred.stops[0]:
+            count += 1
+        elif table.bonus == alfred.stops[1]:
+            passed |= 1 << count
+            count += 1
+        left -= 1
+    table.tell(events.ALFRED_BONUS_MOVES, seat, steps, table.bonus)
+    if laps > 0:
+        points = laps * alfred.lap[table.alfred_board()]
+        table.vp[seat] += points
+        table.tell(events.ALFRED_LAP, seat, points)
+    while count > 0:
+        count -= 1
+        table.push(frame(ALFRED_BONUS, seat, 0, 1 + (passed >> count & 1)))
 
 
 def bonus_card(table: Table, seat: i64, stop: i64) -> None:

@@ -101,7 +101,7 @@ def worker_moves(table: Table, seat: i64, worker: i64, usable: i64, buffer: Buff
             if spot < SPECIAL_SPOT:
                 if need[spot % LEVELS] <= (held >> (spot // LEVELS * seals.TALLY) & 15) + joker:
                     buffer.add(base + spot)
-            elif seals_missing(table, held, spot) <= known:
+            elif spot >= SMALL_SPOT or seals_missing(table, held, spot) <= known:
                 buffer.add(base + spot)
         usable >>= 1
         spot += 1
