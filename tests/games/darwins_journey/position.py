@@ -58,7 +58,20 @@ def blank(seats: int, alfred: str) -> dict[str, Any]:
         "reserve": [None] * 2 * boards,
         "crew": [None] * 3 * boards,
         "open_goals": ["s5", "s14", "g5", "g14"],
-        "scrolls": ["green", "blue", "yellow", "red", "green", "blue", "yellow", "red", "green", "blue", "yellow", "red"],
+        "scrolls": [
+            "green",
+            "blue",
+            "yellow",
+            "red",
+            "green",
+            "blue",
+            "yellow",
+            "red",
+            "green",
+            "blue",
+            "yellow",
+            "red",
+        ],
         "order": [1, 0] if seats == 1 else [*range(seats)],
         "round": 1,
         "turn": 0,
@@ -69,9 +82,20 @@ def blank(seats: int, alfred: str) -> dict[str, Any]:
             data["rows"][5 * seat + row] = []
     for board in range(boards):
         data["workers"][5 * board : 5 * board + 5] = [-1, -1, -1, -1, -2]
+    if seats == 1:
+        forget_first_turn(data)
     data["crowd"] = [0] * 24
     data["coins"] = [20] * seats + [0] * (boards - seats)
     return data
+
+
+def forget_first_turn(data: dict[str, Any]) -> None:
+    """Alfred has had his first turn before the player is asked: take it back."""
+    data |= {name: [0, 0] for name in ("vp", "theory", "tents", "perks")}
+    data |= {"envelopes": [0] * 6, "stamps": [4, 4, 4, 0] * 2, "ship": ["o0"] * 2, "research": [[], []]}
+    data |= {"explorers": ["a0", None, None] * 2, "lenses": [6, 6], "camps": [0] * 9, "bonus": 1, "action_pile": 255}
+    data |= {"firsts": 0, "spots": [1, 0, 0] * 4 + [1, 1, 0, 0, 0, 0], "row_coins": 15, "purple": 12, "queue": []}
+    data["rows"][5:9] = [row[:1] for row in data["rows"][5:9]]
 
 
 def position(

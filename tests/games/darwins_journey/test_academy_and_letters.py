@@ -13,7 +13,10 @@ WHOLE_OFF_2 = 512
 
 
 @pytest.mark.rule("DJ-23")
-@pytest.mark.parametrize(("scroll", "colour", "row", "paid"), [("first", "green", "", 0), ("third", "yellow", "blue", 2), ("fourth", "red", "blue blue", 4)])
+@pytest.mark.parametrize(
+    ("scroll", "colour", "row", "paid"),
+    [("first", "green", "", 0), ("third", "yellow", "blue", 2), ("fourth", "red", "blue blue", 4)],
+)
 def test_scroll_and_space_are_paid(scroll: str, colour: str, row: str, paid: int) -> None:
     match = position("academy", 1, players={0: {"rows": {"third": row}}})
     play(match, f"seal:{scroll},{colour},third")
@@ -127,7 +130,9 @@ def test_used_stamps_help_out_when_the_stacks_are_empty() -> None:
 
 @pytest.mark.rule("DJ-29")
 def test_stamps_on_envelopes_cannot_be_used_again() -> None:
-    match = running({"step": "begin-post", "seat": 0, "a": 2}, players={0: {"stamps": [0, 0, 0, 0], "envelopes": [4, 4, 4]}})
+    match = running(
+        {"step": "begin-post", "seat": 0, "a": 2}, players={0: {"stamps": [0, 0, 0, 0], "envelopes": [4, 4, 4]}}
+    )
     assert told(match, "nothing-to-do") == [("post",)]
 
 

@@ -44,7 +44,9 @@ def moves_bonus(steps: int, **fields: Any) -> FatedMatch:
 
 
 @pytest.mark.rule("DJ-100", "DJ-112")
-@pytest.mark.parametrize(("colour", "rows"), [("white", "gbyr"), ("blue", "brgy"), ("yellow", "ygrb"), ("green", "rbgy")])
+@pytest.mark.parametrize(
+    ("colour", "rows"), [("white", "gbyr"), ("blue", "brgy"), ("yellow", "ygrb"), ("green", "rbgy")]
+)
 def test_four_boards_with_rows_that_begin_with_a_printed_seal(colour: str, rows: str) -> None:
     match = Match("darwins_journey", 1, 1, {"alfred": colour})
     assert alfred(match)["board"] == colour
@@ -79,7 +81,11 @@ def test_rest_is_the_last_option_with_seven_coins_and_two_bonus_spaces() -> None
 
 @pytest.mark.rule("DJ-103")
 def test_the_lowest_free_worker_rests() -> None:
-    match = turn("a4", {"rows": {name: "green" for name in ("top", "second", "third", "fourth")}}, at={"exploration_1": [(0, "top"), (1, "fourth")]})
+    match = turn(
+        "a4",
+        {"rows": {name: "green" for name in ("top", "second", "third", "fourth")}},
+        at={"exploration_1": [(0, "top"), (1, "fourth")]},
+    )
     assert alfred(match)["workers"]["third"] == "hammock"
 
 
@@ -95,7 +101,9 @@ def test_all_cards_are_shuffled_when_both_deliveries_lie_open() -> None:
 
 
 @pytest.mark.rule("DJ-102")
-@pytest.mark.parametrize(("start", "steps", "end", "laps"), [(1, 2, 3, 0), (10, 2, 12, 1), (11, 3, 2, 1), (12, 1, 1, 0)])
+@pytest.mark.parametrize(
+    ("start", "steps", "end", "laps"), [(1, 2, 3, 0), (10, 2, 12, 1), (11, 3, 2, 1), (12, 1, 1, 0)]
+)
 def test_the_bonus_track_is_a_loop_that_scores_at_its_last_space(start: int, steps: int, end: int, laps: int) -> None:
     match = moves_bonus(steps, bonus=start, bonus_card=0)
     assert alfred(match)["bonus"] == end
@@ -115,7 +123,9 @@ def test_both_stops_act_in_order_after_the_movement_in_the_row_of_the_round() ->
 def test_coins_beyond_twelve_move_the_bonus_worker() -> None:
     match = does(TAKE_GOAL, players={1: {"coins": 12}}, bonus=1, bonus_card=0)
     assert alfred(match)["bonus"] == 3
-    match = turn("a4", {"coins": 10, "rows": {name: "purple" for name in ("top", "second", "third", "fourth")}}, bonus=10)
+    match = turn(
+        "a4", {"coins": 10, "rows": {name: "purple" for name in ("top", "second", "third", "fourth")}}, bonus=10
+    )
     assert [alfred(match)["coins"], alfred(match)["bonus"]] == [12, 5]
 
 

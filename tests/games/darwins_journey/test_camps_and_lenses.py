@@ -118,7 +118,10 @@ def test_main_pages_are_unlocked_from_top_to_bottom_special_tiles_in_any_order()
 @pytest.mark.rule("DJ-22")
 def test_unlocking_needs_a_lens_coins_and_a_locked_space() -> None:
     match = position("unlock", players={0: {"coins": 2}}, lenses={"academy_2": 1})
-    assert [why_not(match, "unlock:academy_2")[0], details(match, "unlock:exploration_2")] == ["not-locked", {"missing": 1}]
+    assert [why_not(match, "unlock:academy_2")[0], details(match, "unlock:exploration_2")] == [
+        "not-locked",
+        {"missing": 1},
+    ]
     match = position("unlock", players={0: {"lenses": 0}})
     assert why_not(match, "unlock:exploration_2") == ("no-lens", "DJ-22")
 

@@ -32,7 +32,9 @@ def test_with_a_full_reserve_it_goes_face_up_on_a_slot_that_is_paid_once() -> No
 
 @pytest.mark.rule("DJ-33")
 def test_a_goal_that_cannot_be_stored_or_is_not_open_cannot_be_taken() -> None:
-    match = position("take-goal", players={0: {"reserve": ["s1", "g1"], "slots": SILVER_FULL}}, open_goals=["s5", None, "g5", None])
+    match = position(
+        "take-goal", players={0: {"reserve": ["s1", "g1"], "slots": SILVER_FULL}}, open_goals=["s5", None, "g5", None]
+    )
     assert [why_not(match, "take:s5"), offered(match, "take")] == [("no-slot", "DJ-33"), ["g5"]]
     assert why_not(match, "take:g14") == ("goal-not-open", "DJ-33")
 
@@ -108,7 +110,9 @@ def test_nothing_is_spent_for_a_goal_but_the_slot() -> None:
 
 @pytest.mark.rule("DJ-46")
 def test_a_slot_of_the_goals_colour_must_be_free_and_payable() -> None:
-    match = position(players={0: {"reserve": ["s6"], "research": ["red_bird", "red_fossil"], "slots": {"silver_1": "s7"}}})
+    match = position(
+        players={0: {"reserve": ["s6"], "research": ["red_bird", "red_fossil"], "slots": {"silver_1": "s7"}}}
+    )
     play(match, "fulfil:s6")
     assert why_not(match, "lay:silver_1") == ("slot-taken", "DJ-46")
     assert why_not(match, "lay:gold_3") == ("slot-of-other-colour", "DJ-46")

@@ -79,7 +79,12 @@ def test_the_first_explorer_at_the_end_scores_three_more() -> None:
 @pytest.mark.rule("DJ-25")
 @pytest.mark.parametrize(
     ("here", "to", "gain"),
-    [("a0", "a1", {"coins": 24}), ("a2", "a3", {"knowledge": 2}), ("a17", "a18", {"theory": 2}), ("a18", "a19", {"vp": 4})],
+    [
+        ("a0", "a1", {"coins": 24}),
+        ("a2", "a3", {"knowledge": 2}),
+        ("a17", "a18", {"theory": 2}),
+        ("a18", "a19", {"vp": 4}),
+    ],
 )
 def test_the_final_space_acts(here: str, to: str, gain: dict[str, int]) -> None:
     match = position("explore", 1, players={0: {"explorers": [here]}}, firsts=0xFFFF)

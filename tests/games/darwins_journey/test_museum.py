@@ -51,7 +51,9 @@ def test_a_delivery_needs_the_marker_and_an_empty_place() -> None:
 
 @pytest.mark.rule("DJ-30")
 def test_a_visit_either_delivers_or_researches() -> None:
-    match = position("museum", players={0: {"research": ["green_bird", "red_bird"]}}, museum=["blue_bird", "blue_plant"])
+    match = position(
+        "museum", players={0: {"research": ["green_bird", "red_bird"]}}, museum=["blue_bird", "blue_plant"]
+    )
     play(match, "research:blue_bird")
     assert why_not(match, "deliver:green_bird") == ("visit-researches", "DJ-30")
     match = position("museum", players={0: {"research": ["green_bird", "red_bird"]}}, museum=["blue_bird"])

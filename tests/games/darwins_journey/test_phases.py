@@ -42,7 +42,11 @@ def test_the_rulebooks_envelope_is_tied_at_the_top() -> None:
 
 @pytest.mark.rule("DJ-56")
 def test_zero_stamps_win_nothing_and_unrewarded_stamps_stay() -> None:
-    counts: dict[int, Any] = {0: {"envelopes": [5, 0, 0], "stamps": [4, 0, 0, 0]}, 1: {"envelopes": [3, 0, 0]}, 2: {"envelopes": [2, 0, 0]}}
+    counts: dict[int, Any] = {
+        0: {"envelopes": [5, 0, 0], "stamps": [4, 0, 0, 0]},
+        1: {"envelopes": [3, 0, 0]},
+        2: {"envelopes": [2, 0, 0]},
+    }
     match = running({"step": "envelope", "a": 0}, seats=4, players=counts, turn=-1)
     assert [board(match, seat)["coins"] for seat in range(4)] == [24, 22, 20, 20]
     assert stamps(match) == [2, 1, 2, 0]
@@ -184,4 +188,8 @@ def test_a_fifth_worker_gained_in_the_reward_phase_works_from_the_next_round() -
 @pytest.mark.rule("DJ-58")
 def test_the_events_of_a_clean_up_are_told() -> None:
     match = cleaned_up()
-    assert [told(match, "beagle-moved"), told(match, "round-begins"), told(match, "top-scroll")] == [[("o4",)], [(2,)], [(3,)]]
+    assert [told(match, "beagle-moved"), told(match, "round-begins"), told(match, "top-scroll")] == [
+        [("o4",)],
+        [(2,)],
+        [(3,)],
+    ]

@@ -171,7 +171,9 @@ def test_before_placing_a_crew_card_may_bring_the_penalty() -> None:
 
 
 @pytest.mark.rule("DJ-40")
-@pytest.mark.parametrize(("worker", "furthest", "halts"), [("top", "a2", False), ("second", "a3", False), ("third", "a3", True)])
+@pytest.mark.parametrize(
+    ("worker", "furthest", "halts"), [("top", "a2", False), ("second", "a3", False), ("third", "a3", True)]
+)
 def test_exploration_awards_one_more_space_and_an_extra_stop(worker: str, furthest: str, halts: bool) -> None:
     match = position(players={0: {"rows": TRAINED}})
     play(match, f"place:{worker},exploration_1")

@@ -134,8 +134,20 @@ def score(seats: int = 2, museum: list[str] | None = None, camps: Any = None, **
 @pytest.mark.rule("DJ-60")
 @pytest.mark.parametrize(
     ("slots", "points"),
-    [({"silver_1": "s1"}, 1), ({"silver_2": "s1"}, 1), ({"silver_3": "s1"}, 2), ({"silver_4": "s1"}, 2), ({"silver_5": "s1"}, 5)]
-    + [({"gold_1": "g1"}, 4), ({"gold_2": "g1"}, 4), ({"gold_3": "g1"}, 2), ({"gold_4": "g1"}, 4), ({"gold_5": "g1"}, 8)]
+    [
+        ({"silver_1": "s1"}, 1),
+        ({"silver_2": "s1"}, 1),
+        ({"silver_3": "s1"}, 2),
+        ({"silver_4": "s1"}, 2),
+        ({"silver_5": "s1"}, 5),
+    ]
+    + [
+        ({"gold_1": "g1"}, 4),
+        ({"gold_2": "g1"}, 4),
+        ({"gold_3": "g1"}, 2),
+        ({"gold_4": "g1"}, 4),
+        ({"gold_5": "g1"}, 8),
+    ]
     + [({"silver_5": "s1", "gold_5": "g1"}, 5 + 8 + 4)],
 )
 def test_what_the_slots_score(slots: dict[str, str], points: int) -> None:

@@ -54,7 +54,11 @@ CREW: dict[str, tuple[str, list[str], dict[str, Any]]] = {
     "c3": ("red red red yellow blue", [], {"theory": 5}),
     "c4": ("red red green green yellow", ["land:b"], {"explorers": ["a0", "b0", None]}),
     "c5": ("blue blue blue blue yellow", ["unlock:navigation_2", "sail:o1"], {"coins": 20, "lenses": 5}),
-    "c6": ("yellow yellow yellow yellow blue", ["stamp:first,upper", "stamp:first,lower", "stop"], {"stacks": [2, 4, 4]}),
+    "c6": (
+        "yellow yellow yellow yellow blue",
+        ["stamp:first,upper", "stamp:first,lower", "stop"],
+        {"stacks": [2, 4, 4]},
+    ),
     "c7": ("yellow yellow red red blue", ["imitate:c14"], {"vp": 8}),
     "c8": ("blue blue blue green red", ["catch_up"], {"ship": "o1"}),
     "c9": ("red red red yellow yellow", ["carry_out:navigation_3", "sail:o1"], {"ship": "o1"}),
@@ -118,7 +122,12 @@ LETTERS: dict[str, tuple[list[str], dict[str, Any], list[str], dict[str, Any]]] 
     "l5": (["sail:o2", "skip"], {"ship": "o2"}, ["sail:o1"], {"ship": "o1"}),
     "l6": (["seal:third,yellow,second"], {"coins": 20}, ["seal:second,red,second"], {"coins": 19}),
     "l7": ([], {"vp": 4}, [], {"vp": 2}),
-    "l8": (["pick:navigate", "sail:o1", "go:a1"], {"ship": "o1", "coins": 24}, ["pick:explore", "go:a2"], {"explorers": ["a2", None, None]}),
+    "l8": (
+        ["pick:navigate", "sail:o1", "go:a1"],
+        {"ship": "o1", "coins": 24},
+        ["pick:explore", "go:a2"],
+        {"explorers": ["a2", None, None]},
+    ),
 }
 
 

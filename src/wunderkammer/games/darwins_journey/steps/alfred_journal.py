@@ -138,7 +138,7 @@ def settle_down(table: Table, seat: i64, worker: i64, spot: i64) -> bool:
 def next_locked(table: Table, seat: i64, page: i64) -> i64:
     """The next locked space of a page that Alfred can pay, or nowhere (DJ-113)."""
     level: i64 = 1
-    while level < LEVELS:
+    while level < LEVELS and 0 <= page < COLOURS:
         spot = page * LEVELS + level
         if is_next(table, spot):
             if unlock_price(table, spot) > table.coins[seat]:
