@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -167,7 +166,8 @@ class Match:
             return "undo-nothing"
         if self.state.news != self.entries[at].news:
             return "undo-news"
-        if not all(entry.sealed for entry in self.entries[at + 1 :]):
+        # Lanes can be answered in any order, so a sealed choice may be taken from between others; nothing else may.
+        if at + 1 < len(self.entries) and not all(entry.sealed for entry in self.entries[at:]):
             return "undo-others"
         return None
 
@@ -277,11 +277,13 @@ def match_of_header(header: dict[str, Any]) -> Match:
         pack, options, players = header.get("pack", {}), header.get("options", {}), header.get("players", [])
         if not isinstance(pack, dict) or not isinstance(options, dict):
             raise BadRecord("“options” and “pack” of its header must be objects.")
-        if not isinstance(players, Sequence) or not all(isinstance(name, str) for name in players):
+        if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
             raise BadRecord("“players” of its header must be a list of names.")
         match.changes = pack
         match.seats = header.get("seats", 0)
         match.options = match.game.check(match.seats, options)
+        if len(players) > match.seats:
+            raise BadRecord(f"“players” of its header has {len(players)} names for {match.seats} seats.")
         match.content = match.game.content(pack)
         match.seed = checked_seed(header.get("seed", 0))
     except BadRecord:

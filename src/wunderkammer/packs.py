@@ -12,6 +12,7 @@ from wunderkammer.errors import BadFile, BadPack
 
 Figures = dict[str, object]
 LARGEST_PACK = 1_000_000
+DEEPEST_LIST = 4
 
 
 def standard_figures(folder: Path) -> Figures:
@@ -52,17 +53,17 @@ def changed(figures: Figures, changes: Figures, path: str = "") -> Figures:
     return result
 
 
-def shape(value: object) -> str:
+def shape(value: object, depth: int = DEEPEST_LIST) -> str:
     """The type of a figure; of a list also the type of what is in it."""
-    if isinstance(value, list):
-        return f"list of {'/'.join(sorted({shape(item) for item in value}))}"
+    if isinstance(value, list) and depth:
+        return f"list of {'/'.join(sorted({shape(item, depth - 1) for item in value}))}"
     return type(value).__name__
 
 
-def described(value: object) -> str:
+def described(value: object, depth: int = DEEPEST_LIST) -> str:
     names = {"int": "a whole number", "bool": "true or false", "str": "a text", "dict": "a table"}
     if isinstance(value, list):
-        return "a list" if not value else f"a list whose entries are each {described(value[0])}"
+        return f"a list whose entries are each {described(value[0], depth - 1)}" if value and depth else "a list"
     return names.get(type(value).__name__, type(value).__name__)
 
 

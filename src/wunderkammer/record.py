@@ -81,9 +81,19 @@ class Record:
 
 def parsed(line: str, number: int) -> object:
     try:
-        return json.loads(line)
+        return json.loads(line, object_pairs_hook=once)
+    except BadRecord as error:
+        raise BadRecord(f"line {number} {error}") from None
     except (ValueError, RecursionError):
         raise BadRecord(f"line {number} is cut off or is not JSON.") from None
+
+
+def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object from its fields; Python would keep the last of two of the same name in silence."""
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        raise BadRecord("has a field twice.")
+    return fields
 
 
 def entry(value: object, number: int) -> Entry:
@@ -91,4 +101,4 @@ def entry(value: object, number: int) -> Entry:
         seat, key = value
         if isinstance(seat, int) and not isinstance(seat, bool) and isinstance(key, str):
             return seat, key
-    raise BadRecord(f"line {number} must be an entry like [0, \"bid:3\"].")
+    raise BadRecord(f'line {number} must be an entry like [0, "bid:3"].')

@@ -15,5 +15,3 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def voyage_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     every = {**shelf.all_games(), nested().id: nested()}
     monkeypatch.setattr(shelf, "all_games", lambda: every)
-
-

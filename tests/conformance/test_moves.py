@@ -6,8 +6,6 @@ from wunderkammer.core.frames import NATURE
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 
-SAMPLED_MOVES = 12
-
 
 def test_every_list_of_moves_is_non_empty_unique_and_stable(case: Case) -> None:
     for seed in seeds(4):

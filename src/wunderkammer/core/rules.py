@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, legal_moves
 from wunderkammer.core.log import EVERYBODY
@@ -12,6 +14,7 @@ from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain, EventKind, Vocabulary
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The rules of one game; stateless, one object per game."""
 

@@ -12,7 +12,7 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """Seats, the agenda of pending frames, the sealed lanes and the counter of news."""
 

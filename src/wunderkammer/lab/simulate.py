@@ -63,7 +63,7 @@ def simulate(order: Order, games: int, jobs: int = 0, progress: Callable[[int], 
 
 
 def checked(order: Order, games: int) -> None:
-    game(order.game).check(order.seats, order.options)
+    first_state(order)
     if len(order.bots) != order.seats:
         raise WunderkammerError(
             f"There are {order.seats} seats but {len(order.bots)} bots; name one bot for all seats or one for each."
@@ -114,8 +114,7 @@ def side_by_side(order: Order, chunks: list[tuple[int, int]], jobs: int) -> Iter
 def play_chunk(order: Order, begin: int, end: int) -> Tally:
     """Play the games from `begin` up to `end`."""
     chosen = game(order.game)
-    options = chosen.check(order.seats, order.options)
-    first = chosen.new(order.seats, options)
+    first = first_state(order)
     tally = Tally(order.seats)
     buffer = Buffer()
     for number in range(begin, end):
@@ -131,6 +130,14 @@ def play_chunk(order: Order, begin: int, end: int) -> Tally:
         result = chosen.rules.result(state)
         tally.count(result.scores, result.ranks, names, decisions)
     return tally
+
+
+def first_state(order: Order) -> State:
+    """A new game as ordered; raises one sentence if there is no such game."""
+    chosen = game(order.game)
+    options = {name: value for name, value in order.options.items() if name != "pack"}
+    content = chosen.content(chosen.pack(order.options.get("pack")))
+    return chosen.rules.new(order.seats, chosen.check(order.seats, options), content)
 
 
 def play_bots(chosen: Game, state: State, names: list[str], seed: int) -> int:

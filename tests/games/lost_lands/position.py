@@ -20,7 +20,6 @@ COPIES = {
     "long_observation": 4,
     "cartographer": 7,
 }
-AFTER_SENDING = ("over", "next", "losses", "artefacts", "prize", "rewards")
 
 
 class FatedMatch(Match):
@@ -77,14 +76,18 @@ def position(
     Teams are written "explorer_4a jetpack@crew". Cards that lie nowhere lie in the deck, or, if the deck is given,
     in the discard. Purses hold 11 unless told otherwise. `others` are further fields of the position's JSON.
     """
-    data = new_game(seats).state_json()
     lots = [*(track or [None] * (4 - seats) + [*range(seats)])]
+    if ask == "send":
+        same = {"seats": seats, "money": money, "teams": teams, "track": track, "expeditions": expeditions, **others}
+        sender = next(seat for seat in lots if seat is not None)
+        return setting_out(sender, None if deck is None else [*deck, "cartographer"], cartographers, fate, same)
+    data = new_game(seats).state_json()
     offer = [*(PATRONS[: 4 if seats == 4 else 3] if market is None and ask == "bid" else market or [])]
     flat = flat_teams(seats, teams or {})
     used = [*offer, *(piece for piece in flat if piece), *(["cartographer"] * cartographers), *([card] if card else [])]
     rest = left_of(used + [*(deck or [])])
     data |= {
-        "agenda": agenda(ask, takers, card, lots, flat),
+        "agenda": agenda(ask, takers, card),
         "lanes": [{"step": "bid", "seat": seat} if ask == "bid" else None for seat in range(seats)],
         "money": [*money] or [11] * seats,
         "bids": [0] * seats,
@@ -101,6 +104,17 @@ def position(
     match = FatedMatch.from_state("lost_lands", data, seed=1)
     assert isinstance(match, FatedMatch)
     match.fate = [*fate]
+    return match
+
+
+def setting_out(
+    seat: int, deck: Sequence[str] | None, cartographers: int, fate: Sequence[str], same: dict[str, Any]
+) -> FatedMatch:
+    """An expedition has just begun: a Risky Move drew a cartographer, which changes nothing else."""
+    charted = max(cartographers, 3) - 1
+    match = position("use", card="risky_move", takers=[seat], deck=deck, cartographers=charted, **same)
+    match.fate = ["cartographer", *fate]
+    match.play(seat, "perform")
     return match
 
 
@@ -121,17 +135,12 @@ def left_of(used: Sequence[str]) -> dict[str, int]:
     return {name: count for name, count in left.items() if count}
 
 
-def agenda(
-    ask: str, takers: Sequence[int], card: str, track: Sequence[int | None], flat: Sequence[str | None]
-) -> list[dict[str, object]]:
+def agenda(ask: str, takers: Sequence[int], card: str) -> list[dict[str, object]]:
     """What lies ahead, last thing first."""
+    pending: list[dict[str, object]] = [{"step": "over"}]
     if ask == "over":
-        return [{"step": "over"}]
-    if ask == "send":
-        senders = [seat for seat in track if seat is not None and any(flat[seat * 6 : seat * 6 + 6])]
-        ahead: list[dict[str, object]] = [{"step": step} for step in AFTER_SENDING]
-        return ahead + [{"step": "send", "seat": seat} for seat in reversed(senders)]
-    pending: list[dict[str, object]] = [{"step": "over"}, {"step": "round-end"}]
+        return pending
+    pending.append({"step": "round-end"})
     if ask == "bid":
         return [*pending, {"step": "auction"}]
     waiting = takers[1:] if ask == "use" else takers

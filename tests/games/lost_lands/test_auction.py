@@ -25,6 +25,13 @@ def test_a_bid_above_the_purse_is_refused_with_what_is_missing() -> None:
 
 
 @pytest.mark.rule("LL-11")
+def test_with_more_money_than_a_bid_can_name_every_move_is_still_a_bid() -> None:
+    """Only a pack can make anybody so rich."""
+    match = position(seats=2, money=[2000, 0])
+    assert match.legal(0) == [f"bid:{amount}" for amount in range(512)]
+
+
+@pytest.mark.rule("LL-11")
 def test_bids_stay_secret_until_the_last_one_and_are_then_shown_to_all() -> None:
     match = position(seats=2)
     match.play(1, "bid:6")

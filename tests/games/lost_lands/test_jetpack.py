@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lost_lands.position import position
-from tests.games.lost_lands.seen import cards, player, purses, send, strength, table, told, why_not
+from tests.games.lost_lands.seen import bid, cards, player, purses, send, strength, table, told, why_not
+from wunderkammer.errors import BadState
+from wunderkammer.match import Match
 
 pytestmark = pytest.mark.rule("LL-25")
 KINDS = ["explorer", "crew", "transport"]
@@ -117,6 +119,21 @@ def test_beside_a_bid_too_each_team_turns_once_and_the_bid_is_still_due() -> Non
     match.play(0, "bid:1")
     match.play(1, "bid:0")
     assert [cards(match, 0, 0), cards(match, 0, 1)] == [{"transport": "jetpack"}, {"explorer": "jetpack"}]
+
+
+def test_a_position_with_a_turn_beside_a_bid_can_be_taken_up_again() -> None:
+    match = position(seats=2, teams={0: ["jetpack@crew"]})
+    match.play(0, "turn:first,crew,explorer")
+    again = Match.from_state("lost_lands", match.state_json())
+    assert again.view(0)["table"] == table(match, 0)
+    bid(again, 0, 0)
+    assert cards(again, 0) == {"explorer": "jetpack"}
+
+
+@pytest.mark.parametrize("turns", [4, 15, 4 << 4])
+def test_a_position_in_which_no_jetpack_can_have_been_turned_is_refused(turns: int) -> None:
+    with pytest.raises(BadState, match="turn"):
+        position(seats=2, teams={0: ["crew_1a"]}, turns=turns)
 
 
 def test_once_teams_are_chosen_its_kind_is_fixed_until_losses_are_over() -> None:

@@ -24,6 +24,7 @@ def test_a_revealed_cartographer_is_charted_and_another_card_revealed() -> None:
     match.play(0, "take:patron_red")
     assert market(match) == ["crew_1a", "crew_1b", "crew_2a"]
     assert table(match)["cartographers"] == 2
+    assert told(match, "charted") == [(-1, 1), (-1, 2)]
 
 
 @pytest.mark.rule("LL-09", "LL-18")
@@ -40,8 +41,8 @@ def test_an_empty_deck_is_made_anew_from_the_discard_when_a_card_is_needed() -> 
     match = position("take", seats=3, market=["patron_red"], deck=["crew_1a"])
     match.play(0, "take:patron_red")
     assert story(match, "reveal", "shuffled")[:3] == ["reveal", "shuffled", "reveal"]
-    assert "crew_1a" in market(match)
-    assert table(match)["discard"] == {}
+    assert told(match, "shuffled") == [(-1,)]
+    assert ("crew_1a" in market(match), table(match)["discard"]) == (True, {})
     assert table(match)["deck"] == 51 - 3 - table(match)["cartographers"]
 
 

@@ -33,8 +33,7 @@ def test_a_team_card_joins_a_team_at_once_or_is_sold(kind: str) -> None:
 @pytest.mark.rule("LL-17")
 @pytest.mark.parametrize(
     ("card", "price"),
-    [("crew_1b", 4), ("explorer_2a", 3), ("transport_3b", 2), ("explorer_4a", 1)]
-    + [("risky_move", 3), ("jetpack", 2), ("long_observation", 3)],
+    [("crew_1b", 4), ("risky_move", 3), ("jetpack", 2), ("long_observation", 3)],
 )
 def test_a_card_is_sold_without_effect_for_the_price_in_its_corner(card: str, price: int) -> None:
     match = position("use", takers=[2, 1], card=card, market=["patron_red"], track=[0, 1, 2, 3])
@@ -43,6 +42,20 @@ def test_a_card_is_sold_without_effect_for_the_price_in_its_corner(card: str, pr
     assert table(match)["discard"] == {card: 1}
     assert table(match)["track"] == [0, 1, 2, 3]
     assert player(match, 2)["teams"] == player(position(), 2)["teams"]
+
+
+@pytest.mark.rule("LL-17", "LL-21")
+@pytest.mark.parametrize("letter", ["a", "b"])
+@pytest.mark.parametrize("kind", ["explorer", "crew", "transport"])
+@pytest.mark.parametrize(("power", "price"), [(1, 4), (2, 3), (3, 2), (4, 1)])
+def test_the_stronger_a_card_the_lower_its_price(kind: str, letter: str, power: int, price: int) -> None:
+    card = f"{kind}_{power}{letter}"
+    match = position("use", card=card, takers=[0, 1], market=["jetpack"])
+    match.play(0, "join:first")
+    assert strength(match, 0) == power
+    match = position("use", card=card, takers=[0, 1], market=["jetpack"])
+    match.play(0, "sell")
+    assert purses(match)[0] == 11 + price
 
 
 @pytest.mark.rule("LL-19")

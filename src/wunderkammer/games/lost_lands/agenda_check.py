@@ -27,12 +27,16 @@ from wunderkammer.games.lost_lands.vocabulary import (
     MAKE_BID,
     MARKET,
     NEXT_PLACE,
+    OPEN_AUCTION,
+    RISK,
     START_AUCTION,
     START_BID,
     STEP_NAMES,
     USE_CARD,
 )
 
+# A Risky Move may draw another special card: these can be pending more than once.
+BY_CARDS = (EFFECT, RISK, DISCARD_USED)
 LANE_STEPS = {AUCTION: MAKE_BID, START_AUCTION: START_BID}
 
 
@@ -43,12 +47,16 @@ def check_agenda(table: Table) -> None:
         raise BadData("state.agenda must begin with the step “over”, and have it only there.")
     if len(agenda) > 64:
         raise BadData("state.agenda has more than 64 steps.")
+    phases = [f & 255 for f in agenda if AUTO <= f & 255 < DECISION and f & 255 not in BY_CARDS]
+    if len(set(phases)) != len(phases):
+        raise BadData("state.agenda has the same automatic step twice.")
     for f in agenda[1:]:
         check_frame(table, f)
     top = agenda[-1] & 255
     if AUTO <= top < DECISION:
         raise BadData("state.agenda must end with a decision, a chance, a sealed choice or the end of the game.")
     check_lanes(table, top)
+    check_set_up(table, agenda)
     check_stage(table, agenda)
 
 
@@ -83,22 +91,45 @@ def check_frame(table: Table, f: int) -> None:
         raise BadData(f"state.agenda: the step “{name}” needs a number below {PLACES}, not {a}.")
 
 
+def check_set_up(table: Table, agenda: list[int]) -> None:
+    """Whatever is missing of the set-up must still be pending, and nothing else of it."""
+    laid = JOURNEYS
+    placed = PLACES
+    choosing: list[int] = []
+    placing = 0
+    for f in agenda:
+        if f & 255 == LAY_EXPEDITION:
+            laid = f >> 16 & 65535
+        elif f & 255 == CHOOSE_SCREEN:
+            choosing.append(f >> 8 & 255)
+        elif f & 255 in (NEXT_PLACE, DRAW_PLACE):
+            placed = f >> 16 & 65535
+            placing += 1
+    if [which >= 0 for which in table.expeditions] != [at < laid for at in range(JOURNEYS)]:
+        raise BadData("state.expeditions must be laid from the left, as far as state.agenda says.")
+    if sorted(choosing) != [seat for seat in range(table.seats) if table.screens[seat] < 0]:
+        raise BadData("state.screens may be null exactly for the seats that still choose one in state.agenda.")
+    standing = [PLACES - table.seats <= at < placed for at in range(PLACES)]
+    if placing > 1 or (placing == 1 and [marker >= 0 for marker in table.track] != standing):
+        raise BadData("state.track must be filled from the front, as far as state.agenda says.")
+    if placing == 0 and table.place_count() != table.seats:
+        raise BadData("state.track must hold the marker of every seat once the set-up is over.")
+
+
 def check_stage(table: Table, agenda: list[int]) -> None:
     """The table must be as far as its agenda says."""
     kinds = [f & 255 for f in agenda]
-    setting_up = any(kind in (LAY_EXPEDITION, CHOOSE_SCREEN, START_AUCTION, DRAW_PLACE, NEXT_PLACE) for kind in kinds)
     if len(agenda) > 1 and table.active >= JOURNEYS:
         raise BadData("state.active says that all expeditions are over, but state.agenda goes on.")
-    if not setting_up and (-1 in table.expeditions or -1 in table.screens or table.place_count() != table.seats):
-        raise BadData("state must have its expeditions, screens and markers once the set-up is over.")
-    if kinds[-1] == LAY_EXPEDITION and table.expeditions[agenda[-1] >> 16 & 65535] >= 0:
-        raise BadData("state.agenda: the step “lay-expedition” needs a place that is still empty.")
-    if kinds[-1] == DRAW_PLACE and table.place_count() == table.seats:
-        raise BadData("state.agenda: the step “draw-place” needs a seat without a place.")
     if kinds[-1] in (MARKET, DRAW_RISK) and table.deck_size == 0:
         raise BadData("state.deck must not be empty when a card is due.")
+    cards = [card != NO_CARD for card in table.market]
+    if cards != sorted(cards, reverse=True):
+        raise BadData("state.market must have its cards first and its empty spaces (null) last.")
     waiting = sum(kind == CHOOSE_CARD for kind in kinds)
-    if waiting > sum(card != NO_CARD for card in table.market):
+    if kinds[-1] == AUCTION or (OPEN_AUCTION in kinds and kinds[-1] != MARKET):
+        waiting += table.seats
+    if waiting > sum(cards):
         raise BadData("state.market has fewer cards than players who still choose one.")
     if kinds[-1] == MARKET and table.market[PLACES - 1] != NO_CARD:
         raise BadData("state.market is full, but the step “market” asks for another card.")

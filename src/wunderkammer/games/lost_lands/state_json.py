@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wunderkammer.core.frames import HIGHEST_NUMBER, third
 from wunderkammer.core.reader import BadData, Reader, frame_json, read_frame
 from wunderkammer.games.lost_lands.agenda_check import check_agenda
 from wunderkammer.games.lost_lands.content.cards import (
@@ -13,6 +14,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     CARTOGRAPHER,
     COLOUR,
     EXPEDITION,
+    JETPACK,
     JOURNEYS,
     KINDS,
     NO_CARD,
@@ -21,8 +23,9 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAMS,
 )
 from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.steps.jetpack import sealed_turn
 from wunderkammer.games.lost_lands.view import named, pile
-from wunderkammer.games.lost_lands.vocabulary import DISCARD_USED, MONEY_LIMIT, STEP_NAMES, USE_CARD
+from wunderkammer.games.lost_lands.vocabulary import AUCTION, DISCARD_USED, MONEY_LIMIT, STEP_NAMES, USE_CARD
 
 
 def to_json(table: Table) -> dict[str, object]:
@@ -64,7 +67,7 @@ def read(table: Table, data: object) -> None:
     table.going = reader.integer("going", 0, (1 << seats * TEAMS) - 1)
     table.winner = reader.integer("winner", -1, seats * TEAMS - 1)
     table.turns = reader.integer("turns", 0, (1 << 4 * seats * TEAMS) - 1)
-    table.money = reader.integers("money", seats, 0, MONEY_LIMIT)
+    table.money = reader.integers("money", seats, 0, HIGHEST_NUMBER)
     table.screens = reader.labels("screens", seats, COLOUR, -1)
     table.bids = reader.integers("bids", seats, 0, MONEY_LIMIT)
     table.order = reader.integers("order", seats, 0, seats - 1)
@@ -90,12 +93,13 @@ def read(table: Table, data: object) -> None:
     reader.done()
     check_table(table)
     check_agenda(table)
+    check_turns(table)
 
 
 def check_table(table: Table) -> None:
     """What lies on the table must be able to lie there."""
-    markers = sorted(marker for marker in table.track if marker >= 0)
-    if markers != [*range(table.seats)] and markers:
+    markers = [marker for marker in table.track if marker >= 0]
+    if len(set(markers)) != len(markers):
         raise BadData("state.track must hold the marker of every seat once, and -1 for unused markers.")
     if sorted(table.order) != [*range(table.seats)]:
         raise BadData("state.order must hold every seat once.")
@@ -114,6 +118,21 @@ def check_table(table: Table) -> None:
             raise BadData(
                 f"state holds {cards[card]} of the card {CARD.text(card)}; there are {table.content.copies[card]}."
             )
+
+
+def check_turns(table: Table) -> None:
+    """A Jetpack turned in secret must stand there, and its owner's lane must know of the turn (LL-25)."""
+    for at in range(table.seats * TEAMS):
+        seat, team = at // TEAMS, at % TEAMS
+        turned = sealed_turn(table, seat, team)
+        if turned < 0:
+            continue
+        lane = table.lanes[seat]
+        known = table.top() & 255 == AUCTION and (lane == 0 or third(lane) >> team & 1 == 1)
+        if not known or turned >= KINDS * KINDS or table.card(seat, team, turned // KINDS) != JETPACK:
+            raise BadData(f"state.turns has seat {seat} turn a Jetpack that cannot have been turned.")
+        if table.card(seat, team, turned % KINDS) != NO_CARD:
+            raise BadData(f"state.turns has seat {seat} turn a Jetpack to a kind that its team already has.")
 
 
 def fits(card: int, kind: int) -> bool:

@@ -93,6 +93,9 @@ class LostLandsContent(Content):
             raise BadData(
                 f"copies.cartographer is {self.copies[CARTOGRAPHER]}, but an expedition needs {self.cartographers}."
             )
+        for at, size in enumerate(self.market):
+            if size < at + 2:
+                raise BadData(f"market.size[{at}] is {size}, but {at + 2} players each take a card.")
         total = sum(self.copies)
         teams = PLACES * 2 * KINDS
         if total - self.copies[CARTOGRAPHER] < teams + PLACES:

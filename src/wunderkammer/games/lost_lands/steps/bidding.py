@@ -17,6 +17,7 @@ from wunderkammer.games.lost_lands.vocabulary import (
     BID_SHOWN,
     CHOOSE_CARD,
     MAKE_BID,
+    MONEY_LIMIT,
     MOVED_DOWN,
     MOVED_UP,
     SEND,
@@ -26,9 +27,10 @@ from wunderkammer.games.lost_lands.vocabulary import (
 
 
 def bid_moves(table: Table, seat: i64, buffer: Buffer) -> None:
-    """From nothing to all one has (LL-11)."""
+    """From nothing to all one has (LL-11); only with a generous pack can that be more than a bid can name."""
+    most = min(table.money[seat], MONEY_LIMIT)
     amount: i64 = 0
-    while amount <= table.money[seat]:
+    while amount <= most:
         buffer.add(BID + amount)
         amount += 1
 

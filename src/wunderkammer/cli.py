@@ -1,0 +1,182 @@
+"""The command line: `wunderkammer`, short `wk`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import NoReturn
+
+# Nothing else is imported here: `wk --help` must not wait for games, text or drawing.
+
+LANGUAGES = ("en", "ru", "de")
+COMMANDS = ("play", "simulate", "replay", "rules", "games")
+WRONG_USE = 2
+LARGEST_SEED = (1 << 63) - 1
+
+EXAMPLES = """examples:
+  wk                                     choose a game from the menu, or resume a match
+  wk play lost_lands --names Anna,Boris  two people at one keyboard
+  wk play lost_lands --seats 4           one person against three bots
+  wk simulate lost_lands -n 1000 --bots greedy,random
+  wk rules lost_lands LL-12 --lang de
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says in one sentence what was wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        from wunderkammer.text.catalogue import catalogue
+
+        say = catalogue(language_of(sys.argv[1:])).say
+        print(say("cli-usage", message=message.rstrip("."), command=self.prog), file=sys.stderr)
+        sys.exit(WRONG_USE)
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language that was asked for, even on a line that is wrong elsewhere; else the system's."""
+    for at, word in enumerate(arguments):
+        value = arguments[at + 1] if word == "--lang" and at + 1 < len(arguments) else word.removeprefix("--lang=")
+        if word.startswith("--lang") and value in LANGUAGES:
+            return value
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            wish = os.environ[name][:2].lower()
+            return wish if wish in LANGUAGES else "en"
+    return "en"
+
+
+def whole_number(text: str) -> int:
+    if text.isascii() and text.isdigit() and int(text[:20]) <= LARGEST_SEED:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from 0 on")
+
+
+def name_list(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def build_parser() -> Parser:
+    parser = Parser(
+        prog="wk",
+        description="A cabinet of natural-history board games. Without a command: a menu of the games.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="store_true", help="say which version this is")
+    with_language(parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    add_play(commands)
+    add_simulate(commands)
+    add_replay(commands)
+    add_rules(commands)
+    shelf = commands.add_parser("games", help="the games on the shelf, with their options", allow_abbrev=False)
+    with_language(shelf)
+    return parser
+
+
+def with_language(parser: argparse.ArgumentParser) -> None:
+    # Without a default: a command's own default must not undo what stood before the command.
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=argparse.SUPPRESS,
+        help="language (default: that of LC_ALL or LANG, else English)",
+    )
+
+
+def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
+    play = commands.add_parser("play", help="play in the terminal, or resume a match", allow_abbrev=False)
+    play.add_argument("game", metavar="GAME", help="a game, or the file of a match to resume")
+    play.add_argument("--seats", type=whole_number, metavar="N", help="how many play (default: the fewest possible)")
+    play.add_argument(
+        "--bots",
+        type=name_list,
+        metavar="A,B",
+        help="bots for the last seats: random, greedy, or “none” for people only (default: greedy beside the people)",
+    )
+    play.add_argument("--names", type=name_list, default=[], metavar="A,B", help="names of the people")
+    with_match(play)
+    with_language(play)
+
+
+def with_match(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=whole_number, metavar="N", help="seed of all chance (default: a random one)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+    parser.add_argument("--pack", metavar="FILE", help="a TOML file that changes figures of the components")
+
+
+def add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
+    simulate = commands.add_parser("simulate", help="let bots play many games", allow_abbrev=False)
+    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("-n", dest="games", type=whole_number, default=1000, metavar="N", help="games (1000)")
+    simulate.add_argument("--seats", type=whole_number, metavar="K", help="seats (default: as many as bots are named)")
+    simulate.add_argument(
+        "--bots", type=name_list, default=["random"], metavar="A,B", help="one bot for all seats, or one for each"
+    )
+    simulate.add_argument("--fixed", action="store_true", help="bots keep their seats instead of rotating")
+    simulate.add_argument("--jobs", type=whole_number, default=0, metavar="N", help="processes (default: all cores)")
+    form = simulate.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    form.add_argument("--csv", action="store_true", help="print CSV instead of a table")
+    with_match(simulate)
+    with_language(simulate)
+
+
+def add_replay(commands: argparse._SubParsersAction[Parser]) -> None:
+    replay = commands.add_parser("replay", help="step through a recorded match, both ways", allow_abbrev=False)
+    replay.add_argument("file", metavar="FILE", help="a record (.jsonl)")
+    replay.add_argument("--seat", type=whole_number, metavar="N", help="from the knowledge of this seat (1, 2, …)")
+    replay.add_argument("--print", dest="print_all", action="store_true", help="print all sentences and end")
+    with_language(replay)
+
+
+def add_rules(commands: argparse._SubParsersAction[Parser]) -> None:
+    rules = commands.add_parser("rules", help="read the rules, one rule or all with a word", allow_abbrev=False)
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("wanted", nargs="*", metavar="RULE-OR-WORD", help="a rule's number (LL-12) or words to look for")
+    with_language(rules)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit code."""
+    try:
+        parser = build_parser()
+        given = parser.parse_args(arguments)
+        lang = getattr(given, "lang", None) or language_of([])
+        code = run(given, lang)
+        sys.stdout.flush()
+        return code
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough. Python would complain once more when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return WRONG_USE
+
+
+def run(given: argparse.Namespace, lang: str) -> int:
+    if given.version:
+        from importlib.metadata import version
+
+        print(f"wunderkammer {version('wunderkammer')}")
+        return 0
+    from wunderkammer import commands
+    from wunderkammer.errors import WunderkammerError
+
+    try:
+        return commands.run(given, lang)
+    except WunderkammerError as error:
+        print(error, file=sys.stderr)
+        return WRONG_USE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

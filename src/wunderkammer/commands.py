@@ -1,0 +1,180 @@
+"""What every command of the command line does."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import difflib
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from wunderkammer.errors import WunderkammerError
+from wunderkammer.shelf import Game, all_games, games
+from wunderkammer.text.catalogue import catalogue
+
+YES = ("true", "yes", "on", "1")
+NO = ("false", "no", "off", "0")
+
+
+def run(given: argparse.Namespace, lang: str) -> int:
+    """Carry out a parsed command line; errors are sentences."""
+    if given.command == "simulate":
+        return simulate(given, lang)
+    from wunderkammer.terminal import style
+
+    console = style.console()
+    if given.command == "games":
+        from wunderkammer.terminal.pages import print_shelf
+
+        print_shelf(console, lang)
+    elif given.command == "rules":
+        from wunderkammer.terminal.pages import print_rules
+
+        print_rules(console, named(given.game, lang), lang, " ".join(given.wanted))
+    elif given.command == "replay":
+        replay(given, lang)
+    elif given.command == "play":
+        return play(given, lang)
+    else:
+        from wunderkammer.terminal.menu import menu
+
+        return menu(console, ask, lang)
+    return 0
+
+
+def ask(prompt: str) -> str:
+    """Read a line; on a terminal with line editing."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import_module("readline")  # being there, it gives input() its line editing
+        return input(prompt)
+    # In a pipe nobody sees what is typed: show it, so that the output reads like a conversation.
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    print(line.rstrip("\n"))
+    return line.rstrip("\n")
+
+
+def play(given: argparse.Namespace, lang: str) -> int:
+    from wunderkammer.terminal import style
+    from wunderkammer.terminal.session import Wishes, begin, resume
+
+    console = style.console()
+    if given.game not in games() and Path(given.game).expanduser().is_file():
+        return resume(console, ask, Path(given.game).expanduser(), lang)
+    chosen = named(given.game, lang)
+    bots = [] if given.bots == ["none"] else given.bots
+    check_bots(bots or [], lang)
+    options = {**options_of(chosen, given.option, lang), **pack_of(given)}
+    return begin(console, ask, chosen.id, lang, Wishes(given.seats, bots, given.names, given.seed, options))
+
+
+def simulate(given: argparse.Namespace, lang: str) -> int:
+    from wunderkammer.lab import report
+    from wunderkammer.lab.progress import watched
+    from wunderkammer.terminal.people import check_seats
+
+    chosen = named(given.game, lang)
+    check_bots(given.bots, lang)
+    seats = given.seats if given.seats is not None else max(len(given.bots), min(chosen.seats))
+    check_seats(chosen, seats, catalogue(lang))
+    bots = given.bots * seats if len(given.bots) == 1 else given.bots
+    texts = catalogue(lang, chosen.folder)
+    if len(bots) != seats:
+        raise WunderkammerError(texts.say("cli-bots-seats", bots=len(bots), seats=seats))
+    if given.games < 1:
+        raise WunderkammerError(texts.say("cli-no-games"))
+    options = {**options_of(chosen, given.option, lang), **pack_of(given)}
+    outcome = watched(chosen, seats, options, bots, not given.fixed, given.seed, given.games, given.jobs)
+    if outcome is None:
+        print(texts.say("cli-stopped"), file=sys.stderr)
+        return 2
+    if given.json or given.csv:
+        print(report.as_json(outcome) if given.json else report.as_csv(outcome).rstrip("\n"))
+        return 0
+    from wunderkammer.terminal import style
+
+    report.print_table(style.console(), outcome, texts)
+    return 0
+
+
+def replay(given: argparse.Namespace, lang: str) -> None:
+    from wunderkammer.errors import BadRecord
+    from wunderkammer.record import Record
+    from wunderkammer.terminal import style
+    from wunderkammer.terminal.replay import Replay
+
+    record = Record.load(given.file)
+    seat = given.seat - 1 if given.seat is not None else None
+    try:
+        walker = Replay(style.console(), record, seat, lang)
+    except BadRecord as error:
+        raise BadRecord(f"{given.file} is no good record: {error}") from None
+    if given.print_all or not sys.stdin.isatty() or not sys.stdout.isatty():
+        walker.print_all()
+    else:
+        walker.walk(ask)
+
+
+# What was typed, checked in the language of whoever typed it.
+
+
+def named(name: str, lang: str) -> Game:
+    """A game by its id."""
+    found = all_games().get(name)
+    if found is None:
+        near = difflib.get_close_matches(name, games(), 1)
+        say = catalogue(lang).say
+        raise WunderkammerError(
+            say("cli-no-game-near", name=name, near=near[0])
+            if near
+            else say("cli-no-game", name=name, games=", ".join(games()))
+        )
+    return found
+
+
+def check_bots(names: list[str], lang: str) -> None:
+    from wunderkammer.bots import BOTS
+
+    for name in names:
+        if name not in BOTS:
+            raise WunderkammerError(catalogue(lang).say("cli-no-bot", name=name, bots=", ".join(BOTS)))
+
+
+def options_of(chosen: Game, pairs: list[str], lang: str) -> dict[str, object]:
+    """`name=value` pairs as the game wants them."""
+    say = catalogue(lang).say
+    found: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        option = chosen.options.get(name)
+        if not equals:
+            raise WunderkammerError(say("cli-option-form", given=pair))
+        if option is None:
+            raise WunderkammerError(
+                say("cli-no-option", game=chosen.id, name=name, options=", ".join(chosen.options) or "—")
+            )
+        found[name] = value_of(option.type, text)
+        if not option.accepts(found[name]):
+            values = f"{option.low}–{option.high}" if option.type == "int" else spelled(option.values())
+            raise WunderkammerError(say("cli-bad-option", name=name, given=text, values=values))
+    return found
+
+
+def pack_of(given: argparse.Namespace) -> dict[str, object]:
+    return {"pack": given.pack} if given.pack else {}
+
+
+def spelled(values: list[object]) -> str:
+    return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
+
+
+def value_of(kind: str, text: str) -> object:
+    if kind == "bool" and text.casefold() in YES + NO:
+        return text.casefold() in YES
+    if kind == "int" and text.isascii() and text.isdigit() and len(text) < 10:
+        return int(text)
+    return text

@@ -1,0 +1,114 @@
+"""What came out of many games: as a table for people, as JSON and CSV for programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from wunderkammer.lab.simulate import Outcome
+from wunderkammer.lab.tally import Mean, Sums
+from wunderkammer.text.catalogue import Catalogue
+
+FIGURES = ("games", "win_rate", "win_low", "win_high", "mean_score", "score_low", "score_high")
+
+
+def facts(outcome: Outcome) -> dict[str, Any]:
+    """All figures; everything but `speed` depends on nothing but the order and its seed."""
+    order, tally = outcome.order, outcome.tally
+    length = tally.length()
+    return {
+        "game": order.game,
+        "seats": order.seats,
+        "options": order.options,
+        "bots": order.bots,
+        "rotated": order.rotate,
+        "seed": order.seed,
+        "games": tally.games,
+        "by_seat": [{"seat": seat + 1, **figures(sums)} for seat, sums in enumerate(tally.seats)],
+        "by_bot": [{"bot": name, **figures(sums)} for name, sums in sorted(tally.bots.items())],
+        "decisions": {
+            "total": tally.decisions,
+            "mean": round(length.value, 3),
+            "low": round(length.low, 3),
+            "high": round(length.high, 3),
+            "shortest": tally.shortest,
+            "longest": tally.longest,
+        },
+        "speed": {
+            "seconds": round(outcome.seconds, 3),
+            "processes": outcome.jobs,
+            "games_per_second": round(tally.games / outcome.seconds, 1),
+            "decisions_per_second": round(tally.decisions / outcome.seconds),
+        },
+    }
+
+
+def figures(sums: Sums) -> dict[str, Any]:
+    win, score = sums.win_rate(), sums.score()
+    values = (sums.games, *(round(x, 6) for x in win), *(round(x, 4) for x in score))
+    return dict(zip(FIGURES, values, strict=True))
+
+
+def as_json(outcome: Outcome) -> str:
+    return json.dumps(facts(outcome), ensure_ascii=False, indent=2)
+
+
+def as_csv(outcome: Outcome) -> str:
+    """One row for every seat and one for every bot."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(("group", "name", *FIGURES))
+    data = facts(outcome)
+    for group, name in (("by_seat", "seat"), ("by_bot", "bot")):
+        for row in data[group]:
+            writer.writerow((name, row[name], *(row[figure] for figure in FIGURES)))
+    return out.getvalue()
+
+
+def print_table(console: Console, outcome: Outcome, texts: Catalogue) -> None:
+    """Wins and scores with their intervals, by seat and by bot, then length and speed."""
+    tally = outcome.tally
+    say = texts.say
+    table = Table(title=Text(f"{say('game-title')} · {say('ui-games', count=tally.games)}", "title"))
+    table.border_style, table.title_justify = "line", "left"
+    table.add_column("")
+    table.add_column(say("ui-wins"), justify="right")
+    table.add_column(say("ui-interval"), justify="right", style="faint")
+    table.add_column(say("ui-mean-score"), justify="right")
+    table.add_column(say("ui-interval"), justify="right", style="faint")
+    for seat, sums in enumerate(tally.seats):
+        table.add_row(say("ui-seat", number=seat + 1), *cells(sums))
+    table.add_section()
+    for name, sums in sorted(tally.bots.items()):
+        table.add_row(name, *cells(sums))
+    console.print(table)
+    length = tally.length()
+    console.print(
+        say("ui-length", mean=f"{length.value:.1f}", shortest=tally.shortest, longest=tally.longest), soft_wrap=True
+    )
+    console.print(
+        say(
+            "ui-speed",
+            seconds=f"{outcome.seconds:.1f}",
+            rate=f"{tally.decisions / outcome.seconds:,.0f}".replace(",", "\u202f"),
+            jobs=outcome.jobs,
+            seed=str(outcome.order.seed),
+        ),
+        soft_wrap=True,
+    )
+
+
+def cells(sums: Sums) -> tuple[str, str, str, str]:
+    win, score = sums.win_rate(), sums.score()
+    percent = Mean(*(100 * x for x in win))
+    return f"{percent.value:.1f} %", span(percent), f"{score.value:.2f}", span(score, 2)
+
+
+def span(mean: Mean, digits: int = 1) -> str:
+    return f"{mean.low:.{digits}f} … {mean.high:.{digits}f}"

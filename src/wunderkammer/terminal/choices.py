@@ -1,0 +1,50 @@
+"""The legal moves as a numbered list that one can type from."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wunderkammer.core.vocabulary import Verb
+from wunderkammer.match import Match
+from wunderkammer.text.narrator import PEOPLE, Narrator
+
+LETTERS = "abcdefgikmnoptvwxyz"  # without those that are commands
+
+
+class Choice(NamedTuple):
+    """One move: what to type, its key, and its sentence."""
+
+    token: str
+    key: str
+    sentence: str
+
+
+def choices(match: Match, seat: int, narrator: Narrator) -> list[Choice]:
+    """Moves numbered from 1; a bid of 5 is chosen with 5, and what stands beside bids with letters."""
+    vocabulary = match.game.vocabulary
+    found: list[Choice] = []
+    keys = match.legal(seat)
+    moves = [vocabulary.number(key) for key in keys]
+    counted = [move for move in moves if is_count(vocabulary.verb_of(move))]
+    counting = len({vocabulary.verb_of(move).name for move in counted}) == 1 and len(counted) > 1
+    others = 0
+    for key, move in zip(keys, moves, strict=True):
+        if counting and move in counted:
+            token = str(vocabulary.arguments(move)[0][2])
+        else:
+            token = other_token(others) if counting else str(others + 1)
+            others += 1
+        found.append(Choice(token, key, narrator.move(match.state, seat, move)))
+    return found
+
+
+def is_count(verb: Verb) -> bool:
+    """Whether a verb's one argument is a plain number."""
+    if len(verb.arguments) != 1:
+        return False
+    domain = verb.arguments[0][1]
+    return not domain.labels and domain.name not in PEOPLE
+
+
+def other_token(number: int) -> str:
+    return LETTERS[number] if number < len(LETTERS) else f"{LETTERS[number % len(LETTERS)]}{number // len(LETTERS)}"

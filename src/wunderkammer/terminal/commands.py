@@ -1,0 +1,41 @@
+"""What people can type beside moves."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+COMMANDS = {
+    "u": "undo",
+    "s": "save",
+    "q": "quit",
+    "l": "log",
+    "r": "rules",
+    "h": "help",
+}
+# The same keys on a Russian keyboard that was left in Cyrillic.
+CYRILLIC = str.maketrans("гыйдкр", "usqlrh")
+
+
+class Quit(Exception):
+    """Somebody leaves the table; the match is kept."""
+
+
+class Said(NamedTuple):
+    """A command, and what stands after it; for a move what was typed."""
+
+    command: str
+    rest: str
+
+
+def understood(typed: str) -> Said:
+    """Make sense of a line."""
+    line = typed.strip()
+    if not line:
+        return Said("show", "")
+    if line.startswith("?"):
+        return Said("explain", line[1:].strip())
+    word, _, rest = line.partition(" ")
+    letter = word.casefold().translate(CYRILLIC)
+    if letter in COMMANDS:
+        return Said(COMMANDS[letter], rest.strip())
+    return Said("move", line)

@@ -1,0 +1,96 @@
+"""Answers to “?”: why a move is not possible, what a rule says, how the table is used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from wunderkammer.match import Match
+from wunderkammer.terminal.choices import Choice
+from wunderkammer.terminal.layout import bullet, rule_text
+from wunderkammer.text.catalogue import Catalogue
+from wunderkammer.text.narrator import Narrator
+from wunderkammer.text.rulebook import Rulebook
+
+HELP = ("move", "why", "undo", "log", "rules", "save", "quit")
+MOST_TRIED = 64
+
+
+def answer(
+    match: Match, seat: int, found: list[Choice], question: str, narrator: Narrator, book: Rulebook
+) -> RenderableType:
+    """What `?` with a key, a number, a rule or a word has to say."""
+    say = narrator.catalogue.say
+    if not question:
+        return overview(match, seat, narrator)
+    rule = book.rule(question)
+    if rule:
+        return rule_text(rule)
+    keys = [choice.key for choice in found if choice.token == question] or [question]
+    if ":" in keys[0] or keys[0] in match.game.vocabulary.by_name:
+        return why_not(match, seat, keys[0], narrator, book)
+    mentions = book.search(question)
+    if mentions:
+        return Group(*(rule_text(paragraph) for paragraph in mentions))
+    return Text(say("ui-no-answer", question=question, rule=f"{match.game.prefix}-01"), "warn")
+
+
+def why_not(match: Match, seat: int, key: str, narrator: Narrator, book: Rulebook) -> RenderableType:
+    """The reason, and the rule behind it in full."""
+    refusal = match.refusal(seat, key)
+    if refusal is None:
+        sentence = narrator.move(match.state, seat, match.game.vocabulary.number(key))
+        return Text(narrator.catalogue.say("ui-possible", sentence=sentence), "good")
+    rule = book.rule(refusal.rule)
+    reason = Text(narrator.refusal(refusal), "warn")
+    return Group(reason, rule_text(rule)) if rule else reason
+
+
+def overview(match: Match, seat: int, narrator: Narrator) -> RenderableType:
+    """The decision, what is not possible in it and why, and how to ask further."""
+    say = narrator.catalogue.say
+    parts: list[RenderableType] = [Text(narrator.ask(match.state, seat), "ask")]
+    reasons = [bullet(f"{key} — {sentence}") for key, sentence in refused(match, seat, narrator)]
+    if reasons:
+        parts += [Text(say("ui-why-not"), "title"), *reasons]
+    parts.append(Text(say("ui-ask-further", key=match.legal(seat)[-1], rule=f"{match.game.prefix}-01"), "faint"))
+    return Group(*parts)
+
+
+def refused(match: Match, seat: int, narrator: Narrator) -> Iterator[tuple[str, str]]:
+    """One example for every reason that now stands in the way of a move."""
+    told: set[str] = set()
+    vocabulary = match.game.vocabulary
+    legal = {vocabulary.number(key) for key in match.legal(seat)}
+    for verb in vocabulary.verbs:
+        possible = [move for move in legal if verb.base <= move < verb.base + verb.size]
+        begin = max(possible) + 1 if possible and verb.size > MOST_TRIED else verb.base
+        for move in range(begin, min(begin + MOST_TRIED, verb.base + verb.size)):
+            refusal = None if verb.chance else match.game.rules.refusal(match.state, seat, move)
+            if refusal and refusal.rule and refusal.code not in told:
+                told.add(refusal.code)
+                yield vocabulary.key(move), narrator.refusal(refusal)
+
+
+def undo_steps(match: Match, seat: int) -> int:
+    """How many decisions in a row a seat could take back."""
+    steps = 0
+    for entry in reversed(match.entries):
+        if entry.news != match.state.news or (entry.seat != seat and not entry.sealed):
+            break
+        steps += entry.seat == seat
+    return steps
+
+
+def help_page(catalogue: Catalogue, key: str) -> RenderableType:
+    """Everything that can be typed; `key` serves as an example of a move."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for name in HELP:
+        keys = catalogue.say(f"ui-help-{name}-keys", key=key)
+        grid.add_row(Text(f" {keys}", "choice"), catalogue.say(f"ui-help-{name}", key=key))
+    return grid

@@ -1,0 +1,103 @@
+"""Pieces of a page that every screen uses."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from wunderkammer.core.result import Result
+from wunderkammer.terminal.choices import Choice
+from wunderkammer.terminal.scene import shortened
+from wunderkammer.text.catalogue import Catalogue
+from wunderkammer.text.narrator import Narrator
+from wunderkammer.text.rulebook import Paragraph
+
+FEW = 9  # as many moves stand below each other, more in columns …
+FEW_SHORT = 4  # … and fewer when they are short
+SHORT = 24
+CLEAR_WITH_SCROLLBACK = "\033[3J\033[2J\033[H"
+
+
+def wipe(console: Console) -> None:
+    """An empty screen, also above its upper edge: what stood there may be somebody's secret."""
+    if console.is_terminal and not console.is_dumb_terminal:
+        console.file.write(CLEAR_WITH_SCROLLBACK)
+        console.file.flush()
+
+
+def headline(text: str) -> Rule:
+    return Rule(Text(text, "title"), style="line", characters="─")
+
+
+def bullet(sentence: str, style: str = "") -> RenderableType:
+    """A sentence that keeps its margin when it is long."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_row(Text(" ·", "line"), Text(sentence, style))
+    return grid
+
+
+def choice_list(found: list[Choice]) -> RenderableType:
+    """The moves with what to type for them."""
+    longest = max(len(choice.sentence) for choice in found)
+    if len(found) > (FEW_SHORT if longest <= SHORT else FEW):
+        width = max(len(choice.token) for choice in found)
+        cells = [one_line(choice, width) for choice in found]
+        return Padding(Columns(cells, padding=(0, 3), column_first=True), (0, 0, 0, 1))
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(justify="right", no_wrap=True, min_width=3)
+    grid.add_column()
+    for choice in found:
+        grid.add_row(Text(choice.token, "choice"), choice.sentence)
+    return grid
+
+
+def one_line(choice: Choice, width: int) -> Text:
+    return Text.assemble((choice.token.rjust(width + 1), "choice"), " ", choice.sentence)
+
+
+def rule_text(paragraph: Paragraph) -> RenderableType:
+    """A numbered rule as the rulebook prints it."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_row(Text(paragraph.rule, "rule"), inked(paragraph.text))
+    return grid
+
+
+def inked(text: str) -> Text:
+    """Markdown's *emphasis* and **strength** as styles."""
+    out = Text()
+    for number, strong in enumerate(text.replace("\n", " ").split("**")):
+        for inner, part in enumerate(strong.split("*")):
+            out.append(part, "bold" if number % 2 else "italic faint" if inner % 2 else "")
+    return out
+
+
+def score_sheet(result: Result, narrator: Narrator, width: int) -> RenderableType:
+    """The score sheet line by line, a column for every player."""
+    say = narrator.catalogue.say
+    seats = range(len(result.scores))
+    room = max(6, (width - 22) // len(result.scores) - 3)
+    table = Table(title=Text(say("ui-score-sheet"), "title"), title_justify="left", border_style="line")
+    table.add_column("")
+    for seat in seats:
+        name = Text(shortened(narrator.name(seat), room), f"seat{seat % 8}")
+        table.add_column(name, justify="right")
+    for line in result.sheet:
+        table.add_row(say(f"score-{line.code}"), *(str(value) for value in line.values))
+    table.add_section()
+    table.add_row(Text(say("ui-total"), "strong"), *(Text(str(score), "strong") for score in result.scores))
+    table.add_row(say("ui-place"), *(f"{rank}." for rank in result.ranks))
+    return table
+
+
+def winner_sentence(result: Result, narrator: Narrator, catalogue: Catalogue) -> str:
+    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    names = ", ".join(narrator.name(seat) for seat in winners)
+    if len(winners) > 1:
+        return catalogue.say("ui-shared-win", names=names, score=result.scores[winners[0]])
+    return catalogue.say("ui-win", name=names, score=result.scores[winners[0]])

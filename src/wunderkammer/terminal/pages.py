@@ -1,0 +1,79 @@
+"""Pages to read: the rulebook and the shelf of games."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from wunderkammer.errors import WunderkammerError
+from wunderkammer.shelf import Game, game, games
+from wunderkammer.terminal.layout import headline, inked, rule_text
+from wunderkammer.terminal.menu import dashed
+from wunderkammer.text.catalogue import catalogue
+from wunderkammer.text.rulebook import Paragraph, rulebook
+
+WIDEST = 100  # longer lines are hard to read
+
+
+def print_rules(console: Console, chosen: Game, lang: str, wanted: str) -> None:
+    """The whole rulebook, one rule, or all rules with a word."""
+    book = rulebook(chosen.folder, lang)
+    if wanted:
+        one = book.rule(wanted)
+        found = [one] if one else book.search(wanted)
+        if not found:
+            example = f"{chosen.prefix}-01"
+            raise WunderkammerError(catalogue(lang).say("cli-no-rule", word=wanted, example=example))
+        for paragraph in found:
+            print_paragraph(console, paragraph)
+        return
+    console.print(headline(book.title), width=min(WIDEST, console.width))
+    for section in book.sections:
+        if section.title:
+            console.print(Text(section.title, "title"))
+            console.print()
+        for paragraph in section.paragraphs:
+            print_paragraph(console, paragraph)
+
+
+def print_paragraph(console: Console, paragraph: Paragraph) -> None:
+    width = min(WIDEST, console.width)
+    if paragraph.rule:
+        console.print(Padding(rule_text(paragraph), (0, 0, 1, 0)), width=width)
+    elif paragraph.text.startswith("|"):
+        print_table(console, paragraph.text)
+    else:
+        console.print(Padding(inked(paragraph.text), (0, 0, 1, 0)), width=width)
+
+
+def print_table(console: Console, text: str) -> None:
+    """A table of the rulebook's components."""
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in text.splitlines()]
+    table = Table(box=None, header_style="faint", pad_edge=False)
+    for cell in rows[0]:
+        table.add_column(cell)
+    for row in rows[2:]:
+        table.add_row(*(inked(cell) for cell in row))
+    console.print(Padding(table, (0, 0, 1, 0)), width=min(WIDEST, console.width))
+
+
+def print_shelf(console: Console, lang: str) -> None:
+    """All games with seats, time and options."""
+    for name in games():
+        one = game(name)
+        texts = catalogue(lang, one.folder)
+        facts = texts.say("ui-game-facts", seats=dashed(one.seats), minutes=dashed(one.minutes))
+        console.print(Text.assemble((texts.say("game-title"), "title"), f"  {name}", (f"  {facts}", "faint")))
+        console.print(Padding(Text(texts.say("game-blurb")), (0, 0, 0, 2)))
+        for option in one.options.values():
+            values = f"{option.low}…{option.high}" if option.type == "int" else "|".join(map(spelled, option.values()))
+            words = texts.say(f"option-{option.name}")
+            given = f"--option {option.name}={values}"
+            console.print(Padding(Text.assemble((given, "choice"), f"  {words}"), (0, 0, 0, 2)))
+
+
+def spelled(value: object) -> str:
+    """A value as the command line takes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

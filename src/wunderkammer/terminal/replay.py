@@ -1,0 +1,124 @@
+"""Going through a record, forwards and backwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from wunderkammer.errors import WunderkammerError
+from wunderkammer.history import LogLine
+from wunderkammer.match import Match
+from wunderkammer.record import Record
+from wunderkammer.terminal.layout import bullet, headline, score_sheet, winner_sentence, wipe
+from wunderkammer.terminal.scene import board
+from wunderkammer.terminal.table import Ask
+from wunderkammer.text.catalogue import catalogue
+from wunderkammer.text.narrator import Narrator
+
+BACK = {"p", "b", "з"}
+ON = {"", "n", "т"}
+QUIT = {"q", "й"}
+FIRST = {"begin", "0", "^"}
+LAST = {"end", "e", "$"}
+
+
+class Replay:
+    """A record from one seat's knowledge; of a finished game everything, if no seat is named."""
+
+    def __init__(self, console: Console, record: Record, seat: int | None, lang: str) -> None:
+        self.console = console
+        self.record = record
+        self.seat = seat
+        self.whole = Match.from_record(record)
+        if seat is not None and not 0 <= seat < self.whole.seats:
+            raise WunderkammerError(catalogue(lang).say("cli-no-seat", seat=seat + 1, last=self.whole.seats))
+        self.everything = seat is None and self.whole.result is not None
+        self.catalogue = catalogue(lang, self.whole.game.folder)
+        names = self.whole.players
+        if len(names) != self.whole.seats:
+            names = [self.catalogue.say("ui-person", number=number + 1) for number in range(self.whole.seats)]
+        self.narrator = Narrator(self.whole.game.rules, self.catalogue, names)
+
+    def lines(self) -> list[LogLine]:
+        """What this reader may see of the log."""
+        seen = self.whole.log(self.seat)
+        return self.whole.lines or [] if self.everything else seen
+
+    def print_all(self) -> None:
+        """The whole story as sentences."""
+        self.console.print(headline(self.catalogue.say("game-title")))
+        for line in self.lines():
+            number = Text(f"{line.entry + 1:4} ", "faint") if line.kind == "move" else Text("     ")
+            self.console.print(number + Text(self.narrator.line(line)), soft_wrap=True)
+        self.print_result()
+
+    def print_result(self) -> None:
+        result = self.whole.result
+        if result is not None:
+            self.console.print(score_sheet(result, self.narrator, self.console.width))
+            self.console.print(Text(winner_sentence(result, self.narrator, self.catalogue), "title"))
+
+    def walk(self, ask: Ask) -> None:
+        """Step through the record until the reader has seen enough."""
+        last = len(self.record.entries)
+        at = 0
+        self.show(at)
+        while True:
+            try:
+                typed = ask(f"{at}/{last} {self.catalogue.say('ui-replay-keys')} › ").strip().casefold()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            if typed in QUIT:
+                return
+            step = place(typed, at, last)
+            if step is None:
+                self.console.print(Text(self.catalogue.say("ui-replay-wrong", typed=typed, last=last), "warn"))
+            elif step == at:
+                self.console.print(Text(self.catalogue.say("ui-replay-edge"), "faint"))
+            else:
+                at = step
+                self.show(at)
+
+    def show(self, at: int) -> None:
+        """The table after so many entries, and the last of them in words."""
+        match = Match.from_record(self.record, at)
+        wipe(self.console)
+        self.console.print(headline(f"{self.catalogue.say('game-title')} · {at}/{len(self.record.entries)}"))
+        self.console.print(board(match, self.view(match), self.narrator, self.console.width))
+        for line in self.lines():
+            if line.entry == at - 1:
+                self.console.print(bullet(self.narrator.line(line)))
+        if at == len(self.record.entries):
+            self.print_result()
+
+    def view(self, match: Match) -> dict[str, Any]:
+        view = match.view(self.seat)
+        if self.everything:
+            for seat in range(match.seats):
+                view["table"] = joined(view["table"], match.view(seat)["table"])
+        return view
+
+
+def joined(one: Any, other: Any) -> Any:
+    """What two seats know together: whatever one of them does not see is taken from the other."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: joined(one.get(key), other.get(key)) for key in [*one, *(key for key in other if key not in one)]}
+    if isinstance(one, list) and isinstance(other, list):
+        if len(one) != len(other):
+            return one if len(one) > len(other) else other
+        return [joined(mine, theirs) for mine, theirs in zip(one, other, strict=True)]
+    return other if one is None else one
+
+
+def place(typed: str, at: int, last: int) -> int | None:
+    """Where a word leads; None for one that is not understood."""
+    if typed in ON:
+        return min(at + 1, last)
+    if typed in BACK:
+        return max(at - 1, 0)
+    if typed in FIRST or typed in LAST:
+        return 0 if typed in FIRST else last
+    return min(int(typed), last) if typed.isdecimal() and len(typed) < 9 else None

@@ -1,0 +1,89 @@
+"""Matches that are kept to be resumed, in the user's data folder."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from wunderkammer.errors import BadFile, WunderkammerError
+from wunderkammer.match import Match
+from wunderkammer.record import Record
+
+ENDING = ".jsonl"
+
+
+def data_folder() -> Path:
+    """The folder that the XDG conventions name."""
+    chosen = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(chosen) if os.path.isabs(chosen) else Path.home() / ".local" / "share"
+    return base / "wunderkammer" / "matches"
+
+
+class Kept(NamedTuple):
+    """A match that can be resumed."""
+
+    path: Path
+    game: str
+    players: list[str]
+    entries: int
+    when: datetime
+
+
+def place_for(match: Match) -> Path:
+    """A file name of its own for a new match."""
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return data_folder() / f"{match.game.id}-{stamp}-{match.seed % 1000:03}{ENDING}"
+
+
+def keep(match: Match, bots: list[str], path: Path) -> None:
+    """Write a match with the bots on its seats ("" is a person)."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadFile(f"The folder {path.parent} cannot be made: {error.strerror or error}.") from None
+    record = match.record
+    record.header["bots"] = bots
+    record.save(path)
+
+
+def bots_of(record: Record, seats: int) -> list[str]:
+    """The bots on the seats of a kept match; a foreign record has people on all of them."""
+    bots = record.header.get("bots")
+    if isinstance(bots, list) and len(bots) == seats and all(isinstance(name, str) for name in bots):
+        return [*bots]
+    return [""] * seats
+
+
+def kept_matches(most: int = 9) -> list[Kept]:
+    """Unfinished matches, the latest first; files that are no records are passed over."""
+    found: list[Kept] = []
+    for path in newest_first(data_folder()):
+        try:
+            record = Record.load(path)
+        except WunderkammerError:
+            continue
+        players = record.header.get("players")
+        names = [str(name) for name in players] if isinstance(players, list) else []
+        if record.result is None:
+            when = datetime.fromtimestamp(path.stat().st_mtime)
+            found.append(Kept(path, str(record.header.get("game")), names, len(record.entries), when))
+        if len(found) == most:
+            break
+    return found
+
+
+def newest_first(folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
+
+
+def shown(path: Path) -> str:
+    """A path as people write it."""
+    try:
+        return f"~/{path.relative_to(Path.home())}"
+    except ValueError:
+        return str(path)

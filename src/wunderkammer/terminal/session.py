@@ -1,0 +1,101 @@
+"""From the command line to the table: new matches, resumed ones, and how they are left."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from wunderkammer.bots import bot
+from wunderkammer.errors import BadRecord, WunderkammerError
+from wunderkammer.match import Match
+from wunderkammer.record import Record
+from wunderkammer.shelf import game as game_named
+from wunderkammer.terminal import saves
+from wunderkammer.terminal.people import check_seats, number_of_seats, party
+from wunderkammer.terminal.table import Ask, TerminalTable
+from wunderkammer.text.catalogue import catalogue
+
+INTERRUPTED = 2
+
+
+class Wishes:
+    """What was asked for a new match; None and empty mean the usual."""
+
+    def __init__(
+        self,
+        seats: int | None = None,
+        bots: list[str] | None = None,
+        names: list[str] | None = None,
+        seed: int | None = None,
+        options: dict[str, object] | None = None,
+    ) -> None:
+        self.seats = seats
+        self.bots = bots
+        self.names = names or []
+        self.seed = seed
+        self.options = options or {}
+
+
+def begin(console: Console, ask: Ask, game: str, lang: str, wishes: Wishes) -> int:
+    """Play a new match."""
+    chosen = game_named(game)
+    texts = catalogue(lang, chosen.folder)
+    seats = number_of_seats(chosen, wishes.seats, wishes.bots, wishes.names)
+    check_seats(chosen, seats, texts)
+    check_party(seats, wishes, lang)
+    made = party(texts, seats, wishes.bots, wishes.names)
+    match = Match(game, seats, wishes.seed, wishes.options)
+    match.lang = lang
+    match.players = made.names
+    return play(console, ask, match, made.bots, saves.place_for(match))
+
+
+def check_party(seats: int, wishes: Wishes, lang: str) -> None:
+    """Names and bots must find room on the seats."""
+    say = catalogue(lang).say
+    bots = wishes.bots or []
+    for name in bots:
+        bot(name, 0)
+    people = len(wishes.names)
+    if len(bots) + people > seats:
+        raise WunderkammerError(say("cli-too-many", seats=seats, bots=len(bots), people=people))
+    if len({name.strip().casefold() for name in wishes.names}) < people:
+        raise WunderkammerError(say("cli-same-name"))
+
+
+def resume(console: Console, ask: Ask, path: Path, lang: str) -> int:
+    """Go on with a match from its file."""
+    record = Record.load(path)
+    try:
+        match = Match.from_record(record)
+    except BadRecord as error:
+        raise BadRecord(f"{path} is no good record: {error}") from None
+    match.lang = lang
+    bots = saves.bots_of(record, match.seats)
+    if len(match.players) != match.seats:
+        match.players = party(catalogue(lang, match.game.folder), match.seats, [], []).names
+    return play(console, ask, match, bots, path)
+
+
+def play(console: Console, ask: Ask, match: Match, bots: list[str], path: Path) -> int:
+    """Run the table; whoever leaves it, also with Ctrl-C, finds the match again."""
+    table = TerminalTable(console, ask, match, bots, path)
+    try:
+        if not table.run():
+            say_kept(console, table)
+    except KeyboardInterrupt:
+        console.print()
+        say_kept(console, table)
+        return INTERRUPTED
+    return 0
+
+
+def say_kept(console: Console, table: TerminalTable) -> None:
+    # A move that was being made when Ctrl-C came has either been kept already or is not part of the match.
+    if table.can_keep:
+        command = f"wk play {saves.shown(table.path)}"
+        console.print(Text(table.say("ui-kept", command=command)), soft_wrap=True)
+    else:
+        console.print(Text(table.say("ui-lost"), "warn"))

@@ -1,0 +1,269 @@
+"""The terminal table: a match between people at one keyboard and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from wunderkammer.bots import Info, bot
+from wunderkammer.errors import WunderkammerError
+from wunderkammer.match import Match
+from wunderkammer.terminal import explain, saves
+from wunderkammer.terminal.choices import Choice, choices
+from wunderkammer.terminal.commands import Quit, Said, understood
+from wunderkammer.terminal.layout import (
+    bullet,
+    choice_list,
+    headline,
+    rule_text,
+    score_sheet,
+    winner_sentence,
+    wipe,
+)
+from wunderkammer.terminal.scene import board
+from wunderkammer.text.catalogue import catalogue
+from wunderkammer.text.narrator import Narrator
+from wunderkammer.text.rulebook import rulebook
+
+RECENT = 10  # lines of the log beside the board
+BOT_SEED_STEP = 7919
+
+Ask = Callable[[str], str]
+
+
+class TerminalTable:
+    """Shows the table to the person whose turn it is and carries out what they type."""
+
+    def __init__(self, console: Console, ask: Ask, match: Match, bots: list[str], path: Path) -> None:
+        self.console = console
+        self.ask = ask
+        self.match = match
+        self.bots = bots
+        self.path = path
+        self.catalogue = catalogue(match.lang, match.game.folder)
+        self.say = self.catalogue.say
+        self.narrator = Narrator(match.game.rules, self.catalogue, match.players)
+        self.rulebook = rulebook(match.game.folder, match.lang)
+        self.minds = [bot(name, match.seed + BOT_SEED_STEP * seat) if name else None for seat, name in enumerate(bots)]
+        self.people = [seat for seat, name in enumerate(bots) if not name]
+        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self.told = 0  # entries that spectators have been told
+        self.can_keep = True
+
+    def run(self) -> bool:
+        """Play to the end (True) or until somebody quits (False)."""
+        self.keep()
+        while self.match.to_act:
+            seat = self.whose_turn()
+            mind = self.minds[seat]
+            try:
+                if mind is None:
+                    self.person(seat)
+                else:
+                    with self.console.status(Text(self.say("ui-thinking", name=self.narrator.name(seat)), "faint")):
+                        move = mind.choose(Info(self.match.game.rules, self.match.state, seat))
+                    self.match.play(seat, self.match.game.vocabulary.key(move))
+                    self.tell_spectators()
+            except Quit:
+                return False
+            self.keep()
+        self.finish()
+        return True
+
+    def whose_turn(self) -> int:
+        """Of several seats that may act a bot first, then whoever is at the keyboard."""
+        able = self.match.to_act
+        bots = [seat for seat in able if self.minds[seat]]
+        if bots:
+            return bots[0]
+        return self.at_keyboard if self.at_keyboard in able else able[0]
+
+    # One person's turn.
+
+    def person(self, seat: int) -> None:
+        """Show the table and read until a decision is made."""
+        self.hand_over(seat)
+        found = choices(self.match, seat, self.narrator)
+        self.show(seat, found)
+        while self.match.to_act and seat in self.match.to_act:
+            said = understood(self.read(seat))
+            before = self.match.entries
+            if self.obey(seat, found, said):
+                return
+            if self.match.entries is not before:  # something was taken back
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people the screen shows nothing but whose turn it is."""
+        if self.at_keyboard == seat:
+            return
+        self.at_keyboard = seat
+        wipe(self.console)
+        self.console.print(headline(self.say("game-title")))
+        sentence = self.say("ui-pass-keyboard", name=self.narrator.name(seat))
+        if self.console.is_terminal:
+            self.ask(f"{sentence} ")
+            wipe(self.console)
+        else:
+            self.console.print(sentence)
+
+    def show(self, seat: int, found: list[Choice]) -> None:
+        """Board, news, decision and moves."""
+        wipe(self.console)
+        width = self.console.width
+        self.console.print(board(self.match, self.match.view(seat), self.narrator, width))
+        self.print_news(seat)
+        self.console.print(headline(self.say("ui-turn", name=self.narrator.name(seat))))
+        self.console.print(Text(self.narrator.ask(self.match.state, seat), "ask"))
+        self.console.print(choice_list(found))
+        self.console.print(Text(self.say("ui-hint"), "faint"))
+
+    def print_news(self, seat: int) -> None:
+        """What happened since this person's last decision."""
+        since = max(0, self.match.last_of(seat))
+        sentences = [self.narrator.line(line) for line in self.match.log(seat) if line.entry >= since]
+        if not sentences:
+            return
+        self.console.print(headline(self.say("ui-news")))
+        if len(sentences) > RECENT:
+            self.console.print(Text(self.say("ui-earlier", count=len(sentences) - RECENT), "faint"))
+        for sentence in sentences[-RECENT:]:
+            self.console.print(bullet(sentence))
+
+    def read(self, seat: int) -> str:
+        try:
+            return self.ask(f"{self.narrator.name(seat)} › ")
+        except EOFError:
+            self.console.print()
+            raise Quit from None
+
+    # What people type.
+
+    def obey(self, seat: int, found: list[Choice], said: Said) -> bool:
+        """Carry out what was typed; whether a move was made."""
+        if said.command == "move":
+            return self.try_move(seat, found, said.rest)
+        if said.command == "quit":
+            raise Quit
+        if said.command == "undo":
+            self.undo(seat)
+        elif said.command == "save":
+            self.save(said.rest)
+        elif said.command == "log":
+            self.print_log(seat)
+        elif said.command == "explain":
+            self.console.print(explain.answer(self.match, seat, found, said.rest, self.narrator, self.rulebook))
+        elif said.command == "rules":
+            self.print_rules(said.rest)
+        elif said.command == "help":
+            self.console.print(explain.help_page(self.catalogue, found[-1].key))
+        else:
+            self.show(seat, found)
+        return False
+
+    def try_move(self, seat: int, found: list[Choice], typed: str) -> bool:
+        keys = [choice.key for choice in found if typed in (choice.token, choice.key)]
+        if keys:
+            self.match.play(seat, keys[0])
+            return True
+        if ":" in typed or typed in self.match.game.vocabulary.by_name:
+            self.warn(self.match.explain(seat, typed) or "")
+        elif found[-1].token.isdigit() and found[0].token.isdigit():
+            self.warn(self.say("ui-not-understood", typed=typed, first=found[0].token, last=found[-1].token))
+        else:
+            self.warn(self.say("ui-not-in-list", typed=typed))
+        return False
+
+    def undo(self, seat: int) -> None:
+        """Say what would be taken back, and take it back."""
+        code = self.match.undo_refusal(seat)
+        if code is not None:
+            self.warn(self.say(f"no-{code}"))
+            return
+        steps = explain.undo_steps(self.match, seat)
+        last = next(line for line in self.match.log(seat) if line.entry == self.match.last_of(seat))
+        self.console.print(Text(self.say("ui-undo", sentence=self.narrator.line(last), count=steps)))
+        if self.agreed(self.say("ui-undo-sure")):
+            self.match.undo(seat)
+
+    def save(self, name: str) -> None:
+        """Write the record where the person wants it."""
+        if not name:
+            self.warn(self.say("ui-save-where"))
+            return
+        path = Path(name).expanduser()
+        path = path if path.suffix else path.with_suffix(saves.ENDING)
+        if path.exists() and not self.agreed(self.say("ui-save-replace", path=str(path))):
+            return
+        try:
+            saves.keep(self.match, self.bots, path)
+        except WunderkammerError as error:
+            self.warn(str(error))
+        else:
+            self.console.print(Text(self.say("ui-saved", path=str(path)), "good"))
+
+    def agreed(self, question: str) -> bool:
+        """Enter or a word for yes; anything else is no."""
+        try:
+            return self.ask(f"{question} ").strip().casefold() in ("", "y", "yes", "j", "ja", "д", "да")
+        except EOFError:
+            return False
+
+    def print_log(self, seat: int) -> None:
+        for line in self.match.log(seat):
+            self.console.print(bullet(self.narrator.line(line)))
+
+    def print_rules(self, word: str) -> None:
+        found = self.rulebook.search(word) if word else []
+        one = self.rulebook.rule(word)
+        for paragraph in [one] if one else found:
+            self.console.print(rule_text(paragraph))
+        if not word:
+            self.console.print(Text(self.say("ui-rules-how", example=f"r {self.match.game.prefix}-01")))
+            for section in self.rulebook.sections:
+                rules = [paragraph.rule for paragraph in section.paragraphs if paragraph.rule]
+                if rules:
+                    self.console.print(bullet(f"{section.title}: {', '.join(rules)}"))
+        elif not found and not one:
+            self.warn(self.say("ui-no-rule", word=word))
+
+    def warn(self, sentence: str) -> None:
+        self.console.print(Text(sentence, "warn"))
+
+    # Keeping, watching, ending.
+
+    def keep(self) -> None:
+        """Save after every move; if that is not possible, say so once and play on."""
+        if not self.can_keep:
+            return
+        try:
+            saves.keep(self.match, self.bots, self.path)
+        except WunderkammerError as error:
+            self.can_keep = False
+            self.warn(f"{error} {self.say('ui-not-kept')}")
+
+    def tell_spectators(self) -> None:
+        """When only bots play, those who watch hear what happens."""
+        if self.people:
+            return
+        for line in self.match.log(None):
+            if line.entry >= self.told:
+                self.console.print(bullet(self.narrator.line(line)))
+        self.told = len(self.match.entries)
+
+    def finish(self) -> None:
+        """The score sheet line by line, and the winner."""
+        result = self.match.result
+        assert result is not None
+        wipe(self.console)
+        seat = self.people[0] if len(self.people) == 1 else None
+        self.console.print(board(self.match, self.match.view(seat), self.narrator, self.console.width))
+        if self.people:
+            self.print_news(self.people[0] if seat is None else seat)
+        self.console.print(score_sheet(result, self.narrator, self.console.width))
+        self.console.print(Text(winner_sentence(result, self.narrator, self.catalogue), "title"))
+        if self.can_keep:
+            self.console.print(Text(self.say("ui-record-kept", path=saves.shown(self.path)), "faint"))

@@ -1,0 +1,118 @@
+# Spieler.
+ui-person = Spieler { $number }
+ui-naturalist-1 = Humboldt
+ui-naturalist-2 = Merian
+ui-naturalist-3 = Wallace
+ui-naturalist-4 = Anning
+ui-naturalist-5 = Bates
+ui-naturalist-6 = Bering
+ui-naturalist-7 = Haeckel
+ui-naturalist-8 = Linné
+
+# Der Tisch.
+ui-turn = { $name }, deine Entscheidung
+ui-news = Seit deiner letzten Entscheidung
+ui-earlier = { $count ->
+    [one] … und eine Zeile davor: l zeigt alles.
+   *[other] … und { $count } Zeilen davor: l zeigt alles.
+}
+ui-hint = ? warum nicht · u zurück · l Verlauf · r Regeln · s sichern · q Ende · h Hilfe
+ui-thinking = { $name } überlegt …
+ui-pass-keyboard = Gib die Tastatur an { $name } weiter und drück Enter.
+ui-not-understood = Einen Zug „{ $typed }“ gibt es hier nicht: Gib eine Zahl von { $first } bis { $last } ein, oder h für Hilfe.
+ui-not-in-list = Einen Zug „{ $typed }“ gibt es hier nicht: Gib ein, was in der Liste vor einem Zug steht, oder h für Hilfe.
+ui-undo = { $count ->
+    [one] Das lässt sich zurücknehmen: { $sentence } Davor keine weitere Entscheidung.
+   *[other] Das lässt sich zurücknehmen: { $sentence } Insgesamt { $count } Entscheidungen, eine nach der anderen.
+}
+ui-undo-sure = Zurücknehmen? [Enter: ja, n: nein]
+ui-save-where = Gib an, wohin: s partie.jsonl
+ui-save-replace = { $path } gibt es schon. Ersetzen? [Enter: ja, n: nein]
+ui-saved = Gespeichert: { $path }
+ui-not-kept = Die Partie geht weiter, wird aber nicht aufbewahrt; speichere sie mit s DATEI, bevor du gehst.
+ui-kept = Die Partie ist aufbewahrt. Weiter geht es mit: { $command }
+ui-lost = Die Partie konnte nicht aufbewahrt werden und endet hier.
+ui-record-kept = Die Aufzeichnung der Partie: { $path } (wk replay zeigt sie).
+
+# Fragen.
+ui-possible = Das ist jetzt möglich: { $sentence }
+ui-why-not = Jetzt nicht möglich
+ui-ask-further = ? { $key } fragt nach einem Zug, ? { $rule } nach einer Regel, ? und ein Wort sucht in den Regeln.
+ui-no-answer = „{ $question }“ ist kein Zug und steht nicht in den Regeln: Versuch es mit einer Zahl der Liste, einer Regel wie { $rule } oder einem anderen Wort.
+ui-rules-how = { $example } zeigt eine Regel, r und ein Wort sucht danach.
+ui-no-rule = Keine Regel enthält „{ $word }“.
+
+# Hilfe.
+ui-help-move-keys = 3
+ui-help-move = Den Zug mit dieser Zahl (oder diesem Buchstaben) machen; auch sein Schlüssel geht, etwa { $key }.
+ui-help-why-keys = ?   ? { $key }   ? Wort
+ui-help-why = Was nicht geht und warum; zu einem Zug; zu einer Regel oder einem Wort der Regeln.
+ui-help-undo-keys = u
+ui-help-undo = Die letzte Entscheidung zurücknehmen: möglich, bis jemand etwas Neues erfahren hat.
+ui-help-log-keys = l
+ui-help-log = Alles, was geschehen ist.
+ui-help-rules-keys = r   r Wort
+ui-help-rules = Die Regeln nach Nummern oder alle mit einem Wort.
+ui-help-save-keys = s DATEI
+ui-help-save = Die Partie in einer Datei speichern.
+ui-help-quit-keys = q
+ui-help-quit = Den Tisch verlassen; die Partie wird aufbewahrt.
+
+# Das Ende.
+ui-score-sheet = Wertung
+ui-total = Summe
+ui-place = Platz
+ui-win = { $score ->
+    [one] { $name } gewinnt mit { $score } Punkt!
+   *[other] { $name } gewinnt mit { $score } Punkten!
+}
+ui-shared-win = { $score ->
+    [one] Geteilter Sieg: { $names } mit je { $score } Punkt.
+   *[other] Geteilter Sieg: { $names } mit je { $score } Punkten.
+}
+
+# Das Menü.
+ui-game-facts = { $seats } Personen, { $minutes } Minuten
+ui-kept-matches = Partien, die auf dich warten
+ui-menu-hint = Gib eine Zahl ein. q beendet. wk --help zeigt alle Befehle.
+ui-menu-ask = Was soll es sein?
+ui-menu-wrong = Gib eine Zahl von 1 bis { $last } ein, oder q zum Beenden.
+ui-ask-seats = Wie viele spielen mit: { $seats }? [{ $usual }]
+ui-ask-name = Name von Person { $number } [Enter: niemand mehr]
+ui-ask-bot = Welcher Bot nimmt die übrigen Plätze: { $bots }? [{ $usual }]
+ui-ask-option = Damit spielen? [Enter: nein, j: ja]
+ui-or = oder
+
+# Aufzeichnungen.
+ui-replay-keys = n weiter, p zurück, eine Zahl, end, q Ende
+ui-replay-wrong = „{ $typed }“ führt nirgendwohin: Gib n, p, eine Zahl von 0 bis { $last }, end oder q ein.
+ui-replay-edge = Hier geht es nicht weiter.
+
+# Viele Partien.
+ui-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+ui-seat = Platz { $number }
+ui-wins = Siege
+ui-mean-score = Punkte im Mittel
+ui-interval = 95-%-Intervall
+ui-length = Entscheidungen je Partie: im Mittel { $mean }, von { $shortest } bis { $longest }.
+ui-speed = { $seconds } s, { $rate } Entscheidungen/s, Prozesse: { $jobs }, Startwert { $seed }.
+
+# Falscher Gebrauch.
+cli-usage = Das war nicht zu verstehen ({ $message }). Hilfe gibt: { $command } --help
+cli-no-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $games }.
+cli-no-game-near = Ein Spiel „{ $name }“ gibt es nicht; war { $near } gemeint?
+cli-bad-seats = { $game } ist für { $seats } Personen, nicht für { $given }.
+cli-no-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $bots }.
+cli-bots-seats = { $bots } Bots passen nicht auf { $seats } Plätze: Nenne einen Bot für alle Plätze oder einen für jeden.
+cli-no-games = Mindestens eine Partie muss gespielt werden: -n 1 oder mehr.
+cli-too-many = { $seats } Plätze sind zu wenig für { $bots } Bots und { $people } Namen: Nimm mehr Plätze oder weniger Spieler.
+cli-same-name = Zwei Personen heißen gleich: Gib jeder einen eigenen Namen.
+cli-option-form = „{ $given }“ ist keine Option: Schreibe --option name=wert.
+cli-no-option = { $game } hat keine Option „{ $name }“; es gibt: { $options }.
+cli-bad-option = Die Option „{ $name }“ kann nicht „{ $given }“ sein; möglich: { $values }.
+cli-no-rule = Keine Regel hat die Nummer oder enthält das Wort „{ $word }“; versuch es mit einer Nummer wie { $example } oder einem anderen Wort.
+cli-no-seat = Einen Platz { $seat } gibt es in dieser Partie nicht; die Plätze sind von 1 bis { $last } nummeriert.
+cli-stopped = Vor dem Ende angehalten; derselbe --seed spielt dieselben Partien noch einmal.

@@ -1,0 +1,118 @@
+# Players.
+ui-person = Player { $number }
+ui-naturalist-1 = Humboldt
+ui-naturalist-2 = Merian
+ui-naturalist-3 = Wallace
+ui-naturalist-4 = Anning
+ui-naturalist-5 = Bates
+ui-naturalist-6 = Bering
+ui-naturalist-7 = Haeckel
+ui-naturalist-8 = Linnaeus
+
+# The table.
+ui-turn = Your decision, { $name }
+ui-news = Since your last decision
+ui-earlier = { $count ->
+    [one] … and one line before that: l shows everything.
+   *[other] … and { $count } lines before that: l shows everything.
+}
+ui-hint = ? why not · u undo · l log · r rules · s save · q quit · h help
+ui-thinking = { $name } is thinking …
+ui-pass-keyboard = Pass the keyboard to { $name }, then press Enter.
+ui-not-understood = There is no move “{ $typed }” here: type a number from { $first } to { $last }, or h for help.
+ui-not-in-list = There is no move “{ $typed }” here: type what stands before a move in the list, or h for help.
+ui-undo = { $count ->
+    [one] This can be taken back: { $sentence } No decision before it.
+   *[other] This can be taken back: { $sentence } After that, { $count } decisions in all, one by one.
+}
+ui-undo-sure = Take it back? [Enter: yes, n: no]
+ui-save-where = Say where to: s my-match.jsonl
+ui-save-replace = { $path } exists already. Replace it? [Enter: yes, n: no]
+ui-saved = Saved: { $path }
+ui-not-kept = The match goes on, but it is not kept; save it with s FILE before you leave.
+ui-kept = The match is kept. Go on with: { $command }
+ui-lost = The match could not be kept and ends here.
+ui-record-kept = The record of the match: { $path } (wk replay shows it).
+
+# Questions.
+ui-possible = This is possible now: { $sentence }
+ui-why-not = Not possible now
+ui-ask-further = ? { $key } asks about a move, ? { $rule } about a rule, ? and a word looks it up in the rules.
+ui-no-answer = Neither a move nor the rules know “{ $question }”: try a number from the list, a rule such as { $rule }, or another word.
+ui-rules-how = { $example } shows a rule, r and a word looks it up.
+ui-no-rule = No rule contains “{ $word }”.
+
+# Help.
+ui-help-move-keys = 3
+ui-help-move = Make the move with this number (or letter); its key, such as { $key }, works too.
+ui-help-why-keys = ?   ? { $key }   ? word
+ui-help-why = What is not possible and why; about one move; about a rule or a word of the rules.
+ui-help-undo-keys = u
+ui-help-undo = Take back your last decision: possible until anybody has learnt something new.
+ui-help-log-keys = l
+ui-help-log = Everything that has happened.
+ui-help-rules-keys = r   r word
+ui-help-rules = The rules by number, or all with a word.
+ui-help-save-keys = s FILE
+ui-help-save = Save the match to a file.
+ui-help-quit-keys = q
+ui-help-quit = Leave the table; the match is kept.
+
+# The end.
+ui-score-sheet = Score sheet
+ui-total = Total
+ui-place = Place
+ui-win = { $score ->
+    [one] { $name } wins with { $score } point!
+   *[other] { $name } wins with { $score } points!
+}
+ui-shared-win = { $score ->
+    [one] Shared victory: { $names }, { $score } point each.
+   *[other] Shared victory: { $names }, { $score } points each.
+}
+
+# The menu.
+ui-game-facts = { $seats } players, { $minutes } minutes
+ui-kept-matches = Matches that wait for you
+ui-menu-hint = Type a number. q leaves. wk --help shows all commands.
+ui-menu-ask = What shall it be?
+ui-menu-wrong = Type a number from 1 to { $last }, or q to leave.
+ui-ask-seats = How many play: { $seats }? [{ $usual }]
+ui-ask-name = Name of person { $number } [Enter: no more]
+ui-ask-bot = Which bot takes the other seats: { $bots }? [{ $usual }]
+ui-ask-option = Play with it? [Enter: no, y: yes]
+ui-or = or
+
+# Replay.
+ui-replay-keys = n on, p back, a number, end, q quit
+ui-replay-wrong = “{ $typed }” leads nowhere: type n, p, a number from 0 to { $last }, end or q.
+ui-replay-edge = It goes no further here.
+
+# Simulations.
+ui-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+ui-seat = Seat { $number }
+ui-wins = Wins
+ui-mean-score = Mean score
+ui-interval = 95 % interval
+ui-length = Decisions per game: { $mean } on average, from { $shortest } to { $longest }.
+ui-speed = { $seconds } s, { $rate } decisions/s, processes: { $jobs }, seed { $seed }.
+
+# Wrong use.
+cli-usage = { $message }. See: { $command } --help
+cli-no-game = There is no game “{ $name }”; there are: { $games }.
+cli-no-game-near = There is no game “{ $name }”; did you mean { $near }?
+cli-bad-seats = { $game } is for { $seats } players, not { $given }.
+cli-no-bot = There is no bot “{ $name }”; there are: { $bots }.
+cli-bots-seats = { $bots } bots do not fit { $seats } seats: name one bot for all seats or one for each.
+cli-no-games = At least one game must be played: -n 1 or more.
+cli-too-many = { $seats } seats are too few for { $bots } bots and { $people } names: take more seats or fewer players.
+cli-same-name = Two people have the same name: give each a name of their own.
+cli-option-form = “{ $given }” is no option: write --option name=value.
+cli-no-option = { $game } has no option “{ $name }”; its options: { $options }.
+cli-bad-option = The option “{ $name }” cannot be “{ $given }”; possible: { $values }.
+cli-no-rule = No rule has the number or contains the word “{ $word }”; try a number such as { $example }, or another word.
+cli-no-seat = There is no seat { $seat } in this match; seats are numbered from 1 to { $last }.
+cli-stopped = Stopped before the end; the same --seed plays the same games again.

@@ -1,0 +1,123 @@
+# Игроки.
+ui-person = Игрок { $number }
+ui-naturalist-1 = Гумбольдт
+ui-naturalist-2 = Мериан
+ui-naturalist-3 = Уоллес
+ui-naturalist-4 = Эннинг
+ui-naturalist-5 = Бейтс
+ui-naturalist-6 = Беринг
+ui-naturalist-7 = Геккель
+ui-naturalist-8 = Линней
+
+# Стол.
+ui-turn = { $name }, ваше решение
+ui-news = С вашего прошлого решения
+ui-earlier = { $count ->
+    [one] … и ещё { $count } строка раньше: l покажет всё.
+    [few] … и ещё { $count } строки раньше: l покажет всё.
+   *[many] … и ещё { $count } строк раньше: l покажет всё.
+}
+ui-hint = ? почему · u отмена · l журнал · r правила · s сохранить · q выход · h помощь
+ui-thinking = { $name } размышляет …
+ui-pass-keyboard = Передайте клавиатуру игроку по имени { $name } и нажмите Enter.
+ui-not-understood = Хода «{ $typed }» здесь нет: введите число от { $first } до { $last } или h для справки.
+ui-not-in-list = Хода «{ $typed }» здесь нет: введите то, что стоит перед ходом в списке, или h для справки.
+ui-undo = { $count ->
+    [one] Можно отменить: { $sentence } Более ранние решения отменить нельзя.
+    [few] Можно отменить: { $sentence } Всего по одному отменяются { $count } решения.
+   *[many] Можно отменить: { $sentence } Всего по одному отменяются { $count } решений.
+}
+ui-undo-sure = Отменить? [Enter: да, n: нет]
+ui-save-where = Укажите файл: s partiya.jsonl
+ui-save-replace = Файл { $path } уже есть. Заменить? [Enter: да, n: нет]
+ui-saved = Сохранено: { $path }
+ui-not-kept = Партия продолжается, но не сохраняется; перед выходом сохраните её командой s ФАЙЛ.
+ui-kept = Партия сохранена. Продолжить: { $command }
+ui-lost = Сохранить партию не удалось, на этом она заканчивается.
+ui-record-kept = Запись партии: { $path } (её покажет wk replay).
+
+# Вопросы.
+ui-possible = Этот ход сейчас возможен: { $sentence }
+ui-why-not = Сейчас нельзя
+ui-ask-further = ? { $key } — вопрос о ходе, ? { $rule } — о правиле, ? и слово — поиск в правилах.
+ui-no-answer = Ни среди ходов, ни в правилах нет «{ $question }»: введите номер из списка, правило, например { $rule }, или другое слово.
+ui-rules-how = { $example } показывает правило, r и слово ищет его в правилах.
+ui-no-rule = Ни в одном правиле нет «{ $word }».
+
+# Справка.
+ui-help-move-keys = 3
+ui-help-move = Сделать ход с этим номером (или буквой); подходит и его ключ, например { $key }.
+ui-help-why-keys = ?   ? { $key }   ? слово
+ui-help-why = Что сейчас нельзя и почему; об одном ходе; о правиле или слове из правил.
+ui-help-undo-keys = u
+ui-help-undo = Отменить последнее решение — пока никто не узнал ничего нового.
+ui-help-log-keys = l
+ui-help-log = Всё, что произошло.
+ui-help-rules-keys = r   r слово
+ui-help-rules = Правила по номерам или все, где есть слово.
+ui-help-save-keys = s ФАЙЛ
+ui-help-save = Сохранить партию в файл.
+ui-help-quit-keys = q
+ui-help-quit = Выйти из-за стола; партия сохраняется.
+
+# Конец.
+ui-score-sheet = Подсчёт очков
+ui-total = Итого
+ui-place = Место
+ui-win = { $score ->
+    [one] { $name } побеждает: { $score } очко!
+    [few] { $name } побеждает: { $score } очка!
+   *[many] { $name } побеждает: { $score } очков!
+}
+ui-shared-win = { $score ->
+    [one] Общая победа: { $names }, по { $score } очку.
+    [few] Общая победа: { $names }, по { $score } очка.
+   *[many] Общая победа: { $names }, по { $score } очков.
+}
+
+# Меню.
+ui-game-facts = игроков: { $seats }, минут: { $minutes }
+ui-kept-matches = Партии, которые вас ждут
+ui-menu-hint = Введите номер. q — выход. Все команды покажет wk --help.
+ui-menu-ask = Во что сыграем?
+ui-menu-wrong = Введите число от 1 до { $last } или q для выхода.
+ui-ask-seats = Сколько игроков: { $seats }? [{ $usual }]
+ui-ask-name = Имя человека { $number } [Enter: больше никого]
+ui-ask-bot = Какой бот займёт остальные места: { $bots }? [{ $usual }]
+ui-ask-option = Играть с этой опцией? [Enter: нет, д: да]
+ui-or = или
+
+# Просмотр записи.
+ui-replay-keys = n вперёд, p назад, число, end, q выход
+ui-replay-wrong = «{ $typed }» никуда не ведёт: введите n, p, число от 0 до { $last }, end или q.
+ui-replay-edge = Дальше некуда.
+
+# Серии партий.
+ui-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+ui-seat = Место { $number }
+ui-wins = Победы
+ui-mean-score = Средний счёт
+ui-interval = интервал 95 %
+ui-length = Решений за партию: в среднем { $mean }, от { $shortest } до { $longest }.
+ui-speed = { $seconds } с, { $rate } решений/с, процессов: { $jobs }, зерно { $seed }.
+
+# Ошибки командной строки.
+cli-usage = Команда не понята ({ $message }). Подсказка: { $command } --help
+cli-no-game = Игры «{ $name }» нет; есть: { $games }.
+cli-no-game-near = Игры «{ $name }» нет; может быть, { $near }?
+cli-bad-seats = Число игроков в { $game } — { $seats }, а не { $given }.
+cli-no-bot = Бота «{ $name }» нет; есть: { $bots }.
+cli-bots-seats = Ботов { $bots }, а мест { $seats }: назовите одного бота для всех мест или по одному на каждое.
+cli-no-games = Нужна хотя бы одна партия: -n 1 или больше.
+cli-too-many = Мест { $seats }, а ботов { $bots } и имён { $people }: увеличьте число мест или уменьшите число игроков.
+cli-same-name = Два человека с одним именем: дайте каждому своё.
+cli-option-form = «{ $given }» — не опция: пишите --option имя=значение.
+cli-no-option = У { $game } нет опции «{ $name }»; есть: { $options }.
+cli-bad-option = Опция «{ $name }» не может быть «{ $given }»; возможно: { $values }.
+cli-no-rule = Правила с номером или словом «{ $word }» нет; попробуйте номер, например { $example }, или другое слово.
+cli-no-seat = Места { $seat } в этой партии нет; места пронумерованы от 1 до { $last }.
+cli-stopped = Остановлено до конца; с тем же --seed партии повторятся.

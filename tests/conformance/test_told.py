@@ -1,0 +1,82 @@
+"""Every code that play can bring about has its sentence in three languages, and every rule named exists."""
+
+from __future__ import annotations
+
+import re
+
+from tests.conformance.cases import Case, seeds, turns
+from wunderkammer.core.engine import legal_moves
+from wunderkammer.core.frames import NATURE
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.rng import Rng
+from wunderkammer.history import Entry, lines_of
+from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
+from wunderkammer.text.narrator import Narrator
+
+TRIED = 4
+Spoken = dict[str, tuple[str, dict[str, object]]]
+
+
+class Listener(Catalogue):
+    """Keeps one example of every message that is asked for, and says nothing itself."""
+
+    def __init__(self) -> None:
+        self.spoken: Spoken = {}
+
+    def has(self, message_id: str) -> bool:
+        return True
+
+    def say(self, message_id: str, **args: object) -> str:
+        self.spoken.setdefault(f"{message_id} {sorted(args)}", (message_id, args))
+        return "…"
+
+
+def refusals(case: Case, few: int) -> list[Refusal]:
+    rng, found = Rng(1), []
+    verbs = case.game.vocabulary.verbs
+    for seed in seeds(few):
+        for turn in turns(case, seed):
+            for seat in range(case.seats):
+                for _ in range(TRIED):
+                    verb = verbs[rng.below(len(verbs))]
+                    found.append(case.game.rules.refusal(turn.state, seat, verb.base + rng.below(verb.size)))
+    return [refusal for refusal in found if refusal is not None]
+
+
+def told(case: Case, few: int) -> Spoken:
+    """Everything that a narrator has to say in some games."""
+    listener = Listener()
+    narrator = Narrator(case.game.rules, listener, ["?"] * case.seats)
+    for seed in seeds(few):
+        for turn in turns(case, seed):
+            if turn.seat != NATURE:
+                narrator.ask(turn.state, turn.seat)
+                for move in legal_moves(turn.state, turn.seat):
+                    narrator.move(turn.state, turn.seat, move)
+            for line in lines_of(case.game.rules, turn.state.clone(), [Entry(turn.seat, turn.move, 0, False)]):
+                narrator.line(line)
+    for refusal in refusals(case, few):
+        narrator.refusal(refusal)
+    for line in [*case.game.rules.result(case.new()).sheet]:
+        listener.say(f"score-{line.code}")
+    return listener.spoken
+
+
+def test_whatever_happens_can_be_told_in_three_languages(case: Case) -> None:
+    for message_id, args in told(case, 1).values():
+        for lang in LANGUAGES:
+            assert catalogue(lang, case.game.folder).has(message_id), f"{lang} has no message {message_id}"
+            text, problems = catalogue(lang, case.game.folder).render(message_id, args)
+            assert not problems, f"{lang}, {message_id}: {problems[0]}"
+            assert "⟨" not in text
+
+
+def test_every_refusal_names_a_rule_of_the_rulebook_or_none(case: Case) -> None:
+    book = case.game.folder / "rulebook" / "en.md"
+    known = (
+        set(re.findall(r"^\*\*([A-Z]{2}-\d+)\*\*", book.read_text("utf-8"), re.MULTILINE)) if book.exists() else None
+    )
+    for refusal in refusals(case, 1):
+        prefix = refusal.rule.partition("-")[0]
+        assert prefix in ("", case.game.prefix)
+        assert known is None or not refusal.rule or refusal.rule in known
