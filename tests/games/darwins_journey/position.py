@@ -15,7 +15,7 @@ from wunderkammer.match import Match
 Frame = dict[str, Any]
 WORKERS = ("top", "second", "third", "fourth", "fifth")
 # The specimen places in their order, with the number of players from which on they are used.
-PLACES = "o2 o16+4 o20+3 a2 a5 a9 a12 a17+3 a23+4 b2 b6 b11 b12+3 c1 c5 c8+4".split()
+PLACES = tuple("o2 o16+4 o20+3 a2 a5 a9 a12 a17+3 a23+4 b2 b6 b11 b12+3 c1 c5 c8+4".split(" "))  # noqa: SIM905
 
 
 class FatedMatch(Match):

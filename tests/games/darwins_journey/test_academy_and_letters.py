@@ -81,7 +81,7 @@ def test_a_purple_seal_costs_nothing_and_is_lost_without_supply_or_space() -> No
     assert [board(match)["coins"], board(match)["rows"][1][5], table(match)["purple"]] == [20, "purple", 11]
     match = running({"step": "begin-purple", "seat": 0}, purple=0)
     assert told(match, "nothing-to-do") == [("purple",)]
-    full = {row: "red " * 6 for row in ("second", "third", "fourth")}
+    full = dict.fromkeys(("second", "third", "fourth"), "red " * 6)
     match = running({"step": "begin-purple", "seat": 0}, players={0: {"rows": full}})
     assert table(match)["purple"] == 12
 

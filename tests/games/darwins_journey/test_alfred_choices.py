@@ -361,5 +361,5 @@ def test_the_actions_of_the_unlocked_space_follow_and_the_player_pays_alfred_a_c
 
 @pytest.mark.rule("DJ-115")
 def test_five_tents_score_for_alfred_too() -> None:
-    match = does(ADD_EXPLORER, camps={camp: (1,) for camp in ("o6", "o12", "o19", "a4", "a7")})
+    match = does(ADD_EXPLORER, camps=dict.fromkeys(("o6", "o12", "o19", "a4", "a7"), (1,)))
     assert alfred(match)["sheet"]["tents"] == 5

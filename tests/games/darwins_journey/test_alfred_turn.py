@@ -83,7 +83,7 @@ def test_rest_is_the_last_option_with_seven_coins_and_two_bonus_spaces() -> None
 def test_the_lowest_free_worker_rests() -> None:
     match = turn(
         "a4",
-        {"rows": {name: "green" for name in ("top", "second", "third", "fourth")}},
+        {"rows": dict.fromkeys(("top", "second", "third", "fourth"), "green")},
         at={"exploration_1": [(0, "top"), (1, "fourth")]},
     )
     assert alfred(match)["workers"]["third"] == "hammock"
@@ -123,9 +123,7 @@ def test_both_stops_act_in_order_after_the_movement_in_the_row_of_the_round() ->
 def test_coins_beyond_twelve_move_the_bonus_worker() -> None:
     match = does(TAKE_GOAL, players={1: {"coins": 12}}, bonus=1, bonus_card=0)
     assert alfred(match)["bonus"] == 3
-    match = turn(
-        "a4", {"coins": 10, "rows": {name: "purple" for name in ("top", "second", "third", "fourth")}}, bonus=10
-    )
+    match = turn("a4", {"coins": 10, "rows": dict.fromkeys(("top", "second", "third", "fourth"), "purple")}, bonus=10)
     assert [alfred(match)["coins"], alfred(match)["bonus"]] == [12, 5]
 
 
@@ -148,7 +146,7 @@ def test_instead_of_knowledge_alfred_gains_three_coins() -> None:
 @pytest.mark.rule("DJ-109")
 @pytest.mark.parametrize(("card", "spot"), [("a8", "special_left_1"), ("a5", "special_right_1")])
 def test_the_special_journal_moves_the_bonus_worker_four(card: str, spot: str) -> None:
-    rows = {name: "purple" for name in ("top", "second", "third", "fourth")}
+    rows = dict.fromkeys(("top", "second", "third", "fourth"), "purple")
     match = turn(card, {"rows": rows})
     assert table(match)["spots"][spot]["workers"] == [1]
     assert [alfred(match)["workers"]["fourth"], alfred(match)["bonus"]] == [spot, 5]

@@ -9,7 +9,7 @@ import pytest
 from tests.games.darwins_journey.position import position, running
 from tests.games.darwins_journey.seen import asked, board, details, has, offered, play, table, told, why_not
 
-CAMP_NUMBERS = {name: i for i, name in enumerate("o6 o12 o19 a4 a7 a14 b4 b9 c3".split())}
+CAMP_NUMBERS = {name: i for i, name in enumerate(["o6", "o12", "o19", "a4", "a7", "a14", "b4", "b9", "c3"])}
 
 
 @pytest.mark.rule("DJ-28")
@@ -60,7 +60,7 @@ def test_what_each_camp_gives(camp: str, keys: list[str], gain: dict[str, Any]) 
     ],
 )
 def test_the_action_beside_the_tent_follows_the_camps(standing: int, keys: list[str], gain: dict[str, Any]) -> None:
-    others = {camp: (0,) for camp in ("o12", "o19", "a4", "a7")[:standing]}
+    others = dict.fromkeys(("o12", "o19", "a4", "a7")[:standing], (0,))
     match = position("camp", CAMP_NUMBERS["b4"], camps=others)
     play(match, "pitch:b4", *keys)
     assert board(match)["theory"] == 3
@@ -74,7 +74,7 @@ def test_a_camp_needs_a_tent_a_free_place_and_no_own_tent() -> None:
     assert why_not(match, "pitch:a4") == ("tent-there", "DJ-28")
     assert why_not(match, "pitch:c3") == ("camp-full", "DJ-28")
     assert details(match, "pitch:b9") == {"missing": 1}
-    match = position("camp-anywhere", camps={camp: (0,) for camp in ("o6", "o12", "o19", "a4", "a7")})
+    match = position("camp-anywhere", camps=dict.fromkeys(("o6", "o12", "o19", "a4", "a7"), (0,)))
     assert why_not(match, "pitch:b9") == ("no-tent", "DJ-28")
 
 
@@ -130,7 +130,7 @@ def test_unlocking_needs_a_lens_coins_and_a_locked_space() -> None:
 def test_a_free_unlock_waives_only_its_own_cost() -> None:
     match = position("unlock", 0, 1, players={0: {"coins": 0}})
     play(match, "unlock:academy_2")
-    assert offered(match, "seal") and all(key.startswith("first") for key in offered(match, "seal"))
+    assert {key.partition(",")[0] for key in offered(match, "seal")} == {"first"}
 
 
 @pytest.mark.rule("DJ-22", "DJ-19")

@@ -84,7 +84,7 @@ WORSE |= {"coins": 9, "lenses": 6, "rows": {"second": "purple", "third": "purple
 @pytest.mark.rule("DJ-47")
 @pytest.mark.parametrize("goal", GOALS)
 def test_what_each_goal_asks_for(goal: str) -> None:
-    camps = {camp: (0,) for camp in ("o6", "o12", "a4")[: TENTS.get(goal, 0)]}
+    camps = dict.fromkeys(("o6", "o12", "a4")[: TENTS.get(goal, 0)], (0,))
     mine = {"knowledge": 0} | GOALS[goal]
     match = position(players={0: mine | {"reserve": [goal]}}, camps=camps, open_goals=[None] * 4)
     assert offered(match, "fulfil") == [goal]

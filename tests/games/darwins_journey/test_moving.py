@@ -76,7 +76,7 @@ def test_the_first_explorer_at_the_end_scores_three_more() -> None:
     assert board(match)["vp"] == 4 + 3
 
 
-@pytest.mark.rule("DJ-25")
+@pytest.mark.rule("DJ-25", "DJ-21")
 @pytest.mark.parametrize(
     ("here", "to", "gain"),
     [

@@ -124,7 +124,7 @@ def test_the_rulebooks_ship_two_thresholds_behind_loses_seven() -> None:
 @pytest.mark.parametrize(("ship", "penalty"), [("o0", 10), ("o1", 10), ("o4", 9), ("o13", 7), ("o14", 4), ("o21", 0)])
 def test_each_penalty_lies_on_the_step_into_the_later_space(ship: str, penalty: int) -> None:
     goals = ["b1", "b3", "b4", "b5", "b12"]
-    camps = {camp: (0,) for camp in ("o6", "o12", "o19", "a4", "a7")}
+    camps = dict.fromkeys(("o6", "o12", "o19", "a4", "a7"), (0,))
     match = running({"step": "beagle"}, players={0: {"ship": ship}}, camps=camps, beagle=4, beagle_goals=goals, turn=-1)
     assert board(match)["vp"] == 20 - penalty
 

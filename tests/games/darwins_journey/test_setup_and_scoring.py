@@ -159,7 +159,7 @@ def test_what_the_slots_score(slots: dict[str, str], points: int) -> None:
 def test_the_rulebooks_board() -> None:
     slots = {"silver_1": "s1", "silver_2": "s2", "silver_3": "s3", "silver_5": "s4", "gold_1": "g1", "gold_5": "g2"}
     rows = {"second": "red " * 5, "third": "red " * 6}
-    sheet = score(fulfilled=slots, rows=rows, camps={camp: (0,) for camp in ("o6", "o12", "o19", "a4", "a7")})
+    sheet = score(fulfilled=slots, rows=rows, camps=dict.fromkeys(("o6", "o12", "o19", "a4", "a7"), (0,)))
     assert sheet["goals"] == 1 + 1 + 2 + 5 + 4 + 8 + 4
     assert [sheet["tents"], sheet["workers"]] == [5, 3 + 3 + 7]
 

@@ -105,7 +105,7 @@ def test_a_worker_fulfils_one_crew_card_also_when_already_placed() -> None:
 @pytest.mark.rule("DJ-39", "DJ-34")
 def test_copying_takes_any_unfulfilled_card_but_itself_and_leaves_it_unfulfilled() -> None:
     rows = {"second": "yellow yellow red red blue"}
-    crews = {0: {"crew": ["c7", "c3"], "rows": rows}, 1: {"crew": ["c1", "c14"], "mustered": [1, 0, 0]}}
+    crews: dict[int, Any] = {0: {"crew": ["c7", "c3"], "rows": rows}, 1: {"crew": ["c1", "c14"], "mustered": [1, 0, 0]}}
     match = position(players=crews)
     play(match, "muster:c7,second")
     assert offered(match, "imitate") == ["c3", "c14"]
