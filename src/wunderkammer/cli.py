@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from typing import NoReturn
@@ -144,6 +145,9 @@ def add_rules(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows fewer letters shows question marks
     try:
         parser = build_parser()
         given = parser.parse_args(arguments)
@@ -164,9 +168,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 def run(given: argparse.Namespace, lang: str) -> int:
     if given.version:
-        from importlib.metadata import version
+        from importlib.metadata import PackageNotFoundError, version
 
-        print(f"wunderkammer {version('wunderkammer')}")
+        try:
+            print(f"wunderkammer {version('wunderkammer')}")
+        except PackageNotFoundError:
+            print("wunderkammer, from its source folder")
         return 0
     from wunderkammer import commands
     from wunderkammer.errors import WunderkammerError
@@ -174,7 +181,8 @@ def run(given: argparse.Namespace, lang: str) -> int:
     try:
         return commands.run(given, lang)
     except WunderkammerError as error:
-        print(error, file=sys.stderr)
+        # Files and arguments may hold anything: a terminal must not obey what a sentence quotes from them.
+        print("".join(sign if sign.isprintable() else "�" for sign in str(error)), file=sys.stderr)
         return WRONG_USE
 
 

@@ -1,4 +1,4 @@
-"""Checksums of whole random games: `python tests/conformance/checksums.py` prints them, computed from the .py sources."""
+"""Checksums of whole random games; as a program it prints those of the .py sources."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def checksums() -> dict[str, str]:
 
 
 def main() -> None:
-    sys.path.insert(0, str(ROOT))
-    from bench.sources import interpret
+    sys.path[:0] = [str(ROOT), str(ROOT / "bench")]
+    from sources import interpret
 
     interpret()
     from wunderkammer.core import engine

@@ -60,7 +60,7 @@ def test_chance_draws_as_often_as_it_weighs(case: Case) -> None:
         if turn.seat != NATURE or len(outcomes) < 2:
             continue
         f = frame_for(turn.state, NATURE)
-        weights = {outcome: turn.state.weigh(f, outcome) for outcome in outcomes}
+        weights = {outcome: int(turn.state.weigh(f, outcome)) for outcome in outcomes}
         draws = 60 * len(outcomes)
         drawn = [turn.state.sample(f, rng) for _ in range(draws)]
         expected = {outcome: draws * weight / sum(weights.values()) for outcome, weight in weights.items()}

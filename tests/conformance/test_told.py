@@ -57,8 +57,8 @@ def told(case: Case, few: int) -> Spoken:
                 narrator.line(line)
     for refusal in refusals(case, few):
         narrator.refusal(refusal)
-    for line in [*case.game.rules.result(case.new()).sheet]:
-        listener.say(f"score-{line.code}")
+    for score in case.game.rules.result(case.new()).sheet:
+        listener.say(f"score-{score.code}")
     return listener.spoken
 
 

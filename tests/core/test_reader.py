@@ -66,7 +66,7 @@ def test_a_pile_counts_known_labels_from_one() -> None:
 def test_unknown_fields_are_refused_at_the_end() -> None:
     reader = Reader({"n": 1, "m": 2})
     reader.integer("n", 0, 3)
-    with pytest.raises(BadData, match="state has an unknown field “m”; known are n."):
+    with pytest.raises(BadData, match=r"state has an unknown field “m”; known are n\."):
         reader.done()
 
 

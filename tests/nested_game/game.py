@@ -31,7 +31,6 @@ from tests.nested_game.vocabulary import (
     BLOWN,
     CAMP,
     CHART,
-    CHOOSE,
     DEAL,
     DEALT,
     DIG,
@@ -53,7 +52,7 @@ from tests.nested_game.vocabulary import (
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import settle
-from wunderkammer.core.frames import OVER, first, frame, seat_of
+from wunderkammer.core.frames import CHOOSE, OVER, first, frame, seat_of
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal

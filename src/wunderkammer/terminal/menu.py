@@ -10,7 +10,7 @@ from wunderkammer.bots import BOTS
 from wunderkammer.shelf import Game, game, games
 from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import headline, wipe
-from wunderkammer.terminal.people import DEFAULT_BOT, spoken_seats
+from wunderkammer.terminal.people import DEFAULT_BOT, plain_name, spoken_seats
 from wunderkammer.terminal.session import Wishes, begin, resume
 from wunderkammer.terminal.table import Ask
 from wunderkammer.text.catalogue import Catalogue, catalogue
@@ -72,7 +72,7 @@ def print_kept(console: Console, kept: list[saves.Kept], games_above: int, lang:
     grid.add_column()
     for number, one in enumerate(kept, games_above + 1):
         title = catalogue(lang, game(one.game).folder).say("game-title")
-        facts = f"{', '.join(one.players)} · {one.when:%Y-%m-%d %H:%M} · {one.entries}"
+        facts = f"{', '.join(map(plain_name, one.players))} · {one.when:%Y-%m-%d %H:%M} · {one.entries}"
         grid.add_row(Text(str(number), "choice"), Text.assemble((title, "title"), (f"  {facts}", "faint")))
     console.print(grid)
 

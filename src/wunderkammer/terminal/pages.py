@@ -42,6 +42,8 @@ def print_paragraph(console: Console, paragraph: Paragraph) -> None:
     width = min(WIDEST, console.width)
     if paragraph.rule:
         console.print(Padding(rule_text(paragraph), (0, 0, 1, 0)), width=width)
+    elif paragraph.text.startswith("### "):
+        console.print(Text(paragraph.text[4:], "strong"))
     elif paragraph.text.startswith("|"):
         print_table(console, paragraph.text)
     else:

@@ -22,6 +22,11 @@ class Party:
         return [seat for seat, name in enumerate(self.bots) if not name]
 
 
+def plain_name(name: str) -> str:
+    """A name of bearable length, without signs that a terminal would obey."""
+    return "".join(sign for sign in name if sign.isprintable()).strip()[:LONGEST_NAME]
+
+
 def number_of_seats(game: Game, seats: int | None, bots: list[str] | None, names: list[str]) -> int:
     """What was asked for, or what people and bots add up to, but at least the smallest game."""
     if seats is not None:
@@ -49,7 +54,7 @@ def party(catalogue: Catalogue, seats: int, bots: list[str] | None, names: list[
     if bots is None:
         bots = [DEFAULT_BOT] * (seats - max(1, len(names)))
     people = seats - len(bots)
-    given = [name.strip()[:LONGEST_NAME] for name in names]
+    given = [plain_name(name) for name in names]
     called = given[:people]
     called += [catalogue.say("ui-person", number=number + 1) for number in range(len(called), people)]
     learned = [catalogue.say(f"ui-naturalist-{number + 1}") for number in range(NATURALISTS)]

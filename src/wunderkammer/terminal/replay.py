@@ -12,6 +12,7 @@ from wunderkammer.history import LogLine
 from wunderkammer.match import Match
 from wunderkammer.record import Record
 from wunderkammer.terminal.layout import bullet, headline, score_sheet, winner_sentence, wipe
+from wunderkammer.terminal.people import plain_name
 from wunderkammer.terminal.scene import board
 from wunderkammer.terminal.table import Ask
 from wunderkammer.text.catalogue import catalogue
@@ -36,8 +37,8 @@ class Replay:
             raise WunderkammerError(catalogue(lang).say("cli-no-seat", seat=seat + 1, last=self.whole.seats))
         self.everything = seat is None and self.whole.result is not None
         self.catalogue = catalogue(lang, self.whole.game.folder)
-        names = self.whole.players
-        if len(names) != self.whole.seats:
+        names = [plain_name(name) for name in self.whole.players]
+        if len(names) != self.whole.seats or not all(names):
             names = [self.catalogue.say("ui-person", number=number + 1) for number in range(self.whole.seats)]
         self.narrator = Narrator(self.whole.game.rules, self.catalogue, names)
 

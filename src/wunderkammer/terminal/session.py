@@ -13,7 +13,7 @@ from wunderkammer.match import Match
 from wunderkammer.record import Record
 from wunderkammer.shelf import game as game_named
 from wunderkammer.terminal import saves
-from wunderkammer.terminal.people import check_seats, number_of_seats, party
+from wunderkammer.terminal.people import check_seats, number_of_seats, party, plain_name
 from wunderkammer.terminal.table import Ask, TerminalTable
 from wunderkammer.text.catalogue import catalogue
 
@@ -74,7 +74,8 @@ def resume(console: Console, ask: Ask, path: Path, lang: str) -> int:
         raise BadRecord(f"{path} is no good record: {error}") from None
     match.lang = lang
     bots = saves.bots_of(record, match.seats)
-    if len(match.players) != match.seats:
+    match.players = [plain_name(name) for name in match.players]
+    if len(match.players) != match.seats or not all(match.players):
         match.players = party(catalogue(lang, match.game.folder), match.seats, [], []).names
     return play(console, ask, match, bots, path)
 

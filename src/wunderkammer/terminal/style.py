@@ -28,8 +28,7 @@ THEME = Theme(
         "seat5": "bold #2a9d8f",
         "seat6": "bold #b06a84",
         "seat7": "bold #8a8a7a",
-    },
-    inherit=False,
+    }
 )
 NARROW = 72  # below this many columns tables become lists
 IN_A_PIPE = 100

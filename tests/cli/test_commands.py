@@ -1,0 +1,148 @@
+"""The command line: every command, and one sentence for everything that is wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from wunderkammer.cli import language_of, main
+from wunderkammer.match import Match
+
+GAME = "lost_lands"
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("play chess", "There is no game “chess”; there are: "),
+        ("play lost_land", "There is no game “lost_land”; did you mean lost_lands?"),
+        ("play lost_lands --seats 7", "lost_lands is for 2, 3 or 4 players, not 7."),
+        ("play lost_lands --seats many", "“many” is not a whole number from 0 on"),
+        ("play lost_lands --bots clever", "There is no bot “clever”; there are: random, greedy."),
+        ("play lost_lands --option colour=red", "lost_lands has no option “colour”; its options: first_game"),
+        (
+            "play lost_lands --option first_game=maybe",
+            "The option “first_game” cannot be “maybe”; possible: false, true.",
+        ),
+        ("play lost_lands --option first_game", "“first_game” is no option: write --option name=value."),
+        ("play lost_lands --names Anna,Anna", "Two people have the same name"),
+        ("play lost_lands --seats 2 --names A,B,C", "2 seats are too few for 0 bots and 3 names"),
+        ("play lost_lands --pack none.toml", "The pack none.toml cannot be read"),
+        ("play lost_lands --lang fr", "invalid choice: 'fr'"),
+        ("play", "the following arguments are required: GAME. See: wk play --help"),
+        ("dance", "invalid choice: 'dance'"),
+        ("simulate lost_lands --seats 3 --bots random,greedy", "2 bots do not fit 3 seats"),
+        ("simulate lost_lands -n 0", "At least one game must be played"),
+        ("replay nothing.jsonl", "The record nothing.jsonl cannot be read"),
+        ("rules lost_lands LL-99", "No rule has the number or contains the word “LL-99”"),
+        ("rules go", "There is no game “go”"),
+        ("games --seats 3", "unrecognized arguments: --seats 3"),
+    ],
+)
+def test_wrong_use_gets_one_sentence_and_exit_code_2(
+    line: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(line.split()) == 2
+    said = capsys.readouterr()
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+    assert said.out == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [("ru", "Игры «chess» нет; есть: "), ("de", "Ein Spiel „chess“ gibt es nicht; es gibt: ")],
+)
+def test_errors_speak_the_language_that_was_asked_for(
+    lang: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "chess", "--lang", lang]) == 2
+    assert capsys.readouterr().err.startswith(sentence)
+
+
+def test_a_broken_record_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for text in ("", "{", '{"wunderkammer":1,"game":"lost_lands"}', "\0\xff"):
+        (tmp_path / "bad.jsonl").write_text(text)
+        for command in ("replay", "play"):
+            assert main([command, str(tmp_path / "bad.jsonl")]) == 2
+            assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_what_a_sentence_quotes_cannot_command_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "chess\x1b[2J"]) == 2
+    assert "\x1b" not in capsys.readouterr().err
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("wunderkammer")
+
+
+def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LC_ALL")
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert language_of([]) == "ru"
+    assert language_of(["--lang", "de"]) == "de"
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert language_of(["--lang=xx"]) == "en"
+
+
+def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--lang", "de"]) == 0
+    page = capsys.readouterr().out
+    assert "Verlorene Lande" in page
+    assert "--option first_game=false|true  Erste Partie" in page
+
+
+def test_rules_can_be_read_whole_by_number_and_by_word(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", GAME]) == 0
+    whole = capsys.readouterr().out
+    assert all(f"LL-{number:02}" in whole for number in range(1, 39))
+    main(["rules", GAME, "ll12", "--lang", "ru"])
+    page = capsys.readouterr().out
+    assert page.startswith("LL-12 ")
+    main(["rules", GAME, "jetpack"])
+    assert "LL-25" in capsys.readouterr().out
+
+
+def test_simulate_prints_a_table_json_and_csv(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["simulate", GAME, "-n", "20", "--seats", "3", "--seed", "1", "--jobs", "1"]
+    assert main(line) == 0
+    page = capsys.readouterr().out
+    assert "Seat 3" in page
+    assert "decisions/s" in page
+    main([*line, "--json"])
+    assert json.loads(capsys.readouterr().out)["games"] == 20
+    main([*line, "--csv"])
+    assert capsys.readouterr().out.startswith("group,name,games,win_rate")
+
+
+def test_simulate_takes_options_and_packs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = tmp_path / "rich.toml"
+    pack.write_text("[start]\nmoney = 50\n")
+    line = ["simulate", GAME, "-n", "30", "--seed", "1", "--jobs", "1", "--json", "--option", "first_game=true"]
+    main(line)
+    poor = json.loads(capsys.readouterr().out)
+    main([*line, "--pack", str(pack)])
+    rich = json.loads(capsys.readouterr().out)
+    assert rich["by_bot"][0]["mean_score"] != poor["by_bot"][0]["mean_score"]
+    assert poor["options"] == {"first_game": True}
+
+
+def test_replay_prints_the_story_when_nobody_sits_at_a_keyboard(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match(GAME, 2, seed=1)
+    match.play(0, "screen:red")
+    match.record.save(tmp_path / "match.jsonl")
+    assert main(["replay", str(tmp_path / "match.jsonl"), "--seat", "1"]) == 0
+    assert "Player 1 takes the red screen" in capsys.readouterr().out

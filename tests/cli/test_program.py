@@ -1,0 +1,154 @@
+"""The program as people start it: in pipes, with Ctrl-C, in a real terminal."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+PROGRAM = [sys.executable, "-m", "wunderkammer.cli"]
+SOURCE = str(Path(__file__).resolve().parents[2] / "src")
+PATIENCE = 60
+
+
+def surroundings(folder: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": SOURCE, "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
+
+
+def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*PROGRAM, *words],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env=surroundings(folder),
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def test_help_of_every_command(tmp_path: Path) -> None:
+    for words in (["--help"], ["play", "--help"], ["simulate", "--help"]):
+        done = run(tmp_path, *words)
+        assert done.returncode == 0
+        assert "--lang" in done.stdout
+
+
+def test_help_imports_neither_games_nor_drawing() -> None:
+    code = "import sys; from wunderkammer.cli import main; main(['--help']); print([*sys.modules])"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        encoding="utf-8",
+        env=surroundings(Path()),
+        check=True,
+    )
+    modules = done.stdout.rpartition("[")[2]
+    assert "'wunderkammer.cli'" in modules
+    for heavy in ("'rich'", "'fluent", "'wunderkammer.core", "'multiprocessing'"):
+        assert heavy not in modules
+
+
+def test_a_match_in_a_pipe_has_no_colours_and_can_be_resumed(tmp_path: Path) -> None:
+    first = run(tmp_path, "play", "lost_lands", "--seed", "3", "--bots", "random", typed="1\nq\n")
+    assert first.returncode == 0
+    assert "\x1b" not in first.stdout
+    assert "Player 1 › 1" in first.stdout
+    path = first.stdout.rpartition("wk play ")[2].strip()
+    second = run(tmp_path, "play", path, typed="2\n")
+    assert "Player 1 bids and pays 2 M£." in second.stdout
+    assert second.returncode == 0
+
+
+def test_the_menu_starts_and_resumes_matches(tmp_path: Path) -> None:
+    begun = run(tmp_path, "--lang", "en", typed="lost_lands\n3\nAnna\nBoris\n\nrandom\n\ny\n1\n")
+    assert begun.returncode == 0
+    assert "Anna takes the red screen" in begun.stdout
+    again = run(tmp_path, typed="0\n99\nq\n")
+    assert "Matches that wait for you" in again.stdout
+    assert "Anna, Boris, Humboldt" in again.stdout
+    assert "Type a number from 1 to" in again.stdout
+
+
+def test_ctrl_c_keeps_the_match_and_says_how_to_go_on(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "play", "lost_lands", "--bots", "random"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=surroundings(tmp_path),
+    ) as program:
+        assert program.stdout is not None
+        assert program.stdin is not None
+        while "Choose your screen" not in program.stdout.readline():
+            pass
+        program.send_signal(signal.SIGINT)
+        out, err = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 2
+    assert "The match is kept. Go on with: wk play " in out
+    assert err == ""
+
+
+def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
+    line = " ".join([*PROGRAM, "rules", "lost_lands"])
+    done = subprocess.run(
+        ["bash", "-c", f"{line} | head -n 1"],
+        capture_output=True,
+        encoding="utf-8",
+        env=surroundings(tmp_path),
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert done.stderr == ""
+
+
+def test_no_color_is_honoured(tmp_path: Path) -> None:
+    for wish, coloured in ({}, True), ({"NO_COLOR": "1"}, False):
+        env = {**surroundings(tmp_path), "FORCE_COLOR": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color", **wish}
+        done = subprocess.run([*PROGRAM, "games"], capture_output=True, encoding="utf-8", env=env, check=True)
+        assert ("\x1b[1;38;" in done.stdout) == coloured
+
+
+@pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
+def test_a_real_terminal_shows_the_table_and_hides_it_between_people(tmp_path: Path) -> None:
+    session = f"wunderkammer-{os.getpid()}"
+    command = f"{' '.join(PROGRAM)} play lost_lands --names Анна,Boris --seed 5 --lang ru"
+    tmux = ["tmux", "-u", "-L", session, "-f", "/dev/null"]
+    subprocess.run(
+        [*tmux, "new-session", "-d", "-s", "t", "-x", "100", "-y", "50", command],
+        env=surroundings(tmp_path),
+        check=True,
+    )
+    try:
+        assert "Передайте клавиатуру" in screen_with(tmux, "Enter")
+        press(tmux, "")
+        assert "Выберите ширму" in screen_with(tmux, "Анна ›")
+        press(tmux, "1")
+        hidden = screen_with(tmux, "Boris и нажмите")
+        assert "Выберите ширму" not in hidden
+    finally:
+        subprocess.run([*tmux, "kill-server"], check=False)
+
+
+def press(tmux: list[str], text: str) -> None:
+    subprocess.run([*tmux, "send-keys", "-t", "t", text, "Enter"], check=True)
+
+
+def screen_with(tmux: list[str], wanted: str) -> str:
+    """What the terminal shows, as soon as it shows this."""
+    shown = ""
+    for _ in range(PATIENCE * 5):
+        shown = subprocess.run(
+            [*tmux, "capture-pane", "-p", "-t", "t"], capture_output=True, encoding="utf-8", check=True
+        ).stdout
+        if wanted in shown:
+            break
+        time.sleep(0.2)
+    return shown

@@ -1,0 +1,174 @@
+"""The terminal table: what people type and what they then see."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.table import Typist, new_match, played
+from wunderkammer.record import Record
+from wunderkammer.terminal.commands import understood
+from wunderkammer.terminal.session import play, resume
+from wunderkammer.terminal.style import console
+from wunderkammer.text.catalogue import LANGUAGES
+
+ALONE = ["", "random"]
+TWO = ["", ""]
+
+
+def screens(page: str) -> list[str]:
+    """The page cut where a new table begins."""
+    return page.split("┏")[1:]
+
+
+def test_a_number_makes_the_move_and_the_log_tells_it(tmp_path: Path) -> None:
+    page = played(new_match(["Anna", "Boris"]), ALONE, ["1"], tmp_path)
+    assert "1 Choose the red screen of Baroness von Tillberg" in page
+    assert "Anna takes the red screen of Baroness von Tillberg." in screens(page)[1]
+
+
+def test_a_key_makes_the_move_too(tmp_path: Path) -> None:
+    match = new_match(["Anna", "Boris"])
+    played(match, ALONE, ["screen:green"], tmp_path)
+    assert (0, "screen:green") in match.record.entries
+
+
+def test_a_bid_is_typed_as_its_amount(tmp_path: Path) -> None:
+    match = new_match(["Anna", "Boris"])
+    page = played(match, ALONE, ["1", "0"], tmp_path)
+    assert (0, "bid:0") in match.record.entries
+    assert "0 Bid nothing" in page
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("9", "There is no move “9” here: type a number from 1 to 4, or h for help."),
+        ("fly", "There is no move “fly” here"),
+        ("bid:3", "This move is not possible now."),
+        ("screen:pink", "“pink” is not a colour; possible are red, blue, green, yellow."),
+        ("?", "? screen:yellow asks about a move, ? LL-01 about a rule"),
+        ("? screen:red", "This is possible now: Choose the red screen of Baroness von Tillberg"),
+        ("? 2", "This is possible now: Choose the blue screen"),
+        ("? LL-3", "LL-03 Every player picks one of the four screens"),
+        ("? Jetpack", "LL-25"),
+        ("? xyzzy", "Neither a move nor the rules know “xyzzy”"),
+        ("r", "Set-up: LL-01"),
+        ("r LL-12", "LL-12 "),
+        ("r xyzzy", "No rule contains “xyzzy”."),
+        ("l", "Avalon is laid out."),
+        ("h", "Take back your last decision"),
+        ("u", "You have not decided anything yet that could be taken back."),
+        ("s", "Say where to: s my-match.jsonl"),
+    ],
+)
+def test_what_is_typed_is_answered_in_a_sentence(typed: str, sentence: str, tmp_path: Path) -> None:
+    match = new_match(["Anna", "Boris"])
+    page = " ".join(played(match, ALONE, [typed], tmp_path).split())
+    assert sentence in page
+    assert not [entry for entry in match.record.entries if entry[0] == 0]
+
+
+def test_why_not_names_what_is_missing_and_shows_the_rule(tmp_path: Path) -> None:
+    page = " ".join(played(new_match(["Anna", "Boris"]), ALONE, ["1", "? bid:15"], tmp_path).split())
+    assert "You cannot bid 15 M£ with 11 M£ in your purse: you are 4 M£ short. (LL-11)" in page
+    assert "LL-11 " in page.partition("(LL-11)")[2]
+
+
+def test_undo_says_how_far_it_goes_and_goes_there(tmp_path: Path) -> None:
+    match = new_match(["Anna", "Boris"])
+    page = " ".join(played(match, ALONE, ["1", "11", "3", "u", ""], tmp_path).split())
+    assert "This can be taken back: Anna takes Dog Sledge Aurora. No decision before it." in page
+    assert "take:transport_2b" in match.legal(0)
+
+
+def test_undo_is_refused_with_the_reason(tmp_path: Path) -> None:
+    page = played(new_match(["Anna", "Boris"]), TWO, ["1", "u", "2", "u"], tmp_path)
+    assert "You have not decided anything yet" in page  # Boris has not, though Anna has
+    assert "Something new has come to light since your last decision" in page
+
+
+def test_undo_can_be_declined(tmp_path: Path) -> None:
+    match = new_match(["Anna", "Boris"])
+    played(match, ALONE, ["1", "11", "3", "u", "n"], tmp_path)
+    assert match.record.entries[-1] == (0, "take:transport_2b")
+
+
+def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
+    match = new_match(["Anna", "Boris"])
+    file = tmp_path / "mine.jsonl"
+    page = played(match, ALONE, ["1", f"s {file}", "q"], tmp_path)
+    assert f"Saved: {file}" in page.replace("\n", "")
+    with (tmp_path / "page").open("w+") as out:
+        assert resume(console(out, 100), Typist(["4", "q"]), file, "en") == 0
+    entries = Record.load(file).entries
+    assert entries[: len(match.entries)] == match.record.entries
+    assert (0, "bid:4") in entries
+
+
+def test_saving_over_a_file_asks_first(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna")
+    played(new_match(["Anna", "Boris"]), ALONE, [f"s {file}", "n"], tmp_path)
+    assert file.read_text() == "Dear Anna"
+
+
+def test_a_folder_that_cannot_be_written_gets_a_sentence_and_the_match_goes_on(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    page = " ".join(played(new_match(["Anna", "Boris"]), ALONE, ["1", f"s {blocked}/x", "2"], blocked).split())
+    assert "cannot be made" in page
+    assert "it is not kept; save it with s FILE" in page
+    assert "could not be kept" in page
+
+
+def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    match = new_match(["Anna", "Boris"])
+    with (tmp_path / "page").open("w+") as out:
+        assert play(console(out, 100), interrupted, match, ALONE, tmp_path / "kept.jsonl") == 2
+        out.seek(0)
+        assert f"Go on with: wk play {tmp_path / 'kept.jsonl'}" in out.read()
+    assert Record.load(tmp_path / "kept.jsonl").entries == match.record.entries
+
+
+def test_between_two_people_the_screen_hides_what_the_first_has_chosen(tmp_path: Path) -> None:
+    page = played(new_match(["Anna", "Boris"]), TWO, ["1", "2", "7"], tmp_path)
+    assert page.count("Pass the keyboard to Anna, then press Enter.") == 2
+    last = page.rpartition("Pass the keyboard to Anna")[2]
+    assert "Your decision, Anna" in last
+    assert "7 M£" not in last.partition("Your decision")[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_ends_with_the_score_sheet(lang: str, tmp_path: Path) -> None:
+    match = new_match(["Anna", "Boris", "Vera"], lang=lang)
+    page = played(match, ["", "random", ""], itertools.repeat("1"), tmp_path, 80)
+    assert match.result is not None
+    sheet = page.rpartition("┏")[2]
+    for score in match.result.scores:
+        assert str(score) in sheet
+    assert "⟨" not in page
+    assert all(len(line) <= 80 for line in page.splitlines())
+
+
+def test_when_only_bots_play_one_can_watch(tmp_path: Path) -> None:
+    match = new_match(["Merian", "Bates"])
+    page = played(match, ["random", "random"], [], tmp_path)
+    assert "Merian bids" in page
+    assert "wins with" in page or "Shared victory" in page
+
+
+def test_commands_are_understood_on_a_russian_keyboard_too() -> None:
+    assert [understood(line).command for line in ("г", "Ы партия", "й", "д", "к", "р")] == [
+        "undo",
+        "save",
+        "quit",
+        "log",
+        "rules",
+        "help",
+    ]
