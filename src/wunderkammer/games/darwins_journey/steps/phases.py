@@ -12,6 +12,7 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.names import (
     AT_HOME,
+    BEAGLE_SPACES,
     COLOURS,
     ENVELOPES,
     GOALS,
@@ -244,7 +245,7 @@ class CleanUp(Step):
         table.push(frame(REFILL, 0))
         table.push(frame(OPEN_GOALS, 0))
         table.open_goals = vec[i64]([0, 0, 0, 0])
-        table.beagle += 1
+        table.beagle = min(table.beagle + 1, BEAGLE_SPACES - 1)
         table.tell(events.BEAGLE_MOVED, 0, table.content.board.beagle[table.beagle])
         worker: i64 = 0
         while worker < len(table.workers):

@@ -322,7 +322,8 @@ class LaySpecimens(Step):
         board = table.content.board
         space = first(f)
         while space < SPACES:
-            if board.token[space] >= 0 and board.players[space] <= table.boards:
+            token = board.token[space]
+            if token >= 0 and board.players[space] <= table.boards and table.tokens[token] == 0:
                 table.push(frame(DRAW_SPECIMEN, 0, space))
                 return
             space += 1
