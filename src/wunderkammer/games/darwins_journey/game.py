@@ -40,6 +40,7 @@ from wunderkammer.games.darwins_journey.steps import (
     museum,
     phases,
     placing,
+    refills,
     setup,
 )
 from wunderkammer.games.darwins_journey.steps.deed import Begin, Deed
@@ -89,8 +90,8 @@ def steps_by_kind() -> list[Step]:
     steps[v.HALVE] = phases.Halve()
     steps[v.BEAGLE_STEP] = phases.BeagleGoal()
     steps[v.CLEAN_UP] = phases.CleanUp()
-    steps[v.REFILL] = phases.Refill()
-    steps[v.OPEN_GOALS] = phases.OpenGoals()
+    steps[v.REFILL] = refills.Refill()
+    steps[v.OPEN_GOALS] = refills.OpenGoals()
     steps[v.SLOT_REWARD] = fulfil.SlotReward()
     steps[v.LAY_SPECIMENS] = setup.LaySpecimens()
     steps[v.DEAL] = crew.Deal()
@@ -109,8 +110,8 @@ def steps_by_kind() -> list[Step]:
     steps[v.DRAFT_CREW] = crew.DraftCrew()
     steps[v.DRAW_SPECIAL] = setup.DrawSpecial()
     steps[v.DRAW_LETTER] = setup.DrawLetter()
-    steps[v.DRAW_SEAL] = phases.DrawSeal()
-    steps[v.DRAW_GOAL] = phases.DrawGoal()
+    steps[v.DRAW_SEAL] = refills.DrawSeal()
+    steps[v.DRAW_GOAL] = refills.DrawGoal()
     steps[v.DRAW_BEAGLE_GOAL] = setup.DrawBeagleGoal()
     steps[v.DRAW_SPECIMEN] = setup.DrawSpecimen()
     steps[v.DRAW_ORDER] = setup.DrawOrder()
