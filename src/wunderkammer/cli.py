@@ -51,6 +51,8 @@ def language_of(arguments: list[str]) -> str:
 def whole_number(text: str) -> int:
     if text.isascii() and text.isdigit() and int(text[:20]) <= LARGEST_SEED:
         return int(text)
+    if text.isascii() and text.isdigit():
+        raise argparse.ArgumentTypeError(f"“{text}” is too large: {LARGEST_SEED} is the largest number")
     raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from 0 on")
 
 
@@ -139,18 +141,17 @@ def add_replay(commands: argparse._SubParsersAction[Parser]) -> None:
 def add_rules(commands: argparse._SubParsersAction[Parser]) -> None:
     rules = commands.add_parser("rules", help="read the rules, one rule or all with a word", allow_abbrev=False)
     rules.add_argument("game", metavar="GAME")
-    rules.add_argument("wanted", nargs="*", metavar="RULE-OR-WORD", help="a rule's number (LL-12) or words to look for")
+    rules.add_argument(
+        "wanted", nargs="*", default=[], metavar="RULE-OR-WORD", help="rules' numbers (LL-12) or words to look for"
+    )
     with_language(rules)
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit code."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that knows fewer letters shows question marks
+    prepare_streams()
     try:
-        parser = build_parser()
-        given = parser.parse_args(arguments)
+        given = parsed(arguments)
         lang = getattr(given, "lang", None) or language_of([])
         code = run(given, lang)
         sys.stdout.flush()
@@ -164,6 +165,37 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return WRONG_USE
+    except OSError as error:
+        # Files are read and written with sentences of their own, so this is the output: a full disk, for example.
+        from wunderkammer.text.catalogue import catalogue
+
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        say = catalogue(language_of(sys.argv[1:])).say
+        print(say("cli-no-output", reason=error.strerror or str(error)), file=sys.stderr)
+        return WRONG_USE
+
+
+def prepare_streams() -> None:
+    """Make do with what the program was started with, however little it is."""
+    # Python has no stream at all for one that was closed before the start.
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows fewer letters shows question marks
+
+
+def parsed(arguments: list[str] | None) -> argparse.Namespace:
+    """The command line in its parts; words to look for in the rules may also follow an option."""
+    parser = build_parser()
+    given, rest = parser.parse_known_args(arguments)
+    if given.command == "rules" and not any(word.startswith("-") for word in rest):
+        given.wanted += rest
+    elif rest:
+        parser.prog = f"{parser.prog} {given.command}" if given.command else parser.prog
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    return given
 
 
 def run(given: argparse.Namespace, lang: str) -> int:

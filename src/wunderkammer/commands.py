@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import contextlib
 import difflib
+import os
 import sys
 from importlib import import_module
 from pathlib import Path
 
 from wunderkammer.errors import WunderkammerError
+from wunderkammer.record import ENDING
 from wunderkammer.shelf import Game, all_games, games
 from wunderkammer.text.catalogue import catalogue
 
@@ -47,7 +49,8 @@ def ask(prompt: str) -> str:
     """Read a line; on a terminal with line editing."""
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
-            import_module("readline")  # being there, it gives input() its line editing
+            # Being there, it gives input() its line editing; but the arrow up must not show another's sealed bid.
+            import_module("readline").set_auto_history(False)
         return input(prompt)
     # In a pipe nobody sees what is typed: show it, so that the output reads like a conversation.
     print(prompt, end="", flush=True)
@@ -63,8 +66,8 @@ def play(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.terminal.session import Wishes, begin, resume
 
     console = style.console()
-    if given.game not in games() and Path(given.game).expanduser().is_file():
-        return resume(console, ask, Path(given.game).expanduser(), lang)
+    if given.game not in games() and looks_like_a_file(given.game):
+        return resume(console, ask, Path(os.path.expanduser(given.game)), lang)
     chosen = named(given.game, lang)
     bots = [] if given.bots == ["none"] else given.bots
     check_bots(bots or [], lang)
@@ -122,6 +125,11 @@ def replay(given: argparse.Namespace, lang: str) -> None:
 # What was typed, checked in the language of whoever typed it.
 
 
+def looks_like_a_file(name: str) -> bool:
+    """Whether somebody who typed this means a record, even one that is not there."""
+    return os.sep in name or name.endswith(ENDING) or os.path.isfile(name)
+
+
 def named(name: str, lang: str) -> Game:
     """A game by its id."""
     found = all_games().get(name)
@@ -165,7 +173,7 @@ def options_of(chosen: Game, pairs: list[str], lang: str) -> dict[str, object]:
 
 
 def pack_of(given: argparse.Namespace) -> dict[str, object]:
-    return {"pack": given.pack} if given.pack else {}
+    return {} if given.pack is None else {"pack": given.pack}
 
 
 def spelled(values: list[object]) -> str:

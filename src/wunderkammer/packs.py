@@ -32,7 +32,9 @@ def load_pack(path: str | Path) -> Figures:
         raise BadPack(f"The pack {path} is larger than a megabyte; that is no pack of figures.")
     try:
         return tomllib.loads(raw.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except UnicodeDecodeError:
+        raise BadPack(f"The pack {path} is no TOML file: it is not text.") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadPack(f"The pack {path} is not valid TOML: {error}.") from None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from wunderkammer.errors import BadFile, BadRecord
 
 FORMAT = 1
+ENDING = ".jsonl"
 LARGEST_RECORD = 20_000_000
 Entry = tuple[int, str]
 
@@ -38,7 +40,8 @@ class Record:
             scratch.write_text(self.dumps(), encoding="utf-8")
             scratch.replace(target)
         except OSError as error:
-            scratch.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):  # a name that cannot be written cannot be removed either
+                scratch.unlink()
             raise BadFile(f"The record cannot be written to {path}: {error.strerror or error}.") from None
 
     @classmethod

@@ -26,6 +26,7 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("play lost_land", "There is no game “lost_land”; did you mean lost_lands?"),
         ("play lost_lands --seats 7", "lost_lands is for 2, 3 or 4 players, not 7."),
         ("play lost_lands --seats many", "“many” is not a whole number from 0 on"),
+        ("play lost_lands --seed 99999999999999999999", "too large: 9223372036854775807 is the largest number"),
         ("play lost_lands --bots clever", "There is no bot “clever”; there are: random, greedy."),
         ("play lost_lands --option colour=red", "lost_lands has no option “colour”; its options: first_game"),
         (
@@ -35,16 +36,23 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("play lost_lands --option first_game", "“first_game” is no option: write --option name=value."),
         ("play lost_lands --names Anna,Anna", "Two people have the same name"),
         ("play lost_lands --seats 2 --names A,B,C", "2 seats are too few for 0 bots and 3 names"),
+        ("play lost_lands --seats 2 --names A,B --bots greedy", "2 seats are too few for 1 bot and 2 names"),
         ("play lost_lands --pack none.toml", "The pack none.toml cannot be read"),
         ("play lost_lands --lang fr", "invalid choice: 'fr'"),
         ("play", "the following arguments are required: GAME. See: wk play --help"),
         ("dance", "invalid choice: 'dance'"),
         ("simulate lost_lands --seats 3 --bots random,greedy", "2 bots do not fit 3 seats"),
         ("simulate lost_lands -n 0", "At least one game must be played"),
+        ("play nothing.jsonl", "The record nothing.jsonl cannot be read"),
+        ("play /", "The record / cannot be read"),
+        ("play ~no-such-user/x", "The record ~no-such-user/x cannot be read"),
+        ("play " + 500 * "x", "There is no game “xxx"),
+        ("simulate lost_lands -n 1 --pack=", "The pack  cannot be read"),
         ("replay nothing.jsonl", "The record nothing.jsonl cannot be read"),
         ("rules lost_lands LL-99", "No rule has the number or contains the word “LL-99”"),
+        ("rules", "the following arguments are required: GAME. See: wk rules --help"),
         ("rules go", "There is no game “go”"),
-        ("games --seats 3", "unrecognized arguments: --seats 3"),
+        ("games --seats 3", "unrecognized arguments: --seats 3. See: wk games --help"),
     ],
 )
 def test_wrong_use_gets_one_sentence_and_exit_code_2(
@@ -101,6 +109,7 @@ def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str])
     page = capsys.readouterr().out
     assert "Verlorene Lande" in page
     assert "--option first_game=false|true  Erste Partie" in page
+    assert "Die erste Expedition ist Avalon, Kalahari oder Iram" in page
 
 
 def test_rules_can_be_read_whole_by_number_and_by_word(capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,6 +121,25 @@ def test_rules_can_be_read_whole_by_number_and_by_word(capsys: pytest.CaptureFix
     assert page.startswith("LL-12 ")
     main(["rules", GAME, "jetpack"])
     assert "LL-25" in capsys.readouterr().out
+
+
+def test_rules_take_several_numbers_and_words_after_an_option(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", GAME, "LL-12", "--lang", "en", "LL-3"])
+    page = capsys.readouterr().out
+    assert page.startswith("LL-12 ")
+    assert "\nLL-03 " in page
+    assert "LL-22 " not in page
+
+
+def test_tables_write_numbers_as_the_language_does(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang, share in ("en", "50.0 %"), ("ru", "50,0 %"), ("de", "50,0 %"):
+        main(["simulate", GAME, "-n", "2", "--seed", "1", "--jobs", "1", "--lang", lang])
+        assert share in capsys.readouterr().out
+
+
+def test_names_without_visible_signs_are_no_names(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", GAME, "--names", "\x01,Anna,Anna\x02"]) == 2
+    assert "Two people have the same name" in capsys.readouterr().err
 
 
 def test_simulate_prints_a_table_json_and_csv(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-PROGRAM = [sys.executable, "-m", "wunderkammer.cli"]
+PROGRAM = [sys.executable, "-m", "wunderkammer"]
 SOURCE = str(Path(__file__).resolve().parents[2] / "src")
 PATIENCE = 60
 
@@ -76,6 +76,15 @@ def test_the_menu_starts_and_resumes_matches(tmp_path: Path) -> None:
     assert "Type a number from 1 to" in again.stdout
 
 
+def test_the_menu_asks_again_until_it_understands(tmp_path: Path) -> None:
+    done = run(tmp_path, "--lang", "en", typed="lost_lands\n3\nAnna\nanna\nBoris\n\nrandom\nmaybe\nno\nyes\n1\n")
+    assert "Two people have the same name" in done.stdout
+    assert "“maybe” is neither yes nor no" in done.stdout
+    assert "Anna takes the red screen" in done.stdout
+    assert "Anna, Boris, Humboldt · " in (menu := run(tmp_path, typed="q\n").stdout)
+    assert " decision" in menu
+
+
 def test_ctrl_c_keeps_the_match_and_says_how_to_go_on(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*PROGRAM, "play", "lost_lands", "--bots", "random"],
@@ -109,6 +118,24 @@ def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.parametrize(
+    ("streams", "code"),
+    [("<&- play lost_lands", 0), (">&- rules lost_lands", 0), ("2>&- rules go", 2), (">/dev/full rules lost_lands", 2)],
+)
+def test_streams_that_are_closed_or_full_bring_no_traceback(streams: str, code: int, tmp_path: Path) -> None:
+    done = subprocess.run(
+        ["bash", "-c", f"{' '.join(PROGRAM)} {streams}"],
+        capture_output=True,
+        encoding="utf-8",
+        env=surroundings(tmp_path),
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("The output cannot be written: " if "full" in streams else "")
+
+
 def test_no_color_is_honoured(tmp_path: Path) -> None:
     for wish, coloured in ({}, True), ({"NO_COLOR": "1"}, False):
         env = {**surroundings(tmp_path), "FORCE_COLOR": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color", **wish}
@@ -131,8 +158,12 @@ def test_a_real_terminal_shows_the_table_and_hides_it_between_people(tmp_path: P
         press(tmux, "")
         assert "Выберите ширму" in screen_with(tmux, "Анна ›")
         press(tmux, "1")
-        hidden = screen_with(tmux, "Boris и нажмите")
-        assert "Выберите ширму" not in hidden
+        hidden = screen_with(tmux, "Boris и нажмите", "-S", "-")
+        assert "Выберите ширму" not in hidden  # nor above the screen's upper edge
+        press(tmux, "")
+        screen_with(tmux, "Boris ›")
+        subprocess.run([*tmux, "send-keys", "-t", "t", "Up", "?"], check=True)
+        assert "Boris › ?" in screen_with(tmux, "Boris › ?")  # the arrow up brings back nothing
     finally:
         subprocess.run([*tmux, "kill-server"], check=False)
 
@@ -141,12 +172,12 @@ def press(tmux: list[str], text: str) -> None:
     subprocess.run([*tmux, "send-keys", "-t", "t", text, "Enter"], check=True)
 
 
-def screen_with(tmux: list[str], wanted: str) -> str:
+def screen_with(tmux: list[str], wanted: str, *options: str) -> str:
     """What the terminal shows, as soon as it shows this."""
     shown = ""
     for _ in range(PATIENCE * 5):
         shown = subprocess.run(
-            [*tmux, "capture-pane", "-p", "-t", "t"], capture_output=True, encoding="utf-8", check=True
+            [*tmux, "capture-pane", "-p", "-t", "t", *options], capture_output=True, encoding="utf-8", check=True
         ).stdout
         if wanted in shown:
             break

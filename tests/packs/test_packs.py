@@ -101,3 +101,9 @@ def test_a_pack_that_cannot_be_played_gets_one_sentence(pack: str, sentence: str
 def test_a_missing_pack_is_said_so(tmp_path: Path) -> None:
     with pytest.raises(WunderkammerError, match=r"cannot be read: No such file"):
         wk.Match("lost_lands", options={"pack": str(tmp_path / "none.toml")})
+
+
+def test_a_binary_file_is_no_pack(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_bytes(b"\x87\xff\x00")
+    with pytest.raises(WunderkammerError, match="is no TOML file: it is not text"):
+        wk.Match("lost_lands", seats=2, options={"pack": str(tmp_path / "pack.toml")})

@@ -143,9 +143,10 @@ def test_a_file_that_is_not_there_or_a_folder_gets_one_sentence(tmp_path: Path) 
 
 def test_a_record_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:
     match = Match("lost_lands", seed=1)
-    with pytest.raises(BadFile) as caught:
-        match.record.save(tmp_path / "no" / "such" / "folder" / "game.jsonl")
-    assert sentence_of(caught.value)
+    for path in (tmp_path / "no" / "such" / "folder" / "game.jsonl", tmp_path / (300 * "x")):
+        with pytest.raises(BadFile) as caught:
+            match.record.save(path)
+        assert sentence_of(caught.value)
 
 
 def readable(text: str) -> Match | None:

@@ -91,3 +91,32 @@ def test_the_strengths_of_all_teams_can_be_read() -> None:
     match.play(0, "join:first")
     team = match.view(0)["table"]["players"][0]["teams"][0]
     assert f"={team['strength']}" in drawn(match, 1, "en", 100)
+
+
+def test_before_the_lots_are_drawn_nobody_stands_on_the_track() -> None:
+    match = new_match(["Anna", "Boris"])
+    assert "I – ⬡6 › II – ⬡4" in drawn(match, 0, "en", 100)
+    match.play(0, "screen:red")
+    match.play(1, "screen:blue")
+    assert "I unused ⬡6 › II unused ⬡4" in drawn(match, 0, "en", 100)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_colours_of_the_screens_are_shown_at_every_width(width: int) -> None:
+    match = new_match(["Anna", "Boris"])
+    match.play(0, "screen:red")
+    row = next(line for line in drawn(match, 1, "en", width).splitlines() if "Maximilia" in line)
+    assert " Re" in row
+
+
+def test_a_patron_on_the_market_names_the_screen_that_gets_more() -> None:
+    shown = {
+        "en": "pays 5, or 7 to the red screen",
+        "ru": "платит 5, красной ширме 7",
+        "de": "zahlt 5, dem roten Schirm 7",
+    }
+    match = Match("lost_lands", 3, seed=8)
+    for seat, colour in enumerate(("red", "blue", "green")):
+        match.play(seat, f"screen:{colour}")
+    for lang, words in shown.items():
+        assert words in drawn(match, 0, lang, 100)

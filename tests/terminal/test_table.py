@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 from pathlib import Path
 
@@ -62,6 +63,9 @@ def test_a_bid_is_typed_as_its_amount(tmp_path: Path) -> None:
         ("h", "Take back your last decision"),
         ("u", "You have not decided anything yet that could be taken back."),
         ("s", "Say where to: s my-match.jsonl"),
+        ("s /", "/ is a folder; name a file in it, such as /match.jsonl."),
+        ("s /" + 300 * "x", "File name too long."),
+        ("? Tea King", "Osgrave the Tea King 2 5 M£, yellow screen 7 M£ sold at once"),
     ],
 )
 def test_what_is_typed_is_answered_in_a_sentence(typed: str, sentence: str, tmp_path: Path) -> None:
@@ -172,3 +176,37 @@ def test_commands_are_understood_on_a_russian_keyboard_too() -> None:
         "rules",
         "help",
     ]
+
+
+class Screen(io.StringIO):
+    """A page that passes for a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def on_a_terminal(lines: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, kind: str = "xterm") -> str:
+    monkeypatch.setenv("TERM", kind)
+    page = Screen()
+    assert play(console(page, 100), Typist(lines), new_match(["Anna", "Boris"]), TWO, folder / "match.jsonl") == 0
+    return page.getvalue()
+
+
+def test_ctrl_d_between_two_people_keeps_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "The match is kept." in on_a_terminal([], tmp_path, monkeypatch)
+    assert "The match is kept." in on_a_terminal(["", "1"], tmp_path, monkeypatch)
+
+
+def test_whoever_leaves_two_at_the_table_leaves_no_secrets_on_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = on_a_terminal(["", "q"], tmp_path, monkeypatch)
+    assert "Your purse" in page
+    assert "Your purse" not in page.rpartition("\033[3J")[2]
+
+
+def test_a_terminal_that_cannot_clear_scrolls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LINES", "30")
+    page = on_a_terminal(["", "1"], tmp_path, monkeypatch, "dumb")
+    assert "\033" not in page
+    assert "\n" * 30 in page.partition("Pass the keyboard to Boris")[0].rpartition("Anna ›")[2]

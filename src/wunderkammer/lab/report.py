@@ -75,6 +75,7 @@ def print_table(console: Console, outcome: Outcome, texts: Catalogue) -> None:
     """Wins and scores with their intervals, by seat and by bot, then length and speed."""
     tally = outcome.tally
     say = texts.say
+    point = say("ui-decimal-point")
     table = Table(title=Text(f"{say('game-title')} · {say('ui-games', count=tally.games)}", "title"))
     table.border_style, table.title_justify = "line", "left"
     table.add_column("")
@@ -83,19 +84,20 @@ def print_table(console: Console, outcome: Outcome, texts: Catalogue) -> None:
     table.add_column(say("ui-mean-score"), justify="right")
     table.add_column(say("ui-interval"), justify="right", style="faint")
     for seat, sums in enumerate(tally.seats):
-        table.add_row(say("ui-seat", number=seat + 1), *cells(sums))
+        table.add_row(say("ui-seat", number=seat + 1), *cells(sums, point))
     table.add_section()
     for name, sums in sorted(tally.bots.items()):
-        table.add_row(name, *cells(sums))
+        table.add_row(name, *cells(sums, point))
     console.print(table)
     length = tally.length()
     console.print(
-        say("ui-length", mean=f"{length.value:.1f}", shortest=tally.shortest, longest=tally.longest), soft_wrap=True
+        say("ui-length", mean=decimal(length.value, 1, point), shortest=tally.shortest, longest=tally.longest),
+        soft_wrap=True,
     )
     console.print(
         say(
             "ui-speed",
-            seconds=f"{outcome.seconds:.1f}",
+            seconds=decimal(outcome.seconds, 1, point),
             rate=f"{tally.decisions / outcome.seconds:,.0f}".replace(",", "\u202f"),
             jobs=outcome.jobs,
             seed=str(outcome.order.seed),
@@ -104,11 +106,17 @@ def print_table(console: Console, outcome: Outcome, texts: Catalogue) -> None:
     )
 
 
-def cells(sums: Sums) -> tuple[str, str, str, str]:
+def cells(sums: Sums, point: str) -> tuple[str, str, str, str]:
     win, score = sums.win_rate(), sums.score()
     percent = Mean(*(100 * x for x in win))
-    return f"{percent.value:.1f} %", span(percent), f"{score.value:.2f}", span(score, 2)
+    wins = f"{decimal(percent.value, 1, point)} %"
+    return wins, span(percent, 1, point), decimal(score.value, 2, point), span(score, 2, point)
 
 
-def span(mean: Mean, digits: int = 1) -> str:
-    return f"{mean.low:.{digits}f} … {mean.high:.{digits}f}"
+def span(mean: Mean, digits: int, point: str) -> str:
+    return f"{decimal(mean.low, digits, point)} … {decimal(mean.high, digits, point)}"
+
+
+def decimal(number: float, digits: int, point: str) -> str:
+    """A number as the reader's language writes it."""
+    return f"{number:.{digits}f}".replace(".", point)

@@ -39,11 +39,12 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[Choice]:
 
 
 def is_count(verb: Verb) -> bool:
-    """Whether a verb's one argument is a plain number."""
+    """Whether a verb's one argument is an amount; a number that only says which thing on the board is meant is none."""
     if len(verb.arguments) != 1:
         return False
-    domain = verb.arguments[0][1]
-    return not domain.labels and domain.name not in PEOPLE
+    name, domain = verb.arguments[0]
+    names_a_thing = any(f"{{{name}}}" in template for template in verb.elements)
+    return not domain.labels and domain.name not in PEOPLE and not names_a_thing
 
 
 def other_token(number: int) -> str:

@@ -19,13 +19,15 @@ from wunderkammer.text.rulebook import Paragraph
 FEW = 9  # as many moves stand below each other, more in columns …
 FEW_SHORT = 4  # … and fewer when they are short
 SHORT = 24
-CLEAR_WITH_SCROLLBACK = "\033[3J\033[2J\033[H"
+# In this order: some terminals move what 2J clears into the scrollback, which 3J then empties.
+CLEAR_WITH_SCROLLBACK = "\033[H\033[2J\033[3J"
 
 
 def wipe(console: Console) -> None:
     """An empty screen, also above its upper edge: what stood there may be somebody's secret."""
-    if console.is_terminal and not console.is_dumb_terminal:
-        console.file.write(CLEAR_WITH_SCROLLBACK)
+    if console.is_terminal:
+        # A terminal that cannot clear can at least scroll.
+        console.file.write("\n" * console.height if console.is_dumb_terminal else CLEAR_WITH_SCROLLBACK)
         console.file.flush()
 
 
@@ -60,12 +62,28 @@ def one_line(choice: Choice, width: int) -> Text:
 
 
 def rule_text(paragraph: Paragraph) -> RenderableType:
-    """A numbered rule as the rulebook prints it."""
+    """A paragraph as the rulebook prints it: a numbered rule, a heading, a table of components or plain text."""
+    if paragraph.text.startswith("### "):
+        return Text(paragraph.text[4:], "strong")
+    if paragraph.text.startswith("|"):
+        return component_table(paragraph.text)
+    if not paragraph.rule:
+        return inked(paragraph.text)
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
     grid.add_row(Text(paragraph.rule, "rule"), inked(paragraph.text))
     return grid
+
+
+def component_table(text: str) -> RenderableType:
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in text.splitlines()]
+    table = Table(box=None, header_style="faint", pad_edge=False)
+    for cell in rows[0]:
+        table.add_column(cell)
+    for row in rows[2:]:
+        table.add_row(*(inked(cell) for cell in row))
+    return table
 
 
 def inked(text: str) -> Text:

@@ -12,8 +12,10 @@ from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import headline, wipe
 from wunderkammer.terminal.people import DEFAULT_BOT, plain_name, spoken_seats
 from wunderkammer.terminal.session import Wishes, begin, resume
-from wunderkammer.terminal.table import Ask
+from wunderkammer.terminal.table import YES, Ask
 from wunderkammer.text.catalogue import Catalogue, catalogue
+
+NO = ("", "n", "no", "nein", "н", "нет")
 
 
 def menu(console: Console, ask: Ask, lang: str) -> int:
@@ -71,8 +73,9 @@ def print_kept(console: Console, kept: list[saves.Kept], games_above: int, lang:
     grid.add_column(justify="right", no_wrap=True, min_width=3)
     grid.add_column()
     for number, one in enumerate(kept, games_above + 1):
-        title = catalogue(lang, game(one.game).folder).say("game-title")
-        facts = f"{', '.join(map(plain_name, one.players))} · {one.when:%Y-%m-%d %H:%M} · {one.entries}"
+        say = catalogue(lang, game(one.game).folder).say
+        title, length = say("game-title"), say("ui-decisions", count=one.decisions)
+        facts = f"{', '.join(map(plain_name, one.players))} · {one.when:%Y-%m-%d %H:%M} · {length}"
         grid.add_row(Text(str(number), "choice"), Text.assemble((title, "title"), (f"  {facts}", "faint")))
     console.print(grid)
 
@@ -83,17 +86,20 @@ def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
     seats = asked_number(ask, console, texts, chosen)
     names: list[str] = []
     while len(names) < seats:
-        typed = ask(f"{texts.say('ui-ask-name', number=len(names) + 1)} › ").strip()
+        typed = plain_name(ask(f"{texts.say('ui-ask-name', number=len(names) + 1)} › "))
         if not typed and names:
             break
-        names.append(typed or texts.say("ui-person", number=1))
+        if typed.casefold() in map(str.casefold, names):
+            console.print(Text(texts.say("cli-same-name"), "warn"))
+        else:
+            names.append(typed or texts.say("ui-person", number=1))
     bots = [asked_bot(ask, console, texts)] * (seats - len(names)) if len(names) < seats else []
     options: dict[str, object] = {}
     for option in chosen.options.values():
         if option.type == "bool":
             question = f"{texts.say(f'option-{option.name}')} — {texts.say(f'option-{option.name}-help')}"
             console.print(Text(question))
-            options[option.name] = ask(f"{texts.say('ui-ask-option')} › ").strip().casefold() in ("y", "j", "д")
+            options[option.name] = asked_yes(ask, console, texts)
     return begin(console, ask, chosen.id, lang, Wishes(seats, bots, names, None, options))
 
 
@@ -107,6 +113,14 @@ def asked_number(ask: Ask, console: Console, texts: Catalogue, chosen: Game) -> 
             return int(typed)
         sentence = texts.say("cli-bad-seats", game=texts.say("game-title"), seats=possible, given=typed)
         console.print(Text(sentence, "warn"))
+
+
+def asked_yes(ask: Ask, console: Console, texts: Catalogue) -> bool:
+    while True:
+        typed = ask(f"{texts.say('ui-ask-option')} › ").strip()
+        if typed.casefold() in YES + NO:
+            return typed.casefold() in YES
+        console.print(Text(texts.say("ui-yes-or-no", typed=typed), "warn"))
 
 
 def asked_bot(ask: Ask, console: Console, texts: Catalogue) -> str:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.shelf import Game, game, games
-from wunderkammer.terminal.layout import headline, inked, rule_text
+from wunderkammer.terminal.layout import headline, rule_text
 from wunderkammer.terminal.menu import dashed
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.rulebook import Paragraph, rulebook
@@ -21,8 +20,7 @@ def print_rules(console: Console, chosen: Game, lang: str, wanted: str) -> None:
     """The whole rulebook, one rule, or all rules with a word."""
     book = rulebook(chosen.folder, lang)
     if wanted:
-        one = book.rule(wanted)
-        found = [one] if one else book.search(wanted)
+        found = book.find(wanted)
         if not found:
             example = f"{chosen.prefix}-01"
             raise WunderkammerError(catalogue(lang).say("cli-no-rule", word=wanted, example=example))
@@ -40,25 +38,8 @@ def print_rules(console: Console, chosen: Game, lang: str, wanted: str) -> None:
 
 def print_paragraph(console: Console, paragraph: Paragraph) -> None:
     width = min(WIDEST, console.width)
-    if paragraph.rule:
-        console.print(Padding(rule_text(paragraph), (0, 0, 1, 0)), width=width)
-    elif paragraph.text.startswith("### "):
-        console.print(Text(paragraph.text[4:], "strong"))
-    elif paragraph.text.startswith("|"):
-        print_table(console, paragraph.text)
-    else:
-        console.print(Padding(inked(paragraph.text), (0, 0, 1, 0)), width=width)
-
-
-def print_table(console: Console, text: str) -> None:
-    """A table of the rulebook's components."""
-    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in text.splitlines()]
-    table = Table(box=None, header_style="faint", pad_edge=False)
-    for cell in rows[0]:
-        table.add_column(cell)
-    for row in rows[2:]:
-        table.add_row(*(inked(cell) for cell in row))
-    console.print(Padding(table, (0, 0, 1, 0)), width=min(WIDEST, console.width))
+    below = 0 if paragraph.text.startswith("### ") else 1
+    console.print(Padding(rule_text(paragraph), (0, 0, below, 0)), width=width)
 
 
 def print_shelf(console: Console, lang: str) -> None:
@@ -74,6 +55,7 @@ def print_shelf(console: Console, lang: str) -> None:
             words = texts.say(f"option-{option.name}")
             given = f"--option {option.name}={values}"
             console.print(Padding(Text.assemble((given, "choice"), f"  {words}"), (0, 0, 0, 2)))
+            console.print(Padding(Text(texts.say(f"option-{option.name}-help"), "faint"), (0, 0, 0, 4)))
 
 
 def spelled(value: object) -> str:

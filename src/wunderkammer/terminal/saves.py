@@ -9,9 +9,7 @@ from typing import NamedTuple
 
 from wunderkammer.errors import BadFile, WunderkammerError
 from wunderkammer.match import Match
-from wunderkammer.record import Record
-
-ENDING = ".jsonl"
+from wunderkammer.record import ENDING, Record
 
 
 def data_folder() -> Path:
@@ -27,7 +25,7 @@ class Kept(NamedTuple):
     path: Path
     game: str
     players: list[str]
-    entries: int
+    decisions: int
     when: datetime
 
 
@@ -35,6 +33,14 @@ def place_for(match: Match) -> Path:
     """A file name of its own for a new match."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     return data_folder() / f"{match.game.id}-{stamp}-{match.seed % 1000:03}{ENDING}"
+
+
+def file_named(typed: str) -> Path:
+    """Where a match goes that is saved under this name."""
+    name = os.path.expanduser(typed)
+    if os.path.isdir(name):
+        raise BadFile(f"{name} is a folder; name a file in it, such as {os.path.join(name, f'match{ENDING}')}.")
+    return Path(name if os.path.splitext(name)[1] else f"{name}{ENDING}")
 
 
 def keep(match: Match, bots: list[str], path: Path) -> None:
@@ -68,7 +74,8 @@ def kept_matches(most: int = 9) -> list[Kept]:
         names = [str(name) for name in players] if isinstance(players, list) else []
         if record.result is None:
             when = datetime.fromtimestamp(path.stat().st_mtime)
-            found.append(Kept(path, str(record.header.get("game")), names, len(record.entries), when))
+            decisions = sum(seat >= 0 for seat, _ in record.entries)
+            found.append(Kept(path, str(record.header.get("game")), names, decisions, when))
         if len(found) == most:
             break
     return found

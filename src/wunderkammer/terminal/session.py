@@ -13,6 +13,7 @@ from wunderkammer.match import Match
 from wunderkammer.record import Record
 from wunderkammer.shelf import game as game_named
 from wunderkammer.terminal import saves
+from wunderkammer.terminal.layout import wipe
 from wunderkammer.terminal.people import check_seats, number_of_seats, party, plain_name
 from wunderkammer.terminal.table import Ask, TerminalTable
 from wunderkammer.text.catalogue import catalogue
@@ -33,7 +34,7 @@ class Wishes:
     ) -> None:
         self.seats = seats
         self.bots = bots
-        self.names = names or []
+        self.names = [name for name in map(plain_name, names or []) if name]
         self.seed = seed
         self.options = options or {}
 
@@ -94,6 +95,8 @@ def play(console: Console, ask: Ask, match: Match, bots: list[str], path: Path) 
 
 
 def say_kept(console: Console, table: TerminalTable) -> None:
+    if len(table.people) > 1:
+        wipe(console)  # the others may look now
     # A move that was being made when Ctrl-C came has either been kept already or is not part of the match.
     if table.can_keep:
         command = f"wk play {saves.shown(table.path)}"

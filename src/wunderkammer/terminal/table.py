@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -30,6 +31,7 @@ from wunderkammer.text.rulebook import rulebook
 
 RECENT = 10  # lines of the log beside the board
 BOT_SEED_STEP = 7919
+YES = ("y", "yes", "j", "ja", "д", "да")
 
 Ask = Callable[[str], str]
 
@@ -89,7 +91,7 @@ class TerminalTable:
         found = choices(self.match, seat, self.narrator)
         self.show(seat, found)
         while self.match.to_act and seat in self.match.to_act:
-            said = understood(self.read(seat))
+            said = understood(self.read(f"{self.narrator.name(seat)} › "))
             before = self.match.entries
             if self.obey(seat, found, said):
                 return
@@ -105,7 +107,7 @@ class TerminalTable:
         self.console.print(headline(self.say("game-title")))
         sentence = self.say("ui-pass-keyboard", name=self.narrator.name(seat))
         if self.console.is_terminal:
-            self.ask(f"{sentence} ")
+            self.read(f"{sentence} ")
             wipe(self.console)
         else:
             self.console.print(sentence)
@@ -133,9 +135,10 @@ class TerminalTable:
         for sentence in sentences[-RECENT:]:
             self.console.print(bullet(sentence))
 
-    def read(self, seat: int) -> str:
+    def read(self, prompt: str) -> str:
+        """A line; at its end, as with Ctrl-D, somebody leaves."""
         try:
-            return self.ask(f"{self.narrator.name(seat)} › ")
+            return self.ask(prompt)
         except EOFError:
             self.console.print()
             raise Quit from None
@@ -194,11 +197,10 @@ class TerminalTable:
         if not name:
             self.warn(self.say("ui-save-where"))
             return
-        path = Path(name).expanduser()
-        path = path if path.suffix else path.with_suffix(saves.ENDING)
-        if path.exists() and not self.agreed(self.say("ui-save-replace", path=str(path))):
-            return
         try:
+            path = saves.file_named(name)
+            if os.path.exists(path) and not self.agreed(self.say("ui-save-replace", path=str(path))):
+                return
             saves.keep(self.match, self.bots, path)
         except WunderkammerError as error:
             self.warn(str(error))
@@ -208,7 +210,7 @@ class TerminalTable:
     def agreed(self, question: str) -> bool:
         """Enter or a word for yes; anything else is no."""
         try:
-            return self.ask(f"{question} ").strip().casefold() in ("", "y", "yes", "j", "ja", "д", "да")
+            return self.ask(f"{question} ").strip().casefold() in ("", *YES)
         except EOFError:
             return False
 
@@ -217,9 +219,8 @@ class TerminalTable:
             self.console.print(bullet(self.narrator.line(line)))
 
     def print_rules(self, word: str) -> None:
-        found = self.rulebook.search(word) if word else []
-        one = self.rulebook.rule(word)
-        for paragraph in [one] if one else found:
+        found = self.rulebook.find(word)
+        for paragraph in found:
             self.console.print(rule_text(paragraph))
         if not word:
             self.console.print(Text(self.say("ui-rules-how", example=f"r {self.match.game.prefix}-01")))
@@ -227,7 +228,7 @@ class TerminalTable:
                 rules = [paragraph.rule for paragraph in section.paragraphs if paragraph.rule]
                 if rules:
                     self.console.print(bullet(f"{section.title}: {', '.join(rules)}"))
-        elif not found and not one:
+        elif not found:
             self.warn(self.say("ui-no-rule", word=word))
 
     def warn(self, sentence: str) -> None:

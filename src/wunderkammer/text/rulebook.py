@@ -58,6 +58,11 @@ class Rulebook:
                     return paragraph
         return None
 
+    def find(self, wanted: str) -> list[Paragraph]:
+        """The rules with these numbers, or else all paragraphs with these words."""
+        rules = [self.rule(word) for word in wanted.split()]
+        return [rule for rule in rules if rule] if all(rules) else self.search(wanted)
+
     def search(self, word: str) -> list[Paragraph]:
         """All paragraphs that contain a word."""
         return [

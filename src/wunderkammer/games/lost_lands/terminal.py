@@ -100,15 +100,15 @@ def initiative(scene: Scene) -> Text:
     """The track from place I to IV with the artefact that each place finds."""
     worth = scene.figures["expedition"]["artefacts"]
     room = 16 if scene.width >= ROOMY else 10
+    track = scene.table["track"]
+    empty = Text("–" if track == [None] * len(PLACES) else scene.say("board-unused"), "faint")
     places = [
-        Text.assemble((f"{place} ", "strong"), marker(scene, seat, room), (f" ⬡{worth[at]}", "faint"))
-        for at, (place, seat) in enumerate(zip(PLACES, scene.table["track"], strict=True))
+        Text.assemble(
+            (f"{place} ", "strong"), empty if seat is None else scene.name(seat, room), (f" ⬡{worth[at]}", "faint")
+        )
+        for at, (place, seat) in enumerate(zip(PLACES, track, strict=True))
     ]
     return Text.assemble((f" {scene.say('board-initiative')}  ", "title"), Text(" › ", "line").join(places))
-
-
-def marker(scene: Scene, seat: int | None, room: int) -> Text:
-    return Text(scene.say("board-unused"), "faint") if seat is None else scene.name(seat, room)
 
 
 def piles(scene: Scene) -> Text:
@@ -159,8 +159,8 @@ def card_row(scene: Scene, label: str) -> tuple[Text, Text, Text, str]:
     strength = Text(str(content.strength[card]) if content.strength[card] else "")
     if PATRON <= card < RISKY_MOVE:
         pay = scene.figures["patron"]
-        colour = scene.label("colour", label.removeprefix("patron_"))
-        worth = f"{scene.say('board-patron', usual=pay['pay'], own=pay['pay_own_screen'])} ({colour})"
+        colour = label.removeprefix("patron_")
+        worth = scene.say("board-patron", usual=pay["pay"], own=pay["pay_own_screen"], colour=colour)
     else:
         worth = f"{scene.say('board-sells', price=content.price[card])} M£"
     return Text("   ") + mark, strength, name, worth
@@ -223,7 +223,7 @@ def team(scene: Scene, data: dict[str, Any]) -> Text:
 def team_list(scene: Scene, seat: int, data: dict[str, Any]) -> Text:
     """The same on a narrow screen, below each other."""
     facts = f" {'★' * data['expeditions']} ⬡{data['artefact_points']} {scene.say('board-bid')} {bid(data)}"
-    parts: list[Text | tuple[str, str] | str] = [player(scene, seat), (facts, "faint")]
+    parts: list[Text | tuple[str, str] | str] = [player(scene, seat), " ", screen(scene, data), (facts, "faint")]
     for one in data["teams"]:
         if any(one["cards"].values()):
             parts += ["\n   ", team(scene, one)]

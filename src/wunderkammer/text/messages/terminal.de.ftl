@@ -77,10 +77,15 @@ ui-kept-matches = Partien, die auf dich warten
 ui-menu-hint = Gib eine Zahl ein. q beendet. wk --help zeigt alle Befehle.
 ui-menu-ask = Was soll es sein?
 ui-menu-wrong = Gib eine Zahl von 1 bis { $last } ein, oder q zum Beenden.
+ui-decisions = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}
 ui-ask-seats = Wie viele spielen mit: { $seats }? [{ $usual }]
 ui-ask-name = Name von Person { $number } [Enter: niemand mehr]
 ui-ask-bot = Welcher Bot nimmt die übrigen Plätze: { $bots }? [{ $usual }]
 ui-ask-option = Damit spielen? [Enter: nein, j: ja]
+ui-yes-or-no = „{ $typed }“ heißt weder ja noch nein: Gib j ein oder drück einfach Enter.
 ui-or = oder
 
 # Aufzeichnungen.
@@ -93,6 +98,7 @@ ui-games = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
+ui-decimal-point = ,
 ui-seat = Platz { $number }
 ui-wins = Siege
 ui-mean-score = Punkte im Mittel
@@ -108,11 +114,15 @@ cli-bad-seats = { $game } ist für { $seats } Personen, nicht für { $given }.
 cli-no-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $bots }.
 cli-bots-seats = { $bots } Bots passen nicht auf { $seats } Plätze: Nenne einen Bot für alle Plätze oder einen für jeden.
 cli-no-games = Mindestens eine Partie muss gespielt werden: -n 1 oder mehr.
-cli-too-many = { $seats } Plätze sind zu wenig für { $bots } Bots und { $people } Namen: Nimm mehr Plätze oder weniger Spieler.
+cli-too-many = { $seats } Plätze sind zu wenig für { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+} und { $people } Namen: Nimm mehr Plätze oder weniger Spieler.
 cli-same-name = Zwei Personen heißen gleich: Gib jeder einen eigenen Namen.
 cli-option-form = „{ $given }“ ist keine Option: Schreibe --option name=wert.
 cli-no-option = { $game } hat keine Option „{ $name }“; es gibt: { $options }.
 cli-bad-option = Die Option „{ $name }“ kann nicht „{ $given }“ sein; möglich: { $values }.
 cli-no-rule = Keine Regel hat die Nummer oder enthält das Wort „{ $word }“; versuch es mit einer Nummer wie { $example } oder einem anderen Wort.
 cli-no-seat = Einen Platz { $seat } gibt es in dieser Partie nicht; die Plätze sind von 1 bis { $last } nummeriert.
+cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }; schaffe Platz oder lenke sie anderswohin.
 cli-stopped = Vor dem Ende angehalten; derselbe --seed spielt dieselben Partien noch einmal.

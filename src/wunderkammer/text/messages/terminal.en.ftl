@@ -77,10 +77,15 @@ ui-kept-matches = Matches that wait for you
 ui-menu-hint = Type a number. q leaves. wk --help shows all commands.
 ui-menu-ask = What shall it be?
 ui-menu-wrong = Type a number from 1 to { $last }, or q to leave.
+ui-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
 ui-ask-seats = How many play: { $seats }? [{ $usual }]
 ui-ask-name = Name of person { $number } [Enter: no more]
 ui-ask-bot = Which bot takes the other seats: { $bots }? [{ $usual }]
 ui-ask-option = Play with it? [Enter: no, y: yes]
+ui-yes-or-no = “{ $typed }” is neither yes nor no: type y, or just press Enter.
 ui-or = or
 
 # Replay.
@@ -93,6 +98,7 @@ ui-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+ui-decimal-point = .
 ui-seat = Seat { $number }
 ui-wins = Wins
 ui-mean-score = Mean score
@@ -108,11 +114,18 @@ cli-bad-seats = { $game } is for { $seats } players, not { $given }.
 cli-no-bot = There is no bot “{ $name }”; there are: { $bots }.
 cli-bots-seats = { $bots } bots do not fit { $seats } seats: name one bot for all seats or one for each.
 cli-no-games = At least one game must be played: -n 1 or more.
-cli-too-many = { $seats } seats are too few for { $bots } bots and { $people } names: take more seats or fewer players.
+cli-too-many = { $seats } seats are too few for { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} and { $people ->
+    [one] { $people } name
+   *[other] { $people } names
+}: take more seats or fewer players.
 cli-same-name = Two people have the same name: give each a name of their own.
 cli-option-form = “{ $given }” is no option: write --option name=value.
 cli-no-option = { $game } has no option “{ $name }”; its options: { $options }.
 cli-bad-option = The option “{ $name }” cannot be “{ $given }”; possible: { $values }.
 cli-no-rule = No rule has the number or contains the word “{ $word }”; try a number such as { $example }, or another word.
 cli-no-seat = There is no seat { $seat } in this match; seats are numbered from 1 to { $last }.
+cli-no-output = The output cannot be written: { $reason }; make room for it or send it elsewhere.
 cli-stopped = Stopped before the end; the same --seed plays the same games again.

@@ -81,10 +81,16 @@ ui-kept-matches = Партии, которые вас ждут
 ui-menu-hint = Введите номер. q — выход. Все команды покажет wk --help.
 ui-menu-ask = Во что сыграем?
 ui-menu-wrong = Введите число от 1 до { $last } или q для выхода.
+ui-decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}
 ui-ask-seats = Сколько игроков: { $seats }? [{ $usual }]
 ui-ask-name = Имя человека { $number } [Enter: больше никого]
 ui-ask-bot = Какой бот займёт остальные места: { $bots }? [{ $usual }]
 ui-ask-option = Играть с этой опцией? [Enter: нет, д: да]
+ui-yes-or-no = «{ $typed }» — не «да» и не «нет»: введите д или просто нажмите Enter.
 ui-or = или
 
 # Просмотр записи.
@@ -98,6 +104,7 @@ ui-games = { $count ->
     [few] { $count } партии
    *[many] { $count } партий
 }
+ui-decimal-point = ,
 ui-seat = Место { $number }
 ui-wins = Победы
 ui-mean-score = Средний счёт
@@ -113,11 +120,20 @@ cli-bad-seats = Число игроков в { $game } — { $seats }, а не {
 cli-no-bot = Бота «{ $name }» нет; есть: { $bots }.
 cli-bots-seats = Ботов { $bots }, а мест { $seats }: назовите одного бота для всех мест или по одному на каждое.
 cli-no-games = Нужна хотя бы одна партия: -n 1 или больше.
-cli-too-many = Мест { $seats }, а ботов { $bots } и имён { $people }: увеличьте число мест или уменьшите число игроков.
+cli-too-many = Мест только { $seats }, а названы { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[many] { $bots } ботов
+} и { $people ->
+    [one] { $people } имя
+    [few] { $people } имени
+   *[many] { $people } имён
+}: увеличьте число мест или уменьшите число игроков.
 cli-same-name = Два человека с одним именем: дайте каждому своё.
 cli-option-form = «{ $given }» — не опция: пишите --option имя=значение.
 cli-no-option = У { $game } нет опции «{ $name }»; есть: { $options }.
 cli-bad-option = Опция «{ $name }» не может быть «{ $given }»; возможно: { $values }.
 cli-no-rule = Правила с номером или словом «{ $word }» нет; попробуйте номер, например { $example }, или другое слово.
 cli-no-seat = Места { $seat } в этой партии нет; места пронумерованы от 1 до { $last }.
+cli-no-output = Вывод не удаётся записать: { $reason }; освободите место или направьте его в другой файл.
 cli-stopped = Остановлено до конца; с тем же --seed партии повторятся.

@@ -78,9 +78,8 @@ def turn_sealed(table: Table, f: i64, move: i64) -> None:
 
 def keep_turns_of(table: Table, seat: i64) -> None:
     """Forget what the others have turned in secret."""
-    width: i64 = TEAMS * SEALED_BITS
-    mine: i64 = 255
-    table.turns = table.turns & mine << seat * width
+    at = seat * TEAMS * SEALED_BITS
+    table.turns = (table.turns >> at & 255) << at
 
 
 def sealed_turn(table: Table, seat: i64, team: i64) -> i64:

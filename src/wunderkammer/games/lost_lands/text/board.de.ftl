@@ -15,7 +15,12 @@ board-market = Markt
 board-in-hand = genommen
 board-empty-market = hier liegt nichts
 board-sells = Verkauf: { $price }
-board-patron = zahlt { $usual }, dem eigenen Schirm { $own }
+board-patron = zahlt { $usual }, { $colour ->
+    [red] dem roten Schirm
+    [blue] dem blauen Schirm
+    [green] dem grünen Schirm
+   *[yellow] dem gelben Schirm
+} { $own }
 board-teams = Teams
 board-team = Team { $number }
 board-purse = Deine Börse: { $money } M£

@@ -15,7 +15,12 @@ board-market = Market
 board-in-hand = in hand
 board-empty-market = nothing lies here
 board-sells = sells for { $price }
-board-patron = pays { $usual }, on the own screen { $own }
+board-patron = pays { $usual }, or { $own } to the { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} screen
 board-teams = Teams
 board-team = Team { $number }
 board-purse = Your purse: { $money } M£

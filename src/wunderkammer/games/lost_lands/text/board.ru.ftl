@@ -15,11 +15,16 @@ board-market = Рынок
 board-in-hand = взята
 board-empty-market = здесь пусто
 board-sells = продажа: { $price }
-board-patron = платит { $usual }, своей ширме { $own }
+board-patron = платит { $usual }, { $colour ->
+    [red] красной ширме
+    [blue] синей ширме
+    [green] зелёной ширме
+   *[yellow] жёлтой ширме
+} { $own }
 board-teams = Команды
 board-team = Команда { $number }
 board-purse = Ваш кошелёк: { $money } M£
 board-screen = ваш меценат: { $patron }
 board-bid = Ставка
-board-won-short = Карты
+board-won-short = Побед
 board-artefacts = Артеф.

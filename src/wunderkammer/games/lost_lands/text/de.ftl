@@ -101,7 +101,7 @@ move-screen = { $colour_label ->
 }
 move-bid = { $amount ->
     [0] Nichts bieten
-   *[more] { $amount } M£ bieten
+   *[more] Gebot von { $amount } M£
 }
 move-take = Karte nehmen: { $card }
 move-sell = Karte für { $price } M£ verkaufen: { $card }

@@ -1,0 +1,148 @@
+"""How well a seat stands: the heuristic that bots look ahead with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.core.frames import first, seat_of, second
+from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, GROUPS, NO_CARD
+from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, EMBASSY, END, EXPEDITION, NOTHING
+from wunderkammer.games.encyclopedia.content.readers import WORDS
+from wunderkammer.games.encyclopedia.prospects import collection_worth, continent_worth, study_worth
+from wunderkammer.games.encyclopedia.scoring import continents_vp, experts_vp, purse_vp
+from wunderkammer.games.encyclopedia.stages import CHOOSE_ACTION, PAY, PLACE_MARKERS
+from wunderkammer.games.encyclopedia.state import STACKS, STUDY, Table
+from wunderkammer.games.encyclopedia.steps.means import all_markers
+from wunderkammer.games.encyclopedia.steps.payment import reached
+from wunderkammer.games.encyclopedia.steps.possible import face
+
+# What things are worth in points while there is time to use them.
+COIN: Final = 0.6
+TOKEN: Final = 1.2
+SEAL: Final = 4.5
+STEP: Final = 0.7  # of reputation towards the next bonus
+EXPERT: Final = 0.5  # an active permanent expert, for each own turn left, up to a limit
+POINT: Final = 0.55  # of an expedition, not yet spent
+
+
+def estimate(table: Table, seat: i64) -> float:
+    """Points scored, what collections and the purse are worth, and what research still promises."""
+    if table.is_rival(seat):
+        return float(table.vp[seat] + sum(purse_vp(table, seat)) + continents_vp(table, seat) + experts_vp(table, seat))
+    left = turns_left(table)
+    worth = float(table.vp[seat]) + purse(table, seat, left)
+    category: i64 = 0
+    while category < CATEGORIES:
+        worth += collection_worth(table, table.paper(seat, category) + added_markers(table, seat, category), left)
+        category += 1
+    worth += continent_worth(table, seat, left) + float(experts_vp(table, seat))
+    if left > 0.0:
+        worth += study_worth(table, seat, left) + reputation(table, seat) + experts_at_work(table, seat, left)
+        worth += pending(table, seat)
+    return worth
+
+
+def turns_left(table: Table) -> float:
+    """About how many own turns a seat still has."""
+    if len(table.agenda) == 1:
+        return 0.0
+    lying: i64 = 0
+    at: i64 = 0
+    while at < len(table.board):
+        if table.board[at] > 0:
+            lying += 1
+        at += 1
+    return float((table.content.rounds - table.round) * 4) + float(lying) / float(table.seats)
+
+
+def purse(table: Table, seat: i64, left: float) -> float:
+    """Coins, tokens and seals: worth more than at the end while there are actions to pay for."""
+    content = table.content
+    if left <= 0.0:
+        coins = table.coins[seat] // content.coins_per_vp
+        return float(coins + table.tokens[seat] * content.token_vp + table.seals[seat] * content.seal_vp)
+    hurry = 1.0 if left >= 3.0 else 0.75 + left / 12.0
+    return hurry * (COIN * float(table.coins[seat]) + TOKEN * float(table.tokens[seat])) + SEAL * float(
+        table.seals[seat]
+    )
+
+
+def added_markers(table: Table, seat: i64, category: i64) -> i64:
+    """Markers that an active end-of-game expert will add."""
+    return table.standing(seat, END, category)
+
+
+def reputation(table: Table, seat: i64) -> float:
+    """Steps taken since the last bonus of the track."""
+    cell = table.reputation[seat]
+    steps: i64 = 0
+    while cell > 0 and table.content.bonus[cell] == NOTHING:
+        cell -= 1
+        steps += 1
+    return STEP * float(steps)
+
+
+def experts_at_work(table: Table, seat: i64, left: float) -> float:
+    """Active permanent and one-shot experts will still pay."""
+    useful = left if left < 8.0 else 8.0
+    worth = 0.0
+    stack: i64 = 0
+    while stack < STACKS:
+        expert = table.active[seat * STACKS + stack]
+        if expert != NO_CARD and table.content.expert_moment[expert] != END:
+            worth += 1.0 + EXPERT * useful * 0.6
+        stack += 1
+    return worth
+
+
+def pending(table: Table, seat: i64) -> float:
+    """What the action in progress is about to bring."""
+    f = table.top()
+    kind = f & 255
+    if seat_of(f) != seat:
+        return 0.0
+    if kind == PLACE_MARKERS:
+        return POINT * float(first(f))
+    if kind == CHOOSE_ACTION:
+        return 2.0 + 0.5 * float(table.die_value)
+    if kind != PAY:
+        return 0.0
+    action = first(f)
+    value = reached(table, seat, action, second(f))
+    if action == EMBASSY:
+        return TOKEN * float(table.content.embassy_tokens[face(value)])
+    if action == ACADEMY:
+        return 2.0 + float(table.content.academy_reputation[face(value)])
+    if action == EXPEDITION:
+        useful = all_markers(table, seat, table.die_as)
+        return POINT * float(value if value < useful else useful)
+    return 3.0 + publishable(table, seat, value)
+
+
+def publishable(table: Table, seat: i64, value: i64) -> float:
+    """Markers that the publication in progress can move, at part of their price."""
+    worth = 0.0
+    group: i64 = 0
+    while group < GROUPS:
+        if value >= table.content.publish_value[group] and table.markers[table.source] >> group & 1:
+            wanted = table.category(table.source, group)
+            worth += 0.45 * float(table.content.publish_vp[group] * marked(table, seat, group, wanted))
+        group += 1
+    return worth
+
+
+def marked(table: Table, seat: i64, group: i64, category: i64) -> i64:
+    """How many of the seat's animals have a marker in a category."""
+    count: i64 = 0
+    word: i64 = 0
+    while word < WORDS:
+        bits = table.animals[(STUDY + seat) * WORDS + word]
+        while bits != 0:
+            animal = table.lowest(bits, word)
+            if table.markers[animal] >> group & 1 and table.category(animal, group) == category:
+                count += 1
+            bits = bits & (bits - 1)
+        word += 1
+    return count

@@ -1,0 +1,125 @@
+"""Reading single cards out of the figures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wunderkammer.core.reader import BadData, Reader, labelled
+from wunderkammer.core.vocabulary import Domain
+from wunderkammer.games.encyclopedia.content.cards import (
+    CATEGORIES,
+    CATEGORY,
+    CONTINENT,
+    CONTINENTS,
+    GROUP,
+    GROUPS,
+    IN_GROUP,
+)
+from wunderkammer.games.encyclopedia.content.kinds import (
+    ACTION,
+    COUNTED,
+    DIE,
+    END,
+    EXPEDITION,
+    EXPEDITION_POINTS,
+    GAIN,
+    MARKER,
+    MARKERS,
+    MOMENTS,
+    NOTHING,
+)
+
+WORDS: Final = 2  # a set of animal cards is two words of bits
+WORD_BITS: Final = 48
+SUBJECTS: Final = 17  # categories and things to count
+
+
+def bonuses(reputation: Reader, cells: int) -> vec[i64]:
+    """The gain of every cell of the reputation track (EN-31)."""
+    places = reputation.integers("bonus_cells", None, 0, cells - 1)
+    gains = reputation.labels("bonus", len(places), GAIN)
+    track = [NOTHING] * cells
+    for place, gain in zip(places, gains, strict=True):
+        track[place] = gain
+    return vec[i64](track)
+
+
+def marker_costs(cost: vec[i64], together: bool) -> vec[i64]:
+    """For every set of markers on an animal: what the groups left cost together, or the cheapest of them."""
+    out: list[int] = []
+    for markers in range(1 << GROUPS):
+        left = [cost[group] for group in range(GROUPS) if not markers >> group & 1]
+        out.append((sum(left) if together else min(left)) if left else 0)
+    return vec[i64](out)
+
+
+def read_behaviour(behaviours: Reader, label: str) -> list[list[int]]:
+    """The rows of a behaviour card, value 1 first: action, gain, amount (EN-64, EN-68)."""
+    rows: list[list[int]] = []
+    for number, data in enumerate(behaviours.items(label, 6)):
+        row = Reader(data, f"{behaviours.path}.{label}[{number}]")
+        rows.append([row.label("action", ACTION), row.label("gain", GAIN), row.integer("amount", 0, 50)])
+    rows.reverse()
+    return rows
+
+
+def subject(expert: Reader, moment: int, gain: int) -> int:
+    """What the word after `of` names: a continent, a group, a category or a thing to count."""
+    if moment in (EXPEDITION, EXPEDITION_POINTS, DIE):
+        return expert.label("of", CONTINENT)
+    if moment == MARKER:
+        return expert.label("of", GROUP)
+    if moment != END:
+        return 0
+    if gain == MARKERS:
+        return expert.label("of", CATEGORY)
+    return CATEGORIES + expert.label("of", Domain("thing to count", labels=COUNTED))
+
+
+def read_expert(expert: Reader) -> list[int]:
+    """Continent, moment, subject, gain, amount (EN-30)."""
+    moment = expert.label("when", Domain("moment", labels=MOMENTS))
+    gain = expert.label("gain", GAIN)
+    of = subject(expert, moment, gain)
+    return [expert.label("continent", CONTINENT), moment, of, gain, expert.integer("amount", 0, 50)]
+
+
+def read_animal(animals: Reader, label: str) -> list[int]:
+    """Continent, four categories, and no fossil's value or cost."""
+    words = animals.items(label, 1 + GROUPS)
+    path = f"{animals.path}.{label}"
+    row = [labelled(words[0], CONTINENT, path)]
+    for group in range(GROUPS):
+        category = labelled(words[1 + group], CATEGORY, path)
+        if category // IN_GROUP != group:
+            raise BadData(f"{path} names “{words[1 + group]}” where a {GROUP.text(group)} must stand.")
+        row.append(category)
+    return [*row, 0, 0]
+
+
+def read_fossil(fossil: Reader) -> list[int]:
+    """No continent, its printed categories by group, its value and its cost (EN-40, EN-41)."""
+    row = [-1] * (1 + GROUPS)
+    for category in fossil.labels("categories", None, CATEGORY):
+        row[1 + category // IN_GROUP] = category
+    return [*row, fossil.integer("value", 1, 6), fossil.integer("cost", 1, 50)]
+
+
+def continent_masks(continents: list[int]) -> vec[i64]:
+    """For every continent, fossils last, the cards that belong to it as words of bits."""
+    masks = [0] * ((CONTINENTS + 1) * WORDS)
+    for card, continent in enumerate(continents):
+        owner = continent if continent >= 0 else CONTINENTS
+        masks[owner * WORDS + card // WORD_BITS] |= 1 << card % WORD_BITS
+    return vec[i64](masks)
+
+
+def expert_masks(places: list[int], width: int) -> vec[i64]:
+    """Experts as bits, sorted into so many places."""
+    masks = [0] * width
+    for expert, place in enumerate(places):
+        masks[place] |= 1 << expert
+    return vec[i64](masks)

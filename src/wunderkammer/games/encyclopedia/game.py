@@ -1,0 +1,181 @@
+"""Encyclopedia as the engine sees it: the dispatch of its steps, and its rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.content import Content
+from wunderkammer.core.engine import settle
+from wunderkammer.core.reader import Reader
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.result import Result
+from wunderkammer.core.rng import Rng
+from wunderkammer.core.rules import Rules
+from wunderkammer.core.state import State
+from wunderkammer.core.vocabulary import Domain
+from wunderkammer.games.encyclopedia import ai, scoring, sentences, state_check, state_json, view
+from wunderkammer.games.encyclopedia.content.cards import BEHAVIOUR, NO_CARD, SCORING
+from wunderkammer.games.encyclopedia.content.tables import SLOTS, EncyclopediaContent
+from wunderkammer.games.encyclopedia.events import EVENTS
+from wunderkammer.games.encyclopedia.stages import STEP_NAMES
+from wunderkammer.games.encyclopedia.state import FOSSILS, PERSON, Table
+from wunderkammer.games.encyclopedia.steps.dispatch import steps_by_kind
+from wunderkammer.games.encyclopedia.steps.setup import laid_out
+from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.vocabulary import VOCABULARY
+
+STEPS: Final[list[Step]] = steps_by_kind()
+
+
+@final
+@mypyc_attr(acyclic=True)
+class EncyclopediaTable(Table):
+    """A table whose frames find their steps."""
+
+    def run(self, f: i64) -> None:
+        STEPS[f & 255].run(self, f)
+
+    def legal(self, f: i64, buffer: Buffer) -> None:
+        STEPS[f & 255].legal(self, f, buffer)
+
+    def choose(self, f: i64, move: i64) -> None:
+        STEPS[f & 255].choose(self, f, move)
+
+    def sample(self, f: i64, rng: Rng) -> i64:
+        return STEPS[f & 255].sample(self, f, rng)
+
+    def weigh(self, f: i64, move: i64) -> i64:
+        return STEPS[f & 255].weigh(self, f, move)
+
+    def refuse(self, f: i64, move: i64) -> Refusal | None:
+        return STEPS[f & 255].refuse(self, f, move)
+
+    def clone(self) -> State:
+        return EncyclopediaTable(
+            self.seats,
+            self.agenda[:],
+            self.lanes,
+            self.lane,
+            self.news,
+            None,
+            self.content,
+            self.options,
+            self.round,
+            self.first,
+            self.banked,
+            self.dice_each,
+            self.die_colour,
+            self.die_as,
+            self.die_value,
+            self.source,
+            self.rivals,
+            self.priority[:],
+            self.coins[:],
+            self.tokens[:],
+            self.seals[:],
+            self.reputation[:],
+            self.vp[:],
+            self.academy[:],
+            self.university[:],
+            self.animals[:],
+            self.markers[:],
+            self.experts[:],
+            self.active[:],
+            self.awake[:],
+            self.board[:],
+            self.rolled[:],
+            self.areas[:],
+            self.cells[:],
+            self.bag[:],
+            self.papers[:],
+            self.owed[:],
+            self.urn[:],
+        )
+
+
+def empty_table(content: EncyclopediaContent) -> EncyclopediaTable:
+    """A table with nothing on it, to be laid out or read from JSON."""
+    v = vec[i64]()
+    return EncyclopediaTable(
+        2, v, v, -1, 0, None, content, 0, 0, 0, 0, SLOTS, -1, -1, 0, NO_CARD,
+        v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v,
+    )  # fmt: skip
+
+
+def rival_cards(seats: int, wanted: int, first: int) -> list[int]:
+    """The cards of the AI opponents, each used once; one seat at least stays with a person (EN-60)."""
+    behaviour, scoring = divmod(first - 1, SCORING.size)
+    cards: list[int] = []
+    for number in range(min(wanted, seats - 1)):
+        next_behaviour, next_scoring = (behaviour + number) % BEHAVIOUR.size, (scoring + number) % SCORING.size
+        cards.append(next_behaviour * SCORING.size + next_scoring)
+    return cards
+
+
+@final
+class Encyclopedia(Rules):
+    """The rules of Encyclopedia."""
+
+    def content(self, figures: dict[str, object]) -> Content:
+        return EncyclopediaContent(Reader(figures, "figures"))
+
+    def new(self, seats: int, options: dict[str, object], content: Content) -> State:
+        assert isinstance(content, EncyclopediaContent)
+        wanted, first = options.get("rivals", 0), options.get("rival_cards", 1)
+        assert isinstance(wanted, int)
+        assert isinstance(first, int)
+        rivals = rival_cards(seats, wanted, first)
+        table = empty_table(content)
+        chosen = FOSSILS if options.get("fossils") else 0
+        laid_out(table, seats, chosen, vec[i64]([PERSON] * (seats - len(rivals)) + rivals))
+        settle(table)
+        return table
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        assert isinstance(state, Table)
+        return view.view(state, seat)
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+        """Decks, bag and round tokens are drawn lazily, so a copy holds nothing that a seat may not know (EN-53)."""
+        return state.clone()
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Table)
+        return scoring.result(state)
+
+    def to_json(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Table)
+        return state_json.to_json(state)
+
+    def from_json(self, data: object, content: Content) -> State:
+        assert isinstance(content, EncyclopediaContent)
+        table = empty_table(content)
+        state_json.read(table, data)
+        return table
+
+    def estimate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return ai.estimate(state, seat)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Table)
+        return state_check.conserved(state)
+
+    def longest(self, seats: int) -> int:
+        """Six rounds of at most five turns and an end-of-round action, each with dozens of small steps at most."""
+        return 6 * seats * 7 * 200
+
+    def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
+        assert isinstance(state, Table)
+        return sentences.context(state, seat, move)
+
+    def asked_about(self, state: State, seat: int) -> list[tuple[str, Domain, int]]:
+        assert isinstance(state, Table)
+        return sentences.asked_about(state, seat)
+
+
+RULES = Encyclopedia(VOCABULARY, EVENTS, STEP_NAMES)

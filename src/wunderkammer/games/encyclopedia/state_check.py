@@ -1,0 +1,120 @@
+"""What never changes during a game, and whether a table read from JSON can be."""
+
+from __future__ import annotations
+
+from wunderkammer.core.reader import BadData
+from wunderkammer.games.encyclopedia.content.cards import (
+    ANIMAL,
+    ANIMALS,
+    CARDS,
+    CONTINENTS,
+    EXPERT,
+    EXPERTS,
+    GROUPS,
+    NO_CARD,
+)
+from wunderkammer.games.encyclopedia.stages import PLACE_EXPERT
+from wunderkammer.games.encyclopedia.state import (
+    ALL_MARKERS,
+    ANIMAL_SETS,
+    BOARD,
+    FACES,
+    FIRST_STACK,
+    FOSSILS,
+    PUBLISHED,
+    SEATS,
+    STACKS,
+    STUDY,
+    Table,
+)
+
+
+def animal_counts(table: Table) -> list[int]:
+    """How often each animal lies anywhere."""
+    counts = [sum(1 for pile in range(ANIMAL_SETS) if table.has(pile, animal)) for animal in range(CARDS)]
+    for animal in table.academy:
+        if animal != NO_CARD:
+            counts[animal] += 1
+    return counts
+
+
+def expert_counts(table: Table) -> list[int]:
+    """How often each expert lies anywhere, one that is just being placed included."""
+    counts = [sum(1 for bits in table.experts if bits >> expert & 1) for expert in range(EXPERTS)]
+    for expert in table.university:
+        if expert != NO_CARD:
+            counts[expert] += 1
+    for f in table.agenda:
+        if f & 255 == PLACE_EXPERT and f >> 16 & 65535 < EXPERTS:
+            counts[f >> 16 & 65535] += 1
+    return counts
+
+
+def conserved(table: Table) -> dict[str, int]:
+    """Cards of both kinds; dice return to the bag only at the end of a round (EN-34)."""
+    return {"animals": sum(animal_counts(table)), "experts": sum(expert_counts(table))}
+
+
+def check_table(table: Table) -> None:
+    """What lies on the table must be able to lie there."""
+    fossils = table.options & FOSSILS
+    for animal, count in enumerate(animal_counts(table)):
+        wanted = 1 if animal < ANIMALS or fossils else 0
+        if count != wanted:
+            raise BadData(f"state holds the animal {ANIMAL.text(animal)} {count} times; there must be {wanted}.")
+    for expert, count in enumerate(expert_counts(table)):
+        if count != 1:
+            raise BadData(f"state holds the expert {EXPERT.text(expert)} {count} times; there must be 1.")
+    check_seats(table)
+    check_markers(table)
+    check_dice(table)
+
+
+def check_seats(table: Table) -> None:
+    """AI opponents sit last, each card is used once, and their priority names every continent (EN-60)."""
+    rivals = [card for card in table.rivals if card >= 0]
+    if list(table.rivals)[table.seats - len(rivals) :] != rivals or len(rivals) == table.seats:
+        raise BadData("state.rivals must put AI opponents on the last seats, after at least one person.")
+    for seat in range(table.seats):
+        order = [table.priority[seat * CONTINENTS + place] for place in range(CONTINENTS)]
+        drawn = [continent for continent in order if continent >= 0]
+        if len(set(drawn)) != len(drawn) or (drawn and not table.is_rival(seat)):
+            raise BadData("state.priority must name a continent once for each AI opponent, and none for people.")
+    for at in range(SEATS * STACKS):
+        expert = table.active[at]
+        if expert != NO_CARD and not table.experts[FIRST_STACK + at] >> expert & 1:
+            raise BadData(f"state.active[{at}] names {EXPERT.text(expert)}, who is not in that stack.")
+        if expert != NO_CARD and at // STACKS < table.seats and table.is_rival(at // STACKS):
+            raise BadData(f"state.active[{at}] names an expert of an AI opponent, which never uses one.")
+    for seat in range(int(table.seats), SEATS):
+        piles = [table.size(STUDY + seat), table.size(PUBLISHED + seat), table.own_experts(seat)]
+        if any(piles) or any(table.board[seat * BOARD + at] for at in range(BOARD)):
+            raise BadData(f"state gives cards or dice to seat {seat}, which does not exist.")
+
+
+def check_markers(table: Table) -> None:
+    for animal in range(CARDS):
+        markers = table.markers[animal] & ALL_MARKERS
+        held = any(table.has(STUDY + seat, animal) for seat in range(table.seats))
+        printed = all(table.category(animal, group) >= 0 for group in range(GROUPS) if markers >> group & 1)
+        if (table.markers[animal] and not held) or not printed:
+            raise BadData(f"state.markers.{ANIMAL.text(animal)} is only possible on an animal under study.")
+        if animal >= ANIMALS and markers & (markers - 1):
+            raise BadData(f"state.markers.{ANIMAL.text(animal)}: a fossil holds one marker at most.")
+
+
+def check_dice(table: Table) -> None:
+    """No colour has more dice than the box holds; dice of publications lie on cards that nobody counts."""
+    seen = [int(count) for count in table.bag]
+    for packed in [*table.board, *table.rolled]:
+        if packed:
+            seen[(packed - 1) // FACES] += 1
+    for cell in table.cells:
+        if cell:
+            seen[cell - 1] += 1
+    for at, count in enumerate(table.areas):
+        seen[at % CONTINENTS] += count
+    if table.die_colour >= 0 and table.die_value == 0:
+        seen[table.die_colour] += 1
+    if any(count > table.content.dice for count in seen):
+        raise BadData(f"state has more than {table.content.dice} dice of one colour.")

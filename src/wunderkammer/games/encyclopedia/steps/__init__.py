@@ -1,0 +1,1 @@
+"""The rules of Encyclopedia, one family of verbs per file."""

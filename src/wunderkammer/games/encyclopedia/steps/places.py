@@ -1,0 +1,111 @@
+"""Where a new expert goes: a free place, on top of a stack or under it (EN-26, EN-27, EN-58)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import first, frame, seat_of
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.encyclopedia.content.cards import NO_CARD
+from wunderkammer.games.encyclopedia.content.kinds import ONCE
+from wunderkammer.games.encyclopedia.events import EXPERT_COVERED, EXPERT_JOINS
+from wunderkammer.games.encyclopedia.stages import PLACE_EXPERT
+from wunderkammer.games.encyclopedia.state import FIRST_STACK, STACKS, Table, bit
+from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE
+from wunderkammer.games.encyclopedia.steps.one_shots import act_once
+from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.vocabulary import (
+    COVER,
+    PLACE_FREE,
+    RESEARCH,
+    SPEND_COVER,
+    SPEND_FREE,
+    SPEND_TUCK,
+    TUCK,
+)
+
+
+def lay(table: Table, seat: i64, stack: i64, expert: i64) -> None:
+    """The card joins a stack, wherever in it."""
+    at = FIRST_STACK + seat * STACKS + stack
+    table.experts[at] = table.experts[at] | bit(expert)
+
+
+def receive_expert(table: Table, seat: i64, expert: i64) -> None:
+    """A new expert takes a free place; if there is a choice, its owner makes it."""
+    stack = table.free_stack(seat)
+    if stack >= 0 and table.content.expert_moment[expert] != ONCE:
+        lay(table, seat, stack, expert)
+        table.wake(seat, stack, expert)
+        table.tell(EXPERT_JOINS, seat, expert)
+    else:
+        table.push(frame(PLACE_EXPERT, seat, expert))
+
+
+def cover(table: Table, seat: i64, stack: i64) -> None:
+    """The expert on top of a stack is turned face down for good (EN-26)."""
+    below = table.put_to_sleep(seat, stack)
+    if below != NO_CARD:
+        table.tell(EXPERT_COVERED, seat, below)
+
+
+class PlaceExpert(Step):
+    """The owner chooses a place, and for a one-shot expert whether to use it at once."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        seat = seat_of(f)
+        full = table.free_stack(seat) < 0
+        once = table.content.expert_moment[first(f)] == ONCE
+        if full:
+            add_stacks(COVER, buffer)
+            add_stacks(TUCK, buffer)
+        else:
+            buffer.add(PLACE_FREE)
+        if not once:
+            return
+        if full:
+            add_stacks(SPEND_COVER, buffer)
+            add_stacks(SPEND_TUCK, buffer)
+            return
+        buffer.add(SPEND_FREE)
+        stack: i64 = 0
+        while stack < STACKS:
+            if table.experts[FIRST_STACK + seat * STACKS + stack] != 0:
+                buffer.add(SPEND_TUCK + stack)
+            stack += 1
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        seat = seat_of(f)
+        expert = first(f)
+        if move in (PLACE_FREE, SPEND_FREE):
+            stack = table.free_stack(seat)
+        elif move < SPEND_FREE:
+            stack = (move - COVER) % STACKS
+        else:
+            stack = (move - SPEND_COVER) % STACKS
+        if COVER <= move < TUCK or SPEND_COVER <= move < SPEND_TUCK:
+            cover(table, seat, stack)
+        lay(table, seat, stack, expert)
+        if move < TUCK:
+            table.wake(seat, stack, expert)
+        if move >= SPEND_FREE:
+            act_once(table, seat, expert, AT_ONCE)
+
+    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        if not PLACE_FREE <= move < RESEARCH:
+            return None
+        if move >= SPEND_FREE and table.content.expert_moment[first(f)] != ONCE:
+            return Refusal("not-one-shot", "EN-27")
+        if move in (PLACE_FREE, SPEND_FREE):
+            return Refusal("no-free-place", "EN-26")
+        if move >= SPEND_TUCK:
+            return Refusal("empty-place", "EN-58")
+        return Refusal("place-free", "EN-26")
+
+
+def add_stacks(base: i64, buffer: Buffer) -> None:
+    stack: i64 = 0
+    while stack < STACKS:
+        buffer.add(base + stack)
+        stack += 1

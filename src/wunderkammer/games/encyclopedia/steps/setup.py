@@ -1,0 +1,161 @@
+"""Laying out the game (EN-01 … EN-04, EN-60, EN-61)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import OVER, first, frame, seat_of
+from wunderkammer.core.rng import Rng
+from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CARDS, CATEGORIES, CONTINENTS, EXPERTS, NO_CARD
+from wunderkammer.games.encyclopedia.content.readers import WORDS
+from wunderkammer.games.encyclopedia.content.tables import CELLS
+from wunderkammer.games.encyclopedia.stages import (
+    CHOOSE_FIRST,
+    CHOOSE_RANK,
+    DRAFT,
+    FINAL,
+    GIVE_ANIMAL,
+    LAY_OUT,
+    REFILL,
+    ROUND,
+    START_PURSES,
+)
+from wunderkammer.games.encyclopedia.state import (
+    ANIMAL_SETS,
+    AREAS,
+    BOARD,
+    DECK,
+    EXPERT_SETS,
+    FOSSILS,
+    SEATS,
+    STACKS,
+    Table,
+    bit,
+)
+from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.vocabulary import DRAW_FIRST, DRAW_RANK
+
+
+def laid_out(table: Table, seats: i64, options: i64, rivals: vec[i64]) -> None:
+    """Fill an empty table and put the set-up on its agenda."""
+    content = table.content
+    zeros = vec[i64]([0] * seats)
+    table.seats = seats
+    table.lanes = zeros[:]
+    table.options = options
+    table.rivals = rivals
+    table.priority = vec[i64]([-1] * (seats * CONTINENTS))
+    table.coins = zeros[:]
+    table.tokens = zeros[:]
+    table.seals = zeros[:]
+    table.reputation = zeros[:]
+    table.vp = zeros[:]
+    table.academy = vec[i64]([NO_CARD] * content.open_animals[seats - 2])
+    table.university = vec[i64]([NO_CARD] * content.open_experts)
+    table.animals = vec[i64]([0] * (ANIMAL_SETS * WORDS))
+    animal: i64 = 0
+    while animal < (CARDS if options & FOSSILS else ANIMALS):
+        table.put(DECK, animal)
+        animal += 1
+    table.markers = vec[i64]([0] * CARDS)
+    table.experts = vec[i64]([0] * EXPERT_SETS)
+    table.experts[DECK] = bit(EXPERTS) - 1
+    table.active = vec[i64]([NO_CARD] * (SEATS * STACKS))
+    table.awake = zeros[:]
+    table.board = vec[i64]([0] * (SEATS * BOARD))
+    table.areas = vec[i64]([0] * (AREAS * CONTINENTS))
+    table.cells = vec[i64]([0] * (CONTINENTS * CELLS))
+    table.bag = vec[i64]([content.dice] * CONTINENTS)
+    table.papers = vec[i64]([0] * (seats * CATEGORIES))
+    table.urn = content.round_copies[:]
+    table.agenda = vec[i64]([frame(OVER, 0), frame(FINAL, 0), frame(ROUND, 0, 1), frame(LAY_OUT, 0)])
+    seat = seats - 1
+    while seat >= 0:
+        if table.is_rival(seat):
+            table.push(frame(CHOOSE_RANK, seat))
+        seat -= 1
+    table.push(frame(CHOOSE_FIRST, 0))
+
+
+class ChooseFirst(Step):
+    """The first player is chosen at random (EN-03)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        seat: i64 = 0
+        while seat < table.seats:
+            buffer.add(DRAW_FIRST + seat)
+            seat += 1
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return DRAW_FIRST + rng.below(table.seats)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        table.first = move - DRAW_FIRST
+
+
+class ChooseRank(Step):
+    """The priority of an AI opponent is drawn continent by continent (EN-60)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        continent: i64 = 0
+        while continent < CONTINENTS:
+            if not ranked(table, seat_of(f), continent):
+                buffer.add(DRAW_RANK + continent)
+            continent += 1
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        buffer = Buffer(CONTINENTS)
+        self.legal(table, f, buffer)
+        return buffer.items[rng.below(buffer.n)]
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        place = first(f)
+        table.priority[seat_of(f) * CONTINENTS + place] = move - DRAW_RANK
+        if place + 1 < CONTINENTS:
+            table.push(frame(CHOOSE_RANK, seat_of(f), place + 1))
+
+
+def ranked(table: Table, seat: i64, continent: i64) -> bool:
+    place: i64 = 0
+    while place < CONTINENTS:
+        if table.priority[seat * CONTINENTS + place] == continent:
+            return True
+        place += 1
+    return False
+
+
+class LayOut(Step):
+    """Open cards, the draft from the last player counter-clockwise, a refill, and the purses (EN-02 … EN-04)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        table.push(frame(START_PURSES, 0))
+        table.push(frame(REFILL, 0))
+        place: i64 = 0
+        while place < table.seats:
+            table.push(frame(DRAFT, table.in_order(place)))
+            place += 1
+        table.push(frame(REFILL, 0))
+
+
+class Draft(Step):
+    """Each participant takes two animals in a row (EN-03)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        picks: i64 = 0
+        while picks < table.content.start_animals:
+            table.push(frame(GIVE_ANIMAL, seat_of(f)))
+            picks += 1
+
+
+class StartPurses(Step):
+    """Tokens for all, coins by turn order (EN-04)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        place: i64 = 0
+        while place < table.seats:
+            seat = table.in_order(place)
+            table.coins[seat] += table.content.start_coins[place]
+            table.tokens[seat] += table.content.start_tokens
+            place += 1

@@ -1,0 +1,119 @@
+"""A turn: take a die, choose an action; the last moment before it ends (EN-09 … EN-11, EN-58)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import first, frame, seat_of
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.encyclopedia.content.kinds import COUNT_COINS, END
+from wunderkammer.games.encyclopedia.stages import (
+    CHOOSE_ACTION,
+    CHOOSE_DIE,
+    CLOSE_TURN,
+    LAST_MOMENT,
+    NEXT_TURN,
+    OWED,
+    RIVAL_TURN,
+)
+from wunderkammer.games.encyclopedia.state import BOARD, FACES, Table
+from wunderkammer.games.encyclopedia.steps.boards import take_from_board
+from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE
+from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, refuse_one_shot, use_one_shot
+from wunderkammer.games.encyclopedia.steps.payment import exchange
+from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.vocabulary import END_TURN, EXCHANGE, GO_EMBASSY, TAKE_ANIMAL, TAKE_DIE, USE
+
+
+class NextTurn(Step):
+    """One die a turn, clockwise, until none is left on any board (EN-11)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        left = first(f)
+        if left == 0:
+            return
+        seat = seat_of(f)
+        table.push(frame(NEXT_TURN, (seat + 1) % table.seats, left - 1))
+        table.push(frame(OWED, 0))
+        if table.is_rival(seat):
+            table.push(frame(RIVAL_TURN, seat))
+        else:
+            table.push(frame(CLOSE_TURN, seat))
+            table.push(frame(CHOOSE_DIE, seat))
+
+
+def hold_die(table: Table, colour: i64, value: i64) -> None:
+    """The die that the present action uses."""
+    table.die_colour = colour
+    table.die_as = colour
+    table.die_value = value
+
+
+class ChooseDie(Step):
+    """Any die of any board (EN-09)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        at: i64 = 0
+        while at < table.seats * BOARD:
+            if table.board[at] > 0:
+                buffer.add(TAKE_DIE + at)
+            at += 1
+        one_shot_moves(table, seat_of(f), buffer)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        if move >= USE:
+            use_one_shot(table, f, move - USE, AT_ONCE)
+            return
+        seat = seat_of(f)
+        at = move - TAKE_DIE
+        die = table.board[at] - 1
+        hold_die(table, die // FACES, die % FACES + 1)
+        table.push(frame(CHOOSE_ACTION, seat))
+        take_from_board(table, seat, at)
+
+    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        if TAKE_DIE <= move < GO_EMBASSY:
+            return Refusal("no-die-there", "EN-09")
+        return refuse_one_shot() if USE <= move < TAKE_ANIMAL else None
+
+
+class CloseTurn(Step):
+    """The action is over; if something may still be used, there is a last moment for it (EN-58)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        hold_die(table, -1, 0)
+        seat = seat_of(f)
+        if table.has_one_shot(seat) or may_still_exchange(table, seat):
+            table.push(frame(LAST_MOMENT, seat))
+
+
+def may_still_exchange(table: Table, seat: i64) -> bool:
+    """After the action coins are worth more than a seal only to the owner of the expert who counts them."""
+    return table.seals[seat] > 0 and table.standing(seat, END, COUNT_COINS) > 0
+
+
+class LastMoment(Step):
+    """Use what may still be used, or end the turn (EN-58)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        seat = seat_of(f)
+        one_shot_moves(table, seat, buffer)
+        if may_still_exchange(table, seat):
+            buffer.add(EXCHANGE)
+        buffer.add(END_TURN)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        seat = seat_of(f)
+        if move == END_TURN:
+            return
+        if move == EXCHANGE:
+            exchange(table, seat)
+            table.push(frame(CLOSE_TURN, seat))
+        else:
+            use_one_shot(table, frame(CLOSE_TURN, seat), move - USE, AT_ONCE)
+
+    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        if move == EXCHANGE:
+            return Refusal("exchange-too-late", "EN-58")
+        return refuse_one_shot() if USE <= move < TAKE_ANIMAL else None

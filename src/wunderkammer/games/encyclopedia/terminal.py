@@ -1,0 +1,199 @@
+"""The board of Encyclopedia in a terminal: university, academy, expeditions, and everybody's desk.
+
+Continents and the colours of dice are told apart by shape, colours only help.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, CONTINENT, EXPERT, GROUP, GROUPS
+from wunderkammer.games.encyclopedia.content.tables import EncyclopediaContent
+from wunderkammer.terminal.scene import Scene
+
+SHAPES = {
+    "red": ("◆", "#c0504d"),
+    "blue": ("●", "#4f8fc0"),
+    "purple": ("■", "#9a6fb0"),
+    "yellow": ("▲", "#b58900"),
+    "green": ("★", "#7a9a3a"),
+}
+COLOURS = tuple(SHAPES)
+FOSSIL = ("✺", "faint")
+WIDE = 140  # from this width on two cards fit beside each other
+SLOT_GAINS = ("–", "2¢", "2☆", "3")
+
+
+def draw(scene: Scene) -> RenderableType:
+    """The main board at the top, then everybody's desk."""
+    desks = [desk(scene, seat, data) for seat, data in enumerate(scene.table["players"])]
+    return Group(heading(scene), university(scene), academy(scene), expeditions(scene), *desks, in_use(scene))
+
+
+def tables(scene: Scene) -> EncyclopediaContent:
+    content = scene.content
+    assert isinstance(content, EncyclopediaContent)
+    return content
+
+
+def sign(colour: str | None) -> Text:
+    """The shape of a colour, or of a fossil."""
+    return Text(*(SHAPES[colour] if colour else FOSSIL))
+
+
+def heading(scene: Scene) -> Text:
+    """The round, who is first, the bank and the decks."""
+    table = scene.table
+    bank = scene.say("board-bank-used" if table["bank_used"] else "board-bank-free")
+    decks = scene.say("board-decks", animals=table["animal_deck"], experts=table["expert_deck"])
+    return Text.assemble(
+        (f" {scene.say('board-round', round=table['round'], rounds=tables(scene).rounds)}", "title"),
+        (f"  {scene.say('board-first')} ", "faint"),
+        scene.name(table["first_player"]),
+        (f"  {bank}  {decks}", "faint"),
+    )
+
+
+# The main board.
+
+
+def rows(scene: Scene, title: str, cells: list[Text]) -> RenderableType:
+    """Cards below each other; on a wide screen in two columns."""
+    columns = 2 if scene.width >= WIDE else 1
+    grid = Table.grid(padding=(0, 2), expand=True)
+    for _ in range(columns):
+        grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    for at in range(0, len(cells), columns):
+        grid.add_row(*cells[at : at + columns])
+    return Group(Text(f" {scene.say(title)}", "title"), grid)
+
+
+def university(scene: Scene) -> RenderableType:
+    return rows(scene, "board-university", [expert(scene, label) for label in scene.table["university"] if label])
+
+
+def expert(scene: Scene, label: str) -> Text:
+    """Continent, name and what the expert does."""
+    colour = COLOURS[tables(scene).expert_continent[EXPERT.parse(label)]]
+    effect = scene.say(f"effect-{label}")
+    return Text.assemble("  ", sign(colour), " ", (scene.label("expert", label), "strong"), (f"  {effect}", "faint"))
+
+
+def academy(scene: Scene) -> RenderableType:
+    cells = [Text("  ") + animal(scene, label, []) for label in scene.table["academy"] if label]
+    return rows(scene, "board-academy", cells)
+
+
+def animal(scene: Scene, label: str, markers: list[str]) -> Text:
+    """Continent, name and the four categories; a filled box for a marker."""
+    content = tables(scene)
+    card = ANIMAL.parse(label)
+    home = content.animal_continent[card]
+    text = Text.assemble(sign(COLOURS[home] if home >= 0 else None), " ", (scene.label("animal", label), "strong"))
+    if home < 0:
+        text.append(f" ⚄{content.fossil_value[card]}", "active")
+    for group in range(GROUPS):
+        category = content.animal_category[card * GROUPS + group]
+        if category >= 0:
+            marked = GROUP.text(group) in markers
+            name = scene.label("category", CATEGORY.text(category))
+            text.append(f" {'▣' if marked else '·'}{name}", "good" if marked else "faint")
+    return text
+
+
+def expeditions(scene: Scene) -> RenderableType:
+    """The cells of each continent: reputation and value of the free ones, the dice in the others."""
+    content = tables(scene)
+    lines = []
+    for at, continent in enumerate(CONTINENT.labels):
+        name = scene.label("continent", continent)
+        line = Text.assemble("  ", sign(COLOURS[at]), f" {name:<9}")
+        for cell, die in enumerate(scene.table["expeditions"][continent]):
+            prize = f"{content.cell_reputation[cell]}☆+{content.cell_value[cell]}"
+            line.append_text(Text.assemble("[", sign(die), "]     ") if die else Text(f"[{prize}] ", "faint"))
+        lines.append(line)
+    for area, dice in scene.table["dice_on_board"].items():
+        if dice:
+            lines.append(Text.assemble(f"  {scene.label('area', area)} ", *(sign(die) for die in spread(dice))))
+    return Group(Text(f" {scene.say('board-expeditions')}", "title"), *lines)
+
+
+def spread(dice: dict[str, int]) -> list[str]:
+    return [colour for colour, count in dice.items() for _ in range(count)]
+
+
+# Desks.
+
+
+def desk(scene: Scene, seat: int, data: dict[str, Any]) -> RenderableType:
+    """One participant: purse, dice, experts, animals and what is published."""
+    parts: list[RenderableType] = [Rule(style="line"), purse(scene, seat, data)]
+    if data["rival"]:
+        parts.append(Text(f"   {rival(scene, data['rival'])}", "faint"))
+    parts.append(dice(data))
+    for stack in data["experts"]:
+        if stack["active"]:
+            covered = len(stack["all"]) - 1
+            parts.append(expert(scene, stack["active"]) + Text(f"  +{covered}" if covered else "", "faint"))
+    asleep = [label for stack in data["experts"] if not stack["active"] for label in stack["all"]]
+    if asleep:
+        names = ", ".join(scene.label("expert", label) for label in asleep)
+        parts.append(Text(f"   {scene.say('board-face-down')} {names}", "faint", no_wrap=True, overflow="ellipsis"))
+    parts += [Text("  ") + animal(scene, label, marks) for label, marks in data["animals"].items()]
+    if data["published"] or data["markers"]:
+        parts.append(published(scene, data))
+    return Group(*parts)
+
+
+def purse(scene: Scene, seat: int, data: dict[str, Any]) -> Text:
+    turn = "▶" if seat in scene.view["to_act"] else " "
+    own = scene.say(
+        "board-purse", coins=data["coins"], tokens=data["tokens"], seals=data["seals"], cell=data["reputation"]
+    )
+    return Text.assemble(
+        (turn, "active"), scene.name(seat), ("  " + scene.say("board-vp", vp=data["vp"]), "strong"), f"  {own}"
+    )
+
+
+def rival(scene: Scene, data: dict[str, Any]) -> str:
+    order = " › ".join(scene.label("continent", continent) for continent in data["priority"])
+    return f"{scene.label('behaviour', data['behaviour'])} · {scene.label('scoring', data['scoring'])} · {order}"
+
+
+def dice(data: dict[str, Any]) -> Text:
+    """The four slots with what they give when somebody else takes the die."""
+    line = Text("   ")
+    for slot, here in enumerate(data["dice"]):
+        line.append(f"{SLOT_GAINS[slot]} [", "faint")
+        for die in here:
+            if die:
+                line.append_text(sign(die["colour"]) + Text(str(die["value"]), "strong"))
+        line.append("]  ", "faint")
+    return line
+
+
+def published(scene: Scene, data: dict[str, Any]) -> Text:
+    """Published animals by continent and published markers by category."""
+    content = tables(scene)
+    homes = [content.animal_continent[ANIMAL.parse(label)] for label in data["published"]]
+    line = Text(f"   {scene.say('board-published')} ", "faint")
+    for home in sorted(set(homes)):
+        line.append_text(sign(COLOURS[home] if home >= 0 else None) + Text(f"×{homes.count(home)} "))
+    marks = [f"{scene.label('category', name)}×{count}" for name, count in data["markers"].items()]
+    return line + Text("  ".join(marks), "good")
+
+
+def in_use(scene: Scene) -> Text:
+    """The die with which somebody is acting."""
+    die = scene.table["die_in_use"]
+    if not die:
+        return Text()
+    return Text.assemble(
+        f" {scene.say('board-die')} ", sign(die["used_as"]), (f"{die['value']}", "strong"),
+        (f" ({scene.label('colour', die['used_as'])})", "faint"),
+    )  # fmt: skip

@@ -1,0 +1,13 @@
+board-round = Runde { $round } von { $rounds }
+board-first = Startspieler:
+board-bank-free = Bank: frei
+board-bank-used = Bank: genutzt
+board-decks = Stapel: { $animals } Tiere, { $experts } Experten
+board-university = Universität
+board-academy = Akademie
+board-expeditions = Expeditionen
+board-purse = { $coins } ¢ · { $tokens } Expeditionsplättchen · { $seals } Siegel · Ruf { $cell }
+board-vp = { $vp } SP
+board-face-down = verdeckt:
+board-published = Veröffentlicht:
+board-die = Würfel im Einsatz:

@@ -1,0 +1,13 @@
+board-round = Раунд { $round } из { $rounds }
+board-first = Первый игрок:
+board-bank-free = банк: свободен
+board-bank-used = банк: посещён
+board-decks = колоды: животные { $animals }, эксперты { $experts }
+board-university = Университет
+board-academy = Академия
+board-expeditions = Экспедиции
+board-purse = { $coins } ¢ · жетоны экспедиции: { $tokens } · печати: { $seals } · репутация { $cell }
+board-vp = { $vp } ПО
+board-face-down = лицом вниз:
+board-published = Опубликовано:
+board-die = Кубик в руке:

@@ -1,0 +1,517 @@
+game-title = Encyclopedia
+game-blurb = Collect animals and experts, explore five continents and publish your findings for Buffon's great natural history.
+
+option-fossils = Fossils
+option-fossils-help = Six fossils are shuffled into the animals: jokers for your continent collections.
+option-rivals = AI opponents
+option-rivals-help = So many of the last seats are played by the game itself; at least one seat stays with a person.
+option-rival_cards = Their cards
+option-rival_cards-help = Of the first AI opponent, from easy to hard: 1–3 Linnaeus, 4–6 Trembley, 7–9 Daubenton, each with La Boudeuse, Resolution or Astrolabe; further ones take the next cards of both kinds.
+
+# Moves
+move-slot = { $slot }
+move-die = Take the { $colour } { $value } of { $owner } ({ $slot })
+move-embassy = Embassy
+move-bank = Bank
+move-university = University{ $payment_label ->
+    [seal] , as a { $colour } die (1 royal seal)
+    [token] , as a { $colour } die (1 expedition token)
+   *[none] { "" }
+}
+move-academy = Academy, { $colour } animals{ $payment_label ->
+    [seal] { " " }(1 royal seal)
+    [token] { " " }(1 expedition token)
+   *[none] { "" }
+}
+move-expedition = Expedition to { $continent }{ $payment_label ->
+    [seal] { " " }(1 royal seal)
+    [token] { " " }(1 expedition token)
+   *[none] { "" }
+}
+move-publish = Publish from { $continent }{ $payment_label ->
+    [seal] { " " }(1 royal seal)
+    [token] { " " }(1 expedition token)
+   *[none] { "" }
+}
+move-source = Source animal: { $animal }
+move-coins = Pay { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} ({ $value } → { $goal })
+move-token = Pay 1 expedition token (+{ $step })
+move-seal = Pay 1 royal seal (+{ $step })
+move-exchange = Change 1 royal seal for coins
+move-commit = Done: { $action_label ->
+    [embassy] expedition tokens { $result }
+    [academy] reputation { $result }
+    [expedition] expedition points { $result }
+   *[publish] die value { $result }
+}
+move-use = Use { $expert }
+move-take-animal = Take { $animal }
+move-take-expert = Take { $expert }
+move-place = { $expert }: put on a free place
+move-cover = { $expert }: put on stack { $place }
+move-tuck = { $expert }: put under stack { $place }
+move-spend-place = { $expert }: use now, then face down on a free place
+move-spend-cover = { $expert }: use now, then face down on stack { $place }
+move-spend-tuck = { $expert }: use now, then face down under stack { $place }
+move-research = Research { $animal }: { $category } ({ $cost } points)
+move-release = Publish the marker of { $animal } too
+move-add = Publish the card { $animal } too
+move-stop = That is all
+move-end-turn = End the turn
+move-pass = Pass
+move-recall = Pay 1 royal seal: a { $colour } die from { $area }
+move-recall-cell = Pay 1 royal seal: the { $colour } die from { $continent }
+move-first-player = First player: { $owner }
+move-rank = Next continent: { $continent }
+move-deal-expert = Open { $expert }
+move-deal-animal = Open { $animal }
+move-draw-expert = Draw { $expert }
+move-draw-animal = Draw { $animal }
+move-round-token = Round token: { $round-token }
+move-roll = { $colour } { $value }
+move-reroll = { $value }
+
+# What happened
+log-slot = { $player } places the { $colour } { $value } on a slot: { $slot }.
+log-die = { $player } takes the { $colour } { $value } of { $owner } ({ $slot }).
+log-embassy = { $player } goes to the embassy.
+log-bank = { $player } goes to the bank.
+log-university = { $player } goes to the university with a { $colour } die ({ $payment }).
+log-academy = { $player } goes to the academy with a { $colour } die ({ $payment }).
+log-expedition = { $player } sends an expedition to { $continent } ({ $payment }).
+log-publish = { $player } publishes from { $continent } ({ $payment }).
+log-source = Source animal of { $player }: { $animal }.
+log-coins = { $player } pays { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
+log-token = { $player } pays 1 expedition token.
+log-seal = { $player } pays 1 royal seal.
+log-exchange = { $player } changes 1 royal seal for coins.
+log-commit = { $player } is done: { $action_label ->
+    [embassy] expedition tokens { $result }
+    [academy] reputation { $result }
+    [expedition] expedition points { $result }
+   *[publish] die value { $result }
+}.
+log-use = { $player } uses { $expert }.
+log-take-animal = { $player } takes { $animal }.
+log-take-expert = { $player } takes { $expert }.
+log-place = { $player } puts { $expert } on a free place.
+log-cover = { $player } puts { $expert } on stack { $place }.
+log-tuck = { $player } puts { $expert } under stack { $place }.
+log-spend-place = { $player } uses { $expert } at once and puts the card face down on a free place.
+log-spend-cover = { $player } uses { $expert } at once and puts the card face down on stack { $place }.
+log-spend-tuck = { $player } uses { $expert } at once and puts the card face down under stack { $place }.
+log-research = { $player } researches { $animal }: { $category } for { $cost } points.
+log-release = { $player } publishes the marker of { $animal } too.
+log-add = { $player } publishes the card { $animal } too.
+log-stop = { $player } leaves it at that.
+log-end-turn = { $player } ends the turn.
+log-pass = { $player } passes.
+log-recall = { $player } pays 1 royal seal and takes a { $colour } die from { $area }.
+log-recall-cell = { $player } pays 1 royal seal and takes the { $colour } die from { $continent }.
+log-first-player = { $owner } is the first player.
+log-rank = An AI opponent's priority: { $continent } is next.
+log-deal-expert = { $expert } comes to the university.
+log-deal-animal = { $animal } comes to the academy.
+log-draw-expert = The top card of the deck is { $expert }.
+log-draw-animal = The top card of the deck is { $animal }.
+log-round-token = The round token says: { $round-token }.
+log-roll = A { $colour } die shows { $value }.
+log-reroll = The die now shows { $value }.
+
+event-coins-gained = { $player } gains { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
+event-tokens-gained = { $player } gains { $amount ->
+    [one] { $amount } expedition token
+   *[other] { $amount } expedition tokens
+}.
+event-seals-gained = { $player } gains { $amount ->
+    [one] { $amount } royal seal
+   *[other] { $amount } royal seals
+}.
+event-vp-gained = { $player } scores { $amount } VP.
+event-reputation-gained = { $player } gains { $amount } reputation and stands on cell { $cell }.
+event-card-owed = { $player } will choose after this: { $gain }.
+event-card-none = There is nothing left for { $player } to take: { $gain }.
+event-first-player = { $player } takes the first-player token.
+event-round-begins = Round { $round } begins.
+event-deck-renewed = The discard pile becomes the new deck: { $gain }.
+event-expert-joins = { $expert } joins { $player }.
+event-expert-covered = { $expert } is covered.
+event-expert-acts = { $expert } acts for { $player }.
+event-points-fixed = { $player } has { $points } expedition points.
+event-marker-published = { $player } publishes { $animal }: { $category }, { $amount } VP.
+event-card-published = { $player } publishes the card { $animal }, { $amount } VP.
+event-card-leaves = { $animal } of { $player } leaves the game.
+event-markers-lost = { $player } loses { $amount ->
+    [one] { $amount } marker
+   *[other] { $amount } markers
+} on the card.
+event-rival-dice = { $player } places dice in ascending order.
+event-rival-takes = { $player } takes the { $colour } { $value } of { $owner }.
+event-rival-acts = { $player }: { $action }.
+event-rival-animal = { $player } takes { $animal }.
+event-rival-expert = { $player } takes { $expert }.
+event-rival-travels = { $player } travels to { $continent }.
+event-rival-stays = All continents are full: { $player } stays at home.
+event-rival-paid = { $player } spends { $tokens ->
+    [one] { $tokens } expedition token
+   *[other] { $tokens } expedition tokens
+} for { $amount } VP.
+event-fossil-discarded = { $player } discards the fossil { $animal }.
+event-end-markers = { $expert } adds { $amount } markers for { $player }: { $category }.
+event-left-behind = { $player } leaves { $amount ->
+    [one] { $amount } animal
+   *[other] { $amount } animals
+} unpublished.
+event-board-cleared = The round is over: open cards are discarded, dice return to the bag.
+
+ask-animal = Take an animal.
+ask-expert = Take an expert.
+ask-place = Where does { $expert } go?
+ask-arrange = Where does the { $colour } { $value } go?
+ask-die = Take a die from any board.
+ask-action = What do you do with the { $colour } { $value }?
+ask-source = On which animal do you place the die?
+ask-pay = { $action }: { $value } so far. Raise it or finish.
+ask-research = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} left: place research markers.
+ask-release = Publish more markers of this category: { $category }?
+ask-add = Publish further animals of the same continent?
+ask-last-moment = Use anything before your turn ends?
+ask-end-action = Pay a royal seal for one more action?
+
+# Why not
+no-no-die-there = There is no die on that slot; take one that lies on a board.
+no-slot-full = That slot has its die already; choose an empty slot, or with five dice one slot for a second die.
+no-no-one-shot = There is no active one-shot expert on that place.
+no-exchange-too-late = After the action a royal seal can be changed for coins only while Pora Paniu is active.
+no-no-seal = That needs a royal seal, and you have none; a publication gives one.
+no-no-token = That needs an expedition token, and you have none; the embassy gives them.
+no-die-colour = The die is { $own }, not { $colour }; pay an expedition token or a royal seal to change its colour.
+no-own-colour = The die is { $colour } already; nothing needs to be paid for its colour.
+no-university-empty = No expert is open; wait for the next round.
+no-no-such-expert = No open expert is { $colour }, so paying for this colour would have no effect.
+no-academy-colour = No { $colour } animal is open in the academy; another colour of the die may help.
+no-academy-or-fossil = No { $colour } animal is open, and the value { $value } cannot be raised to exactly that of an open fossil.
+no-continent-full = All cells of { $continent } are taken; no expedition goes there in this round.
+no-nothing-to-research = You have no animal of { $continent } with a free category; the academy has animals.
+no-expedition-points = The cheapest marker costs { $needed } points; { $missing } are missing. Coins, expedition tokens or royal seals would supply them.
+no-no-animal-from = You study no animal of { $continent }; the academy has animals.
+no-publication-value = A publication needs a value of { $needed }; { $missing } is missing. Coins or royal seals would supply it.
+no-not-a-source = The source animal must be one of your own of the colour of the die, and no fossil.
+no-no-effect = That would have no effect now, so there is nothing to pay.
+no-coin-step = The next step is { $value }; pay { $needed } for it.
+no-coins-missing = That costs { $needed } coins; { $missing } are missing. The bank or a royal seal would supply them.
+no-points-to-go = At least one marker must be placed: it costs { $needed } points, { $missing } are missing.
+no-value-to-go = The value must reach { $needed } first; { $missing } is missing. Coins or royal seals would supply it.
+no-expert-not-open = { $expert } does not lie open in the university.
+no-animal-not-open = { $animal } does not lie open in the academy.
+no-animal-no-rescue = The expedition depends on this card: { $animal } would not allow a single marker.
+no-fossil-value = { $animal } needs a die of exactly { $needed }; the value is { $value }.
+no-animal-colour = { $animal } needs a die of another colour: { $colour }.
+no-not-one-shot = This expert is no one-shot expert and cannot be used up.
+no-no-free-place = All four places are occupied; put the card on or under a stack.
+no-empty-place = There is no stack on that place under which the card could go.
+no-place-free = A place is free, so the new expert must go there.
+no-first-marker = Place at least one marker before you stop.
+no-not-your-animal = { $animal } is not among the animals you study.
+no-wrong-continent = { $animal } does not live there; this expedition went to { $continent }.
+no-fossil-category = { $animal } does not show a category of that group.
+no-marked-already = { $animal } has its marker there already.
+no-points-missing = That marker on { $animal } costs { $cost } points; { $missing } are missing, and the total is fixed.
+no-other-category = Only markers of the category that the source animal has just published may follow.
+no-fossil-unmoved = A fossil can be published only if its marker was.
+no-not-of-continent = Only your own animals of the source animal's continent can be added.
+no-no-die-on-board = There is no such die on the main board.
+
+score-game = During the game
+score-class = I class
+score-diet = II diet
+score-habitat = III habitat
+score-climate = IV climate
+score-continents = Continents
+score-experts = Experts
+score-seals = Royal seals
+score-coins = Coins
+score-tokens = Expedition tokens
+
+slot-first = first slot: nothing
+slot-second = second slot: 2 coins
+slot-third = third slot: 2 reputation
+slot-fourth = fourth slot: 3 VP
+value-1 = 1
+value-2 = 2
+value-3 = 3
+value-4 = 4
+value-5 = 5
+value-6 = 6
+payment-none = colour as it is
+payment-token = colour for 1 expedition token
+payment-seal = colour for 1 royal seal
+area-embassy = the embassy
+area-bank = the bank
+area-university = the university
+area-academy = the academy
+action-embassy = Embassy
+action-bank = Bank
+action-university = University
+action-academy = Academy
+action-expedition = Expedition
+action-publish = Publication
+gain-nothing = nothing
+gain-coins = coins
+gain-token = expedition token
+gain-seal = royal seal
+gain-expert = expert
+gain-animal = animal
+gain-reputation = reputation
+gain-vp = VP
+gain-die = extra die
+gain-value = die value
+gain-points = points
+gain-markers = markers
+round-token-token = 1 expedition token for everybody
+round-token-coins = 3 coins for everybody
+round-token-expert = a free expert for everybody
+round-token-animal = a free animal for everybody
+round-token-die = an extra die for everybody
+round-token-nothing = nothing
+behaviour-linnaeus = Carl Linnaeus
+behaviour-trembley = Abraham Trembley
+behaviour-daubenton = Louis-Jean-Marie Daubenton
+scoring-boudeuse = La Boudeuse
+scoring-resolution = Resolution
+scoring-astrolabe = Astrolabe
+
+# Continents, colours, groups and categories
+continent-america = America
+continent-europe = Europe
+continent-asia = Asia
+continent-africa = Africa
+continent-oceania = Oceania
+colour-red = red
+colour-blue = blue
+colour-purple = purple
+colour-yellow = yellow
+colour-green = green
+group-class = I class
+group-diet = II diet
+group-habitat = III habitat
+group-climate = IV climate
+category-mammals = mammals
+category-birds = birds
+category-reptiles = reptiles
+category-omnivore = omnivore
+category-carnivore = carnivore
+category-herbivore = herbivore
+category-terrestrial = terrestrial
+category-arboreal = arboreal
+category-aquatic = aquatic
+category-hot = hot
+category-cold = cold
+category-temperate = temperate
+
+# Animals and fossils
+animal-american_red_squirrel = American red squirrel
+animal-brown_throated_sloth = Brown-throated sloth
+animal-raccoon = Raccoon
+animal-narwhal = Narwhal
+animal-capybara = Capybara
+animal-canada_goose = Canada goose
+animal-great_grey_owl = Great grey owl
+animal-wild_turkey = Wild turkey
+animal-toco_toucan = Toco toucan
+animal-common_loon = Common loon
+animal-green_iguana = Green iguana
+animal-galapagos_tortoise = Galápagos tortoise
+animal-american_alligator = American alligator
+animal-eastern_box_turtle = Eastern box turtle
+animal-common_garter_snake = Common garter snake
+animal-brown_bear = Brown bear
+animal-reindeer = Reindeer
+animal-european_pine_marten = European pine marten
+animal-harp_seal = Harp seal
+animal-eurasian_beaver = Eurasian beaver
+animal-mandarin_duck = Mandarin duck
+animal-mute_swan = Mute swan
+animal-peregrine_falcon = Peregrine falcon
+animal-siberian_jay = Siberian jay
+animal-pine_grosbeak = Pine grosbeak
+animal-common_european_adder = Common European adder
+animal-hermanns_tortoise = Hermann's tortoise
+animal-common_chameleon = Common chameleon
+animal-european_pond_turtle = European pond turtle
+animal-aesculapian_snake = Aesculapian snake
+animal-snow_leopard = Snow leopard
+animal-red_panda = Red panda
+animal-bornean_orangutan = Bornean orangutan
+animal-baikal_seal = Baikal seal
+animal-giant_panda = Giant panda
+animal-indian_peafowl = Indian peafowl
+animal-great_hornbill = Great hornbill
+animal-bar_headed_goose = Bar-headed goose
+animal-siberian_crane = Siberian crane
+animal-azure_winged_magpie = Azure-winged magpie
+animal-gharial = Gharial
+animal-steppe_tortoise = Steppe tortoise
+animal-reeves_turtle = Reeves' turtle
+animal-common_flying_dragon = Common flying dragon
+animal-halys_pit_viper = Halys pit viper
+animal-african_bush_elephant = African bush elephant
+animal-ring_tailed_lemur = Ring-tailed lemur
+animal-ethiopian_wolf = Ethiopian wolf
+animal-barbary_macaque = Barbary macaque
+animal-gelada = Gelada
+animal-greater_flamingo = Greater flamingo
+animal-african_penguin = African penguin
+animal-cape_parrot = Cape parrot
+animal-blue_winged_goose = Blue-winged goose
+animal-lilac_breasted_roller = Lilac-breasted roller
+animal-nile_crocodile = Nile crocodile
+animal-panther_chameleon = Panther chameleon
+animal-african_helmeted_turtle = African helmeted turtle
+animal-bells_hinge_back_tortoise = Bell's hinge-back tortoise
+animal-african_spurred_tortoise = African spurred tortoise
+animal-red_kangaroo = Red kangaroo
+animal-koala = Koala
+animal-platypus = Platypus
+animal-new_zealand_sea_lion = New Zealand sea lion
+animal-mountain_pygmy_possum = Mountain pygmy possum
+animal-raggiana_bird_of_paradise = Raggiana bird-of-paradise
+animal-kea = Kea
+animal-black_swan = Black swan
+animal-rainbow_lorikeet = Rainbow lorikeet
+animal-royal_penguin = Royal penguin
+animal-tuatara = Tuatara
+animal-fiji_banded_iguana = Fiji banded iguana
+animal-crested_gecko = Crested gecko
+animal-eastern_long_necked_turtle = Eastern long-necked turtle
+animal-eastern_blue_tongued_lizard = Eastern blue-tongued lizard
+animal-pterodactylus = Pterodactylus
+animal-ichthyosaurus = Ichthyosaurus
+animal-plesiosaurus = Plesiosaurus
+animal-iguanodon = Iguanodon
+animal-mammoth = Mammoth
+animal-megatherium = Megatherium
+
+# Experts, and what each does
+expert-alonso_rosette = Alonso Rosette
+expert-elena_lewis = Elena Lewis
+expert-christian_miller = Christian Miller
+expert-madalena_rotella = Madalena Rotella
+expert-nargiz_tatilian = Nargiz Tatilian
+expert-audrey_morton = Audrey Morton
+expert-renelle_victoria = Renelle Victoria
+expert-rogerio_luz = Rogerio Luz
+expert-salvador_ortiz = Salvador Ortiz
+expert-fernanda_brito_pedroso = Fernanda Brito-Pedroso
+expert-etienne_lebeau = Etienne Lebeau
+expert-adriana_zarek = Adriana Zarek
+expert-vlad_kuleshov = Vlad Kuleshov
+expert-katrin_holzhausen = Katrin Holzhausen
+expert-katie_macsweeney = Katie MacSweeney
+expert-leonard_vaikutis = Leonard Vaikutis
+expert-lotta_paulsen = Lotta Paulsen
+expert-lawrence_korts = Lawrence Korts
+expert-manuel_nunez = Manuel Nunez
+expert-mathias_hass = Mathias Hass
+expert-mathieu_aubert = Mathieu Aubert
+expert-rachel_mostinckx = Rachel Mostinckx
+expert-ankshu_raghavan = Ankshu Raghavan
+expert-gangesh_mukherjee = Gangesh Mukherjee
+expert-gao_zhelan = Gao Zhelan
+expert-ishiwata_eiko = Ishiwata Eiko
+expert-kadar_gale = Kadar Gale
+expert-morishita_shinzo = Morishita Shinzo
+expert-piar_jari = Piar Jari
+expert-pu_geun_yeon = Pu Geun-Yeon
+expert-suriani_binti_sulung = Suriani binti Sulung
+expert-thao_tri_hung = Thao Tri Hung
+expert-shanti_shevade = Shanti Shevade
+expert-adamu_ashenafi = Adamu Ashenafi
+expert-aymar_dibumbe = Aymar Dibumbe
+expert-gidia_grobbelaar = Gidia Grobbelaar
+expert-girgis_al_gumari = Girgis Al-Gumari
+expert-nkogolo_bakumi = N'Kogolo Bakumi
+expert-rabia_assaf = Rabia Assaf
+expert-simon_hodsmani = Simon Hodsmani
+expert-samara_el_ouadi = Samara El-Ouadi
+expert-safi_limbila = Safi Limbila
+expert-habib_abdalla = Habib Abdalla
+expert-yaban_peker = Yaban Peker
+expert-akona_wikirifi = Akona Wikirifi
+expert-arnold_schumann = Arnold Schumann
+expert-ilmatar_ivanen = Ilmatar Ivanen
+expert-kiteni_sariman = Kiteni Sariman
+expert-matilda_glenn = Matilda Glenn
+expert-paipau_piripi = Paipau Piripi
+expert-pora_paniu = Pora Paniu
+expert-phoebe_burke = Phoebe Burke
+expert-egbert_rensing = Egbert Rensing
+expert-emilia_morris = Emilia Morris
+expert-etano_palamo = Etano Palamo
+effect-alonso_rosette = ∞ each research marker in group I: 1 coin
+effect-elena_lewis = ∞ publication: 2 reputation
+effect-christian_miller = ∞ university: 2 coins
+effect-madalena_rotella = end of the game: 2 markers in “arboreal”
+effect-nargiz_tatilian = end of the game: 1 VP more for each expedition token
+effect-audrey_morton = ∞ expedition to America: 3 VP
+effect-renelle_victoria = ∞ expedition to America: 2 points more
+effect-rogerio_luz = ∞ red dice: value +1
+effect-salvador_ortiz = end of the game: 2 markers in “omnivore”
+effect-fernanda_brito_pedroso = end of the game: 2 markers in “mammals”
+effect-etienne_lebeau = ∞ embassy: 2 reputation
+effect-adriana_zarek = ∞ publication: 2 reputation
+effect-vlad_kuleshov = end of the game: 1 VP more for each royal seal
+effect-katrin_holzhausen = ∞ academy: 2 coins
+effect-katie_macsweeney = ∞ expedition to Europe: 2 points more
+effect-leonard_vaikutis = ∞ university: 2 reputation
+effect-lotta_paulsen = end of the game: 2 markers in “birds”
+effect-lawrence_korts = ∞ expedition to Europe: 3 VP
+effect-manuel_nunez = end of the game: 2 markers in “cold”
+effect-mathias_hass = ∞ each research marker in group II: 1 coin
+effect-mathieu_aubert = ∞ blue dice: value +1
+effect-rachel_mostinckx = ⚡ 5 coins
+effect-ankshu_raghavan = end of the game: 1 VP for each cell of the reputation track behind you in this lap
+effect-gangesh_mukherjee = end of the game: 2 markers in “hot”
+effect-gao_zhelan = ∞ publication: 3 coins
+effect-ishiwata_eiko = ⚡ 3 reputation
+effect-kadar_gale = ∞ each research marker in group IV: 3 coins
+effect-morishita_shinzo = ∞ expedition to Asia: 3 VP
+effect-piar_jari = ∞ embassy: 3 VP
+effect-pu_geun_yeon = ∞ expedition to Asia: 2 points more
+effect-suriani_binti_sulung = end of the game: 2 markers in “carnivore”
+effect-thao_tri_hung = ∞ purple dice: value +1
+effect-shanti_shevade = ∞ academy: 2 reputation
+effect-adamu_ashenafi = ∞ university: 3 VP
+effect-aymar_dibumbe = ∞ embassy: 2 coins
+effect-gidia_grobbelaar = end of the game: 2 markers in “reptiles”
+effect-girgis_al_gumari = ∞ expedition to Africa: 2 points more
+effect-nkogolo_bakumi = end of the game: 1 VP for each of your experts
+effect-rabia_assaf = ∞ expedition to Africa: 3 VP
+effect-simon_hodsmani = ∞ each research marker in group III: 2 coins
+effect-samara_el_ouadi = ∞ bank: 2 reputation
+effect-safi_limbila = ⚡ 5 coins
+effect-habib_abdalla = end of the game: 2 markers in “temperate”
+effect-yaban_peker = ∞ yellow dice: value +1
+effect-akona_wikirifi = ∞ expedition to Oceania: 2 points more
+effect-arnold_schumann = end of the game: 2 markers in “terrestrial”
+effect-ilmatar_ivanen = end of the game: 2 markers in “aquatic”
+effect-kiteni_sariman = end of the game: 2 markers in “herbivore”
+effect-matilda_glenn = ⚡ 3 reputation
+effect-paipau_piripi = ∞ academy: 3 VP
+effect-pora_paniu = end of the game: 1 VP more for every 2 coins
+effect-phoebe_burke = ∞ bank: 3 VP
+effect-egbert_rensing = ∞ publication: 3 coins
+effect-emilia_morris = ∞ expedition to Oceania: 3 VP
+effect-etano_palamo = ∞ green dice: value +1

@@ -1,0 +1,111 @@
+"""Every move of Encyclopedia, numbered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wunderkammer.core.vocabulary import Domain, Verb, Vocabulary
+from wunderkammer.games.encyclopedia.content.cards import ANIMAL, COLOUR, CONTINENT, EXPERT, GROUP, ROUND_TOKEN
+
+# Moves.
+SET_SLOT: Final = 0
+TAKE_DIE: Final = 4
+GO_EMBASSY: Final = 36
+GO_BANK: Final = 37
+GO_UNIVERSITY: Final = 38
+GO_ACADEMY: Final = 53
+GO_EXPEDITION: Final = 68
+GO_PUBLISH: Final = 83
+SOURCE: Final = 98
+PAY_COINS: Final = 179
+PAY_TOKEN: Final = 185
+PAY_SEAL: Final = 186
+EXCHANGE: Final = 187
+COMMIT: Final = 188
+USE: Final = 189
+TAKE_ANIMAL: Final = 193
+TAKE_EXPERT: Final = 274
+PLACE_FREE: Final = 329
+COVER: Final = 330
+TUCK: Final = 334
+SPEND_FREE: Final = 338
+SPEND_COVER: Final = 339
+SPEND_TUCK: Final = 343
+RESEARCH: Final = 347
+RELEASE: Final = 671
+ADD: Final = 752
+STOP: Final = 833
+END_TURN: Final = 834
+PASS: Final = 835
+RECALL: Final = 836
+RECALL_CELL: Final = 856
+DRAW_FIRST: Final = 876
+DRAW_RANK: Final = 880
+DEAL_EXPERT: Final = 885
+DEAL_ANIMAL: Final = 940
+DRAW_EXPERT: Final = 1021
+DRAW_ANIMAL: Final = 1076
+TURN_TOKEN: Final = 1157
+ROLL: Final = 1163
+REROLL: Final = 1193
+
+PARTY = Domain("owner", 4)
+SLOT = Domain("slot", labels=("first", "second", "third", "fourth"))
+WHICH = Domain("which", 2)
+STACK = Domain("stack", 4)
+CELL = Domain("cell", 4)
+AMOUNT = Domain("amount", 6)
+VALUE_SHOWN = Domain("value", labels=("1", "2", "3", "4", "5", "6"))
+PAYMENT = Domain("payment", labels=("none", "token", "seal"))
+AREA = Domain("area", labels=("embassy", "bank", "university", "academy"))
+
+# How the colour of the die is paid for.
+AS_IT_IS: Final = 0
+BY_TOKEN: Final = 1
+BY_SEAL: Final = 2
+WAYS: Final = 3
+
+VOCABULARY = Vocabulary(
+    (
+        Verb("slot", SET_SLOT, (("slot", SLOT),), ("slot-{seat}-{slot}",)),
+        Verb("die", TAKE_DIE, (("owner", PARTY), ("slot", SLOT), ("which", WHICH)), ("die-{owner}-{slot}-{which}",)),
+        Verb("embassy", GO_EMBASSY, (), ("embassy",)),
+        Verb("bank", GO_BANK, (), ("bank",)),
+        Verb("university", GO_UNIVERSITY, (("colour", COLOUR), ("payment", PAYMENT)), ("university",)),
+        Verb("academy", GO_ACADEMY, (("colour", COLOUR), ("payment", PAYMENT)), ("academy",)),
+        Verb("expedition", GO_EXPEDITION, (("continent", CONTINENT), ("payment", PAYMENT)), ("continent-{continent}",)),
+        Verb("publish", GO_PUBLISH, (("continent", CONTINENT), ("payment", PAYMENT)), ("publications",)),
+        Verb("source", SOURCE, (("animal", ANIMAL),), ("animal-{animal}",)),
+        Verb("coins", PAY_COINS, (("amount", AMOUNT),), ("coins-{seat}",)),
+        Verb("token", PAY_TOKEN, (), ("tokens-{seat}",)),
+        Verb("seal", PAY_SEAL, (), ("seals-{seat}",)),
+        Verb("exchange", EXCHANGE, (), ("seals-{seat}",)),
+        Verb("commit", COMMIT, (), ("action",)),
+        Verb("use", USE, (("stack", STACK),), ("stack-{seat}-{stack}",)),
+        Verb("take-animal", TAKE_ANIMAL, (("animal", ANIMAL),), ("animal-{animal}",)),
+        Verb("take-expert", TAKE_EXPERT, (("expert", EXPERT),), ("expert-{expert}",)),
+        Verb("place", PLACE_FREE, (), ("stacks-{seat}",)),
+        Verb("cover", COVER, (("stack", STACK),), ("stack-{seat}-{stack}",)),
+        Verb("tuck", TUCK, (("stack", STACK),), ("stack-{seat}-{stack}",)),
+        Verb("spend-place", SPEND_FREE, (), ("stacks-{seat}",)),
+        Verb("spend-cover", SPEND_COVER, (("stack", STACK),), ("stack-{seat}-{stack}",)),
+        Verb("spend-tuck", SPEND_TUCK, (("stack", STACK),), ("stack-{seat}-{stack}",)),
+        Verb("research", RESEARCH, (("animal", ANIMAL), ("group", GROUP)), ("animal-{animal}",)),
+        Verb("release", RELEASE, (("animal", ANIMAL),), ("animal-{animal}",)),
+        Verb("add", ADD, (("animal", ANIMAL),), ("animal-{animal}",)),
+        Verb("stop", STOP, (), ("action",)),
+        Verb("end-turn", END_TURN, (), ("action",)),
+        Verb("pass", PASS, (), ("action",)),
+        Verb("recall", RECALL, (("area", AREA), ("colour", COLOUR)), ("{area}",)),
+        Verb("recall-cell", RECALL_CELL, (("continent", CONTINENT), ("cell", CELL)), ("cell-{continent}-{cell}",)),
+        Verb("first-player", DRAW_FIRST, (("owner", PARTY),), chance=True),
+        Verb("rank", DRAW_RANK, (("continent", CONTINENT),), chance=True),
+        Verb("deal-expert", DEAL_EXPERT, (("expert", EXPERT),), chance=True),
+        Verb("deal-animal", DEAL_ANIMAL, (("animal", ANIMAL),), chance=True),
+        Verb("draw-expert", DRAW_EXPERT, (("expert", EXPERT),), chance=True),
+        Verb("draw-animal", DRAW_ANIMAL, (("animal", ANIMAL),), chance=True),
+        Verb("round-token", TURN_TOKEN, (("round-token", ROUND_TOKEN),), chance=True),
+        Verb("roll", ROLL, (("colour", COLOUR), ("value", VALUE_SHOWN)), chance=True),
+        Verb("reroll", REROLL, (("value", VALUE_SHOWN),), chance=True),
+    )
+)

@@ -1,0 +1,108 @@
+"""How well a seat stands: the heuristic that bots look ahead with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.games.evolution.content.cards import (
+    CARNIVORE,
+    COOPERATION,
+    FAT_TISSUE,
+    FERTILE,
+    FORAGING,
+    INTELLIGENCE,
+    LONG_NECK,
+    SCAVENGER,
+)
+from wunderkammer.games.evolution.species import body_of, fat_of, food_of, hunger_of, population_of, trait_count
+from wunderkammer.games.evolution.state import Table
+from wunderkammer.games.evolution.steps.defences import has_prey, obstacles
+
+FOOD_PER_CARD: Final = 3.3  # the average of the food numbers
+CARDS_PER_ROUND: Final = 6.0  # that a player draws, with some species
+MOST_ROUNDS: Final = 4.0  # nobody plans further ahead
+HAND_WORTH: Final = 0.6
+BITE_WORTH: Final = 0.7  # what a hunter within reach costs
+HUNT_CHANCE: Final = 0.8
+SCRAPS: Final = 0.15  # what a hungry species may still find by luck
+
+
+def estimate(table: Table, seat: int) -> float:
+    """Food that is safe, and what the row will be worth when it has eaten, been bitten and lived on."""
+    ahead = rounds_ahead(table)
+    plants = share_of_plants(table)
+    worth = float(table.bags[seat])
+    at = table.rows[seat]
+    while at < table.rows[seat + 1]:
+        worth += float(food_of(table.species[at]) + fat_of(table.species[at]))
+        worth += species_worth(table, seat, at, plants, ahead)
+        at += 1
+    return worth + float(table.size(table.hand(seat))) * HAND_WORTH * min(ahead, 1.0)
+
+
+def rounds_ahead(table: Table) -> float:
+    """How many rounds will follow this one, as far as the deck tells."""
+    if table.last_round > 0:
+        return float(table.last_round - table.round)
+    return min(MOST_ROUNDS, 0.5 + float(table.deck_size) / (CARDS_PER_ROUND * float(table.seats)))
+
+
+def share_of_plants(table: Table) -> float:
+    """Which part of the hunger for plants the watering hole will still, food cards included."""
+    supply = float(table.hole)
+    seat: i64 = 0
+    while seat < table.seats:
+        if table.food_cards[seat] >= 0:
+            supply += FOOD_PER_CARD
+        seat += 1
+    demand = 0.0
+    at: i64 = 0
+    while at < len(table.species):
+        if table.species[at] & CARNIVORE == 0:
+            demand += float(hunger_of(table.species[at]))
+        at += 1
+    return 1.0 if supply >= demand else supply / demand
+
+
+def species_worth(table: Table, seat: i64, at: i64, plants: float, ahead: float) -> float:
+    """What it will still eat, the population that lives, its traits, and its prospects in later rounds."""
+    species = table.species[at]
+    if species & CARNIVORE != 0:
+        chance = HUNT_CHANCE if hunger_of(species) > 0 and has_prey(table, at, 0, 0) else SCRAPS
+    else:
+        chance = min(1.0, plants + helpers(species))
+    still = float(hunger_of(species)) * chance
+    living = float(food_of(species)) + still - BITE_WORTH * float(hunters_of(table, seat, at))
+    if living <= 0.0:
+        return still
+    alive = min(1.0, living)
+    traits = float(trait_count(species))
+    later = living * 0.7 + helpers(species) + 0.25 * float(body_of(species)) + 0.3 * traits
+    return still + living + alive * (traits + later * ahead)
+
+
+def helpers(species: i64) -> float:
+    """How much its traits help to find food, beyond the watering hole."""
+    help = 0.0
+    if species & CARNIVORE == 0:
+        help += 0.3 if species & LONG_NECK != 0 else 0.0
+        help += 0.25 if species & FORAGING != 0 else 0.0
+    help += 0.15 if species & COOPERATION != 0 else 0.0
+    help += 0.15 if species & FERTILE != 0 else 0.0
+    help += 0.1 if species & SCAVENGER != 0 else 0.0
+    help += 0.1 if species & INTELLIGENCE != 0 else 0.0
+    return help + (0.1 if species & FAT_TISSUE != 0 and fat_of(species) < population_of(species) else 0.0)
+
+
+def hunters_of(table: Table, seat: i64, at: i64) -> i64:
+    """Hungry carnivores of others that could attack the species now; two are enough to worry about."""
+    count: i64 = 0
+    hunter: i64 = 0
+    while hunter < len(table.species) and count < 2:
+        is_own = table.rows[seat] <= hunter < table.rows[seat + 1]
+        if not is_own and table.species[hunter] & CARNIVORE != 0 and hunger_of(table.species[hunter]) > 0:
+            count += 1 if obstacles(table, hunter, at, seat, 0) == 0 else 0
+        hunter += 1
+    return count

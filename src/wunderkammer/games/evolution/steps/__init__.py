@@ -1,0 +1,1 @@
+"""The rules of Evolution, one family of verbs per file."""

@@ -1,0 +1,181 @@
+"""An attack: traits switched off, the prey, Horns, the meal and the scavengers (EV-21, EV-22, EV-38, EV-45, EV-50)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import first, frame, seat_of, second, third
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.evolution.content.cards import (
+    ALL_TRAITS,
+    CARNIVORE,
+    HORNS,
+    INTELLIGENCE,
+    SCAVENGER,
+    TRAIT,
+    TRAITS,
+)
+from wunderkammer.games.evolution.species import FOOD, POPULATION, body_of, food_of, population_of
+from wunderkammer.games.evolution.state import Table
+from wunderkammer.games.evolution.steps.defences import has_prey, obstacles, refuse_attack
+from wunderkammer.games.evolution.steps.eating import MEAT, take_food
+from wunderkammer.games.evolution.steps.extinction import die
+from wunderkammer.games.evolution.steps.step import Step
+from wunderkammer.games.evolution.vocabulary import (
+    ATTACK_END,
+    BITE,
+    BITTEN,
+    GORED,
+    LONGEST_ROW,
+    MEAL,
+    PREY,
+    SCAVENGERS,
+    SILENCE,
+    SPEND,
+    SPEND_CARD,
+    TURN,
+)
+
+
+class ChoosePrey(Step):
+    """Choose the prey, or with Intelligence a trait to switch off first (EV-21, EV-50)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        seat = seat_of(f)
+        hunter = table.rows[seat] + first(f)
+        owner: i64 = 0
+        while owner < table.seats:
+            begin = table.rows[owner]
+            at = begin
+            while at < table.rows[owner + 1]:
+                if obstacles(table, hunter, at, owner, table.off) == 0:
+                    buffer.add(PREY + owner * LONGEST_ROW + at - begin)
+                at += 1
+            owner += 1
+        if table.species[hunter] & INTELLIGENCE != 0 and not table.is_empty(table.hand(seat)):
+            add_silences(table, hunter, table.size(table.hand(seat)) - 1, buffer)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        seat = seat_of(f)
+        if move >= SILENCE:
+            table.push(frame(SPEND_CARD, seat, first(f), 0, move - SILENCE + 1))
+        else:
+            prey = table.rows[(move - PREY) // LONGEST_ROW] + (move - PREY) % LONGEST_ROW
+            attack(table, seat, table.rows[seat] + first(f), prey)
+
+    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        hunter = table.rows[seat_of(f)] + first(f)
+        if PREY <= move < SILENCE:
+            owner = (move - PREY) // LONGEST_ROW
+            at = table.rows[owner] + (move - PREY) % LONGEST_ROW if owner < table.seats else -1
+            if at < 0 or at >= table.rows[owner + 1]:
+                return Refusal("no-such-species", "EV-21")
+            return refuse_attack(table, hunter, at, table.off)
+        if SILENCE <= move < SPEND:
+            return refuse_silence(table, seat_of(f), hunter, move - SILENCE)
+        return Refusal("prey-first", "EV-21")
+
+
+def traits_on_table(table: Table) -> i64:
+    found: i64 = 0
+    at: i64 = 0
+    while at < len(table.species):
+        found |= table.species[at]
+        at += 1
+    return found & ALL_TRAITS
+
+
+def add_silences(table: Table, hunter: i64, cards_left: i64, buffer: Buffer) -> None:
+    """Every trait on the table but Carnivore, each once, if an attack is still possible with it off (EV-50)."""
+    candidates = traits_on_table(table) & ~table.off & ~CARNIVORE
+    trait: i64 = 1
+    while trait < TRAITS:
+        if candidates >> trait & 1 == 1 and has_prey(table, hunter, table.off | 1 << trait, cards_left):
+            buffer.add(SILENCE + trait)
+        trait += 1
+
+
+def refuse_silence(table: Table, seat: i64, hunter: i64, trait: i64) -> Refusal:
+    """Why a trait cannot be switched off."""
+    name: dict[str, int | str] = {"trait": f"trait-{TRAIT.text(trait)}"}
+    if table.species[hunter] & INTELLIGENCE == 0:
+        return Refusal("no-intelligence", "EV-50", {"place": table.place(hunter)})
+    if table.is_empty(table.hand(seat)):
+        return Refusal("no-cards", "EV-50", {"place": table.place(hunter)})
+    if 1 << trait == CARNIVORE:
+        return Refusal("never-carnivore", "EV-50")
+    if table.off >> trait & 1 == 1:
+        return Refusal("already-off", "EV-50", name)
+    if traits_on_table(table) >> trait & 1 == 0:
+        return Refusal("not-on-table", "EV-50", name)
+    return Refusal("no-attack-left", "EV-50", name)
+
+
+def attack(table: Table, seat: i64, hunter: i64, prey: i64) -> None:
+    """Horns first: they may kill the attacker before the prey is bitten (EV-22, EV-45)."""
+    meat = body_of(table.species[prey])
+    horned = table.species[prey] & ~table.off & HORNS != 0
+    table.push(frame(ATTACK_END, seat))
+    table.push(frame(SCAVENGERS, seat))
+    if not horned:
+        table.push(frame(BITE, seat, prey, hunter + 1, meat))
+        return
+    table.species[hunter] -= POPULATION
+    table.tell(GORED, seat, table.place(hunter))
+    if population_of(table.species[hunter]) > 0:
+        table.push(frame(BITE, seat, prey, hunter + 1, meat))
+    else:
+        table.push(frame(BITE, seat, prey - 1 if prey > hunter else prey, 0, meat))
+        die(table, hunter)
+
+
+class Bite(Step):
+    """The prey loses 1 population, perhaps its last; then the attacker, if it lives, eats (EV-22)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        prey = first(f)
+        hunter = second(f) - 1
+        owner = table.owner(prey)
+        table.species[prey] -= POPULATION
+        species = table.species[prey]
+        table.tell(BITTEN, owner, table.place(prey))
+        if food_of(species) > population_of(species):
+            table.species[prey] -= FOOD
+            table.to_bag(owner, 1)
+        died = population_of(species) == 0
+        if hunter >= 0:
+            table.push(frame(MEAL, seat_of(f), hunter - 1 if died and hunter > prey else hunter, third(f)))
+        if died:
+            die(table, prey)
+
+
+class Meal(Step):
+    """The attacker takes as much meat as the prey's body is large, as far as it is hungry or has room for fat."""
+
+    def run(self, table: Table, f: i64) -> None:
+        take_food(table, seat_of(f), first(f), second(f), MEAT)
+
+
+class Scavengers(Step):
+    """Every Scavenger takes one meat, clockwise from the attacker, from left to right (EV-38)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        seat = seat_of(f)
+        served: i64 = 0
+        while served < table.seats:
+            at = table.rows[seat]
+            while at < table.rows[seat + 1]:
+                if table.species[at] & ~table.off & SCAVENGER != 0:
+                    take_food(table, seat, at, 1, MEAT)
+                at += 1
+            seat = (seat + 1) % table.seats
+            served += 1
+
+
+class AttackEnd(Step):
+    """What Intelligence switched off works again; the turn goes on (EV-50, EV-58)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        table.off = 0
+        table.push(frame(TURN, seat_of(f), 1, 1))

@@ -1,0 +1,128 @@
+"""The leaf traits, which act before the food cards are revealed (EV-15, EV-33 … EV-35, EV-55)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import frame, seat_of
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.evolution.content.cards import CARNIVORE, FAT_TISSUE, FERTILE, LONG_NECK
+from wunderkammer.games.evolution.species import (
+    FAT,
+    FOOD,
+    LARGEST,
+    POPULATION,
+    WAITING,
+    fat_of,
+    hunger_of,
+    population_of,
+    shifted,
+)
+from wunderkammer.games.evolution.state import Table
+from wunderkammer.games.evolution.steps.eating import PLANTS, take_food
+from wunderkammer.games.evolution.steps.step import Step
+from wunderkammer.games.evolution.vocabulary import FAT_MOVED, FERTILE_GREW, GRAZE, LEAF, LEAVES, ORDER_LEAVES
+
+LEAF_TRAITS: Final = 3
+NECK: Final = 0
+TISSUE: Final = 1
+LITTER: Final = 2
+
+
+def leaves_that_wait(species: i64, hole: i64) -> i64:
+    """The leaf traits of a species that can do anything this round; the others need no place in the order."""
+    waiting: i64 = 0
+    if species & LONG_NECK != 0 and species & CARNIVORE == 0:
+        waiting |= 1 << NECK
+    if species & FERTILE != 0 and hole > 0 and population_of(species) < LARGEST:
+        waiting |= 1 << LITTER
+    if species & FAT_TISSUE != 0 and (fat_of(species) > 0 or waiting >> LITTER != 0):
+        waiting |= 1 << TISSUE
+    return waiting
+
+
+def set_waiting(table: Table) -> None:
+    """Mark every leaf trait that has to act."""
+    at: i64 = 0
+    while at < len(table.species):
+        table.species[at] |= leaves_that_wait(table.species[at], table.hole) << WAITING
+        at += 1
+
+
+class Leaves(Step):
+    """A player's leaf traits act, one after the other; with several left the player chooses (EV-15)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        seat = seat_of(f)
+        left = leaves_left(table, seat)
+        if left > 1:
+            table.push(frame(ORDER_LEAVES, seat))
+            return
+        if left == 1:
+            buffer = Buffer(1)
+            leaf_moves(table, seat, buffer)
+            act(table, seat, buffer.items[0])
+        seat = (seat + 1) % table.seats
+        if seat != table.first_seat:
+            table.push(frame(LEAVES, seat))
+
+
+def leaves_left(table: Table, seat: i64) -> i64:
+    """How many leaf traits of a seat have still to act."""
+    left: i64 = 0
+    at = table.rows[seat]
+    while at < table.rows[seat + 1]:
+        waiting = table.species[at] >> WAITING
+        if waiting != 0:
+            left += (waiting & 1) + (waiting >> 1 & 1) + (waiting >> 2)
+        at += 1
+    return left
+
+
+def leaf_moves(table: Table, seat: i64, buffer: Buffer) -> None:
+    begin = table.rows[seat]
+    at = begin
+    while at < table.rows[seat + 1]:
+        waiting = table.species[at] >> WAITING
+        leaf: i64 = 0
+        while waiting >> leaf != 0:
+            if waiting >> leaf & 1 == 1:
+                buffer.add(LEAF + (at - begin) * LEAF_TRAITS + leaf)
+            leaf += 1
+        at += 1
+
+
+def act(table: Table, seat: i64, move: i64) -> None:
+    """Carry out one leaf trait."""
+    at = table.rows[seat] + (move - LEAF) // LEAF_TRAITS
+    leaf = (move - LEAF) % LEAF_TRAITS
+    species = table.species[at] - shifted(1, WAITING + leaf)
+    table.species[at] = species
+    place = at - table.rows[seat] + 1
+    if leaf == NECK:
+        take_food(table, seat, at, 1, PLANTS)
+    elif leaf == TISSUE:
+        moved = min(fat_of(species), hunger_of(species))
+        table.species[at] = species + moved * FOOD - moved * FAT
+        if moved > 0:
+            table.tell(FAT_MOVED, seat, place, moved)
+    elif population_of(species) < LARGEST:
+        table.species[at] = species + POPULATION
+        table.tell(FERTILE_GREW, seat, place)
+
+
+class OrderLeaves(Step):
+    """Choose which leaf trait acts next (EV-15)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        leaf_moves(table, seat_of(f), buffer)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        act(table, seat_of(f), move)
+        table.push(frame(LEAVES, seat_of(f)))
+
+    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        return Refusal("no-such-leaf", "EV-15") if LEAF <= move < GRAZE else Refusal("leaves-first", "EV-55")

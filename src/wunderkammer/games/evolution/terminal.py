@@ -1,0 +1,92 @@
+"""The board of Evolution in a terminal: the watering hole, every row of species, and one's own hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from wunderkammer.terminal.scene import Scene
+
+INDENT = (0, 0, 0, 2)
+EATEN = "●"
+HUNGRY = "○"
+FAT = "◆"
+
+
+def draw(scene: Scene) -> RenderableType:
+    """The table from top to bottom: common things, players, the hand."""
+    parts: list[RenderableType] = [common(scene)]
+    for seat, player in enumerate(scene.table["players"]):
+        parts += [headline(scene, seat, player), Padding(row(scene, player["species"]), INDENT)]
+    if scene.seat is not None:
+        parts.append(hand(scene, scene.table["players"][scene.seat]["hand"]))
+    return Group(*parts)
+
+
+def common(scene: Scene) -> Text:
+    """Round, watering hole, deck and discard on one line."""
+    table = scene.table
+    is_last = table["last_round"] == table["round"]
+    pieces = [
+        scene.say("board-round-last" if is_last else "board-round", round=table["round"]),
+        scene.say("board-hole", tokens=table["hole"]),
+        scene.say("board-deck", cards=table["deck"]),
+        scene.say("board-discard", cards=sum(table["discard"].values())),
+    ]
+    text = Text(" · ".join(pieces), "title")
+    if table["off"]:
+        names = ", ".join(scene.label("trait", trait) for trait in table["off"])
+        text.append(f" · {scene.say('board-off', traits=names)}", "warn")
+    return text
+
+
+def headline(scene: Scene, seat: int, player: dict[str, Any]) -> Text:
+    """A player's name with bag, hand size and what else lies before them."""
+    pieces = [scene.say("board-bag", tokens=player["bag"]), scene.say("board-cards", cards=player["cards"])]
+    if scene.table["first_player"] == seat:
+        pieces.append(scene.say("board-first"))
+    if player["own_food_card"]:
+        pieces.append(f"{scene.say('board-food-card')}: {scene.label('card', player['own_food_card'])}")
+    elif player["food_card"]:
+        pieces.append(scene.say("board-food-card"))
+    return Text.assemble(scene.name(seat), "  ", (" · ".join(pieces), "faint"))
+
+
+def row(scene: Scene, species: list[dict[str, Any]]) -> RenderableType:
+    """A row of species from left to right, one below the other."""
+    if not species:
+        return Text(scene.say("board-no-species"), "faint")
+    table = Table(box=None, header_style="faint", pad_edge=False, padding=(0, 2, 0, 0))
+    for name in ("number", "body", "population", "food", "fat"):
+        table.add_column(scene.say(f"board-{name}"), no_wrap=True)
+    table.add_column(scene.say("board-traits"), overflow="fold")
+    for place, one in enumerate(species, 1):
+        meal = Text(EATEN * one["food"], "good").append(HUNGRY * (one["population"] - one["food"]), "warn")
+        figures = [str(place), str(one["body"]), str(one["population"])]
+        table.add_row(*figures, meal, FAT * one["fat"] or "—", traits(scene, one["traits"]))
+    return table
+
+
+def traits(scene: Scene, cards: list[dict[str, Any]]) -> Text:
+    """The names of a species' traits; a face-down card of somebody else is only that."""
+    if not cards:
+        return Text("—", "faint")
+    text = Text()
+    for number, card in enumerate(cards):
+        text.append(" · " if number else "", "line")
+        if card["trait"] is None:
+            text.append(f"[{scene.say('board-face-down')}]", "faint")
+            continue
+        text.append(scene.label("trait", card["trait"]), "warn" if card["trait"] == "carnivore" else "")
+        text.append(f" [{scene.say('board-face-down')}]" if card["face_down"] else "", "faint")
+    return text
+
+
+def hand(scene: Scene, cards: dict[str, int]) -> Text:
+    """One's own cards with their food numbers."""
+    names = [f"{scene.label('card', card)}{f' ×{count}' if count > 1 else ''}" for card, count in cards.items()]
+    return Text.assemble((f"{scene.say('board-hand')}: ", "title"), ", ".join(names) or scene.say("board-empty"))

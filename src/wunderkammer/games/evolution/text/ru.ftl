@@ -1,0 +1,311 @@
+game-title = Эволюция
+game-blurb = Разводите виды у общего водопоя, наделяйте их свойствами и кормите, пока у соседей отрастают клыки.
+
+option-quick_play = Быстрая игра
+option-quick_play-help = Все разыгрывают карты одновременно и тайно. Рекомендуется вшестером.
+
+# Выбор и розыгрыш карт
+ask-food = Выберите карту, которую положите лицом вниз на водопой.
+ask-play = Сыграйте карту, сбросьте свойство или оставьте остальные карты в руке.
+ask-use = Как сыграть карту? ({ $card })
+ask-place =
+    { $purpose_label ->
+        [trait] Какому виду достанется свойство? ({ $card })
+        [species] С какого края ряда появится новый вид?
+        [body] У какого вида увеличить размер тела? ({ $card })
+       *[population] У какого вида увеличить популяцию? ({ $card })
+    }
+ask-leaf = Какое из ваших свойств с листочками сработает следующим?
+ask-feed = Ваш ход кормления: выберите действие.
+ask-prey = На кого нападает ваш вид { $hunter }?
+ask-spend =
+    { $trait_label ->
+        [carnivore] Какую карту сбросить, чтобы вид { $hunter } взял две фишки растений?
+       *[other] Какую карту сбросить, чтобы вид { $hunter } отключил свойство «{ $trait }»?
+    }
+
+move-grow = Положить на водопой лицом вниз: { $card }
+log-grow = { $player } кладёт на водопой: { $card }.
+move-card = Сыграть карту: { $card }
+log-card = { $player } берёт с руки: { $card }.
+move-use =
+    { $purpose_label ->
+        [trait] Как свойство: { $card }
+        [species] Сбросить ради нового вида: { $card }
+        [body] Сбросить ради размера тела: { $card }
+       *[population] Сбросить ради популяции: { $card }
+    }
+log-use =
+    { $purpose_label ->
+        [trait] { $player } играет свойство: { $card }.
+        [species] { $player } создаёт вид: { $card }.
+        [body] { $player } увеличивает размер тела: { $card }.
+       *[population] { $player } увеличивает популяцию: { $card }.
+    }
+move-onto =
+    { $purpose_label ->
+        [trait] Виду { $place } — свойство: { $card }
+        [body] Виду { $place } — размер тела +1 ({ $card })
+       *[other] Виду { $place } — популяция +1 ({ $card })
+    }
+log-onto =
+    { $purpose_label ->
+        [trait] { $player } даёт виду { $place } свойство: { $card }.
+        [body] { $player } увеличивает размер тела вида { $place } ({ $card }).
+       *[other] { $player } увеличивает популяцию вида { $place } ({ $card }).
+    }
+move-side =
+    { $side_label ->
+        [left] Новый вид с левого края ({ $card })
+       *[right] Новый вид с правого края ({ $card })
+    }
+log-side =
+    { $side_label ->
+        [left] { $player } создаёт вид с левого края ({ $card }).
+       *[right] { $player } создаёт вид с правого края ({ $card }).
+    }
+move-drop = Сбросить свойство вида { $place }: { $trait }
+log-drop = { $player } сбрасывает свойство вида { $place }: { $trait }.
+move-keep = Закончить розыгрыш карт
+log-keep = { $player } заканчивает розыгрыш карт.
+move-leaf = Срабатывает свойство вида { $place }: { $trait }
+log-leaf = { $player } применяет свойство вида { $place }: { $trait }.
+
+# Кормление
+move-graze = Вид { $place } ест с водопоя
+log-graze = { $player } кормит вид { $place } с водопоя.
+move-store = Вид { $place } берёт с водопоя в жировой запас
+log-store = { $player } пополняет жировой запас вида { $place } с водопоя.
+move-hunt = Вид { $place } выходит на охоту
+log-hunt = { $player } отправляет на охоту вид { $place }.
+move-think = «Интеллект»: карта за две фишки растений для вида { $place }
+log-think = { $player } использует «Интеллект» вида { $place }.
+move-pass = Спасовать
+log-pass = { $player } пасует.
+move-done = Закончить ход
+log-done = { $player } заканчивает ход.
+move-prey = Напасть: вид { $place }, владелец — { $owner }
+log-prey = { $player } нападает видом { $hunter }. Жертва: вид { $place }, владелец — { $owner }.
+move-silence = «Интеллект»: отключить свойство «{ $trait }»
+log-silence = { $player } отключает на это нападение свойство «{ $trait }».
+move-spend = Сбросить карту: { $card }
+log-spend = { $player } сбрасывает ради «Интеллекта»: { $card }.
+move-start = Начинает { $owner }
+log-start = Жребий выбрал первого игрока: { $owner }.
+move-deal = Взята карта: { $card }
+log-deal = Вы берёте карту: { $card }.
+
+# Что происходит само
+event-round-begins = Начинается раунд { $round }. Первый игрок: { $player }.
+event-board = { $player } получает новый вид.
+event-dealt = { $player } получает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+event-last-round = Колода закончилась: раунд { $round } — последний.
+event-shuffled = Сброс перемешан в новую колоду.
+event-laid = { $player } кладёт карту лицом вниз над видом { $place }.
+event-founded = { $player } сбрасывает карту ({ $card }) и создаёт вид, теперь он в ряду под номером { $place }.
+event-grew-body = { $player } сбрасывает карту ({ $card }): растёт размер тела вида { $place }.
+event-grew-population = { $player } сбрасывает карту ({ $card }): растёт популяция вида { $place }.
+event-played = Быстрая игра: теперь у игрока { $player } { $species ->
+        [one] { $species } вид
+        [few] { $species } вида
+       *[many] { $species } видов
+    } и { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } в руке.
+event-revealed = { $player } вскрывает свойство вида { $place }: { $trait }.
+event-fertile-grew = { $player }: популяция плодовитого вида { $place } растёт на 1.
+event-fat-moved = { $player }: вид { $place } питается запасённым жиром, фишек: { $amount }.
+event-food-shown = Карта еды игрока { $player }: { $card }.
+event-hole-grows = На водопое выросло растений: { $amount }.
+event-hole-shrinks = С водопоя убрано растений: { $amount }.
+event-ate-plants = { $player }: вид { $place } берёт растения — съедено { $amount }, запасено { $fat }.
+event-ate-meat = { $player }: вид { $place } берёт мясо — съедено { $amount }, запасено { $fat }.
+event-gored = Рога! { $player }: вид { $place } теряет 1 популяцию.
+event-bitten = { $player }: вид { $place } теряет от нападения 1 популяцию.
+event-extinct = { $player }: вид { $place } вымер. Взято карт за его свойства: { $cards }.
+event-starved = { $player }: вид { $place } голодает, популяция −{ $amount }.
+event-passed = { $player } пасует: делать нечего.
+event-bagged = { $player }: еды в мешочек — { $amount }.
+event-banked = { $player } собирает еду этого раунда: { $amount }.
+
+# Почему нельзя
+no-not-in-hand = У вас в руке нет этой карты: { $card }.
+no-food-first = Сначала выберите карту для водопоя.
+no-card-first = Сначала выберите карту, которую играете.
+no-purpose-first = Сначала решите, как сыграть карту.
+no-no-such-trait = У этого вида нет такого свойства: { $trait }.
+no-no-such-species = Такого вида нет.
+no-no-place-for-trait = Ни один ваш вид не может получить это свойство: оно уже есть или свойств уже { $limit }.
+no-row-full = Ряд длиннее { $limit } видов здесь не поддерживается.
+no-all-grown = У всех ваших видов уже { $limit }.
+no-ends-only = Новый вид кладут с левого или правого края ряда.
+no-grown = У этого вида уже { $limit }.
+no-has-trait = У этого вида уже есть свойство: { $trait }.
+no-trait-limit = Свойств у этого вида уже { $limit }, больше нельзя.
+no-no-such-leaf = Это свойство не ждёт своей очереди.
+no-leaves-first = Сначала срабатывают ваши свойства с листочками.
+no-must-feed = Пока можете, вы обязаны кормить: вид { $place } голоден и может есть.
+no-pass-or-done = Если в ход ничего не сделано, его заканчивает пас, иначе — конец хода.
+no-already-fed = В этот ход вы уже кормили вид.
+no-no-intelligence = У вида { $place } нет «Интеллекта».
+no-no-cards = Для вида { $place } не осталось карт, которые можно сбросить.
+no-thinks-in-attack = Вид { $place } — хищник: «Интеллект» помогает ему только при нападении.
+no-no-room = У вида { $place } нет места для еды.
+no-not-carnivore = Вид { $hunter } — не хищник.
+no-not-hungry = Вид { $hunter } не голоден.
+no-no-prey = Вид { $place } не находит жертвы, на которую мог бы напасть.
+no-no-plants = Вид { $place } — хищник и растений не ест.
+no-hole-empty = Водопой пуст: виду { $place } нечего есть.
+no-full = Вид { $place } сыт.
+no-hungry = Вид { $place } ещё голоден: сначала он ест, потом запасает.
+no-no-hunter = У вас нет хищника.
+no-hunter-first = Сначала отправьте на охоту вид { $hunter }, затем выберите жертву.
+no-spend-first = Сначала выберите карту для сброса.
+no-prey-first = Сначала выберите жертву.
+no-itself = Вид не нападает сам на себя.
+no-too-large = Слишком велик: размер { $body } против { $size } у вида { $hunter }, не хватает { $missing }.
+no-hard-shell = Панцирь: считается размер { $body } против { $size } у вида { $hunter }, не хватает { $missing }.
+no-climbing = Он лазает, а вид { $hunter } — нет.
+no-burrowing = Он в норе: сыт (еды { $food }), виду { $hunter } его не достать.
+no-herding = Стадность: виду { $hunter } нужна популяция больше { $population }, не хватает { $missing }.
+no-symbiosis = Симбиоз: сосед справа крупнее ({ $larger } против { $body }), вид { $hunter } напасть не может.
+no-warning-call = Сосед подаёт сигнал опасности: виду { $hunter } нужна «Засада!».
+no-never-carnivore = Свойство «Хищник» отключить нельзя.
+no-already-off = Свойство «{ $trait }» уже отключено.
+no-not-on-table = Свойства «{ $trait }» нет на столе.
+no-no-attack-left = Без свойства «{ $trait }» ни одно нападение уже не будет возможно.
+
+score-food = Еда
+score-population = Популяция
+score-traits = Свойства
+
+purpose-trait = свойство
+purpose-species = новый вид
+purpose-body = размер тела
+purpose-population = популяция
+side-left = слева
+side-right = справа
+
+trait-carnivore = Хищник
+trait-ambush = Засада!
+trait-pack_hunting = Охотничья стая
+trait-intelligence = Интеллект
+trait-fat_tissue = Жировой запас
+trait-cooperation = Сотрудничество
+trait-burrowing = Норное
+trait-climbing = Лазящее
+trait-hard_shell = Панцирь
+trait-horns = Рога
+trait-symbiosis = Симбиоз
+trait-warning_call = Сигнал опасности
+trait-fertile = Плодовитость
+trait-foraging = Прожорливость
+trait-scavenger = Падальщик
+trait-defensive_herding = Стадность
+trait-long_neck = Длинношеее
+
+card-carnivore_0 = { trait-carnivore } 0
+card-carnivore_1 = { trait-carnivore } 1
+card-carnivore_2 = { trait-carnivore } 2
+card-carnivore_3 = { trait-carnivore } 3
+card-carnivore_4 = { trait-carnivore } 4
+card-carnivore_5 = { trait-carnivore } 5
+card-carnivore_6 = { trait-carnivore } 6
+card-ambush_-3 = { trait-ambush } −3
+card-ambush_-2 = { trait-ambush } −2
+card-ambush_-1 = { trait-ambush } −1
+card-ambush_0 = { trait-ambush } 0
+card-ambush_1 = { trait-ambush } 1
+card-ambush_2 = { trait-ambush } 2
+card-ambush_3 = { trait-ambush } 3
+card-pack_hunting_-3 = { trait-pack_hunting } −3
+card-pack_hunting_-2 = { trait-pack_hunting } −2
+card-pack_hunting_-1 = { trait-pack_hunting } −1
+card-pack_hunting_0 = { trait-pack_hunting } 0
+card-pack_hunting_1 = { trait-pack_hunting } 1
+card-pack_hunting_2 = { trait-pack_hunting } 2
+card-pack_hunting_3 = { trait-pack_hunting } 3
+card-intelligence_-2 = { trait-intelligence } −2
+card-intelligence_-1 = { trait-intelligence } −1
+card-intelligence_0 = { trait-intelligence } 0
+card-intelligence_4 = { trait-intelligence } 4
+card-intelligence_5 = { trait-intelligence } 5
+card-intelligence_6 = { trait-intelligence } 6
+card-intelligence_7 = { trait-intelligence } 7
+card-fat_tissue_-1 = { trait-fat_tissue } −1
+card-fat_tissue_0 = { trait-fat_tissue } 0
+card-fat_tissue_3 = { trait-fat_tissue } 3
+card-fat_tissue_4 = { trait-fat_tissue } 4
+card-fat_tissue_5 = { trait-fat_tissue } 5
+card-cooperation_0 = { trait-cooperation } 0
+card-cooperation_3 = { trait-cooperation } 3
+card-cooperation_4 = { trait-cooperation } 4
+card-cooperation_5 = { trait-cooperation } 5
+card-burrowing_1 = { trait-burrowing } 1
+card-burrowing_2 = { trait-burrowing } 2
+card-burrowing_3 = { trait-burrowing } 3
+card-burrowing_4 = { trait-burrowing } 4
+card-burrowing_5 = { trait-burrowing } 5
+card-climbing_1 = { trait-climbing } 1
+card-climbing_2 = { trait-climbing } 2
+card-climbing_3 = { trait-climbing } 3
+card-climbing_4 = { trait-climbing } 4
+card-climbing_5 = { trait-climbing } 5
+card-hard_shell_1 = { trait-hard_shell } 1
+card-hard_shell_2 = { trait-hard_shell } 2
+card-hard_shell_3 = { trait-hard_shell } 3
+card-hard_shell_4 = { trait-hard_shell } 4
+card-hard_shell_5 = { trait-hard_shell } 5
+card-horns_1 = { trait-horns } 1
+card-horns_2 = { trait-horns } 2
+card-horns_3 = { trait-horns } 3
+card-horns_4 = { trait-horns } 4
+card-horns_5 = { trait-horns } 5
+card-symbiosis_1 = { trait-symbiosis } 1
+card-symbiosis_2 = { trait-symbiosis } 2
+card-symbiosis_3 = { trait-symbiosis } 3
+card-symbiosis_4 = { trait-symbiosis } 4
+card-symbiosis_5 = { trait-symbiosis } 5
+card-warning_call_1 = { trait-warning_call } 1
+card-warning_call_2 = { trait-warning_call } 2
+card-warning_call_3 = { trait-warning_call } 3
+card-warning_call_4 = { trait-warning_call } 4
+card-warning_call_5 = { trait-warning_call } 5
+card-fertile_2 = { trait-fertile } 2
+card-fertile_3 = { trait-fertile } 3
+card-fertile_4 = { trait-fertile } 4
+card-fertile_5 = { trait-fertile } 5
+card-fertile_6 = { trait-fertile } 6
+card-fertile_7 = { trait-fertile } 7
+card-foraging_2 = { trait-foraging } 2
+card-foraging_3 = { trait-foraging } 3
+card-foraging_4 = { trait-foraging } 4
+card-foraging_5 = { trait-foraging } 5
+card-foraging_6 = { trait-foraging } 6
+card-foraging_7 = { trait-foraging } 7
+card-scavenger_2 = { trait-scavenger } 2
+card-scavenger_3 = { trait-scavenger } 3
+card-scavenger_4 = { trait-scavenger } 4
+card-scavenger_5 = { trait-scavenger } 5
+card-scavenger_6 = { trait-scavenger } 6
+card-scavenger_7 = { trait-scavenger } 7
+card-defensive_herding_2 = { trait-defensive_herding } 2
+card-defensive_herding_3 = { trait-defensive_herding } 3
+card-defensive_herding_4 = { trait-defensive_herding } 4
+card-defensive_herding_5 = { trait-defensive_herding } 5
+card-defensive_herding_6 = { trait-defensive_herding } 6
+card-defensive_herding_7 = { trait-defensive_herding } 7
+card-defensive_herding_8 = { trait-defensive_herding } 8
+card-long_neck_3 = { trait-long_neck } 3
+card-long_neck_4 = { trait-long_neck } 4
+card-long_neck_5 = { trait-long_neck } 5
+card-long_neck_6 = { trait-long_neck } 6
+card-long_neck_7 = { trait-long_neck } 7
+card-long_neck_8 = { trait-long_neck } 8
+card-long_neck_9 = { trait-long_neck } 9

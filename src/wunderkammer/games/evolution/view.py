@@ -1,0 +1,126 @@
+"""What a seat may see (EV-07, EV-13, EV-14, EV-53)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wunderkammer.core.frames import first, second
+from wunderkammer.games.evolution.content.cards import CARD, TRAIT, TRAITS
+from wunderkammer.games.evolution.species import (
+    body_of,
+    card_in,
+    fat_of,
+    food_of,
+    is_face_down,
+    population_of,
+    trait_count,
+)
+from wunderkammer.games.evolution.state import DISCARD, PER_WORD, SEALED_PILES, WORDS, Table
+from wunderkammer.games.evolution.vocabulary import (
+    CHOOSE_PREY,
+    FOOD_LANES,
+    PLACE_CARD,
+    PLAY_CARDS,
+    PURPOSE,
+    SPEND_CARD,
+    STEP_NAMES,
+    USE_CARD,
+)
+
+
+def pile(table: Table, which: i64) -> dict[str, int]:
+    """A pile as people see it: how many of each card."""
+    return {CARD.text(card): count for card, count in listed(table, which)}
+
+
+def listed(table: Table, which: i64) -> list[tuple[int, int]]:
+    """The cards of a pile with their numbers."""
+    found: list[tuple[int, int]] = []
+    for i in range(WORDS):
+        word = table.cards[which * WORDS + i]
+        card = i * PER_WORD
+        while word:
+            if word & 3:
+                found.append((card, word & 3))
+            word >>= 2
+            card += 1
+    return found
+
+
+def trait_names(mask: i64) -> list[str]:
+    return [TRAIT.text(trait) for trait in range(TRAITS) if mask >> trait & 1]
+
+
+def view(table: Table, seat: int | None) -> dict[str, object]:
+    """The public table and, for a seat, its own hand and face-down cards.
+
+    In quick play the others' rows are shown as they were before it began.
+    """
+    shown = table.before or table
+    return {
+        "round": table.round,
+        "last_round": table.last_round or None,
+        "first_player": table.first_seat if table.first_seat >= 0 else None,
+        "phase": phase(table),
+        "hole": table.hole,
+        "deck": table.deck_size,
+        "discard": pile(shown, DISCARD),
+        "off": trait_names(table.off),
+        "trait_limit": table.content.trait_limit(table.seats),
+        "deed": deed(table, seat),
+        "players": [player(table if who == seat else shown, table, who, who == seat) for who in range(table.seats)],
+    }
+
+
+def phase(table: Table) -> str:
+    """What is going on; how far somebody is with a card from the hand is their own affair."""
+    kind = table.top() & 255
+    return STEP_NAMES[PLAY_CARDS if kind in (USE_CARD, PLACE_CARD) else kind]
+
+
+def deed(table: Table, seat: int | None) -> dict[str, object] | None:
+    """What the seat to act is in the middle of: a card being played, or a hunt."""
+    f = table.top()
+    if table.before is not None:
+        f = table.lanes[seat] if seat is not None else 0
+    kind = f & 255
+    own = f >> 8 & 255 == seat
+    if kind in (USE_CARD, PLACE_CARD):
+        purpose = PURPOSE.text(second(f)) if kind == PLACE_CARD else None
+        return {"card": CARD.text(first(f)), "purpose": purpose} if own else None
+    if kind in (CHOOSE_PREY, SPEND_CARD):
+        return {"species": first(f), "hunting": kind == CHOOSE_PREY or f >> 48 > 0}
+    return None
+
+
+def player(shown: Table, table: Table, seat: int, own: bool) -> dict[str, object]:
+    """One player's part of the table; the hand and face-down cards only for themselves."""
+    food_card = table.food_cards[seat]
+    return {
+        "bag": shown.bags[seat],
+        "cards": shown.size(shown.hand(seat)),
+        "hand": pile(shown, shown.hand(seat)) if own else None,
+        "sealed": pile(shown, shown.private(SEALED_PILES, seat)) if own else None,
+        "food_card": food_card >= 0,
+        "own_food_card": CARD.text(food_card) if own and food_card >= 0 else None,
+        "chosen": table.top() & 255 == FOOD_LANES and table.lanes[seat] == 0,
+        "species": [one_species(shown, at, own) for at in range(shown.rows[seat], shown.rows[seat + 1])],
+    }
+
+
+def one_species(table: Table, at: int, own: bool) -> dict[str, object]:
+    """A board with its markers, tokens and cards; a face-down card of another player is just a card."""
+    species = table.species[at]
+    cards: list[dict[str, object]] = []
+    for slot in range(trait_count(species)):
+        down = is_face_down(species, slot)
+        card = card_in(species, slot)
+        label = TRAIT.text(table.content.trait[card]) if own or not down else None
+        cards.append({"trait": label, "card": CARD.text(card) if label else None, "face_down": down})
+    return {
+        "body": body_of(species),
+        "population": population_of(species),
+        "food": food_of(species),
+        "fat": fat_of(species),
+        "traits": cards,
+    }
