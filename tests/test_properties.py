@@ -64,7 +64,7 @@ def test_nothing_gets_lost_and_undo_is_exact(game: Game, seats: int, seed: int, 
 @every_game
 @given(key=st.text(max_size=20), seat=st.integers(0, 1))
 def test_any_text_is_a_legal_move_or_explained(game: Game, key: str, seat: int) -> None:
-    match = wk.Match(game.id, seed=1)
+    match = wk.Match(game.id, seats=game.seats[-1], seed=1)
     sentence = match.explain(seat, key)
     assert (sentence is None) == (key in match.legal(seat))
     assert sentence is None or "⟨" not in sentence

@@ -86,5 +86,6 @@ def test_every_game_ends_in_time(case: Case) -> None:
         assert play_on(state, seed) <= case.game.rules.longest(case.seats)
         result = case.game.rules.result(state)
         assert len(result.scores) == len(result.ranks) == case.seats
-        assert min(result.ranks) == 1
+        # Alone, the game itself may win: then nobody is first.
+        assert min(result.ranks) == 1 or case.seats == 1
         assert all(len(line.values) == case.seats for line in result.sheet)

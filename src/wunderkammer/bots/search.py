@@ -51,6 +51,9 @@ def play_on(rules: Rules, state: State, seat: i64, sealed: bool, rng: Rng) -> No
         who = actor(state)
         if who == NOBODY or (not owed and last != seat and (who == NATURE or who == seat)):
             return
+        # Alone there is nobody whose answer would end the view: it ends where chance begins.
+        if who == NATURE and state.seats == 1:
+            return
         if who == NATURE:
             if not let_chance_act(state, rng):
                 return

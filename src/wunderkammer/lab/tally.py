@@ -65,7 +65,7 @@ class Tally:
 
     def count(self, scores: list[int], ranks: list[int], bots: list[str], decisions: int) -> None:
         """Count one game."""
-        win = WHOLE_WIN // ranks.count(1)
+        win = WHOLE_WIN // max(1, ranks.count(1))  # alone, the game itself may win
         for seat, (score, rank) in enumerate(zip(scores, ranks, strict=True)):
             self.seats[seat].count(score, win if rank == 1 else 0)
             self.bots.setdefault(bots[seat], Sums()).count(score, win if rank == 1 else 0)

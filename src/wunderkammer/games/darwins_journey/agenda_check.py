@@ -1,0 +1,245 @@
+"""Whether an agenda read from JSON can be played on: every frame must find what it speaks of."""
+
+from __future__ import annotations
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.effects_book import GAIN
+from wunderkammer.core.frames import AUTO, CHANCE, DECISION, EFFECT, OVER, SEALED
+from wunderkammer.core.reader import BadData
+from wunderkammer.games.darwins_journey import vocabulary as v
+from wunderkammer.games.darwins_journey.content.names import (
+    AT_HOME,
+    BEAGLE_SPACES,
+    CAMPS,
+    ENVELOPES,
+    GOALS,
+    ROUNDS,
+    SEAL_SPACES,
+    SLOTS,
+    SPACES,
+    SPECIAL_PLACES,
+    WORKERS,
+)
+from wunderkammer.games.darwins_journey.state import Table
+
+# The highest `a` of each step that looks something up with it.
+LIMITS = {
+    v.STUDY: SPACES - 1,
+    v.CAMP_HERE: CAMPS - 1,
+    v.ENVELOPE_STEP: ENVELOPES - 1,
+    v.HALVE: ENVELOPES - 1,
+    v.SLOT_REWARD: SLOTS - 1,
+    v.CHOOSE_SLOT: GOALS - 1,
+    v.DRAW_SEAL: SEAL_SPACES - 1,
+    v.DRAW_GOAL: 3,
+    v.DRAW_SPECIAL: SPECIAL_PLACES - 1,
+    v.DRAW_LETTER: ENVELOPES - 1,
+    v.DRAW_BEAGLE_GOAL: BEAGLE_SPACES - 1,
+    v.DRAW_SPECIMEN: SPACES - 1,
+    v.DRAW_PAIR: 7,
+    v.DRAW_CREW: 15,
+    v.KEEP_CREW: 2,
+    v.DRAFT: 2,
+    v.DRAFT_CREW: 2,
+    v.ALFRED_OPTION: 7,
+    v.ALFRED_BONUS: 99,
+    v.EXPLORE: 9,
+    v.NAVIGATE: 9,
+    v.POST: 15,
+    v.ROUND: ROUNDS,
+    v.NEXT_TURN: 4,
+}
+SET_UP = {v.DRAW_SPECIAL, v.DRAW_LETTER, v.DRAW_BEAGLE_GOAL, v.DRAW_SPECIMEN, v.DRAW_ORDER, v.DRAW_BONUS, v.DRAW_CREW}
+SET_UP |= {v.DRAW_PAIR, v.KEEP_CREW, v.CHOOSE_PAIR, v.DRAFT, v.LAY_SPECIMENS, v.DEAL, v.CREW_SEALS, v.LAY_PAIRS}
+
+ALFRED_DEEDS = {v.EXPLORE, v.NAVIGATE, v.POST, v.ACADEMY, v.STUDY, v.CAMP_HERE, v.TAKE_GOAL, v.ADD_EXPLORER}
+ALFRED_DEEDS |= {v.UNLOCK, v.DIVERSE, v.MENU, v.EITHER}
+MAY_WAIT = {v.PLACE_WORKER, v.CHOOSE_PAIR, v.KEEP_CREW}
+ALFREDS = {v.ALFRED_TURN, v.ALFRED_OPTION, v.ALFRED_DEED, v.ALFRED_BONUS, v.ALFRED_DELIVERY, v.DRAW_ACTION}
+IN_ROUNDS = {v.NEXT_TURN, v.ENVELOPE_STEP, v.BEAGLE_STEP, v.CLEAN_UP, v.PLACE_WORKER} | ALFREDS
+
+
+def check_agenda(table: Table) -> None:
+    """Raises BadData with a sentence for work that cannot be pending."""
+    agenda = list(table.agenda)
+    if not agenda or agenda[0] & 255 != OVER or any(f & 255 == OVER for f in agenda[1:]):
+        raise BadData("state.agenda must begin with the step “over”, and have it only there.")
+    if len(agenda) > 64:
+        raise BadData("state.agenda has more than 64 steps.")
+    for f in agenda[1:]:
+        check_frame(table, f)
+    top = agenda[-1] & 255
+    if AUTO <= top < DECISION:
+        raise BadData("state.agenda must end with a decision, a chance, a sealed choice or the end of the game.")
+    if any(f & 255 >= CHANCE and f & 255 not in SET_UP for f in agenda[:-1]):
+        raise BadData("state.agenda has a chance below its top.")
+    if any(DECISION <= f & 255 < CHANCE and f & 255 not in MAY_WAIT for f in agenda[:-1]):
+        raise BadData("state.agenda has a decision below its top that cannot wait there.")
+    check_lanes(table, top)
+    check_set_up(table, agenda)
+    check_workers(table, agenda)
+    check_open(table, agenda[-1])
+
+
+def check_frame(table: Table, f: int) -> None:
+    kind = f & 255
+    a = f >> 16 & 65535
+    name = v.STEP_NAMES[kind]
+    plain = kind - v.DECIDE if v.BEGIN + v.DECIDE <= kind <= v.LAST_DEED + v.DECIDE else kind
+    if a > LIMITS.get(plain, 65535):
+        raise BadData(f"state.agenda: the step “{name}” needs a number up to {LIMITS[plain]}, not {a}.")
+    book = table.content.book
+    if (kind == EFFECT and a >= book.size()) or (plain in (v.MENU, v.EITHER) and not is_group(table, a)):
+        raise BadData(f"state.agenda: the step “{name}” needs the number of an effect, not {a}.")
+    if plain == v.STUDY and not has_token(table, a):
+        raise BadData(f"state.agenda: the step “{name}” needs a space with a specimen, not {a}.")
+    if kind == v.CHOOSE_SLOT and not waits_for_slot(table, f):
+        raise BadData(f"state.agenda: the step “{name}” needs a goal that waits for a slot.")
+    if kind == v.ROUND and a < 1:
+        raise BadData("state.agenda: rounds are counted from 1.")
+    if kind == v.HALVE and not can_halve(table, f):
+        raise BadData(f"state.agenda: the step “{name}” counts stamps that are not there.")
+    seat = f >> 8 & 255
+    if kind == EFFECT and seat < table.seats and only_for_alfred(table, a):
+        raise BadData(f"state.agenda: the effect {a} is for Alfred only.")
+    if kind in ALFREDS:
+        check_alfred(table, f)
+    if DECISION <= kind < CHANCE and seat >= table.seats:
+        raise BadData(f"state.agenda: the step “{name}” must belong to a seat.")
+
+
+def waits_for_slot(table: Table, f: int) -> bool:
+    """A goal of the seat's reserve when it is fulfilled, an open one when it is taken."""
+    seat = f >> 8 & 255
+    goals = table.reserve[2 * seat : 2 * seat + 2] if f >> 32 & 65535 else table.open_goals
+    return (f >> 16 & 65535) + 1 in goals
+
+
+def can_halve(table: Table, f: int) -> bool:
+    counts, rewarded, envelope = f >> 32 & 65535, f >> 48, f >> 16 & 65535
+    seats = [seat for seat in range(4) if rewarded >> seat & 1]
+    return rewarded < 1 << table.boards and all(
+        counts >> 4 * seat & 15 <= table.envelopes[envelope * table.boards + seat] for seat in seats
+    )
+
+
+def only_for_alfred(table: Table, node: int) -> bool:
+    """Whether an effect speaks of his bonus worker or of diverse correspondence."""
+    book = table.content.book
+    if book.operation(node) == GAIN and book.number(node, 0) in (v.BONUS, v.DIVERSE):
+        return True
+    return any(only_for_alfred(table, book.child(node, i)) for i in range(book.count(node)))
+
+
+def check_alfred(table: Table, f: int) -> None:
+    """Alfred's frames belong to him, and find what they speak of."""
+    kind, a, b, c = f & 255, f >> 16 & 65535, f >> 32 & 65535, f >> 48
+    name = v.STEP_NAMES[kind]
+    if table.seats > 1 or f >> 8 & 255 != 1:
+        raise BadData(f"state.agenda: the step “{name}” belongs to Alfred, who is seat 1 of a solo game.")
+    if kind == v.ALFRED_OPTION and b > 2:
+        raise BadData(f"state.agenda: the step “{name}” has three options, not {b + 1}.")
+    if kind == v.ALFRED_BONUS and b > 2:
+        raise BadData(f"state.agenda: the step “{name}” has two stops, not {b}.")
+    if kind == v.ALFRED_DEED:
+        good = c in ALFRED_DEEDS and a <= LIMITS.get(c, 65535)
+        good = good and (c != v.STUDY or has_token(table, a)) and (c not in (v.MENU, v.EITHER) or is_group(table, a))
+        if not good:
+            raise BadData(f"state.agenda: the step “{name}” needs one of Alfred's deeds, not {c} with {a}.")
+
+
+def is_group(table: Table, node: int) -> bool:
+    """Whether a number is that of several deeds."""
+    book = table.content.book
+    if node >= book.size():
+        return False
+    children = [book.child(node, i) for i in range(book.count(node))]
+    return bool(children) and all(v.BEGIN <= book.number(c, 0) < v.MENU and book.count(c) == 0 for c in children)
+
+
+def has_token(table: Table, space: int) -> bool:
+    token = table.content.board.token[space]
+    return token >= 0 and table.tokens[token] > 0
+
+
+def check_lanes(table: Table, top: int) -> None:
+    """Lanes are open exactly while the draft is on top."""
+    open_lanes = [f for f in table.lanes if f]
+    if bool(open_lanes) != (top >= SEALED):
+        raise BadData("state.lanes must hold open decisions exactly while a sealed choice is on top of the agenda.")
+    for seat, f in enumerate(table.lanes):
+        if f and (f & 255 != v.DRAFT_CREW or f >> 8 & 255 != seat or table.hands[seat] == 0):
+            raise BadData(f"state.lanes[{seat}] must be the step “draft” of seat {seat}, who needs cards.")
+
+
+def check_set_up(table: Table, agenda: list[int]) -> None:
+    """What the set-up lays must lie there, or its draw must be on the agenda."""
+    pending = {f & 255: f >> 16 & 65535 for f in agenda}
+    specials = table.specials if table.seats > 1 else table.specials[:4]
+    groups = ((v.DRAW_SPECIAL, specials), (v.DRAW_LETTER, table.letters), (v.DRAW_BEAGLE_GOAL, table.beagle_goals))
+    for kind, tiles in (*groups, (v.DRAW_PAIR, table.pairs[: 2 * table.boards])):
+        laid = pending.get(kind, 0 if v.LAY_PAIRS in pending and kind == v.DRAW_PAIR else len(tiles))
+        if [tile > 0 for tile in tiles] != [at < laid for at in range(len(tiles))]:
+            raise BadData(f"state.agenda: the step “{v.STEP_NAMES[kind]}” does not fit what is laid out.")
+    counts = [f & 255 for f in agenda]
+    if any(counts.count(kind) > 1 for kind in SET_UP - {v.CHOOSE_PAIR}):
+        raise BadData("state.agenda has a step of the set-up twice.")
+    if table.seats == 1 and table.bonus_card < 0 and v.DRAW_BONUS not in pending:
+        raise BadData("state.bonus_card must be 0 or 1 once it has been drawn.")
+    if table.round == 0 and {*pending} & IN_ROUNDS:
+        raise BadData("state.round must be at least 1 once the set-up is over.")
+    check_crew(table, pending)
+    waiting = counts.count(v.CHOOSE_PAIR)
+    taken = [goal for goal in table.pairs[: 2 * table.boards : 2] if goal > 0 and goal in table.reserve[::2]]
+    if waiting > table.boards - len(taken):
+        raise BadData("state.agenda: more pairs are to be chosen than there are.")
+
+
+def check_crew(table: Table, pending: dict[int, int]) -> None:
+    """Hands and crew must be as far as the draft says."""
+    hands = [sum(table.hands[seat] >> card & 1 for card in range(16)) for seat in range(table.boards)]
+    kept = [sum(card > 0 for card in table.crew[3 * seat : 3 * seat + 3]) for seat in range(table.boards)]
+    size = 4 if table.seats > 1 else 5
+    left = sum(table.crew_pile >> card & 1 for card in range(16))
+    expected_hands, expected_kept = [0] * table.boards, kept
+    if v.DEAL in pending or v.DRAW_CREW in pending:
+        dealt = pending.get(v.DRAW_CREW, 0)
+        expected_hands = [min(size, max(0, dealt - size * seat)) for seat in range(table.boards)]
+        expected_kept = [0] * table.boards
+        if left != 16 - dealt or dealt >= size * table.seats:
+            raise BadData("state.crew_pile must hold the crew cards that have not been dealt.")
+    elif v.DRAFT in pending or v.KEEP_CREW in pending:
+        picks = pending.get(v.DRAFT, pending.get(v.KEEP_CREW, 0))
+        closed = [
+            int(v.DRAFT in pending and seat < table.seats and table.lanes[seat] == 0) for seat in range(table.boards)
+        ]
+        seated = [int(seat < table.seats) for seat in range(table.boards)]
+        expected_hands = [here * (size - picks - done) for here, done in zip(seated, closed, strict=True)]
+        expected_kept = [here * (picks + done) for here, done in zip(seated, closed, strict=True)]
+    elif v.CREW_SEALS in pending:
+        raise BadData("state.agenda: crew seals come after the crew has been chosen.")
+    if hands != expected_hands or kept != expected_kept:
+        raise BadData("state.hands and state.crew do not fit the draft on state.agenda.")
+    if any(f and f >> 16 & 65535 != pending.get(v.DRAFT) for f in table.lanes):
+        raise BadData("state.lanes must be at the same pick as state.agenda.")
+
+
+def check_workers(table: Table, agenda: list[int]) -> None:
+    """Whoever has to place a worker must have one."""
+    for seat in range(table.boards):
+        kinds = [f & 255 for f in agenda if f >> 8 & 255 == seat]
+        wanted = sum(kind in (v.PLACE_WORKER, v.ALFRED_TURN, v.ALFRED_OPTION, v.DRAW_ACTION) for kind in kinds)
+        home = sum(1 for worker in table.workers[seat * WORKERS : (seat + 1) * WORKERS] if worker == AT_HOME)
+        if wanted > home:
+            raise BadData(f"state.agenda: seat {seat} has no free worker to place.")
+
+
+def check_open(table: Table, top: int) -> None:
+    """The decision or chance on top must have something to offer."""
+    kind = top & 255
+    if kind == OVER or kind >= SEALED:
+        return
+    buffer = Buffer()
+    table.legal(top, buffer)
+    if buffer.n == 0:
+        raise BadData(f"state.agenda: the step “{v.STEP_NAMES[kind]}” has nothing to choose from.")

@@ -1,0 +1,1 @@
+"""The components of Darwin's Journey and where their figures come from."""

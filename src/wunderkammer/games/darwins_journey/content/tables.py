@@ -1,0 +1,210 @@
+"""The figures as the rules read them, checked when they are loaded."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from wunderkammer.core.content import Content
+from wunderkammer.core.effects_book import EffectBook, sequence
+from wunderkammer.core.reader import BadData, Reader
+from wunderkammer.games.darwins_journey.content.alfred import AlfredTables
+from wunderkammer.games.darwins_journey.content.board import Board, effect_in, effects_in
+from wunderkammer.games.darwins_journey.content.language import read
+from wunderkammer.games.darwins_journey.content.measures import measure_of, requirement_of
+from wunderkammer.games.darwins_journey.content.names import (
+    BEAGLE_GOALS,
+    BEAGLE_SPACES,
+    COLOUR,
+    COLOURS,
+    CREW,
+    ENVELOPES,
+    GOAL_NAMES,
+    LETTERS,
+    LEVELS,
+    MOST_SEATS,
+    PAGE_NAMES,
+    ROW_SPACES,
+    SCROLLS,
+    SLOTS_PER_COLOUR,
+    SPECIAL_PLACES,
+    SPECIAL_TILES,
+    STACKS,
+    TENTS,
+)
+
+REQUIREMENTS: Final = 3  # at most, of a goal
+
+
+@final
+@mypyc_attr(acyclic=True)
+class DarwinContent(Content):
+    """Costs, requirements and effects of everything but the map, which is `board`."""
+
+    book: EffectBook
+    board: Board
+    alfred: AlfredTables
+    setup: vec[i64]  # coins, knowledge, lenses, stamps in a stack, common seals, purple seals
+    removed: vec[i64]
+    first_special: vec[i64]
+    first_letters: vec[i64]
+    first_beagle: vec[i64]
+    penalty: vec[i64]
+    turn_order_coins: vec[i64]
+    awards: vec[i64]  # seals for silver and gold, coins and VP in the special journal
+    second_specimen: i64
+    first_arrival: i64
+    spot_seals: vec[i64]  # by level
+    unlock_cost: vec[i64]  # by level
+    unlock_special: i64
+    page_effect: vec[i64]  # page × 3 + level
+    small_effect: i64
+    museum_effect: i64
+    goal_effect: i64
+    scroll_cost: vec[i64]
+    space_cost: vec[i64]
+    row_vp: vec[i64]  # a fifth seal, a sixth seal
+    slot_cost: vec[i64]  # silver, then gold
+    slot_vp: vec[i64]
+    slot_effect: vec[i64]
+    slot_figures: vec[i64]  # both last slots, delay at most, penalty off
+    tent_effect: vec[i64]
+    tents_vp: i64
+    stacks_node: i64  # a group of three deeds
+    theory_steps: i64
+    books: vec[i64]  # by step: how many books have been reached
+    theory_factor: i64
+    delay: vec[i64]
+    special_seals: vec[i64]  # tile × 4
+    special_effect: vec[i64]
+    letter_effect: vec[i64]  # tile × 2
+    trade: vec[i64]  # coins, VP
+    beagle_measure: vec[i64]
+    beagle_vp: vec[i64]
+    crew_start: vec[i64]
+    crew_seals: vec[i64]  # card × 4
+    crew_effect: vec[i64]
+    crew_least: i64  # fewer seals than this fulfil no crew card
+    goal_measure: vec[i64]  # goal × 3
+    goal_number: vec[i64]  # goal × 3, 0 for no requirement
+
+    def __init__(self, figures: Reader) -> None:
+        self.book = EffectBook()
+        self.board = Board(figures, self.book)
+        self.alfred = AlfredTables(figures.inside("alfred"), self.book)
+        setup = figures.inside("setup")
+        names = ("coins", "knowledge", "lenses", "stack", "common_seals", "purple_seals")
+        limits = (50, 16, 6, 12, 50, 50)
+        self.setup = vec[i64]([setup.integer(name, 0, most) for name, most in zip(names, limits, strict=True)])
+        self.removed = setup.integers("removed_seals", MOST_SEATS, 0, 10)
+        self.first_special = setup.integers("first_special", SPECIAL_PLACES, 1, SPECIAL_TILES)
+        self.first_letters = setup.integers("first_letters", ENVELOPES, 1, LETTERS)
+        self.first_beagle = setup.integers("first_beagle", BEAGLE_SPACES, 1, BEAGLE_GOALS)
+        placing = figures.inside("placing")
+        self.penalty = placing.integers("penalty", MOST_SEATS, 0, 20)
+        self.turn_order_coins = placing.integers("turn_order_coins", MOST_SEATS, 0, 20)
+        awards = ("award_silver", "award_gold", "award_coins", "award_vp")
+        self.awards = vec[i64]([placing.integer(name, 0, 20) for name in awards])
+        self.second_specimen = placing.integer("second_specimen", 0, 20)
+        self.first_arrival = placing.integer("first_arrival", 0, 20)
+        journal = figures.inside("journal")
+        self.spot_seals = journal.integers("seals", LEVELS, 0, 6)
+        self.unlock_cost = journal.integers("unlock", LEVELS, 0, 30)
+        self.unlock_special = journal.integer("unlock_special", 0, 30)
+        self.page_effect = vec[i64]()
+        for page in PAGE_NAMES:
+            for node in effects_in(self.book, journal, page, LEVELS):
+                self.page_effect = append(self.page_effect, node)
+        self.small_effect = effect_in(self.book, journal, "small")
+        self.museum_effect = effect_in(self.book, journal, "museum")
+        self.goal_effect = effect_in(self.book, journal, "goal")
+        academy = figures.inside("academy")
+        self.scroll_cost = academy.integers("scroll", SCROLLS, 0, 20)
+        self.space_cost = academy.integers("space", ROW_SPACES, 0, 20)
+        self.row_vp = vec[i64]([academy.integer("five_seals", 0, 50), academy.integer("six_seals", 0, 50)])
+        self.trade = vec[i64]([figures.inside("exchange").integer(name, 0, 50) for name in ("coins", "vp")])
+        self.delay = figures.inside("beagle").integers("delay", BEAGLE_SPACES - 1, 0, 50)
+        self.read_player_board(figures)
+        self.read_theory(figures.inside("theory"))
+        self.read_tiles(figures)
+        self.read_crew(figures.inside("crew"))
+        self.read_goals(figures.inside("goal"))
+
+    def read_player_board(self, figures: Reader) -> None:
+        slot = figures.inside("slot")
+        self.slot_cost = vec[i64]()
+        self.slot_vp = vec[i64]()
+        self.slot_effect = vec[i64]()
+        for colour in ("silver", "gold"):
+            for value in slot.integers(f"{colour}_cost", SLOTS_PER_COLOUR, 0, 30):
+                self.slot_cost = append(self.slot_cost, value)
+            for value in slot.integers(f"{colour}_vp", SLOTS_PER_COLOUR, 0, 50):
+                self.slot_vp = append(self.slot_vp, value)
+            for node in effects_in(self.book, slot, colour, SLOTS_PER_COLOUR):
+                self.slot_effect = append(self.slot_effect, node)
+        self.slot_figures = vec[i64](
+            [slot.integer(name, 0, 50) for name in ("both_last", "delay_at_most", "penalty_off")]
+        )
+        tent = figures.inside("tent")
+        self.tent_effect = effects_in(self.book, tent, "gives", TENTS)
+        self.tents_vp = tent.integer("all_vp", 0, 50)
+        stacks = figures.inside("stack").items("gives", STACKS)
+        deeds = [read(self.book, str(text), f"figures.stack.gives[{i}]") for i, text in enumerate(stacks)]
+        self.stacks_node = self.book.add(sequence(*deeds))
+
+    def read_theory(self, theory: Reader) -> None:
+        self.theory_steps = theory.integer("steps", 1, 200)
+        self.theory_factor = theory.integer("factor", 0, 20)
+        at = theory.integers("books", None, 1, self.theory_steps)
+        counts = [sum(1 for book in at if book <= step) for step in range(self.theory_steps + 1)]
+        self.books = vec[i64](counts)
+
+    def read_tiles(self, figures: Reader) -> None:
+        self.special_seals = vec[i64]()
+        self.special_effect = vec[i64]()
+        special = figures.inside("special")
+        for number in range(1, SPECIAL_TILES + 1):
+            tile = special.inside(str(number))
+            for count in tile.integers("seals", COLOURS, 0, 6):
+                self.special_seals = append(self.special_seals, count)
+            self.special_effect = append(self.special_effect, effect_in(self.book, tile, "gives"))
+        self.letter_effect = vec[i64]()
+        letter = figures.inside("letter")
+        for number in range(1, LETTERS + 1):
+            for node in effects_in(self.book, letter, str(number), 2):
+                self.letter_effect = append(self.letter_effect, node)
+        self.beagle_measure = vec[i64]()
+        self.beagle_vp = vec[i64]()
+        beagle = figures.inside("beagle_goal")
+        for number in range(1, BEAGLE_GOALS + 1):
+            what, vp = beagle.items(str(number), 2)
+            if not isinstance(vp, int) or not 0 <= vp <= 50:
+                raise BadData(f"figures.beagle_goal.{number} must end with points from 0 to 50.")
+            self.beagle_measure = append(self.beagle_measure, measure_of(str(what), f"figures.beagle_goal.{number}"))
+            self.beagle_vp = append(self.beagle_vp, vp)
+
+    def read_crew(self, crew: Reader) -> None:
+        self.crew_start = vec[i64]()
+        self.crew_seals = vec[i64]()
+        self.crew_effect = vec[i64]()
+        for number in range(1, CREW + 1):
+            card = crew.inside(str(number))
+            self.crew_start = append(self.crew_start, card.label("start", COLOUR))
+            for count in card.integers("seals", COLOURS, 0, 6):
+                self.crew_seals = append(self.crew_seals, count)
+            self.crew_effect = append(self.crew_effect, effect_in(self.book, card, "gives"))
+        totals = [sum(self.crew_seals[COLOURS * card + i] for i in range(COLOURS)) for card in range(CREW)]
+        self.crew_least = min(totals)
+
+    def read_goals(self, goals: Reader) -> None:
+        self.goal_measure = vec[i64]()
+        self.goal_number = vec[i64]()
+        for name in GOAL_NAMES:
+            needs = [requirement_of(str(text), f"figures.goal.{name}") for text in goals.items(name)]
+            if not 1 <= len(needs) <= REQUIREMENTS:
+                raise BadData(f"figures.goal.{name} must have one to {REQUIREMENTS} requirements.")
+            for i in range(REQUIREMENTS):
+                self.goal_measure = append(self.goal_measure, needs[i][0] if i < len(needs) else 0)
+                self.goal_number = append(self.goal_number, needs[i][1] if i < len(needs) else 0)

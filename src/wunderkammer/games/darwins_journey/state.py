@@ -1,0 +1,308 @@
+"""What lies on the table of Darwin's Journey."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from wunderkammer.core.effects_book import EffectBook
+from wunderkammer.core.frames import frame
+from wunderkammer.core.log import EVERYBODY, Log
+from wunderkammer.core.state import State
+from wunderkammer.games.darwins_journey import events
+from wunderkammer.games.darwins_journey.content.names import (
+    AT_HOME,
+    FIFTH,
+    FREE_SCROLLS,
+    SLOTS,
+    STACKS,
+    TENTS,
+    WORKERS,
+)
+from wunderkammer.games.darwins_journey.content.tables import DarwinContent
+from wunderkammer.games.darwins_journey.vocabulary import (
+    ALFRED_BONUS,
+    ALFRED_DEED,
+    BONUS,
+    COINS,
+    DIVERSE,
+    FIFTH_WORKER,
+    KNOWLEDGE,
+    PERK,
+    THEORY,
+    VP,
+)
+
+
+@mypyc_attr(acyclic=True)
+class Table(State):
+    """The board, the players' boards and the piles; `boards` counts Alfred's as well. Steps work on it.
+
+    Lists by seat have an entry for every board. The last five lists never change after set-up: whoever lays
+    something there makes a new list, so that clones may share them.
+    """
+
+    content: DarwinContent
+    options: i64  # bit 0: first game, above it Alfred's board
+    boards: i64
+    round: i64
+    turn: i64  # whose turn it is in the action phase, −1 for nobody's
+    beagle: i64  # how many Beagle spaces HMS Beagle has moved
+    museum: i64  # mask of the tiles in the museum
+    row_coins: i64  # mask of the rows that still have their coin
+    firsts: i64  # mask: last spaces reached (bits 0–3), ribbons crossed
+    locked_used: i64  # mask of the locked spaces carried out in this turn
+    free: i64  # mask of the spots that take a worker now
+    visited: i64  # mask of the spots in sections that hold a worker
+    goal_pile: i64  # mask of the goals not yet drawn
+    crew_pile: i64  # mask of the crew cards not yet dealt
+    purple: i64  # purple seals in the supply
+    bonus: i64  # where Alfred's bonus worker stands, from 1
+    action_pile: i64  # mask of Alfred's action cards not yet drawn
+    bonus_card: i64  # which bonus card lies above the first stop, −1 before it is drawn
+    coins: vec[i64]
+    vp: vec[i64]
+    theory: vec[i64]
+    knowledge: vec[i64]
+    ship: vec[i64]  # space
+    explorers: vec[i64]  # seat × 3: space, −1 in reserve
+    workers: vec[i64]  # seat × 5: spot, −1 at home, −2 not in the game
+    rows: vec[i64]  # seat × 5: packed seals
+    stamps: vec[i64]  # seat × 4: three stacks and the used stamps
+    envelopes: vec[i64]  # envelope × boards: stamps
+    tents: vec[i64]  # tents placed
+    lenses: vec[i64]  # lenses in reserve
+    research: vec[i64]  # mask of specimens
+    reserve: vec[i64]  # seat × 2: 1 + goal
+    slots: vec[i64]  # seat × 10: 1 + goal, + 64 when fulfilled
+    perks: vec[i64]  # mask of slots whose lasting effects apply
+    crew: vec[i64]  # seat × 3: 1 + card, + 64 × row when fulfilled
+    hands: vec[i64]  # mask of crew cards to draft from
+    camps: vec[i64]  # by camp: mask of seats with a tent
+    spots: vec[i64]  # by lens spot: locked, open or owned
+    crowd: vec[i64]  # by spot: workers
+    scrolls: vec[i64]  # 12 spaces: 1 + colour
+    pile: vec[i64]  # common seals in the pile, by colour
+    open_goals: vec[i64]  # two silver, two gold places: 1 + goal
+    order: vec[i64]  # seats in turn order
+    queue: vec[i64]  # seats of the workers on the turn-order spot
+    specials: vec[i64]  # by place: 1 + tile
+    letters: vec[i64]  # by envelope: 1 + tile
+    beagle_goals: vec[i64]  # 1 + tile
+    tokens: vec[i64]  # by specimen place: 1 + specimen
+    pairs: vec[i64]  # pair × 2: 1 + goal
+
+    def __init__(
+        self,
+        seats: i64,
+        agenda: vec[i64],
+        lanes: vec[i64],
+        lane: i64,
+        news: i64,
+        log: Log | None,
+        content: DarwinContent,
+        options: i64,
+        boards: i64,
+        round: i64,
+        turn: i64,
+        beagle: i64,
+        museum: i64,
+        row_coins: i64,
+        firsts: i64,
+        locked_used: i64,
+        free: i64,
+        visited: i64,
+        goal_pile: i64,
+        crew_pile: i64,
+        purple: i64,
+        bonus: i64,
+        action_pile: i64,
+        bonus_card: i64,
+        coins: vec[i64],
+        vp: vec[i64],
+        theory: vec[i64],
+        knowledge: vec[i64],
+        ship: vec[i64],
+        explorers: vec[i64],
+        workers: vec[i64],
+        rows: vec[i64],
+        stamps: vec[i64],
+        envelopes: vec[i64],
+        tents: vec[i64],
+        lenses: vec[i64],
+        research: vec[i64],
+        reserve: vec[i64],
+        slots: vec[i64],
+        perks: vec[i64],
+        crew: vec[i64],
+        hands: vec[i64],
+        camps: vec[i64],
+        spots: vec[i64],
+        crowd: vec[i64],
+        scrolls: vec[i64],
+        pile: vec[i64],
+        open_goals: vec[i64],
+        order: vec[i64],
+        queue: vec[i64],
+        specials: vec[i64],
+        letters: vec[i64],
+        beagle_goals: vec[i64],
+        tokens: vec[i64],
+        pairs: vec[i64],
+    ) -> None:
+        self.seats = seats
+        self.agenda = agenda
+        self.lanes = lanes
+        self.lane = lane
+        self.news = news
+        self.log = log
+        self.content = content
+        self.options = options
+        self.boards = boards
+        self.round = round
+        self.turn = turn
+        self.beagle = beagle
+        self.museum = museum
+        self.row_coins = row_coins
+        self.firsts = firsts
+        self.locked_used = locked_used
+        self.free = free
+        self.visited = visited
+        self.goal_pile = goal_pile
+        self.crew_pile = crew_pile
+        self.purple = purple
+        self.bonus = bonus
+        self.action_pile = action_pile
+        self.bonus_card = bonus_card
+        self.coins = coins
+        self.vp = vp
+        self.theory = theory
+        self.knowledge = knowledge
+        self.ship = ship
+        self.explorers = explorers
+        self.workers = workers
+        self.rows = rows
+        self.stamps = stamps
+        self.envelopes = envelopes
+        self.tents = tents
+        self.lenses = lenses
+        self.research = research
+        self.reserve = reserve
+        self.slots = slots
+        self.perks = perks
+        self.crew = crew
+        self.hands = hands
+        self.camps = camps
+        self.spots = spots
+        self.crowd = crowd
+        self.scrolls = scrolls
+        self.pile = pile
+        self.open_goals = open_goals
+        self.order = order
+        self.queue = queue
+        self.specials = specials
+        self.letters = letters
+        self.beagle_goals = beagle_goals
+        self.tokens = tokens
+        self.pairs = pairs
+
+    def tell(self, code: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Report an event to everybody; what happens to Alfred has sentences of its own."""
+        log = self.log
+        if log is not None:
+            if seat >= self.seats and code < events.TOLD_OF_ALFRED:
+                code += events.ALFRED_TWINS
+            log.add(EVERYBODY, code, seat, a, b, c)
+
+    def is_alfred(self, seat: i64) -> bool:
+        return seat >= self.seats
+
+    def alfred_board(self) -> i64:
+        """Which of the four boards Alfred plays on."""
+        return self.options >> 1
+
+    def effects(self) -> EffectBook:
+        return self.content.book
+
+    def gain(self, seat: i64, what: i64, amount: i64) -> None:
+        """Receive something at once (DJ-21, DJ-27, DJ-34)."""
+        if what == COINS:
+            self.earn(seat, amount)
+        elif what == VP:
+            self.vp[seat] += amount
+            self.tell(events.GAINED_VP, seat, amount)
+        elif what == THEORY:
+            self.advance(seat, amount)
+        elif what == KNOWLEDGE:
+            self.know(seat, amount)
+        elif what == PERK:
+            self.perks[seat] |= 1 << amount
+        elif what == BONUS:
+            self.push(frame(ALFRED_BONUS, seat, amount))
+        elif what == FIFTH_WORKER:
+            self.workers[seat * WORKERS + FIFTH] = AT_HOME
+            self.tell(events.GAINED_WORKER, seat)
+        elif what == DIVERSE:
+            self.push(frame(ALFRED_DEED, seat, 0, 0, DIVERSE))
+
+    def earn(self, seat: i64, amount: i64) -> None:
+        """Coins from the supply; Alfred's coins beyond his limit move the bonus worker (DJ-102)."""
+        if amount <= 0:
+            return
+        self.coins[seat] += amount
+        self.tell(events.GAINED_COINS, seat, amount)
+        if self.is_alfred(seat):
+            beyond = self.coins[seat] - self.content.alfred.coins_limit
+            if beyond > 0:
+                self.coins[seat] -= beyond
+                self.push(frame(ALFRED_BONUS, seat, beyond))
+
+    def spend(self, seat: i64, amount: i64) -> None:
+        if amount > 0:
+            self.coins[seat] -= amount
+            self.tell(events.PAID, seat, amount)
+
+    def advance(self, seat: i64, steps: i64) -> None:
+        """Steps on the evolution track, which ends on its last one (DJ-27, DJ-38)."""
+        steps = min(steps, self.content.theory_steps - self.theory[seat])
+        if steps > 0:
+            self.theory[seat] += steps
+            self.tell(events.GAINED_THEORY, seat, steps)
+
+    def know(self, seat: i64, amount: i64) -> None:
+        """Temporary knowledge, for Alfred coins instead (DJ-34, DJ-105)."""
+        if self.is_alfred(seat):
+            self.earn(seat, amount * self.content.alfred.knowledge_worth)
+        else:
+            self.knowledge[seat] += amount
+            self.tell(events.GAINED_KNOWLEDGE, seat, amount)
+
+    def has_perk(self, seat: i64, slot: i64) -> bool:
+        return self.perks[seat] >> slot & 1 == 1
+
+    def scroll_price(self, seat: i64, scroll: i64) -> i64:
+        """What a scroll costs this seat (DJ-23, DJ-48)."""
+        if self.has_perk(seat, FREE_SCROLLS):
+            return 0
+        return self.content.scroll_cost[scroll]
+
+    def empty_stacks(self, seat: i64) -> i64:
+        count: i64 = 0
+        stack: i64 = 0
+        while stack < STACKS:
+            if self.stamps[seat * (STACKS + 1) + stack] == 0:
+                count += 1
+            stack += 1
+        return count
+
+    def goals_fulfilled(self, seat: i64) -> i64:
+        count: i64 = 0
+        slot: i64 = 0
+        while slot < SLOTS:
+            if self.slots[seat * SLOTS + slot] >= 64:
+                count += 1
+            slot += 1
+        return count
+
+    def has_tent_left(self, seat: i64) -> bool:
+        return self.tents[seat] < TENTS

@@ -1,0 +1,1 @@
+"""The rules of Darwin's Journey, one family of steps per file."""

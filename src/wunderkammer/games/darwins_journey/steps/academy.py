@@ -1,0 +1,151 @@
+"""Buying seals at the academy, and purple seals (DJ-23, DJ-34, DJ-52)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.darwins_journey import seals
+from wunderkammer.games.darwins_journey.content.names import (
+    COLOURS,
+    PURPLE_SEAL,
+    ROW_SPACES,
+    SCROLL_WIDTH,
+    SCROLLS,
+    WORKERS,
+)
+from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.steps.deed import Deed
+from wunderkammer.games.darwins_journey.vocabulary import (
+    ACADEMY,
+    BEGUN,
+    FREE_OF_COINS,
+    PURPLE_TO,
+    SEAL,
+    SEALS_TAKEN,
+)
+
+ROWS: Final = 3
+
+
+def discount(a: i64, b: i64) -> i64:
+    """What comes off the next seal: the second one's, the award's and the whole action's (DJ-35, DJ-52)."""
+    taken = a // SEALS_TAKEN
+    if b & FREE_OF_COINS:
+        return 1000
+    off = (b >> 4 & 15) + (b >> 8 & 15)
+    if taken == 1 and taken < (a & 15):
+        off += b & 15
+    return off
+
+
+def price(table: Table, seat: i64, scroll: i64, row: i64, off: i64) -> i64:
+    """Scroll and space together, never below 0 (DJ-23)."""
+    space = seals.length(table.rows[seat * WORKERS + 1 + row])
+    cost = table.scroll_price(seat, scroll) + table.content.space_cost[space] - off
+    if cost < 0:
+        return 0
+    return cost
+
+
+def has_room(table: Table, seat: i64, row: i64) -> bool:
+    return seals.length(table.rows[seat * WORKERS + 1 + row]) < ROW_SPACES
+
+
+def colours_on(table: Table, scroll: i64) -> i64:
+    """A mask of the colours that lie on a scroll."""
+    at = scroll * SCROLL_WIDTH
+    return (1 << table.scrolls[at] | 1 << table.scrolls[at + 1] | 1 << table.scrolls[at + 2]) >> 1
+
+
+def take_from(table: Table, scroll: i64, colour: i64) -> None:
+    """The leftmost seal of a colour leaves the scroll; it is replaced only in clean-up (DJ-04)."""
+    at = scroll * SCROLL_WIDTH
+    while table.scrolls[at] != colour + 1:
+        at += 1
+    table.scrolls[at] = 0
+
+
+class Academy(Deed):
+    """Take seals one by one and put each in a row (DJ-23)."""
+
+    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+        seat = seat_of(f)
+        off = discount(first(f), second(f))
+        scroll: i64 = 0
+        while scroll < SCROLLS:
+            colours = colours_on(table, scroll)
+            row: i64 = 0
+            while row < ROWS and colours:
+                if has_room(table, seat, row) and price(table, seat, scroll, row, off) <= table.coins[seat]:
+                    colour: i64 = 0
+                    while colour < COLOURS:
+                        if colours >> colour & 1:
+                            buffer.add(SEAL + (scroll * COLOURS + colour) * ROWS + row)
+                        colour += 1
+                row += 1
+            scroll += 1
+
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        off = discount(a, b)
+        scroll: i64 = 0
+        while scroll < SCROLLS:
+            if colours_on(table, scroll):
+                row: i64 = 0
+                while row < ROWS:
+                    if has_room(table, seat, row) and price(table, seat, scroll, row, off) <= table.coins[seat]:
+                        return True
+                    row += 1
+            scroll += 1
+        return False
+
+    def act(self, table: Table, f: i64, move: i64) -> None:
+        seat = seat_of(f)
+        row = (move - SEAL) % ROWS
+        colour = (move - SEAL) // ROWS % COLOURS
+        scroll = (move - SEAL) // (ROWS * COLOURS)
+        table.spend(seat, price(table, seat, scroll, row, discount(first(f), second(f))))
+        take_from(table, scroll, colour)
+        at = seat * WORKERS + 1 + row
+        table.rows[at] = seals.with_seal(table.rows[at], colour)
+        a = first(f) + SEALS_TAKEN
+        if a // SEALS_TAKEN < (a & 15) + (a >> 4 & 15):
+            table.push(frame(ACADEMY, seat, a, second(f), BEGUN))
+
+    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        if not SEAL <= move < PURPLE_TO:
+            return None
+        seat = seat_of(f)
+        row = (move - SEAL) % ROWS
+        scroll = (move - SEAL) // (ROWS * COLOURS)
+        if not colours_on(table, scroll) >> ((move - SEAL) // ROWS % COLOURS) & 1:
+            return Refusal("seal-not-there", "DJ-23")
+        if not has_room(table, seat, row):
+            return Refusal("row-full", "DJ-23")
+        cost = price(table, seat, scroll, row, discount(first(f), second(f)))
+        return Refusal("coins-missing", "DJ-23", {"missing": cost - table.coins[seat]})
+
+
+class Purple(Deed):
+    """A purple seal goes into any row with room, without cost (DJ-34, DJ-38)."""
+
+    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+        if table.purple == 0:
+            return
+        row: i64 = 0
+        while row < ROWS:
+            if has_room(table, seat_of(f), row):
+                buffer.add(PURPLE_TO + row)
+            row += 1
+
+    def act(self, table: Table, f: i64, move: i64) -> None:
+        at = seat_of(f) * WORKERS + 1 + move - PURPLE_TO
+        table.rows[at] = seals.with_seal(table.rows[at], PURPLE_SEAL)
+        table.purple -= 1
+
+    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        return Refusal("row-full", "DJ-38") if PURPLE_TO <= move < PURPLE_TO + ROWS else None

@@ -1,0 +1,117 @@
+"""Which seal Alfred takes and where he puts it (DJ-106, DJ-115)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.core.effects import start
+from wunderkammer.core.frames import frame
+from wunderkammer.games.darwins_journey import events, seals
+from wunderkammer.games.darwins_journey.content.alfred import ROWS as ALFRED_ROWS
+from wunderkammer.games.darwins_journey.content.names import ROW_SPACES, SCROLL_WIDTH, SCROLLS, SEAL_SPACES, WORKERS
+from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.steps.academy import discount
+from wunderkammer.games.darwins_journey.vocabulary import ACADEMY, ALFRED_DEED, FREE_OF_COINS, SEALS_TAKEN
+
+MOST_OF_A_COLOUR: Final = 3
+NONE: Final = -1
+
+
+def row_for_seal(table: Table, seat: i64) -> i64:
+    """The topmost row with room left of its bracket, else right of it (DJ-106)."""
+    alfred = table.content.alfred
+    at = table.alfred_board() * ALFRED_ROWS
+    row: i64 = 0
+    while row < ALFRED_ROWS:
+        if seals.length(table.rows[seat * WORKERS + row]) < alfred.bracket[at + row]:
+            return row
+        row += 1
+    row = 0
+    while row < ALFRED_ROWS:
+        if seals.length(table.rows[seat * WORKERS + row]) < ROW_SPACES:
+            return row
+        row += 1
+    return NONE
+
+
+def fits(held: i64, seal: i64) -> bool:
+    """Never a fourth of one colour."""
+    return seal > 0 and seals.count(held, seal - 1) < MOST_OF_A_COLOUR
+
+
+def best_on(table: Table, held: i64, own: i64, begin: i64, end: i64) -> i64:
+    """A scroll space from `begin` on: the row's own colour, else the first that is no fourth."""
+    found: i64 = NONE
+    space = end - 1
+    while space >= begin:
+        seal = table.scrolls[space]
+        if fits(held, seal) and (seal == own + 1 or found == NONE or table.scrolls[found] != own + 1):
+            found = space
+        space -= 1
+    return found
+
+
+def seal_wanted(table: Table, seat: i64, coins: i64, a: i64, b: i64) -> i64:
+    """The scroll space Alfred takes a seal from with so many coins, or none (DJ-106)."""
+    row = row_for_seal(table, seat)
+    if row == NONE:
+        return NONE
+    packed = table.rows[seat * WORKERS + row]
+    held = seals.tally(packed)
+    own = seals.seal_at(packed, 0)
+    if b & FREE_OF_COINS:
+        return best_on(table, held, own, 0, SEAL_SPACES)
+    scroll: i64 = 0
+    while scroll < SCROLLS:
+        space = best_on(table, held, own, scroll * SCROLL_WIDTH, (scroll + 1) * SCROLL_WIDTH)
+        if space != NONE:
+            if seal_price(table, seat, scroll, a, b) > coins:
+                return NONE
+            return space
+        scroll += 1
+    return NONE
+
+
+def seal_price(table: Table, seat: i64, scroll: i64, a: i64, b: i64) -> i64:
+    """The scroll alone: spaces in Alfred's rows cost nothing."""
+    cost = table.scroll_price(seat, scroll) - discount(a, b)
+    if cost < 0:
+        return 0
+    return cost
+
+
+def academy(table: Table, seat: i64, a: i64, b: i64) -> None:
+    """Take one seal, put it down, carry out the symbol it covers; then perhaps another (DJ-106)."""
+    space = seal_wanted(table, seat, table.coins[seat], a, b)
+    if space == NONE:
+        if a < SEALS_TAKEN:
+            table.tell(events.ALFRED_NO_SEAL, seat)
+        return
+    row = row_for_seal(table, seat)
+    packed = table.rows[seat * WORKERS + row]
+    colour = table.scrolls[space] - 1
+    scroll = space // SCROLL_WIDTH
+    tell_seal(table, seat, row, colour, scroll)
+    table.spend(seat, seal_price(table, seat, scroll, a, b))
+    table.scrolls[space] = 0
+    table.rows[seat * WORKERS + row] = seals.with_seal(packed, colour)
+    a += SEALS_TAKEN
+    if a // SEALS_TAKEN < a & 15:
+        table.push(frame(ALFRED_DEED, seat, a, b, ACADEMY))
+    at = (table.alfred_board() * ALFRED_ROWS + row) * ROW_SPACES + seals.length(packed)
+    symbol = table.content.alfred.symbol[at]
+    if symbol >= 0:
+        start(table, seat, symbol)
+
+
+def tell_seal(table: Table, seat: i64, row: i64, colour: i64, scroll: i64) -> None:
+    packed = table.rows[seat * WORKERS + row]
+    own = seals.seal_at(packed, 0)
+    if colour == own:
+        table.tell(events.ALFRED_SEAL_OWN, seat, row, colour, scroll)
+    elif seals.count(seals.tally(packed), own) >= MOST_OF_A_COLOUR:
+        table.tell(events.ALFRED_SEAL_THREE, seat, row, colour, own)
+    else:
+        table.tell(events.ALFRED_SEAL_LEFT, seat, row, colour, scroll)

@@ -1,0 +1,256 @@
+"""How Alfred carries out actions, and his bonus track (DJ-102, DJ-105, DJ-107 … DJ-110)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.core.effects import start
+from wunderkammer.core.frames import first, frame, seat_of, second, third
+from wunderkammer.games.darwins_journey import events
+from wunderkammer.games.darwins_journey.content.names import (
+    ENVELOPES,
+    IN_RESERVE,
+    ISLANDS,
+    ROUNDS,
+    STACKS,
+    TENTS,
+)
+from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.steps.alfred_academy import academy
+from wunderkammer.games.darwins_journey.steps.alfred_journal import choose_unlock
+from wunderkammer.games.darwins_journey.steps.alfred_moves import explore, navigate
+from wunderkammer.games.darwins_journey.steps.camps import can_pitch, pitch, tent_cost
+from wunderkammer.games.darwins_journey.steps.journals import put_lens, unlock_price
+from wunderkammer.games.darwins_journey.steps.letters import first_source, put_stamp
+from wunderkammer.games.darwins_journey.steps.moving import land
+from wunderkammer.games.darwins_journey.steps.step import Step
+from wunderkammer.games.darwins_journey.vocabulary import (
+    ACADEMY,
+    ADD_EXPLORER,
+    ALFRED_BONUS,
+    CAMP_HERE,
+    DIVERSE,
+    EITHER,
+    EXPLORE,
+    MENU,
+    NAVIGATE,
+    POST,
+    STUDY,
+    TAKE_GOAL,
+    UNLOCK,
+)
+
+PLAYER: Final = 0
+OPEN_PLACES: Final = 4
+
+
+class AlfredDeed(Step):
+    """A deed `c` with the numbers `a` and `b`: all that is possible is done, the rest ignored (DJ-114)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        seat = seat_of(f)
+        a = first(f)
+        b = second(f)
+        deed = third(f)
+        if deed == EXPLORE:
+            explore(table, seat, a)
+        elif deed == NAVIGATE:
+            navigate(table, seat, a)
+        elif deed == POST:
+            correspond(table, seat, a)
+        elif deed == ACADEMY:
+            academy(table, seat, a, b)
+        elif deed == STUDY:
+            study(table, seat, a)
+        elif deed == CAMP_HERE:
+            camp(table, seat, a)
+        elif deed == TAKE_GOAL:
+            discard_goal(table, seat)
+        elif deed == ADD_EXPLORER:
+            add_explorer(table, seat)
+        elif deed == UNLOCK:
+            unlock(table, seat, b)
+        elif deed == DIVERSE:
+            diverse(table, seat)
+        elif MENU <= deed <= EITHER:
+            several(table, seat, deed, a, b)
+
+
+def several(table: Table, seat: i64, deed: i64, node: i64, done: i64) -> None:
+    """Of several deeds all, from the left; of two alternatives the left one (DJ-114)."""
+    book = table.content.book
+    i: i64 = 0 if deed == EITHER else book.count(node) - 1
+    while i >= 0:
+        if not done >> i & 1:
+            start(table, seat, book.child(node, i))
+        i -= 1
+
+
+def study(table: Table, seat: i64, space: i64) -> None:
+    specimen = table.tokens[table.content.board.token[space]] - 1
+    if not table.research[seat] >> specimen & 1:
+        table.research[seat] |= 1 << specimen
+        table.tell(events.ALFRED_STUDIES, seat, specimen)
+
+
+def camp(table: Table, seat: i64, place: i64) -> None:
+    """The topmost tent on the cheapest free space, ignored if impossible (DJ-109)."""
+    if not can_pitch(table, seat, place):
+        table.tell(events.ALFRED_NO_CAMP, seat, place)
+        return
+    table.tell(events.ALFRED_CAMPS, seat, place, tent_cost(table, place))
+    pitch(table, seat, place, table.content.alfred.tent[table.alfred_board() * TENTS + table.tents[seat]])
+
+
+def discard_goal(table: Table, seat: i64) -> None:
+    """An open goal leaves the game, gold first; the bonus worker moves in any case (DJ-105)."""
+    table.push(frame(ALFRED_BONUS, seat, table.content.alfred.goal_bonus))
+    tried: i64 = 0
+    while tried < OPEN_PLACES:
+        place = (tried + 2) % OPEN_PLACES
+        if table.open_goals[place] > 0:
+            table.tell(events.ALFRED_DISCARDS, seat, table.open_goals[place] - 1)
+            table.open_goals[place] = 0
+            return
+        tried += 1
+
+
+def add_explorer(table: Table, seat: i64) -> None:
+    """On the leftmost island without one of his (DJ-110)."""
+    island: i64 = 0
+    while island < ISLANDS:
+        if table.explorers[seat * ISLANDS + island] == IN_RESERVE:
+            land(table, seat, island)
+            return
+        island += 1
+
+
+def unlock(table: Table, seat: i64, free: i64) -> None:
+    """An unlock that was triggered, ignored if impossible."""
+    if table.lenses[seat] == 0:
+        return
+    spot = choose_unlock(table, seat)
+    if spot >= 0:
+        if free != 1:
+            table.spend(seat, unlock_price(table, spot))
+        put_lens(table, seat, spot)
+
+
+def correspond(table: Table, seat: i64, number: i64) -> None:
+    """Stamps from the topmost stack to the envelope he prefers (DJ-107)."""
+    number = min(number, stamps_left(table, seat))
+    if number == 0:
+        return
+    envelope = envelope_wanted(table, seat, number)
+    emptied: i64 = 0
+    left = number
+    while left > 0:
+        source = first_source(table, seat)
+        if put_stamp(table, seat, source, envelope):
+            emptied |= 1 << source
+        left -= 1
+    give_stacks(table, seat, emptied)
+
+
+def stamps_left(table: Table, seat: i64) -> i64:
+    total: i64 = 0
+    source: i64 = 0
+    while source <= STACKS:
+        total += table.stamps[seat * (STACKS + 1) + source]
+        source += 1
+    return total
+
+
+def envelope_wanted(table: Table, seat: i64, number: i64) -> i64:
+    """Steal the lead; else one without his stamps; else where he has fewest (DJ-107, DJ-115)."""
+    fresh: i64 = -1
+    fewest: i64 = 0
+    envelope: i64 = 0
+    while envelope < ENVELOPES:
+        theirs = table.envelopes[envelope * table.boards + PLAYER]
+        his = table.envelopes[envelope * table.boards + seat]
+        if his <= theirs < his + number and theirs > 0:
+            table.tell(events.ALFRED_STEALS, seat, envelope, number)
+            return envelope
+        if his == 0 and fresh < 0:
+            fresh = envelope
+        if his < table.envelopes[fewest * table.boards + seat]:
+            fewest = envelope
+        envelope += 1
+    if fresh >= 0:
+        table.tell(events.ALFRED_FRESH, seat, fresh, number)
+        return fresh
+    table.tell(events.ALFRED_FEWEST, seat, fewest, number)
+    return fewest
+
+
+def give_stacks(table: Table, seat: i64, emptied: i64) -> None:
+    """Emptied stacks give their symbols, the topmost first (DJ-107)."""
+    stack: i64 = STACKS - 1
+    while stack >= 0:
+        symbol = table.content.alfred.stack[table.alfred_board() * STACKS + stack]
+        if emptied >> stack & 1 and symbol >= 0:
+            start(table, seat, symbol)
+        stack -= 1
+
+
+def diverse(table: Table, seat: i64) -> None:
+    """One stamp on each envelope, from the topmost stack first (DJ-110)."""
+    table.tell(events.ALFRED_DIVERSE, seat)
+    emptied: i64 = 0
+    envelope: i64 = 0
+    while envelope < ENVELOPES:
+        source = first_source(table, seat)
+        if source >= 0 and put_stamp(table, seat, source, envelope):
+            emptied |= 1 << source
+        envelope += 1
+    give_stacks(table, seat, emptied)
+
+
+class AlfredBonus(Step):
+    """The bonus worker moves `a` spaces, or the card above a stop (`b`, from 1) acts (DJ-102)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        if second(f) > 0:
+            bonus_card(table, seat_of(f), second(f) - 1)
+        else:
+            move_bonus_worker(table, seat_of(f), first(f))
+
+
+def move_bonus_worker(table: Table, seat: i64, steps: i64) -> None:
+    """Round the track: laps score, then the cards of the stops passed act in order (DJ-102)."""
+    alfred = table.content.alfred
+    laps: i64 = 0
+    passed: i64 = 0
+    count: i64 = 0
+    left = steps
+    while left > 0:
+        table.bonus = table.bonus % alfred.track + 1
+        if table.bonus == alfred.track:
+            laps += 1
+        if table.bonus == alfred.stops[0]:
+            count += 1
+        elif table.bonus == alfred.stops[1]:
+            passed |= 1 << count
+            count += 1
+        left -= 1
+    table.tell(events.ALFRED_BONUS_MOVES, seat, steps, table.bonus)
+    if laps > 0:
+        points = laps * alfred.lap[table.alfred_board()]
+        table.vp[seat] += points
+        table.tell(events.ALFRED_LAP, seat, points)
+    while count > 0:
+        count -= 1
+        table.push(frame(ALFRED_BONUS, seat, 0, 1 + (passed >> count & 1)))
+
+
+def bonus_card(table: Table, seat: i64, stop: i64) -> None:
+    """The row of the current round of the card above a stop."""
+    alfred = table.content.alfred
+    card = table.bonus_card if stop == 0 else 1 - table.bonus_card
+    node = alfred.bonus[(table.alfred_board() * 2 + card) * ROUNDS + table.round - 1]
+    table.tell(events.ALFRED_BONUS_CARD, seat, alfred.stops[stop])
+    if node >= 0:
+        start(table, seat, node)

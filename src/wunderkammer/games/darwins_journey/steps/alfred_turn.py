@@ -1,0 +1,192 @@
+"""Alfred's turn: his card, its options from the top, rest at the end (DJ-103, DJ-109, DJ-110)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.rng import Rng
+from wunderkammer.games.darwins_journey import events
+from wunderkammer.games.darwins_journey.content.alfred import (
+    ACTION_CARDS,
+    DELIVERY,
+    MAIN,
+    OPTIONS,
+    SMALL,
+    SPECIAL_LEFT,
+    SPECIAL_RIGHT,
+)
+from wunderkammer.games.darwins_journey.content.alfred import ROWS as ALFRED_ROWS
+from wunderkammer.games.darwins_journey.content.names import (
+    AT_HOME,
+    HAMMOCK,
+    KINDS,
+    MUSEUM_SPOT,
+    SMALL_SPOT,
+    SPECIAL_SPOT,
+    SPECIMENS,
+    WORKERS,
+)
+from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.steps.alfred_journal import choose_unlock, try_main
+from wunderkammer.games.darwins_journey.steps.journals import put_lens, unlock_price
+from wunderkammer.games.darwins_journey.steps.museum import deliver, income
+from wunderkammer.games.darwins_journey.steps.placing import stand
+from wunderkammer.games.darwins_journey.steps.setup import add_all
+from wunderkammer.games.darwins_journey.steps.step import Step, drawn
+from wunderkammer.games.darwins_journey.vocabulary import (
+    ACTION_DRAWN,
+    ALFRED_BONUS,
+    ALFRED_DELIVERY,
+    ALFRED_OPTION,
+    DRAW_ACTION,
+)
+
+PLAYER: Final = 0
+
+
+class AlfredTurn(Step):
+    """A card is drawn; when both deliveries lie open, all cards are shuffled first (DJ-103)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        if table.action_pile & table.content.alfred.deliveries == 0:
+            table.action_pile = (1 << ACTION_CARDS) - 1
+            table.tell(events.ALFRED_SHUFFLES, seat_of(f))
+        table.push(frame(DRAW_ACTION, seat_of(f)))
+
+
+class DrawAction(Step):
+    """Alfred's action card."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        add_all(table.action_pile, ACTION_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return ACTION_DRAWN + drawn(table.action_pile, rng)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        card = move - ACTION_DRAWN
+        table.action_pile &= ~(1 << card)
+        table.push(frame(ALFRED_OPTION, seat_of(f), card))
+
+
+class AlfredOption(Step):
+    """One option of the card `a`; if it fails the next is tried, and the last is rest (DJ-103)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        alfred = table.content.alfred
+        seat = seat_of(f)
+        at = first(f) * OPTIONS + second(f)
+        kind = alfred.option[at]
+        done = True
+        if kind == MAIN:
+            done = try_main(table, seat, alfred.letters[at])
+        elif kind == DELIVERY:
+            done = try_delivery(table, seat)
+        elif SPECIAL_LEFT <= kind <= SPECIAL_RIGHT:
+            done = try_special(table, seat, SPECIAL_SPOT + kind - SPECIAL_LEFT)
+        elif kind == SMALL:
+            done = try_small(table, seat)
+        else:
+            rest(table, seat)
+        if not done:
+            table.push(frame(ALFRED_OPTION, seat, first(f), second(f) + 1))
+
+
+def lowest_worker(table: Table, seat: i64) -> i64:
+    worker: i64 = ALFRED_ROWS - 1
+    while table.workers[seat * WORKERS + worker] != AT_HOME:
+        worker -= 1
+    return worker
+
+
+def rest(table: Table, seat: i64) -> None:
+    """The lowest free worker rests: coins, and the bonus worker moves (DJ-103)."""
+    worker = lowest_worker(table, seat)
+    stand(table, seat, worker, HAMMOCK)
+    table.tell(events.ALFRED_RESTS, seat, worker)
+    table.push(frame(ALFRED_BONUS, seat, table.content.alfred.rest_bonus))
+    table.earn(seat, table.content.alfred.rest_coins)
+
+
+def try_special(table: Table, seat: i64, spot: i64) -> bool:
+    """Only if the special journal is empty; no action, but the bonus worker moves (DJ-109)."""
+    at: i64 = SPECIAL_SPOT
+    while at < SMALL_SPOT:
+        if table.crowd[at] > 0:
+            table.tell(events.ALFRED_FAILS_SPECIAL, seat)
+            return False
+        at += 1
+    stand(table, seat, lowest_worker(table, seat), spot)
+    table.push(frame(ALFRED_BONUS, seat, table.content.alfred.special_bonus))
+    return True
+
+
+def try_small(table: Table, seat: i64) -> bool:
+    """Only if the small journal is empty and a space can be unlocked (DJ-109, DJ-113)."""
+    if table.crowd[SMALL_SPOT] + table.crowd[SMALL_SPOT + 1] > 0 or table.lenses[seat] == 0:
+        table.tell(events.ALFRED_FAILS_SMALL, seat)
+        return False
+    spot = choose_unlock(table, seat)
+    if spot < 0:
+        table.tell(events.ALFRED_FAILS_SMALL, seat)
+        return False
+    stand(table, seat, lowest_worker(table, seat), SMALL_SPOT)
+    table.spend(seat, unlock_price(table, spot))
+    put_lens(table, seat, spot)
+    return True
+
+
+def try_delivery(table: Table, seat: i64) -> bool:
+    """The lowest worker brings up to two specimens to the museum (DJ-110)."""
+    if table.research[seat] & ~table.museum == 0:
+        table.tell(events.ALFRED_FAILS_DELIVERY, seat)
+        return False
+    stand(table, seat, lowest_worker(table, seat), MUSEUM_SPOT)
+    table.push(frame(ALFRED_DELIVERY, seat, 1))
+    send_best(table, seat)
+    return True
+
+
+class AlfredDelivery(Step):
+    """The second specimen, if it can be paid (DJ-110)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        seat = seat_of(f)
+        if table.research[seat] & ~table.museum and table.coins[seat] >= table.content.second_specimen:
+            table.spend(seat, table.content.second_specimen)
+            send_best(table, seat)
+
+
+def coins_of(table: Table, specimen: i64) -> i64:
+    """What a delivery would bring in coins, the coin of the row included (DJ-110)."""
+    return income(table.museum, specimen) + (table.row_coins >> (specimen // KINDS) & 1)
+
+
+def send_best(table: Table, seat: i64) -> None:
+    """Shared with the player first, then most coins, then the top left (DJ-110)."""
+    valid = table.research[seat] & ~table.museum
+    shared = valid & table.research[PLAYER]
+    if shared:
+        valid = shared
+    best: i64 = -1
+    level = False
+    specimen: i64 = 0
+    while specimen < SPECIMENS:
+        if valid >> specimen & 1:
+            if best < 0 or coins_of(table, specimen) > coins_of(table, best):
+                best = specimen
+                level = False
+            elif coins_of(table, specimen) == coins_of(table, best):
+                level = True
+        specimen += 1
+    if shared:
+        table.tell(events.ALFRED_DELIVERS_SHARED, seat, best)
+    elif level:
+        table.tell(events.ALFRED_DELIVERS_FIRST, seat, best, coins_of(table, best))
+    else:
+        table.tell(events.ALFRED_DELIVERS_COINS, seat, best, coins_of(table, best))
+    deliver(table, seat, best)

@@ -1,0 +1,171 @@
+"""Taking goals, fulfilling one regardless of its requirements, and the windows for fulfilling (DJ-33, DJ-34, DJ-50)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.darwins_journey.content.names import SLOTS
+from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.steps.deed import Deed
+from wunderkammer.games.darwins_journey.steps.fulfil import (
+    FULFILLED,
+    anything_to_fulfil,
+    can_lay,
+    first_slot,
+    fulfil,
+    fulfil_goal,
+    fulfil_moves,
+    refuse_fulfil,
+    remove_goal,
+)
+from wunderkammer.games.darwins_journey.steps.step import Step
+from wunderkammer.games.darwins_journey.vocabulary import (
+    CHOOSE_SLOT,
+    DONE,
+    FULFIL,
+    MUSTER,
+    OFFER,
+    SKIP,
+    TAKE,
+    TRADE,
+    WINDOW,
+)
+
+OPEN_PLACES: Final = 4
+TURN_ENDS: Final = 1  # `a` of an offer: the turn is over when nothing more is fulfilled
+ASKED: Final = 1  # `b` of an offer: the chain goes on
+
+
+def room_in_reserve(table: Table, seat: i64) -> bool:
+    return table.reserve[seat * 2] == 0 or table.reserve[seat * 2 + 1] == 0
+
+
+class TakeGoal(Deed):
+    """An open goal goes to the reserve, or with a full reserve face up on a slot (DJ-33)."""
+
+    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+        seat = seat_of(f)
+        i: i64 = 0
+        while i < OPEN_PLACES:
+            goal = table.open_goals[i] - 1
+            if goal >= 0 and (room_in_reserve(table, seat) or can_lay(table, seat, goal)):
+                buffer.add(TAKE + goal)
+            i += 1
+
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        i: i64 = 0
+        while i < OPEN_PLACES:
+            goal = table.open_goals[i] - 1
+            if goal >= 0 and (room_in_reserve(table, seat) or can_lay(table, seat, goal)):
+                return True
+            i += 1
+        return False
+
+    def act(self, table: Table, f: i64, move: i64) -> None:
+        seat = seat_of(f)
+        goal = move - TAKE
+        if not room_in_reserve(table, seat):
+            table.push(frame(CHOOSE_SLOT, seat, goal))
+            return
+        remove_goal(table, seat, goal)
+        at = seat * 2 if table.reserve[seat * 2] == 0 else seat * 2 + 1
+        table.reserve[at] = goal + 1
+
+    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        if not TAKE <= move < TAKE + 28:
+            return None
+        if move - TAKE + 1 not in table.open_goals:
+            return Refusal("goal-not-open", "DJ-33")
+        seat = seat_of(f)
+        slots = range(first_slot(move - TAKE), first_slot(move - TAKE) + 5)
+        costs = [table.content.slot_cost[slot] for slot in slots if table.slots[seat * SLOTS + slot] == 0]
+        return Refusal("no-slot", "DJ-33", {"missing": min(costs) - table.coins[seat] if costs else 0})
+
+
+class FulfilAny(Deed):
+    """Fulfil any own goal without its requirements (DJ-34)."""
+
+    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+        seat = seat_of(f)
+        i = seat * 2
+        while i < seat * 2 + 2:
+            goal = table.reserve[i] - 1
+            if goal >= 0 and can_lay(table, seat, goal):
+                buffer.add(FULFIL + goal)
+            i += 1
+        i = seat * SLOTS
+        while i < (seat + 1) * SLOTS:
+            goal = table.slots[i] - 1
+            if 0 <= goal < FULFILLED - 1:
+                buffer.add(FULFIL + goal)
+            i += 1
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        """Goals are fulfilled by this deed itself, so only crew cards stand beside it."""
+        self.moves(table, f, buffer)
+        buffer.add(SKIP)
+        if table.turn == seat_of(f):
+            beside = Buffer(16)
+            fulfil_moves(table, seat_of(f), beside)
+            i: i64 = 0
+            while i < beside.n:
+                if beside.items[i] >= MUSTER:
+                    buffer.add(beside.items[i])
+                i += 1
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        if FULFIL <= move < MUSTER:
+            fulfil_goal(table, seat_of(f), move - FULFIL)
+        else:
+            Deed.choose(self, table, f, move)
+
+
+class Offer(Step):
+    """If the seat could fulfil something it is asked; otherwise the turn ends (`a`), or the phase goes on (DJ-50)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        seat = seat_of(f)
+        if first(f) != TURN_ENDS and second(f) != ASKED:
+            table.locked_used = 0
+        if anything_to_fulfil(table, seat):
+            table.push(frame(WINDOW, seat, first(f)))
+        elif first(f) == TURN_ENDS:
+            table.turn = -1
+
+
+class Window(Step):
+    """Fulfil one more, or be done (DJ-50)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        buffer.add(DONE)
+        fulfil_moves(table, seat_of(f), buffer)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        seat = seat_of(f)
+        if move != DONE:
+            table.push(frame(OFFER, seat, first(f), ASKED))
+            fulfil(table, seat, move)
+        elif first(f) == TURN_ENDS:
+            table.turn = -1
+
+    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        if FULFIL <= move < TRADE:
+            return refuse_fulfil(table, seat_of(f), move)
+        return None
+
+
+class Windows(Step):
+    """In the reward phase everybody may fulfil, in turn order (DJ-50)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        i = table.boards - 1
+        while i >= 0:
+            seat = table.order[i]
+            if not table.is_alfred(seat):
+                table.push(frame(OFFER, seat))
+            i -= 1

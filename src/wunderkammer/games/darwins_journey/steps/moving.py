@@ -1,0 +1,273 @@
+"""Ships and explorers (DJ-24, DJ-25, DJ-34, DJ-37)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.effects import start
+from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.darwins_journey import events
+from wunderkammer.games.darwins_journey.content.board import Board
+from wunderkammer.games.darwins_journey.content.names import IN_RESERVE, ISLANDS, SPACES
+from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.steps.deed import Deed
+from wunderkammer.games.darwins_journey.vocabulary import (
+    BEGUN,
+    CAMP_HERE,
+    CATCH_UP,
+    EXPLORE,
+    GO,
+    HALT,
+    LAND,
+    NAVIGATE,
+    ON_ISLAND,
+    SAIL,
+    STAMP,
+    STOP_ALLOWED,
+    STUDY,
+)
+
+
+def reach(board: Board, space: i64, steps: i64, blocked: i64, base: i64) -> i64:
+    """A mask of the spaces (counted from `base`) that a piece can reach; blocked ones are jumped without counting."""
+    mask: i64 = 0
+    i: i64 = 0
+    while i < 2:
+        way = board.ways[2 * space + i]
+        if way >= 0:
+            bit: i64 = 1 << (way - base)
+            if blocked & bit:
+                mask |= reach(board, way, steps, blocked, base)
+            else:
+                mask |= bit
+                if steps > 1:
+                    mask |= reach(board, way, steps - 1, blocked, base)
+        i += 1
+    return mask
+
+
+def distance(board: Board, space: i64, goal: i64, blocked: i64, base: i64) -> i64:
+    """The fewest steps from one space to another that can be reached."""
+    steps: i64 = 1
+    while not reach(board, space, steps, blocked, base) >> (goal - base) & 1:
+        steps += 1
+    return steps
+
+
+def blocked_on(table: Table, seat: i64, island: i64) -> i64:
+    """Where explorers of others stand, but for the first and the last space (DJ-25)."""
+    board = table.content.board
+    base = board.start[1 + island]
+    mask: i64 = 0
+    other: i64 = 0
+    while other < table.boards:
+        space = table.explorers[other * ISLANDS + island]
+        if other != seat and space > base and space != board.end[1 + island]:
+            mask |= 1 << (space - base)
+        other += 1
+    return mask
+
+
+def space_actions(table: Table, seat: i64, space: i64) -> None:
+    """What a space gives to the piece that stops there: its effect, then its camp, then its specimen."""
+    board = table.content.board
+    token = board.token[space]
+    if token >= 0 and table.tokens[token] > 0:
+        table.push(frame(STUDY, seat, space))
+    if board.camp[space] >= 0:
+        table.push(frame(CAMP_HERE, seat, board.camp[space]))
+    if board.effect[space] >= 0:
+        start(table, seat, board.effect[space])
+
+
+def arrive(table: Table, seat: i64, space: i64) -> None:
+    """The first piece on the last space of its track scores (DJ-24, DJ-25)."""
+    track = table.content.board.track[space]
+    if space == table.content.board.end[track] and not table.firsts >> track & 1:
+        table.firsts |= 1 << track
+        table.tell(events.FIRST_ARRIVAL, seat, space, table.content.first_arrival)
+        table.vp[seat] += table.content.first_arrival
+
+
+def cross_ribbons(table: Table, seat: i64, old: i64, new: i64) -> None:
+    """Every ribbon on the way that nobody has crossed yet scores (DJ-25, DJ-37)."""
+    board = table.content.board
+    space = old + 1
+    while space <= new:
+        bit = board.ribbon_bit[space]
+        if bit >= 0 and not table.firsts >> bit & 1:
+            table.firsts |= 1 << bit
+            table.tell(events.RIBBON, seat, space, board.ribbon[space])
+            table.vp[seat] += board.ribbon[space]
+        space += 1
+
+
+def move_explorer(table: Table, seat: i64, space: i64) -> None:
+    """The explorer of the island goes to a space; ribbons and first arrival score at once."""
+    island = table.content.board.track[space] - 1
+    at = seat * ISLANDS + island
+    cross_ribbons(table, seat, table.explorers[at], space)
+    table.explorers[at] = space
+    arrive(table, seat, space)
+
+
+def move_ship(table: Table, seat: i64, space: i64) -> None:
+    """The ship goes to a space; every banner on the way brings an explorer ashore (DJ-24, DJ-37)."""
+    board = table.content.board
+    passed = table.ship[seat] + 1
+    while passed <= space:
+        island = board.banner[passed]
+        if island >= 0 and table.explorers[seat * ISLANDS + island] == IN_RESERVE:
+            land(table, seat, island)
+        passed += 1
+    table.ship[seat] = space
+    arrive(table, seat, space)
+
+
+def land(table: Table, seat: i64, island: i64) -> None:
+    table.explorers[seat * ISLANDS + island] = table.content.board.start[1 + island]
+    table.tell(events.LANDED, seat, island)
+
+
+class Explore(Deed):
+    """Move one explorer up to `a` spaces; `b` allows an extra stop or names the island to go on with (DJ-25)."""
+
+    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+        seat = seat_of(f)
+        only = second(f) // ON_ISLAND - 1
+        island: i64 = 0
+        while island < ISLANDS:
+            if (only < 0 or only == island) and table.explorers[seat * ISLANDS + island] >= 0:
+                self.island_moves(table, f, island, buffer)
+            island += 1
+
+    def island_moves(self, table: Table, f: i64, island: i64, buffer: Buffer) -> None:
+        board = table.content.board
+        seat = seat_of(f)
+        base = board.start[1 + island]
+        blocked = blocked_on(table, seat, island)
+        here = table.explorers[seat * ISLANDS + island]
+        add_spaces(buffer, GO + base, reach(board, here, first(f), blocked, base))
+        if second(f) & STOP_ALLOWED and first(f) > 1:
+            halts = reach(board, here, first(f) - 1, blocked, base)
+            add_spaces(buffer, HALT + base, halts & ~(1 << (board.end[1 + island] - base)))
+
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        only = b // ON_ISLAND - 1
+        island: i64 = 0
+        while island < ISLANDS:
+            space = table.explorers[seat * ISLANDS + island]
+            if (only < 0 or only == island) and space >= 0 and space != table.content.board.end[1 + island]:
+                return True
+            island += 1
+        return False
+
+    def act(self, table: Table, f: i64, move: i64) -> None:
+        seat = seat_of(f)
+        halting = move >= HALT
+        space = move - HALT if halting else move - GO
+        if halting:
+            board = table.content.board
+            island = board.track[space] - 1
+            here = table.explorers[seat * ISLANDS + island]
+            base = board.start[1 + island]
+            steps = distance(board, here, space, blocked_on(table, seat, island), base)
+            table.push(frame(EXPLORE, seat, first(f) - steps, ON_ISLAND * (island + 1), BEGUN))
+        move_explorer(table, seat, space)
+        space_actions(table, seat, space)
+
+    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        if GO <= move < SAIL or HALT <= move < STAMP:
+            return refuse_space(table, seat_of(f), (move - GO) % SPACES, first(f), move >= HALT)
+        return None
+
+
+def refuse_space(table: Table, seat: i64, space: i64, steps: i64, halting: bool) -> Refusal:
+    """Why a piece cannot go to a space: nobody there, behind, occupied or too far."""
+    board = table.content.board
+    track = board.track[space]
+    here = table.ship[seat] if track == 0 else table.explorers[seat * ISLANDS + track - 1]
+    if here == IN_RESERVE:
+        return Refusal("no-explorer-there", "DJ-25")
+    if space <= here:
+        return Refusal("only-forward", "DJ-37")
+    base = board.start[track]
+    blocked: i64 = 0 if track == 0 else blocked_on(table, seat, track - 1)
+    if blocked >> (space - base) & 1:
+        return Refusal("space-taken", "DJ-25")
+    far = reach(board, here, 30, blocked, base)
+    if far >> (space - base) & 1:
+        needed = distance(board, here, space, blocked, base)
+        if needed > steps:
+            return Refusal("too-far", "DJ-37", {"needed": needed, "steps": steps})
+    return Refusal("no-extra-stop" if halting else "not-on-the-way", "DJ-40" if halting else "DJ-37")
+
+
+def add_spaces(buffer: Buffer, base: i64, mask: i64) -> None:
+    while mask:
+        if mask & 1:
+            buffer.add(base)
+        mask >>= 1
+        base += 1
+
+
+class Navigate(Deed):
+    """Move the ship up to `a` spaces; `b` allows an extra stop (DJ-24)."""
+
+    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+        board = table.content.board
+        here = table.ship[seat_of(f)]
+        add_spaces(buffer, SAIL, reach(board, here, first(f), 0, 0))
+        if second(f) & STOP_ALLOWED and first(f) > 1:
+            add_spaces(buffer, HALT, reach(board, here, first(f) - 1, 0, 0) & ~(1 << board.end[0]))
+
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        return table.ship[seat] != table.content.board.end[0]
+
+    def act(self, table: Table, f: i64, move: i64) -> None:
+        seat = seat_of(f)
+        halting = move >= HALT
+        space = move - HALT if halting else move - SAIL
+        if halting:
+            steps = distance(table.content.board, table.ship[seat], space, 0, 0)
+            table.push(frame(NAVIGATE, seat, first(f) - steps, 0, BEGUN))
+        move_ship(table, seat, space)
+        space_actions(table, seat, space)
+
+    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        if SAIL <= move < STAMP:
+            return refuse_space(table, seat_of(f), (move - SAIL) % SPACES, first(f), move >= HALT)
+        return None
+
+
+class ToBeagle(Deed):
+    """The ship catches up with HMS Beagle, never backwards (DJ-34, DJ-37)."""
+
+    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+        if table.ship[seat_of(f)] < table.content.board.beagle[table.beagle]:
+            buffer.add(CATCH_UP)
+
+    def act(self, table: Table, f: i64, move: i64) -> None:
+        move_ship(table, seat_of(f), table.content.board.beagle[table.beagle])
+
+    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        return Refusal("already-at-beagle", "DJ-37") if move == CATCH_UP else None
+
+
+class AddExplorer(Deed):
+    """Place an explorer on an island where one has none (DJ-34)."""
+
+    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+        island: i64 = 0
+        while island < ISLANDS:
+            if table.explorers[seat_of(f) * ISLANDS + island] == IN_RESERVE:
+                buffer.add(LAND + island)
+            island += 1
+
+    def act(self, table: Table, f: i64, move: i64) -> None:
+        land(table, seat_of(f), move - LAND)
+
+    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        return Refusal("explorer-there", "DJ-34") if LAND <= move < LAND + ISLANDS else None

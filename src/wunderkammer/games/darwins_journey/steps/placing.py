@@ -1,0 +1,192 @@
+"""Placing a worker and what it brings (DJ-15 … DJ-19, DJ-32, DJ-40)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.effects import start
+from wunderkammer.core.frames import frame, seat_of
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.darwins_journey import events, seals
+from wunderkammer.games.darwins_journey.content.names import (
+    AT_HOME,
+    LENS_SPOTS,
+    LEVELS,
+    LOCKED,
+    OWNED,
+    PENALTY_OFF,
+    PURPLE_SEAL,
+    SMALL_SPOT,
+    SPECIAL_SPOT,
+    SPOTS,
+    TURN_ORDER_SPOT,
+    WORKERS,
+)
+from wunderkammer.games.darwins_journey.spots import exists, is_lens, is_open, section_of
+from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.steps.fulfil import fulfil, fulfil_moves, refuse_fulfil
+from wunderkammer.games.darwins_journey.steps.journals import effect_of, seals_missing, unlock_price
+from wunderkammer.games.darwins_journey.steps.step import Step
+from wunderkammer.games.darwins_journey.vocabulary import (
+    ACADEMY,
+    EACH_OFF,
+    EXTRA_SEAL,
+    FULFIL,
+    PICK,
+    PLACE,
+    POST,
+    SPLIT,
+    STOP_ALLOWED,
+    TRADE,
+)
+
+SILVER_SEALS: Final = 0  # among the figures of the awards
+GOLD_SEALS: Final = 1
+AWARD_COINS: Final = 2
+AWARD_VP: Final = 3
+
+
+def penalty(table: Table, seat: i64) -> i64:
+    """What a later worker in a section pays (DJ-17, DJ-48)."""
+    amount = table.content.penalty[table.seats - 1]
+    return amount - table.content.slot_figures[2] if table.has_perk(seat, PENALTY_OFF) else amount
+
+
+class PlaceWorker(Step):
+    """A worker must be placed; before that, goals and crew cards may be fulfilled (DJ-15, DJ-51)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        seat = seat_of(f)
+        usable = table.free
+        if table.coins[seat] < penalty(table, seat):
+            usable &= ~table.visited
+        worker: i64 = 0
+        while worker < WORKERS:
+            if table.workers[seat * WORKERS + worker] == AT_HOME:
+                worker_moves(table, seat, worker, usable, buffer)
+            worker += 1
+        fulfil_moves(table, seat, buffer)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        seat = seat_of(f)
+        if move >= FULFIL:
+            table.push(f)
+            fulfil(table, seat, move)
+        else:
+            place(table, seat, (move - PLACE) // SPOTS, (move - PLACE) % SPOTS)
+
+    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        seat = seat_of(f)
+        if FULFIL <= move < TRADE:
+            return refuse_fulfil(table, seat, move)
+        if PLACE <= move < PICK:
+            return refuse_place(table, seat, (move - PLACE) // SPOTS, (move - PLACE) % SPOTS)
+        return None
+
+
+def worker_moves(table: Table, seat: i64, worker: i64, usable: i64, buffer: Buffer) -> None:
+    """The spots for one worker: seals missing must be covered by temporary knowledge (DJ-16)."""
+    held = seals.tally(table.rows[seat * WORKERS + worker])
+    known = table.knowledge[seat]
+    joker = known + seals.count(held, PURPLE_SEAL)
+    need = table.content.spot_seals
+    base = PLACE + worker * SPOTS
+    spot: i64 = 0
+    while usable:
+        if usable & 1:
+            if spot < SPECIAL_SPOT:
+                if need[spot % LEVELS] <= (held >> (spot // LEVELS * seals.TALLY) & 15) + joker:
+                    buffer.add(base + spot)
+            elif spot >= SMALL_SPOT or seals_missing(table, held, spot) <= known:
+                buffer.add(base + spot)
+        usable >>= 1
+        spot += 1
+
+
+def refuse_place(table: Table, seat: i64, worker: i64, spot: i64) -> Refusal:
+    """Worker away, spot locked or taken, seals or penalty missing (DJ-15 … DJ-18)."""
+    if table.workers[seat * WORKERS + worker] != AT_HOME:
+        return Refusal("worker-away", "DJ-15")
+    if not exists(table, spot):
+        return Refusal("no-tile", "DJ-101")
+    if spot < LENS_SPOTS and table.spots[spot] == LOCKED:
+        return Refusal("locked", "DJ-18", {"price": unlock_price(table, spot)})
+    if not is_open(table, spot):
+        return Refusal("lens-taken", "DJ-18")
+    lack = seals_missing(table, seals.tally(table.rows[seat * WORKERS + worker]), spot)
+    if lack > table.knowledge[seat]:
+        have = table.knowledge[seat]
+        return Refusal("seals-missing", "DJ-16", {"missing": lack, "have": have, "short": lack - have})
+    amount = penalty(table, seat)
+    return Refusal("penalty", "DJ-17", {"amount": amount, "missing": amount - table.coins[seat]})
+
+
+def place(table: Table, seat: i64, worker: i64, spot: i64) -> None:
+    """Settle seals and penalty, pay the lens, then awards and actions (DJ-16, DJ-17, DJ-19, DJ-40)."""
+    row = table.rows[seat * WORKERS + worker]
+    lack = seals_missing(table, seals.tally(row), spot)
+    if lack > 0:
+        table.knowledge[seat] -= lack
+        table.tell(events.SPENT_KNOWLEDGE, seat, lack)
+    if table.visited >> spot & 1:
+        table.spend(seat, penalty(table, seat))
+    stand(table, seat, worker, spot)
+    if spot == TURN_ORDER_SPOT:
+        table.queue = append(table.queue, seat)
+        table.earn(seat, table.content.turn_order_coins[table.seats - 1])
+        return
+    actions(table, seat, spot, seals.length(row))
+
+
+def stand(table: Table, seat: i64, worker: i64, spot: i64) -> None:
+    """The worker stands on the spot; the owner of another player's lens takes a coin (DJ-19)."""
+    table.workers[seat * WORKERS + worker] = spot
+    table.crowd[spot] += 1
+    table.visited |= section_of(table, spot)
+    if is_lens(spot):
+        table.free &= ~(1 << spot)
+    if spot < LENS_SPOTS and table.spots[spot] >= OWNED:
+        owner = table.spots[spot] - OWNED
+        if owner != seat:
+            table.tell(events.LENS_COIN, owner)
+            table.earn(owner, 1)
+
+
+def actions(table: Table, seat: i64, spot: i64, held: i64) -> None:
+    """The actions of the spot with the awards of a worker who has so many seals (DJ-40)."""
+    awards = table.content.awards
+    silver = held >= awards[SILVER_SEALS]
+    gold = held >= awards[GOLD_SEALS]
+    node = effect_of(table, spot)
+    if spot < SPECIAL_SPOT:
+        start_with_awards(table, seat, node, silver, gold)
+        return
+    if node >= 0:
+        start(table, seat, node)
+    if spot < SMALL_SPOT:
+        if silver:
+            table.tell(events.AWARD_SILVER, seat)
+            table.earn(seat, awards[AWARD_COINS])
+        if gold:
+            table.tell(events.AWARD_GOLD, seat)
+            table.vp[seat] += awards[AWARD_VP]
+            table.tell(events.GAINED_VP, seat, awards[AWARD_VP])
+
+
+def start_with_awards(table: Table, seat: i64, node: i64, silver: bool, gold: bool) -> None:
+    """The deed of a main journal, made stronger (DJ-40)."""
+    book = table.content.book
+    kind = book.number(node, 0)
+    a = book.number(node, 1)
+    b = book.number(node, 2)
+    if silver:
+        a += EXTRA_SEAL if kind == ACADEMY else 1
+        table.tell(events.AWARD_SILVER, seat)
+    if gold:
+        b += EACH_OFF if kind == ACADEMY else SPLIT if kind == POST else STOP_ALLOWED
+        table.tell(events.AWARD_GOLD, seat)
+    table.push(frame(kind, seat, a, b))

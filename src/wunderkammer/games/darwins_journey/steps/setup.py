@@ -1,0 +1,350 @@
+"""Laying out the board and the players' boards (DJ-01 … DJ-12, DJ-101, DJ-112)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import OVER, first, frame
+from wunderkammer.core.rng import Rng
+from wunderkammer.games.darwins_journey import events, seals
+from wunderkammer.games.darwins_journey.content.alfred import ACTION_CARDS
+from wunderkammer.games.darwins_journey.content.alfred import ROWS as ALFRED_ROWS
+from wunderkammer.games.darwins_journey.content.names import (
+    AT_HOME,
+    BEAGLE_GOALS,
+    BEAGLE_SPACES,
+    CAMPS,
+    COLOURS,
+    CREW,
+    CREW_PER_SEAT,
+    ENVELOPES,
+    FIFTH,
+    GOALS,
+    GOLD,
+    IN_RESERVE,
+    ISLANDS,
+    LENS_SPOTS,
+    LETTERS,
+    LEVELS,
+    LOCKED,
+    NOT_IN_GAME,
+    OPEN,
+    PURPLE_SEAL,
+    SEAL_SPACES,
+    SLOTS,
+    SPACES,
+    SPECIAL_PLACES,
+    SPECIAL_SPOT,
+    SPECIAL_TILES,
+    SPECIMENS,
+    SPOTS,
+    STACKS,
+    STARTING_GOALS,
+    USED,
+    WORKERS,
+)
+from wunderkammer.games.darwins_journey.content.tables import DarwinContent
+from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.steps.step import Step, drawn, mask_of
+from wunderkammer.games.darwins_journey.vocabulary import (
+    BEAGLE_DRAWN,
+    BONUS_DRAWN,
+    DEAL,
+    DRAW_BEAGLE_GOAL,
+    DRAW_BONUS,
+    DRAW_LETTER,
+    DRAW_ORDER,
+    DRAW_SPECIAL,
+    DRAW_SPECIMEN,
+    LAY_PAIRS,
+    LAY_SPECIMENS,
+    LETTER_DRAWN,
+    OPEN_GOALS,
+    ORDER_DRAWN,
+    REFILL,
+    ROUND,
+    SPECIAL_DRAWN,
+    SPECIMEN_DRAWN,
+)
+
+FIRST_GAME: Final = 1
+ALFRED_BOARD: Final = 2  # times the number of Alfred's board
+SOLO_SPECIALS: Final = 4
+COINS_AT_START: Final = 0  # among the figures of the set-up
+KNOWLEDGE_AT_START: Final = 1
+LENSES_AT_START: Final = 2
+STAMPS_IN_STACK: Final = 3
+COMMON_SEALS: Final = 4
+PURPLE_SEALS: Final = 5
+
+
+def laid_out(table: Table, seats: i64, content: DarwinContent, options: i64) -> None:
+    """Fill an empty table and put the set-up on its agenda."""
+    boards: i64 = 2
+    if seats > 1:
+        boards = seats
+    start = content.setup
+    table.seats = seats
+    table.boards = boards
+    table.lanes = filled(0, seats)
+    table.options = options
+    table.round = 0
+    table.turn = -1
+    table.row_coins = 15
+    table.goal_pile = all_goals()
+    table.crew_pile = (1 << CREW) - 1
+    table.purple = start[PURPLE_SEALS]
+    table.bonus = 1
+    table.bonus_card = -1
+    table.coins = filled(start[COINS_AT_START], boards)
+    table.vp = filled(0, boards)
+    table.theory = filled(0, boards)
+    table.knowledge = filled(start[KNOWLEDGE_AT_START], boards)
+    table.ship = filled(content.board.start[0], boards)
+    table.explorers = filled(IN_RESERVE, ISLANDS * boards)
+    table.workers = filled(AT_HOME, WORKERS * boards)
+    table.rows = filled(0, WORKERS * boards)
+    table.stamps = filled(start[STAMPS_IN_STACK], (STACKS + 1) * boards)
+    seat: i64 = 0
+    while seat < boards:
+        table.explorers[seat * ISLANDS] = content.board.start[1]
+        table.workers[seat * WORKERS + FIFTH] = NOT_IN_GAME
+        table.rows[seat * WORKERS] = seals.with_seal(0, PURPLE_SEAL)
+        table.stamps[seat * (STACKS + 1) + USED] = 0
+        seat += 1
+    table.envelopes = filled(0, ENVELOPES * boards)
+    table.tents = filled(0, boards)
+    table.lenses = filled(start[LENSES_AT_START], boards)
+    table.research = filled(0, boards)
+    table.reserve = filled(0, 2 * boards)
+    table.slots = filled(0, SLOTS * boards)
+    table.perks = filled(0, boards)
+    table.crew = filled(0, CREW_PER_SEAT * boards)
+    table.hands = filled(0, boards)
+    table.camps = filled(0, CAMPS)
+    table.spots = vec[i64]([OPEN if at < SPECIAL_SPOT and at % LEVELS == 0 else LOCKED for at in range(LENS_SPOTS)])
+    table.spots[SPECIAL_SPOT] = OPEN
+    table.spots[SPECIAL_SPOT + 1] = OPEN
+    table.crowd = filled(0, SPOTS + 1)
+    table.scrolls = filled(0, SEAL_SPACES)
+    table.pile = filled(start[COMMON_SEALS] - content.removed[seats - 1], COLOURS)
+    table.open_goals = filled(0, 4)
+    table.order = vec[i64](list(range(boards)))
+    table.queue = vec[i64]()
+    table.specials = filled(0, SPECIAL_PLACES)
+    table.letters = filled(0, ENVELOPES)
+    table.beagle_goals = filled(0, BEAGLE_SPACES)
+    table.tokens = filled(0, SPECIMENS)
+    table.pairs = filled(0, 8)
+    if seats == 1:
+        seat_alfred(table)
+    plan(table)
+
+
+def filled(value: i64, count: i64) -> vec[i64]:
+    out = vec[i64]()
+    while count > 0:
+        out = append(out, value)
+        count -= 1
+    return out
+
+
+def all_goals() -> i64:
+    """The ten and ten goals that are not starting goals (DJ-05)."""
+    mask: i64 = 0
+    goal: i64 = 0
+    while goal < GOALS:
+        if goal % GOLD >= STARTING_GOALS:
+            mask |= 1 << goal
+        goal += 1
+    return mask
+
+
+def seat_alfred(table: Table) -> None:
+    """Alfred moves first; his rows begin with printed seals, his coins on the marked space (DJ-101, DJ-112)."""
+    alfred = table.content.alfred
+    board = table.alfred_board()
+    table.order = vec[i64]([1, 0])
+    table.coins[1] = alfred.coins[board]
+    table.knowledge[1] = 0
+    table.action_pile = (1 << ACTION_CARDS) - 1
+    row: i64 = 0
+    while row < ALFRED_ROWS:
+        table.rows[WORKERS + row] = seals.with_seal(0, alfred.seal[board * ALFRED_ROWS + row])
+        row += 1
+
+
+def plan(table: Table) -> None:
+    """What the set-up still has to draw, the last thing first (DJ-02 … DJ-14)."""
+    table.agenda = vec[i64]([frame(OVER, 0), frame(ROUND, 0, 1), frame(LAY_PAIRS, 0), frame(DEAL, 0)])
+    table.push(frame(LAY_SPECIMENS, 0))
+    if table.options & FIRST_GAME:
+        lay_first_game(table)
+    else:
+        table.push(frame(DRAW_BEAGLE_GOAL, 0))
+    if table.seats > 1:
+        table.push(frame(DRAW_ORDER, 0))
+    else:
+        table.push(frame(DRAW_BONUS, 0))
+    table.push(frame(OPEN_GOALS, 0))
+    table.push(frame(REFILL, 0))
+    if not table.options & FIRST_GAME:
+        table.push(frame(DRAW_LETTER, 0))
+        table.push(frame(DRAW_SPECIAL, 0))
+
+
+def lay_first_game(table: Table) -> None:
+    """The tiles recommended for a first game (DJ-02, DJ-03, DJ-07)."""
+    content = table.content
+    table.specials = content.first_special[:]
+    if table.seats == 1:
+        table.specials[4] = 0
+        table.specials[5] = 0
+    table.letters = content.first_letters[:]
+    table.beagle_goals = content.first_beagle[:]
+
+
+def laid(tiles: vec[i64], place: i64, tile: i64) -> vec[i64]:
+    """A new list with one more tile: clones share the old one."""
+    tiles = tiles[:]
+    tiles[place] = tile + 1
+    return tiles
+
+
+def missing(tiles: vec[i64], count: i64) -> i64:
+    """A mask of the tiles that do not lie there yet."""
+    one: i64 = 1
+    return (one << count) - 1 & ~mask_of(tiles)
+
+
+def add_all(mask: i64, move: i64, buffer: Buffer) -> None:
+    """A move for every bit of a mask."""
+    while mask:
+        if mask & 1:
+            buffer.add(move)
+        mask >>= 1
+        move += 1
+
+
+class DrawSpecial(Step):
+    """Special action tiles, alone only four (DJ-02, DJ-101)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        add_all(missing(table.specials, SPECIAL_TILES), SPECIAL_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return SPECIAL_DRAWN + drawn(missing(table.specials, SPECIAL_TILES), rng)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        place = first(f)
+        table.specials = laid(table.specials, place, move - SPECIAL_DRAWN)
+        if place + 1 < (SPECIAL_PLACES if table.seats > 1 else SOLO_SPECIALS):
+            table.push(frame(DRAW_SPECIAL, 0, place + 1))
+
+
+class DrawLetter(Step):
+    """Correspondence tiles on the envelopes (DJ-03)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        add_all(missing(table.letters, LETTERS), LETTER_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return LETTER_DRAWN + drawn(missing(table.letters, LETTERS), rng)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        place = first(f)
+        table.letters = laid(table.letters, place, move - LETTER_DRAWN)
+        if place + 1 < ENVELOPES:
+            table.push(frame(DRAW_LETTER, 0, place + 1))
+
+
+class DrawBeagleGoal(Step):
+    """Beagle goals along the sea (DJ-07)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        add_all(missing(table.beagle_goals, BEAGLE_GOALS), BEAGLE_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return BEAGLE_DRAWN + drawn(missing(table.beagle_goals, BEAGLE_GOALS), rng)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        place = first(f)
+        table.beagle_goals = laid(table.beagle_goals, place, move - BEAGLE_DRAWN)
+        if place + 1 < BEAGLE_SPACES:
+            table.push(frame(DRAW_BEAGLE_GOAL, 0, place + 1))
+
+
+class DrawOrder(Step):
+    """The turn order is random: a seat that has no place yet takes the place `a` (DJ-06)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        seat: i64 = 0
+        while seat < table.seats:
+            if place_of(table, seat) >= first(f):
+                buffer.add(ORDER_DRAWN + seat)
+            seat += 1
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        place = first(f)
+        seat = move - ORDER_DRAWN
+        table.order[place_of(table, seat)] = table.order[place]
+        table.order[place] = seat
+        if place + 2 < table.seats:
+            table.push(frame(DRAW_ORDER, 0, place + 1))
+
+
+def place_of(table: Table, seat: i64) -> i64:
+    place: i64 = 0
+    while table.order[place] != seat:
+        place += 1
+    return place
+
+
+class DrawBonus(Step):
+    """Alfred's two bonus cards are placed at random (DJ-112)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        buffer.add(BONUS_DRAWN)
+        buffer.add(BONUS_DRAWN + 1)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        table.bonus_card = move - BONUS_DRAWN
+
+
+class LaySpecimens(Step):
+    """The next flagged space in use gets a specimen; what remains goes to the museum (DJ-08)."""
+
+    def run(self, table: Table, f: i64) -> None:
+        board = table.content.board
+        space = first(f)
+        while space < SPACES:
+            token = board.token[space]
+            if token >= 0 and board.players[space] <= table.boards and table.tokens[token] == 0:
+                table.push(frame(DRAW_SPECIMEN, 0, space))
+                return
+            space += 1
+        table.museum = missing(table.tokens, SPECIMENS)
+        specimen: i64 = 0
+        while specimen < SPECIMENS:
+            if table.museum >> specimen & 1:
+                table.tell(events.SET_UP_TILE, 0, specimen)
+            specimen += 1
+
+
+class DrawSpecimen(Step):
+    """A specimen for the flagged space `a` (DJ-08)."""
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        add_all(missing(table.tokens, SPECIMENS), SPECIMEN_DRAWN, buffer)
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        return SPECIMEN_DRAWN + drawn(missing(table.tokens, SPECIMENS), rng)
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        space = first(f)
+        table.tokens = laid(table.tokens, table.content.board.token[space], move - SPECIMEN_DRAWN)
+        table.push(frame(LAY_SPECIMENS, 0, space + 1))

@@ -1,0 +1,69 @@
+"""What a step of Darwin's Journey can be asked."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.rng import Rng
+from wunderkammer.games.darwins_journey.state import Table
+
+
+class Step:
+    """One kind of frame; a step answers the questions that its nature raises."""
+
+    def run(self, table: Table, f: i64) -> None:
+        raise NotImplementedError
+
+    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+        raise NotImplementedError
+
+    def choose(self, table: Table, f: i64, move: i64) -> None:
+        raise NotImplementedError
+
+    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+        """Every outcome is as likely as another, unless a step says otherwise."""
+        buffer = Buffer(32)
+        self.legal(table, f, buffer)
+        return buffer.items[rng.below(buffer.n)]
+
+    def weigh(self, table: Table, f: i64, move: i64) -> i64:
+        return 1
+
+    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+        return None
+
+    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+        """Whether a deed would offer anything to its seat."""
+        return True
+
+
+def drawn(mask: i64, rng: Rng) -> i64:
+    """One of the bits of a mask, each as likely as another."""
+    count: i64 = 0
+    rest = mask
+    while rest:
+        rest &= rest - 1
+        count += 1
+    left = rng.below(count)
+    while left > 0:
+        mask &= mask - 1
+        left -= 1
+    bit: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        bit += 1
+    return bit
+
+
+def mask_of(tiles: vec[i64]) -> i64:
+    """The tiles that lie somewhere (kept as 1 + tile) as a mask."""
+    mask: i64 = 0
+    one: i64 = 1
+    i: i64 = 0
+    while i < len(tiles):
+        mask |= one << tiles[i]
+        i += 1
+    return mask >> 1

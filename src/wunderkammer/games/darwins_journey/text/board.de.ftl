@@ -1,0 +1,15 @@
+board-round = Runde { $round }
+board-exploration = Erkundung
+board-navigation = Navigation
+board-correspondence = Korrespondenz
+board-academy = Akademie
+board-special = Sondertagebuch
+board-sea = Meer
+board-island_a = Insel A
+board-island_b = Insel B
+board-island_c = Insel C
+board-scrolls = Schriftrollen
+board-letters = Umschläge
+board-museum = Museum
+board-goals = Ziele
+board-research = Erforscht:

@@ -1,0 +1,15 @@
+board-round = Round { $round }
+board-exploration = Exploration
+board-navigation = Navigation
+board-correspondence = Correspondence
+board-academy = Academy
+board-special = Special journal
+board-sea = Sea
+board-island_a = Island A
+board-island_b = Island B
+board-island_c = Island C
+board-scrolls = Scrolls
+board-letters = Letters
+board-museum = Museum
+board-goals = Goals
+board-research = Researched:

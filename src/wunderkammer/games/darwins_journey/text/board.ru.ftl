@@ -1,0 +1,15 @@
+board-round = Раунд { $round }
+board-exploration = Исследование
+board-navigation = Мореплавание
+board-correspondence = Корреспонденция
+board-academy = Академия
+board-special = Особый дневник
+board-sea = Море
+board-island_a = Остров A
+board-island_b = Остров B
+board-island_c = Остров C
+board-scrolls = Свитки
+board-letters = Конверты
+board-museum = Музей
+board-goals = Цели
+board-research = Изучено:

@@ -1,0 +1,741 @@
+game-title = Darwin's Journey
+game-blurb = Train your workers with wax seals, sail in the wake of HMS Beagle and fill the museum with the wonders of the Galápagos.
+
+option-first_game = First game
+option-first_game-help = The tiles and crew cards recommended for a first game are used instead of random ones.
+option-alfred = Alfred's board
+option-alfred-help = Alone you play against Alfred: white is easy, blue medium, yellow advanced, green hard.
+
+# Decisions
+ask-place = Place a worker.
+ask-window = Do you want to fulfil a goal or a crew card?
+ask-slot = Choose a slot for the goal.
+ask-pair = Choose a pair of starting goals.
+ask-keep = Choose a crew card to keep.
+ask-draft = Keep one crew card; the rest go to your left.
+ask-explore =
+    Explore: move an explorer up to { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }.
+ask-navigate =
+    Navigate: move your ship up to { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }.
+ask-post =
+    Correspondence: you may still post { $number ->
+        [one] { $number } stamp
+       *[other] { $number } stamps
+    }.
+ask-academy = Academy: take a seal and put it in a row.
+ask-purple = Put a purple seal in a row.
+ask-study = Research the specimen on this space?
+ask-camp = Pitch a camp here?
+ask-camp-anywhere = Pitch a camp anywhere.
+ask-revisit = Use one of your camps once more.
+ask-take-goal = Take an open goal.
+ask-fulfil-any = Fulfil one of your goals, whatever it asks for.
+ask-exchange = Exchange one temporary knowledge for coins or victory points.
+ask-add-explorer = Place an explorer on another island.
+ask-locked-space = Carry out a locked space.
+ask-study-any = Research any specimen.
+ask-study-island = Research a specimen of an island with an explorer of yours.
+ask-to-beagle = Catch up with HMS Beagle?
+ask-unlock = Unlock a lens.
+ask-copy = Copy an unfulfilled crew card.
+ask-redeliver = Repeat the delivery of a museum tile.
+ask-museum = Museum: deliver or research.
+ask-menu = Which action comes next?
+ask-either = Choose one of the actions.
+
+# Moves
+move-skip = Decline
+move-stop = Stop here
+move-done = Fulfil nothing more
+move-place = { $spot }: place the { $worker } worker
+move-pick = Next: { $deed }
+move-go = Explore to { $space }
+move-sail = Sail to { $space }
+move-halt = Make an extra stop at { $space }
+move-stamp = Post a stamp ({ $stack }) on the { $envelope } envelope
+move-seal = Take from the { $scroll } scroll: { $colour }, for the { $row } worker
+move-purple = Purple seal for the { $row } worker
+move-research = Research: { $specimen }
+move-deliver = Deliver: { $specimen }
+move-pitch = Pitch a camp at { $camp }
+move-reuse = Use the camp at { $camp } again
+move-take = Take: { $goal }
+move-lay = { $slot }
+move-fulfil = Fulfil: { $goal }
+move-muster = Fulfil the crew card { $crew } with the { $row } worker
+move-trade = Exchange for { $payment }
+move-land = Place an explorer on island { $island }
+move-carry_out = Carry out the locked space { $spot }
+move-unlock = Unlock { $spot }
+move-catch_up = Sail to HMS Beagle
+move-imitate = Copy the crew card { $crew }
+move-choose = Choose: { $silver } + { $gold }
+move-keep = Keep { $crew }
+move-lay_special = Special action tile: { $special }
+move-lay_letter = Correspondence tile: { $letter }
+move-lay_seal = Seal: { $colour }
+move-open_goal = Open goal: { $goal }
+move-lay_beagle_goal = Beagle goal: { $beagle_goal }
+move-lay_specimen = Specimen: { $specimen }
+move-next_in_order = Next in turn order: { $owner }
+move-deal_crew = Crew card: { $crew }
+move-lay_pair = Starting goal: { $goal }
+move-alfred_draws = Alfred draws: { $alfred_card }
+move-lay_bonus = Bonus card on space 5: { $bonus_card }
+
+# The log
+log-skip = { $player } declines.
+log-stop = { $player } stops here.
+log-done = { $player } fulfils nothing more.
+log-place = { $player } places the { $worker } worker: { $spot }.
+log-pick = { $player } goes on with: { $deed }.
+log-go = { $player }'s explorer reaches { $space }.
+log-sail = { $player }'s ship reaches { $space }.
+log-halt = { $player } makes an extra stop at { $space }.
+log-stamp = { $player } posts a stamp on the { $envelope } envelope.
+log-seal = { $player } takes a seal ({ $colour }) from the { $scroll } scroll for the { $row } worker.
+log-purple = { $player } gives the { $row } worker a purple seal.
+log-research = { $player } researches: { $specimen }.
+log-deliver = { $player } delivers: { $specimen }.
+log-pitch = { $player } pitches a camp at { $camp }.
+log-reuse = { $player } uses the camp at { $camp } again.
+log-take = { $player } takes: { $goal }.
+log-lay = { $player } uses: { $slot }.
+log-fulfil = { $player } fulfils: { $goal }.
+log-muster = { $player } fulfils the crew card { $crew } with the { $row } worker.
+log-trade = { $player } exchanges temporary knowledge for { $payment }.
+log-land = { $player } lands on island { $island }.
+log-carry_out = { $player } carries out the locked space { $spot }.
+log-unlock = { $player } unlocks { $spot }.
+log-catch_up = { $player } catches up with HMS Beagle.
+log-imitate = { $player } copies the crew card { $crew }.
+log-choose = { $player } chooses: { $silver } + { $gold }.
+log-keep = { $player } keeps { $crew }.
+log-lay_special = Special action tile: { $special }.
+log-lay_letter = Correspondence tile: { $letter }.
+log-lay_seal = A seal is laid on the scrolls: { $colour }.
+log-open_goal = A goal is opened: { $goal }.
+log-lay_beagle_goal = Beagle goal: { $beagle_goal }.
+log-lay_specimen = A specimen is laid on the map: { $specimen }.
+log-next_in_order = Next in turn order: { $owner }.
+log-deal_crew = A crew card is dealt: { $crew }.
+log-lay_pair = A starting goal is laid out: { $goal }.
+log-alfred_draws = Alfred draws { $alfred_card }.
+log-lay_bonus = Above space 5 lies the bonus card: { $bonus_card }.
+
+# What follows by itself
+event-gained-coins =
+    { $player } gains { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
+event-gained-vp =
+    { $player } scores { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }.
+event-gained-theory =
+    { $player } advances by { $amount ->
+        [one] { $amount } evolution step
+       *[other] { $amount } evolution steps
+    }.
+event-gained-knowledge =
+    { $player } gains { $amount ->
+        [one] { $amount } temporary knowledge
+       *[other] { $amount } temporary knowledge
+    }.
+event-gained-worker = { $player } gains the fifth worker.
+event-paid =
+    { $player } pays { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
+event-spent-knowledge =
+    { $player } spends { $amount ->
+        [one] { $amount } temporary knowledge
+       *[other] { $amount } temporary knowledge
+    }.
+event-lens-coin = The lens of { $player } is used.
+event-landed = An explorer of { $player } lands on island { $island }.
+event-ribbon =
+    { $player } is first across the ribbon at { $space }: { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }.
+event-first-arrival =
+    { $player } is first to reach { $space }: { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }.
+event-new-order = { $player } is number { $place } in turn order.
+event-envelope-first = { $player } has most stamps on the { $envelope } envelope: { $count }.
+event-envelope-second = { $player } has second most stamps on the { $envelope } envelope: { $count }.
+event-halved =
+    { $player } uses up { $count ->
+        [one] { $count } stamp
+       *[other] { $count } stamps
+    } on the { $envelope } envelope.
+event-beagle-scored =
+    { $player } scores { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    } for the Beagle goal ({ $beagle_goal }), delay penalty { $penalty }.
+event-round-begins = Round { $round } begins.
+event-beagle-moved = HMS Beagle sails to { $space }.
+event-top-scroll =
+    The top scroll is emptied: { $count ->
+        [one] { $count } seal
+       *[other] { $count } seals
+    }.
+event-set-up-tile = The museum already has: { $specimen }.
+event-crew-seal = { $player } receives a seal from the crew card: { $colour }.
+event-award-silver = The silver award helps { $player }.
+event-award-gold = The gold award helps { $player }.
+event-nothing-to-do = For { $player } this offers nothing: { $deed }.
+
+# Alfred
+event-alfred-gained-coins =
+    Alfred gains { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
+event-alfred-gained-vp =
+    Alfred scores { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }.
+event-alfred-gained-theory =
+    Alfred advances by { $amount ->
+        [one] { $amount } evolution step
+       *[other] { $amount } evolution steps
+    }.
+event-alfred-gained-knowledge =
+    Alfred gains { $amount ->
+        [one] { $amount } temporary knowledge
+       *[other] { $amount } temporary knowledge
+    }.
+event-alfred-gained-worker = Alfred gains a worker.
+event-alfred-paid =
+    Alfred pays { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
+event-alfred-spent-knowledge =
+    Alfred spends { $amount ->
+        [one] { $amount } temporary knowledge
+       *[other] { $amount } temporary knowledge
+    }.
+event-alfred-lens-coin = Alfred's lens is used.
+event-alfred-landed = Alfred's explorer lands on island { $island }.
+event-alfred-ribbon =
+    Alfred is first across the ribbon at { $space }: { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }.
+event-alfred-first-arrival =
+    Alfred is first to reach { $space }: { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }.
+event-alfred-new-order = Alfred is number { $place } in turn order.
+event-alfred-envelope-first = Alfred has most stamps on the { $envelope } envelope: { $count }.
+event-alfred-envelope-second = Alfred has second most stamps on the { $envelope } envelope: { $count }.
+event-alfred-halved =
+    Alfred uses up { $count ->
+        [one] { $count } stamp
+       *[other] { $count } stamps
+    } on the { $envelope } envelope.
+event-alfred-rests = No other option is possible: worker { $row } rests.
+event-alfred-strongest = Alfred sends worker { $row } to the strongest spot he can take: { $spot }.
+event-alfred-cheaper = Of equally strong spots worker { $row } takes the one that needs fewer coins for knowledge: { $spot }.
+event-alfred-colour = Of equally strong spots worker { $row } takes the colour furthest left in its row ({ $colour }): { $spot }.
+event-alfred-buys =
+    Missing seals: Alfred buys { $count ->
+        [one] { $count } temporary knowledge
+       *[other] { $count } temporary knowledge
+    } for { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
+event-alfred-fails-main = No free worker can be placed in a main journal: the next option.
+event-alfred-fails-academy = The strongest spot is the academy, but Alfred could take no seal: the next option.
+event-alfred-fails-special = Somebody is in the special journal already: the next option.
+event-alfred-fails-small = The small journal is taken or nothing can be unlocked: the next option.
+event-alfred-fails-delivery = Alfred has no specimen to deliver: the next option.
+event-alfred-seal-own = Alfred takes a seal for row { $row }: { $colour }, its first colour, from the { $scroll } scroll.
+event-alfred-seal-three = Alfred takes the leftmost seal for row { $row }: { $colour }, for the row already has three ({ $full }).
+event-alfred-seal-left = Alfred takes the leftmost possible seal for row { $row }: { $colour }, from the { $scroll } scroll.
+event-alfred-no-seal = Alfred can take no seal.
+event-alfred-steals =
+    Alfred takes the lead on the { $envelope } envelope with { $count ->
+        [one] { $count } stamp
+       *[other] { $count } stamps
+    }.
+event-alfred-fresh =
+    Alfred posts { $count ->
+        [one] { $count } stamp
+       *[other] { $count } stamps
+    } on the { $envelope } envelope, where he has none.
+event-alfred-fewest =
+    Alfred posts { $count ->
+        [one] { $count } stamp
+       *[other] { $count } stamps
+    } on the { $envelope } envelope, where he has fewest.
+event-alfred-sails = Alfred sails the longest way to { $space }.
+event-alfred-explores = Alfred's explorer on the rightmost island that can move ({ $island }) reaches { $space }.
+event-alfred-camps =
+    Alfred pitches a camp at { $camp } for { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
+event-alfred-no-camp = Alfred cannot camp at { $camp }.
+event-alfred-studies = Alfred researches: { $specimen }.
+event-alfred-discards = Alfred discards: { $goal }.
+event-alfred-bonus-moves =
+    The bonus worker moves { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } to { $place }.
+event-alfred-lap =
+    The end of the bonus track brings Alfred { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }.
+event-alfred-bonus-card = Alfred carries out the bonus card at space { $place }.
+event-alfred-unlocks-colour = Alfred unlocks { $spot }: the first colour of row { $row }.
+event-alfred-unlocks-most = Alfred unlocks { $spot }: it uses most seals of row { $row }.
+event-alfred-unlocks-left = Alfred unlocks { $spot }: its seal lies furthest left in row { $row }.
+event-alfred-unlocks-cheap = Alfred unlocks the cheapest space: { $spot }.
+event-alfred-delivers-shared = Alfred delivers what you have researched too: { $specimen }.
+event-alfred-delivers-coins =
+    Alfred delivers what brings him most ({ $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }): { $specimen }.
+event-alfred-delivers-first =
+    Alfred delivers the top-left one of equal worth ({ $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }): { $specimen }.
+event-alfred-diverse = Alfred posts one stamp on each envelope.
+event-alfred-shuffles = Both deliveries lie open: Alfred's cards are shuffled.
+event-alfred-scores =
+    Alfred scores { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    } in place of the Beagle goal, delay penalty { $penalty }.
+event-alfred-total =
+    Alfred's final score is { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }.
+
+# Why not
+no-goal-not-yours = You do not have this goal: { $goal }.
+no-goal-lacks = Not fulfilled yet: { $what }, { $have } of { $needed }.
+no-no-slot =
+    There is no free slot of this colour that you can pay; you lack { $missing ->
+        [one] { $missing } coin
+       *[other] { $missing } coins
+    }.
+no-crew-not-yours = This crew card is not yours, or you have fulfilled it already.
+no-worker-has-card = This worker has fulfilled a crew card already.
+no-crew-lacks =
+    The row lacks { $missing ->
+        [one] { $missing } seal
+       *[other] { $missing } seals
+    } for this crew card.
+no-slot-of-other-colour = A goal goes on a slot of its own colour.
+no-slot-taken = A goal lies on this slot already.
+no-coins-missing =
+    You lack { $missing ->
+        [one] { $missing } coin
+       *[other] { $missing } coins
+    }.
+no-finish-first = Finish the present action first; goals and crew cards are fulfilled between two actions.
+no-goal-not-open = This goal does not lie open.
+no-no-explorer-there = You have no explorer on this island.
+no-only-forward = Pieces only move forward.
+no-space-taken = Another explorer stands there; the space is skipped.
+no-too-far = It is { $needed } spaces away, and you have { $steps }.
+no-no-extra-stop = An extra stop needs the gold award and steps left after it.
+no-not-on-the-way = Your piece cannot get there with this action.
+no-already-at-beagle = Your ship is at HMS Beagle or ahead of her.
+no-explorer-there = You have an explorer on this island already.
+no-seal-not-there = No such seal lies on this scroll.
+no-row-full = This row has no free space, or no purple seal is left.
+no-stack-empty = There are no stamps in this stack.
+no-stacks-first = Use up your stacks before the used stamps.
+no-one-envelope = All stamps of this action go on one envelope.
+no-visit-researches = On this visit you research; a visit does not do both.
+no-visit-delivers = On this visit you deliver; a visit does not do both.
+no-not-researched = You have not researched this specimen.
+no-already-in-museum = Its tile is in the museum already.
+no-already-researched = You have researched this specimen already.
+no-not-in-museum = Its tile is not in the museum.
+no-another-specimen-here = This action does not reach that specimen.
+no-no-tent = All your tents stand already.
+no-tent-there = You have a tent at this camp already.
+no-camp-full = This camp has no free tent space.
+no-not-here = Your piece has not stopped at this camp.
+no-no-tent-there = You have no tent at this camp.
+no-deed-impossible = This action offers you nothing now.
+no-not-copyable = Only crew cards that nobody has fulfilled yet can be copied.
+no-no-knowledge = You need one temporary knowledge.
+no-no-lens = You have no lens left in your reserve.
+no-not-locked = Only a locked space will do.
+no-top-to-bottom = On this page the space above it must be unlocked first.
+no-once-per-turn = You have carried out this space in this turn already.
+no-worker-away = This worker is not free.
+no-no-tile = No tile lies here.
+no-locked =
+    This space is locked; unlocking it costs { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }.
+no-lens-taken = A worker stands on this lens already.
+no-seals-missing =
+    The worker lacks { $missing ->
+        [one] { $missing } seal
+       *[other] { $missing } seals
+    }, and you have { $have ->
+        [one] { $have } temporary knowledge
+       *[other] { $have } temporary knowledge
+    }; { $short } more would do.
+no-penalty =
+    Others have visited this section: the penalty is { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }, you lack { $missing ->
+        [one] { $missing } coin
+       *[other] { $missing } coins
+    }.
+no-not-in-hand = You do not hold this crew card.
+no-pair-taken = This pair is not available.
+
+# The score sheet
+score-track = Victory point track
+score-goals = Goals
+score-workers = Trained workers
+score-tents = All tents
+score-theory = Theory of evolution
+score-coins = Coins
+score-knowledge = Temporary knowledge
+
+# What goals count
+measure-stacks = empty stacks
+measure-theory = evolution steps
+measure-tents = tents placed
+measure-lenses = lenses placed
+measure-beagle = ship at the Beagle
+measure-vp = victory points
+measure-coins = coins
+measure-knowledge = temporary knowledge
+measure-goals = fulfilled goals
+measure-seals-green = green seals
+measure-seals-blue = blue seals
+measure-seals-yellow = yellow seals
+measure-seals-red = red seals
+measure-kind-reptile = reptiles
+measure-kind-plant = plants
+measure-kind-bird = birds
+measure-kind-fossil = fossils
+measure-colour-green = green specimens
+measure-colour-blue = blue specimens
+measure-colour-red = red specimens
+measure-colour-yellow = yellow specimens
+
+# Names
+colour-green = green
+colour-blue = blue
+colour-yellow = yellow
+colour-red = red
+worker-top = top
+worker-second = second
+worker-third = third
+worker-fourth = fourth
+worker-fifth = fifth
+row-second = second
+row-third = third
+row-fourth = fourth
+spot-small_left = Small journal, left
+spot-small_right = Small journal, right
+spot-museum = Museum
+spot-turn_order = Turn order
+spot-goal = Goals
+island-a = A
+island-b = B
+island-c = C
+envelope-upper = upper
+envelope-middle = middle
+envelope-lower = lower
+stack-first = first stack
+stack-second = second stack
+stack-third = third stack
+stack-used = used stamps
+scroll-first = first
+scroll-second = second
+scroll-third = third
+scroll-fourth = fourth
+payment-coins = coins
+payment-vp = victory points
+bonus_card-first = first
+bonus_card-second = second
+crew-c1 = Purser
+crew-c2 = Pathfinder
+crew-c3 = Thinker
+crew-c4 = Coxswain
+crew-c5 = Optician
+crew-c6 = Postmaster
+crew-c7 = Copyist
+crew-c8 = Helmsman
+crew-c9 = Locksmith
+crew-c10 = Camp master
+crew-c11 = Keeper of the seal
+crew-c12 = Taxidermist
+crew-c13 = Librarian
+crew-c14 = Draughtsman
+crew-c15 = Secretary
+crew-c16 = Naturalist
+special-t1 = 1: take a goal, fulfil a goal
+special-t2 = 2: 3 coins and knowledge
+special-t3 = 3: repeat a delivery
+special-t4 = 4: place an explorer
+special-t5 = 5: exchange knowledge
+special-t6 = 6: research any specimen
+special-t7 = 7: purple seal and 1 coin
+special-t8 = 8: camp anywhere
+special-t9 = 9: carry out a locked space
+special-t10 = 10: explore 2 and navigate 2
+special-t11 = 11: 3 evolution steps
+special-t12 = 12: unlock a lens for free
+letter-l1 = 1: knowledge and 2 coins / 2 coins
+letter-l2 = 2: 4 coins / 2 coins
+letter-l3 = 3: 2 evolution steps / 1
+letter-l4 = 4: explore 2 / 1
+letter-l5 = 5: navigate 2 / 1
+letter-l6 = 6: academy 2 coins off / academy
+letter-l7 = 7: 4 victory points / 2
+letter-l8 = 8: explore 1 and navigate 1 / one of them
+beagle_goal-b1 = yellow seals
+beagle_goal-b2 = red seals
+beagle_goal-b3 = green seals
+beagle_goal-b4 = blue seals
+beagle_goal-b5 = reptiles
+beagle_goal-b6 = plants
+beagle_goal-b7 = birds
+beagle_goal-b8 = fossils
+beagle_goal-b9 = empty stacks
+beagle_goal-b10 = lenses
+beagle_goal-b11 = fulfilled goals
+beagle_goal-b12 = tents
+deed-explore = explore
+deed-navigate = navigate
+deed-post = correspondence
+deed-academy = academy
+deed-purple = purple seal
+deed-study = research the specimen
+deed-camp = camp
+deed-camp_anywhere = camp anywhere
+deed-revisit = use a camp again
+deed-take_goal = take a goal
+deed-fulfil_any = fulfil any goal
+deed-exchange = exchange knowledge
+deed-add_explorer = place an explorer
+deed-locked_space = locked space
+deed-study_any = research any specimen
+deed-study_island = research an island's specimen
+deed-to_beagle = to the Beagle
+deed-unlock = unlock a lens
+deed-copy = copy a crew card
+deed-redeliver = repeat a delivery
+deed-museum = museum
+
+option-alfred-white = White: easy
+option-alfred-blue = Blue: medium
+option-alfred-yellow = Yellow: advanced
+option-alfred-green = Green: hard
+seal-green = green seal
+seal-blue = blue seal
+seal-yellow = yellow seal
+seal-red = red seal
+seal-purple = purple seal
+
+space-o0 = O0
+space-o1 = O1
+space-o2 = O2
+space-o3 = O3
+space-o4 = O4
+space-o5 = O5
+space-o6 = O6
+space-o7 = O7
+space-o8 = O8
+space-o9 = O9
+space-o10 = O10
+space-o11 = O11
+space-o12 = O12
+space-o13 = O13
+space-o14 = O14
+space-o15 = O15
+space-o16 = O16
+space-o17 = O17
+space-o18 = O18
+space-o19 = O19
+space-o20 = O20
+space-o21 = O21
+space-o22 = O22
+space-o23 = O23
+space-o24 = O24
+space-o25 = O25
+space-o26 = O26
+space-a0 = A0
+space-a1 = A1
+space-a2 = A2
+space-a3 = A3
+space-a4 = A4
+space-a5 = A5
+space-a6 = A6
+space-a7 = A7
+space-a8 = A8
+space-a9 = A9
+space-a10 = A10
+space-a11 = A11
+space-a12 = A12
+space-a13 = A13
+space-a14 = A14
+space-a15 = A15
+space-a16 = A16
+space-a17 = A17
+space-a18 = A18
+space-a19 = A19
+space-a20 = A20
+space-a21 = A21
+space-a22 = A22
+space-a23 = A23
+space-a24 = A24
+space-b0 = B0
+space-b1 = B1
+space-b2 = B2
+space-b3 = B3
+space-b4 = B4
+space-b5 = B5
+space-b6 = B6
+space-b7 = B7
+space-b8 = B8
+space-b9 = B9
+space-b10 = B10
+space-b11 = B11
+space-b12 = B12
+space-b13 = B13
+space-b14 = B14
+space-c0 = C0
+space-c1 = C1
+space-c2 = C2
+space-c3 = C3
+space-c4 = C4
+space-c5 = C5
+space-c6 = C6
+space-c7 = C7
+space-c8 = C8
+space-c9 = C9
+space-c10 = C10
+camp-o6 = O6
+camp-o12 = O12
+camp-o19 = O19
+camp-a4 = A4
+camp-a7 = A7
+camp-a14 = A14
+camp-b4 = B4
+camp-b9 = B9
+camp-c3 = C3
+spot-exploration_1 = Exploration 1
+spot-exploration_2 = Exploration 2
+spot-exploration_3 = Exploration 3
+spot-navigation_1 = Navigation 1
+spot-navigation_2 = Navigation 2
+spot-navigation_3 = Navigation 3
+spot-correspondence_1 = Correspondence 1
+spot-correspondence_2 = Correspondence 2
+spot-correspondence_3 = Correspondence 3
+spot-academy_1 = Academy 1
+spot-academy_2 = Academy 2
+spot-academy_3 = Academy 3
+spot-special_left_1 = Special journal, top left
+spot-special_right_1 = Special journal, top right
+spot-special_left_2 = Special journal, middle left
+spot-special_right_2 = Special journal, middle right
+spot-special_left_3 = Special journal, bottom left
+spot-special_right_3 = Special journal, bottom right
+specimen-green_reptile = Green reptile
+specimen-green_plant = Green plant
+specimen-green_bird = Green bird
+specimen-green_fossil = Green fossil
+specimen-blue_reptile = Blue reptile
+specimen-blue_plant = Blue plant
+specimen-blue_bird = Blue bird
+specimen-blue_fossil = Blue fossil
+specimen-red_reptile = Red reptile
+specimen-red_plant = Red plant
+specimen-red_bird = Red bird
+specimen-red_fossil = Red fossil
+specimen-yellow_reptile = Yellow reptile
+specimen-yellow_plant = Yellow plant
+specimen-yellow_bird = Yellow bird
+specimen-yellow_fossil = Yellow fossil
+slot-silver_1 = Silver slot 1
+slot-silver_2 = Silver slot 2
+slot-silver_3 = Silver slot 3
+slot-silver_4 = Silver slot 4
+slot-silver_5 = Silver slot 5
+slot-gold_1 = Gold slot 1
+slot-gold_2 = Gold slot 2
+slot-gold_3 = Gold slot 3
+slot-gold_4 = Gold slot 4
+slot-gold_5 = Gold slot 5
+alfred_card-a1 = Action card 1
+alfred_card-a2 = Action card 2
+alfred_card-a3 = Action card 3
+alfred_card-a4 = Action card 4
+alfred_card-a5 = Action card 5
+alfred_card-a6 = Action card 6
+alfred_card-a7 = Action card 7
+alfred_card-a8 = Action card 8
+alfred_row-a = A
+alfred_row-b = B
+alfred_row-c = C
+alfred_row-d = D
+alfred_row-bonus = Bonus worker
+goal-s1 = Silver goal (ship at the Beagle and 2 temporary knowledge)
+goal-s2 = Silver goal (1 empty stack and 1 reptile)
+goal-s3 = Silver goal (2 blue seals and 1 red specimen)
+goal-s4 = Silver goal (8 victory points and 1 bird)
+goal-s5 = Silver goal (2 yellow seals and 1 blue specimen)
+goal-s6 = Silver goal (1 fossil and 1 bird)
+goal-s7 = Silver goal (15 victory points and 2 empty stacks)
+goal-s8 = Silver goal (1 plant and 1 reptile)
+goal-s9 = Silver goal (2 green seals and 1 green specimen)
+goal-s10 = Silver goal (10 coins and 2 lenses)
+goal-s11 = Silver goal (evolution step 7 and 2 tents)
+goal-s12 = Silver goal (2 red seals and 1 yellow specimen)
+goal-s13 = Silver goal (ship at the Beagle and 1 tent)
+goal-s14 = Silver goal (evolution step 5 and 1 plant)
+goal-g1 = Gold goal (2 birds and 2 lenses)
+goal-g2 = Gold goal (2 green specimens and 2 temporary knowledge)
+goal-g3 = Gold goal (2 plants and 2 tents)
+goal-g4 = Gold goal (1 yellow seal, 1 green seal and 3 lenses)
+goal-g5 = Gold goal (1 blue seal, 1 red seal and 3 tents)
+goal-g6 = Gold goal (2 red specimens and 14 coins)
+goal-g7 = Gold goal (2 yellow specimens and 20 victory points)
+goal-g8 = Gold goal (evolution step 9 and 2 reptiles)
+goal-g9 = Gold goal (2 green specimens and 3 temporary knowledge)
+goal-g10 = Gold goal (2 blue specimens and ship at the Beagle)
+goal-g11 = Gold goal (2 red specimens and ship at the Beagle)
+goal-g12 = Gold goal (2 fossils and 3 tents)
+goal-g13 = Gold goal (3 yellow seals and 2 empty stacks)
+goal-g14 = Gold goal (evolution step 12 and 4 blue seals)
