@@ -123,7 +123,7 @@ def steps_by_kind() -> list[Step]:
     return steps
 
 
-STEPS: Final[list[Step]] = steps_by_kind()
+STEPS: Final[vec[Step]] = vec[Step](steps_by_kind())
 
 
 @final

@@ -28,7 +28,7 @@ from wunderkammer.games.encyclopedia.steps.setup import laid_out
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import VOCABULARY
 
-STEPS: Final[list[Step]] = steps_by_kind()
+STEPS: Final[vec[Step]] = vec[Step](steps_by_kind())
 
 
 @final
