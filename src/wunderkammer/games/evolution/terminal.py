@@ -30,9 +30,8 @@ def draw(scene: Scene) -> RenderableType:
 def common(scene: Scene) -> Text:
     """Round, watering hole, deck and discard on one line."""
     table = scene.table
-    is_last = table["last_round"] == table["round"]
     pieces = [
-        scene.say("board-round-last" if is_last else "board-round", round=table["round"]),
+        scene.say(round_message(table), round=table["round"]),
         scene.say("board-hole", tokens=table["hole"]),
         scene.say("board-deck", cards=table["deck"]),
         scene.say("board-discard", cards=sum(table["discard"].values())),
@@ -42,6 +41,13 @@ def common(scene: Scene) -> Text:
         names = ", ".join(scene.label("trait", trait) for trait in table["off"])
         text.append(f" · {scene.say('board-off', traits=names)}", "warn")
     return text
+
+
+def round_message(table: dict[str, Any]) -> str:
+    """Whether this round or the next one is known to be the last (EV-06, EV-30)."""
+    if table["last_round"] is None:
+        return "board-round"
+    return "board-round-last" if table["last_round"] == table["round"] else "board-round-next"
 
 
 def headline(scene: Scene, seat: int, player: dict[str, Any]) -> Text:

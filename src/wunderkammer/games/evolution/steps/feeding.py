@@ -231,6 +231,8 @@ def refuse_species(table: Table, seat: i64, at: i64, verb: i64) -> Refusal:
         if full:
             return Refusal("not-hungry", "EV-51", {"hunter": table.place(at)})
         return Refusal("no-prey", "EV-21", where)
+    if verb == STORE and species & FAT_TISSUE == 0:
+        return Refusal("no-such-trait", "EV-34", {"trait": "trait-fat_tissue"})
     if carnivore:
         return Refusal("no-plants", "EV-20", where)
     if table.hole == 0:

@@ -1,5 +1,6 @@
 board-round = Runde { $round }
 board-round-last = Runde { $round } (die letzte)
+board-round-next = Runde { $round } (die nächste ist die letzte)
 board-hole = Wasserloch: { $tokens }
 board-deck = Stapel: { $cards }
 board-discard = Ablage: { $cards }

@@ -1,5 +1,6 @@
 board-round = Round { $round }
 board-round-last = Round { $round } (last)
+board-round-next = Round { $round } (the next is the last)
 board-hole = Watering hole: { $tokens }
 board-deck = Deck: { $cards }
 board-discard = Discard: { $cards }

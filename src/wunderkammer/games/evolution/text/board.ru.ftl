@@ -1,5 +1,6 @@
 board-round = Раунд { $round }
 board-round-last = Раунд { $round } (последний)
+board-round-next = Раунд { $round } (следующий — последний)
 board-hole = Водопой: { $tokens }
 board-deck = Колода: { $cards }
 board-discard = Сброс: { $cards }
