@@ -17,6 +17,7 @@ from wunderkammer.games.evolution.vocabulary import BAGGED
 # A pile is unordered: 99 counters of two bits in four words.
 WORDS: Final = 4
 PER_WORD: Final = 25
+LOW_BITS: Final = 0x1555555555555  # the lower bit of every counter
 
 DECK: Final = 0  # with two players it also holds the cards put aside, until it has run out
 DISCARD: Final = 1

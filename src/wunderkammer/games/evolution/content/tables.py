@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -19,6 +19,8 @@ from wunderkammer.games.evolution.content.cards import (
     TRAIT_NAMES,
 )
 
+COUNTER_KEYS: Final = 67
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -29,6 +31,7 @@ class EvolutionContent(Content):
     bit: vec[i64]  # by card: its trait as a mask
     food: vec[i64]  # by card
     copies: vec[i64]  # by card
+    counters: vec[i64]  # by a power of four, divided by a prime that tells all of them apart: its exponent
     total: i64
     dealt: i64
     limit: i64
@@ -40,6 +43,9 @@ class EvolutionContent(Content):
         self.bit = vec[i64]()
         self.food = vec[i64]()
         self.copies = vec[i64]([0] * CARDS)
+        self.counters = vec[i64]([0] * COUNTER_KEYS)
+        for exponent in range(25):
+            self.counters[4**exponent % COUNTER_KEYS] = exponent
         self.total = 0
         cards = figures.inside("cards")
         for trait, name in enumerate(TRAIT_NAMES):

@@ -7,25 +7,23 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.evolution.content.cards import CARD
-from wunderkammer.games.evolution.state import PER_WORD, WORDS, Table
+from wunderkammer.games.evolution.content.tables import COUNTER_KEYS
+from wunderkammer.games.evolution.state import LOW_BITS, PER_WORD, WORDS, Table
 
 
 def hand_moves(table: Table, seat: i64, base: i64, buffer: Buffer) -> None:
-    """One move for each different card in a hand; runs of absent cards are skipped five at a time."""
+    """One move for each different card in a hand, found by the lowest bits of its counters."""
     at = table.hand(seat) * WORDS
+    counters = table.content.counters
     i: i64 = 0
     while i < WORDS:
         word = table.cards[at + i]
-        move = base + i * PER_WORD
-        while word != 0:
-            if word & 1023 == 0:
-                word >>= 10
-                move += 5
-            else:
-                if word & 3 != 0:
-                    buffer.add(move)
-                word >>= 2
-                move += 1
+        present = (word | word >> 1) & LOW_BITS
+        while present != 0:
+            lowest = present & -present
+            buffer.add(base + counters[lowest % COUNTER_KEYS])
+            present ^= lowest
+        base += PER_WORD
         i += 1
 
 

@@ -57,16 +57,29 @@ class Leaves(Step):
 
     def run(self, table: Table, f: i64) -> None:
         seat = seat_of(f)
-        buffer = Buffer(8)
-        leaf_moves(table, seat, buffer)
-        if buffer.n > 1:
+        left = leaves_left(table, seat)
+        if left > 1:
             table.push(frame(ORDER_LEAVES, seat))
             return
-        if buffer.n == 1:
+        if left == 1:
+            buffer = Buffer(1)
+            leaf_moves(table, seat, buffer)
             act(table, seat, buffer.items[0])
         seat = (seat + 1) % table.seats
         if seat != table.first_seat:
             table.push(frame(LEAVES, seat))
+
+
+def leaves_left(table: Table, seat: i64) -> i64:
+    """How many leaf traits of a seat have still to act."""
+    left: i64 = 0
+    at = table.rows[seat]
+    while at < table.rows[seat + 1]:
+        waiting = table.species[at] >> WAITING
+        if waiting != 0:
+            left += (waiting & 1) + (waiting >> 1 & 1) + (waiting >> 2)
+        at += 1
+    return left
 
 
 def leaf_moves(table: Table, seat: i64, buffer: Buffer) -> None:
