@@ -39,6 +39,15 @@ def test_a_marker_at_its_end_is_named(lang: str, words: str) -> None:
     assert words in reason(match, "use:body", lang)
 
 
+@pytest.mark.rule("EV-09", "EV-12")
+def test_german_names_a_trait_in_the_nominative() -> None:
+    match = position("play", {0: ["1/1 long_neck"]}, hands={0: "long_neck_9"})
+    assert "„Langer Hals“" in reason(match, "drop:1,long_neck", "de")
+    play(match, "drop:0,long_neck")
+    lines = [narrator(match, "de").line(line) for line in match.log(0)]
+    assert "Anna legt ein Merkmal von Art 1 ab: Langer Hals." in lines
+
+
 @pytest.mark.rule("EV-34")
 def test_a_species_without_fat_tissue_is_told_so() -> None:
     match = position(rows={0: ["1/1 food=1", "1/1"]}, hole=2)
