@@ -24,6 +24,12 @@ def reason(match: FatedMatch, key: str, lang: str) -> str:
     return narrator(match, lang).refusal(refusal)
 
 
+def drawn(match: FatedMatch) -> str:
+    page = io.StringIO()
+    console(page, 100).print(board(match, match.view(0), narrator(match, "en"), 100))
+    return page.getvalue()
+
+
 @pytest.mark.rule("EV-21")
 @pytest.mark.parametrize(("lang", "words"), [("en", "lacks 1"), ("ru", "не хватает 1"), ("de", "um 1 zu klein")])
 def test_a_single_missing_step_is_told_in_good_grammar(lang: str, words: str) -> None:
@@ -59,7 +65,12 @@ def test_a_species_without_fat_tissue_is_told_so() -> None:
     ("last", "words"), [(0, "Round 4 ·"), (4, "Round 4 (last)"), (5, "Round 4 (the next is the last)")]
 )
 def test_the_board_tells_which_round_is_the_last(last: int, words: str) -> None:
-    match = position(rows={0: ["1/1"]}, hole=2, round=4, last_round=last)
-    page = io.StringIO()
-    console(page, 100).print(board(match, match.view(0), narrator(match, "en"), 100))
-    assert words in page.getvalue()
+    assert words in drawn(position(rows={0: ["1/1"]}, hole=2, round=4, last_round=last))
+
+
+@pytest.mark.rule("EV-53")
+def test_the_board_tells_what_lies_in_the_discard() -> None:
+    match = position("play", {0: ["1/1"]}, hands={0: "horns_1 horns_2 ambush_0"})
+    assert "In the discard" not in drawn(match)
+    play(match, *("card:horns_1", "use:body", "onto:0"), *("card:horns_2", "use:body", "onto:0"))
+    assert "In the discard: Horns ×2" in drawn(match)

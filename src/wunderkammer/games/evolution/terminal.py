@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -18,10 +19,12 @@ FAT = "◆"
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The table from top to bottom: common things, players, the hand."""
+    """The table from top to bottom: common things, players, the discard, the hand."""
     parts: list[RenderableType] = [common(scene)]
     for seat, player in enumerate(scene.table["players"]):
         parts += [headline(scene, seat, player), Padding(row(scene, player["species"]), INDENT)]
+    if scene.table["discard"]:
+        parts.append(discard(scene))
     if scene.seat is not None:
         parts.append(hand(scene, scene.table["players"][scene.seat]["hand"]))
     return Group(*parts)
@@ -90,6 +93,15 @@ def traits(scene: Scene, cards: list[dict[str, Any]]) -> Text:
         text.append(scene.label("trait", card["trait"]), "warn" if card["trait"] == "carnivore" else "")
         text.append(f" [{scene.say('board-face-down')}]" if card["face_down"] else "", "faint")
     return text
+
+
+def discard(scene: Scene) -> Text:
+    """How many cards of each trait lie in the discard, which everybody may look through (EV-53)."""
+    counts: Counter[str] = Counter()
+    for card, count in scene.table["discard"].items():
+        counts[card.rpartition("_")[0]] += count
+    names = ", ".join(f"{scene.label('trait', trait)} ×{count}" for trait, count in counts.items())
+    return Text(f"{scene.say('board-discarded')}: {names}", "faint")
 
 
 def hand(scene: Scene, cards: dict[str, int]) -> Text:

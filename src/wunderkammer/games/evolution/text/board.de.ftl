@@ -4,6 +4,7 @@ board-round-next = Runde { $round } (die nächste ist die letzte)
 board-hole = Wasserloch: { $tokens }
 board-deck = Stapel: { $cards }
 board-discard = Ablage: { $cards }
+board-discarded = In der Ablage
 board-off = Ausgeschaltet: { $traits }
 board-first = Startspieler
 board-bag = Beutel: { $tokens }

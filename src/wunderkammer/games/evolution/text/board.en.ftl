@@ -4,6 +4,7 @@ board-round-next = Round { $round } (the next is the last)
 board-hole = Watering hole: { $tokens }
 board-deck = Deck: { $cards }
 board-discard = Discard: { $cards }
+board-discarded = In the discard
 board-off = Switched off: { $traits }
 board-first = first player
 board-bag = Bag: { $tokens }

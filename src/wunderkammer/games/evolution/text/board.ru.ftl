@@ -4,6 +4,7 @@ board-round-next = Раунд { $round } (следующий — последн�
 board-hole = Водопой: { $tokens }
 board-deck = Колода: { $cards }
 board-discard = Сброс: { $cards }
+board-discarded = В сбросе
 board-off = Отключено: { $traits }
 board-first = первый игрок
 board-bag = Мешочек: { $tokens }
