@@ -27,6 +27,21 @@ def test_before_hunting_a_player_can_ask_why_a_species_is_safe() -> None:
     assert why_not(match, 0, "prey:1,0") == ("hunter-first", "EV-17")
 
 
+@pytest.mark.rule("EV-21", "EV-51")
+def test_the_reason_is_told_of_a_hungry_carnivore() -> None:
+    match = position(rows={0: ["3/2 carnivore", "5/1 carnivore food=1"], 1: ["1/1 climbing"], 2: ["1/1"]})
+    assert why_not(match, 0, "prey:1,0") == ("climbing", "EV-41")
+    assert why_not(match, 0, "prey:0,1") == ("too-large", "EV-21")
+
+
+@pytest.mark.rule("EV-58")
+def test_whoever_has_fed_is_not_sent_hunting() -> None:
+    rows: Rows = {0: ["3/2 carnivore", "6/2 intelligence"], 1: ["1/1"]}
+    match = position(rows=rows, hands={0: "horns_1"}, hole=5)
+    play(match, "graze:1")
+    assert why_not(match, 0, "prey:1,0") == ("already-fed", "EV-58")
+
+
 @pytest.mark.rule("EV-22")
 def test_an_attack_costs_the_prey_one_and_feeds_the_attacker_by_body_size() -> None:
     match = position(rows={0: ["5/4 carnivore"], 1: ["3/2 food=2"]})
@@ -103,6 +118,13 @@ def test_body_six_with_a_hard_shell_counts_as_ten() -> None:
     match = position(rows={0: ["6/5 carnivore pack_hunting"], 1: ["6/1 hard_shell"]})
     play(match, HUNT, "prey:1,0")
     assert told(match, "ate-meat") == [(0, 1, 5, 0)]
+
+
+@pytest.mark.rule("EV-21", "EV-43")
+def test_a_shell_adds_to_what_a_small_carnivore_lacks() -> None:
+    match = position(rows={0: ["3/2 carnivore"], 1: ["3/1 hard_shell"], 2: ["1/1"]})
+    assert why_not(match, 0, "prey:1,0") == ("hard-shell", "EV-43")
+    assert missing(match, 0, "prey:1,0") == 5
 
 
 @pytest.mark.rule("EV-46", "EV-57")

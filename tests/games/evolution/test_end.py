@@ -41,6 +41,7 @@ def test_with_deck_and_discard_empty_nobody_draws() -> None:
     match = position(rows={0: ["1/1"]}, hands={2: held}, hole=1, deck="", last_round=2, discard={}, deck_size=0)
     play(match, "graze:0")
     assert [table(match)["players"][seat]["cards"] for seat in range(3)] == [0, 0, 129]
+    assert [cards for _, cards in told(match, "dealt")] == [0, 0, 0]
 
 
 @pytest.mark.rule("EV-30")

@@ -130,6 +130,23 @@ def test_switching_off_must_leave_an_attack() -> None:
     assert why_not(match, 0, "silence:pack_hunting") == ("no-attack-left", "EV-50")
 
 
+@pytest.mark.rule("EV-50")
+def test_intelligence_switched_off_switches_nothing_off_any_more() -> None:
+    rows: Rows = {0: [CLEVER], 1: ["1/1 climbing"], 2: ["1/2 horns"]}
+    match = position(rows=rows, hands={0: "fertile_2 fertile_3"}, hole=5)
+    play(match, "hunt:0", "silence:intelligence", "spend:fertile_2")
+    assert match.legal(0) == ["prey:2,0"]
+    assert why_not(match, 0, "silence:climbing") == ("already-off", "EV-50")
+
+
+@pytest.mark.rule("EV-50")
+def test_intelligence_is_not_switched_off_while_another_card_is_needed() -> None:
+    match = position(rows={0: [CLEVER], 1: ["1/1 climbing"]}, hands={0: "fertile_2 fertile_3"}, hole=5)
+    play(match, "hunt:0")
+    assert match.legal(0) == ["silence:climbing"]
+    assert why_not(match, 0, "silence:intelligence") == ("no-attack-left", "EV-50")
+
+
 @pytest.mark.rule("EV-50", "EV-58")
 def test_an_attack_with_cards_is_the_turns_feeding_also_beside_a_species_that_must_eat() -> None:
     match = position(rows={0: [CLEVER, "6/1"], 1: ["1/2 climbing"]}, hands={0: "horns_1"}, hole=5)

@@ -85,3 +85,19 @@ def test_after_a_shuffle_the_deck_holds_what_the_discard_held() -> None:
 def test_a_spectator_sees_no_hand() -> None:
     match = new_game(3)
     assert [player["hand"] for player in table(match)["players"]] == [None] * 3
+
+
+@pytest.mark.rule("EV-06", "EV-13")
+def test_face_down_traits_of_others_leave_the_deck_what_went_into_it() -> None:
+    """Of the new deck one card has been drawn, so a second face-down trait from it would be one too many."""
+    first, second, third = "horns_1 horns_2 horns_4", "climbing_1 climbing_2 burrowing_1 symbiosis_1", "symbiosis_2"
+    dealt = f"{first} {third} {second} fertile_2 fertile_3 fertile_4"
+    rows = {0: ["1/1"], 1: ["1/1 food=1"], 2: ["1/1 food=1"]}
+    match = position(rows=rows, hole=1, deck=dealt, fate=f"{dealt} ambush_0")
+    play(match, "graze:0")
+    for seat, card in enumerate(("fertile_2", "horns_1", "climbing_1")):
+        match.play(seat, f"grow:{card}")
+    play(match, "keep", "card:climbing_2", "use:trait", "onto:0", "card:burrowing_1", "use:trait", "onto:0")
+    fresh = match.state_json()["players"][1]["fresh"]  # type: ignore[index]
+    for seed in range(20):
+        assert all(count <= fresh.get(card, 0) for card, count in world(match, 1, seed)["deck"].items())

@@ -12,6 +12,7 @@ from wunderkammer.games.evolution.species import FACE_DOWN, WAITING, hunger_of
 from wunderkammer.games.evolution.state import Table
 from wunderkammer.games.evolution.steps.defences import has_prey
 from wunderkammer.games.evolution.steps.feeding import can_hunt, thinks
+from wunderkammer.games.evolution.steps.hunting import leaves_prey
 from wunderkammer.games.evolution.steps.leaves import leaf_moves
 from wunderkammer.games.evolution.steps.playing import fits_any
 from wunderkammer.games.evolution.vocabulary import (
@@ -112,11 +113,12 @@ def is_possible_deed(table: Table, f: int) -> bool:
         return False
     species = table.species[at]
     if kind == CHOOSE_PREY:
-        clever = species & INTELLIGENCE != 0
+        clever = species & ~table.off & INTELLIGENCE != 0
         ready = species & CARNIVORE != 0 and hunger_of(species) > 0
         return ready and has_prey(table, at, table.off, cards if clever else 0)
     if c > 0:
-        return can_hunt(table, seat, at) and cards > 0 and has_prey(table, at, table.off | 1 << c - 1, cards - 1)
+        clever = species & ~table.off & INTELLIGENCE != 0
+        return clever and can_hunt(table, seat, at) and cards > 0 and leaves_prey(table, at, 1 << c - 1, cards)
     return cards > 0 and thinks(table, at) and table.off == 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -18,10 +19,12 @@ FAT = "◆"
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The table from top to bottom: common things, players, the hand."""
+    """The table from top to bottom: common things, players, the discard, the hand."""
     parts: list[RenderableType] = [common(scene)]
     for seat, player in enumerate(scene.table["players"]):
         parts += [headline(scene, seat, player), Padding(row(scene, player["species"]), INDENT)]
+    if scene.table["discard"]:
+        parts.append(discard(scene))
     if scene.seat is not None:
         parts.append(hand(scene, scene.table["players"][scene.seat]["hand"]))
     return Group(*parts)
@@ -30,9 +33,8 @@ def draw(scene: Scene) -> RenderableType:
 def common(scene: Scene) -> Text:
     """Round, watering hole, deck and discard on one line."""
     table = scene.table
-    is_last = table["last_round"] == table["round"]
     pieces = [
-        scene.say("board-round-last" if is_last else "board-round", round=table["round"]),
+        scene.say(round_message(table), round=table["round"]),
         scene.say("board-hole", tokens=table["hole"]),
         scene.say("board-deck", cards=table["deck"]),
         scene.say("board-discard", cards=sum(table["discard"].values())),
@@ -42,6 +44,13 @@ def common(scene: Scene) -> Text:
         names = ", ".join(scene.label("trait", trait) for trait in table["off"])
         text.append(f" · {scene.say('board-off', traits=names)}", "warn")
     return text
+
+
+def round_message(table: dict[str, Any]) -> str:
+    """Whether this round or the next one is known to be the last (EV-06, EV-30)."""
+    if table["last_round"] is None:
+        return "board-round"
+    return "board-round-last" if table["last_round"] == table["round"] else "board-round-next"
 
 
 def headline(scene: Scene, seat: int, player: dict[str, Any]) -> Text:
@@ -84,6 +93,15 @@ def traits(scene: Scene, cards: list[dict[str, Any]]) -> Text:
         text.append(scene.label("trait", card["trait"]), "warn" if card["trait"] == "carnivore" else "")
         text.append(f" [{scene.say('board-face-down')}]" if card["face_down"] else "", "faint")
     return text
+
+
+def discard(scene: Scene) -> Text:
+    """How many cards of each trait lie in the discard, which everybody may look through (EV-53)."""
+    counts: Counter[str] = Counter()
+    for card, count in scene.table["discard"].items():
+        counts[card.rpartition("_")[0]] += count
+    names = ", ".join(f"{scene.label('trait', trait)} ×{count}" for trait, count in counts.items())
+    return Text(f"{scene.say('board-discarded')}: {names}", "faint")
 
 
 def hand(scene: Scene, cards: dict[str, int]) -> Text:

@@ -5,6 +5,8 @@ A seat knows the discard, every card face up, its own cards and, after a shuffle
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
@@ -26,6 +28,8 @@ from wunderkammer.games.evolution.steps.drawing import remember
 from wunderkammer.games.evolution.steps.playing import offer
 from wunderkammer.games.evolution.vocabulary import PLACE_CARD, PLAY_CARDS, USE_CARD
 
+PATIENCE: Final = 50  # deals of face-down traits to one species before the other piles are dealt anew
+
 
 def redeal(world: Table, seat: i64, rng: Rng) -> None:
     """Draw anew, in place, what a seat cannot know."""
@@ -46,10 +50,11 @@ def redeal(world: Table, seat: i64, rng: Rng) -> None:
         other += 1
     gather(world, pool, DECK)
     gather(world, pool, ASIDE)
-    fill_species(world, pool, seat, rng)
-    if world.shuffles > 0:
-        deal(world, pool, DECK, world.private(FRESH, seat), world.deck_size, rng)
-        deal(world, pool, ASIDE, world.private(UNSEEN, seat), aside, rng)
+    deal_known_piles(world, pool, seat, aside, rng)
+    while not fill_species(world, pool, seat, rng):
+        gather(world, pool, DECK)
+        gather(world, pool, ASIDE)
+        deal_known_piles(world, pool, seat, aside, rng)
     deal_hands(world, pool, seat, sizes, rng)
     if world.shuffles > 0:
         settle_knowledge(world, seat)
@@ -88,13 +93,16 @@ def gather_table(world: Table, pool: vec[i64], seat: i64) -> None:
         pool[world.food_cards[seat]] += 1
     at = world.rows[seat]
     while at < world.rows[seat + 1]:
-        species = world.species[at]
-        slot: i64 = 0
-        while slot < trait_count(species):
-            if is_face_down(species, slot):
-                pool[card_in(species, slot)] += 1
-            slot += 1
+        gather_face_down(pool, world.species[at])
         at += 1
+
+
+def gather_face_down(pool: vec[i64], species: i64) -> None:
+    slot: i64 = 0
+    while slot < trait_count(species):
+        if is_face_down(species, slot):
+            pool[card_in(species, slot)] += 1
+        slot += 1
 
 
 def draw_one(pool: vec[i64], limits: vec[i64], rng: Rng) -> i64:
@@ -115,6 +123,13 @@ def draw_one(pool: vec[i64], limits: vec[i64], rng: Rng) -> i64:
     return card
 
 
+def deal_known_piles(world: Table, pool: vec[i64], seat: i64, aside: i64, rng: Rng) -> None:
+    """After a shuffle the deck comes first: all else may hold any card, the deck only what went into it."""
+    if world.shuffles > 0:
+        deal(world, pool, DECK, world.private(FRESH, seat), world.deck_size, rng)
+        deal(world, pool, ASIDE, world.private(UNSEEN, seat), aside, rng)
+
+
 def deal(world: Table, pool: vec[i64], pile: i64, known: i64, cards: i64, rng: Rng) -> None:
     """Deal cards from what the seat knows may lie in a pile, and only if that is too little from the rest."""
     limits = vec[i64]([world.count(known, card) for card in range(CARDS)])
@@ -122,22 +137,36 @@ def deal(world: Table, pool: vec[i64], pile: i64, known: i64, cards: i64, rng: R
         card = draw_one(pool, limits, rng)
         if card < 0:
             card = draw_one(pool, pool[:], rng)
-            world.put(known, card)
         else:
             limits[card] -= 1
         world.put(pile, card)
         cards -= 1
 
 
-def fill_species(world: Table, pool: vec[i64], seat: i64, rng: Rng) -> None:
-    """Give the others' species new face-down traits; a deal that would leave a species with a trait twice is redone."""
+def fill_species(world: Table, pool: vec[i64], seat: i64, rng: Rng) -> bool:
+    """Give the others' species new face-down traits; False, with the pool as it was, if the cards left do not fit."""
     at: i64 = 0
     while at < len(world.species):
         if world.owner(at) != seat and hidden_count(world.species[at]) > 0:
             filled: i64 = -1
-            while filled < 0:
+            tries: i64 = 0
+            while filled < 0 and tries < PATIENCE:
                 filled = filled_anew(world, pool, at, rng)
+                tries += 1
+            if filled < 0:
+                take_back(world, pool, seat, at)
+                return False
             world.species[at] = filled
+        at += 1
+    return True
+
+
+def take_back(world: Table, pool: vec[i64], seat: i64, end: i64) -> None:
+    """Return to the pool the face-down traits just given to the species before `end`."""
+    at: i64 = 0
+    while at < end:
+        if world.owner(at) != seat:
+            gather_face_down(pool, world.species[at])
         at += 1
 
 

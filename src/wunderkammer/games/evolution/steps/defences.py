@@ -105,12 +105,12 @@ def refuse_attack(table: Table, hunter: i64, at: i64, off: i64) -> Refusal | Non
         return Refusal("not-carnivore", "EV-39", who)
     if hunger_of(attacker) == 0:
         return Refusal("not-hungry", "EV-51", who)
-    if size <= body_of(prey):
-        return Refusal("too-large", "EV-21", who | {"body": body_of(prey), "missing": body_of(prey) + 1 - size})
+    shelled = prey & ~off & HARD_SHELL != 0
+    body = body_of(prey) + (SHELL if shelled else 0)
+    if size <= body:
+        what: dict[str, int | str] = who | {"body": body, "missing": body + 1 - size}
+        return Refusal("hard-shell", "EV-43", what) if shelled else Refusal("too-large", "EV-21", what)
     found = obstacles(table, hunter, at, seat, off)
-    if found & HARD_SHELL:
-        body = body_of(prey) + SHELL
-        return Refusal("hard-shell", "EV-43", who | {"body": body, "missing": body + 1 - size})
     if found & CLIMBING:
         return Refusal("climbing", "EV-41", who)
     if found & BURROWING:

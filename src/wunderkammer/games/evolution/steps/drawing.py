@@ -25,6 +25,8 @@ class Dealing(Step):
             table.add_species(seat, left=False)
             table.tell(BOARD, seat)
         cards = table.content.dealt + table.row_length(seat)
+        if cards > table.deck_size:
+            cards = min(cards, table.deck_size + table.size(DISCARD))
         table.tell(DEALT, seat, cards)
         draw(table, seat, cards, True)
 

@@ -196,7 +196,8 @@ def refuse_feeding(table: Table, f: i64, move: i64) -> Refusal | None:
     seat = seat_of(f)
     fed = first(f) == 1
     if PREY <= move < SILENCE:
-        return refuse_prey(table, seat, move)
+        reason = refuse_prey(table, seat, move)
+        return Refusal("already-fed", "EV-58") if fed and reason.code == "hunter-first" else reason
     if PASS <= move <= DONE:
         if not fed and must_feed(table, seat):
             return Refusal("must-feed", "EV-23", {"place": first_hungry(table, seat)})
@@ -230,6 +231,8 @@ def refuse_species(table: Table, seat: i64, at: i64, verb: i64) -> Refusal:
         if full:
             return Refusal("not-hungry", "EV-51", {"hunter": table.place(at)})
         return Refusal("no-prey", "EV-21", where)
+    if verb == STORE and species & FAT_TISSUE == 0:
+        return Refusal("no-such-trait", "EV-34", {"trait": "trait-fat_tissue"})
     if carnivore:
         return Refusal("no-plants", "EV-20", where)
     if table.hole == 0:
@@ -252,17 +255,19 @@ def first_hungry(table: Table, seat: i64) -> int:
 
 
 def refuse_prey(table: Table, seat: i64, move: i64) -> Refusal:
-    """Before a hunter is chosen: why none of the seat's carnivores, or its last one, can attack a species."""
+    """Before a hunter is chosen: why none of the seat's carnivores can attack a species, told of a hungry one."""
     owner = (move - PREY) // LONGEST_ROW
     at = table.rows[owner] + (move - PREY) % LONGEST_ROW if owner < table.seats else -1
     if at < 0 or at >= table.rows[owner + 1]:
         return Refusal("no-such-species", "EV-21")
-    found: Refusal | None = Refusal("no-hunter", "EV-39")
+    found = Refusal("no-hunter", "EV-39")
     hunter = table.rows[seat]
     while hunter < table.rows[seat + 1]:
         if table.species[hunter] & CARNIVORE != 0:
-            found = refuse_attack(table, hunter, at, 0)
-            if found is None:
+            reason = refuse_attack(table, hunter, at, 0)
+            if reason is None:
                 return Refusal("hunter-first", "EV-17", {"hunter": table.place(hunter)})
+            if found.code in ("no-hunter", "itself", "not-hungry"):
+                found = reason
         hunter += 1
-    return found or Refusal("no-hunter", "EV-39")
+    return found

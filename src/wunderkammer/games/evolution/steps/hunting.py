@@ -53,8 +53,8 @@ class ChoosePrey(Step):
                     buffer.add(PREY + owner * LONGEST_ROW + at - begin)
                 at += 1
             owner += 1
-        if table.species[hunter] & INTELLIGENCE != 0 and not table.is_empty(table.hand(seat)):
-            add_silences(table, hunter, table.size(table.hand(seat)) - 1, buffer)
+        if table.species[hunter] & ~table.off & INTELLIGENCE != 0 and not table.is_empty(table.hand(seat)):
+            add_silences(table, hunter, table.size(table.hand(seat)), buffer)
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         seat = seat_of(f)
@@ -86,14 +86,19 @@ def traits_on_table(table: Table) -> i64:
     return found & ALL_TRAITS
 
 
-def add_silences(table: Table, hunter: i64, cards_left: i64, buffer: Buffer) -> None:
+def add_silences(table: Table, hunter: i64, cards: i64, buffer: Buffer) -> None:
     """Every trait on the table but Carnivore, each once, if an attack is still possible with it off (EV-50)."""
     candidates = traits_on_table(table) & ~table.off & ~CARNIVORE
     trait: i64 = 1
     while trait < TRAITS:
-        if candidates >> trait & 1 == 1 and has_prey(table, hunter, table.off | 1 << trait, cards_left):
+        if candidates >> trait & 1 == 1 and leaves_prey(table, hunter, 1 << trait, cards):
             buffer.add(SILENCE + trait)
         trait += 1
+
+
+def leaves_prey(table: Table, hunter: i64, bit: i64, cards: i64) -> bool:
+    """Whether an attack is possible once a card has switched off this trait; without Intelligence no card follows."""
+    return has_prey(table, hunter, table.off | bit, 0 if bit == INTELLIGENCE else cards - 1)
 
 
 def refuse_silence(table: Table, seat: i64, hunter: i64, trait: i64) -> Refusal:
@@ -101,6 +106,8 @@ def refuse_silence(table: Table, seat: i64, hunter: i64, trait: i64) -> Refusal:
     name: dict[str, int | str] = {"trait": f"trait-{TRAIT.text(trait)}"}
     if table.species[hunter] & INTELLIGENCE == 0:
         return Refusal("no-intelligence", "EV-50", {"place": table.place(hunter)})
+    if table.off & INTELLIGENCE != 0:
+        return Refusal("already-off", "EV-50", {"trait": "trait-intelligence"})
     if table.is_empty(table.hand(seat)):
         return Refusal("no-cards", "EV-50", {"place": table.place(hunter)})
     if 1 << trait == CARNIVORE:

@@ -45,6 +45,7 @@ from wunderkammer.games.evolution.vocabulary import (
     PLACE_CARD,
     PLAY_CARDS,
     PLAYED,
+    PURPOSE,
     QUICK_LANES,
     REVEALED,
     SIDE,
@@ -175,7 +176,7 @@ class UseCard(Step):
             return Refusal("no-place-for-trait", "EV-09", {"limit": table.content.trait_limit(table.seats)})
         if move == USE + AS_SPECIES:
             return Refusal("row-full", "EV-53", {"limit": LONGEST_ROW})
-        return Refusal("all-grown", "EV-11", {"limit": LARGEST})
+        return Refusal("all-grown", "EV-11", full_marker(move - USE))
 
 
 class PlaceCard(Step):
@@ -233,10 +234,15 @@ def refuse_place(table: Table, seat: i64, at: i64, card: i64, purpose: i64) -> R
     if at >= table.rows[seat + 1]:
         return Refusal("no-such-species", "EV-09")
     if purpose != AS_TRAIT:
-        return Refusal("grown", "EV-11", {"limit": LARGEST})
+        return Refusal("grown", "EV-11", full_marker(purpose))
     if table.species[at] & table.content.bit[card] != 0:
         return Refusal("has-trait", "EV-09", {"trait": f"trait-{TRAIT.text(table.content.trait[card])}"})
     return Refusal("trait-limit", "EV-03", {"limit": table.content.trait_limit(table.seats)})
+
+
+def full_marker(purpose: i64) -> dict[str, int | str]:
+    """Which marker stands at its end."""
+    return {"purpose": f"purpose-{PURPOSE.text(purpose)}", "limit": LARGEST}
 
 
 class QuickLanes(Step):

@@ -1,8 +1,10 @@
 board-round = Runde { $round }
 board-round-last = Runde { $round } (die letzte)
+board-round-next = Runde { $round } (die nächste ist die letzte)
 board-hole = Wasserloch: { $tokens }
 board-deck = Stapel: { $cards }
 board-discard = Ablage: { $cards }
+board-discarded = In der Ablage
 board-off = Ausgeschaltet: { $traits }
 board-first = Startspieler
 board-bag = Beutel: { $tokens }

@@ -1,8 +1,10 @@
 board-round = Round { $round }
 board-round-last = Round { $round } (last)
+board-round-next = Round { $round } (the next is the last)
 board-hole = Watering hole: { $tokens }
 board-deck = Deck: { $cards }
 board-discard = Discard: { $cards }
+board-discarded = In the discard
 board-off = Switched off: { $traits }
 board-first = first player
 board-bag = Bag: { $tokens }

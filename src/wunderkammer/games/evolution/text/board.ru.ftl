@@ -1,8 +1,10 @@
 board-round = Раунд { $round }
 board-round-last = Раунд { $round } (последний)
+board-round-next = Раунд { $round } (следующий — последний)
 board-hole = Водопой: { $tokens }
 board-deck = Колода: { $cards }
 board-discard = Сброс: { $cards }
+board-discarded = В сбросе
 board-off = Отключено: { $traits }
 board-first = первый игрок
 board-bag = Мешочек: { $tokens }

@@ -7,10 +7,10 @@ option-quick_play-help = Alle spielen ihre Karten gleichzeitig und geheim. Empfo
 # Karten wählen und ausspielen
 ask-food = Wähle die Karte, die du verdeckt ans Wasserloch legst.
 ask-play = Spiele eine Karte, lege ein Merkmal ab oder behalte den Rest der Hand.
-ask-use = Wofür spielst du { $card }?
+ask-use = Wofür spielst du die Karte „{ $card }“?
 ask-place =
     { $purpose_label ->
-        [trait] Welche Art erhält { $card }?
+        [trait] Welche Art erhält die Karte „{ $card }“?
         [species] An welchem Ende der Reihe lebt die neue Art?
         [body] Welche Art wächst an Körpergröße? ({ $card })
        *[population] Welche Art wächst an Population? ({ $card })
@@ -21,13 +21,13 @@ ask-prey = Was greift deine Art { $hunter } an?
 ask-spend =
     { $trait_label ->
         [carnivore] Welche Karte legst du ab, damit Art { $hunter } zwei Pflanzen nimmt?
-       *[other] Welche Karte legst du für Art { $hunter } ab, um { $trait } auszuschalten?
+       *[other] Welche Karte legst du für Art { $hunter } ab, um das Merkmal „{ $trait }“ auszuschalten?
     }
 
 move-grow = Verdeckt ans Wasserloch legen: { $card }
 log-grow = { $player } legt ans Wasserloch: { $card }.
-move-card = { $card } spielen
-log-card = { $player } nimmt { $card } aus der Hand.
+move-card = Karte spielen: { $card }
+log-card = { $player } nimmt aus der Hand: { $card }.
 move-use =
     { $purpose_label ->
         [trait] Als Merkmal: { $card }
@@ -44,13 +44,13 @@ log-use =
     }
 move-onto =
     { $purpose_label ->
-        [trait] Art { $place } erhält { $card }
+        [trait] Art { $place } erhält: { $card }
         [body] Körpergröße von Art { $place } +1 ({ $card })
        *[other] Population von Art { $place } +1 ({ $card })
     }
 log-onto =
     { $purpose_label ->
-        [trait] { $player } gibt Art { $place } das Merkmal { $card }.
+        [trait] { $player } gibt Art { $place } das Merkmal „{ $card }“.
         [body] { $player } erhöht die Körpergröße von Art { $place } ({ $card }).
        *[other] { $player } erhöht die Population von Art { $place } ({ $card }).
     }
@@ -64,12 +64,12 @@ log-side =
         [left] { $player } gründet eine Art am linken Ende ({ $card }).
        *[right] { $player } gründet eine Art am rechten Ende ({ $card }).
     }
-move-drop = { $trait } von Art { $place } ablegen
-log-drop = { $player } legt { $trait } von Art { $place } ab.
+move-drop = Merkmal von Art { $place } ablegen: { $trait }
+log-drop = { $player } legt ein Merkmal von Art { $place } ab: { $trait }.
 move-keep = Keine weiteren Karten spielen
 log-keep = { $player } spielt keine weiteren Karten.
 move-leaf = { $trait } von Art { $place } wirkt
-log-leaf = { $player } lässt { $trait } von Art { $place } wirken.
+log-leaf = { $player } lässt ein Merkmal von Art { $place } wirken: { $trait }.
 
 # Fütterung
 move-graze = Art { $place } frisst am Wasserloch
@@ -86,14 +86,14 @@ move-done = Zug beenden
 log-done = { $player } beendet den Zug.
 move-prey = Art { $place } von { $owner } angreifen
 log-prey = { $player } greift mit Art { $hunter } die Art { $place } von { $owner } an.
-move-silence = Intelligenz: { $trait } ausschalten
-log-silence = { $player } schaltet für diesen Angriff { $trait } aus.
-move-spend = { $card } ablegen
+move-silence = Intelligenz: das Merkmal „{ $trait }“ ausschalten
+log-silence = { $player } schaltet für diesen Angriff das Merkmal „{ $trait }“ aus.
+move-spend = Karte ablegen: { $card }
 log-spend = { $player } legt für Intelligenz ab: { $card }.
 move-start = { $owner } beginnt
 log-start = Das Los bestimmt, wer beginnt: { $owner }.
 move-deal = { $card } wird gezogen
-log-deal = Du ziehst { $card }.
+log-deal = Du ziehst: { $card }.
 
 # Was von selbst geschieht
 event-round-begins = Runde { $round } beginnt. Startspieler: { $player }.
@@ -105,9 +105,9 @@ event-dealt = { $player } erhält { $count ->
 event-last-round = Der Stapel ist zu Ende: Runde { $round } ist die letzte.
 event-shuffled = Die Ablage wird zu einem neuen Stapel gemischt.
 event-laid = { $player } legt eine Karte verdeckt über Art { $place }.
-event-founded = { $player } legt { $card } ab und gründet eine Art, jetzt Nummer { $place } der Reihe.
-event-grew-body = { $player } legt { $card } ab: Art { $place } wächst an Körpergröße.
-event-grew-population = { $player } legt { $card } ab: Art { $place } wächst an Population.
+event-founded = { $player } legt eine Karte ab ({ $card }) und gründet eine Art, jetzt Nummer { $place } der Reihe.
+event-grew-body = { $player } legt eine Karte ab ({ $card }): Art { $place } wächst an Körpergröße.
+event-grew-population = { $player } legt eine Karte ab ({ $card }): Art { $place } wächst an Population.
 event-played = Schnelles Spiel: { $player } hat jetzt { $species ->
         [one] { $species } Art
        *[other] { $species } Arten
@@ -116,7 +116,7 @@ event-played = Schnelles Spiel: { $player } hat jetzt { $species ->
        *[other] { $cards } Karten
     } auf der Hand.
 event-revealed = { $player } deckt bei Art { $place } auf: { $trait }.
-event-fertile-grew = Fruchtbar: Art { $place } von { $player } wächst um 1.
+event-fertile-grew = Fruchtbarkeit: Die Population von Art { $place } von { $player } steigt um 1.
 event-fat-moved = Art { $place } von { $player } zehrt von ihrem Fett: { $amount }.
 event-food-shown = Nahrungskarte von { $player }: { $card }.
 event-hole-grows = Neue Pflanzen am Wasserloch: { $amount }.
@@ -132,18 +132,18 @@ event-bagged = Nahrung in den Beutel von { $player }: { $amount }.
 event-banked = { $player } sammelt die Nahrung dieser Runde ein: { $amount }.
 
 # Warum nicht
-no-not-in-hand = Du hast { $card } nicht auf der Hand.
+no-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 no-food-first = Wähle zuerst deine Karte fürs Wasserloch.
 no-card-first = Wähle zuerst die Karte, die du spielst.
 no-purpose-first = Entscheide zuerst, wofür die Karte gespielt wird.
-no-no-such-trait = Diese Art hat { $trait } nicht.
+no-no-such-trait = Diese Art hat das Merkmal „{ $trait }“ nicht.
 no-no-such-species = Diese Art gibt es nicht.
 no-no-place-for-trait = Keine deiner Arten kann dieses Merkmal nehmen: Jede hat es schon oder hat { $limit } Merkmale.
 no-row-full = Eine Reihe mit mehr als { $limit } Arten ist hier nicht möglich.
-no-all-grown = Alle deine Arten haben { $limit } erreicht.
+no-all-grown = Alle deine Arten haben schon { $purpose } { $limit }.
 no-ends-only = Eine neue Art kommt an das linke oder rechte Ende der Reihe.
-no-grown = Diese Art hat { $limit } erreicht.
-no-has-trait = Diese Art hat schon { $trait }.
+no-grown = Diese Art hat schon { $purpose } { $limit }.
+no-has-trait = Diese Art hat das Merkmal „{ $trait }“ schon.
 no-trait-limit = Diese Art hat schon { $limit } Merkmale.
 no-no-such-leaf = Dieses Blattmerkmal wartet nicht darauf zu wirken.
 no-leaves-first = Zuerst wirken deine Blattmerkmale.
@@ -166,17 +166,17 @@ no-hunter-first = Schicke zuerst Art { $hunter } auf die Jagd, dann wähle ihre 
 no-spend-first = Wähle zuerst die Karte, die du ablegst.
 no-prey-first = Wähle zuerst die Beute.
 no-itself = Eine Art greift sich nicht selbst an.
-no-too-large = Zu groß: Körpergröße { $body } gegen Größe { $size } von Art { $hunter }; es fehlen { $missing }.
-no-hard-shell = Panzer: Die Körpergröße zählt als { $body } gegen Größe { $size } von Art { $hunter }; es fehlen { $missing }.
+no-too-large = Zu groß: Körpergröße { $body } gegen Größe { $size } von Art { $hunter }, die um { $missing } zu klein ist.
+no-hard-shell = Panzer: Die Körpergröße zählt als { $body } gegen Größe { $size } von Art { $hunter }, die um { $missing } zu klein ist.
 no-climbing = Sie klettert, Art { $hunter } nicht.
 no-burrowing = Sie ist in ihrer Höhle: satt mit { $food } Nahrung, unerreichbar für Art { $hunter }.
-no-herding = Herdenschutz: Art { $hunter } braucht eine Population über { $population }; es fehlen { $missing }.
+no-herding = Herdenschutz: Art { $hunter } braucht eine Population über { $population }; ihre ist um { $missing } zu klein.
 no-symbiosis = Symbiose: Ihr rechter Nachbar ist größer ({ $larger } zu { $body }), Art { $hunter } kann sie nicht angreifen.
-no-warning-call = Ein Nachbar ruft Warnung: Art { $hunter } bräuchte Hinterhalt.
+no-warning-call = Warnruf eines Nachbarn: Art { $hunter } bräuchte Hinterhalt.
 no-never-carnivore = Fleischfresser kann nicht ausgeschaltet werden.
 no-already-off = { $trait } ist schon ausgeschaltet.
 no-not-on-table = { $trait } liegt nicht auf dem Tisch.
-no-no-attack-left = Ohne { $trait } wäre kein Angriff mehr möglich.
+no-no-attack-left = Ohne das Merkmal „{ $trait }“ wäre kein Angriff mehr möglich.
 
 score-food = Nahrung
 score-population = Population

@@ -116,7 +116,7 @@ event-played = Quick play: { $player } now has { $species ->
        *[other] { $cards } cards
     } in hand.
 event-revealed = { $player } reveals { $trait } on species { $place }.
-event-fertile-grew = The fertile species { $place } of { $player } grows by 1.
+event-fertile-grew = Fertile: the population of species { $place } of { $player } grows by 1.
 event-fat-moved = Species { $place } of { $player } lives on its fat: { $amount }.
 event-food-shown = { $player } put { $card } on the watering hole.
 event-hole-grows = New plants on the watering hole: { $amount }.
@@ -140,9 +140,9 @@ no-no-such-trait = This species does not have { $trait }.
 no-no-such-species = There is no such species.
 no-no-place-for-trait = None of your species can take this trait: each has it already or has { $limit } traits.
 no-row-full = A row of more than { $limit } species cannot be managed here.
-no-all-grown = All your species have reached { $limit }.
+no-all-grown = All your species already have { $purpose } { $limit }.
 no-ends-only = A new species goes to the left or the right end of the row.
-no-grown = This species has reached { $limit }.
+no-grown = This species already has { $purpose } { $limit }.
 no-has-trait = This species already has { $trait }.
 no-trait-limit = This species already holds { $limit } traits.
 no-no-such-leaf = This leaf trait is not waiting to act.

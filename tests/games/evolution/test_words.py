@@ -1,0 +1,76 @@
+"""What a player reads: reasons with their amounts, in every language, and the end that is near."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from tests.games.evolution.position import FatedMatch, position
+from tests.games.evolution.seen import play, why_not
+from wunderkammer.terminal.scene import board
+from wunderkammer.terminal.style import console
+from wunderkammer.text.catalogue import catalogue
+from wunderkammer.text.narrator import Narrator
+
+
+def narrator(match: FatedMatch, lang: str) -> Narrator:
+    return Narrator(match.game.rules, catalogue(lang, match.game.folder), ["Anna", "Boris", "Clara"])
+
+
+def reason(match: FatedMatch, key: str, lang: str) -> str:
+    refusal = match.refusal(0, key)
+    assert refusal is not None
+    return narrator(match, lang).refusal(refusal)
+
+
+def drawn(match: FatedMatch) -> str:
+    page = io.StringIO()
+    console(page, 100).print(board(match, match.view(0), narrator(match, "en"), 100))
+    return page.getvalue()
+
+
+@pytest.mark.rule("EV-21")
+@pytest.mark.parametrize(("lang", "words"), [("en", "lacks 1"), ("ru", "не хватает 1"), ("de", "um 1 zu klein")])
+def test_a_single_missing_step_is_told_in_good_grammar(lang: str, words: str) -> None:
+    match = position(rows={0: ["3/2 carnivore"], 1: ["3/1"], 2: ["1/1"]})
+    assert words in reason(match, "prey:1,0", lang)
+
+
+@pytest.mark.rule("EV-11")
+@pytest.mark.parametrize(("lang", "words"), [("en", "body size 6"), ("ru", "размер тела 6"), ("de", "Körpergröße 6")])
+def test_a_marker_at_its_end_is_named(lang: str, words: str) -> None:
+    match = position("play", {0: ["6/1"]}, hands={0: "horns_1"})
+    play(match, "card:horns_1")
+    assert words in reason(match, "use:body", lang)
+
+
+@pytest.mark.rule("EV-09", "EV-12")
+def test_german_names_a_trait_in_the_nominative() -> None:
+    match = position("play", {0: ["1/1 long_neck"]}, hands={0: "long_neck_9"})
+    assert "„Langer Hals“" in reason(match, "drop:1,long_neck", "de")
+    play(match, "drop:0,long_neck")
+    lines = [narrator(match, "de").line(line) for line in match.log(0)]
+    assert "Anna legt ein Merkmal von Art 1 ab: Langer Hals." in lines
+
+
+@pytest.mark.rule("EV-34")
+def test_a_species_without_fat_tissue_is_told_so() -> None:
+    match = position(rows={0: ["1/1 food=1", "1/1"]}, hole=2)
+    assert why_not(match, 0, "store:0") == ("no-such-trait", "EV-34")
+
+
+@pytest.mark.rule("EV-06", "EV-30")
+@pytest.mark.parametrize(
+    ("last", "words"), [(0, "Round 4 ·"), (4, "Round 4 (last)"), (5, "Round 4 (the next is the last)")]
+)
+def test_the_board_tells_which_round_is_the_last(last: int, words: str) -> None:
+    assert words in drawn(position(rows={0: ["1/1"]}, hole=2, round=4, last_round=last))
+
+
+@pytest.mark.rule("EV-53")
+def test_the_board_tells_what_lies_in_the_discard() -> None:
+    match = position("play", {0: ["1/1"]}, hands={0: "horns_1 horns_2 ambush_0"})
+    assert "In the discard" not in drawn(match)
+    play(match, *("card:horns_1", "use:body", "onto:0"), *("card:horns_2", "use:body", "onto:0"))
+    assert "In the discard: Horns ×2" in drawn(match)
