@@ -46,6 +46,7 @@ def test_every_category_is_printed_as_often_as_every_other() -> None:
         ({"round_tokens": {"copies": {"nothing": 13}}}, "from 1 to 12"),
         ({"animals": {"unicorn": ["asia"]}}, "unicorn"),
         ({"groups": {"cost": "cheap"}}, "groups.cost"),
+        ({"groups": {"publish_value": [3, 4, 5, 9]}}, "groups.publish_value"),
     ],
 )
 def test_a_pack_that_cannot_be_is_refused_with_a_sentence(pack: dict[str, object], word: str) -> None:

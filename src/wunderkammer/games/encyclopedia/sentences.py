@@ -21,6 +21,7 @@ from wunderkammer.games.encyclopedia.steps.research import marker_cost
 from wunderkammer.games.encyclopedia.vocabulary import (
     COMMIT,
     COVER,
+    EXCHANGE,
     PAY_COINS,
     PAY_SEAL,
     PAY_TOKEN,
@@ -44,6 +45,8 @@ def context(table: Table, seat: int, move: int) -> Arguments:
         return next_die(table)
     if move < TAKE_DIE + SEATS * BOARD:
         return die(int(table.board[move - TAKE_DIE]))
+    if move == EXCHANGE:
+        return [("coins", NUMBER, int(table.content.seal_coins))]
     if PAY_COINS <= move <= COMMIT:
         return paying(table, seat, move)
     if USE <= move < TAKE_ANIMAL:

@@ -147,7 +147,7 @@ class EncyclopediaContent(Content):
         self.cost = groups.integers("cost", GROUPS, 1, 50)
         self.research_vp = groups.integers("research_vp", GROUPS, 0, 50)
         self.publish_vp = groups.integers("publish_vp", GROUPS, 0, 50)
-        self.publish_value = groups.integers("publish_value", GROUPS, 1, 9)
+        self.publish_value = groups.integers("publish_value", GROUPS, 1, HIGHEST_DIE)
         self.cheapest = marker_costs(self.cost, False)
         self.all_left = marker_costs(self.cost, True)
         publication = figures.inside("publication")

@@ -40,7 +40,10 @@ move-coins = { $amount ->
 } zahlen ({ $value } → { $goal })
 move-token = 1 Expeditionsplättchen zahlen (+{ $step })
 move-seal = 1 königliches Siegel zahlen (+{ $step })
-move-exchange = 1 königliches Siegel in Münzen tauschen
+move-exchange = 1 königliches Siegel in { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} tauschen
 move-commit = Fertig: { $action_label ->
     [embassy] Expeditionsplättchen { $result }
     [academy] Ruf { $result }
@@ -90,7 +93,10 @@ log-coins = { $player } zahlt { $amount ->
 }.
 log-token = { $player } zahlt 1 Expeditionsplättchen.
 log-seal = { $player } zahlt 1 königliches Siegel.
-log-exchange = { $player } tauscht 1 königliches Siegel in Münzen.
+log-exchange = { $player } tauscht 1 königliches Siegel in { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
 log-commit = { $player } ist fertig: { $action_label ->
     [embassy] Expeditionsplättchen { $result }
     [academy] Ruf { $result }
@@ -201,19 +207,39 @@ no-die-colour = Die Würfelfarbe ist { $own }, nicht { $colour }; zahle ein Expe
 no-own-colour = Die Würfelfarbe ist schon { $colour }; dafür ist nichts zu zahlen.
 no-university-empty = Kein Experte liegt offen; warte auf die nächste Runde.
 no-no-such-expert = Kein offener Experte hat diese Farbe: { $colour }. Dafür zu zahlen hätte keine Wirkung.
+no-token-returns = Das Expeditionsplättchen für diese Farbe käme nur zu dir zurück; zahlen kannst du ein königliches Siegel.
 no-academy-colour = In der Akademie liegt kein Tier dieser Farbe offen: { $colour }. Eine andere Würfelfarbe kann helfen.
 no-academy-or-fossil = Kein Tier dieser Farbe liegt offen ({ $colour }), und der Wert { $value } lässt sich nicht genau auf den eines offenen Fossils bringen.
+no-fossil-any-colour = Kein Tier dieser Farbe liegt offen ({ $colour }), und ein Fossil nimmst du mit jeder Würfelfarbe: Dafür ist nichts zu zahlen.
 no-continent-full = Alle Felder sind besetzt: { $continent }. In dieser Runde geht keine Expedition mehr dorthin.
 no-nothing-to-research = Du hast kein Tier mit freier Kategorie von dort: { $continent }. Tiere gibt es in der Akademie.
-no-expedition-points = Der billigste Marker kostet { $needed } Punkte, { $missing } fehlen. Münzen, Expeditionsplättchen oder königliche Siegel würden sie bringen.
+no-expedition-points = Der billigste Marker kostet { $needed } Punkte, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}. Münzen, Expeditionsplättchen oder königliche Siegel würden sie bringen.
 no-no-animal-from = Du erforschst kein Tier von dort: { $continent }. Tiere gibt es in der Akademie.
-no-publication-value = Eine Veröffentlichung braucht den Wert { $needed }, es fehlt { $missing }. Münzen oder königliche Siegel würden helfen.
+no-publication-value = Eine Veröffentlichung braucht den Wert { $needed }, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}. Münzen oder königliche Siegel würden helfen.
 no-not-a-source = Das Leittier muss ein eigenes in der Würfelfarbe sein und kein Fossil.
 no-no-effect = Das hätte jetzt keine Wirkung, also ist nichts zu zahlen.
 no-coin-step = Die nächste Stufe ist { $value }; zahle dafür { $needed }.
-no-coins-missing = Das kostet { $needed } Münzen, { $missing } fehlen. Die Bank oder ein königliches Siegel würde sie bringen.
-no-points-to-go = Mindestens ein Marker muss gelegt werden: Er kostet { $needed } Punkte, { $missing } fehlen.
-no-value-to-go = Der Wert muss erst { $needed } erreichen, es fehlt { $missing }. Münzen oder königliche Siegel würden helfen.
+no-coins-missing = Das kostet { $needed ->
+    [one] { $needed } Münze
+   *[other] { $needed } Münzen
+}, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}. Die Bank oder ein königliches Siegel würde sie bringen.
+no-points-to-go = Mindestens ein Marker muss gelegt werden: Er kostet { $needed } Punkte, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}. Münzen, Expeditionsplättchen oder königliche Siegel würden sie bringen.
+no-value-to-go = Der Wert muss erst { $needed } erreichen, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}. Münzen oder königliche Siegel würden helfen.
 no-expert-not-open = { $expert } liegt nicht offen in der Universität.
 no-animal-not-open = Diese Karte liegt nicht offen in der Akademie: { $animal }.
 no-animal-no-rescue = Die Expedition hängt von dieser Karte ab, doch mit ihr ließe sich kein Marker legen: { $animal }.
@@ -223,12 +249,16 @@ no-not-one-shot = Dieser Experte ist kein einmaliger und kann nicht verbraucht w
 no-no-free-place = Alle vier Plätze sind belegt; lege die Karte auf oder unter einen Stapel.
 no-empty-place = Auf diesem Platz liegt kein Stapel, unter den die Karte könnte.
 no-place-free = Ein Platz ist frei, also muss der neue Experte dorthin.
+no-expert-needed = Die laufende Aktion hängt von { $expert } ab; lege die neue Karte auf einen anderen oder unter einen Stapel.
 no-first-marker = Lege mindestens einen Marker, bevor du aufhörst.
 no-not-your-animal = Dieses Tier erforschst du nicht: { $animal }.
 no-wrong-continent = Dieses Tier lebt woanders: { $animal }. Die Expedition ging nach { $continent }.
 no-fossil-category = Dieses Fossil zeigt keine Kategorie dieser Gruppe: { $animal }.
 no-marked-already = Dort liegt schon ein Marker: { $animal }.
-no-points-missing = Dieser Marker kostet { $cost } Punkte, { $missing } fehlen, und die Summe steht fest: { $animal }.
+no-points-missing = Dieser Marker kostet { $cost } Punkte, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}, und die Summe steht fest: { $animal }.
 no-other-category = Nur Marker der Kategorie, die das Leittier gerade veröffentlicht hat, dürfen folgen.
 no-fossil-unmoved = Ein Fossil kann nur veröffentlicht werden, wenn sein Marker es wurde.
 no-not-of-continent = Nur eigene Tiere vom Kontinent des Leittiers können hinzukommen.
