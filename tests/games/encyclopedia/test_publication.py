@@ -68,7 +68,7 @@ def test_cards_that_lost_a_marker_are_published_or_leave_and_their_other_markers
     play(match, "publish:america,none", "source:raccoon", "release:narwhal", "release:koala")
     assert player(match)["published"] == ["raccoon", "narwhal"]
     assert (table(match)["gone"], table(match)["animal_discard"]) == (["koala"], [])
-    assert told(match, "markers-lost") == [(0, 1), (0, 1)]
+    assert told(match, "markers-lost") == [(0, 1, "narwhal"), (0, 1, "koala")]
     assert player(match)["vp"] == 3 * 2 + 2
 
 
@@ -109,7 +109,7 @@ def test_the_publication_of_the_rulebook() -> None:
     assert player(match)["vp"] == 15 + 9 + 10 + 3
     assert player(match)["published"] == ["mandarin_duck", "mute_swan", "siberian_jay"]
     assert (sorted(table(match)["gone"]), purse(match)) == (["great_hornbill", "greater_flamingo"], (0, 0, 1))
-    assert told(match, "markers-lost") == [(0, 1)]
+    assert told(match, "markers-lost") == [(0, 1, "great_hornbill")]
 
 
 @pytest.mark.rule("EN-56")

@@ -173,3 +173,12 @@ def test_an_empty_deck_is_renewed_from_its_discard() -> None:
     play(again, "bank")
     assert story(again, "deck-renewed") == ["deck-renewed"]
     assert [card for card in table(again)["academy"] if card] == ["koala"]
+
+
+@pytest.mark.rule("EN-07", "EN-60")
+def test_the_log_says_for_whom_chance_draws() -> None:
+    match = FatedMatch(seats=3, seed=1, options={"rivals": 2})
+    while not told(match, "slot"):
+        play(match, match.legal(0)[0])
+    assert [line[-1] for line in told(match, "rank")] == [1] * 5 + [2] * 5
+    assert {line[-1] for line in told(match, "roll")} >= {0}

@@ -121,14 +121,14 @@ log-pass = { $player } passt.
 log-recall = { $player } zahlt 1 königliches Siegel und nimmt einen Würfel ({ $colour }): { $area }.
 log-recall-cell = { $player } zahlt 1 königliches Siegel und nimmt einen Würfel ({ $colour }): { $continent }.
 log-first-player = { $owner } beginnt das Spiel.
-log-rank = Priorität eines KI-Gegners: { $continent } folgt.
+log-rank = Priorität von { $owner }: { $continent } folgt.
 log-deal-expert = Neu in der Universität: { $expert }.
 log-deal-animal = Neu in der Akademie: { $animal }.
-log-draw-expert = Oberste Karte des Stapels: { $expert }.
-log-draw-animal = Oberste Karte des Stapels: { $animal }.
+log-draw-expert = { $owner } zieht die oberste Karte des Stapels: { $expert }.
+log-draw-animal = { $owner } zieht die oberste Karte des Stapels: { $animal }.
 log-round-token = Das Rundenplättchen zeigt: { $round-token }.
-log-roll = Ein Würfel zeigt { $value }, Farbe { $colour }.
-log-reroll = Der Würfel zeigt jetzt { $value }.
+log-roll = { $owner } würfelt: { $colour } { $value }.
+log-reroll = { $owner } würfelt neu: { $value }.
 
 event-coins-gained = { $player } erhält { $amount ->
     [one] { $amount } Münze
@@ -159,7 +159,7 @@ event-card-leaves = { $animal } von { $player } verlässt das Spiel.
 event-markers-lost = { $player } verliert { $amount ->
     [one] { $amount } Marker
    *[other] { $amount } Marker
-} auf der Karte.
+} auf der Karte: { $animal }.
 event-rival-dice = { $player } legt die Würfel aufsteigend aus.
 event-rival-takes = { $player } nimmt einen Würfel von { $owner }: { $colour } { $value }.
 event-rival-acts = { $player }: { $action }.

@@ -121,14 +121,14 @@ log-pass = { $player } passes.
 log-recall = { $player } pays 1 royal seal and takes a { $colour } die from { $area }.
 log-recall-cell = { $player } pays 1 royal seal and takes the { $colour } die from { $continent }.
 log-first-player = { $owner } is the first player.
-log-rank = An AI opponent's priority: { $continent } is next.
+log-rank = Priority of { $owner }: { $continent } is next.
 log-deal-expert = { $expert } comes to the university.
 log-deal-animal = { $animal } comes to the academy.
-log-draw-expert = The top card of the deck is { $expert }.
-log-draw-animal = The top card of the deck is { $animal }.
+log-draw-expert = { $owner } draws the top card of the deck: { $expert }.
+log-draw-animal = { $owner } draws the top card of the deck: { $animal }.
 log-round-token = The round token says: { $round-token }.
-log-roll = A { $colour } die shows { $value }.
-log-reroll = The die now shows { $value }.
+log-roll = { $owner } rolls a { $colour } { $value }.
+log-reroll = { $owner } rolls the die again: { $value }.
 
 event-coins-gained = { $player } gains { $amount ->
     [one] { $amount } coin
@@ -159,7 +159,7 @@ event-card-leaves = { $animal } of { $player } leaves the game.
 event-markers-lost = { $player } loses { $amount ->
     [one] { $amount } marker
    *[other] { $amount } markers
-} on the card.
+} on { $animal }.
 event-rival-dice = { $player } places dice in ascending order.
 event-rival-takes = { $player } takes the { $colour } { $value } of { $owner }.
 event-rival-acts = { $player }: { $action }.

@@ -125,14 +125,14 @@ log-pass = { $player } пасует.
 log-recall = { $player } платит 1 королевскую печать и берёт кубик ({ $colour }): { $area }.
 log-recall-cell = { $player } платит 1 королевскую печать и берёт кубик ({ $colour }): { $continent }.
 log-first-player = Первый игрок: { $owner }.
-log-rank = Приоритет ИИ, следующая часть света: { $continent }.
+log-rank = Приоритет ({ $owner }), следующая часть света: { $continent }.
 log-deal-expert = В университете появляется эксперт: { $expert }.
 log-deal-animal = В академии появляется карта: { $animal }.
-log-draw-expert = Верхняя карта колоды: { $expert }.
-log-draw-animal = Верхняя карта колоды: { $animal }.
+log-draw-expert = { $owner } берёт верхнюю карту колоды: { $expert }.
+log-draw-animal = { $owner } берёт верхнюю карту колоды: { $animal }.
 log-round-token = Жетон раунда: { $round-token }.
-log-roll = Брошен кубик: { $colour } { $value }.
-log-reroll = На кубике теперь { $value }.
+log-roll = { $owner } бросает кубик: { $colour } { $value }.
+log-reroll = { $owner } бросает кубик ещё раз: { $value }.
 
 event-coins-gained = { $player } получает { $amount ->
     [one] { $amount } монету
@@ -171,7 +171,7 @@ event-markers-lost = { $player } теряет { $amount ->
     [one] { $amount } маркер
     [few] { $amount } маркера
    *[many] { $amount } маркеров
-} на карте.
+} на карте: { $animal }.
 event-rival-dice = { $player } раскладывает кубики по возрастанию.
 event-rival-takes = { $player } берёт кубик: { $colour } { $value }, { $owner }.
 event-rival-acts = { $player }: { $action }.
