@@ -47,7 +47,7 @@ Arguments = list[tuple[str, Domain, int]]
 
 
 def context(table: Table, seat: int, move: int) -> Arguments:
-    """What the sentence about a move needs: the die taken, the expert used, the value reached, for whom chance draws."""
+    """What the sentence about a move needs: the die taken, the expert used, the value reached, who rolls."""
     if move < TAKE_DIE:
         return next_die(table)
     if move < TAKE_DIE + SEATS * BOARD:
