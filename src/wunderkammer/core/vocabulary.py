@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+import difflib
+from typing import Final, final
 
 from wunderkammer.core.effects import ACCEPT, DECLINE, OPTION
 from wunderkammer.core.effects_book import EffectBook
+
+MOST_LISTED: Final = 36  # labels that a sentence may enumerate
 
 
 @final
@@ -20,12 +23,19 @@ class Domain:
     def text(self, value: int) -> str:
         return self.labels[value] if self.labels else str(value)
 
+    def suggested(self, text: str) -> str:
+        """What could be meant: all labels, of very many the nearest."""
+        if len(self.labels) <= MOST_LISTED:
+            return f"possible are {', '.join(self.labels)}"
+        near = difflib.get_close_matches(text, self.labels, 3, 0.0)
+        return f"of {len(self.labels)} names the nearest are {', '.join(near)}"
+
     def parse(self, text: str) -> int:
         """The value of a text; raises ValueError with a sentence."""
         if self.labels:
             if text in self.labels:
                 return self.labels.index(text)
-            raise ValueError(f"“{text}” is not a {self.name}; possible are {', '.join(self.labels)}.")
+            raise ValueError(f"“{text}” is not a {self.name}; {self.suggested(text)}.")
         if text.isascii() and text.isdigit() and len(text) < 10 and int(text) < self.size and str(int(text)) == text:
             return int(text)
         raise ValueError(f"“{text}” is not a {self.name}; it must be a number from 0 to {self.size - 1}.")

@@ -27,7 +27,7 @@ def test_a_recalled_die_keeps_its_own_colour_and_frees_its_cell() -> None:
     play(match, "recall-cell:europe,0")
     assert table(match)["die_in_use"]["colour"] == "red"
     play(match, "expedition:europe,token")
-    assert table(match)["expeditions"]["europe"][0] == "red"
+    assert table(match)["expeditions"]["europe"] == ["red", None, None, None]
 
 
 @pytest.mark.rule("EN-33")

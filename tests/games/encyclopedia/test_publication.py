@@ -112,6 +112,13 @@ def test_the_publication_of_the_rulebook() -> None:
     assert told(match, "markers-lost") == [(0, 1, "great_hornbill")]
 
 
+@pytest.mark.rule("EN-10", "EN-44")
+def test_coins_of_a_reacting_expert_may_complete_a_publication() -> None:
+    match = position(die="red1", experts={0: "gao_zhelan"}, study={0: "raccoon"})
+    play(match, "publish:america,none", "source:raccoon", "coins:1", "commit")
+    assert (purse(match), player(match)["published"]) == ((2, 0, 1), ["raccoon"])
+
+
 @pytest.mark.rule("EN-56")
 def test_the_source_must_be_owned_when_the_die_is_placed() -> None:
     match = position(die="red3", reputation=[10], experts={0: "elena_lewis"}, study={0: "raccoon"}, academy="narwhal")

@@ -35,7 +35,6 @@ def test_passing_a_bonus_cell_is_enough_and_the_track_begins_anew() -> None:
 
 @pytest.mark.rule("EN-31")
 def test_bonuses_of_one_move_come_one_by_one_in_track_order() -> None:
-    match = position("die", dice={0: "red1", 1: "blue1"}, reputation=[4], experts={0: "ishiwata_eiko"})
     match = position(die="red5", reputation=[5], academy="raccoon", university="matilda_glenn gao_zhelan")
     play(match, "academy:red,none", "take-animal:raccoon", "take-expert:matilda_glenn", "spend-place")
     assert (purse(match), player(match)["reputation"]) == ((3, 0, 0), 11)
@@ -51,6 +50,24 @@ def test_a_card_earned_in_the_turn_of_another_is_chosen_after_it() -> None:
     assert (match.to_act, match.legal(1)) == ((1,), ["take-animal:koala"])
     play(match, "take-animal:koala", seat=1)
     assert match.game.rules.ask(match.state, 1) == "die"
+
+
+@pytest.mark.rule("EN-32")
+def test_the_turn_ends_before_others_choose_the_cards_they_earned_in_it() -> None:
+    match = position("die", dice={0: "red1", 1: "- - red2"}, reputation=[0, 10], academy="koala raccoon",
+                     experts={0: "safi_limbila"})  # fmt: skip
+    play(match, "die:1,third,0", "academy:red,none", "commit", "take-animal:raccoon")
+    assert match.legal(0) == ["use:0", "end-turn"]
+    play(match, "end-turn")
+    assert match.legal(1) == ["take-animal:koala"]
+
+
+@pytest.mark.rule("EN-32")
+def test_cards_are_owed_in_every_turn_of_a_round() -> None:
+    match = position("die", dice={0: "red1 - red2", 1: "blue1"}, reputation=[10], academy="koala")
+    play(match, "die:0,first,0", "bank")
+    play(match, "die:0,third,0", "bank", seat=1)
+    assert match.legal(0) == ["take-animal:koala"]
 
 
 @pytest.mark.rule("EN-32")

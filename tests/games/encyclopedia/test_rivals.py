@@ -109,17 +109,28 @@ def test_an_ai_drafts_by_priority_the_leftmost_of_a_continent() -> None:
     assert match.to_act == (0,)
 
 
+def rolled(order: str, token: str, *dice: str) -> list[list[tuple[str, int]]]:
+    """The slots of an AI opponent that begins the next round with these dice."""
+    match = position(dice={}, rivals=["linnaeus_boudeuse"], priority=order, first=1)
+    state = match.state_json()
+    decks = [state["experts"], state["animals"]]
+    shown = [name for deck in decks if isinstance(deck, list) for name in deck[0][:6]]
+    match.fate = [*shown, token, *dice]
+    play(match, "embassy")
+    slots = player(match, 1)["dice"]
+    return [[(die["colour"], die["value"]) for die in slot if die] for slot in slots]
+
+
 @pytest.mark.rule("EN-62", "EN-89")
 def test_its_dice_lie_in_ascending_order_lower_priority_further_left() -> None:
-    order = "america europe asia oceania africa"
-    match = position(dice={}, rivals=["linnaeus_boudeuse"], priority=order, first=1)
-    match.state.urn[5] = 9  # type: ignore[attr-defined]
-    experts = list(match.state_json()["experts"][0])[:6]  # type: ignore[index]
-    animals = list(match.state_json()["animals"][0])[:6]  # type: ignore[index]
-    match.fate = [*experts, *animals, "nothing", "red,2", "blue,6", "yellow,2", "green,1"]
-    play(match, "embassy")
-    dice = [slot[0] for slot in player(match, 1)["dice"]]
-    assert [(die["colour"], die["value"]) for die in dice] == [("green", 1), ("yellow", 2), ("red", 2), ("blue", 6)]
+    slots = rolled("america europe asia oceania africa", "nothing", "red,2", "blue,6", "yellow,2", "green,1")
+    assert slots == [[("green", 1)], [("yellow", 2)], [("red", 2)], [("blue", 6)]]
+
+
+@pytest.mark.rule("EN-62")
+def test_its_fifth_die_shares_the_last_slot() -> None:
+    slots = rolled(PRIORITY, "die", "red,2", "blue,6", "yellow,3", "green,1", "red,5")
+    assert slots == [[("green", 1)], [("red", 2)], [("yellow", 3)], [("red", 5), ("blue", 6)]]
 
 
 @pytest.mark.rule("EN-62")
