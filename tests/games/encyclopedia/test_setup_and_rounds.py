@@ -69,6 +69,7 @@ def test_everybody_starts_with_a_token_and_coins_by_turn_order() -> None:
     draft(match, *ANIMALS)
     begun = [match.log(None).index(line) for line in match.log(None) if line.code == "round-begins"]
     assert begun
+    assert told(match, "coins-gained")[:4] == [(2, 2), (3, 3), (0, 3), (1, 4)]
     extra = {"token": (0, 1), "coins": (3, 0)}.get(str(told(match, "round-token")[0][1]), (0, 0))
     assert [purse(match, seat) for seat in range(4)] == [(coins + extra[0], 1 + extra[1], 0) for coins in (3, 4, 2, 3)]
     assert [(player(match, seat)["reputation"], player(match, seat)["vp"]) for seat in range(4)] == [(0, 0)] * 4

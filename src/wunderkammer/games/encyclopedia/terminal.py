@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, CONTINENT, EXPERT, GROUP, GROUPS
+from wunderkammer.games.encyclopedia.content.kinds import GAIN
 from wunderkammer.games.encyclopedia.content.tables import EncyclopediaContent
 from wunderkammer.terminal.scene import Scene
 
@@ -26,7 +27,7 @@ SHAPES = {
 COLOURS = tuple(SHAPES)
 FOSSIL = ("✺", "faint")
 WIDE = 140  # from this width on two cards fit beside each other
-SLOT_GAINS = ("–", "2¢", "2☆", "3")
+GAIN_SIGNS = {"coins": "¢", "reputation": "☆", "vp": ""}
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -142,7 +143,7 @@ def desk(scene: Scene, seat: int, data: dict[str, Any]) -> RenderableType:
     parts: list[RenderableType] = [Rule(style="line"), purse(scene, seat, data)]
     if data["rival"]:
         parts.append(Text(f"   {rival(scene, data['rival'])}", "faint"))
-    parts.append(dice(data))
+    parts.append(dice(scene, data))
     parts += [pile(scene, place, data) for place, data in enumerate(data["experts"], 1) if data["all"]]
     parts += [Text("  ") + animal(scene, label, marks) for label, marks in data["animals"].items()]
     if data["published"] or data["markers"]:
@@ -176,16 +177,24 @@ def rival(scene: Scene, data: dict[str, Any]) -> str:
     return f"{scene.label('behaviour', data['behaviour'])} · {scene.label('scoring', data['scoring'])} · {order}"
 
 
-def dice(data: dict[str, Any]) -> Text:
+def dice(scene: Scene, data: dict[str, Any]) -> Text:
     """The four slots with what they give when somebody else takes the die."""
     line = Text("   ")
     for slot, here in enumerate(data["dice"]):
-        line.append(f"{SLOT_GAINS[slot]} [", "faint")
+        line.append(f"{slot_gain(scene, slot)} [", "faint")
         for die in here:
             if die:
                 line.append_text(sign(die["colour"]) + Text(str(die["value"]), "strong"))
         line.append("]  ", "faint")
     return line
+
+
+def slot_gain(scene: Scene, slot: int) -> str:
+    """What the owner of a die gains when somebody else takes it from this slot."""
+    gain = GAIN.text(tables(scene).slot_gain[slot])
+    if gain == "nothing":
+        return "–"
+    return f"{tables(scene).slot_amount[slot]}{GAIN_SIGNS.get(gain, scene.label('gain', gain))}"
 
 
 def published(scene: Scene, data: dict[str, Any]) -> Text:

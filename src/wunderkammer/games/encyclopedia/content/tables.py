@@ -21,7 +21,7 @@ from wunderkammer.games.encyclopedia.content.cards import (
     ROUND_TOKEN,
     SCORING,
 )
-from wunderkammer.games.encyclopedia.content.kinds import GAIN, MOMENTS
+from wunderkammer.games.encyclopedia.content.kinds import GAIN, MOMENTS, VP
 from wunderkammer.games.encyclopedia.content.readers import (
     SUBJECTS,
     WORD_BITS,
@@ -129,6 +129,8 @@ class EncyclopediaContent(Content):
         self.cell_value = board.integers("cell_value", CELLS, 0, 9)
         slots = figures.inside("slots")
         self.slot_gain = slots.labels("gain", SLOTS, GAIN)
+        if any(gain > VP for gain in self.slot_gain):
+            raise BadData(f"{slots.path}.gain must be what a participant can receive at once.")
         self.slot_amount = slots.integers("amount", SLOTS, 0, 9)
         tokens = figures.inside("round_tokens")
         self.round_copies = tokens.pile("copies", ROUND_TOKEN, 12)
@@ -167,6 +169,8 @@ class EncyclopediaContent(Content):
                 self.bonus_amount[cell] = reputation.integer(name, 0, 50)
         scoring = figures.inside("scoring")
         self.collection = scoring.integers("collection", None, 0, 1000)
+        if len(self.collection) == 0:
+            raise BadData(f"{scoring.path}.collection must say what collections score, beginning with size 0.")
         self.collection_more = scoring.integer("collection_more", 0, 100)
         self.seal_vp = scoring.integer("seal", 0, 50)
         self.token_vp = scoring.integer("token", 0, 50)
