@@ -169,8 +169,6 @@ class EncyclopediaContent(Content):
                 self.bonus_amount[cell] = reputation.integer(name, 0, 50)
         scoring = figures.inside("scoring")
         self.collection = scoring.integers("collection", None, 0, 1000)
-        if len(self.collection) == 0:
-            raise BadData(f"{scoring.path}.collection must say what collections score, beginning with size 0.")
         self.collection_more = scoring.integer("collection_more", 0, 100)
         self.seal_vp = scoring.integer("seal", 0, 50)
         self.token_vp = scoring.integer("token", 0, 50)
