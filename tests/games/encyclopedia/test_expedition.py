@@ -140,3 +140,25 @@ def test_a_standing_expert_gained_on_the_way_counts_but_a_reacting_one_does_not(
     late = position(die="red4", reputation=[5], study={0: "raccoon"}, university="renelle_victoria audrey_morton")
     play(late, "expedition:america,none", "take-expert:audrey_morton")
     assert (player(late)["vp"], table(late)["university"][1]) == (0, None)
+
+
+@pytest.mark.rule("EN-10", "EN-47")
+def test_a_free_animal_also_saves_an_expedition_whose_own_animals_are_too_dear() -> None:
+    match = position(die="red4", reputation=[11], academy="raccoon koala", study={0: "narwhal=class+diet+habitat"})
+    play(match, "expedition:america,none")
+    assert match.legal(0) == ["take-animal:raccoon"]
+    play(match, "take-animal:raccoon", "research:raccoon,diet")
+    assert player(match)["animals"]["raccoon"] == ["diet"]
+
+
+@pytest.mark.rule("EN-47")
+def test_an_expert_on_whom_the_expedition_depends_is_not_covered() -> None:
+    four = {0: "renelle_victoria elena_lewis christian_miller aymar_dibumbe"}
+    needed = position(die="red2", reputation=[5], experts=four, university="gao_zhelan", study={0: "raccoon=class"})
+    play(needed, "expedition:america,none", "take-expert:gao_zhelan")
+    assert why_not(needed, "cover:0") == ("expert-needed", "EN-47")
+    assert "cover:1" in needed.legal(0)
+    rich = position(die="red2", coins=[2], reputation=[5], experts=four, university="gao_zhelan",
+                    study={0: "raccoon=class"})  # fmt: skip
+    play(rich, "expedition:america,none", "take-expert:gao_zhelan", "cover:0")
+    assert why_not(rich, "commit") == ("points-to-go", "EN-47")

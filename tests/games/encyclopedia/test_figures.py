@@ -46,6 +46,14 @@ def test_every_category_is_printed_as_often_as_every_other() -> None:
         ({"round_tokens": {"copies": {"nothing": 13}}}, "from 1 to 12"),
         ({"animals": {"unicorn": ["asia"]}}, "unicorn"),
         ({"groups": {"cost": "cheap"}}, "groups.cost"),
+        ({"groups": {"publish_value": [3, 4, 5, 9]}}, "groups.publish_value"),
+        ({"slots": {"gain": ["nothing", "coins", "reputation", "markers"]}}, "slots.gain"),
+        ({"reputation": {"bonus": ["token", "expert", "coins", "reputation", "seal"]}}, "reputation.bonus"),
+        ({"experts": {"gao_zhelan": {"gain": "markers"}}}, "gao_zhelan.gain"),
+        ({"experts": {"alonso_rosette": {"gain": "vp"}}}, "alonso_rosette.gain"),
+        ({"behaviours": {"linnaeus": [{"action": "publish", "gain": "vp", "amount": 1}] * 6}}, "linnaeus.0."),
+        ({"behaviours": {"linnaeus": [{"action": "expedition", "gain": "coins", "amount": 1}] * 6}}, "must give vp"),
+        ({"scoring": {"collection": []}}, "scoring.collection"),
     ],
 )
 def test_a_pack_that_cannot_be_is_refused_with_a_sentence(pack: dict[str, object], word: str) -> None:

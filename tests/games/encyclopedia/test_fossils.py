@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.encyclopedia.position import FatedMatch, position
 from tests.games.encyclopedia.seen import play, player, purse, sheet, table, told, why_not
+from wunderkammer.games.encyclopedia.content.cards import ANIMAL
 
 
 @pytest.mark.rule("EN-40")
@@ -103,3 +104,19 @@ def test_an_ai_passes_over_fossils_and_discards_drawn_ones() -> None:
     play(match, "die:0,first,0", "bank")
     assert list(player(match, 1)["animals"]) == ["koala"]
     assert told(match, "fossil-discarded") == [(1, "iguanodon")]
+
+
+@pytest.mark.rule("EN-34", "EN-69")
+def test_an_ai_takes_nothing_when_only_fossils_are_left() -> None:
+    everything = " ".join(ANIMAL.labels[:75])
+    match = position("die", dice={0: "red1", 1: "red6"}, study={0: everything}, rivals=["linnaeus_boudeuse"],
+                     priority="asia europe africa america oceania", fossils=True)  # fmt: skip
+    play(match, "die:0,first,0", "bank")
+    assert told(match, "card-none") == [(1, "animal")]
+    assert player(match, 1)["reputation"] == 3
+
+
+@pytest.mark.rule("EN-59")
+def test_no_colour_is_paid_for_a_fossil_that_any_colour_takes() -> None:
+    match = position(die="red4", tokens=[1], academy="iguanodon", fossils=True)
+    assert why_not(match, "academy:green,token") == ("fossil-any-colour", "EN-59")

@@ -68,7 +68,7 @@ def test_cards_that_lost_a_marker_are_published_or_leave_and_their_other_markers
     play(match, "publish:america,none", "source:raccoon", "release:narwhal", "release:koala")
     assert player(match)["published"] == ["raccoon", "narwhal"]
     assert (table(match)["gone"], table(match)["animal_discard"]) == (["koala"], [])
-    assert told(match, "markers-lost") == [(0, 1), (0, 1)]
+    assert told(match, "markers-lost") == [(0, 1, "narwhal"), (0, 1, "koala")]
     assert player(match)["vp"] == 3 * 2 + 2
 
 
@@ -109,7 +109,7 @@ def test_the_publication_of_the_rulebook() -> None:
     assert player(match)["vp"] == 15 + 9 + 10 + 3
     assert player(match)["published"] == ["mandarin_duck", "mute_swan", "siberian_jay"]
     assert (sorted(table(match)["gone"]), purse(match)) == (["great_hornbill", "greater_flamingo"], (0, 0, 1))
-    assert told(match, "markers-lost") == [(0, 1)]
+    assert told(match, "markers-lost") == [(0, 1, "great_hornbill")]
 
 
 @pytest.mark.rule("EN-10", "EN-44")
@@ -135,3 +135,13 @@ def test_the_value_of_a_publication_is_fixed_before_the_first_marker_moves() -> 
     match = position(die="red4", reputation=[3], study=study, experts=experts, university="rogerio_luz")
     play(match, "publish:america,none", "source:raccoon", "use:0", "take-expert:rogerio_luz", "stop")
     assert [line[2] for line in told(match, "marker-published")] == ["omnivore", "mammals"]
+
+
+@pytest.mark.rule("EN-10", "EN-20")
+def test_an_expert_who_lifts_the_die_to_a_publication_is_not_covered_meanwhile() -> None:
+    four = {0: "rogerio_luz elena_lewis christian_miller aymar_dibumbe"}
+    match = position(die="red1", reputation=[4], experts=four, university="gao_zhelan", study={0: "raccoon"})
+    play(match, "publish:america,none", "source:raccoon", "take-expert:gao_zhelan")
+    assert why_not(match, "cover:0") == ("expert-needed", "EN-47")
+    play(match, "tuck:0")
+    assert player(match)["published"] == ["raccoon"]

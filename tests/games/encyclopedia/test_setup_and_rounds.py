@@ -69,6 +69,7 @@ def test_everybody_starts_with_a_token_and_coins_by_turn_order() -> None:
     draft(match, *ANIMALS)
     begun = [match.log(None).index(line) for line in match.log(None) if line.code == "round-begins"]
     assert begun
+    assert told(match, "coins-gained")[:4] == [(2, 2), (3, 3), (0, 3), (1, 4)]
     extra = {"token": (0, 1), "coins": (3, 0)}.get(str(told(match, "round-token")[0][1]), (0, 0))
     assert [purse(match, seat) for seat in range(4)] == [(coins + extra[0], 1 + extra[1], 0) for coins in (3, 4, 2, 3)]
     assert [(player(match, seat)["reputation"], player(match, seat)["vp"]) for seat in range(4)] == [(0, 0)] * 4
@@ -173,3 +174,12 @@ def test_an_empty_deck_is_renewed_from_its_discard() -> None:
     play(again, "bank")
     assert story(again, "deck-renewed") == ["deck-renewed"]
     assert [card for card in table(again)["academy"] if card] == ["koala"]
+
+
+@pytest.mark.rule("EN-07", "EN-60")
+def test_the_log_says_for_whom_chance_draws() -> None:
+    match = FatedMatch(seats=3, seed=1, options={"rivals": 2})
+    while not told(match, "slot"):
+        play(match, match.legal(0)[0])
+    assert [line[-1] for line in told(match, "rank")] == [1] * 5 + [2] * 5
+    assert {line[-1] for line in told(match, "roll")} >= {0}

@@ -161,6 +161,8 @@ def test_only_a_seal_may_buy_the_colour_of_an_expert_because_a_token_would_only_
     match = position(die="red1", tokens=[1], seals=[1], university="gao_zhelan")
     offered = [key for key in match.legal(0) if key.startswith("university")]
     assert offered == ["university:red,none", "university:purple,seal"]
+    assert why_not(match, "university:purple,token") == ("token-returns", "EN-59")
+    assert why_not(match, "university:blue,token") == ("no-such-expert", "EN-59")
     play(match, "university:purple,seal", "take-expert:gao_zhelan")
     assert purse(match) == (0, 2, 0)
 

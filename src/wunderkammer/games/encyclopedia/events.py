@@ -59,7 +59,7 @@ EVENTS = [
     EventKind("marker-published", (("animal", ANIMAL), ("category", CATEGORY), ("amount", NUMBER))),
     EventKind("card-published", (("animal", ANIMAL), ("amount", NUMBER))),
     EventKind("card-leaves", (("animal", ANIMAL),)),
-    EventKind("markers-lost", (("amount", NUMBER),)),
+    EventKind("markers-lost", (("amount", NUMBER), ("animal", ANIMAL))),
     EventKind("rival-dice"),
     EventKind("rival-takes", (("owner", PARTY), ("colour", COLOUR), ("value", NUMBER))),
     EventKind("rival-acts", (("action", ACTION),)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wunderkammer.core.frames import first, second
+from wunderkammer.core.frames import first, seat_of, second
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.encyclopedia.content.cards import CATEGORY, COLOUR, EXPERT, GROUPS, NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, ACTION, EMBASSY
@@ -21,6 +21,12 @@ from wunderkammer.games.encyclopedia.steps.research import marker_cost
 from wunderkammer.games.encyclopedia.vocabulary import (
     COMMIT,
     COVER,
+    DEAL_EXPERT,
+    DRAW_EXPERT,
+    DRAW_FIRST,
+    DRAW_RANK,
+    EXCHANGE,
+    PARTY,
     PAY_COINS,
     PAY_SEAL,
     PAY_TOKEN,
@@ -28,10 +34,12 @@ from wunderkammer.games.encyclopedia.vocabulary import (
     RECALL_CELL,
     RELEASE,
     RESEARCH,
+    ROLL,
     SPEND_COVER,
     SPEND_FREE,
     TAKE_ANIMAL,
     TAKE_DIE,
+    TURN_TOKEN,
     USE,
 )
 
@@ -39,11 +47,13 @@ Arguments = list[tuple[str, Domain, int]]
 
 
 def context(table: Table, seat: int, move: int) -> Arguments:
-    """What the sentence about a move needs: the die taken, the expert used, the value reached."""
+    """What the sentence about a move needs: the die taken, the expert used, the value reached, who rolls."""
     if move < TAKE_DIE:
         return next_die(table)
     if move < TAKE_DIE + SEATS * BOARD:
         return die(int(table.board[move - TAKE_DIE]))
+    if move == EXCHANGE:
+        return [("coins", NUMBER, int(table.content.seal_coins))]
     if PAY_COINS <= move <= COMMIT:
         return paying(table, seat, move)
     if USE <= move < TAKE_ANIMAL:
@@ -56,8 +66,10 @@ def context(table: Table, seat: int, move: int) -> Arguments:
         animal, group = (move - RESEARCH) // GROUPS, (move - RESEARCH) % GROUPS
         category = int(table.category(animal, group))
         return [("category", CATEGORY, category), ("cost", NUMBER, int(marker_cost(table, animal, group)))]
-    if move >= RECALL_CELL and move < RECALL_CELL + len(table.cells):
+    if RECALL_CELL <= move < DRAW_FIRST:
         return [("colour", COLOUR, int(table.cells[move - RECALL_CELL]) - 1)]
+    if DRAW_RANK <= move < DEAL_EXPERT or DRAW_EXPERT <= move < TURN_TOKEN or move >= ROLL:
+        return [("owner", PARTY, int(seat_of(table.top())))]
     return []
 
 

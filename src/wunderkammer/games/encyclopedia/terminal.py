@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, CONTINENT, EXPERT, GROUP, GROUPS
+from wunderkammer.games.encyclopedia.content.kinds import GAIN
 from wunderkammer.games.encyclopedia.content.tables import EncyclopediaContent
 from wunderkammer.terminal.scene import Scene
 
@@ -26,7 +27,7 @@ SHAPES = {
 COLOURS = tuple(SHAPES)
 FOSSIL = ("✺", "faint")
 WIDE = 140  # from this width on two cards fit beside each other
-SLOT_GAINS = ("–", "2¢", "2☆", "3")
+GAIN_SIGNS = {"coins": "¢", "reputation": "☆", "vp": ""}
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -67,7 +68,7 @@ def rows(scene: Scene, title: str, cells: list[Text]) -> RenderableType:
     columns = 2 if scene.width >= WIDE else 1
     grid = Table.grid(padding=(0, 2), expand=True)
     for _ in range(columns):
-        grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+        grid.add_column(ratio=1)
     for at in range(0, len(cells), columns):
         grid.add_row(*cells[at : at + columns])
     return Group(Text(f" {scene.say(title)}", "title"), grid)
@@ -79,9 +80,15 @@ def university(scene: Scene) -> RenderableType:
 
 def expert(scene: Scene, label: str) -> Text:
     """Continent, name and what the expert does."""
-    colour = COLOURS[tables(scene).expert_continent[EXPERT.parse(label)]]
     effect = scene.say(f"effect-{label}")
-    return Text.assemble("  ", sign(colour), " ", (scene.label("expert", label), "strong"), (f"  {effect}", "faint"))
+    return Text.assemble(
+        "  ", sign(home(scene, label)), " ", (scene.label("expert", label), "strong"), (f"  {effect}", "faint")
+    )
+
+
+def home(scene: Scene, label: str) -> str:
+    """The colour of an expert's continent."""
+    return COLOURS[tables(scene).expert_continent[EXPERT.parse(label)]]
 
 
 def academy(scene: Scene) -> RenderableType:
@@ -93,9 +100,10 @@ def animal(scene: Scene, label: str, markers: list[str]) -> Text:
     """Continent, name and the four categories; a filled box for a marker."""
     content = tables(scene)
     card = ANIMAL.parse(label)
-    home = content.animal_continent[card]
-    text = Text.assemble(sign(COLOURS[home] if home >= 0 else None), " ", (scene.label("animal", label), "strong"))
-    if home < 0:
+    continent = content.animal_continent[card]
+    shape = sign(COLOURS[continent] if continent >= 0 else None)
+    text = Text.assemble(shape, " ", (scene.label("animal", label), "strong"))
+    if continent < 0:
         text.append(f" ⚄{content.fossil_value[card]}", "active")
     for group in range(GROUPS):
         category = content.animal_category[card * GROUPS + group]
@@ -135,19 +143,23 @@ def desk(scene: Scene, seat: int, data: dict[str, Any]) -> RenderableType:
     parts: list[RenderableType] = [Rule(style="line"), purse(scene, seat, data)]
     if data["rival"]:
         parts.append(Text(f"   {rival(scene, data['rival'])}", "faint"))
-    parts.append(dice(data))
-    for stack in data["experts"]:
-        if stack["active"]:
-            covered = len(stack["all"]) - 1
-            parts.append(expert(scene, stack["active"]) + Text(f"  +{covered}" if covered else "", "faint"))
-    asleep = [label for stack in data["experts"] if not stack["active"] for label in stack["all"]]
-    if asleep:
-        names = ", ".join(scene.label("expert", label) for label in asleep)
-        parts.append(Text(f"   {scene.say('board-face-down')} {names}", "faint", no_wrap=True, overflow="ellipsis"))
+    parts.append(dice(scene, data))
+    parts += [pile(scene, place, data) for place, data in enumerate(data["experts"], 1) if data["all"]]
     parts += [Text("  ") + animal(scene, label, marks) for label, marks in data["animals"].items()]
     if data["published"] or data["markers"]:
         parts.append(published(scene, data))
     return Group(*parts)
+
+
+def pile(scene: Scene, place: int, stack: dict[str, Any]) -> Text:
+    """A stack of experts: who is active and whom they cover, or who lies face down."""
+    active = stack["active"]
+    others = [label for label in stack["all"] if label != active]
+    if active:
+        line = Text(f" {place}", "faint") + expert(scene, active)
+        return line + Text.assemble("  +", *(sign(home(scene, label)) for label in others)) if others else line
+    names = [sign(home(scene, label)) + Text(f" {scene.label('expert', label)}  ", "faint") for label in others]
+    return Text.assemble((f" {place}  {scene.say('board-face-down')} ", "faint"), *names)
 
 
 def purse(scene: Scene, seat: int, data: dict[str, Any]) -> Text:
@@ -165,11 +177,11 @@ def rival(scene: Scene, data: dict[str, Any]) -> str:
     return f"{scene.label('behaviour', data['behaviour'])} · {scene.label('scoring', data['scoring'])} · {order}"
 
 
-def dice(data: dict[str, Any]) -> Text:
+def dice(scene: Scene, data: dict[str, Any]) -> Text:
     """The four slots with what they give when somebody else takes the die."""
     line = Text("   ")
     for slot, here in enumerate(data["dice"]):
-        line.append(f"{SLOT_GAINS[slot]} [", "faint")
+        line.append(f"{slot_gain(scene, slot)} [", "faint")
         for die in here:
             if die:
                 line.append_text(sign(die["colour"]) + Text(str(die["value"]), "strong"))
@@ -177,13 +189,23 @@ def dice(data: dict[str, Any]) -> Text:
     return line
 
 
+def slot_gain(scene: Scene, slot: int) -> str:
+    """What the owner of a die gains when somebody else takes it from this slot."""
+    gain = GAIN.text(tables(scene).slot_gain[slot])
+    if gain == "nothing":
+        return "–"
+    return f"{tables(scene).slot_amount[slot]}{GAIN_SIGNS.get(gain, scene.label('gain', gain))}"
+
+
 def published(scene: Scene, data: dict[str, Any]) -> Text:
     """Published animals by continent and published markers by category."""
     content = tables(scene)
-    homes = [content.animal_continent[ANIMAL.parse(label)] for label in data["published"]]
+    continents = [content.animal_continent[ANIMAL.parse(label)] for label in data["published"]]
     line = Text(f"   {scene.say('board-published')} ", "faint")
-    for home in sorted(set(homes)):
-        line.append_text(sign(COLOURS[home] if home >= 0 else None) + Text(f"×{homes.count(home)} "))
+    for continent in sorted(set(continents)):
+        line.append_text(
+            sign(COLOURS[continent] if continent >= 0 else None) + Text(f"×{continents.count(continent)} ")
+        )
     marks = [f"{scene.label('category', name)}×{count}" for name, count in data["markers"].items()]
     return line + Text("  ".join(marks), "good")
 
@@ -192,8 +214,17 @@ def in_use(scene: Scene) -> Text:
     """The die with which somebody is acting."""
     die = scene.table["die_in_use"]
     if not die:
-        return Text()
+        return rolled(scene)
     return Text.assemble(
         f" {scene.say('board-die')} ", sign(die["used_as"]), (f"{die['value']}", "strong"),
         (f" ({scene.label('colour', die['used_as'])})", "faint"),
     )  # fmt: skip
+
+
+def rolled(scene: Scene) -> Text:
+    """The dice that somebody has rolled and not yet placed."""
+    dice = scene.table["rolled"]
+    if not dice:
+        return Text()
+    shown = [Text.assemble(sign(die["colour"]), (f"{die['value']} ", "strong")) for die in dice]
+    return Text.assemble(f" {scene.say('board-rolled')} ", *shown)

@@ -20,6 +20,7 @@ from wunderkammer.games.encyclopedia.content.cards import (
 )
 from wunderkammer.games.encyclopedia.content.kinds import (
     ACTION,
+    COINS,
     COUNTED,
     DIE,
     END,
@@ -30,6 +31,11 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     MARKERS,
     MOMENTS,
     NOTHING,
+    POINTS,
+    PUBLISH,
+    REPUTATION,
+    VALUE,
+    VP,
 )
 
 WORDS: Final = 2  # a set of animal cards is two words of bits
@@ -41,6 +47,8 @@ def bonuses(reputation: Reader, cells: int) -> vec[i64]:
     """The gain of every cell of the reputation track (EN-31)."""
     places = reputation.integers("bonus_cells", None, 0, cells - 1)
     gains = reputation.labels("bonus", len(places), GAIN)
+    if any(gain >= REPUTATION for gain in gains):
+        raise BadData(f"{reputation.path}.bonus may give coins, token, seal, expert or animal, nothing else.")
     track = [NOTHING] * cells
     for place, gain in zip(places, gains, strict=True):
         track[place] = gain
@@ -62,6 +70,10 @@ def read_behaviour(behaviours: Reader, label: str) -> list[list[int]]:
     for number, data in enumerate(behaviours.items(label, 6)):
         row = Reader(data, f"{behaviours.path}.{label}[{number}]")
         rows.append([row.label("action", ACTION), row.label("gain", GAIN), row.integer("amount", 0, 50)])
+        if rows[-1][0] == PUBLISH or rows[-1][1] > VP:
+            raise BadData(f"{row.path} must be an action other than publish, and give what an AI opponent can hold.")
+        if rows[-1][0] == EXPEDITION and rows[-1][1] != VP:
+            raise BadData(f"{row.path} must give vp, because it is an expedition.")
     rows.reverse()
     return rows
 
@@ -79,10 +91,25 @@ def subject(expert: Reader, moment: int, gain: int) -> int:
     return CATEGORIES + expert.label("of", Domain("thing to count", labels=COUNTED))
 
 
+def fitting(moment: int, gain: int) -> bool:
+    """Whether an expert that acts at a moment can bring this."""
+    if moment == MARKER:
+        return gain == COINS
+    if moment == EXPEDITION_POINTS:
+        return gain == POINTS
+    if moment == DIE:
+        return gain == VALUE
+    if moment == END:
+        return gain in (MARKERS, VP)
+    return NOTHING < gain <= VP
+
+
 def read_expert(expert: Reader) -> list[int]:
     """Continent, moment, subject, gain, amount (EN-30)."""
     moment = expert.label("when", Domain("moment", labels=MOMENTS))
     gain = expert.label("gain", GAIN)
+    if not fitting(moment, gain):
+        raise BadData(f"{expert.path}.gain cannot be “{GAIN.text(gain)}” where when is “{MOMENTS[moment]}”.")
     of = subject(expert, moment, gain)
     return [expert.label("continent", CONTINENT), moment, of, gain, expert.integer("amount", 0, 50)]
 

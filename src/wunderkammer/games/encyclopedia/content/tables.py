@@ -21,7 +21,7 @@ from wunderkammer.games.encyclopedia.content.cards import (
     ROUND_TOKEN,
     SCORING,
 )
-from wunderkammer.games.encyclopedia.content.kinds import GAIN, MOMENTS
+from wunderkammer.games.encyclopedia.content.kinds import GAIN, MOMENTS, VP
 from wunderkammer.games.encyclopedia.content.readers import (
     SUBJECTS,
     WORD_BITS,
@@ -129,6 +129,8 @@ class EncyclopediaContent(Content):
         self.cell_value = board.integers("cell_value", CELLS, 0, 9)
         slots = figures.inside("slots")
         self.slot_gain = slots.labels("gain", SLOTS, GAIN)
+        if any(gain > VP for gain in self.slot_gain):
+            raise BadData(f"{slots.path}.gain must be what a participant can receive at once.")
         self.slot_amount = slots.integers("amount", SLOTS, 0, 9)
         tokens = figures.inside("round_tokens")
         self.round_copies = tokens.pile("copies", ROUND_TOKEN, 12)
@@ -147,7 +149,7 @@ class EncyclopediaContent(Content):
         self.cost = groups.integers("cost", GROUPS, 1, 50)
         self.research_vp = groups.integers("research_vp", GROUPS, 0, 50)
         self.publish_vp = groups.integers("publish_vp", GROUPS, 0, 50)
-        self.publish_value = groups.integers("publish_value", GROUPS, 1, 9)
+        self.publish_value = groups.integers("publish_value", GROUPS, 1, HIGHEST_DIE)
         self.cheapest = marker_costs(self.cost, False)
         self.all_left = marker_costs(self.cost, True)
         publication = figures.inside("publication")

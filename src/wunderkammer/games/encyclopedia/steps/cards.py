@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
-from wunderkammer.games.encyclopedia.content.cards import ANIMAL, COLOUR, EXPERT, NO_CARD
+from wunderkammer.games.encyclopedia.content.cards import ANIMAL, COLOUR, CONTINENTS, EXPERT, NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import ANIMAL_CARD, EXPERT_CARD, TOKEN
+from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.events import CARD_NONE, FOSSIL_DISCARDED, RIVAL_ANIMAL, RIVAL_EXPERT
 from wunderkammer.games.encyclopedia.stages import CHOOSE_ANIMAL, CHOOSE_EXPERT, GIVE_ANIMAL, TOP_ANIMAL, TOP_EXPERT
 from wunderkammer.games.encyclopedia.state import DECK, DISCARD, FIRST_STACK, STACKS, STUDY, Table, bit
@@ -105,10 +106,21 @@ class GiveAnimal(Step):
         elif academy_open(table):
             table.push(frame(CHOOSE_ANIMAL, seat, first(f), second(f)))
             return
-        if animals_left(table):
+        if animals_left(table) and (not table.is_rival(seat) or more_than_fossils(table)):
             table.push(frame(TOP_ANIMAL, seat))
         else:
             table.tell(CARD_NONE, seat, ANIMAL_CARD)
+
+
+def more_than_fossils(table: Table) -> bool:
+    """Whether an AI that goes on drawing and discarding fossils would come to an animal at last (EN-69)."""
+    word: i64 = 0
+    while word < WORDS:
+        cards = table.animals[DECK * WORDS + word] | table.animals[DISCARD * WORDS + word]
+        if cards & ~table.content.continent_mask[CONTINENTS * WORDS + word] != 0:
+            return True
+        word += 1
+    return False
 
 
 class TopExpert(DrawExpert):

@@ -160,6 +160,16 @@ def all_markers(table: Table, seat: i64, continent: i64) -> i64:
     return total
 
 
+def cheapest_on_the_way(table: Table, seat: i64, continent: i64, steps: i64, own: i64) -> i64:
+    """The cheapest marker on own animals (`own`, 0 for none) or on one that so many steps bring (EN-10, EN-47)."""
+    if not track_brings_animal(table, seat, steps):
+        return own
+    rescue = rescue_cost(table, continent)
+    if rescue == 0 or 0 < own < rescue:
+        return own
+    return rescue
+
+
 def rescue_cost(table: Table, continent: i64) -> i64:
     """The cheapest marker on an open animal that an expedition could use, 0 if there is none (EN-47)."""
     content = table.content

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of
 from wunderkammer.core.refusal import Refusal
-from wunderkammer.games.encyclopedia.content.cards import NO_CARD
+from wunderkammer.games.encyclopedia.content.cards import EXPERT, NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import ONCE
 from wunderkammer.games.encyclopedia.events import EXPERT_COVERED, EXPERT_JOINS
 from wunderkammer.games.encyclopedia.stages import PLACE_EXPERT
 from wunderkammer.games.encyclopedia.state import FIRST_STACK, STACKS, Table, bit
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE
+from wunderkammer.games.encyclopedia.steps.needed import may_cover
 from wunderkammer.games.encyclopedia.steps.one_shots import act_once
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import (
@@ -58,14 +59,14 @@ class PlaceExpert(Step):
         full = table.free_stack(seat) < 0
         once = table.content.expert_moment[first(f)] == ONCE
         if full:
-            add_stacks(COVER, buffer)
+            add_covers(table, seat, first(f), COVER, buffer)
             add_stacks(TUCK, buffer)
         else:
             buffer.add(PLACE_FREE)
         if not once:
             return
         if full:
-            add_stacks(SPEND_COVER, buffer)
+            add_covers(table, seat, first(f), SPEND_COVER, buffer)
             add_stacks(SPEND_TUCK, buffer)
             return
         buffer.add(SPEND_FREE)
@@ -101,7 +102,19 @@ class PlaceExpert(Step):
             return Refusal("no-free-place", "EN-26")
         if move >= SPEND_TUCK:
             return Refusal("empty-place", "EN-58")
+        if table.free_stack(seat_of(f)) < 0:
+            stack = (move - (COVER if move < SPEND_FREE else SPEND_COVER)) % STACKS
+            needed = table.active[seat_of(f) * STACKS + stack]
+            return Refusal("expert-needed", "EN-47", {"expert": f"expert-{EXPERT.text(needed)}"})
         return Refusal("place-free", "EN-26")
+
+
+def add_covers(table: Table, seat: i64, newcomer: i64, base: i64, buffer: Buffer) -> None:
+    stack: i64 = 0
+    while stack < STACKS:
+        if may_cover(table, seat, stack, newcomer):
+            buffer.add(base + stack)
+        stack += 1
 
 
 def add_stacks(base: i64, buffer: Buffer) -> None:

@@ -12,11 +12,10 @@ from wunderkammer.games.encyclopedia.steps.means import (
     base_points,
     base_value,
     cheapest_marker,
+    cheapest_on_the_way,
     open_animal,
     purse_worth,
     reaction_worth,
-    rescue_cost,
-    track_brings_animal,
     track_worth,
 )
 from wunderkammer.games.encyclopedia.vocabulary import (
@@ -70,14 +69,8 @@ def can_travel(table: Table, seat: i64, continent: i64, way: i64, cell: i64, che
     if cheapest != 0 and cheapest <= points:
         return True
     steps = table.content.cell_reputation[cell]
-    cost = cheapest
-    if cost == 0:
-        if not track_brings_animal(table, seat, steps):
-            return False
-        cost = rescue_cost(table, continent)
-        if cost == 0:
-            return False
-    return cost <= points + purse_worth(table, seat, way, True) + track_worth(table, seat, steps, True)
+    cost = cheapest_on_the_way(table, seat, continent, steps, cheapest)
+    return 0 < cost <= points + purse_worth(table, seat, way, True) + track_worth(table, seat, steps, True)
 
 
 def owns_from(table: Table, seat: i64, continent: i64) -> bool:

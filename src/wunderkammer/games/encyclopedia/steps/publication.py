@@ -115,7 +115,7 @@ def leave_study(table: Table, seat: i64, animal: i64) -> None:
         left = left & (left - 1)
         count += 1
     if count > 0:
-        table.tell(MARKERS_LOST, seat, count)
+        table.tell(MARKERS_LOST, seat, count, animal)
 
 
 class GroupZero(Step):

@@ -12,11 +12,18 @@ from wunderkammer.games.encyclopedia.steps.means import (
     base_points,
     base_value,
     cheapest_marker,
+    cheapest_on_the_way,
     purse_worth,
     reaction_worth,
     track_worth,
 )
-from wunderkammer.games.encyclopedia.steps.possible import can_dye, owns_from, university_open
+from wunderkammer.games.encyclopedia.steps.possible import (
+    can_dye,
+    open_expert,
+    owns_from,
+    reachable_fossil,
+    university_open,
+)
 from wunderkammer.games.encyclopedia.vocabulary import (
     AS_IT_IS,
     BY_TOKEN,
@@ -49,7 +56,8 @@ def refuse_action(table: Table, seat: i64, move: i64) -> Refusal:
     if move < GO_ACADEMY:
         if not university_open(table):
             return Refusal("university-empty", "EN-15")
-        return Refusal("no-such-expert", "EN-59", named)
+        known = open_expert(table, colour)
+        return Refusal("token-returns", "EN-59", named) if known else Refusal("no-such-expert", "EN-59", named)
     if move < GO_EXPEDITION:
         return refuse_academy(table, seat, colour, way, named)
     if move < GO_PUBLISH:
@@ -68,6 +76,8 @@ def refuse_colour(table: Table, colour: i64, way: i64, named: dict[str, int | st
 
 def refuse_academy(table: Table, seat: i64, colour: i64, way: i64, named: dict[str, int | str]) -> Refusal:
     if table.options & FOSSILS:
+        if reachable_fossil(table, seat, colour, way):
+            return Refusal("fossil-any-colour", "EN-59", named)
         named["value"] = base_value(table, seat, colour, way)
         return Refusal("academy-or-fossil", "EN-40", named)
     return Refusal("academy-colour", "EN-16", named)
@@ -77,10 +87,10 @@ def refuse_expedition(table: Table, seat: i64, continent: i64, way: i64, named: 
     cell = table.free_cell(continent)
     if cell < 0:
         return Refusal("continent-full", "EN-17", named)
-    cost = cheapest_marker(table, seat, continent)
+    steps = table.content.cell_reputation[cell]
+    cost = cheapest_on_the_way(table, seat, continent, steps, cheapest_marker(table, seat, continent))
     if cost == 0:
         return Refusal("nothing-to-research", "EN-47", named)
-    steps = table.content.cell_reputation[cell]
     most = base_points(table, seat, continent, way, cell)
     most += purse_worth(table, seat, way, True) + track_worth(table, seat, steps, True)
     named["needed"] = cost

@@ -9,6 +9,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import OVER, first, frame, seat_of
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CARDS, CATEGORIES, CONTINENTS, EXPERTS, NO_CARD
+from wunderkammer.games.encyclopedia.content.kinds import COINS, TOKEN
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.content.tables import CELLS
 from wunderkammer.games.encyclopedia.stages import (
@@ -34,6 +35,7 @@ from wunderkammer.games.encyclopedia.state import (
     Table,
     bit,
 )
+from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import DRAW_FIRST, DRAW_RANK
 
@@ -156,6 +158,6 @@ class StartPurses(Step):
         place: i64 = 0
         while place < table.seats:
             seat = table.in_order(place)
-            table.coins[seat] += table.content.start_coins[place]
-            table.tokens[seat] += table.content.start_tokens
+            gain(table, seat, COINS, table.content.start_coins[place], AT_ONCE)
+            gain(table, seat, TOKEN, table.content.start_tokens, AT_ONCE)
             place += 1

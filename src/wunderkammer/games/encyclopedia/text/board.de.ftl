@@ -11,3 +11,4 @@ board-vp = { $vp } SP
 board-face-down = verdeckt:
 board-published = Veröffentlicht:
 board-die = Würfel im Einsatz:
+board-rolled = Gewürfelt, in der Reihenfolge des Legens:

@@ -11,3 +11,4 @@ board-vp = { $vp } VP
 board-face-down = face down:
 board-published = Published:
 board-die = Die in use:
+board-rolled = Rolled, in the order of placing:

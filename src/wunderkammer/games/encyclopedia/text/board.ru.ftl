@@ -11,3 +11,4 @@ board-vp = { $vp } ПО
 board-face-down = лицом вниз:
 board-published = Опубликовано:
 board-die = Кубик в руке:
+board-rolled = Выпало, по порядку размещения:

@@ -40,7 +40,10 @@ move-coins = { $amount ->
 } zahlen ({ $value } → { $goal })
 move-token = 1 Expeditionsplättchen zahlen (+{ $step })
 move-seal = 1 königliches Siegel zahlen (+{ $step })
-move-exchange = 1 königliches Siegel in Münzen tauschen
+move-exchange = 1 königliches Siegel in { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} tauschen
 move-commit = Fertig: { $action_label ->
     [embassy] Expeditionsplättchen { $result }
     [academy] Ruf { $result }
@@ -90,7 +93,10 @@ log-coins = { $player } zahlt { $amount ->
 }.
 log-token = { $player } zahlt 1 Expeditionsplättchen.
 log-seal = { $player } zahlt 1 königliches Siegel.
-log-exchange = { $player } tauscht 1 königliches Siegel in Münzen.
+log-exchange = { $player } tauscht 1 königliches Siegel in { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
 log-commit = { $player } ist fertig: { $action_label ->
     [embassy] Expeditionsplättchen { $result }
     [academy] Ruf { $result }
@@ -115,14 +121,14 @@ log-pass = { $player } passt.
 log-recall = { $player } zahlt 1 königliches Siegel und nimmt einen Würfel ({ $colour }): { $area }.
 log-recall-cell = { $player } zahlt 1 königliches Siegel und nimmt einen Würfel ({ $colour }): { $continent }.
 log-first-player = { $owner } beginnt das Spiel.
-log-rank = Priorität eines KI-Gegners: { $continent } folgt.
+log-rank = Priorität von { $owner }: { $continent } folgt.
 log-deal-expert = Neu in der Universität: { $expert }.
 log-deal-animal = Neu in der Akademie: { $animal }.
-log-draw-expert = Oberste Karte des Stapels: { $expert }.
-log-draw-animal = Oberste Karte des Stapels: { $animal }.
+log-draw-expert = { $owner } zieht die oberste Karte des Stapels: { $expert }.
+log-draw-animal = { $owner } zieht die oberste Karte des Stapels: { $animal }.
 log-round-token = Das Rundenplättchen zeigt: { $round-token }.
-log-roll = Ein Würfel zeigt { $value }, Farbe { $colour }.
-log-reroll = Der Würfel zeigt jetzt { $value }.
+log-roll = { $owner } würfelt: { $colour } { $value }.
+log-reroll = { $owner } würfelt neu: { $value }.
 
 event-coins-gained = { $player } erhält { $amount ->
     [one] { $amount } Münze
@@ -153,7 +159,7 @@ event-card-leaves = { $animal } von { $player } verlässt das Spiel.
 event-markers-lost = { $player } verliert { $amount ->
     [one] { $amount } Marker
    *[other] { $amount } Marker
-} auf der Karte.
+} auf der Karte: { $animal }.
 event-rival-dice = { $player } legt die Würfel aufsteigend aus.
 event-rival-takes = { $player } nimmt einen Würfel von { $owner }: { $colour } { $value }.
 event-rival-acts = { $player }: { $action }.
@@ -201,19 +207,39 @@ no-die-colour = Die Würfelfarbe ist { $own }, nicht { $colour }; zahle ein Expe
 no-own-colour = Die Würfelfarbe ist schon { $colour }; dafür ist nichts zu zahlen.
 no-university-empty = Kein Experte liegt offen; warte auf die nächste Runde.
 no-no-such-expert = Kein offener Experte hat diese Farbe: { $colour }. Dafür zu zahlen hätte keine Wirkung.
+no-token-returns = Das Expeditionsplättchen für diese Farbe käme nur zu dir zurück; zahlen kannst du ein königliches Siegel.
 no-academy-colour = In der Akademie liegt kein Tier dieser Farbe offen: { $colour }. Eine andere Würfelfarbe kann helfen.
 no-academy-or-fossil = Kein Tier dieser Farbe liegt offen ({ $colour }), und der Wert { $value } lässt sich nicht genau auf den eines offenen Fossils bringen.
+no-fossil-any-colour = Kein Tier dieser Farbe liegt offen ({ $colour }), und ein Fossil nimmst du mit jeder Würfelfarbe: Dafür ist nichts zu zahlen.
 no-continent-full = Alle Felder sind besetzt: { $continent }. In dieser Runde geht keine Expedition mehr dorthin.
 no-nothing-to-research = Du hast kein Tier mit freier Kategorie von dort: { $continent }. Tiere gibt es in der Akademie.
-no-expedition-points = Der billigste Marker kostet { $needed } Punkte, { $missing } fehlen. Münzen, Expeditionsplättchen oder königliche Siegel würden sie bringen.
+no-expedition-points = Der billigste Marker kostet { $needed } Punkte, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}. Münzen, Expeditionsplättchen oder königliche Siegel würden sie bringen.
 no-no-animal-from = Du erforschst kein Tier von dort: { $continent }. Tiere gibt es in der Akademie.
-no-publication-value = Eine Veröffentlichung braucht den Wert { $needed }, es fehlt { $missing }. Münzen oder königliche Siegel würden helfen.
+no-publication-value = Eine Veröffentlichung braucht den Wert { $needed }, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}. Münzen oder königliche Siegel würden helfen.
 no-not-a-source = Das Leittier muss ein eigenes in der Würfelfarbe sein und kein Fossil.
 no-no-effect = Das hätte jetzt keine Wirkung, also ist nichts zu zahlen.
 no-coin-step = Die nächste Stufe ist { $value }; zahle dafür { $needed }.
-no-coins-missing = Das kostet { $needed } Münzen, { $missing } fehlen. Die Bank oder ein königliches Siegel würde sie bringen.
-no-points-to-go = Mindestens ein Marker muss gelegt werden: Er kostet { $needed } Punkte, { $missing } fehlen.
-no-value-to-go = Der Wert muss erst { $needed } erreichen, es fehlt { $missing }. Münzen oder königliche Siegel würden helfen.
+no-coins-missing = Das kostet { $needed ->
+    [one] { $needed } Münze
+   *[other] { $needed } Münzen
+}, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}. Die Bank oder ein königliches Siegel würde sie bringen.
+no-points-to-go = Mindestens ein Marker muss gelegt werden: Er kostet { $needed } Punkte, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}. Münzen, Expeditionsplättchen oder königliche Siegel würden sie bringen.
+no-value-to-go = Der Wert muss erst { $needed } erreichen, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}. Münzen oder königliche Siegel würden helfen.
 no-expert-not-open = { $expert } liegt nicht offen in der Universität.
 no-animal-not-open = Diese Karte liegt nicht offen in der Akademie: { $animal }.
 no-animal-no-rescue = Die Expedition hängt von dieser Karte ab, doch mit ihr ließe sich kein Marker legen: { $animal }.
@@ -223,12 +249,16 @@ no-not-one-shot = Dieser Experte ist kein einmaliger und kann nicht verbraucht w
 no-no-free-place = Alle vier Plätze sind belegt; lege die Karte auf oder unter einen Stapel.
 no-empty-place = Auf diesem Platz liegt kein Stapel, unter den die Karte könnte.
 no-place-free = Ein Platz ist frei, also muss der neue Experte dorthin.
+no-expert-needed = Die laufende Aktion hängt von { $expert } ab; lege die neue Karte auf einen anderen oder unter einen Stapel.
 no-first-marker = Lege mindestens einen Marker, bevor du aufhörst.
 no-not-your-animal = Dieses Tier erforschst du nicht: { $animal }.
 no-wrong-continent = Dieses Tier lebt woanders: { $animal }. Die Expedition ging nach { $continent }.
 no-fossil-category = Dieses Fossil zeigt keine Kategorie dieser Gruppe: { $animal }.
 no-marked-already = Dort liegt schon ein Marker: { $animal }.
-no-points-missing = Dieser Marker kostet { $cost } Punkte, { $missing } fehlen, und die Summe steht fest: { $animal }.
+no-points-missing = Dieser Marker kostet { $cost } Punkte, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}, und die Summe steht fest: { $animal }.
 no-other-category = Nur Marker der Kategorie, die das Leittier gerade veröffentlicht hat, dürfen folgen.
 no-fossil-unmoved = Ein Fossil kann nur veröffentlicht werden, wenn sein Marker es wurde.
 no-not-of-continent = Nur eigene Tiere vom Kontinent des Leittiers können hinzukommen.
@@ -467,7 +497,7 @@ effect-madalena_rotella = Spielende: 2 Marker auf „Bäume“
 effect-nargiz_tatilian = Spielende: 1 SP mehr je Expeditionsplättchen
 effect-audrey_morton = ∞ Expedition nach Amerika: 3 SP
 effect-renelle_victoria = ∞ Expedition nach Amerika: 2 Punkte mehr
-effect-rogerio_luz = ∞ Würfel in Rot: Wert +1
+effect-rogerio_luz = ∞ rote Würfel: Wert +1
 effect-salvador_ortiz = Spielende: 2 Marker auf „Allesfresser“
 effect-fernanda_brito_pedroso = Spielende: 2 Marker auf „Säugetiere“
 effect-etienne_lebeau = ∞ Botschaft: 2 Ruf
@@ -480,7 +510,7 @@ effect-lotta_paulsen = Spielende: 2 Marker auf „Vögel“
 effect-lawrence_korts = ∞ Expedition nach Europa: 3 SP
 effect-manuel_nunez = Spielende: 2 Marker auf „kalt“
 effect-mathias_hass = ∞ jeder Forschungsmarker in Gruppe II: 1 Münze
-effect-mathieu_aubert = ∞ Würfel in Blau: Wert +1
+effect-mathieu_aubert = ∞ blaue Würfel: Wert +1
 effect-rachel_mostinckx = ⚡ 5 Münzen
 effect-ankshu_raghavan = Spielende: 1 SP für jedes Feld der Rufleiste, das in dieser Umrundung hinter dir liegt
 effect-gangesh_mukherjee = Spielende: 2 Marker auf „heiß“
@@ -491,7 +521,7 @@ effect-morishita_shinzo = ∞ Expedition nach Asien: 3 SP
 effect-piar_jari = ∞ Botschaft: 3 SP
 effect-pu_geun_yeon = ∞ Expedition nach Asien: 2 Punkte mehr
 effect-suriani_binti_sulung = Spielende: 2 Marker auf „Fleischfresser“
-effect-thao_tri_hung = ∞ Würfel in Violett: Wert +1
+effect-thao_tri_hung = ∞ violette Würfel: Wert +1
 effect-shanti_shevade = ∞ Akademie: 2 Ruf
 effect-adamu_ashenafi = ∞ Universität: 3 SP
 effect-aymar_dibumbe = ∞ Botschaft: 2 Münzen
@@ -503,7 +533,7 @@ effect-simon_hodsmani = ∞ jeder Forschungsmarker in Gruppe III: 2 Münzen
 effect-samara_el_ouadi = ∞ Bank: 2 Ruf
 effect-safi_limbila = ⚡ 5 Münzen
 effect-habib_abdalla = Spielende: 2 Marker auf „gemäßigt“
-effect-yaban_peker = ∞ Würfel in Gelb: Wert +1
+effect-yaban_peker = ∞ gelbe Würfel: Wert +1
 effect-akona_wikirifi = ∞ Expedition nach Ozeanien: 2 Punkte mehr
 effect-arnold_schumann = Spielende: 2 Marker auf „Land“
 effect-ilmatar_ivanen = Spielende: 2 Marker auf „Wasser“
@@ -514,4 +544,4 @@ effect-pora_paniu = Spielende: 1 SP mehr je 2 Münzen
 effect-phoebe_burke = ∞ Bank: 3 SP
 effect-egbert_rensing = ∞ Veröffentlichung: 3 Münzen
 effect-emilia_morris = ∞ Expedition nach Ozeanien: 3 SP
-effect-etano_palamo = ∞ Würfel in Grün: Wert +1
+effect-etano_palamo = ∞ grüne Würfel: Wert +1

@@ -40,7 +40,10 @@ move-coins = Pay { $amount ->
 } ({ $value } → { $goal })
 move-token = Pay 1 expedition token (+{ $step })
 move-seal = Pay 1 royal seal (+{ $step })
-move-exchange = Change 1 royal seal for coins
+move-exchange = Change 1 royal seal for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 move-commit = Done: { $action_label ->
     [embassy] expedition tokens { $result }
     [academy] reputation { $result }
@@ -90,7 +93,10 @@ log-coins = { $player } pays { $amount ->
 }.
 log-token = { $player } pays 1 expedition token.
 log-seal = { $player } pays 1 royal seal.
-log-exchange = { $player } changes 1 royal seal for coins.
+log-exchange = { $player } changes 1 royal seal for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 log-commit = { $player } is done: { $action_label ->
     [embassy] expedition tokens { $result }
     [academy] reputation { $result }
@@ -115,14 +121,14 @@ log-pass = { $player } passes.
 log-recall = { $player } pays 1 royal seal and takes a { $colour } die from { $area }.
 log-recall-cell = { $player } pays 1 royal seal and takes the { $colour } die from { $continent }.
 log-first-player = { $owner } is the first player.
-log-rank = An AI opponent's priority: { $continent } is next.
+log-rank = Priority of { $owner }: { $continent } is next.
 log-deal-expert = { $expert } comes to the university.
 log-deal-animal = { $animal } comes to the academy.
-log-draw-expert = The top card of the deck is { $expert }.
-log-draw-animal = The top card of the deck is { $animal }.
+log-draw-expert = { $owner } draws the top card of the deck: { $expert }.
+log-draw-animal = { $owner } draws the top card of the deck: { $animal }.
 log-round-token = The round token says: { $round-token }.
-log-roll = A { $colour } die shows { $value }.
-log-reroll = The die now shows { $value }.
+log-roll = { $owner } rolls a { $colour } { $value }.
+log-reroll = { $owner } rolls the die again: { $value }.
 
 event-coins-gained = { $player } gains { $amount ->
     [one] { $amount } coin
@@ -153,7 +159,7 @@ event-card-leaves = { $animal } of { $player } leaves the game.
 event-markers-lost = { $player } loses { $amount ->
     [one] { $amount } marker
    *[other] { $amount } markers
-} on the card.
+} on { $animal }.
 event-rival-dice = { $player } places dice in ascending order.
 event-rival-takes = { $player } takes the { $colour } { $value } of { $owner }.
 event-rival-acts = { $player }: { $action }.
@@ -201,19 +207,39 @@ no-die-colour = The die is { $own }, not { $colour }; pay an expedition token or
 no-own-colour = The die is { $colour } already; nothing needs to be paid for its colour.
 no-university-empty = No expert is open; wait for the next round.
 no-no-such-expert = No open expert is { $colour }, so paying for this colour would have no effect.
+no-token-returns = The expedition token for this colour would only come back to you; a royal seal may be paid.
 no-academy-colour = No { $colour } animal is open in the academy; another colour of the die may help.
 no-academy-or-fossil = No { $colour } animal is open, and the value { $value } cannot be raised to exactly that of an open fossil.
+no-fossil-any-colour = No { $colour } animal is open, and an open fossil is taken with a die of any colour, so there is no need to pay for one.
 no-continent-full = All cells of { $continent } are taken; no expedition goes there in this round.
 no-nothing-to-research = You have no animal of { $continent } with a free category; the academy has animals.
-no-expedition-points = The cheapest marker costs { $needed } points; { $missing } are missing. Coins, expedition tokens or royal seals would supply them.
+no-expedition-points = The cheapest marker costs { $needed } points; { $missing ->
+    [one] { $missing } is missing
+   *[other] { $missing } are missing
+}. Coins, expedition tokens or royal seals would supply them.
 no-no-animal-from = You study no animal of { $continent }; the academy has animals.
-no-publication-value = A publication needs a value of { $needed }; { $missing } is missing. Coins or royal seals would supply it.
+no-publication-value = A publication needs a value of { $needed }; { $missing ->
+    [one] { $missing } is missing
+   *[other] { $missing } are missing
+}. Coins or royal seals would supply it.
 no-not-a-source = The source animal must be one of your own of the colour of the die, and no fossil.
 no-no-effect = That would have no effect now, so there is nothing to pay.
 no-coin-step = The next step is { $value }; pay { $needed } for it.
-no-coins-missing = That costs { $needed } coins; { $missing } are missing. The bank or a royal seal would supply them.
-no-points-to-go = At least one marker must be placed: it costs { $needed } points, { $missing } are missing.
-no-value-to-go = The value must reach { $needed } first; { $missing } is missing. Coins or royal seals would supply it.
+no-coins-missing = That costs { $needed ->
+    [one] { $needed } coin
+   *[other] { $needed } coins
+}; { $missing ->
+    [one] { $missing } is missing
+   *[other] { $missing } are missing
+}. The bank or a royal seal would supply them.
+no-points-to-go = At least one marker must be placed: it costs { $needed } points, { $missing ->
+    [one] { $missing } is missing
+   *[other] { $missing } are missing
+}. Coins, expedition tokens or royal seals would supply them.
+no-value-to-go = The value must reach { $needed } first; { $missing ->
+    [one] { $missing } is missing
+   *[other] { $missing } are missing
+}. Coins or royal seals would supply it.
 no-expert-not-open = { $expert } does not lie open in the university.
 no-animal-not-open = { $animal } does not lie open in the academy.
 no-animal-no-rescue = The expedition depends on this card: { $animal } would not allow a single marker.
@@ -223,12 +249,16 @@ no-not-one-shot = This expert is no one-shot expert and cannot be used up.
 no-no-free-place = All four places are occupied; put the card on or under a stack.
 no-empty-place = There is no stack on that place under which the card could go.
 no-place-free = A place is free, so the new expert must go there.
+no-expert-needed = The action in progress depends on { $expert }; put the new expert on another stack or under one.
 no-first-marker = Place at least one marker before you stop.
 no-not-your-animal = { $animal } is not among the animals you study.
 no-wrong-continent = { $animal } does not live there; this expedition went to { $continent }.
 no-fossil-category = { $animal } does not show a category of that group.
 no-marked-already = { $animal } has its marker there already.
-no-points-missing = That marker on { $animal } costs { $cost } points; { $missing } are missing, and the total is fixed.
+no-points-missing = That marker on { $animal } costs { $cost } points; { $missing ->
+    [one] { $missing } is missing
+   *[other] { $missing } are missing
+}, and the total is fixed.
 no-other-category = Only markers of the category that the source animal has just published may follow.
 no-fossil-unmoved = A fossil can be published only if its marker was.
 no-not-of-continent = Only your own animals of the source animal's continent can be added.

@@ -41,7 +41,11 @@ move-coins = Заплатить { $amount ->
 } ({ $value } → { $goal })
 move-token = Заплатить 1 жетон экспедиции (+{ $step })
 move-seal = Заплатить 1 королевскую печать (+{ $step })
-move-exchange = Обменять 1 королевскую печать на монеты
+move-exchange = Обменять 1 королевскую печать на { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
 move-commit = Готово: { $action_label ->
     [embassy] жетоны экспедиции { $result }
     [academy] очки репутации { $result }
@@ -92,7 +96,11 @@ log-coins = { $player } платит { $amount ->
 }.
 log-token = { $player } платит 1 жетон экспедиции.
 log-seal = { $player } платит 1 королевскую печать.
-log-exchange = { $player } меняет 1 королевскую печать на монеты.
+log-exchange = { $player } меняет 1 королевскую печать на { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
 log-commit = { $player } завершает оплату: { $action_label ->
     [embassy] жетоны экспедиции { $result }
     [academy] очки репутации { $result }
@@ -117,14 +125,14 @@ log-pass = { $player } пасует.
 log-recall = { $player } платит 1 королевскую печать и берёт кубик ({ $colour }): { $area }.
 log-recall-cell = { $player } платит 1 королевскую печать и берёт кубик ({ $colour }): { $continent }.
 log-first-player = Первый игрок: { $owner }.
-log-rank = Приоритет ИИ, следующая часть света: { $continent }.
+log-rank = Приоритет ({ $owner }), следующая часть света: { $continent }.
 log-deal-expert = В университете появляется эксперт: { $expert }.
 log-deal-animal = В академии появляется карта: { $animal }.
-log-draw-expert = Верхняя карта колоды: { $expert }.
-log-draw-animal = Верхняя карта колоды: { $animal }.
+log-draw-expert = { $owner } берёт верхнюю карту колоды: { $expert }.
+log-draw-animal = { $owner } берёт верхнюю карту колоды: { $animal }.
 log-round-token = Жетон раунда: { $round-token }.
-log-roll = Брошен кубик: { $colour } { $value }.
-log-reroll = На кубике теперь { $value }.
+log-roll = { $owner } бросает кубик: { $colour } { $value }.
+log-reroll = { $owner } бросает кубик ещё раз: { $value }.
 
 event-coins-gained = { $player } получает { $amount ->
     [one] { $amount } монету
@@ -163,7 +171,7 @@ event-markers-lost = { $player } теряет { $amount ->
     [one] { $amount } маркер
     [few] { $amount } маркера
    *[many] { $amount } маркеров
-} на карте.
+} на карте: { $animal }.
 event-rival-dice = { $player } раскладывает кубики по возрастанию.
 event-rival-takes = { $player } берёт кубик: { $colour } { $value }, { $owner }.
 event-rival-acts = { $player }: { $action }.
@@ -218,19 +226,45 @@ no-die-colour = Цвет кубика — { $own }, а не { $colour }; что�
 no-own-colour = Цвет кубика уже { $colour }; платить за него не нужно.
 no-university-empty = Открытых экспертов нет; дождитесь следующего раунда.
 no-no-such-expert = Среди открытых экспертов нет такого цвета: { $colour }. Платить за него бесполезно.
+no-token-returns = Жетон экспедиции за этот цвет просто вернулся бы к вам; заплатить можно королевскую печать.
 no-academy-colour = В академии нет открытых животных такого цвета: { $colour }. Может помочь другой цвет кубика.
 no-academy-or-fossil = Открытых животных такого цвета нет ({ $colour }), а значение { $value } нельзя довести ровно до значения открытого ископаемого.
+no-fossil-any-colour = Открытых животных такого цвета нет ({ $colour }), а ископаемое берут кубиком любого цвета: платить за цвет незачем.
 no-continent-full = Все ячейки заняты: { $continent }. В этом раунде экспедиций туда больше нет.
 no-nothing-to-research = У вас нет животного со свободной категорией оттуда: { $continent }. Животные есть в академии.
-no-expedition-points = Самый дешёвый маркер стоит { $needed }, не хватает очков: { $missing }. Их дадут монеты, жетоны экспедиции или печати.
+no-expedition-points = Самый дешёвый маркер стоит { $needed }, не хватает { $missing ->
+    [one] { $missing } очка
+    [few] { $missing } очков
+   *[many] { $missing } очков
+}. Их дадут монеты, жетоны экспедиции или печати.
 no-no-animal-from = У вас нет на изучении животных оттуда: { $continent }. Животные есть в академии.
-no-publication-value = Для публикации нужно значение { $needed }, не хватает { $missing }. Помогут монеты или печати.
+no-publication-value = Для публикации нужно значение { $needed }, не хватает { $missing ->
+    [one] { $missing } единицы
+    [few] { $missing } единиц
+   *[many] { $missing } единиц
+}. Помогут монеты или печати.
 no-not-a-source = Исходное животное должно быть вашим, цвета кубика и не ископаемым.
 no-no-effect = Сейчас это ни на что не повлияет, платить не за что.
 no-coin-step = Следующая ступень — { $value }; заплатите за неё { $needed }.
-no-coins-missing = Нужно монет: { $needed }, не хватает { $missing }. Их даст банк или королевская печать.
-no-points-to-go = Нужно разместить хотя бы один маркер: он стоит { $needed }, не хватает очков: { $missing }.
-no-value-to-go = Сначала значение должно достичь { $needed }, не хватает { $missing }. Помогут монеты или печати.
+no-coins-missing = { $needed ->
+    [one] Нужна { $needed } монета
+    [few] Нужны { $needed } монеты
+   *[many] Нужно { $needed } монет
+}, не хватает { $missing ->
+    [one] { $missing } монеты
+    [few] { $missing } монет
+   *[many] { $missing } монет
+}. Их даст банк или королевская печать.
+no-points-to-go = Нужно разместить хотя бы один маркер: он стоит { $needed }, не хватает { $missing ->
+    [one] { $missing } очка
+    [few] { $missing } очков
+   *[many] { $missing } очков
+}. Их дадут монеты, жетоны экспедиции или печати.
+no-value-to-go = Сначала значение должно достичь { $needed }, не хватает { $missing ->
+    [one] { $missing } единицы
+    [few] { $missing } единиц
+   *[many] { $missing } единиц
+}. Помогут монеты или печати.
 no-expert-not-open = Этот эксперт не лежит открытым в университете: { $expert }.
 no-animal-not-open = Эта карта не лежит открытой в академии: { $animal }.
 no-animal-no-rescue = Экспедиция зависит от этой карты, а с ней нельзя разместить ни одного маркера: { $animal }.
@@ -240,12 +274,17 @@ no-not-one-shot = Этот эксперт не разовый, его нельз
 no-no-free-place = Все четыре места заняты; положите карту на стопку или под неё.
 no-empty-place = На этом месте нет стопки, под которую можно положить карту.
 no-place-free = Есть свободное место, новый эксперт ложится туда.
+no-expert-needed = От этого эксперта зависит начатое действие: { $expert }. Положите новую карту на другую стопку или под стопку.
 no-first-marker = Сначала разместите хотя бы один маркер.
 no-not-your-animal = Этого животного нет у вас на изучении: { $animal }.
 no-wrong-continent = Это животное живёт не там: { $animal }. Экспедиция отправилась сюда: { $continent }.
 no-fossil-category = На этом ископаемом нет категории этой группы: { $animal }.
 no-marked-already = Там уже лежит маркер: { $animal }.
-no-points-missing = Этот маркер стоит { $cost }, не хватает очков: { $missing }, а сумма уже зафиксирована ({ $animal }).
+no-points-missing = Этот маркер стоит { $cost }, не хватает { $missing ->
+    [one] { $missing } очка
+    [few] { $missing } очков
+   *[many] { $missing } очков
+}, а сумма уже зафиксирована ({ $animal }).
 no-other-category = Следом можно публиковать только маркеры той категории, что сейчас опубликована с исходного животного.
 no-fossil-unmoved = Ископаемое публикуется, только если перенесён его маркер.
 no-not-of-continent = Добавить можно только своих животных из части света исходного животного.
@@ -480,55 +519,55 @@ expert-etano_palamo = Этано Паламо
 effect-alonso_rosette = ∞ каждый маркер исследования в группе I: 1 монета
 effect-elena_lewis = ∞ публикация: 2 репутации
 effect-christian_miller = ∞ университет: 2 монеты
-effect-madalena_rotella = конец игры: 2 маркера в «древесное»
+effect-madalena_rotella = конец игры: 2 маркера в категорию «древесное»
 effect-nargiz_tatilian = конец игры: ещё 1 ПО за каждый жетон экспедиции
 effect-audrey_morton = ∞ экспедиция в Америку: 3 ПО
 effect-renelle_victoria = ∞ экспедиция в Америку: на 2 очка больше
-effect-rogerio_luz = ∞ кубики, цвет красный: значение +1
-effect-salvador_ortiz = конец игры: 2 маркера в «всеядное»
-effect-fernanda_brito_pedroso = конец игры: 2 маркера в «млекопитающие»
+effect-rogerio_luz = ∞ красные кубики: значение +1
+effect-salvador_ortiz = конец игры: 2 маркера в категорию «всеядное»
+effect-fernanda_brito_pedroso = конец игры: 2 маркера в категорию «млекопитающие»
 effect-etienne_lebeau = ∞ посольство: 2 репутации
 effect-adriana_zarek = ∞ публикация: 2 репутации
 effect-vlad_kuleshov = конец игры: ещё 1 ПО за каждую королевскую печать
 effect-katrin_holzhausen = ∞ академия: 2 монеты
 effect-katie_macsweeney = ∞ экспедиция в Европу: на 2 очка больше
 effect-leonard_vaikutis = ∞ университет: 2 репутации
-effect-lotta_paulsen = конец игры: 2 маркера в «птицы»
+effect-lotta_paulsen = конец игры: 2 маркера в категорию «птицы»
 effect-lawrence_korts = ∞ экспедиция в Европу: 3 ПО
-effect-manuel_nunez = конец игры: 2 маркера в «холодный»
+effect-manuel_nunez = конец игры: 2 маркера в категорию «холодный»
 effect-mathias_hass = ∞ каждый маркер исследования в группе II: 1 монета
-effect-mathieu_aubert = ∞ кубики, цвет синий: значение +1
+effect-mathieu_aubert = ∞ синие кубики: значение +1
 effect-rachel_mostinckx = ⚡ 5 монет
 effect-ankshu_raghavan = конец игры: 1 ПО за каждую ячейку трека репутации, пройденную на этом круге
-effect-gangesh_mukherjee = конец игры: 2 маркера в «жаркий»
+effect-gangesh_mukherjee = конец игры: 2 маркера в категорию «жаркий»
 effect-gao_zhelan = ∞ публикация: 3 монеты
 effect-ishiwata_eiko = ⚡ 3 репутации
 effect-kadar_gale = ∞ каждый маркер исследования в группе IV: 3 монеты
 effect-morishita_shinzo = ∞ экспедиция в Азию: 3 ПО
 effect-piar_jari = ∞ посольство: 3 ПО
 effect-pu_geun_yeon = ∞ экспедиция в Азию: на 2 очка больше
-effect-suriani_binti_sulung = конец игры: 2 маркера в «плотоядное»
-effect-thao_tri_hung = ∞ кубики, цвет фиолетовый: значение +1
+effect-suriani_binti_sulung = конец игры: 2 маркера в категорию «плотоядное»
+effect-thao_tri_hung = ∞ фиолетовые кубики: значение +1
 effect-shanti_shevade = ∞ академия: 2 репутации
 effect-adamu_ashenafi = ∞ университет: 3 ПО
 effect-aymar_dibumbe = ∞ посольство: 2 монеты
-effect-gidia_grobbelaar = конец игры: 2 маркера в «рептилии»
+effect-gidia_grobbelaar = конец игры: 2 маркера в категорию «рептилии»
 effect-girgis_al_gumari = ∞ экспедиция в Африку: на 2 очка больше
 effect-nkogolo_bakumi = конец игры: 1 ПО за каждого вашего эксперта
 effect-rabia_assaf = ∞ экспедиция в Африку: 3 ПО
 effect-simon_hodsmani = ∞ каждый маркер исследования в группе III: 2 монеты
 effect-samara_el_ouadi = ∞ банк: 2 репутации
 effect-safi_limbila = ⚡ 5 монет
-effect-habib_abdalla = конец игры: 2 маркера в «умеренный»
-effect-yaban_peker = ∞ кубики, цвет жёлтый: значение +1
+effect-habib_abdalla = конец игры: 2 маркера в категорию «умеренный»
+effect-yaban_peker = ∞ жёлтые кубики: значение +1
 effect-akona_wikirifi = ∞ экспедиция в Океанию: на 2 очка больше
-effect-arnold_schumann = конец игры: 2 маркера в «сухопутное»
-effect-ilmatar_ivanen = конец игры: 2 маркера в «водное»
-effect-kiteni_sariman = конец игры: 2 маркера в «травоядное»
+effect-arnold_schumann = конец игры: 2 маркера в категорию «сухопутное»
+effect-ilmatar_ivanen = конец игры: 2 маркера в категорию «водное»
+effect-kiteni_sariman = конец игры: 2 маркера в категорию «травоядное»
 effect-matilda_glenn = ⚡ 3 репутации
 effect-paipau_piripi = ∞ академия: 3 ПО
 effect-pora_paniu = конец игры: ещё 1 ПО за каждые 2 монеты
 effect-phoebe_burke = ∞ банк: 3 ПО
 effect-egbert_rensing = ∞ публикация: 3 монеты
 effect-emilia_morris = ∞ экспедиция в Океанию: 3 ПО
-effect-etano_palamo = ∞ кубики, цвет зелёный: значение +1
+effect-etano_palamo = ∞ зелёные кубики: значение +1
