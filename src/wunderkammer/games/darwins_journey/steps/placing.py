@@ -14,6 +14,7 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.names import (
     AT_HOME,
+    COLOURS,
     LENS_SPOTS,
     LEVELS,
     LOCKED,
@@ -94,16 +95,24 @@ def worker_moves(table: Table, seat: i64, worker: i64, usable: i64, buffer: Buff
     known = table.knowledge[seat]
     joker = known + seals.count(held, PURPLE_SEAL)
     need = table.content.spot_seals
-    base = PLACE + worker * SPOTS
-    spot: i64 = 0
+    move = PLACE + worker * SPOTS
+    colour: i64 = 0
+    while colour < COLOURS:
+        able = seals.count(held, colour) + joker
+        level: i64 = 0
+        while level < LEVELS:
+            if usable & 1 and need[level] <= able:
+                buffer.add(move)
+            usable >>= 1
+            move += 1
+            level += 1
+        colour += 1
+    spot: i64 = SPECIAL_SPOT
     while usable:
-        if usable & 1:
-            if spot < SPECIAL_SPOT:
-                if need[spot % LEVELS] <= (held >> (spot // LEVELS * seals.TALLY) & 15) + joker:
-                    buffer.add(base + spot)
-            elif spot >= SMALL_SPOT or seals_missing(table, held, spot) <= known:
-                buffer.add(base + spot)
+        if usable & 1 and (spot >= SMALL_SPOT or seals_missing(table, held, spot) <= known):
+            buffer.add(move)
         usable >>= 1
+        move += 1
         spot += 1
 
 
