@@ -78,6 +78,7 @@ class DarwinContent(Content):
     theory_factor: i64
     delay: vec[i64]
     special_seals: vec[i64]  # tile × 4
+    special_total: vec[i64]  # by tile: all its seals
     special_effect: vec[i64]
     letter_effect: vec[i64]  # tile × 2
     trade: vec[i64]  # coins, VP
@@ -163,12 +164,15 @@ class DarwinContent(Content):
 
     def read_tiles(self, figures: Reader) -> None:
         self.special_seals = vec[i64]()
+        self.special_total = vec[i64]()
         self.special_effect = vec[i64]()
         special = figures.inside("special")
         for number in range(1, SPECIAL_TILES + 1):
             tile = special.inside(str(number))
-            for count in tile.integers("seals", COLOURS, 0, 6):
+            needed = tile.integers("seals", COLOURS, 0, 6)
+            for count in needed:
                 self.special_seals = append(self.special_seals, count)
+            self.special_total = append(self.special_total, sum(needed))
             self.special_effect = append(self.special_effect, effect_in(self.book, tile, "gives"))
         self.letter_effect = vec[i64]()
         letter = figures.inside("letter")

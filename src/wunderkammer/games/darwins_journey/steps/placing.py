@@ -107,13 +107,21 @@ def worker_moves(table: Table, seat: i64, worker: i64, usable: i64, buffer: Buff
             move += 1
             level += 1
         colour += 1
+    most = seals.length(table.rows[seat * WORKERS + worker]) + known
     spot: i64 = SPECIAL_SPOT
     while usable:
-        if usable & 1 and (spot >= SMALL_SPOT or seals_missing(table, held, spot) <= known):
+        if usable & 1 and (spot >= SMALL_SPOT or special_open(table, held, most, known, spot)):
             buffer.add(move)
         usable >>= 1
         move += 1
         spot += 1
+
+
+def special_open(table: Table, held: i64, most: i64, known: i64, spot: i64) -> bool:
+    """Whether a worker's seals and knowledge do for a special tile; too few of both cannot, whatever their colours."""
+    if table.content.special_total[table.specials[spot - SPECIAL_SPOT] - 1] > most:
+        return False
+    return seals_missing(table, held, spot) <= known
 
 
 def refuse_place(table: Table, seat: i64, worker: i64, spot: i64) -> Refusal:
