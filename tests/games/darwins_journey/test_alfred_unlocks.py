@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.darwins_journey.seen import alfred, board, table, told
+from tests.games.darwins_journey.position import position
+from tests.games.darwins_journey.seen import alfred, asked, board, play, table, told
 from tests.games.darwins_journey.test_alfred_choices import rows
 from tests.games.darwins_journey.test_alfred_turn import turn
 
@@ -56,3 +57,11 @@ def test_the_actions_of_the_unlocked_space_follow_and_the_player_pays_alfred_a_c
     assert [alfred(match)["ship"], alfred(match)["coins"]] == ["o3", 0]
     match.play(0, "place:second,navigation_2")
     assert [told(match, "alfred-lens-coin"), board(match)["workers"]["second"]] == [[()], "navigation_2"]
+
+
+@pytest.mark.rule("DJ-102", "DJ-36")
+def test_a_coin_for_alfreds_lens_moves_the_bonus_worker_before_the_player_acts() -> None:
+    mine = {"rows": {"second": "blue blue"}}
+    match = position(players={0: mine, 1: {"coins": 12}}, seats=1, lenses={"navigation_2": 1})
+    play(match, "place:second,navigation_2")
+    assert [asked(match), alfred(match)["coins"], alfred(match)["bonus"]] == ["navigate", 12, 2]

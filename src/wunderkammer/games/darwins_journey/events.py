@@ -81,10 +81,11 @@ ALFRED_SCORES: Final = 57
 NOTHING_TO_DO: Final = 58
 ALFRED_DELIVERS_FIRST: Final = 59
 ALFRED_TOTAL: Final = 60
+ALFRED_SENDS: Final = 61
 
 # The first events have twins that speak of Alfred.
 TOLD_OF_ALFRED: Final = 15
-ALFRED_TWINS: Final = 61
+ALFRED_TWINS: Final = 62
 
 PLAIN = [
     EventKind("gained-coins", (("amount", NUMBER),)),
@@ -148,5 +149,6 @@ PLAIN = [
     EventKind("nothing-to-do", (("deed", DEED),)),
     EventKind("alfred-delivers-first", (("specimen", SPECIMEN), ("amount", NUMBER))),
     EventKind("alfred-total", (("amount", NUMBER),)),
+    EventKind("alfred-sends", (("row", ALFRED_ROW), ("spot", SPOT))),
 ]
 EVENTS = [*PLAIN, *(EventKind(f"alfred-{kind.code}", kind.arguments) for kind in PLAIN[:TOLD_OF_ALFRED])]

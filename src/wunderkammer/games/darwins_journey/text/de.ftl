@@ -252,6 +252,7 @@ event-alfred-halved =
        *[other] { $count } Marken
     }, Umschlag: { $envelope }.
 event-alfred-rests = Nichts anderes ist möglich: Arbeiter { $row } ruht.
+event-alfred-sends = Alfreds unterster freier Arbeiter ({ $row }) geht hierhin: { $spot }.
 event-alfred-strongest = Alfred schickt Arbeiter { $row } auf den stärksten möglichen Ort: { $spot }.
 event-alfred-cheaper = Von gleich starken Orten nimmt Arbeiter { $row } den, der weniger Münzen für Wissen kostet: { $spot }.
 event-alfred-colour = Von gleich starken Orten nimmt Arbeiter { $row } die Farbe, die in seiner Reihe am weitesten links liegt ({ $colour }): { $spot }.
@@ -296,7 +297,7 @@ event-alfred-camps =
     }.
 event-alfred-no-camp = Alfred kann hier kein Lager errichten: { $camp }.
 event-alfred-studies = Alfred erforscht: { $specimen }.
-event-alfred-discards = Alfred wirft ab: { $goal }.
+event-alfred-discards = Alfred wirft ein offenes Ziel ab, goldene zuerst: { $goal }.
 event-alfred-bonus-moves =
     Der Bonusarbeiter zieht { $count ->
         [one] { $count } Feld
@@ -340,10 +341,11 @@ event-alfred-total =
 no-goal-not-yours = Dieses Ziel hast du nicht: { $goal }.
 no-goal-lacks = Noch nicht erfüllt: { $what }, { $have } von { $needed }.
 no-no-slot =
-    Es gibt keinen freien Platz dieser Farbe, den du bezahlen kannst; dir fehlen { $missing ->
-        [one] { $missing } Münze
-       *[other] { $missing } Münzen
-    }.
+    { $missing ->
+        [0] Alle Plätze dieser Farbe sind belegt.
+        [one] Du kannst keinen freien Platz dieser Farbe bezahlen; dir fehlt { $missing } Münze.
+       *[other] Du kannst keinen freien Platz dieser Farbe bezahlen; dir fehlen { $missing } Münzen.
+    }
 no-crew-not-yours = Diese Besatzungskarte gehört dir nicht oder ist schon erfüllt.
 no-worker-has-card = Dieser Arbeiter hat schon eine Besatzungskarte erfüllt.
 no-crew-lacks =
@@ -354,9 +356,9 @@ no-crew-lacks =
 no-slot-of-other-colour = Ein Ziel kommt auf einen Platz seiner eigenen Farbe.
 no-slot-taken = Auf diesem Platz liegt schon ein Ziel.
 no-coins-missing =
-    Dir fehlen { $missing ->
-        [one] { $missing } Münze
-       *[other] { $missing } Münzen
+    Dir { $missing ->
+        [one] fehlt { $missing } Münze
+       *[other] fehlen { $missing } Münzen
     }.
 no-finish-first = Beende zuerst die laufende Aktion; Ziele und Besatzungskarten werden zwischen zwei Aktionen erfüllt.
 no-goal-not-open = Dieses Ziel liegt nicht aus.
@@ -401,20 +403,20 @@ no-locked =
     }.
 no-lens-taken = Auf dieser Linse steht schon ein Arbeiter.
 no-seals-missing =
-    Dem Arbeiter fehlen { $missing ->
-        [one] { $missing } Siegel
-       *[other] { $missing } Siegel
+    Dem Arbeiter { $missing ->
+        [one] fehlt { $missing } Siegel
+       *[other] fehlen { $missing } Siegel
     }, und du hast { $have ->
         [one] { $have } vorläufiges Wissen
        *[other] { $have } vorläufiges Wissen
     }; { $short } mehr würden reichen.
 no-penalty =
-    Hier war schon jemand: Die Strafe beträgt { $amount ->
+    In diesem Abschnitt steht schon ein Arbeiter: Die Strafe beträgt { $amount ->
         [one] { $amount } Münze
        *[other] { $amount } Münzen
-    }, dir fehlen { $missing ->
-        [one] { $missing } Münze
-       *[other] { $missing } Münzen
+    }, dir { $missing ->
+        [one] fehlt { $missing } Münze
+       *[other] fehlen { $missing } Münzen
     }.
 no-not-in-hand = Diese Besatzungskarte hast du nicht auf der Hand.
 no-pair-taken = Dieses Paar ist nicht zu haben.

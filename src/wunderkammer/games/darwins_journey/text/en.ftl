@@ -252,6 +252,7 @@ event-alfred-halved =
        *[other] { $count } stamps
     } on the { $envelope } envelope.
 event-alfred-rests = No other option is possible: worker { $row } rests.
+event-alfred-sends = Alfred's lowest free worker ({ $row }) goes to: { $spot }.
 event-alfred-strongest = Alfred sends worker { $row } to the strongest spot he can take: { $spot }.
 event-alfred-cheaper = Of equally strong spots worker { $row } takes the one that needs fewer coins for knowledge: { $spot }.
 event-alfred-colour = Of equally strong spots worker { $row } takes the colour furthest left in its row ({ $colour }): { $spot }.
@@ -296,7 +297,7 @@ event-alfred-camps =
     }.
 event-alfred-no-camp = Alfred cannot camp at { $camp }.
 event-alfred-studies = Alfred researches: { $specimen }.
-event-alfred-discards = Alfred discards: { $goal }.
+event-alfred-discards = Alfred discards an open goal, gold first: { $goal }.
 event-alfred-bonus-moves =
     The bonus worker moves { $count ->
         [one] { $count } space
@@ -340,10 +341,11 @@ event-alfred-total =
 no-goal-not-yours = You do not have this goal: { $goal }.
 no-goal-lacks = Not fulfilled yet: { $what }, { $have } of { $needed }.
 no-no-slot =
-    There is no free slot of this colour that you can pay; you lack { $missing ->
-        [one] { $missing } coin
-       *[other] { $missing } coins
-    }.
+    { $missing ->
+        [0] All slots of this colour are taken.
+        [one] You cannot pay a free slot of this colour; you lack { $missing } coin.
+       *[other] You cannot pay a free slot of this colour; you lack { $missing } coins.
+    }
 no-crew-not-yours = This crew card is not yours, or you have fulfilled it already.
 no-worker-has-card = This worker has fulfilled a crew card already.
 no-crew-lacks =
@@ -409,7 +411,7 @@ no-seals-missing =
        *[other] { $have } temporary knowledge
     }; { $short } more would do.
 no-penalty =
-    Others have visited this section: the penalty is { $amount ->
+    A worker stands in this section already: the penalty is { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
     }, you lack { $missing ->

@@ -275,6 +275,7 @@ event-alfred-halved =
        *[many] { $count } марок
     }, конверт: { $envelope }.
 event-alfred-rests = Другие варианты невозможны: работник { $row } отдыхает.
+event-alfred-sends = Самый нижний свободный работник Альфреда ({ $row }) занимает место: { $spot }.
 event-alfred-strongest = Альфред отправляет работника { $row } на самое сильное возможное место: { $spot }.
 event-alfred-cheaper = Из равных мест работник { $row } занимает то, где меньше платить за знания: { $spot }.
 event-alfred-colour = Из равных мест работник { $row } занимает то, цвет которого левее в его ряду ({ $colour }): { $spot }.
@@ -325,7 +326,7 @@ event-alfred-camps =
     }.
 event-alfred-no-camp = Альфред не может разбить лагерь: { $camp }.
 event-alfred-studies = Альфред изучает образец: { $specimen }.
-event-alfred-discards = Альфред сбрасывает: { $goal }.
+event-alfred-discards = Альфред сбрасывает открытую цель, золотые прежде всего: { $goal }.
 event-alfred-bonus-moves =
     Бонусный работник: { $count ->
         [one] { $count } деление
@@ -375,11 +376,12 @@ event-alfred-total =
 no-goal-not-yours = У вас нет этой цели: { $goal }.
 no-goal-lacks = Ещё не выполнено: { $what }, { $have } из { $needed }.
 no-no-slot =
-    Нет свободного места этого цвета, которое вы можете оплатить; не хватает { $missing ->
-        [one] { $missing } монеты
-        [few] { $missing } монет
-       *[many] { $missing } монет
-    }.
+    { $missing ->
+        [0] Все места этого цвета заняты.
+        [one] Нечем оплатить свободное место этого цвета; не хватает { $missing } монеты.
+        [few] Нечем оплатить свободное место этого цвета; не хватает { $missing } монет.
+       *[many] Нечем оплатить свободное место этого цвета; не хватает { $missing } монет.
+    }
 no-crew-not-yours = Эта карта экипажа не ваша или уже разыграна.
 no-worker-has-card = Этот работник уже разыграл карту экипажа.
 no-crew-lacks =
@@ -450,7 +452,7 @@ no-seals-missing =
        *[many] { $have } временных знаний
     }; нужно ещё { $short }.
 no-penalty =
-    Здесь уже кто-то был: штраф { $amount ->
+    В этом разделе уже стоит работник: штраф { $amount ->
         [one] { $amount } монету
         [few] { $amount } монеты
        *[many] { $amount } монет
