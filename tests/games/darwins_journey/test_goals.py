@@ -247,3 +247,12 @@ def test_two_silver_and_two_gold_goals_lie_open_and_starting_goals_are_apart() -
     assert [goal[0] for goal in goals] == ["s", "s", "g", "g"]
     assert all(int(goal[1:]) > 4 for goal in goals)
     assert told(match, "open_goal") == [(goal,) for goal in goals]
+
+
+@pytest.mark.rule("DJ-48", "DJ-50")
+def test_a_player_out_of_workers_has_no_turn_in_which_to_gain_the_fifth() -> None:
+    mine = {"reserve": ["g6"], "research": ["red_bird", "red_plant"]}
+    at = {"museum": [(0, name) for name in ("top", "second", "third", "fourth")]}
+    match = position(players={0: mine}, seat=1, at=at)
+    play(match, "place:top,turn_order", seat=1)
+    assert [match.to_act, asked(match, 1)] == [(1,), "place"]

@@ -131,7 +131,7 @@ PLAIN = [
     EventKind("alfred-sails", (("space", SPACE),)),
     EventKind("alfred-explores", (("island", ISLAND), ("space", SPACE))),
     EventKind("alfred-camps", (("camp", CAMP), ("amount", NUMBER))),
-    EventKind("alfred-no-camp", (("camp", CAMP),)),
+    EventKind("alfred-no-camp", (("camp", CAMP), ("why", NUMBER))),
     EventKind("alfred-studies", (("specimen", SPECIMEN),)),
     EventKind("alfred-discards", (("goal", GOAL),)),
     EventKind("alfred-bonus-moves", (("count", NUMBER), ("place", NUMBER))),

@@ -303,7 +303,13 @@ event-alfred-camps =
         [one] { $amount } Münze
        *[other] { $amount } Münzen
     }.
-event-alfred-no-camp = Alfred kann hier kein Lager errichten: { $camp }.
+event-alfred-no-camp =
+    Alfred kann bei { $camp } kein Lager errichten: { $why ->
+        [0] Er hat kein Zelt mehr.
+        [1] Sein Zelt steht dort schon.
+        [2] Kein Zeltplatz ist frei.
+       *[3] Er kann es nicht bezahlen.
+    }
 event-alfred-studies = Alfred erforscht: { $specimen }.
 event-alfred-discards = Alfred wirft ein offenes Ziel ab, goldene zuerst: { $goal }.
 event-alfred-bonus-moves =

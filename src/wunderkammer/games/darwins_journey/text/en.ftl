@@ -303,7 +303,13 @@ event-alfred-camps =
         [one] { $amount } coin
        *[other] { $amount } coins
     }.
-event-alfred-no-camp = Alfred cannot camp at { $camp }.
+event-alfred-no-camp =
+    Alfred cannot camp at { $camp }: { $why ->
+        [0] he has no tent left.
+        [1] his tent stands there already.
+        [2] no tent space is free.
+       *[3] he cannot pay for it.
+    }
 event-alfred-studies = Alfred researches: { $specimen }.
 event-alfred-discards = Alfred discards an open goal, gold first: { $goal }.
 event-alfred-bonus-moves =

@@ -334,7 +334,13 @@ event-alfred-camps =
         [few] { $amount } монеты
        *[many] { $amount } монет
     }.
-event-alfred-no-camp = Альфред не может разбить лагерь: { $camp }.
+event-alfred-no-camp =
+    Альфред не может разбить лагерь ({ $camp }): { $why ->
+        [0] у него не осталось палаток.
+        [1] его палатка уже стоит там.
+        [2] нет свободного места для палатки.
+       *[3] ему нечем заплатить.
+    }
 event-alfred-studies = Альфред изучает образец: { $specimen }.
 event-alfred-discards = Альфред сбрасывает открытую цель, золотые прежде всего: { $goal }.
 event-alfred-bonus-moves =
