@@ -164,7 +164,7 @@ def test_the_small_journal_must_be_empty_and_takes_the_lowest_worker_on_its_left
     match = turn("a6", {"coins": 9})
     assert alfred(match)["workers"]["fourth"] == "small_left"
     match = turn("a6", {"coins": 9}, at={"small_right": [(0, "top")]})
-    assert told(match, "alfred-fails-small") == [()]
+    assert told(match, "alfred-fails-small") == [(0,)]
 
 
 @pytest.mark.rule("DJ-111")

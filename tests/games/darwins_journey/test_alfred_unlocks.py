@@ -49,6 +49,8 @@ def test_if_no_row_matches_the_cheapest_then_leftmost_space_is_unlocked() -> Non
 def test_without_coins_or_lens_the_option_fails() -> None:
     assert unlocked(rows("red") | {"coins": 2}) == []
     assert unlocked(rows("red") | {"lenses": 0, "coins": 9}) == []
+    assert told(turn("a6", rows("red") | {"lenses": 0, "coins": 9}), "alfred-fails-small") == [(1,)]
+    assert told(turn("a6", rows("red") | {"coins": 2}), "alfred-fails-small") == [(2,)]
 
 
 @pytest.mark.rule("DJ-113", "DJ-19")

@@ -119,7 +119,7 @@ PLAIN = [
     EventKind("alfred-fails-main"),
     EventKind("alfred-fails-academy"),
     EventKind("alfred-fails-special"),
-    EventKind("alfred-fails-small"),
+    EventKind("alfred-fails-small", (("why", NUMBER),)),
     EventKind("alfred-fails-delivery"),
     EventKind("alfred-seal-own", (("row", ALFRED_ROW), ("colour", COLOUR), ("scroll", SCROLL))),
     EventKind("alfred-seal-three", (("row", ALFRED_ROW), ("colour", COLOUR), ("full", COLOUR))),

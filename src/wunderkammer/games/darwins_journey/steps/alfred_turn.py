@@ -134,11 +134,9 @@ def try_special(table: Table, seat: i64, spot: i64) -> bool:
 
 def try_small(table: Table, seat: i64) -> bool:
     """Only if the small journal is empty and a space can be unlocked (DJ-109, DJ-113)."""
-    if table.crowd[SMALL_SPOT] + table.crowd[SMALL_SPOT + 1] > 0 or table.lenses[seat] == 0:
-        table.tell(events.ALFRED_FAILS_SMALL, seat)
-        return False
-    if not any_unlock(table, seat):
-        table.tell(events.ALFRED_FAILS_SMALL, seat)
+    taken = table.crowd[SMALL_SPOT] + table.crowd[SMALL_SPOT + 1] > 0
+    if taken or table.lenses[seat] == 0 or not any_unlock(table, seat):
+        table.tell(events.ALFRED_FAILS_SMALL, seat, 0 if taken else 1 if table.lenses[seat] == 0 else 2)
         return False
     send_lowest(table, seat, SMALL_SPOT)
     spot = choose_unlock(table, seat)

@@ -275,7 +275,12 @@ event-alfred-buys =
 event-alfred-fails-main = Kein freier Arbeiter kann in ein Haupttagebuch: die nächste Möglichkeit.
 event-alfred-fails-academy = Der stärkste Ort ist die Akademie, aber Alfred könnte kein Siegel nehmen: die nächste Möglichkeit.
 event-alfred-fails-special = Im Sonderaktionstagebuch steht schon jemand: die nächste Möglichkeit.
-event-alfred-fails-small = Das kleine Tagebuch ist besetzt oder nichts kann freigeschaltet werden: die nächste Möglichkeit.
+event-alfred-fails-small =
+    { $why ->
+        [0] Das kleine Tagebuch ist besetzt: die nächste Möglichkeit.
+        [1] Alfred hat keine Linse mehr: die nächste Möglichkeit.
+       *[2] Kein gesperrtes Feld eines Haupttagebuchs kann Alfred bezahlen: die nächste Möglichkeit.
+    }
 event-alfred-fails-delivery = Alfred hat kein Exemplar zu versenden: die nächste Möglichkeit.
 event-alfred-seal-own = Alfred nimmt für Reihe { $row } ein Siegel: { $colour }, ihre erste Farbe (Rolle { $scroll }).
 event-alfred-seal-three = Alfred nimmt für Reihe { $row } das linke Siegel: { $colour }, denn die Reihe hat schon drei ({ $full }).

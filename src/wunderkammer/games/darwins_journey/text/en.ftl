@@ -275,7 +275,12 @@ event-alfred-buys =
 event-alfred-fails-main = No free worker can be placed in a main journal: the next option.
 event-alfred-fails-academy = The strongest spot is the academy, but Alfred could take no seal: the next option.
 event-alfred-fails-special = Somebody is in the special journal already: the next option.
-event-alfred-fails-small = The small journal is taken or nothing can be unlocked: the next option.
+event-alfred-fails-small =
+    { $why ->
+        [0] Somebody is in the small journal already: the next option.
+        [1] Alfred has no lens left: the next option.
+       *[2] There is no locked space of a main journal that Alfred can pay: the next option.
+    }
 event-alfred-fails-delivery = Alfred has no specimen to deliver: the next option.
 event-alfred-seal-own = Alfred takes a seal for row { $row }: { $colour }, its first colour, from the { $scroll } scroll.
 event-alfred-seal-three = Alfred takes the leftmost seal for row { $row }: { $colour }, for the row already has three ({ $full }).
