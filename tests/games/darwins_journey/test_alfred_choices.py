@@ -252,7 +252,9 @@ def test_ribbons_and_first_arrivals_score_for_alfred() -> None:
 @pytest.mark.rule("DJ-109")
 def test_a_camp_that_is_impossible_is_ignored() -> None:
     match = does(CAMP_HERE, 2, players={1: {"coins": 2}})
-    assert [told(match, "alfred-no-camp"), alfred(match)["tents"]] == [[("o19",)], 0]
+    assert [told(match, "alfred-no-camp"), alfred(match)["tents"]] == [[("o19", 3)], 0]
+    match = does(CAMP_HERE, 2, camps={"o19": (1,)})
+    assert told(match, "alfred-no-camp") == [("o19", 1)]
 
 
 @pytest.mark.rule("DJ-109")

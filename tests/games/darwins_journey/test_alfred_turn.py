@@ -150,6 +150,7 @@ def test_the_special_journal_moves_the_bonus_worker_four(card: str, spot: str) -
     match = turn(card, {"rows": rows})
     assert table(match)["spots"][spot]["workers"] == [1]
     assert [alfred(match)["workers"]["fourth"], alfred(match)["bonus"]] == [spot, 5]
+    assert told(match, "alfred-sends") == [("d", spot)]
 
 
 @pytest.mark.rule("DJ-109")
@@ -163,7 +164,7 @@ def test_the_small_journal_must_be_empty_and_takes_the_lowest_worker_on_its_left
     match = turn("a6", {"coins": 9})
     assert alfred(match)["workers"]["fourth"] == "small_left"
     match = turn("a6", {"coins": 9}, at={"small_right": [(0, "top")]})
-    assert told(match, "alfred-fails-small") == [()]
+    assert told(match, "alfred-fails-small") == [(0,)]
 
 
 @pytest.mark.rule("DJ-111")

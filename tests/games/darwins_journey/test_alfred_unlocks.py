@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.darwins_journey.seen import alfred, board, table, told
+from tests.games.darwins_journey.position import position
+from tests.games.darwins_journey.seen import alfred, asked, board, play, table, told
 from tests.games.darwins_journey.test_alfred_choices import rows
 from tests.games.darwins_journey.test_alfred_turn import turn
 
@@ -48,6 +49,8 @@ def test_if_no_row_matches_the_cheapest_then_leftmost_space_is_unlocked() -> Non
 def test_without_coins_or_lens_the_option_fails() -> None:
     assert unlocked(rows("red") | {"coins": 2}) == []
     assert unlocked(rows("red") | {"lenses": 0, "coins": 9}) == []
+    assert told(turn("a6", rows("red") | {"lenses": 0, "coins": 9}), "alfred-fails-small") == [(1,)]
+    assert told(turn("a6", rows("red") | {"coins": 2}), "alfred-fails-small") == [(2,)]
 
 
 @pytest.mark.rule("DJ-113", "DJ-19")
@@ -56,3 +59,11 @@ def test_the_actions_of_the_unlocked_space_follow_and_the_player_pays_alfred_a_c
     assert [alfred(match)["ship"], alfred(match)["coins"]] == ["o3", 0]
     match.play(0, "place:second,navigation_2")
     assert [told(match, "alfred-lens-coin"), board(match)["workers"]["second"]] == [[()], "navigation_2"]
+
+
+@pytest.mark.rule("DJ-102", "DJ-36")
+def test_a_coin_for_alfreds_lens_moves_the_bonus_worker_before_the_player_acts() -> None:
+    mine = {"rows": {"second": "blue blue"}}
+    match = position(players={0: mine, 1: {"coins": 12}}, seats=1, lenses={"navigation_2": 1})
+    play(match, "place:second,navigation_2")
+    assert [asked(match), alfred(match)["coins"], alfred(match)["bonus"]] == ["navigate", 12, 2]

@@ -208,13 +208,34 @@ def test_in_the_reward_phase_goals_are_offered_in_turn_order() -> None:
 @pytest.mark.rule("DJ-50")
 def test_the_windows_of_the_reward_phase_lie_before_and_after_every_reward() -> None:
     mine = {"reserve": ["s6"], "research": ["red_bird", "red_fossil"], "envelopes": [1, 0, 0]}
-    at = {"turn_order": [(seat, name) for seat in (0, 1) for name in ("top", "second", "third", "fourth")][1:]}
-    match = position(players={0: mine}, at=at, round=5, beagle=4)
-    data = match.state_json()
-    names = [frame["step"] for frame in data["agenda"]]  # type: ignore[attr-defined]
-    assert names[:3] == ["over", "clean-up", "next-turn"]
-    play(match, "place:top,turn_order", "done")
-    assert match.result is not None
+    at = {"museum": [(seat, name) for seat in (0, 1) for name in ("top", "second", "third", "fourth")]}
+    ahead = [{"step": "over"}, {"step": "round", "a": 5}, {"step": "window", "seat": 0}]
+    match = position(players={0: mine}, at=at, turn=-1, round=5, beagle=4, agenda=ahead)
+    play(match, "done")
+    coins = []
+    while match.result is None:
+        coins.append(board(match)["coins"])
+        play(match, "done")
+    assert coins == [20, 24, 24, 24, 24]  # before the first envelope, after each of the three, after the Beagle goal
+
+
+@pytest.mark.rule("DJ-50")
+def test_after_an_emptied_stack_a_goal_is_offered_beside_its_action() -> None:
+    mine = {"reserve": ["s2"], "stamps": [1, 4, 4, 0], "research": ["red_reptile"]}
+    match = position("post", 1, players={0: mine})
+    play(match, "stamp:first,upper")
+    assert [asked(match), offered(match, "fulfil"), offered(match, "go")] == ["explore", ["s2"], ["a1", "a2"]]
+
+
+@pytest.mark.rule("DJ-46")
+def test_the_refusal_names_what_the_cheapest_free_slot_lacks() -> None:
+    taken = {"gold_3": "g8", "gold_4": "g9", "gold_5": "g10"}
+    mine = {"reserve": ["g7"], "vp": 20, "research": ["yellow_bird", "yellow_plant"], "slots": taken, "coins": 1}
+    match = position(players={0: mine}, open_goals=[None] * 4)
+    assert details(match, "fulfil:g7") == {"missing": 2}
+    full = SILVER_FULL | {"silver_1": "s11"}
+    match = position(players={0: {"reserve": ["s6"], "research": ["red_bird", "red_fossil"], "slots": full}})
+    assert match.explain(0, "fulfil:s6") == "All slots of this colour are taken. (DJ-46)"
 
 
 @pytest.mark.rule("DJ-05")
@@ -226,3 +247,12 @@ def test_two_silver_and_two_gold_goals_lie_open_and_starting_goals_are_apart() -
     assert [goal[0] for goal in goals] == ["s", "s", "g", "g"]
     assert all(int(goal[1:]) > 4 for goal in goals)
     assert told(match, "open_goal") == [(goal,) for goal in goals]
+
+
+@pytest.mark.rule("DJ-48", "DJ-50")
+def test_a_player_out_of_workers_has_no_turn_in_which_to_gain_the_fifth() -> None:
+    mine = {"reserve": ["g6"], "research": ["red_bird", "red_plant"]}
+    at = {"museum": [(0, name) for name in ("top", "second", "third", "fourth")]}
+    match = position(players={0: mine}, seat=1, at=at)
+    play(match, "place:top,turn_order", seat=1)
+    assert [match.to_act, asked(match, 1)] == [(1,), "place"]

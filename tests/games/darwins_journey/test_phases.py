@@ -84,6 +84,9 @@ def test_stamps_gained_during_scoring_count_for_envelopes_further_down() -> None
     match = running(*frames, players={0: mine}, turn=-1, firsts=0xFFFF)
     play(match, "go:a22", "stamp:first,upper", "stop")
     assert stamps(match, 0) == [1, 0]
+    match = running(*frames, players={0: mine}, turn=-1, firsts=0xFFFF)
+    play(match, "go:a22", "stamp:first,lower", "stop", "sail:o1")
+    assert [stamps(match, 2), board(match)["used_stamps"]] == [[0, 0], 2]
 
 
 BEAGLE: dict[str, tuple[dict[str, Any], int]] = {

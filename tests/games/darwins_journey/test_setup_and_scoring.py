@@ -88,6 +88,8 @@ def test_the_draft_is_secret_until_everybody_has_three_cards() -> None:
     match.play(0, mine[0])
     assert [match.view(1)["table"]["players"][0][name] for name in ("crew", "hand")] == [None, None]
     assert all(line.code != "deal_crew" for line in match.log(None))
+    match.play(1, match.legal(1)[0])
+    assert [line.seat for line in match.log(1) if line.code == "keep"] == [1]
     while asked(match, match.to_act[0]) == "draft":
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     assert len(match.view(1)["table"]["players"][0]["crew"]) == 3

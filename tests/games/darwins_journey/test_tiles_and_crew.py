@@ -151,3 +151,13 @@ def test_take_a_goal_and_fulfil_one_still_fulfils_when_none_can_be_taken() -> No
     play(match, "muster:c15,second", "fulfil:g8", "lay:gold_5")
     assert board(match)["slots"]["gold_5"] == {"goal": "g8", "fulfilled": True}
     assert [asked(match), table(match)["turn"]] == ["place", 0]
+
+
+@pytest.mark.rule("DJ-39", "DJ-34")
+def test_a_copied_card_may_lead_from_one_locked_space_to_another_but_not_back() -> None:
+    crews: dict[int, Any] = {0: {"crew": ["c7"], "rows": {"second": "yellow yellow red red blue"}}, 1: {"crew": ["c9"]}}
+    match = position(players=crews, specials=["t2", "t3", "t9", "t5", "t1", "t6"])
+    play(match, "muster:c7,second", "imitate:c9", "carry_out:special_left_2")
+    assert why_not(match, "carry_out:special_left_2") == ("once-per-turn", "DJ-39")
+    play(match, "carry_out:special_left_3", "take:s5", "fulfil:s5", "lay:silver_5")
+    assert [board(match)["slots"]["silver_5"]["fulfilled"], asked(match)] == [True, "place"]

@@ -4,13 +4,35 @@ from __future__ import annotations
 
 from wunderkammer.core.frames import first, kind_of
 from wunderkammer.core.vocabulary import NUMBER, Domain
-from wunderkammer.games.darwins_journey.content.names import GOAL
+from wunderkammer.games.darwins_journey.content.board import TENTS_PER_CAMP
+from wunderkammer.games.darwins_journey.content.names import COLOUR, GOAL
 from wunderkammer.games.darwins_journey.state import Table
-from wunderkammer.games.darwins_journey.vocabulary import CHOOSE, DECIDE, EXPLORE, KEEP, NAVIGATE, POST
+from wunderkammer.games.darwins_journey.steps.camps import tent_cost, tents_at
+from wunderkammer.games.darwins_journey.vocabulary import (
+    CHOOSE,
+    DECIDE,
+    EXPLORE,
+    FULFIL,
+    KEEP,
+    LAY,
+    NAVIGATE,
+    PITCH,
+    POST,
+    REUSE,
+    SPECIAL_DRAWN,
+)
 
 
 def context(table: Table, seat: int, move: int) -> list[tuple[str, Domain, int]]:
-    """The two goals of a starting pair."""
+    """The two goals of a starting pair, a crew card's first seal, and what a slot or a tent costs."""
+    if KEEP <= move < SPECIAL_DRAWN:
+        return [("colour", COLOUR, table.content.crew_start[move - KEEP])]
+    if LAY <= move < FULFIL:
+        slot = move - LAY
+        return [("amount", NUMBER, table.content.slot_cost[slot]), ("points", NUMBER, table.content.slot_vp[slot])]
+    if PITCH <= move < REUSE:
+        camp = move - PITCH
+        return [("amount", NUMBER, tent_cost(table, camp) if tents_at(table, camp) < TENTS_PER_CAMP else 0)]
     if CHOOSE <= move < KEEP:
         pair = table.pairs[2 * (move - CHOOSE) : 2 * (move - CHOOSE) + 2]
         return [("silver", GOAL, pair[0] - 1), ("gold", GOAL, pair[1] - 1)]

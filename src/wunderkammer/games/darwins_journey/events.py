@@ -81,10 +81,11 @@ ALFRED_SCORES: Final = 57
 NOTHING_TO_DO: Final = 58
 ALFRED_DELIVERS_FIRST: Final = 59
 ALFRED_TOTAL: Final = 60
+ALFRED_SENDS: Final = 61
 
 # The first events have twins that speak of Alfred.
 TOLD_OF_ALFRED: Final = 15
-ALFRED_TWINS: Final = 61
+ALFRED_TWINS: Final = 62
 
 PLAIN = [
     EventKind("gained-coins", (("amount", NUMBER),)),
@@ -118,7 +119,7 @@ PLAIN = [
     EventKind("alfred-fails-main"),
     EventKind("alfred-fails-academy"),
     EventKind("alfred-fails-special"),
-    EventKind("alfred-fails-small"),
+    EventKind("alfred-fails-small", (("why", NUMBER),)),
     EventKind("alfred-fails-delivery"),
     EventKind("alfred-seal-own", (("row", ALFRED_ROW), ("colour", COLOUR), ("scroll", SCROLL))),
     EventKind("alfred-seal-three", (("row", ALFRED_ROW), ("colour", COLOUR), ("full", COLOUR))),
@@ -130,7 +131,7 @@ PLAIN = [
     EventKind("alfred-sails", (("space", SPACE),)),
     EventKind("alfred-explores", (("island", ISLAND), ("space", SPACE))),
     EventKind("alfred-camps", (("camp", CAMP), ("amount", NUMBER))),
-    EventKind("alfred-no-camp", (("camp", CAMP),)),
+    EventKind("alfred-no-camp", (("camp", CAMP), ("why", NUMBER))),
     EventKind("alfred-studies", (("specimen", SPECIMEN),)),
     EventKind("alfred-discards", (("goal", GOAL),)),
     EventKind("alfred-bonus-moves", (("count", NUMBER), ("place", NUMBER))),
@@ -148,5 +149,6 @@ PLAIN = [
     EventKind("nothing-to-do", (("deed", DEED),)),
     EventKind("alfred-delivers-first", (("specimen", SPECIMEN), ("amount", NUMBER))),
     EventKind("alfred-total", (("amount", NUMBER),)),
+    EventKind("alfred-sends", (("row", ALFRED_ROW), ("spot", SPOT))),
 ]
 EVENTS = [*PLAIN, *(EventKind(f"alfred-{kind.code}", kind.arguments) for kind in PLAIN[:TOLD_OF_ALFRED])]

@@ -1,8 +1,6 @@
 """The board of Darwin's Journey in a terminal: journals, sea and islands, museum, letters and everybody's board.
 
-Seals and specimens are told apart by letter and shape, colours only help. Signs: ¢ coins, ★ victory points,
-T evolution, ? temporary knowledge, ◎ goal, ● seal, ✉ stamps, △ camp, E explore, N navigate, +E a new explorer,
-◍ lens, ✗↯ a locked space, S any specimen, M↻ a delivery again, ◎✓ any goal fulfilled, ≈ ribbon.
+Seals and specimens are told apart by letter and shape, colours only help; a legend explains the signs.
 """
 
 from __future__ import annotations
@@ -29,7 +27,12 @@ ALFRED = 1
 def draw(scene: Scene) -> RenderableType:
     """The whole table from the round at the top to the players at the bottom."""
     parts = [header(scene), journals(scene), outside(scene), *tracks(scene), academy(scene), letters(scene)]
-    return Group(*parts, museum(scene), goals(scene), *boards(scene))
+    return Group(*parts, museum(scene), goals(scene), *boards(scene), legend(scene))
+
+
+def legend(scene: Scene) -> Text:
+    """What the signs of the board mean."""
+    return Text(f" {scene.say('board-legend')}", "faint")
 
 
 def seal(colour: str | None) -> Text:
@@ -140,9 +143,18 @@ def space(scene: Scene, label: str, figures: dict[str, Any], here: dict[str, lis
         parts.append(short(data["gives"]))
     if "ribbon" in data and label not in scene.table["ribbons"]:
         parts.append((f"≈{data['ribbon']}", "good"))
+    if "banner" in data:
+        parts.append((f"⚑{data['banner']}", "good"))
     if here.get(label):
         parts += [("[", "line"), *here[label], ("]", "line")]
-    return Text.assemble(*parts)
+    return Text.assemble("(", *parts, ")") if avoidable(label, figures) else Text.assemble(*parts)
+
+
+def avoidable(label: str, figures: dict[str, Any]) -> bool:
+    """Whether a fork leads past a space."""
+    order = {name.upper(): at for at, name in enumerate(SPACE_NAMES)}
+    here = order[label.upper()]
+    return any(order[name] < here < order[way] for name, data in figures.items() for way in data["next"])
 
 
 def everybody(scene: Scene) -> list[tuple[int, dict[str, Any]]]:
@@ -228,10 +240,17 @@ def aims(scene: Scene, data: dict[str, Any]) -> Text:
     parts = [scene.label("goal", goal) for goal in data["reserve"] if goal]
     for name, value in data["slots"].items():
         if value:
-            mark = "✓" if value["fulfilled"] else "…"
-            parts.append(f"{mark}{scene.label('slot', name)}")
+            mark, aim = ("✓", name) if value["fulfilled"] else ("…", value["goal"])
+            parts.append(f"{mark}{scene.label('slot' if value['fulfilled'] else 'goal', aim)}")
     for card in data["crew"] or []:
-        need = scene.figures["crew"][card["card"][1:]]["seals"]
-        wanted = "".join(c[0].upper() * n for c, n in zip(INKS, need, strict=False))
-        parts.append(f"{'✓' if card['row'] else ''}{scene.label('crew', card['card'])} {'' if card['row'] else wanted}")
+        name = card["card"]
+        parts.append(f"✓{scene.label('crew', name)}" if card["row"] else crew_card(scene, name))
+    if data["hand"]:
+        parts.append(f"[{' · '.join(crew_card(scene, name) for name in data['hand'])}]")
     return Text.assemble(("   ", ""), (" · ".join(parts), "faint"))
+
+
+def crew_card(scene: Scene, name: str) -> str:
+    """A crew card with the seals it needs."""
+    need = scene.figures["crew"][name[1:]]["seals"]
+    return f"{scene.label('crew', name)} {''.join(c[0].upper() * n for c, n in zip(INKS, need, strict=False))}"

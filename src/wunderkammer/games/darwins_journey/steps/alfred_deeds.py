@@ -21,7 +21,7 @@ from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.alfred_academy import academy
 from wunderkammer.games.darwins_journey.steps.alfred_journal import choose_unlock
 from wunderkammer.games.darwins_journey.steps.alfred_moves import explore, navigate
-from wunderkammer.games.darwins_journey.steps.camps import can_pitch, pitch, tent_cost
+from wunderkammer.games.darwins_journey.steps.camps import can_pitch, pitch, places_at_camp, tent_cost, tents_at
 from wunderkammer.games.darwins_journey.steps.journals import put_lens, unlock_price
 from wunderkammer.games.darwins_journey.steps.letters import first_source, put_stamp
 from wunderkammer.games.darwins_journey.steps.moving import land
@@ -98,10 +98,19 @@ def study(table: Table, seat: i64, space: i64) -> None:
 def camp(table: Table, seat: i64, place: i64) -> None:
     """The topmost tent on the cheapest free space, ignored if impossible (DJ-109)."""
     if not can_pitch(table, seat, place):
-        table.tell(events.ALFRED_NO_CAMP, seat, place)
+        table.tell(events.ALFRED_NO_CAMP, seat, place, obstacle(table, seat, place))
         return
     table.tell(events.ALFRED_CAMPS, seat, place, tent_cost(table, place))
     pitch(table, seat, place, table.content.alfred.tent[table.alfred_board() * TENTS + table.tents[seat]])
+
+
+def obstacle(table: Table, seat: i64, place: i64) -> i64:
+    """Why Alfred cannot camp: no tent left, his tent is there, no free place, or too few coins (DJ-28)."""
+    if not table.has_tent_left(seat):
+        return 0
+    if table.camps[place] >> seat & 1:
+        return 1
+    return 2 if tents_at(table, place) == places_at_camp(table) else 3
 
 
 def discard_goal(table: Table, seat: i64) -> None:

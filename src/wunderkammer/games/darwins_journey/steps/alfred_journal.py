@@ -20,7 +20,7 @@ from wunderkammer.games.darwins_journey.spots import is_open
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.alfred_academy import seal_wanted
 from wunderkammer.games.darwins_journey.steps.journals import carry_out, is_next, unlock_price
-from wunderkammer.games.darwins_journey.steps.placing import penalty, stand
+from wunderkammer.games.darwins_journey.steps.placing import pay_owner, penalty, stand
 
 NOWHERE: Final = -1
 # How the choice among equally strong spots was decided.
@@ -131,6 +131,7 @@ def settle_down(table: Table, seat: i64, worker: i64, spot: i64) -> bool:
         table.tell(events.ALFRED_BUYS, seat, bought // table.content.alfred.knowledge_price, bought)
     table.spend(seat, cost)
     stand(table, seat, worker, spot)
+    pay_owner(table, seat, spot)
     carry_out(table, seat, spot)
     return True
 
@@ -146,6 +147,14 @@ def next_locked(table: Table, seat: i64, page: i64) -> i64:
             return spot
         level += 1
     return NOWHERE
+
+
+def any_unlock(table: Table, seat: i64) -> bool:
+    """Whether Alfred can pay for some next locked space (DJ-113)."""
+    page: i64 = 0
+    while page < COLOURS and next_locked(table, seat, page) == NOWHERE:
+        page += 1
+    return page < COLOURS
 
 
 def choose_unlock(table: Table, seat: i64) -> i64:

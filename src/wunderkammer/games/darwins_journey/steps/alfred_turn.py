@@ -31,7 +31,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.state import Table
-from wunderkammer.games.darwins_journey.steps.alfred_journal import choose_unlock, try_main
+from wunderkammer.games.darwins_journey.steps.alfred_journal import any_unlock, choose_unlock, try_main
 from wunderkammer.games.darwins_journey.steps.journals import put_lens, unlock_price
 from wunderkammer.games.darwins_journey.steps.museum import deliver, income
 from wunderkammer.games.darwins_journey.steps.placing import stand
@@ -103,6 +103,13 @@ def lowest_worker(table: Table, seat: i64) -> i64:
     return worker
 
 
+def send_lowest(table: Table, seat: i64, spot: i64) -> None:
+    """The lowest free worker goes to a spot that asks for no seals (DJ-109, DJ-110)."""
+    worker = lowest_worker(table, seat)
+    table.tell(events.ALFRED_SENDS, seat, worker, spot)
+    stand(table, seat, worker, spot)
+
+
 def rest(table: Table, seat: i64) -> None:
     """The lowest free worker rests: coins, and the bonus worker moves (DJ-103)."""
     worker = lowest_worker(table, seat)
@@ -120,21 +127,19 @@ def try_special(table: Table, seat: i64, spot: i64) -> bool:
             table.tell(events.ALFRED_FAILS_SPECIAL, seat)
             return False
         at += 1
-    stand(table, seat, lowest_worker(table, seat), spot)
+    send_lowest(table, seat, spot)
     table.push(frame(ALFRED_BONUS, seat, table.content.alfred.special_bonus))
     return True
 
 
 def try_small(table: Table, seat: i64) -> bool:
     """Only if the small journal is empty and a space can be unlocked (DJ-109, DJ-113)."""
-    if table.crowd[SMALL_SPOT] + table.crowd[SMALL_SPOT + 1] > 0 or table.lenses[seat] == 0:
-        table.tell(events.ALFRED_FAILS_SMALL, seat)
+    taken = table.crowd[SMALL_SPOT] + table.crowd[SMALL_SPOT + 1] > 0
+    if taken or table.lenses[seat] == 0 or not any_unlock(table, seat):
+        table.tell(events.ALFRED_FAILS_SMALL, seat, 0 if taken else 1 if table.lenses[seat] == 0 else 2)
         return False
+    send_lowest(table, seat, SMALL_SPOT)
     spot = choose_unlock(table, seat)
-    if spot < 0:
-        table.tell(events.ALFRED_FAILS_SMALL, seat)
-        return False
-    stand(table, seat, lowest_worker(table, seat), SMALL_SPOT)
     table.spend(seat, unlock_price(table, spot))
     put_lens(table, seat, spot)
     return True
@@ -145,7 +150,7 @@ def try_delivery(table: Table, seat: i64) -> bool:
     if table.research[seat] & ~table.museum == 0:
         table.tell(events.ALFRED_FAILS_DELIVERY, seat)
         return False
-    stand(table, seat, lowest_worker(table, seat), MUSEUM_SPOT)
+    send_lowest(table, seat, MUSEUM_SPOT)
     table.push(frame(ALFRED_DELIVERY, seat, 1))
     send_best(table, seat)
     return True

@@ -43,6 +43,23 @@ def part_picked(table: Table, node: i64, done: i64, move: i64) -> i64:
     return i
 
 
+def go_on(table: Table, seat: i64, node: i64, done: i64) -> None:
+    """Ask for the next of several deeds; a deed that is left alone begins by itself."""
+    book = table.content.book
+    left: i64 = 0
+    last: i64 = 0
+    i: i64 = 0
+    while i < book.count(node):
+        if not done >> i & 1:
+            left += 1
+            last = i
+        i += 1
+    if left == 1:
+        start(table, seat, book.child(node, last))
+    else:
+        table.push(frame(MENU, seat, node, done))
+
+
 class Menu(Deed):
     """Deeds in an order that the seat chooses: `a` their group, `b` those done (DJ-15)."""
 
@@ -71,7 +88,7 @@ class Menu(Deed):
         seat = seat_of(f)
         node = first(f)
         part = part_picked(table, node, second(f), move)
-        table.push(frame(MENU, seat, node, second(f) | 1 << part))
+        go_on(table, seat, node, second(f) | 1 << part)
         start(table, seat, table.content.book.child(node, part))
 
     def ended(self, table: Table, f: i64) -> None:

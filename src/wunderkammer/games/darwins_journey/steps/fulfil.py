@@ -188,8 +188,14 @@ def refuse_fulfil(table: Table, seat: i64, move: i64) -> Refusal:
         have = measured(table, seat, measure)
         if have < number:
             return Refusal("goal-lacks", "DJ-47", {"what": measure_key(measure), "have": have, "needed": number})
-    cheapest = min(table.content.slot_cost[slot] for slot in range(first_slot(goal), first_slot(goal) + 5))
-    return Refusal("no-slot", "DJ-46", {"missing": max(0, cheapest - table.coins[seat])})
+    return refuse_slot(table, seat, goal, "DJ-46")
+
+
+def refuse_slot(table: Table, seat: i64, goal: i64, rule: str) -> Refusal:
+    """No slot of the goal's colour: how much its cheapest free one lacks, 0 if none is free (DJ-33, DJ-46)."""
+    slots = range(first_slot(goal), first_slot(goal) + SLOTS_PER_COLOUR)
+    costs = [table.content.slot_cost[slot] for slot in slots if table.slots[seat * SLOTS + slot] == 0]
+    return Refusal("no-slot", rule, {"missing": min(costs) - table.coins[seat] if costs else 0})
 
 
 def measure_key(measure: int) -> str:

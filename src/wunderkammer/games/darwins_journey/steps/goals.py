@@ -16,11 +16,11 @@ from wunderkammer.games.darwins_journey.steps.fulfil import (
     FULFILLED,
     anything_to_fulfil,
     can_lay,
-    first_slot,
     fulfil,
     fulfil_goal,
     fulfil_moves,
     refuse_fulfil,
+    refuse_slot,
     remove_goal,
 )
 from wunderkammer.games.darwins_journey.steps.step import Step
@@ -81,10 +81,7 @@ class TakeGoal(Deed):
             return None
         if move - TAKE + 1 not in table.open_goals:
             return Refusal("goal-not-open", "DJ-33")
-        seat = seat_of(f)
-        slots = range(first_slot(move - TAKE), first_slot(move - TAKE) + 5)
-        costs = [table.content.slot_cost[slot] for slot in slots if table.slots[seat * SLOTS + slot] == 0]
-        return Refusal("no-slot", "DJ-33", {"missing": min(costs) - table.coins[seat] if costs else 0})
+        return refuse_slot(table, seat_of(f), move - TAKE, "DJ-33")
 
 
 class FulfilAny(Deed):

@@ -11,8 +11,9 @@ from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.names import ENVELOPES, STACKS, USED
 from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.steps.choices import go_on
 from wunderkammer.games.darwins_journey.steps.deed import Deed
-from wunderkammer.games.darwins_journey.vocabulary import BEGUN, EMPTIED, MENU, POST, SEAL, SPLIT, STAMP
+from wunderkammer.games.darwins_journey.vocabulary import BEGUN, EMPTIED, POST, SEAL, SPLIT, STAMP
 
 SOURCES: Final = 4
 ALL_STACKS: Final = 7
@@ -74,7 +75,7 @@ class Post(Deed):
         """Each stack emptied by this action may give its action (DJ-29)."""
         emptied = second(f) // EMPTIED
         if emptied:
-            table.push(frame(MENU, seat_of(f), table.content.stacks_node, ALL_STACKS & ~emptied))
+            go_on(table, seat_of(f), table.content.stacks_node, ALL_STACKS & ~emptied)
 
     def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
         if not STAMP <= move < SEAL:

@@ -157,15 +157,21 @@ def place(table: Table, seat: i64, worker: i64, spot: i64) -> None:
         table.earn(seat, table.content.turn_order_coins[table.seats - 1])
         return
     actions(table, seat, spot, seals.length(row))
+    # Last, so that what Alfred's coin sets going comes before the actions that wait (DJ-36, DJ-102).
+    pay_owner(table, seat, spot)
 
 
 def stand(table: Table, seat: i64, worker: i64, spot: i64) -> None:
-    """The worker stands on the spot; the owner of another player's lens takes a coin (DJ-19)."""
+    """The worker stands on the spot, which a lens keeps for one worker (DJ-18)."""
     table.workers[seat * WORKERS + worker] = spot
     table.crowd[spot] += 1
     table.visited |= section_of(table, spot)
     if is_lens(spot):
         table.free &= ~(1 << spot)
+
+
+def pay_owner(table: Table, seat: i64, spot: i64) -> None:
+    """The owner of another player's lens takes a coin from the supply (DJ-19)."""
     if spot < LENS_SPOTS and table.spots[spot] >= OWNED:
         owner = table.spots[spot] - OWNED
         if owner != seat:

@@ -13,3 +13,4 @@ board-letters = Umschläge
 board-museum = Museum
 board-goals = Ziele
 board-research = Erforscht:
+board-legend = Was die Zeichen bedeuten: r Zeichen auf dem Brett

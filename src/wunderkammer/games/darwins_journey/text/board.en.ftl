@@ -13,3 +13,4 @@ board-letters = Letters
 board-museum = Museum
 board-goals = Goals
 board-research = Researched:
+board-legend = What the signs mean: r signs of the board

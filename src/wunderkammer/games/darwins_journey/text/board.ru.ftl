@@ -13,3 +13,4 @@ board-letters = Конверты
 board-museum = Музей
 board-goals = Цели
 board-research = Изучено:
+board-legend = Что означают знаки: r знаки на поле

@@ -63,10 +63,18 @@ move-seal = Siegel nehmen: { $colour }, Rolle { $scroll }, für Arbeiter: { $row
 move-purple = Lila Siegel für Arbeiter: { $row }
 move-research = Erforschen: { $specimen }
 move-deliver = Versenden: { $specimen }
-move-pitch = Lager errichten: { $camp }
+move-pitch =
+    Lager errichten: { $camp } ({ $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    })
 move-reuse = Lager noch einmal nutzen: { $camp }
 move-take = Nehmen: { $goal }
-move-lay = { $slot }
+move-lay =
+    { $slot }; { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    }, Siegpunkte am Ende: { $points }
 move-fulfil = Erfüllen: { $goal }
 move-muster = Besatzungskarte { $crew } erfüllen, Arbeiter: { $row }
 move-trade = Tauschen gegen { $payment }
@@ -76,7 +84,7 @@ move-unlock = Freischalten: { $spot }
 move-catch_up = Zur HMS Beagle segeln
 move-imitate = Besatzungskarte { $crew } kopieren
 move-choose = Wählen: { $silver } + { $gold }
-move-keep = { $crew } behalten
+move-keep = { $crew } behalten, erstes Siegel: { $colour }
 move-lay_special = Sonderaktionsplättchen: { $special }
 move-lay_letter = Korrespondenzplättchen: { $letter }
 move-lay_seal = Siegel: { $colour }
@@ -252,6 +260,7 @@ event-alfred-halved =
        *[other] { $count } Marken
     }, Umschlag: { $envelope }.
 event-alfred-rests = Nichts anderes ist möglich: Arbeiter { $row } ruht.
+event-alfred-sends = Alfreds unterster freier Arbeiter ({ $row }) geht hierhin: { $spot }.
 event-alfred-strongest = Alfred schickt Arbeiter { $row } auf den stärksten möglichen Ort: { $spot }.
 event-alfred-cheaper = Von gleich starken Orten nimmt Arbeiter { $row } den, der weniger Münzen für Wissen kostet: { $spot }.
 event-alfred-colour = Von gleich starken Orten nimmt Arbeiter { $row } die Farbe, die in seiner Reihe am weitesten links liegt ({ $colour }): { $spot }.
@@ -266,7 +275,12 @@ event-alfred-buys =
 event-alfred-fails-main = Kein freier Arbeiter kann in ein Haupttagebuch: die nächste Möglichkeit.
 event-alfred-fails-academy = Der stärkste Ort ist die Akademie, aber Alfred könnte kein Siegel nehmen: die nächste Möglichkeit.
 event-alfred-fails-special = Im Sonderaktionstagebuch steht schon jemand: die nächste Möglichkeit.
-event-alfred-fails-small = Das kleine Tagebuch ist besetzt oder nichts kann freigeschaltet werden: die nächste Möglichkeit.
+event-alfred-fails-small =
+    { $why ->
+        [0] Das kleine Tagebuch ist besetzt: die nächste Möglichkeit.
+        [1] Alfred hat keine Linse mehr: die nächste Möglichkeit.
+       *[2] Kein gesperrtes Feld eines Haupttagebuchs kann Alfred bezahlen: die nächste Möglichkeit.
+    }
 event-alfred-fails-delivery = Alfred hat kein Exemplar zu versenden: die nächste Möglichkeit.
 event-alfred-seal-own = Alfred nimmt für Reihe { $row } ein Siegel: { $colour }, ihre erste Farbe (Rolle { $scroll }).
 event-alfred-seal-three = Alfred nimmt für Reihe { $row } das linke Siegel: { $colour }, denn die Reihe hat schon drei ({ $full }).
@@ -294,9 +308,15 @@ event-alfred-camps =
         [one] { $amount } Münze
        *[other] { $amount } Münzen
     }.
-event-alfred-no-camp = Alfred kann hier kein Lager errichten: { $camp }.
+event-alfred-no-camp =
+    Alfred kann bei { $camp } kein Lager errichten: { $why ->
+        [0] Er hat kein Zelt mehr.
+        [1] Sein Zelt steht dort schon.
+        [2] Kein Zeltplatz ist frei.
+       *[3] Er kann es nicht bezahlen.
+    }
 event-alfred-studies = Alfred erforscht: { $specimen }.
-event-alfred-discards = Alfred wirft ab: { $goal }.
+event-alfred-discards = Alfred wirft ein offenes Ziel ab, goldene zuerst: { $goal }.
 event-alfred-bonus-moves =
     Der Bonusarbeiter zieht { $count ->
         [one] { $count } Feld
@@ -340,10 +360,11 @@ event-alfred-total =
 no-goal-not-yours = Dieses Ziel hast du nicht: { $goal }.
 no-goal-lacks = Noch nicht erfüllt: { $what }, { $have } von { $needed }.
 no-no-slot =
-    Es gibt keinen freien Platz dieser Farbe, den du bezahlen kannst; dir fehlen { $missing ->
-        [one] { $missing } Münze
-       *[other] { $missing } Münzen
-    }.
+    { $missing ->
+        [0] Alle Plätze dieser Farbe sind belegt.
+        [one] Du kannst keinen freien Platz dieser Farbe bezahlen; dir fehlt { $missing } Münze.
+       *[other] Du kannst keinen freien Platz dieser Farbe bezahlen; dir fehlen { $missing } Münzen.
+    }
 no-crew-not-yours = Diese Besatzungskarte gehört dir nicht oder ist schon erfüllt.
 no-worker-has-card = Dieser Arbeiter hat schon eine Besatzungskarte erfüllt.
 no-crew-lacks =
@@ -354,9 +375,9 @@ no-crew-lacks =
 no-slot-of-other-colour = Ein Ziel kommt auf einen Platz seiner eigenen Farbe.
 no-slot-taken = Auf diesem Platz liegt schon ein Ziel.
 no-coins-missing =
-    Dir fehlen { $missing ->
-        [one] { $missing } Münze
-       *[other] { $missing } Münzen
+    Dir { $missing ->
+        [one] fehlt { $missing } Münze
+       *[other] fehlen { $missing } Münzen
     }.
 no-finish-first = Beende zuerst die laufende Aktion; Ziele und Besatzungskarten werden zwischen zwei Aktionen erfüllt.
 no-goal-not-open = Dieses Ziel liegt nicht aus.
@@ -401,20 +422,20 @@ no-locked =
     }.
 no-lens-taken = Auf dieser Linse steht schon ein Arbeiter.
 no-seals-missing =
-    Dem Arbeiter fehlen { $missing ->
-        [one] { $missing } Siegel
-       *[other] { $missing } Siegel
+    Dem Arbeiter { $missing ->
+        [one] fehlt { $missing } Siegel
+       *[other] fehlen { $missing } Siegel
     }, und du hast { $have ->
         [one] { $have } vorläufiges Wissen
        *[other] { $have } vorläufiges Wissen
     }; { $short } mehr würden reichen.
 no-penalty =
-    Hier war schon jemand: Die Strafe beträgt { $amount ->
+    In diesem Abschnitt steht schon ein Arbeiter: Die Strafe beträgt { $amount ->
         [one] { $amount } Münze
        *[other] { $amount } Münzen
-    }, dir fehlen { $missing ->
-        [one] { $missing } Münze
-       *[other] { $missing } Münzen
+    }, dir { $missing ->
+        [one] fehlt { $missing } Münze
+       *[other] fehlen { $missing } Münzen
     }.
 no-not-in-hand = Diese Besatzungskarte hast du nicht auf der Hand.
 no-pair-taken = Dieses Paar ist nicht zu haben.
@@ -487,22 +508,22 @@ payment-coins = Münzen
 payment-vp = Siegpunkte
 bonus_card-first = die erste
 bonus_card-second = die zweite
-crew-c1 = Zahlmeister
-crew-c2 = Pfadfinder
-crew-c3 = Denker
-crew-c4 = Bootsmann
-crew-c5 = Optiker
-crew-c6 = Postmeister
-crew-c7 = Kopist
-crew-c8 = Steuermann
-crew-c9 = Schlosser
-crew-c10 = Lagermeister
-crew-c11 = Siegelbewahrer
-crew-c12 = Präparator
-crew-c13 = Bibliothekar
-crew-c14 = Zeichner
-crew-c15 = Sekretär
-crew-c16 = Naturforscher
+crew-c1 = Zahlmeister (8 Münzen)
+crew-c2 = Pfadfinder (zweimal Erkundung 2)
+crew-c3 = Denker (5 Evolutionsschritte)
+crew-c4 = Bootsmann (einen Forscher stellen)
+crew-c5 = Optiker (kostenlos eine Linse freischalten)
+crew-c6 = Postmeister (4 Briefmarken auf beliebige Umschläge)
+crew-c7 = Kopist (eine Besatzungskarte kopieren)
+crew-c8 = Steuermann (Schiff zur Beagle)
+crew-c9 = Schlosser (ein gesperrtes Feld ausführen)
+crew-c10 = Lagermeister (beliebiges Lager)
+crew-c11 = Siegelbewahrer (lila Siegel)
+crew-c12 = Präparator (ein beliebiges Exemplar erforschen)
+crew-c13 = Bibliothekar (2 vorläufiges Wissen, 3 Siegpunkte)
+crew-c14 = Zeichner (8 Siegpunkte)
+crew-c15 = Sekretär (ein Ziel nehmen, ein Ziel erfüllen)
+crew-c16 = Naturforscher (2 Evolutionsschritte, 1 vorläufiges Wissen, 3 Münzen)
 special-t1 = 1: Ziel nehmen, Ziel erfüllen
 special-t2 = 2: 3 Münzen und Wissen
 special-t3 = 3: Lieferung wiederholen
@@ -688,24 +709,24 @@ specimen-yellow_reptile = Gelbes Reptil
 specimen-yellow_plant = Gelbe Pflanze
 specimen-yellow_bird = Gelber Vogel
 specimen-yellow_fossil = Gelbes Fossil
-slot-silver_1 = Silberplatz 1
-slot-silver_2 = Silberplatz 2
-slot-silver_3 = Silberplatz 3
-slot-silver_4 = Silberplatz 4
-slot-silver_5 = Silberplatz 5
-slot-gold_1 = Goldplatz 1
-slot-gold_2 = Goldplatz 2
-slot-gold_3 = Goldplatz 3
-slot-gold_4 = Goldplatz 4
-slot-gold_5 = Goldplatz 5
-alfred_card-a1 = Aktionskarte 1
-alfred_card-a2 = Aktionskarte 2
-alfred_card-a3 = Aktionskarte 3
-alfred_card-a4 = Aktionskarte 4
-alfred_card-a5 = Aktionskarte 5
-alfred_card-a6 = Aktionskarte 6
-alfred_card-a7 = Aktionskarte 7
-alfred_card-a8 = Aktionskarte 8
+slot-silver_1 = Silberplatz 1 (eines deiner Lager noch einmal)
+slot-silver_2 = Silberplatz 2 (Schriftrollen kosten nichts)
+slot-silver_3 = Silberplatz 3 (ein Exemplar einer deiner Inseln erforschen)
+slot-silver_4 = Silberplatz 4 (ein Buch mehr)
+slot-silver_5 = Silberplatz 5 (keine Belohnung)
+slot-gold_1 = Goldplatz 1 (fünfter Arbeiter)
+slot-gold_2 = Goldplatz 2 (lila Siegel)
+slot-gold_3 = Goldplatz 3 (Strafe um 1 niedriger)
+slot-gold_4 = Goldplatz 4 (Verzögerungen höchstens je 2)
+slot-gold_5 = Goldplatz 5 (keine Belohnung)
+alfred_card-a1 = Aktionskarte 1 (Versenden, Haupttagebuch ABCD, Ruhe)
+alfred_card-a2 = Aktionskarte 2 (Versenden, Haupttagebuch DCBA, Ruhe)
+alfred_card-a3 = Aktionskarte 3 (Haupttagebuch ABCD, Sondertagebuch links, Ruhe)
+alfred_card-a4 = Aktionskarte 4 (Haupttagebuch BADC, Ruhe)
+alfred_card-a5 = Aktionskarte 5 (Haupttagebuch CDAB, Sondertagebuch rechts, Ruhe)
+alfred_card-a6 = Aktionskarte 6 (kleines Tagebuch, Haupttagebuch BCDA, Ruhe)
+alfred_card-a7 = Aktionskarte 7 (Haupttagebuch DABC, kleines Tagebuch, Ruhe)
+alfred_card-a8 = Aktionskarte 8 (Sondertagebuch links, Haupttagebuch CABD, Ruhe)
 alfred_row-a = A
 alfred_row-b = B
 alfred_row-c = C

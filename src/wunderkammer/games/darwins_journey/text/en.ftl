@@ -63,10 +63,18 @@ move-seal = Take from the { $scroll } scroll: { $colour }, for the { $row } work
 move-purple = Purple seal for the { $row } worker
 move-research = Research: { $specimen }
 move-deliver = Deliver: { $specimen }
-move-pitch = Pitch a camp at { $camp }
+move-pitch =
+    Pitch a camp at { $camp } ({ $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    })
 move-reuse = Use the camp at { $camp } again
 move-take = Take: { $goal }
-move-lay = { $slot }
+move-lay =
+    { $slot }; { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }, victory points at the end: { $points }
 move-fulfil = Fulfil: { $goal }
 move-muster = Fulfil the crew card { $crew } with the { $row } worker
 move-trade = Exchange for { $payment }
@@ -76,7 +84,7 @@ move-unlock = Unlock { $spot }
 move-catch_up = Sail to HMS Beagle
 move-imitate = Copy the crew card { $crew }
 move-choose = Choose: { $silver } + { $gold }
-move-keep = Keep { $crew }
+move-keep = Keep { $crew }, first seal: { $colour }
 move-lay_special = Special action tile: { $special }
 move-lay_letter = Correspondence tile: { $letter }
 move-lay_seal = Seal: { $colour }
@@ -252,6 +260,7 @@ event-alfred-halved =
        *[other] { $count } stamps
     } on the { $envelope } envelope.
 event-alfred-rests = No other option is possible: worker { $row } rests.
+event-alfred-sends = Alfred's lowest free worker ({ $row }) goes to: { $spot }.
 event-alfred-strongest = Alfred sends worker { $row } to the strongest spot he can take: { $spot }.
 event-alfred-cheaper = Of equally strong spots worker { $row } takes the one that needs fewer coins for knowledge: { $spot }.
 event-alfred-colour = Of equally strong spots worker { $row } takes the colour furthest left in its row ({ $colour }): { $spot }.
@@ -266,7 +275,12 @@ event-alfred-buys =
 event-alfred-fails-main = No free worker can be placed in a main journal: the next option.
 event-alfred-fails-academy = The strongest spot is the academy, but Alfred could take no seal: the next option.
 event-alfred-fails-special = Somebody is in the special journal already: the next option.
-event-alfred-fails-small = The small journal is taken or nothing can be unlocked: the next option.
+event-alfred-fails-small =
+    { $why ->
+        [0] Somebody is in the small journal already: the next option.
+        [1] Alfred has no lens left: the next option.
+       *[2] There is no locked space of a main journal that Alfred can pay: the next option.
+    }
 event-alfred-fails-delivery = Alfred has no specimen to deliver: the next option.
 event-alfred-seal-own = Alfred takes a seal for row { $row }: { $colour }, its first colour, from the { $scroll } scroll.
 event-alfred-seal-three = Alfred takes the leftmost seal for row { $row }: { $colour }, for the row already has three ({ $full }).
@@ -294,9 +308,15 @@ event-alfred-camps =
         [one] { $amount } coin
        *[other] { $amount } coins
     }.
-event-alfred-no-camp = Alfred cannot camp at { $camp }.
+event-alfred-no-camp =
+    Alfred cannot camp at { $camp }: { $why ->
+        [0] he has no tent left.
+        [1] his tent stands there already.
+        [2] no tent space is free.
+       *[3] he cannot pay for it.
+    }
 event-alfred-studies = Alfred researches: { $specimen }.
-event-alfred-discards = Alfred discards: { $goal }.
+event-alfred-discards = Alfred discards an open goal, gold first: { $goal }.
 event-alfred-bonus-moves =
     The bonus worker moves { $count ->
         [one] { $count } space
@@ -340,10 +360,11 @@ event-alfred-total =
 no-goal-not-yours = You do not have this goal: { $goal }.
 no-goal-lacks = Not fulfilled yet: { $what }, { $have } of { $needed }.
 no-no-slot =
-    There is no free slot of this colour that you can pay; you lack { $missing ->
-        [one] { $missing } coin
-       *[other] { $missing } coins
-    }.
+    { $missing ->
+        [0] All slots of this colour are taken.
+        [one] You cannot pay a free slot of this colour; you lack { $missing } coin.
+       *[other] You cannot pay a free slot of this colour; you lack { $missing } coins.
+    }
 no-crew-not-yours = This crew card is not yours, or you have fulfilled it already.
 no-worker-has-card = This worker has fulfilled a crew card already.
 no-crew-lacks =
@@ -409,7 +430,7 @@ no-seals-missing =
        *[other] { $have } temporary knowledge
     }; { $short } more would do.
 no-penalty =
-    Others have visited this section: the penalty is { $amount ->
+    A worker stands in this section already: the penalty is { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
     }, you lack { $missing ->
@@ -487,22 +508,22 @@ payment-coins = coins
 payment-vp = victory points
 bonus_card-first = first
 bonus_card-second = second
-crew-c1 = Purser
-crew-c2 = Pathfinder
-crew-c3 = Thinker
-crew-c4 = Coxswain
-crew-c5 = Optician
-crew-c6 = Postmaster
-crew-c7 = Copyist
-crew-c8 = Helmsman
-crew-c9 = Locksmith
-crew-c10 = Camp master
-crew-c11 = Keeper of the seal
-crew-c12 = Taxidermist
-crew-c13 = Librarian
-crew-c14 = Draughtsman
-crew-c15 = Secretary
-crew-c16 = Naturalist
+crew-c1 = Purser (8 coins)
+crew-c2 = Pathfinder (explore 2 twice)
+crew-c3 = Thinker (5 evolution steps)
+crew-c4 = Coxswain (place an explorer)
+crew-c5 = Optician (unlock a lens for free)
+crew-c6 = Postmaster (4 stamps on any envelopes)
+crew-c7 = Copyist (copy a crew card)
+crew-c8 = Helmsman (ship to the Beagle)
+crew-c9 = Locksmith (carry out a locked space)
+crew-c10 = Camp master (camp anywhere)
+crew-c11 = Keeper of the seal (purple seal)
+crew-c12 = Taxidermist (research any specimen)
+crew-c13 = Librarian (2 temporary knowledge, 3 victory points)
+crew-c14 = Draughtsman (8 victory points)
+crew-c15 = Secretary (take a goal, fulfil a goal)
+crew-c16 = Naturalist (2 evolution steps, 1 temporary knowledge, 3 coins)
 special-t1 = 1: take a goal, fulfil a goal
 special-t2 = 2: 3 coins and knowledge
 special-t3 = 3: repeat a delivery
@@ -688,24 +709,24 @@ specimen-yellow_reptile = Yellow reptile
 specimen-yellow_plant = Yellow plant
 specimen-yellow_bird = Yellow bird
 specimen-yellow_fossil = Yellow fossil
-slot-silver_1 = Silver slot 1
-slot-silver_2 = Silver slot 2
-slot-silver_3 = Silver slot 3
-slot-silver_4 = Silver slot 4
-slot-silver_5 = Silver slot 5
-slot-gold_1 = Gold slot 1
-slot-gold_2 = Gold slot 2
-slot-gold_3 = Gold slot 3
-slot-gold_4 = Gold slot 4
-slot-gold_5 = Gold slot 5
-alfred_card-a1 = Action card 1
-alfred_card-a2 = Action card 2
-alfred_card-a3 = Action card 3
-alfred_card-a4 = Action card 4
-alfred_card-a5 = Action card 5
-alfred_card-a6 = Action card 6
-alfred_card-a7 = Action card 7
-alfred_card-a8 = Action card 8
+slot-silver_1 = Silver slot 1 (one of your camps again)
+slot-silver_2 = Silver slot 2 (scrolls cost nothing)
+slot-silver_3 = Silver slot 3 (research a specimen of an island of yours)
+slot-silver_4 = Silver slot 4 (one more book)
+slot-silver_5 = Silver slot 5 (no reward)
+slot-gold_1 = Gold slot 1 (fifth worker)
+slot-gold_2 = Gold slot 2 (purple seal)
+slot-gold_3 = Gold slot 3 (penalty 1 lower)
+slot-gold_4 = Gold slot 4 (delays at most 2 each)
+slot-gold_5 = Gold slot 5 (no reward)
+alfred_card-a1 = Action card 1 (delivery, main journal ABCD, rest)
+alfred_card-a2 = Action card 2 (delivery, main journal DCBA, rest)
+alfred_card-a3 = Action card 3 (main journal ABCD, special journal left, rest)
+alfred_card-a4 = Action card 4 (main journal BADC, rest)
+alfred_card-a5 = Action card 5 (main journal CDAB, special journal right, rest)
+alfred_card-a6 = Action card 6 (small journal, main journal BCDA, rest)
+alfred_card-a7 = Action card 7 (main journal DABC, small journal, rest)
+alfred_card-a8 = Action card 8 (special journal left, main journal CABD, rest)
 alfred_row-a = A
 alfred_row-b = B
 alfred_row-c = C
