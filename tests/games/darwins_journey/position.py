@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from wunderkammer.core.engine import actor, legal_moves
-from wunderkammer.core.frames import NATURE
+from tests.games.fated import Fated
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, SPECIMEN, SPOT
 from wunderkammer.match import Match
 
@@ -18,18 +17,10 @@ WORKERS = ("top", "second", "third", "fourth", "fifth")
 PLACES = tuple("o2 o16+4 o20+3 a2 a5 a9 a12 a17+3 a23+4 b2 b6 b11 b12+3 c1 c5 c8+4".split(" "))  # noqa: SIM905
 
 
-class FatedMatch(Match):
+class FatedMatch(Fated):
     """A match whose chance first draws what the test has named."""
 
-    fate: Sequence[str] = ()
-
-    def let_chance_act(self) -> None:
-        while self.fate and actor(self.state) == NATURE:
-            key = self.game.vocabulary.key
-            possible = {key(move).partition(":")[2]: move for move in legal_moves(self.state, NATURE)}
-            wanted, *self.fate = self.fate
-            self.add(NATURE, possible[wanted])
-        super().let_chance_act()
+    title = "darwins_journey"
 
 
 @cache

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wunderkammer.core.engine import actor, legal_moves
-from wunderkammer.core.frames import NATURE
+from tests.games.fated import Fated
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, EXPERT, GROUP
-from wunderkammer.match import Match
 
 COLOURS = ("red", "blue", "purple", "yellow", "green")
 SETS = ("deck", "discard", "gone")
@@ -17,26 +15,10 @@ SCORINGS = ("boudeuse", "resolution", "astrolabe")
 OPEN = {2: 6, 3: 7, 4: 8}
 
 
-class FatedMatch(Match):
+class FatedMatch(Fated):
     """A match whose chance first draws what the test has named, by the arguments of the outcome."""
 
-    def __init__(
-        self,
-        game_id: str = "encyclopedia",
-        seats: int | None = None,
-        seed: int | None = None,
-        options: dict[str, object] | None = None,
-        fate: Sequence[str] = (),
-    ) -> None:
-        self.fate = [*fate]
-        super().__init__(game_id, seats, seed, options)
-
-    def let_chance_act(self) -> None:
-        while self.fate and actor(self.state) == NATURE:
-            key = self.game.vocabulary.key
-            possible = {key(move).partition(":")[2]: move for move in legal_moves(self.state, NATURE)}
-            self.add(NATURE, possible[self.fate.pop(0)])
-        super().let_chance_act()
+    title = "encyclopedia"
 
 
 def packed(die: str) -> int:

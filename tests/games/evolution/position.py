@@ -6,9 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wunderkammer.core.engine import actor, legal_moves
-from wunderkammer.core.frames import NATURE
-from wunderkammer.match import Match
+from tests.games.fated import Fated
 from wunderkammer.shelf import game
 
 FIGURES: Any = game("evolution").figures
@@ -17,26 +15,10 @@ LATER = ("round-end", "starving", "turn", "food-cards", "leaves", "reveal")
 Rows = Mapping[int, Sequence[str]]
 
 
-class FatedMatch(Match):
+class FatedMatch(Fated):
     """A match whose chance first draws what the test has named: a seat by its number, a card by its name."""
 
-    def __init__(
-        self,
-        game_id: str = "evolution",
-        seats: int | None = None,
-        seed: int | None = None,
-        options: dict[str, object] | None = None,
-        fate: Sequence[str] = (),
-    ) -> None:
-        self.fate = [*fate]
-        super().__init__(game_id, seats, seed, options)
-
-    def let_chance_act(self) -> None:
-        while self.fate and actor(self.state) == NATURE:
-            key = self.game.vocabulary.key
-            possible = {key(move).partition(":")[2]: move for move in legal_moves(self.state, NATURE)}
-            self.add(NATURE, possible[self.fate.pop(0)])
-        super().let_chance_act()
+    title = "evolution"
 
 
 def new_game(seats: int, fate: Sequence[str] = ("0",), **options: object) -> FatedMatch:

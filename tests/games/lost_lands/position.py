@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wunderkammer.core.engine import actor, legal_moves
-from wunderkammer.core.frames import NATURE
-from wunderkammer.match import Match
+from tests.games.fated import Fated
 
 KINDS = ("explorer", "crew", "transport")
 COLOURS = ("red", "blue", "green", "yellow")
@@ -22,26 +20,10 @@ COPIES = {
 }
 
 
-class FatedMatch(Match):
+class FatedMatch(Fated):
     """A match whose chance first draws what the test has named, by card, expedition or seat."""
 
-    def __init__(
-        self,
-        game_id: str = "lost_lands",
-        seats: int | None = None,
-        seed: int | None = None,
-        options: dict[str, object] | None = None,
-        fate: Sequence[str] = (),
-    ) -> None:
-        self.fate = [*fate]
-        super().__init__(game_id, seats, seed, options)
-
-    def let_chance_act(self) -> None:
-        while self.fate and actor(self.state) == NATURE:
-            key = self.game.vocabulary.key
-            possible = {key(move).partition(":")[2]: move for move in legal_moves(self.state, NATURE)}
-            self.add(NATURE, possible[self.fate.pop(0)])
-        super().let_chance_act()
+    title = "lost_lands"
 
 
 def new_game(
