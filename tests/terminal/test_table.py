@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.table import Typist, new_match, played
+from wunderkammer.match import Match
 from wunderkammer.record import Record
 from wunderkammer.terminal.commands import understood
 from wunderkammer.terminal.session import play, resume
@@ -210,3 +211,10 @@ def test_a_terminal_that_cannot_clear_scrolls(tmp_path: Path, monkeypatch: pytes
     page = on_a_terminal(["", "1"], tmp_path, monkeypatch, "dumb")
     assert "\033" not in page
     assert "\n" * 30 in page.partition("Pass the keyboard to Boris")[0].rpartition("Anna ›")[2]
+
+
+def test_alone_the_game_itself_may_win(tmp_path: Path) -> None:
+    match = Match("darwins_journey", 1, 5)
+    match.players = ["Anna"]
+    page = played(match, [""], ["1"] * 400, tmp_path)
+    assert "The game itself wins. Anna has 51 points." in page
