@@ -11,6 +11,14 @@ def test_a_buffer_grows_beyond_its_first_size() -> None:
     assert buffer.to_list() == [0, 1, 2, 3, 4]
 
 
+def test_moves_in_a_row_are_added_behind_what_is_there() -> None:
+    buffer = Buffer(2)
+    buffer.add(9)
+    buffer.add_row(4, 3)
+    buffer.add(1)
+    assert buffer.to_list() == [9, 4, 5, 6, 1]
+
+
 def test_a_cleared_buffer_is_empty_and_usable() -> None:
     buffer = Buffer(4)
     buffer.add(7)

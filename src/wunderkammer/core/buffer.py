@@ -29,6 +29,20 @@ class Buffer:
             self.items[n] = move
         self.n = n + 1
 
+    def add_row(self, move: i64, count: i64) -> None:
+        """Add moves with numbers in a row."""
+        items = self.items
+        n = self.n
+        end = n + count
+        while len(items) < end:
+            items = append(items, 0)
+        self.items = items
+        while n < end:
+            items[n] = move
+            n += 1
+            move += 1
+        self.n = end
+
     def has(self, move: i64) -> bool:
         i: i64 = 0
         while i < self.n:

@@ -43,12 +43,11 @@ def frame_for(state: State, seat: i64) -> i64:
 
 def legal_into(state: State, seat: i64, buffer: Buffer) -> None:
     """Fill the buffer with the moves of a seat that is to act, or with the outcomes for NATURE."""
-    buffer.clear()
+    buffer.n = 0
     f = frame_for(state, seat)
     if f == 0:
         return
-    kind = f & 255
-    if DECISION <= kind < FIRST_DECISION:
+    if DECISION <= f & 255 < FIRST_DECISION:
         effect_legal(state, f, buffer)
     else:
         state.legal(f, buffer)

@@ -28,11 +28,7 @@ from wunderkammer.games.lost_lands.vocabulary import (
 
 def bid_moves(table: Table, seat: i64, buffer: Buffer) -> None:
     """From nothing to all one has (LL-11); only with a generous pack can that be more than a bid can name."""
-    most = min(table.money[seat], MONEY_LIMIT)
-    amount: i64 = 0
-    while amount <= most:
-        buffer.add(BID + amount)
-        amount += 1
+    buffer.add_row(BID, min(table.money[seat], MONEY_LIMIT) + 1)
 
 
 def refuse_bid(table: Table, f: i64, move: i64) -> Refusal:

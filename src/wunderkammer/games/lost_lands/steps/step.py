@@ -51,8 +51,9 @@ class DrawStep(Step):
 
     def sample(self, table: Table, f: i64, rng: Rng) -> i64:
         left = rng.below(table.deck_size)
+        deck = table.deck
         card: i64 = 0
-        while left >= table.deck[card]:
-            left -= table.deck[card]
+        while left >= deck[card]:
+            left -= deck[card]
             card += 1
         return self.base + card
