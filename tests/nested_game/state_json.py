@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tests.nested_game.table import CAMPS, END, ROUNDS, Table
 from tests.nested_game.vocabulary import (
     BOOK,
@@ -26,7 +23,7 @@ from tests.nested_game.vocabulary import (
 from wunderkammer.core.effects import possible
 from wunderkammer.core.effects_book import ANY_ORDER, PERHAPS, PICK, TIMES
 from wunderkammer.core.frames import CHANCE, CHOOSE, DECISION, EFFECT, MAYBE, ORDER, OVER
-from wunderkammer.core.reader import BadData, Reader, frame_json, read_frame
+from wunderkammer.core.reader import BadData, Reader, frame_json, read_agenda, read_lanes
 
 EFFECT_NODES = {CHOOSE: PICK, MAYBE: PERHAPS, ORDER: ANY_ORDER}
 NUMBERS = {"coins": 999, "points": 999, "goals": 99, "ships": END, "stakes": HIGHEST_STAKE}
@@ -61,14 +58,8 @@ def read(table: Table, reader: Reader) -> None:
     table.hands = [[*Reader({"hand": hand}).integers("hand", CHART_KINDS, 0, 99)] for hand in hands]
     for name in ("deck", "discard", "bag", "blown"):
         setattr(table, name, [*reader.integers(name, CHART_KINDS, 0, 99)])
-    table.agenda = vec[i64]()
-    for i, item in enumerate(reader.items("agenda")):
-        table.agenda = append(table.agenda, read_frame(item, STEP_NAMES, seats, f"state.agenda[{i}]"))
-    lanes = [
-        0 if item is None else read_frame(item, STEP_NAMES, seats, f"state.lanes[{i}]")
-        for i, item in enumerate(reader.items("lanes", seats))
-    ]
-    table.lanes = vec[i64](lanes)
+    table.agenda = read_agenda(reader, STEP_NAMES, seats)
+    table.lanes = read_lanes(reader, STEP_NAMES, seats)
     reader.done()
     check(table)
 

@@ -126,3 +126,18 @@ def read_frame(data: object, names: dict[int, str], seats: int, path: str) -> in
     c = reader.integer("c", 0, HIGHEST_THIRD)
     reader.done()
     return frame(kinds[0], seat, a, b, c)
+
+
+def read_agenda(reader: Reader, names: dict[int, str], seats: int) -> vec[i64]:
+    """The field “agenda”: pending frames, the bottom one first."""
+    items = reader.items("agenda")
+    return vec[i64]([read_frame(item, names, seats, f"{reader.path}.agenda[{i}]") for i, item in enumerate(items)])
+
+
+def read_lanes(reader: Reader, names: dict[int, str], seats: int) -> vec[i64]:
+    """The field “lanes”: for every seat its open decision, or null."""
+    lanes = [
+        0 if item is None else read_frame(item, names, seats, f"{reader.path}.lanes[{i}]")
+        for i, item in enumerate(reader.items("lanes", seats))
+    ]
+    return vec[i64](lanes)

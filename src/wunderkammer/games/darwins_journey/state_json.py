@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wunderkammer.core.reader import BadData, Reader, frame_json, read_frame
+from wunderkammer.core.reader import BadData, Reader, frame_json, read_agenda, read_lanes
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.darwins_journey import seals
 from wunderkammer.games.darwins_journey.agenda_check import check_agenda
@@ -116,14 +116,8 @@ def read(table: Table, data: object) -> None:
     read_scalars(table, reader)
     read_players(table, reader, boards)
     read_board(table, reader, boards)
-    table.agenda = vec[i64]()
-    for i, item in enumerate(reader.items("agenda")):
-        table.agenda = append(table.agenda, read_frame(item, STEP_NAMES, boards, f"state.agenda[{i}]"))
-    lanes = [
-        0 if item is None else read_frame(item, STEP_NAMES, seats, f"state.lanes[{i}]")
-        for i, item in enumerate(reader.items("lanes", seats))
-    ]
-    table.lanes = vec[i64](lanes)
+    table.agenda = read_agenda(reader, STEP_NAMES, boards)
+    table.lanes = read_lanes(reader, STEP_NAMES, seats)
     reader.done()
     refresh(table)
     check_table(table)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.reader import BadData, Reader, frame_json, labelled, read_frame, whole
+from wunderkammer.core.reader import BadData, Reader, frame_json, labelled, read_agenda, whole
 from wunderkammer.games.encyclopedia.agenda_check import check_agenda
 from wunderkammer.games.encyclopedia.content.cards import (
     ANIMAL,
@@ -88,9 +88,7 @@ def read(table: Table, data: object) -> None:
     read_purses(table, reader)
     read_cards(table, reader)
     read_dice(table, reader)
-    table.agenda = vec[i64]()
-    for i, item in enumerate(reader.items("agenda")):
-        table.agenda = append(table.agenda, read_frame(item, STEP_NAMES, table.seats, f"state.agenda[{i}]"))
+    table.agenda = read_agenda(reader, STEP_NAMES, table.seats)
     table.lanes = vec[i64]([0] * table.seats)
     reader.done()
     check_table(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wunderkammer.core.reader import BadData, Reader, frame_json, labelled, read_frame
+from wunderkammer.core.reader import BadData, Reader, frame_json, labelled, read_agenda, read_lanes
 from wunderkammer.games.evolution.agenda_check import check_agenda
 from wunderkammer.games.evolution.content.cards import (
     CARD,
@@ -125,11 +125,8 @@ def read(table: Table, data: object, before: Table | None, path: str = "state") 
     table.rows = vec[i64]([0])
     for seat, item in enumerate(reader.items("players", seats)):
         read_player(table, seat, Reader(item, f"{path}.players[{seat}]"))
-    for i, item in enumerate(reader.items("agenda")):
-        table.agenda = append(table.agenda, read_frame(item, STEP_NAMES, seats, f"{path}.agenda[{i}]"))
-    for i, item in enumerate(reader.items("lanes", seats)):
-        lane = 0 if item is None else read_frame(item, STEP_NAMES, seats, f"{path}.lanes[{i}]")
-        table.lanes = append(table.lanes, lane)
+    table.agenda = read_agenda(reader, STEP_NAMES, seats)
+    table.lanes = read_lanes(reader, STEP_NAMES, seats)
     earlier = reader.value("before")
     if earlier is not None:
         if before is None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from wunderkammer.core.frames import HIGHEST_NUMBER, third
-from wunderkammer.core.reader import BadData, Reader, frame_json, read_frame
+from wunderkammer.core.reader import BadData, Reader, frame_json, read_agenda, read_lanes
 from wunderkammer.games.lost_lands.agenda_check import check_agenda
 from wunderkammer.games.lost_lands.content.cards import (
     CARD,
@@ -82,14 +79,8 @@ def read(table: Table, data: object) -> None:
     for at, card in enumerate(table.teams):
         table.put(at // (TEAMS * KINDS), at // KINDS % TEAMS, at % KINDS, card)
     table.artefacts = reader.integers("artefacts", seats * PLACES, 0, 2 * JOURNEYS)
-    table.agenda = vec[i64]()
-    for i, item in enumerate(reader.items("agenda")):
-        table.agenda = append(table.agenda, read_frame(item, STEP_NAMES, seats, f"state.agenda[{i}]"))
-    lanes = [
-        0 if item is None else read_frame(item, STEP_NAMES, seats, f"state.lanes[{i}]")
-        for i, item in enumerate(reader.items("lanes", seats))
-    ]
-    table.lanes = vec[i64](lanes)
+    table.agenda = read_agenda(reader, STEP_NAMES, seats)
+    table.lanes = read_lanes(reader, STEP_NAMES, seats)
     reader.done()
     check_table(table)
     check_agenda(table)
