@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from wunderkammer.bots import Info, bot
@@ -29,7 +29,9 @@ from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import rulebook
 
-RECENT = 10  # lines of the log beside the board
+RECENT = 10  # lines of the log beside the board …
+NEWS_FRAME = 3  # their headline, a line on earlier news, and the prompt
+AT_LEAST = 3  # … and as many even on a low screen
 BOT_SEED_STEP = 7919
 YES = ("y", "yes", "j", "ja", "д", "да")
 
@@ -115,24 +117,34 @@ class TerminalTable:
     def show(self, seat: int, found: list[Choice]) -> None:
         """Board, news, decision and moves."""
         wipe(self.console)
-        width = self.console.width
-        self.console.print(board(self.match, self.match.view(seat), self.narrator, width))
-        self.print_news(seat)
-        self.console.print(headline(self.say("ui-turn", name=self.narrator.name(seat))))
-        self.console.print(Text(self.narrator.ask(self.match.state, seat), "ask"))
-        self.console.print(choice_list(found))
-        self.console.print(Text(self.say("ui-hint"), "faint"))
+        above = board(self.match, self.match.view(seat), self.narrator, self.console.width)
+        below = Group(
+            headline(self.say("ui-turn", name=self.narrator.name(seat))),
+            Text(self.narrator.ask(self.match.state, seat), "ask"),
+            choice_list(found),
+            Text(self.say("ui-hint"), "faint"),
+        )
+        self.console.print(above)
+        self.print_news(seat, self.room_for_news(Group(above, below)))
+        self.console.print(below)
 
-    def print_news(self, seat: int) -> None:
+    def room_for_news(self, others: RenderableType) -> int:
+        """As many lines as the screen has left, so that board and decision can be seen together."""
+        if not self.console.is_terminal:
+            return RECENT
+        used = len(self.console.render_lines(others, pad=False)) + NEWS_FRAME
+        return max(AT_LEAST, min(RECENT, self.console.height - used))
+
+    def print_news(self, seat: int, most: int = RECENT) -> None:
         """What happened since this person's last decision."""
         since = max(0, self.match.last_of(seat))
         sentences = [self.narrator.line(line) for line in self.match.log(seat) if line.entry >= since]
         if not sentences:
             return
         self.console.print(headline(self.say("ui-news")))
-        if len(sentences) > RECENT:
-            self.console.print(Text(self.say("ui-earlier", count=len(sentences) - RECENT), "faint"))
-        for sentence in sentences[-RECENT:]:
+        if len(sentences) > most:
+            self.console.print(Text(self.say("ui-earlier", count=len(sentences) - most), "faint"))
+        for sentence in sentences[-most:]:
             self.console.print(bullet(sentence))
 
     def read(self, prompt: str) -> str:

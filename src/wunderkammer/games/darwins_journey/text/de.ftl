@@ -53,13 +53,30 @@ ask-either = Wähle eine der Aktionen.
 move-skip = Ablehnen
 move-stop = Hier aufhören
 move-done = Nichts weiter erfüllen
-move-place = { $spot }: { $worker } Arbeiter
+move-place =
+    Nr. { $worker_label ->
+        [top] 1
+        [second] 2
+        [third] 3
+        [fourth] 4
+       *[fifth] 5
+    }: { $spot }
 move-pick = Als Nächstes: { $deed }
 move-go = Erkunde bis { $space }
 move-sail = Segle nach { $space }
 move-halt = Zwischenhalt auf { $space }
 move-stamp = Marke ({ $stack }) auf den Umschlag: { $envelope }
-move-seal = Siegel nehmen: { $colour }, Rolle { $scroll }, für Arbeiter: { $row }
+move-seal =
+    Rolle { $scroll_label ->
+        [first] 1
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }: { $colour }, Nr. { $row_label ->
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }
 move-purple = Lila Siegel für Arbeiter: { $row }
 move-research = Erforschen: { $specimen }
 move-deliver = Versenden: { $specimen }
@@ -441,6 +458,7 @@ no-not-in-hand = Diese Besatzungskarte hast du nicht auf der Hand.
 no-pair-taken = Dieses Paar ist nicht zu haben.
 
 # The score sheet
+opponent-alfred = Alfred
 score-track = Siegpunkteleiste
 score-goals = Ziele
 score-workers = Ausgebildete Arbeiter
@@ -485,8 +503,8 @@ worker-fifth = fünfter
 row-second = zweiter
 row-third = dritter
 row-fourth = vierter
-spot-small_left = Kleines Tagebuch links
-spot-small_right = Kleines Tagebuch rechts
+spot-small_left = Kleines Tagebuch 1
+spot-small_right = Kleines Tagebuch 2
 spot-museum = Museum
 spot-turn_order = Zugreihenfolge
 spot-goal = Ziele
@@ -687,12 +705,12 @@ spot-correspondence_3 = Korrespondenz 3
 spot-academy_1 = Akademie 1
 spot-academy_2 = Akademie 2
 spot-academy_3 = Akademie 3
-spot-special_left_1 = Sondertagebuch oben links
-spot-special_right_1 = Sondertagebuch oben rechts
-spot-special_left_2 = Sondertagebuch Mitte links
-spot-special_right_2 = Sondertagebuch Mitte rechts
-spot-special_left_3 = Sondertagebuch unten links
-spot-special_right_3 = Sondertagebuch unten rechts
+spot-special_left_1 = Sonderfeld 1 links
+spot-special_right_1 = Sonderfeld 1 rechts
+spot-special_left_2 = Sonderfeld 2 links
+spot-special_right_2 = Sonderfeld 2 rechts
+spot-special_left_3 = Sonderfeld 3 links
+spot-special_right_3 = Sonderfeld 3 rechts
 specimen-green_reptile = Grünes Reptil
 specimen-green_plant = Grüne Pflanze
 specimen-green_bird = Grüner Vogel

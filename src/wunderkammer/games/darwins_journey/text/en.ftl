@@ -53,13 +53,30 @@ ask-either = Choose one of the actions.
 move-skip = Decline
 move-stop = Stop here
 move-done = Fulfil nothing more
-move-place = { $spot }: place the { $worker } worker
+move-place =
+    Worker { $worker_label ->
+        [top] 1
+        [second] 2
+        [third] 3
+        [fourth] 4
+       *[fifth] 5
+    }: { $spot }
 move-pick = Next: { $deed }
 move-go = Explore to { $space }
 move-sail = Sail to { $space }
 move-halt = Make an extra stop at { $space }
 move-stamp = Post a stamp ({ $stack }) on the { $envelope } envelope
-move-seal = Take from the { $scroll } scroll: { $colour }, for the { $row } worker
+move-seal =
+    Scroll { $scroll_label ->
+        [first] 1
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }: { $colour }, worker { $row_label ->
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }
 move-purple = Purple seal for the { $row } worker
 move-research = Research: { $specimen }
 move-deliver = Deliver: { $specimen }
@@ -441,6 +458,7 @@ no-not-in-hand = You do not hold this crew card.
 no-pair-taken = This pair is not available.
 
 # The score sheet
+opponent-alfred = Alfred
 score-track = Victory point track
 score-goals = Goals
 score-workers = Trained workers
@@ -485,8 +503,8 @@ worker-fifth = fifth
 row-second = second
 row-third = third
 row-fourth = fourth
-spot-small_left = Small journal, left
-spot-small_right = Small journal, right
+spot-small_left = Small journal 1
+spot-small_right = Small journal 2
 spot-museum = Museum
 spot-turn_order = Turn order
 spot-goal = Goals
@@ -687,12 +705,12 @@ spot-correspondence_3 = Correspondence 3
 spot-academy_1 = Academy 1
 spot-academy_2 = Academy 2
 spot-academy_3 = Academy 3
-spot-special_left_1 = Special journal, top left
-spot-special_right_1 = Special journal, top right
-spot-special_left_2 = Special journal, middle left
-spot-special_right_2 = Special journal, middle right
-spot-special_left_3 = Special journal, bottom left
-spot-special_right_3 = Special journal, bottom right
+spot-special_left_1 = Special 1, left
+spot-special_right_1 = Special 1, right
+spot-special_left_2 = Special 2, left
+spot-special_right_2 = Special 2, right
+spot-special_left_3 = Special 3, left
+spot-special_right_3 = Special 3, right
 specimen-green_reptile = Green reptile
 specimen-green_plant = Green plant
 specimen-green_bird = Green bird

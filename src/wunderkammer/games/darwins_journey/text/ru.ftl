@@ -56,13 +56,30 @@ ask-either = Выберите одно из действий.
 move-skip = Отказаться
 move-stop = Остановиться
 move-done = Больше ничего не выполнять
-move-place = { $spot }: { $worker } работник
+move-place =
+    { $worker_label ->
+        [top] 1
+        [second] 2
+        [third] 3
+        [fourth] 4
+       *[fifth] 5
+    }-й: { $spot }
 move-pick = Следующее: { $deed }
 move-go = Исследователь: { $space }
 move-sail = Корабль: { $space }
 move-halt = Остановка по пути: { $space }
 move-stamp = Марка ({ $stack }) на конверт: { $envelope }
-move-seal = Взять печать: { $colour }, свиток { $scroll }, работник: { $row }
+move-seal =
+    Свиток { $scroll_label ->
+        [first] 1
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }: { $colour }, { $row_label ->
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }-й
 move-purple = Фиолетовая печать, работник: { $row }
 move-research = Изучить: { $specimen }
 move-deliver = Отправить: { $specimen }
@@ -486,6 +503,7 @@ no-not-in-hand = Этой карты экипажа у вас на руке не
 no-pair-taken = Эта пара недоступна.
 
 # The score sheet
+opponent-alfred = Альфред
 score-track = Шкала победных очков
 score-goals = Цели
 score-workers = Обученные работники
@@ -530,8 +548,8 @@ worker-fifth = пятый
 row-second = второй
 row-third = третий
 row-fourth = четвёртый
-spot-small_left = Малый дневник, слева
-spot-small_right = Малый дневник, справа
+spot-small_left = Малый дневник 1
+spot-small_right = Малый дневник 2
 spot-museum = Музей
 spot-turn_order = Порядок хода
 spot-goal = Цели
@@ -732,12 +750,12 @@ spot-correspondence_3 = Корреспонденция 3
 spot-academy_1 = Академия 1
 spot-academy_2 = Академия 2
 spot-academy_3 = Академия 3
-spot-special_left_1 = Особый дневник, верхний левый жетон
-spot-special_right_1 = Особый дневник, верхний правый жетон
-spot-special_left_2 = Особый дневник, средний левый жетон
-spot-special_right_2 = Особый дневник, средний правый жетон
-spot-special_left_3 = Особый дневник, нижний левый жетон
-spot-special_right_3 = Особый дневник, нижний правый жетон
+spot-special_left_1 = Особая ячейка 1 слева
+spot-special_right_1 = Особая ячейка 1 справа
+spot-special_left_2 = Особая ячейка 2 слева
+spot-special_right_2 = Особая ячейка 2 справа
+spot-special_left_3 = Особая ячейка 3 слева
+spot-special_right_3 = Особая ячейка 3 справа
 specimen-green_reptile = Зелёная рептилия
 specimen-green_plant = Зелёное растение
 specimen-green_bird = Зелёная птица
