@@ -213,8 +213,10 @@ def test_a_terminal_that_cannot_clear_scrolls(tmp_path: Path, monkeypatch: pytes
     assert "\n" * 30 in page.partition("Pass the keyboard to Boris")[0].rpartition("Anna ›")[2]
 
 
-def test_alone_the_game_itself_may_win(tmp_path: Path) -> None:
+def test_alone_the_games_opponent_may_win(tmp_path: Path) -> None:
     match = Match("darwins_journey", 1, 5)
     match.players = ["Anna"]
     page = played(match, [""], ["1"] * 400, tmp_path)
-    assert "The game itself wins. Anna has 51 points." in page
+    assert match.result is not None
+    assert match.result.opponent is not None
+    assert f"Alfred wins with {match.result.opponent.score} points!" in page

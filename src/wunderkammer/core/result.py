@@ -37,11 +37,9 @@ class Result:
         self.ranks = [1 + sum(other > mine for other in standing) for mine in standing]
 
     def to_json(self) -> dict[str, object]:
-        data: dict[str, object] = {
+        """What a record keeps: the seats' part."""
+        return {
             "scores": self.scores,
             "ranks": self.ranks,
             "sheet": [{"line": line.code, "values": line.values} for line in self.sheet],
         }
-        if self.opponent is not None:
-            data["opponent"] = {"name": self.opponent.name, "values": self.opponent.values}
-        return data

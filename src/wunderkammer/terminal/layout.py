@@ -122,12 +122,10 @@ def score_sheet(result: Result, narrator: Narrator, width: int) -> RenderableTyp
 
 def winner_sentence(result: Result, narrator: Narrator, catalogue: Catalogue) -> str:
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-    if not winners:  # alone, the game itself may win
-        best = result.ranks.index(min(result.ranks))
-        if result.opponent is not None:
-            name = catalogue.say(f"opponent-{result.opponent.name}")
-            return catalogue.say("ui-win", name=name, score=result.opponent.score)
-        return catalogue.say("ui-game-wins", name=narrator.name(best), score=result.scores[best])
+    if not winners:  # alone, the game's own opponent may win
+        assert result.opponent is not None
+        name = catalogue.say(f"opponent-{result.opponent.name}")
+        return catalogue.say("ui-win", name=name, score=result.opponent.score)
     names = ", ".join(narrator.name(seat) for seat in winners)
     if len(winners) > 1:
         return catalogue.say("ui-shared-win", names=names, score=result.scores[winners[0]])
