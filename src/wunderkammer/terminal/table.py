@@ -31,7 +31,7 @@ from wunderkammer.text.rulebook import rulebook
 
 RECENT = 10  # lines of the log beside the board …
 NEWS_FRAME = 3  # their headline, a line on earlier news, and the prompt
-AT_LEAST = 3  # … and as many even on a low screen
+AT_LEAST = 3  # … and as many when board and decision fill the screen
 BOT_SEED_STEP = 7919
 YES = ("y", "yes", "j", "ja", "д", "да")
 
@@ -129,10 +129,10 @@ class TerminalTable:
         self.console.print(below)
 
     def room_for_news(self, others: RenderableType) -> int:
-        """As many lines as the screen has left, so that board and decision can be seen together."""
-        if not self.console.is_terminal:
-            return RECENT
+        """As many lines as the screen has left; if it must be scrolled anyway, all that are recent."""
         used = len(self.console.render_lines(others, pad=False)) + NEWS_FRAME
+        if not self.console.is_terminal or used > self.console.height:
+            return RECENT
         return max(AT_LEAST, min(RECENT, self.console.height - used))
 
     def print_news(self, seat: int, most: int = RECENT) -> None:

@@ -25,6 +25,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
+from wunderkammer.games.darwins_journey.lacking import lacking_seals
 from wunderkammer.games.darwins_journey.measure import measured
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.step import Step
@@ -215,8 +216,7 @@ def refuse_muster(table: Table, seat: i64, card: i64, row: i64) -> Refusal:
         return Refusal("worker-has-card", "DJ-49")
     held = seals.tally(table.rows[seat * WORKERS + 1 + row])
     need = [table.content.crew_seals[card * COLOURS + colour] for colour in range(COLOURS)]
-    lack = seals.missing(held, need[0], need[1], need[2], need[3])
-    return Refusal("crew-lacks", "DJ-49", {"missing": lack})
+    return Refusal("crew-lacks", "DJ-49", lacking_seals(held, need))
 
 
 class ChooseSlot(Step):

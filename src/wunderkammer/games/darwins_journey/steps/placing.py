@@ -27,10 +27,11 @@ from wunderkammer.games.darwins_journey.content.names import (
     TURN_ORDER_SPOT,
     WORKERS,
 )
+from wunderkammer.games.darwins_journey.lacking import lacking_seals
 from wunderkammer.games.darwins_journey.spots import exists, is_lens, is_open, section_of
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.fulfil import fulfil, fulfil_moves, refuse_fulfil
-from wunderkammer.games.darwins_journey.steps.journals import effect_of, seals_missing, unlock_price
+from wunderkammer.games.darwins_journey.steps.journals import effect_of, seals_missing, seals_needed, unlock_price
 from wunderkammer.games.darwins_journey.steps.step import Step
 from wunderkammer.games.darwins_journey.vocabulary import (
     ACADEMY,
@@ -134,10 +135,12 @@ def refuse_place(table: Table, seat: i64, worker: i64, spot: i64) -> Refusal:
         return Refusal("locked", "DJ-18", {"price": unlock_price(table, spot)})
     if not is_open(table, spot):
         return Refusal("lens-taken", "DJ-18")
-    lack = seals_missing(table, seals.tally(table.rows[seat * WORKERS + worker]), spot)
+    held = seals.tally(table.rows[seat * WORKERS + worker])
+    lack = seals_missing(table, held, spot)
     if lack > table.knowledge[seat]:
         have = table.knowledge[seat]
-        return Refusal("seals-missing", "DJ-16", {"missing": lack, "have": have, "short": lack - have})
+        colours = lacking_seals(held, seals_needed(table, spot))
+        return Refusal("seals-missing", "DJ-16", colours | {"have": have, "short": lack - have})
     amount = penalty(table, seat)
     return Refusal("penalty", "DJ-17", {"amount": amount, "missing": amount - table.coins[seat]})
 

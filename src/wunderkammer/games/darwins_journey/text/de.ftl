@@ -385,10 +385,22 @@ no-no-slot =
 no-crew-not-yours = Diese Besatzungskarte gehört dir nicht oder ist schon erfüllt.
 no-worker-has-card = Dieser Arbeiter hat schon eine Besatzungskarte erfüllt.
 no-crew-lacks =
-    Der Reihe fehlen für diese Besatzungskarte { $missing ->
-        [one] { $missing } Siegel
-       *[other] { $missing } Siegel
-    }.
+    Für diese Besatzungskarte fehlen der Reihe Siegel:{ $green ->
+        [0] {""}
+       *[other] {" "}{ $green } × Grün,
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}{ $blue } × Blau,
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}{ $yellow } × Gelb,
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}{ $red } × Rot,
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}abzüglich { $purple } × Lila,
+    } zusammen { $missing }.
 no-slot-of-other-colour = Ein Ziel kommt auf einen Platz seiner eigenen Farbe.
 no-slot-taken = Auf diesem Platz liegt schon ein Ziel.
 no-coins-missing =
@@ -439,13 +451,22 @@ no-locked =
     }.
 no-lens-taken = Auf dieser Linse steht schon ein Arbeiter.
 no-seals-missing =
-    Dem Arbeiter { $missing ->
-        [one] fehlt { $missing } Siegel
-       *[other] fehlen { $missing } Siegel
-    }, und du hast { $have ->
-        [one] { $have } vorläufiges Wissen
-       *[other] { $have } vorläufiges Wissen
-    }; { $short } mehr würden reichen.
+    Es fehlen Siegel:{ $green ->
+        [0] {""}
+       *[other] {" "}{ $green } × Grün,
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}{ $blue } × Blau,
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}{ $yellow } × Gelb,
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}{ $red } × Rot,
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}abzüglich { $purple } × Lila,
+    } also würde vorläufiges Wissen reichen: { $missing }; du hast { $have }, das sind { $short } zu wenig.
 no-penalty =
     In diesem Abschnitt steht schon ein Arbeiter: Die Strafe beträgt { $amount ->
         [one] { $amount } Münze

@@ -385,10 +385,22 @@ no-no-slot =
 no-crew-not-yours = This crew card is not yours, or you have fulfilled it already.
 no-worker-has-card = This worker has fulfilled a crew card already.
 no-crew-lacks =
-    The row lacks { $missing ->
-        [one] { $missing } seal
-       *[other] { $missing } seals
-    } for this crew card.
+    For this crew card the row lacks seals:{ $green ->
+        [0] {""}
+       *[other] {" "}{ $green } green,
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}{ $blue } blue,
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}{ $yellow } yellow,
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}{ $red } red,
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}less { $purple } purple,
+    } { $missing } in all.
 no-slot-of-other-colour = A goal goes on a slot of its own colour.
 no-slot-taken = A goal lies on this slot already.
 no-coins-missing =
@@ -439,13 +451,22 @@ no-locked =
     }.
 no-lens-taken = A worker stands on this lens already.
 no-seals-missing =
-    The worker lacks { $missing ->
-        [one] { $missing } seal
-       *[other] { $missing } seals
-    }, and you have { $have ->
-        [one] { $have } temporary knowledge
-       *[other] { $have } temporary knowledge
-    }; { $short } more would do.
+    Missing seals:{ $green ->
+        [0] {""}
+       *[other] {" "}{ $green } green,
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}{ $blue } blue,
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}{ $yellow } yellow,
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}{ $red } red,
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}less { $purple } purple,
+    } so { $missing } temporary knowledge would do; you have { $have }, { $short } too few.
 no-penalty =
     A worker stands in this section already: the penalty is { $amount ->
         [one] { $amount } coin

@@ -423,11 +423,22 @@ no-no-slot =
 no-crew-not-yours = Эта карта экипажа не ваша или уже разыграна.
 no-worker-has-card = Этот работник уже разыграл карту экипажа.
 no-crew-lacks =
-    В ряду не хватает { $missing ->
-        [one] { $missing } печати
-        [few] { $missing } печатей
-       *[many] { $missing } печатей
-    } для этой карты экипажа.
+    Для этой карты экипажа в ряду не хватает печатей:{ $green ->
+        [0] {""}
+       *[other] {" "}зелёных { $green },
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}синих { $blue },
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}жёлтых { $yellow },
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}красных { $red },
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}за вычетом фиолетовых { $purple },
+    } всего { $missing }.
 no-slot-of-other-colour = Цель кладётся на место своего цвета.
 no-slot-taken = На этом месте уже лежит цель.
 no-coins-missing =
@@ -480,15 +491,22 @@ no-locked =
     }.
 no-lens-taken = На этой линзе уже стоит работник.
 no-seals-missing =
-    Работнику не хватает { $missing ->
-        [one] { $missing } печати
-        [few] { $missing } печатей
-       *[many] { $missing } печатей
-    }, а у вас { $have ->
-        [one] { $have } временное знание
-        [few] { $have } временных знания
-       *[many] { $have } временных знаний
-    }; нужно ещё { $short }.
+    Не хватает печатей:{ $green ->
+        [0] {""}
+       *[other] {" "}зелёных { $green },
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}синих { $blue },
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}жёлтых { $yellow },
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}красных { $red },
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}за вычетом фиолетовых { $purple },
+    } значит, хватило бы временных знаний: { $missing }; у вас { $have }, не хватает { $short }.
 no-penalty =
     В этом разделе уже стоит работник: штраф { $amount ->
         [one] { $amount } монету
