@@ -278,6 +278,54 @@ event-alfred-halved =
     }, Umschlag: { $envelope }.
 event-alfred-rests = Nichts anderes ist möglich: Arbeiter { $row } ruht.
 event-alfred-sends = Alfreds unterster freier Arbeiter ({ $row }) geht hierhin: { $spot }.
+event-alfred-passes-over =
+    Als Nächstes nennt die Karte Arbeiter { $row }, aber { $why ->
+        [0] er ist nicht frei.
+       *[1] er findet in den Haupttagebüchern keinen Ort, den er einnehmen und bezahlen kann.
+    }
+event-alfred-penalty =
+    Der Abschnitt ist besetzt: Alfreds Strafe beträgt { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    }.
+event-alfred-special = Das Sonderaktionstagebuch ist leer: Alfreds unterster freier Arbeiter ({ $row }) geht hierhin, ohne die Aktion: { $spot }.
+event-alfred-small = Das kleine Tagebuch ist leer: Alfreds unterster freier Arbeiter ({ $row }) geht dorthin, um ein Feld freizuschalten.
+event-alfred-adds = Alfred stellt einen Forscher auf die am weitesten links liegende Insel ohne eigenen: { $island }.
+event-alfred-no-island = Alfred hat schon auf allen Inseln Forscher.
+event-alfred-stack = Alfred hat einen Stapel geleert und erhält, was daneben steht: { $stack }.
+event-alfred-tent = Alfred erhält, was neben seinem Zelt Nummer { $number } steht.
+event-alfred-covers = Das neue Siegel verdeckt ein Symbol in Reihe { $row }, Feld { $place }: Alfred führt es aus.
+event-alfred-lasting = Für Alfred beginnt ein dauerhafter Effekt wie der eines Ziels: { $slot }.
+event-alfred-row-left = Reihe { $row } ist die oberste mit Platz links von der Klammer.
+event-alfred-row-right = Links von den Klammern ist alles voll; Reihe { $row } ist die oberste mit Platz rechts davon.
+event-alfred-fourth = Auf Rolle { $scroll } wäre jedes Siegel das vierte seiner Farbe.
+event-alfred-sailed-out = Alfreds Schiff steht auf dem letzten Feld und bleibt dort.
+event-alfred-explored-out = Alle Forscher Alfreds stehen auf letzten Feldern.
+event-alfred-acts-one = Alfred führt das einzige Feld mit einer Aktion auf seinem Weg aus: { $space }.
+event-alfred-acts-two = Alfred führt die letzten beiden Felder mit Aktionen auf seinem Weg aus: { $space } und { $last }.
+event-alfred-no-goal = Es liegt kein Ziel offen, das Alfred abwerfen könnte.
+event-alfred-knows =
+    Statt vorläufigem Wissen ({ $count }) erhält Alfred { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    }.
+event-alfred-surplus =
+    Alfred hat höchstens { $most } Münzen: { $count ->
+        [one] { $count } Münze darüber bewegt
+       *[other] { $count } Münzen darüber bewegen
+    } stattdessen den Bonusarbeiter.
+event-alfred-no-stamps = Alfred hat keine Marken mehr.
+event-alfred-second =
+    Alfred kann ein zweites Exemplar bezahlen: { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    }.
+event-alfred-one-only =
+    Alfred kann { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    } für ein zweites Exemplar nicht bezahlen.
+event-alfred-left-of-two = Von zwei Möglichkeiten nimmt Alfred die linke.
 event-alfred-strongest = Alfred schickt Arbeiter { $row } auf den stärksten möglichen Ort: { $spot }.
 event-alfred-cheaper = Von gleich starken Orten nimmt Arbeiter { $row } den, der weniger Münzen für Wissen kostet: { $spot }.
 event-alfred-colour = Von gleich starken Orten nimmt Arbeiter { $row } die Farbe, die in seiner Reihe am weitesten links liegt ({ $colour }): { $spot }.
@@ -290,7 +338,12 @@ event-alfred-buys =
        *[other] { $amount } Münzen
     }.
 event-alfred-fails-main = Kein freier Arbeiter kann in ein Haupttagebuch: die nächste Möglichkeit.
-event-alfred-fails-academy = Der stärkste Ort ist die Akademie, aber Alfred könnte kein Siegel nehmen: die nächste Möglichkeit.
+event-alfred-fails-academy =
+    Der stärkste Ort ist die Akademie, aber { $why ->
+        [0] keine von Alfreds Reihen hat Platz
+        [1] jedes offene Siegel wäre das vierte seiner Farbe
+       *[2] Alfred könnte das Siegel nicht bezahlen
+    }: die nächste Möglichkeit.
 event-alfred-fails-special = Im Sonderaktionstagebuch steht schon jemand: die nächste Möglichkeit.
 event-alfred-fails-small =
     { $why ->
@@ -302,7 +355,12 @@ event-alfred-fails-delivery = Alfred hat kein Exemplar zu versenden: die nächst
 event-alfred-seal-own = Alfred nimmt für Reihe { $row } ein Siegel: { $colour }, ihre erste Farbe (Rolle { $scroll }).
 event-alfred-seal-three = Alfred nimmt für Reihe { $row } das linke Siegel: { $colour }, denn die Reihe hat schon drei ({ $full }).
 event-alfred-seal-left = Alfred nimmt für Reihe { $row } das linke mögliche Siegel: { $colour } (Rolle { $scroll }).
-event-alfred-no-seal = Alfred kann kein Siegel nehmen.
+event-alfred-no-seal =
+    Alfred nimmt kein Siegel: { $why ->
+        [0] Keine Reihe hat Platz.
+        [1] Jedes offene Siegel wäre in der Reihe das vierte seiner Farbe.
+       *[2] Er kann die Schriftrolle nicht bezahlen.
+    }
 event-alfred-steals =
     Alfred übernimmt die Führung (Umschlag { $envelope }) mit { $count ->
         [one] { $count } Marke
@@ -349,7 +407,12 @@ event-alfred-unlocks-colour = Alfred schaltet frei: { $spot }, die erste Farbe v
 event-alfred-unlocks-most = Alfred schaltet frei: { $spot }, das nutzt die meisten Siegel von Reihe { $row }.
 event-alfred-unlocks-left = Alfred schaltet frei: { $spot }, dieses Siegel liegt in Reihe { $row } am weitesten links.
 event-alfred-unlocks-cheap = Alfred schaltet das günstigste Feld frei: { $spot }.
-event-alfred-delivers-shared = Alfred versendet, was auch du erforscht hast: { $specimen }.
+event-alfred-delivers-shared =
+    Alfred versendet, was auch du erforscht hast{ $why ->
+        [0] {""}
+        [1] {" "}(von mehreren das, was die meisten Münzen bringt)
+       *[2] {" "}(von mehreren gleichwertigen das oben links)
+    }: { $specimen }.
 event-alfred-delivers-coins =
     Alfred versendet, was ihm am meisten bringt ({ $amount ->
         [one] { $amount } Münze

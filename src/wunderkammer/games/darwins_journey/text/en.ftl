@@ -278,6 +278,54 @@ event-alfred-halved =
     } on the { $envelope } envelope.
 event-alfred-rests = No other option is possible: worker { $row } rests.
 event-alfred-sends = Alfred's lowest free worker ({ $row }) goes to: { $spot }.
+event-alfred-passes-over =
+    Worker { $row } comes next on the card, but { $why ->
+        [0] is not free.
+       *[1] finds no spot in the main journals that he could take and pay.
+    }
+event-alfred-penalty =
+    The section is occupied: Alfred's penalty is { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
+event-alfred-special = The special journal is empty: Alfred's lowest free worker ({ $row }) takes { $spot }, without its action.
+event-alfred-small = The small journal is empty: Alfred's lowest free worker ({ $row }) goes there to unlock a space.
+event-alfred-adds = Alfred adds an explorer on the leftmost island without one of his: { $island }.
+event-alfred-no-island = Alfred has explorers on all islands already.
+event-alfred-stack = Alfred has emptied a stack and gains what stands beside it: { $stack }.
+event-alfred-tent = Alfred gains what stands beside his tent number { $number }.
+event-alfred-covers = The new seal covers a symbol in row { $row }, space { $place }: Alfred carries it out.
+event-alfred-lasting = A lasting effect begins for Alfred, as of a goal: { $slot }.
+event-alfred-row-left = Row { $row } is the topmost with room left of its bracket.
+event-alfred-row-right = All rows are full up to their brackets; row { $row } is the topmost with room to the right.
+event-alfred-fourth = On the { $scroll } scroll every seal would be a fourth of its colour.
+event-alfred-sailed-out = Alfred's ship is on the last space and stays there.
+event-alfred-explored-out = All of Alfred's explorers are on last spaces.
+event-alfred-acts-one = Alfred carries out the only space with an action on his way: { $space }.
+event-alfred-acts-two = Alfred carries out the last two spaces with an action on his way: { $space } and { $last }.
+event-alfred-no-goal = No goal lies open that Alfred could discard.
+event-alfred-knows =
+    Instead of { $count } temporary knowledge Alfred gains { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
+event-alfred-surplus =
+    Alfred holds at most { $most } coins: { $count ->
+        [one] { $count } coin beyond moves
+       *[other] { $count } coins beyond move
+    } the bonus worker instead.
+event-alfred-no-stamps = Alfred has no stamps left to post.
+event-alfred-second =
+    Alfred can pay for a second delivery: { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
+event-alfred-one-only =
+    Alfred cannot pay { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    } for a second delivery.
+event-alfred-left-of-two = Of two alternatives Alfred takes the left one.
 event-alfred-strongest = Alfred sends worker { $row } to the strongest spot he can take: { $spot }.
 event-alfred-cheaper = Of equally strong spots worker { $row } takes the one that needs fewer coins for knowledge: { $spot }.
 event-alfred-colour = Of equally strong spots worker { $row } takes the colour furthest left in its row ({ $colour }): { $spot }.
@@ -290,7 +338,12 @@ event-alfred-buys =
        *[other] { $amount } coins
     }.
 event-alfred-fails-main = No free worker can be placed in a main journal: the next option.
-event-alfred-fails-academy = The strongest spot is the academy, but Alfred could take no seal: the next option.
+event-alfred-fails-academy =
+    The strongest spot is the academy, but { $why ->
+        [0] no row of Alfred's has room
+        [1] every open seal would be a fourth of its colour
+       *[2] Alfred could not pay the seal
+    }: the next option.
 event-alfred-fails-special = Somebody is in the special journal already: the next option.
 event-alfred-fails-small =
     { $why ->
@@ -302,7 +355,12 @@ event-alfred-fails-delivery = Alfred has no specimen to deliver: the next option
 event-alfred-seal-own = Alfred takes a seal for row { $row }: { $colour }, its first colour, from the { $scroll } scroll.
 event-alfred-seal-three = Alfred takes the leftmost seal for row { $row }: { $colour }, for the row already has three ({ $full }).
 event-alfred-seal-left = Alfred takes the leftmost possible seal for row { $row }: { $colour }, from the { $scroll } scroll.
-event-alfred-no-seal = Alfred can take no seal.
+event-alfred-no-seal =
+    Alfred takes no seal: { $why ->
+        [0] no row has room.
+        [1] every open seal would be a fourth of its colour in the row.
+       *[2] he cannot pay the scroll.
+    }
 event-alfred-steals =
     Alfred takes the lead on the { $envelope } envelope with { $count ->
         [one] { $count } stamp
@@ -349,7 +407,12 @@ event-alfred-unlocks-colour = Alfred unlocks { $spot }: the first colour of row 
 event-alfred-unlocks-most = Alfred unlocks { $spot }: it uses most seals of row { $row }.
 event-alfred-unlocks-left = Alfred unlocks { $spot }: its seal lies furthest left in row { $row }.
 event-alfred-unlocks-cheap = Alfred unlocks the cheapest space: { $spot }.
-event-alfred-delivers-shared = Alfred delivers what you have researched too: { $specimen }.
+event-alfred-delivers-shared =
+    Alfred delivers what you have researched too{ $why ->
+        [0] {""}
+        [1] {" "}(of several the one that brings most coins)
+       *[2] {" "}(of several of equal worth the top-left one)
+    }: { $specimen }.
 event-alfred-delivers-coins =
     Alfred delivers what brings him most ({ $amount ->
         [one] { $amount } coin
