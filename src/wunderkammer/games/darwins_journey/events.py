@@ -194,7 +194,7 @@ PLAIN = [
     EventKind("alfred-acts-one", (("space", SPACE),)),
     EventKind("alfred-acts-two", (("space", SPACE), ("last", SPACE))),
     EventKind("alfred-no-goal"),
-    EventKind("alfred-knows", (("count", NUMBER), ("amount", NUMBER))),
+    EventKind("alfred-knows", (("count", NUMBER),)),
     EventKind("alfred-surplus", (("count", NUMBER), ("most", NUMBER))),
     EventKind("alfred-no-stamps"),
     EventKind("alfred-second", (("amount", NUMBER),)),

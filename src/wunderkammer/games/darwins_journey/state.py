@@ -275,9 +275,8 @@ class Table(State):
     def know(self, seat: i64, amount: i64) -> None:
         """Temporary knowledge, for Alfred coins instead (DJ-34, DJ-105)."""
         if self.is_alfred(seat):
-            worth = amount * self.content.alfred.knowledge_worth
-            self.tell(events.ALFRED_KNOWS, seat, amount, worth)
-            self.earn(seat, worth)
+            self.tell(events.ALFRED_KNOWS, seat, amount)
+            self.earn(seat, amount * self.content.alfred.knowledge_worth)
         else:
             self.knowledge[seat] += amount
             self.tell(events.GAINED_KNOWLEDGE, seat, amount)

@@ -304,11 +304,7 @@ event-alfred-explored-out = Alle Forscher Alfreds stehen auf letzten Feldern.
 event-alfred-acts-one = Alfred führt das einzige Feld mit einer Aktion auf seinem Weg aus: { $space }.
 event-alfred-acts-two = Alfred führt die letzten beiden Felder mit Aktionen auf seinem Weg aus: { $space } und { $last }.
 event-alfred-no-goal = Es liegt kein Ziel offen, das Alfred abwerfen könnte.
-event-alfred-knows =
-    Statt vorläufigem Wissen ({ $count }) erhält Alfred { $amount ->
-        [one] { $amount } Münze
-       *[other] { $amount } Münzen
-    }.
+event-alfred-knows = Statt vorläufigem Wissen ({ $count }) nimmt Alfred Münzen.
 event-alfred-surplus =
     Alfred hat höchstens { $most } Münzen: { $count ->
         [one] { $count } Münze darüber bewegt

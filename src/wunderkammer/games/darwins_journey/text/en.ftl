@@ -304,11 +304,7 @@ event-alfred-explored-out = All of Alfred's explorers are on last spaces.
 event-alfred-acts-one = Alfred carries out the only space with an action on his way: { $space }.
 event-alfred-acts-two = Alfred carries out the last two spaces with an action on his way: { $space } and { $last }.
 event-alfred-no-goal = No goal lies open that Alfred could discard.
-event-alfred-knows =
-    Instead of { $count } temporary knowledge Alfred gains { $amount ->
-        [one] { $amount } coin
-       *[other] { $amount } coins
-    }.
+event-alfred-knows = Instead of { $count } temporary knowledge Alfred takes coins.
 event-alfred-surplus =
     Alfred holds at most { $most } coins: { $count ->
         [one] { $count } coin beyond moves

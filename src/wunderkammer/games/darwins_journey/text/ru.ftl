@@ -330,12 +330,7 @@ event-alfred-explored-out = Все исследователи Альфреда �
 event-alfred-acts-one = Альфред выполняет единственную ячейку с действием на своём пути: { $space }.
 event-alfred-acts-two = Альфред выполняет две последние ячейки с действиями на своём пути: { $space } и { $last }.
 event-alfred-no-goal = Открытых целей, которые Альфред мог бы сбросить, нет.
-event-alfred-knows =
-    Вместо временных знаний ({ $count }) Альфред получает { $amount ->
-        [one] { $amount } монету
-        [few] { $amount } монеты
-       *[many] { $amount } монет
-    }.
+event-alfred-knows = Вместо временных знаний ({ $count }) Альфред берёт монеты.
 event-alfred-surplus =
     У Альфреда не бывает больше { $most } монет: { $count ->
         [one] { $count } лишняя монета двигает
