@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wunderkammer.core.reader import BadData
-from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, MUSEUM_ROWS, SEAL_NAMES
+from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, KINDS, MUSEUM_ROWS, SEAL_NAMES, SPECIMENS
 
 # A measure is one of these times 8, plus a colour, museum row or kind where it has one.
 OF_STACKS: Final = 0
@@ -35,6 +35,16 @@ def measure_of(text: str, path: str) -> int:
         kind, names = WITH_NAME[words[0]]
         return kind * 8 + names.index(words[1])
     raise BadData(f"{path}: “{text}” cannot be counted; write for example “tents”, “seals blue” or “kind bird”.")
+
+
+def specimens_counted(measure: int) -> int:
+    """A mask of the specimens that a measure counts, 0 if it counts other things."""
+    what, which = divmod(measure, 8)
+    if what == OF_KIND:
+        return sum(1 << (row * KINDS + which) for row in range(SPECIMENS // KINDS))
+    if what == OF_ROW:
+        return sum(1 << (which * KINDS + kind) for kind in range(KINDS))
+    return 0
 
 
 def requirement_of(text: str, path: str) -> tuple[int, int]:

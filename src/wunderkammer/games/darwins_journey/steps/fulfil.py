@@ -24,7 +24,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     SLOTS_PER_COLOUR,
     WORKERS,
 )
-from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
+from wunderkammer.games.darwins_journey.content.tables import ANY_RESEARCH, REQUIREMENTS
 from wunderkammer.games.darwins_journey.measure import measured
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.step import Step
@@ -87,8 +87,50 @@ def row_has_card(table: Table, seat: i64, row: i64) -> bool:
     return False
 
 
+def anything_to_fulfil(table: Table, seat: i64) -> bool:
+    """Whether the seat could fulfil a goal or crew card now; asked beside nearly every decision."""
+    # Most goals fail for want of specimens, which is quick to see.
+    research = table.research[seat] | ANY_RESEARCH
+    wanted = table.content.goal_specimens
+    reserve = table.reserve
+    i = seat * 2
+    end = i + 2
+    while i < end:
+        goal = reserve[i] - 1
+        if goal >= 0 and wanted[goal] & research and can_fulfil(table, seat, goal, -1):
+            return True
+        i += 1
+    slots = table.slots
+    i = seat * SLOTS
+    end = i + SLOTS
+    while i < end:
+        goal = slots[i] - 1
+        if 0 <= goal < FULFILLED - 1 and wanted[goal] & research and meets(table, seat, goal):
+            return True
+        i += 1
+    return anyone_to_muster(table, seat)
+
+
+def anyone_to_muster(table: Table, seat: i64) -> bool:
+    least = table.content.crew_least
+    rows = table.rows
+    row: i64 = 0
+    while row < ROWS_OF_CREW:
+        if seals.length(rows[seat * WORKERS + 1 + row]) >= least and not row_has_card(table, seat, row):
+            i = seat * CREW_PER_SEAT
+            while i < (seat + 1) * CREW_PER_SEAT:
+                card = table.crew[i] - 1
+                if 0 <= card < FULFILLED - 1 and can_muster(table, seat, card, row):
+                    return True
+                i += 1
+        row += 1
+    return False
+
+
 def fulfil_moves(table: Table, seat: i64, buffer: Buffer) -> None:
     """Every goal and crew card that the seat could fulfil now."""
+    if not anything_to_fulfil(table, seat):
+        return
     i = seat * 2
     while i < seat * 2 + 2:
         goal = table.reserve[i] - 1
@@ -105,10 +147,9 @@ def fulfil_moves(table: Table, seat: i64, buffer: Buffer) -> None:
 
 
 def crew_moves(table: Table, seat: i64, buffer: Buffer) -> None:
-    least = table.content.crew_least
     row: i64 = 0
     while row < ROWS_OF_CREW:
-        if seals.length(table.rows[seat * WORKERS + 1 + row]) >= least and not row_has_card(table, seat, row):
+        if not row_has_card(table, seat, row):
             i = seat * CREW_PER_SEAT
             while i < (seat + 1) * CREW_PER_SEAT:
                 card = table.crew[i] - 1
@@ -116,34 +157,6 @@ def crew_moves(table: Table, seat: i64, buffer: Buffer) -> None:
                     buffer.add(MUSTER + card * ROWS_OF_CREW + row)
                 i += 1
         row += 1
-
-
-def anything_to_fulfil(table: Table, seat: i64) -> bool:
-    """Whether `fulfil_moves` would offer anything; asked at the end of every turn, so without a list."""
-    i = seat * 2
-    while i < seat * 2 + 2:
-        goal = table.reserve[i] - 1
-        if goal >= 0 and can_fulfil(table, seat, goal, -1):
-            return True
-        i += 1
-    i = seat * SLOTS
-    while i < seat * SLOTS + SLOTS:
-        goal = table.slots[i] - 1
-        if 0 <= goal < FULFILLED - 1 and meets(table, seat, goal):
-            return True
-        i += 1
-    least = table.content.crew_least
-    row: i64 = 0
-    while row < ROWS_OF_CREW:
-        if seals.length(table.rows[seat * WORKERS + 1 + row]) >= least and not row_has_card(table, seat, row):
-            i = seat * CREW_PER_SEAT
-            while i < (seat + 1) * CREW_PER_SEAT:
-                card = table.crew[i] - 1
-                if 0 <= card < FULFILLED - 1 and can_muster(table, seat, card, row):
-                    return True
-                i += 1
-        row += 1
-    return False
 
 
 def fulfil(table: Table, seat: i64, move: i64) -> None:
