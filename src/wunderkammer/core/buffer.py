@@ -49,11 +49,11 @@ class Buffer:
         items = self.items
         n = self.n
         while mask:
-            if n == len(items):
-                items = append(items, 0)
-            # Written for every bit and kept for those that are set: that is quicker than to ask first.
-            items[n] = move
-            n += mask & 1
+            if mask & 1:
+                if n == len(items):
+                    items = append(items, 0)
+                items[n] = move
+                n += 1
             mask >>= 1
             move += 1
         self.items = items

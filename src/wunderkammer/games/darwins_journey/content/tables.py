@@ -36,7 +36,8 @@ from wunderkammer.games.darwins_journey.content.names import (
 )
 
 REQUIREMENTS: Final = 3  # at most, of a goal
-ANY_RESEARCH: Final = 0x10000  # stands beside the specimens: a bit that everybody has
+SLOT_VALUES: Final = 128  # nothing, 1 + goal, 64 + 1 + goal
+ANY_RESEARCH: Final = 0x10000  # beside the specimens: a bit that everybody has
 
 
 @final
@@ -92,7 +93,7 @@ class DarwinContent(Content):
     crew_least: i64  # fewer seals than this fulfil no crew card
     goal_measure: vec[i64]  # goal × 3
     goal_number: vec[i64]  # goal × 3, 0 for no requirement
-    goal_specimens: vec[i64]  # by goal: specimens without any of which it cannot be fulfilled, ANY_RESEARCH for none
+    goal_specimens: vec[i64]  # by what lies on a slot: specimens without any of which it cannot be fulfilled
 
     def __init__(self, figures: Reader) -> None:
         self.book = EffectBook()
@@ -210,8 +211,8 @@ class DarwinContent(Content):
     def read_goals(self, goals: Reader) -> None:
         self.goal_measure = vec[i64]()
         self.goal_number = vec[i64]()
-        self.goal_specimens = vec[i64]()
-        for name in GOAL_NAMES:
+        self.goal_specimens = vec[i64]([0] * SLOT_VALUES)
+        for goal, name in enumerate(GOAL_NAMES):
             needs = [requirement_of(str(text), f"figures.goal.{name}") for text in goals.items(name)]
             if not 1 <= len(needs) <= REQUIREMENTS:
                 raise BadData(f"figures.goal.{name} must have one to {REQUIREMENTS} requirements.")
@@ -219,4 +220,4 @@ class DarwinContent(Content):
                 self.goal_measure = append(self.goal_measure, needs[i][0] if i < len(needs) else 0)
                 self.goal_number = append(self.goal_number, needs[i][1] if i < len(needs) else 0)
             counted = [mask for measure, _ in needs if (mask := specimens_counted(measure))]
-            self.goal_specimens = append(self.goal_specimens, counted[0] if counted else ANY_RESEARCH)
+            self.goal_specimens[1 + goal] = counted[0] if counted else ANY_RESEARCH

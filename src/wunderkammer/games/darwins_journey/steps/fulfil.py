@@ -89,23 +89,21 @@ def row_has_card(table: Table, seat: i64, row: i64) -> bool:
 
 def anything_to_fulfil(table: Table, seat: i64) -> bool:
     """Whether the seat could fulfil a goal or crew card now; asked beside nearly every decision."""
-    # Most goals fail for want of specimens, which is quick to see.
-    research = table.research[seat] | ANY_RESEARCH
+    # Most goals fail at a glance for want of specimens; empty and fulfilled slots want none that anybody has.
     wanted = table.content.goal_specimens
+    research = table.research[seat] | ANY_RESEARCH
     reserve = table.reserve
     i = seat * 2
     end = i + 2
     while i < end:
-        goal = reserve[i] - 1
-        if goal >= 0 and wanted[goal] & research and can_fulfil(table, seat, goal, -1):
+        if wanted[reserve[i]] & research and can_fulfil(table, seat, reserve[i] - 1, -1):
             return True
         i += 1
     slots = table.slots
     i = seat * SLOTS
     end = i + SLOTS
     while i < end:
-        goal = slots[i] - 1
-        if 0 <= goal < FULFILLED - 1 and wanted[goal] & research and meets(table, seat, goal):
+        if wanted[slots[i]] & research and meets(table, seat, slots[i] - 1):
             return True
         i += 1
     return anyone_to_muster(table, seat)
@@ -114,9 +112,13 @@ def anything_to_fulfil(table: Table, seat: i64) -> bool:
 def anyone_to_muster(table: Table, seat: i64) -> bool:
     least = table.content.crew_least
     rows = table.rows
+    at = seat * WORKERS + 1
+    # The lengths together are no less than the longest of them.
+    if seals.length(rows[at] | rows[at + 1] | rows[at + 2]) < least:
+        return False
     row: i64 = 0
     while row < ROWS_OF_CREW:
-        if seals.length(rows[seat * WORKERS + 1 + row]) >= least and not row_has_card(table, seat, row):
+        if seals.length(rows[at + row]) >= least and not row_has_card(table, seat, row):
             i = seat * CREW_PER_SEAT
             while i < (seat + 1) * CREW_PER_SEAT:
                 card = table.crew[i] - 1
