@@ -21,6 +21,11 @@ OF_SEALS: Final = 9
 OF_KIND: Final = 10
 OF_ROW: Final = 11
 
+# Signs of what a seat has, above a bit for each specimen.
+A_TENT: Final = 0x10000
+A_LENS: Final = 0x20000
+ANYWAY: Final = 0x40000  # everybody shows it: it stands for measures without a sign of their own
+
 SIMPLE = ("stacks", "theory", "tents", "lenses", "beagle", "vp", "coins", "knowledge", "goals")
 WITH_NAME = {"seals": (OF_SEALS, SEAL_NAMES), "kind": (OF_KIND, KIND_NAMES), "colour": (OF_ROW, MUSEUM_ROWS)}
 MEASURE_NAMES = (*SIMPLE, "seals", "kind", "colour")
@@ -37,14 +42,14 @@ def measure_of(text: str, path: str) -> int:
     raise BadData(f"{path}: “{text}” cannot be counted; write for example “tents”, “seals blue” or “kind bird”.")
 
 
-def specimens_counted(measure: int) -> int:
-    """A mask of the specimens that a measure counts, 0 if it counts other things."""
+def signs_of(measure: int) -> int:
+    """Signs without any of which a seat has nothing of a measure, as a mask."""
     what, which = divmod(measure, 8)
     if what == OF_KIND:
         return sum(1 << (row * KINDS + which) for row in range(SPECIMENS // KINDS))
     if what == OF_ROW:
         return sum(1 << (which * KINDS + kind) for kind in range(KINDS))
-    return 0
+    return {OF_TENTS: A_TENT, OF_LENSES: A_LENS}.get(what, ANYWAY)
 
 
 def requirement_of(text: str, path: str) -> tuple[int, int]:

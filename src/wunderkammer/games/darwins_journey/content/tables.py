@@ -13,7 +13,7 @@ from wunderkammer.core.reader import BadData, Reader
 from wunderkammer.games.darwins_journey.content.alfred import AlfredTables
 from wunderkammer.games.darwins_journey.content.board import Board, effect_in, effects_in
 from wunderkammer.games.darwins_journey.content.language import read
-from wunderkammer.games.darwins_journey.content.measures import measure_of, requirement_of, specimens_counted
+from wunderkammer.games.darwins_journey.content.measures import ANYWAY, measure_of, requirement_of, signs_of
 from wunderkammer.games.darwins_journey.content.names import (
     BEAGLE_GOALS,
     BEAGLE_SPACES,
@@ -37,7 +37,6 @@ from wunderkammer.games.darwins_journey.content.names import (
 
 REQUIREMENTS: Final = 3  # at most, of a goal
 SLOT_VALUES: Final = 128  # nothing, 1 + goal, 64 + 1 + goal
-ANY_RESEARCH: Final = 0x10000  # beside the specimens: a bit that everybody has
 
 
 @final
@@ -93,7 +92,7 @@ class DarwinContent(Content):
     crew_least: i64  # fewer seals than this fulfil no crew card
     goal_measure: vec[i64]  # goal × 3
     goal_number: vec[i64]  # goal × 3, 0 for no requirement
-    goal_specimens: vec[i64]  # by what lies on a slot: specimens without any of which it cannot be fulfilled
+    goal_signs: vec[i64]  # by what lies on a slot: signs without any of which it cannot be fulfilled
 
     def __init__(self, figures: Reader) -> None:
         self.book = EffectBook()
@@ -211,7 +210,7 @@ class DarwinContent(Content):
     def read_goals(self, goals: Reader) -> None:
         self.goal_measure = vec[i64]()
         self.goal_number = vec[i64]()
-        self.goal_specimens = vec[i64]([0] * SLOT_VALUES)
+        self.goal_signs = vec[i64]([0] * SLOT_VALUES)
         for goal, name in enumerate(GOAL_NAMES):
             needs = [requirement_of(str(text), f"figures.goal.{name}") for text in goals.items(name)]
             if not 1 <= len(needs) <= REQUIREMENTS:
@@ -219,5 +218,5 @@ class DarwinContent(Content):
             for i in range(REQUIREMENTS):
                 self.goal_measure = append(self.goal_measure, needs[i][0] if i < len(needs) else 0)
                 self.goal_number = append(self.goal_number, needs[i][1] if i < len(needs) else 0)
-            counted = [mask for measure, _ in needs if (mask := specimens_counted(measure))]
-            self.goal_specimens[1 + goal] = counted[0] if counted else ANY_RESEARCH
+            signs = [mask for measure, _ in needs if (mask := signs_of(measure)) != ANYWAY]
+            self.goal_signs[1 + goal] = signs[0] if signs else ANYWAY

@@ -11,7 +11,7 @@ from wunderkammer.core.effects import start
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import seals
-from wunderkammer.games.darwins_journey.content.measures import MEASURE_NAMES, OF_SEALS
+from wunderkammer.games.darwins_journey.content.measures import A_LENS, A_TENT, ANYWAY, MEASURE_NAMES, OF_SEALS
 from wunderkammer.games.darwins_journey.content.names import (
     COLOURS,
     CREW_PER_SEAT,
@@ -24,7 +24,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     SLOTS_PER_COLOUR,
     WORKERS,
 )
-from wunderkammer.games.darwins_journey.content.tables import ANY_RESEARCH, REQUIREMENTS
+from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
 from wunderkammer.games.darwins_journey.measure import measured
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.step import Step
@@ -33,6 +33,7 @@ from wunderkammer.games.darwins_journey.vocabulary import CHOOSE_SLOT, FULFIL, L
 FULFILLED: Final = 64  # added to a goal on its slot, and times its row to a crew card
 FACE_DOWN: Final = 1
 ROWS_OF_CREW: Final = 3
+LENSES: Final = 2  # among the figures of the set-up
 
 
 def meets(table: Table, seat: i64, goal: i64) -> bool:
@@ -89,21 +90,25 @@ def row_has_card(table: Table, seat: i64, row: i64) -> bool:
 
 def anything_to_fulfil(table: Table, seat: i64) -> bool:
     """Whether the seat could fulfil a goal or crew card now; asked beside nearly every decision."""
-    # Most goals fail at a glance for want of specimens; empty and fulfilled slots want none that anybody has.
-    wanted = table.content.goal_specimens
-    research = table.research[seat] | ANY_RESEARCH
+    # Most goals are out of reach at a glance; empty and fulfilled slots want signs that nobody has.
+    wanted = table.content.goal_signs
+    signs = table.research[seat] | ANYWAY
+    if table.tents[seat] > 0:
+        signs |= A_TENT
+    if table.lenses[seat] < table.content.setup[LENSES]:
+        signs |= A_LENS
     reserve = table.reserve
     i = seat * 2
     end = i + 2
     while i < end:
-        if wanted[reserve[i]] & research and can_fulfil(table, seat, reserve[i] - 1, -1):
+        if wanted[reserve[i]] & signs and can_fulfil(table, seat, reserve[i] - 1, -1):
             return True
         i += 1
     slots = table.slots
     i = seat * SLOTS
     end = i + SLOTS
     while i < end:
-        if wanted[slots[i]] & research and meets(table, seat, slots[i] - 1):
+        if wanted[slots[i]] & signs and meets(table, seat, slots[i] - 1):
             return True
         i += 1
     return anyone_to_muster(table, seat)
