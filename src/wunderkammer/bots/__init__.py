@@ -8,10 +8,11 @@ from typing import Protocol
 
 from wunderkammer.bots.greedy import GreedyBot
 from wunderkammer.bots.info import Info
+from wunderkammer.bots.past import Past
 from wunderkammer.bots.random_bot import RandomBot
 from wunderkammer.errors import WunderkammerError
 
-__all__ = ["BOTS", "Bot", "Info", "bot"]
+__all__ = ["BOTS", "Bot", "Info", "Past", "bot"]
 
 
 class Bot(Protocol):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import NamedTuple
 
-from wunderkammer.bots import Bot, Info, bot
+from wunderkammer.bots import Bot, Info, Past, bot
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import actor, apply, playout, sample
 from wunderkammer.core.frames import NATURE, NOBODY
@@ -144,6 +144,7 @@ def play_bots(chosen: Game, state: State, names: list[str], seed: int) -> int:
     """Play one game with a bot on every seat; the number of decisions taken."""
     rng = Rng(seed)
     bots: list[Bot] = [bot(name, mixed(seed, seat + 1)) for seat, name in enumerate(names)]
+    past = Past(chosen.rules, state.seats)
     decisions = 0
     while True:
         who = actor(state)
@@ -152,7 +153,9 @@ def play_bots(chosen: Game, state: State, names: list[str], seed: int) -> int:
         if who == NATURE:
             apply(state, who, sample(state, rng))
         else:
-            apply(state, who, bots[who].choose(Info(chosen.rules, state, who)))
+            move = bots[who].choose(Info(chosen.rules, state, who, past.seen[who]))
+            past.note(state, who, move)
+            apply(state, who, move)
             decisions += 1
 
 

@@ -66,7 +66,8 @@ class TerminalTable:
                     self.person(seat)
                 else:
                     with self.console.status(Text(self.say("ui-thinking", name=self.narrator.name(seat)), "faint")):
-                        move = mind.choose(Info(self.match.game.rules, self.match.state, seat))
+                        past = self.match.decisions(seat)
+                        move = mind.choose(Info(self.match.game.rules, self.match.state, seat, past))
                     self.match.play(seat, self.match.game.vocabulary.key(move))
                     self.tell_spectators()
             except Quit:
