@@ -135,6 +135,11 @@ class Encyclopedia(Rules):
         settle(table)
         return table
 
+    def rivals(self, state: State) -> dict[int, str]:
+        assert isinstance(state, Table)
+        cards = [*enumerate(state.rivals)]
+        return {seat: BEHAVIOUR.text(card // SCORING.size) for seat, card in cards if card != PERSON}
+
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         assert isinstance(state, Table)
         return view.view(state, seat)
