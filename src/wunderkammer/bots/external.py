@@ -20,7 +20,7 @@ NAME = re.compile(r"cmd(?:@(\d+(?:\.\d+)?))?:(.*)", re.DOTALL)
 USUAL_SECONDS = 10.0
 STARTING_SECONDS = 5.0  # beside the clock of the first decision: many languages start slowly
 PATIENCE = 3  # decisions that a program may miss before the game goes on without it
-LONGEST_QUOTE = 80
+LONGEST_QUOTE = 160
 
 
 class Occasion(NamedTuple):

@@ -127,6 +127,9 @@ def rate(mean: Mean, point: str) -> tuple[str, str]:
 
 
 def between(mean: Mean, point: str) -> str:
+    """An interval; of a single seed there is none."""
+    if mean.low == mean.high:
+        return "—"
     return f"{signed(mean.low, 1, point)}…{signed(mean.high, 1, point)}"
 
 

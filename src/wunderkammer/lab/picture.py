@@ -11,7 +11,7 @@ from wunderkammer.lab.standings import Line
 from wunderkammer.lab.tally import SURE
 from wunderkammer.text.catalogue import Catalogue
 
-WIDTH, LEFT, RIGHT = 860, 200, 620  # the picture, and where the scale begins and ends
+WIDTH, LEFT, RIGHT = 900, 250, 660  # the picture, and where the scale begins and ends
 TOP, ROW, FOOT = 84, 38, 64
 LONGEST_NAME = 26
 PAPER, INK, FAINT, LINE, MARK, RIVAL = "#fbf7ec", "#2b2620", "#7a6f60", "#ddd3bf", "#2f5d50", "#a4572f"
@@ -33,7 +33,8 @@ def picture(arena: Arena, texts: Catalogue) -> str:
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
         label(24, 36, title, 20, INK),
         label(LEFT, 64, say("arena-picture-rating"), 13, FAINT),
-        label(WIDTH - 24, 64, say("arena-picture-wins"), 13, FAINT, "end"),
+        label(WIDTH - 130, 64, say("arena-rating"), 13, FAINT, "end"),
+        label(WIDTH - 24, 64, say("ui-wins"), 13, FAINT, "end"),
     ]
     for tick in range(math.ceil(low / step), math.floor(high / step) + 1):
         x = place(tick * step, low, high)
@@ -61,7 +62,7 @@ def row(line: Line, y: float, low: float, high: float, texts: Catalogue) -> list
         f'<path d="M{left:.1f} {y}H{right:.1f}M{left:.1f} {y - 5}v10M{right:.1f} {y - 5}v10" stroke="{colour}" '
         'stroke-width="2" fill="none"/>',
         f'<circle cx="{middle:.1f}" cy="{y}" r="5" fill="{colour}"/>',
-        label(WIDTH - 140, y + 5, rating, 13, INK, "end"),
+        label(WIDTH - 130, y + 5, rating, 13, INK, "end"),
         label(WIDTH - 24, y, wins, 13, INK, "end"),
         label(WIDTH - 24, y + 13, spread, 11, FAINT, "end"),
     ]

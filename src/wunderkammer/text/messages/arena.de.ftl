@@ -28,7 +28,6 @@ arena-incomplete = { $count ->
 arena-how-to-read = Vorsprung: Punkte vor dem Mittel der anderen, über ganze Startwerte. Wertung (Bradley–Terry, Durchschnitt 0): Wer 400 mehr hat, gewinnt zehnmal so oft, wie er verliert; ± ist das 95-%-Intervall.
 arena-nothing-yet = Noch ist kein Startwert in allen Sitzordnungen gespielt; es gibt also nichts zu berichten.
 arena-picture-rating = Wertung mit 95-%-Intervall
-arena-picture-wins = Wertung · Siege
 arena-picture-note = Bradley–Terry; 400 Punkte mehr gewinnen zehnmal so oft, wie sie verlieren.
 arena-stopped = Vor dem Ende angehalten; --resume DATEI.jsonl hätte die Partien aufgehoben.
 arena-stopped-kept = Vor dem Ende angehalten; alle Partien sind aufgehoben, derselbe Befehl macht mit dem Rest weiter.

@@ -28,7 +28,6 @@ arena-incomplete = { $count ->
 arena-how-to-read = Lead: points before the mean of the others, over whole seeds. Rating (Bradley–Terry, the average is 0): 400 more win ten times as often as they lose; ± is the 95 % interval.
 arena-nothing-yet = Not one seed has been played in all seatings yet, so there is nothing to tell.
 arena-picture-rating = Rating with 95 % interval
-arena-picture-wins = Rating · Wins
 arena-picture-note = Bradley–Terry; 400 points more win ten times as often as they lose.
 arena-stopped = Stopped before the end; --resume FILE.jsonl would have kept the games.
 arena-stopped-kept = Stopped before the end; all games are kept, and the same command goes on with the rest.
