@@ -275,5 +275,7 @@ def test_the_example_in_python_is_short() -> None:
 def test_a_bad_program_ends_no_match(tmp_path: Path) -> None:
     path = tmp_path / "bad.py"
     path.write_text(GOOD.replace('message["legal"][-1]', '"nonsense"'))
-    played = play_bots(game("lost_lands"), first_state("lost_lands", 2, {}), ["random", f"cmd@60:{PYTHON} {path}"], 3, {})
+    played = play_bots(
+        game("lost_lands"), first_state("lost_lands", 2, {}), ["random", f"cmd@60:{PYTHON} {path}"], 3, {}
+    )
     assert len(played.efforts[1].faults) == played.efforts[1].decisions > 5

@@ -137,8 +137,11 @@ class Encyclopedia(Rules):
 
     def rivals(self, state: State) -> dict[int, str]:
         assert isinstance(state, Table)
-        cards = [*enumerate(state.rivals)]
-        return {seat: BEHAVIOUR.text(card // SCORING.size) for seat, card in cards if card != PERSON}
+        found: dict[int, str] = {}
+        for seat in range(state.seats):
+            if state.is_rival(seat):
+                found[seat] = BEHAVIOUR.text(state.rivals[seat] // SCORING.size)
+        return found
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         assert isinstance(state, Table)
