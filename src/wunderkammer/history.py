@@ -52,6 +52,12 @@ def lines_of(rules: Rules, state: State, entries: list[Entry], begin: int = 0) -
     return lines
 
 
+def decisions_seen(entries: list[Entry], lines: list[LogLine], seat: int) -> list[tuple[int, int]]:
+    """The decisions (seat, move) that a seat has seen: its own, and those that others made openly."""
+    moves = [(entries[line.entry], line) for line in lines if line.kind == "move" and line.seat >= 0]
+    return [(entry.seat, entry.move) for entry, line in moves if entry.seat == seat or line.seen_by(seat)]
+
+
 def move_line(rules: Rules, state: State, entry: Entry, number: int) -> LogLine:
     sealed = state.top() & 255 >= SEALED
     audience = 1 << entry.seat if sealed else rules.audience(state, entry.seat, entry.move)

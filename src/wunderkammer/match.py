@@ -14,7 +14,7 @@ from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord, BadSeats, BadState, IllegalMove, UndoRefused, WunderkammerError
-from wunderkammer.history import Entry, LogLine, lines_of
+from wunderkammer.history import Entry, LogLine, decisions_seen, lines_of
 from wunderkammer.packs import changed, fingerprint
 from wunderkammer.record import FORMAT, Record
 from wunderkammer.shelf import Game, game
@@ -120,9 +120,11 @@ class Match:
 
     def log(self, seat: int | None) -> list[LogLine]:
         """What has happened, as far as a seat has seen it."""
-        if self.lines is None:
-            self.lines = lines_of(self.game.rules, self.first_state(), self.entries)
-        return [line for line in self.lines if line.seen_by(seat)]
+        return [line for line in self.all_lines() if line.seen_by(seat)]
+
+    def decisions(self, seat: int) -> list[tuple[int, int]]:
+        """The decisions (seat, move) that a seat has seen: what bots are told of the past."""
+        return decisions_seen(self.entries, self.all_lines(), checked_seat(self, seat))
 
     # Playing.
 
@@ -205,6 +207,12 @@ class Match:
             return self.game.rules.from_json(self.start, self.content)
         except BadData as error:
             raise BadState(str(error)) from None
+
+    def all_lines(self) -> list[LogLine]:
+        """The whole log, hidden things included; after something was taken back it is made anew."""
+        if self.lines is None:
+            self.lines = lines_of(self.game.rules, self.first_state(), self.entries)
+        return self.lines
 
     def let_chance_act(self) -> None:
         while actor(self.state) == NATURE:

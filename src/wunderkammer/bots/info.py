@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -21,9 +22,11 @@ class Info:
     that the seat cannot know has already been drawn anew. View, legal moves and further worlds come from that one.
     """
 
-    def __init__(self, rules: Rules, state: State, seat: int) -> None:
+    def __init__(self, rules: Rules, state: State, seat: int, past: Sequence[tuple[int, int]] = ()) -> None:
+        """`past` holds the decisions (seat, move) that the seat has seen so far: see `Past` and `Match.decisions`."""
         self.rules = rules
         self.seat = seat
+        self.past: list[tuple[int, int]] = [*past]
         self.possible = rules.determinise(state, seat, Rng(FIRST_WORLD))
         self.legal = legal_moves(self.possible, seat)
 

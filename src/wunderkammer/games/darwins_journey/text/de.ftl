@@ -3,6 +3,7 @@ game-blurb = Bilde deine Arbeiter mit Wachssiegeln aus, segle im Kielwasser der 
 
 option-first_game = Erste Partie
 option-first_game-help = Statt zufälliger Plättchen und Besatzungskarten werden die für die erste Partie empfohlenen benutzt.
+rival-alfred = Alfred
 option-alfred = Alfreds Tableau
 option-alfred-help = Allein spielst du gegen Alfred: Weiß ist leicht, Blau mittel, Gelb fortgeschritten, Grün schwer.
 

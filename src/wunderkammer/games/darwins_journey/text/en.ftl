@@ -3,6 +3,7 @@ game-blurb = Train your workers with wax seals, sail in the wake of HMS Beagle a
 
 option-first_game = First game
 option-first_game-help = The tiles and crew cards recommended for a first game are used instead of random ones.
+rival-alfred = Alfred
 option-alfred = Alfred's board
 option-alfred-help = Alone you play against Alfred: white is easy, blue medium, yellow advanced, green hard.
 
