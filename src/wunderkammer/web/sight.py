@@ -126,4 +126,5 @@ class Sight:
 
     def icon(self, name: str, classes: str = "icon") -> Markup:
         """A drawn sign from the sprite; it says nothing to those who hear the page."""
-        return Markup('<svg class="{}" aria-hidden="true"><use href="/static/icons.svg#{}"/></svg>').format(classes, name)
+        sign = Markup('<svg class="{}" aria-hidden="true"><use href="/static/icons.svg#{}"/></svg>')
+        return sign.format(classes, name)
