@@ -83,7 +83,7 @@ def players(table: Table, point: Viewpoint, sight: Sight) -> list[Player]:
                 one.away,
                 clock,
                 face is not None and face.left < 0,
-            )  # fmt: skip
+            )
         )
     return found
 
