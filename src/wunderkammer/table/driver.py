@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import TYPE_CHECKING
 
-from wunderkammer.errors import IllegalMove
 from wunderkammer.table.errors import NoSuchMatch, Stale, StorageFailed
 from wunderkammer.table.ledger import Plan
 from wunderkammer.table.minds import LOG, STAND_IN
@@ -48,14 +48,13 @@ class Driver:
             if not table.seats[seat].automatic:
                 raise Stale("The player has come back.")
             table.check_fresh(seat, revision)
-            return table.ledger.ahead(seat, key)
+            legal = table.match.legal(seat)
+            return table.ledger.ahead(seat, key if key in legal else secrets.choice(legal))
 
         try:
             await table.change(plan)
-        except (IllegalMove, Stale):
+        except (NoSuchMatch, Stale):
             return  # somebody was faster: the next round looks at the table as it is now
-        except NoSuchMatch:
-            return
         except StorageFailed as error:
             LOG.warning("A bot's move could not be stored: %s", error)
             await asyncio.sleep(PAUSE)

@@ -61,6 +61,7 @@ class Room:
         self.ledger = Ledger(row.header, stored.entries)
         self.chat: list[Said] = stored.chat
         self.gone = False
+        self.looked = 0.0  # when the database was last looked at, by the event loop's clock
         self.lock = asyncio.Lock()
         self.bell = Bell(lambda: self.revision)
         self.take_seats(row, stored.seats)
@@ -95,11 +96,13 @@ class Room:
 
     async def catch_up(self) -> None:
         have, lines = self.revision, len(self.chat)
+        asked = asyncio.get_running_loop().time()
         try:
             stored = await self.services.store.read(lambda connection: read(connection, self.id, have, lines))
         except NoSuchMatch:
             self.close()
             raise
+        self.looked = asked
         # Chat is stored without this lock: what has come since the question is not taken twice.
         fresh = [line for line in stored.chat if line.number >= len(self.chat)]
         changed = bool(stored.entries or fresh) or stored.row.version != self.version
@@ -144,12 +147,12 @@ class Room:
             clocks.note(*entry)
         state: State = "over" if planned.result else "playing"
         standing = Standing(state, entries[-1].turn, self.bots(self.seats, clocks), clocks.deadline(), planned.result)
-        number = self.revision
+        number, asked = self.revision, asyncio.get_running_loop().time()
         await self.services.store.write(
             lambda connection: changes.append(connection, self.id, number, entries, standing)
         )
         self.ledger.add(entries)
-        self.state, self.clocks = state, clocks
+        self.state, self.clocks, self.looked = state, clocks, asked
         if any(seat.away != (seat.seat in clocks.away) for seat in self.seats):
             self.seats = [replace(seat, away=seat.seat in clocks.away) for seat in self.seats]
         self.changed()

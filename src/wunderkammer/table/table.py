@@ -61,7 +61,7 @@ class Table(Room):
             seat.seat
             for seat in self.seats
             if seat.kind == "person"
-            and ((user is not None and seat.user == user) or any([seat.held_by(token) for token in given]))
+            and ((user is not None and seat.user == user) or any(seat.held_by(token) for token in given))
         ]
 
     @property

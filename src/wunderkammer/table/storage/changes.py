@@ -16,7 +16,7 @@ from wunderkammer.table.storage.rows import EntryRow, MatchRow
 
 
 class Conflict(Exception):
-    """Another process has stored entries of these numbers first."""
+    """Another process has stored entries of these numbers, or the rematch of this match, first."""
 
 
 class Standing(NamedTuple):
@@ -37,7 +37,12 @@ def add_match(
     rule: Any = values.pop("rule")
     values |= standing._asdict()
     values |= {"clock": asdict(rule) if rule else None, "game": match.header["game"], "moved": match.created}
-    connection.execute(insert(schema.matches), values)
+    try:
+        connection.execute(insert(schema.matches), values)
+    except IntegrityError:
+        if match.rematch_of is None:
+            raise
+        raise Conflict from None
     connection.execute(insert(schema.seats), [{"match": match.id, **seat_values(seat)} for seat in seats])
     add_entries(connection, match.id, 0, entries)
 
@@ -56,9 +61,7 @@ def add_entries(connection: Connection, match_id: str, number: int, entries: Seq
         connection.execute(insert(schema.entries), rows)
 
 
-def append(
-    connection: Connection, match_id: str, number: int, entries: Sequence[EntryRow], standing: Standing
-) -> None:
+def append(connection: Connection, match_id: str, number: int, entries: Sequence[EntryRow], standing: Standing) -> None:
     """Further entries, and how the match stands after them."""
     try:
         add_entries(connection, match_id, number, entries)
@@ -74,9 +77,14 @@ def put_seat(connection: Connection, match_id: str, before: Seat, after: Seat) -
     # Counting first makes two who sit down at once do so one after the other: the second sees that it is the last.
     touch(connection, match_id)
     table = schema.seats
-    same = (table.c.match == match_id, table.c.seat == before.seat, table.c.kind == before.kind)
-    same += (table.c.token.is_not_distinct_from(before.token_hash), table.c.user.is_not_distinct_from(before.user))
-    return connection.execute(update(table).where(*same), seat_values(after)).rowcount == 1
+    unchanged = (
+        table.c.match == match_id,
+        table.c.seat == before.seat,
+        table.c.kind == before.kind,
+        table.c.token.is_not_distinct_from(before.token_hash),
+        table.c.user.is_not_distinct_from(before.user),
+    )
+    return connection.execute(update(table).where(*unchanged), seat_values(after)).rowcount == 1
 
 
 def touch(connection: Connection, match_id: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, or_, select
@@ -44,10 +44,11 @@ def public(connection: Connection, state: str, limit: int) -> list[Listed]:
     return listed(connection, MATCHES.public & (MATCHES.state == state), limit, lambda _: False)
 
 
-def listed(connection: Connection, where: ColumnElement[bool], limit: int, yours: Any) -> list[Listed]:
-    columns = (MATCHES.id, MATCHES.game, MATCHES.name, MATCHES.public, MATCHES.state, MATCHES.turn)
-    columns += (MATCHES.created, MATCHES.moved, MATCHES.deadline)
-    rows = connection.execute(select(*columns).where(where).order_by(MATCHES.moved.desc()).limit(limit)).all()
+def listed(
+    connection: Connection, where: ColumnElement[bool], limit: int, yours: Callable[[Seat], bool]
+) -> list[Listed]:
+    query = select(schema.matches).where(where).order_by(MATCHES.moved.desc()).limit(limit)
+    rows = connection.execute(query).all()
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
     query = select(schema.seats).where(SEATS.match.in_(list(seats))).order_by(SEATS.seat)
     for row in connection.execute(query):

@@ -49,8 +49,9 @@ class Store:
         try:
             with self.engine.connect() as connection, connection.begin():
                 return work(connection)
-        except DBAPIError as error:
-            raise StorageFailed(f"The database could not be read: {error.orig}.") from None
+        except SQLAlchemyError as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise StorageFailed(f"The database could not be read: {str(reason).strip()}") from None
 
     def close(self) -> None:
         self.writer.stop()

@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from wunderkammer.table.errors import StorageFailed
 from wunderkammer.table.storage.engine import WRITES
@@ -77,10 +77,15 @@ class Writer:
         try:
             with self.engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
                 outcomes = [attempt(connection, job) for job in batch]
-        except DBAPIError as error:
-            failure = StorageFailed(f"The database could not keep it: {error.orig}.")
-            return [Outcome(job, None, failure) for job in batch]
+        except SQLAlchemyError as error:
+            return [Outcome(job, None, failure(error)) for job in batch]
+        # Two processes may wait for each other's rows when each writes several matches at once; alone none waits long.
+        if len(batch) > 1:
+            outcomes = [self.again(outcome) for outcome in outcomes]
         return outcomes
+
+    def again(self, outcome: Outcome) -> Outcome:
+        return self.carry_out([outcome.job])[0] if isinstance(outcome.error, StorageFailed) else outcome
 
 
 def attempt(connection: Connection, job: Job) -> Outcome:
@@ -90,9 +95,14 @@ def attempt(connection: Connection, job: Job) -> Outcome:
     except DBAPIError as error:
         if error.connection_invalidated:
             raise
-        return Outcome(job, None, error)
+        return Outcome(job, None, failure(error))
     except Exception as error:  # whatever it is belongs to who asked, not to the others of this transaction
         return Outcome(job, None, error)
+
+
+def failure(error: SQLAlchemyError) -> StorageFailed:
+    reason = error.orig if isinstance(error, DBAPIError) else error
+    return StorageFailed(f"The database could not keep it, so nothing has changed: {str(reason).strip()}")
 
 
 def tell(outcomes: list[Outcome]) -> None:
