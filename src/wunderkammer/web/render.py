@@ -38,8 +38,14 @@ def page(request: Request, template: str, status: int = 200, game: Game | None =
     """A whole page in the visitor's language."""
     visitor = visitor_of(request)
     notes, visitor.notes = visitor.notes, []
+    html = rendered(request, template, notes, game, context)
+    return HTMLResponse(html, status)
+
+
+def rendered(request: Request, template: str, notes: list[str], game: Game | None, context: dict[str, object]) -> str:
+    visitor = visitor_of(request)
     state = request.app.state
-    html = templates().get_template(template).render(
+    return templates().get_template(template).render(
         say=texts_of(request, game).say,
         lang=visitor.lang,
         languages=[(lang, LANGUAGE_NAMES[lang]) for lang in LANGUAGES],
@@ -52,8 +58,7 @@ def page(request: Request, template: str, status: int = 200, game: Game | None =
         shared=state.settings.shared,
         game=game,
         **context,
-    )  # fmt: skip
-    return HTMLResponse(html, status)
+    )
 
 
 def here(request: Request) -> str:

@@ -9,14 +9,15 @@ let timer = 0, asked = null;
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
 function show(html, said) {
   const fresh = new DOMParser().parseFromString(html, "text/html").body;
-  const places = new Map();
+  const places = new Map(), focused = $("#moves")?.contains(document.activeElement);
   const pieces = () => document.querySelectorAll('#live [id^="el-"], #live [id^="tok-"]');
   if (!calm.matches && $("#live", fresh)) for (const piece of pieces()) places.set(piece.id, piece.getBoundingClientRect());
   for (const part of [...fresh.children]) {
     if (part.id === "log-new") { addLog(part); continue; }
     const old = document.getElementById(part.id);
-    if (old) Idiomorph.morph(old, part, { ignoreActiveValue: true, restoreFocus: true });
+    if (old) Idiomorph.morph(old, part, { restoreFocus: true });
   }
+  if (focused && document.activeElement === document.body) $("#moves-title")?.focus();
   if (places.size) travel(pieces(), places);
   if (said) $("#said").textContent = said;
   hideWhy();
@@ -148,9 +149,8 @@ document.addEventListener("keydown", (event) => {
   const target = letter && $(`[data-hotkey="${letter}"]`);
   if (!target) return;
   event.preventDefault();
-  if (target.matches("details")) { target.open = !target.open; target.querySelector("summary").focus(); }
-  else if (target.matches("button, a")) target.click();
-  else target.focus();
+  target.focus();
+  if (target.matches("button, a, summary")) target.click();
 });
 if (document.body.dataset.events) {
   const events = new EventSource(document.body.dataset.events);
