@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from markupsafe import Markup
 
 from wunderkammer.games.evolution.board.desk import Desk, desk
 from wunderkammer.games.evolution.board.holding import Tokens, actions, hand
 from wunderkammer.games.evolution.board.rows import players
+from wunderkammer.games.evolution.board.scale import scale
 from wunderkammer.web.board import Board
 from wunderkammer.web.drawing import environment
 from wunderkammer.web.sight import Sight
@@ -30,7 +30,7 @@ def draw(sight: Sight) -> Board:
     rows = players(sight, here, names)
     live = environment(sight.game).get_template("board.html").render(
         seats=len(rows),
-        lines=lines(rows),
+        scale=scale(rows),
         clock=clock(sight, here),
         hole=hole(sight, here),
         piles=piles(sight.table["discard"], sight.table["deck"], here),
@@ -44,18 +44,13 @@ def draw(sight: Sight) -> Board:
     return Board(here.tips, Markup(live))
 
 
-def lines(rows: list[dict[str, Any]]) -> int:
-    """How many lines the rows of species take: short rows stand in pairs."""
-    return sum(2 if row["wide"] else 1 for row in rows) // 2
-
-
 def clock(sight: Sight, here: Desk) -> Markup:
     """Round and phase, and whether this round or the next is known to be the last (EV-06, EV-30)."""
     table = sight.table
     last = table["last_round"]
     message = "board-round" if last is None else f"board-round-{'last' if last == table['round'] else 'next'}"
     words = here.say(message, round=table["round"])
-    return here.draw("clock", words, PHASE.get(table["phase"], "feed"), tuple(table["off"]))
+    return here.draw("clock", words, last is not None, PHASE.get(table["phase"], "feed"), tuple(table["off"]))
 
 
 def hole(sight: Sight, here: Desk) -> Markup:

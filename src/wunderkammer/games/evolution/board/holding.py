@@ -62,9 +62,8 @@ def actions(sight: Sight, here: Desk) -> list[Markup]:
             found.append(here.draw("button", sight.mark(f"purpose-{purpose}", words, css), here.signs[purpose], words))
     for trait in TRAIT_NAMES:
         if sight.can(f"silence-{trait}"):
-            words = here.say("board-switch-off", trait=here.label("trait", trait))
             mark = sight.mark(f"silence-{trait}", "", "choice off")
-            found.append(here.draw("button", mark, here.signs[trait], words))
+            found.append(here.draw("button", mark, here.signs[trait], here.label("trait", trait), True))
     if ask in PLAYING:
         words = here.say("board-keep")
         found.append(here.draw("button", sight.mark("keep", words, "choice keep"), here.signs["done"], words))

@@ -8,9 +8,8 @@ from markupsafe import Markup
 
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.games.evolution.board.holding import Tokens
+from wunderkammer.games.evolution.board.scale import SHORT, columns
 from wunderkammer.web.sight import Sight
-
-SHORT = 4  # species of a row that still fits beside another one
 
 
 def players(sight: Sight, here: Desk, names: Tokens) -> list[dict[str, Any]]:
@@ -40,6 +39,8 @@ def player(sight: Sight, here: Desk, names: Tokens, seat: int, seats: int) -> di
         "turn": turn,
         "wide": seats < 4 or len(data["species"]) > SHORT,
         "owner": here.draw("owner", seat, name, data["bag"], data["cards"], first, turn, own, points, rank),
+        "columns": columns(len(data["species"])),
+        "most_traits": max((len(one["traits"]) for one in data["species"]), default=0),
         "row": [specimen(sight, here, names, seat, place, one) for place, one in enumerate(data["species"])],
         "left": end(sight, here, seat, "left"),
         "right": end(sight, here, seat, "right"),

@@ -42,7 +42,6 @@ board-new-right = Neue Art rechts
 board-hunts = auf der Jagd
 board-prey = kann angegriffen werden
 board-protected = kann nicht angegriffen werden
-board-switch-off = { $trait } aus
 board-keep = Fertig gespielt
 board-help-carnivore = Greift kleinere Arten an und frisst nur Fleisch.
 board-help-ambush = Beachtet beim Angriff keinen Warnruf.

@@ -42,7 +42,6 @@ board-new-right = New species right
 board-hunts = on the hunt
 board-prey = can be attacked
 board-protected = cannot be attacked
-board-switch-off = { $trait } off
 board-keep = Finish playing
 board-help-carnivore = Attacks smaller species and eats only meat.
 board-help-ambush = When attacking, ignores Warning Call.

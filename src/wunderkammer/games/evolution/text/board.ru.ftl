@@ -43,7 +43,6 @@ board-new-right = Новый вид справа
 board-hunts = на охоте
 board-prey = можно напасть
 board-protected = напасть нельзя
-board-switch-off = Отключить: { $trait }
 board-keep = Закончить розыгрыш
 board-help-carnivore = Нападает на виды меньше себя и ест только мясо.
 board-help-ambush = При нападении не замечает «Сигнала опасности».
