@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from jinja2 import Template
 from markupsafe import Markup
 
-from wunderkammer.games.lost_lands.board.faces import Lore, lore
-from wunderkammer.games.lost_lands.board.people import Person, people
-from wunderkammer.games.lost_lands.board.places import Lot, Spot, lands, market, places
-from wunderkammer.games.lost_lands.content.cards import COLOUR
+from wunderkammer.games.lost_lands.board.faces import lore
+from wunderkammer.games.lost_lands.board.people import people
+from wunderkammer.games.lost_lands.board.places import charts, ladder, lands, market, picks, places, screens
 from wunderkammer.shelf import Game
 from wunderkammer.web.board import Board
 from wunderkammer.web.drawing import environment
 from wunderkammer.web.sight import Sight
+
+# Decisions with buttons of their own; everything else is done on the things themselves.
+BUTTONS = ("bid", "send", "sell", "perform")
+
+
+class Button(NamedTuple):
+    """A move beside the purse: an amount, or a few words."""
+
+    token: str
+    key: str
+    face: str
+    text: str
+    shape: str
 
 
 @cache
@@ -34,7 +47,9 @@ def draw(sight: Sight) -> Board:
     sitting = people(sight, found)
     lots, hand = market(sight, found)
     live = template(sight.game, "board.html").render(
-        sight=sight,
+        mark=sight.mark,
+        can=sight.can,
+        say=sight.say,
         table=sight.table,
         lore=found,
         words=found.words,
@@ -43,12 +58,27 @@ def draw(sight: Sight) -> Board:
         lands=lands(sight, found, sitting),
         places=places(sight, found, sitting),
         lots=lots,
+        size=found.figures["market"]["size"][len(sitting) - 2],
         hand=hand,
         picks=picks(sight, sitting),
-        screens=screens(sight, sitting),
+        screens=screens(sight, found, sitting),
         charts=charts(sight, found),
         ladder=ladder(found),
-        discard=sum(sight.table["discard"].values()),
-        amounts=[choice for choice in sight.moves if choice.key.startswith(("bid:", "send:"))],
+        discard=", ".join(f"{found.faces[label].name} ×{count}" for label, count in sight.table["discard"].items()),
+        discard_size=sum(sight.table["discard"].values()),
+        over=sight.view["over"],
+        buttons=buttons(sight),
     )
     return Board(still(sight.game), Markup(live))
+
+
+def buttons(sight: Sight) -> list[Button]:
+    """Amounts to bid, teams to send, and what else to do with the card in hand."""
+    found: list[Button] = []
+    for choice in sight.moves:
+        verb, _, argument = choice.key.partition(":")
+        if verb in BUTTONS:
+            face = sight.label("sent", argument) if verb == "send" else argument or choice.text
+            shape = " ll-amount" if verb == "bid" else ""
+            found.append(Button(f"{verb}-{argument}", choice.key, face, choice.text, shape))
+    return found

@@ -27,8 +27,9 @@ from wunderkammer.web.sight import Sight
 
 EDITIONS = 32  # languages and packs that are kept drawn at the same time
 WORDS = (
-    "active artefacts-word bank bid cartographers deck discard empty-market going in-hand initiative lands loses "
-    "market order purse-word rewards screens sealed thinking to-come unclaimed undrawn unused won-word you"
+    "active artefacts-word bank bid cartographers deck discard going hand initiative lands loses market no-artefacts "
+    "open order patron-word players purse-word rewards screens sealed thinking to-come unclaimed undrawn unused won-word "
+    "you"
 ).split()
 
 
@@ -39,6 +40,7 @@ class Face(NamedTuple):
     name: str
     kind: str
     strength: int
+    spoken: str
     large: Markup
     small: Markup
 
@@ -55,6 +57,7 @@ class Lore(NamedTuple):
     lands: dict[str, str]
     patrons: dict[str, str]
     colours: dict[str, str]
+    map: Markup
     figures: dict[str, Any]
 
 
@@ -95,6 +98,7 @@ def written(edition: Edition) -> Lore:
         {land: sight.label("expedition", land) for land in EXPEDITION_NAMES},
         {colour: sight.label("card", f"patron_{colour}") for colour in colours},
         {colour: sight.label("colour", colour) for colour in colours},
+        card_signs(sight)["cartographer"],
         figures,
     )
 
@@ -117,7 +121,9 @@ def face(sight: Sight, content: LostLandsContent, figures: dict[str, Any], card:
     }
     cards = environment(sight.game).get_template("cards.html").module
     large, small = (Markup(getattr(cards, size)(context)) for size in ("large", "small"))
-    return Face(label, str(context["name"]), kind, content.strength[card], large, small)
+    title = f"{context['kind_name']} {context['strength'] or ''}".strip()
+    spoken = "; ".join(str(part) for part in (f"{title}: {context['name']}", context["does"], context["price"]) if part)
+    return Face(label, str(context["name"]), kind, content.strength[card], spoken, large, small)
 
 
 def kind_of(card: int) -> str:

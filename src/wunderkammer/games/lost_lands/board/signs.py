@@ -45,7 +45,7 @@ def card_signs(sight: Sight) -> dict[str, Markup]:
 def kind_signs(sight: Sight) -> dict[str, Markup]:
     """What stands for a kind of card."""
     return {
-        "explorer": sight.icon("cork-hat"),
+        "explorer": sight.icon("fedora"),
         "crew": sight.icon("three-friends"),
         "transport": sight.icon("ship-wheel"),
         "patron": sight.icon("two-coins"),
