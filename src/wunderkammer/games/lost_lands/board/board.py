@@ -9,8 +9,9 @@ from jinja2 import Template
 from markupsafe import Markup
 
 from wunderkammer.games.lost_lands.board.faces import lore
+from wunderkammer.games.lost_lands.board.marks import marks
 from wunderkammer.games.lost_lands.board.people import people
-from wunderkammer.games.lost_lands.board.places import charts, ladder, lands, market, picks, places, screens
+from wunderkammer.games.lost_lands.board.places import course, lands, market, market_size, picks, screens
 from wunderkammer.shelf import Game
 from wunderkammer.web.board import Board
 from wunderkammer.web.drawing import environment
@@ -45,28 +46,25 @@ def draw(sight: Sight) -> Board:
     """The engravings, and the table as this seat sees it."""
     found = lore(sight)
     sitting = people(sight, found)
-    lots, hand = market(sight, found)
+    held, discard = sight.table["card_in_hand"], sight.table["discard"]
     live = template(sight.game, "board.html").render(
-        mark=sight.mark,
+        mark=marks(sight),
         can=sight.can,
-        say=sight.say,
         table=sight.table,
         lore=found,
         words=found.words,
         people=sitting,
         own=next((person for person in sitting if person.own), None),
         lands=lands(sight, found, sitting),
-        places=places(sight, found, sitting),
-        lots=lots,
-        size=found.figures["market"]["size"][len(sitting) - 2],
-        hand=hand,
+        course=course(sight, found, sitting),
+        screens=screens(found, sitting),
+        lots=market(sight, found),
+        size=market_size(sight, found),
         picks=picks(sight, sitting),
-        screens=screens(sight, found, sitting),
-        charts=charts(sight, found),
-        ladder=ladder(found),
-        discard=", ".join(f"{found.faces[label].name} ×{count}" for label, count in sight.table["discard"].items()),
-        discard_size=sum(sight.table["discard"].values()),
-        over=sight.view["over"],
+        hand=found.faces[held] if held else None,
+        holder=next((person.who.pennant for person in sitting if person.acts), ""),
+        discard=", ".join(f"{found.faces[label].name} ×{count}" for label, count in discard.items()),
+        discard_size=sum(discard.values()),
         buttons=buttons(sight),
     )
     return Board(still(sight.game), Markup(live))

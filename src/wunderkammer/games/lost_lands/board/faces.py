@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -12,11 +13,12 @@ from wunderkammer.games.lost_lands.content.cards import (
     CARD,
     COLOUR,
     EXPEDITION_NAMES,
+    JOURNEYS,
     KIND_NAMES,
-    KINDS,
     PATRON,
     PER_KIND,
     RISKY_MOVE,
+    TEAM,
     TEAM_CARDS,
 )
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
@@ -25,11 +27,11 @@ from wunderkammer.packs import changed
 from wunderkammer.web.drawing import environment
 from wunderkammer.web.sight import Sight
 
+NOTHING = (0, 0, 0)
 EDITIONS = 32  # languages and packs that are kept drawn at the same time
 WORDS = (
-    "active artefacts-word bank bid cartographers deck discard going hand initiative lands loses market no-artefacts "
-    "open order patron-word players purse-word rewards screens sealed thinking to-come unclaimed undrawn unused won-word "
-    "you"
+    "active artefacts-word bank bid cartographers deck discard empty-market going hand initiative lands loses market no-artefacts "
+    "open order patron-word players purse-word rewards screens sealed thinking to-come unclaimed undrawn unused you"
 ).split()
 
 
@@ -45,7 +47,8 @@ class Face(NamedTuple):
     small: Markup
 
 
-class Lore(NamedTuple):
+@dataclass(frozen=True, eq=False)  # a lore is only equal to itself, so that finding it again takes no time
+class Lore:
     """Everything on the board that depends on the figures and the language alone."""
 
     faces: dict[str, Face]
@@ -58,6 +61,9 @@ class Lore(NamedTuple):
     patrons: dict[str, str]
     colours: dict[str, str]
     map: Markup
+    won: list[str]
+    teams: list[str]
+    ladder: list[tuple[str, int]]
     figures: dict[str, Any]
 
 
@@ -99,6 +105,9 @@ def written(edition: Edition) -> Lore:
         {colour: sight.label("card", f"patron_{colour}") for colour in colours},
         {colour: sight.label("colour", colour) for colour in colours},
         card_signs(sight)["cartographer"],
+        [sight.say("board-won", count=count) for count in range(JOURNEYS + 1)],
+        [sight.label("team", team) for team in TEAM.labels],
+        ladder(figures),
         figures,
     )
 
@@ -140,19 +149,26 @@ def does(sight: Sight, label: str, kind: str, pay: dict[str, int]) -> str:
     return sight.say(f"board-does-{label}") if kind == "special" else ""
 
 
-def symbols(found: Lore, counts: list[int] | None) -> Markup:
+def ladder(figures: dict[str, Any]) -> list[tuple[str, int]]:
+    """Which strength earns how much (LL-28)."""
+    least, pays = figures["expedition"]["strength"], figures["expedition"]["reward"]
+    ends = [f"–{following - 1}" for following in least[1:]] + ["+"]
+    return [(f"{start}{end}", pay) for start, end, pay in zip(least, ends, pays, strict=True)]
+
+
+@lru_cache(EDITIONS * 16)
+def symbols(found: Lore, counts: tuple[int, ...]) -> Markup:
     """A sign for every time that a kind counts."""
-    if counts is None:
-        return Markup("")
     parts = [
         Markup('<span class="ll-kind ll-{}">{}</span>').format(kind, found.kind_signs[kind])
-        for kind, count in zip(KIND_NAMES, counts, strict=True)
+        for kind, count in zip(KIND_NAMES, counts or NOTHING, strict=True)
         for _ in range(count)
     ]
     return Markup("").join(parts)
 
 
-def symbols_spoken(found: Lore, counts: list[int] | None) -> str:
+@lru_cache(EDITIONS * 16)
+def symbols_spoken(found: Lore, counts: tuple[int, ...]) -> str:
     """The same in words: Explorer ×2, Crew ×1."""
-    pairs = zip(KIND_NAMES, counts or [0] * KINDS, strict=True)
+    pairs = zip(KIND_NAMES, counts or NOTHING, strict=True)
     return ", ".join(f"{found.kinds[kind]} ×{count}" for kind, count in pairs if count)

@@ -6,55 +6,44 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from wunderkammer.games.lost_lands.board.faces import Face, Lore
+from wunderkammer.games.lost_lands.board.faces import Lore
+from wunderkammer.games.lost_lands.board.fragments import Who, fragment, who
 from wunderkammer.games.lost_lands.content.cards import KIND_NAMES, TEAM
 from wunderkammer.web.sight import Sight
+
+NOTHING = (0, 0, 0)
 
 
 class Slot(NamedTuple):
     """One place of a team: the card of a kind, or none."""
 
     element: str
-    token: str
-    kind: str
-    face: Face | None
-    times: int  # how often the kind counts on the active expedition
     label: str
-    becomes: str  # the kind that a Jetpack turned in secret will have
+    classes: str
+    inside: Markup
 
 
 class Team(NamedTuple):
     """One of a player's two teams."""
 
     element: str
-    number: int
     label: str
+    classes: str
     slots: list[Slot]
-    founded: bool
-    strength: int
-    earns: int
-    going: bool
-    loses: bool
+    might: Markup
 
 
 class Person(NamedTuple):
-    """A player; known by the sign of the screen, before that by a number."""
+    """A player with everything that lies before the screen, and one's own money behind it."""
 
-    seat: int
-    name: str
-    colour: str
-    sign: Markup
+    who: Who
     own: bool
     acts: bool
     bid: str
     bid_state: str
-    won: int
-    artefacts: list[tuple[str, str]]
-    artefact_points: int
+    top: Markup
     teams: list[Team]
     money: int | None
-    points: int | None
-    rank: int
 
 
 def people(sight: Sight, lore: Lore) -> list[Person]:
@@ -68,25 +57,14 @@ def person(sight: Sight, lore: Lore, seat: int) -> Person:
     data = sight.table["players"][seat]
     result = sight.view["result"]
     acts = seat in sight.view["to_act"]
-    colour = data["screen"] or "none"
+    own = seat == sight.seat
+    name = who(lore, seat, sight.name(seat), data["screen"] or "none")
     shown, state = bid(sight, data, acts)
-    return Person(
-        seat=seat,
-        name=sight.name(seat),
-        colour=colour,
-        sign=lore.screen_signs.get(colour, Markup('<b class="ll-number">{}</b>').format(seat + 1)),
-        own=seat == sight.seat,
-        acts=acts,
-        bid=shown,
-        bid_state=state,
-        won=data["expeditions"],
-        artefacts=artefacts(data["artefacts"], seat),
-        artefact_points=data["artefact_points"],
-        teams=[team(sight, lore, seat, which, one) for which, one in enumerate(data["teams"])],
-        money=data["money"],
-        points=result["scores"][seat] if result else None,
-        rank=result["ranks"][seat] if result else 0,
-    )
+    score = (result["scores"][seat], result["ranks"][seat]) if result else (0, 0)
+    found = artefacts(data["artefacts"], seat)
+    top = fragment(lore, "top", name, own, shown, state, data["expeditions"], found, *score)
+    teams = [team(sight, lore, seat, which, one) for which, one in enumerate(data["teams"])]
+    return Person(name, own, acts, shown, state, top, teams, data["money"])
 
 
 def bid(sight: Sight, data: dict[str, Any], acts: bool) -> tuple[str, str]:
@@ -99,52 +77,55 @@ def bid(sight: Sight, data: dict[str, Any], acts: bool) -> tuple[str, str]:
     return (str(data["bid"]), "open") if picking and not sight.view["over"] else ("", "")
 
 
-def artefacts(found: dict[str, int], seat: int) -> list[tuple[str, str]]:
+def artefacts(found: dict[str, int], seat: int) -> tuple[tuple[str, str], ...]:
     """Every artefact with a name of its own, so that new ones are seen to arrive."""
-    return [(f"tok-artefact-{seat}-{worth}-{at}", worth) for worth, count in found.items() for at in range(count)]
+    return tuple((f"tok-artefact-{seat}-{worth}-{at}", worth) for worth, count in found.items() for at in range(count))
 
 
 def team(sight: Sight, lore: Lore, seat: int, which: int, data: dict[str, Any]) -> Team:
+    """A team with its strength on the active expedition."""
     name = TEAM.text(which)
-    lands, active = sight.table["expeditions"], sight.table["active"]
-    counts = (lands[active]["symbols"] if active < len(lands) else None) or [0] * len(KIND_NAMES)
-    turned = sight.table["players"][seat]["turned"]
-    turn = (turned[which] if turned else None) or {"from": "", "to": ""}
-    slots: list[Slot] = []
-    for kind, times in zip(KIND_NAMES, counts, strict=True):
-        label = data["cards"][kind]
-        face = lore.faces[label] if label else None
-        slots.append(
-            Slot(
-                element=f"team-{seat}-{name}-{kind}",
-                token=token(label, slots, seat, name) if label else "",
-                kind=kind,
-                face=face,
-                times=times,
-                label=f"{lore.kinds[kind]}: {face.name if face else '–'}",
-                becomes=turn["to"] if kind == turn["from"] else "",
-            )
-        )
     loss = sight.table["loss"]
+    loses = loss is not None and loss["owner"] == seat and loss["team"] == name
+    over = sight.view["over"]
+    strength = data["strength"]
+    founded = any(data["cards"].values())
+    earns = None if over else earned(lore, strength)
+    states = (("ll-going", data["going"]), ("ll-loses", loses), ("ll-unfounded", not founded))
     return Team(
         element=f"team-{seat}-{name}",
-        number=which + 1,
-        label=f"{sight.name(seat)}, {sight.label('team', name)}",
-        slots=slots,
-        founded=any(data["cards"].values()),
-        strength=data["strength"],
-        earns=earned(lore, data["strength"]),
-        going=data["going"],
-        loses=loss is not None and loss["owner"] == seat and loss["team"] == name,
+        label=f"{sight.name(seat)}, {lore.teams[which]}",
+        classes=" ".join(["ll-team", *(state for state, holds in states if holds)]),
+        slots=slots(sight, lore, seat, which, data["cards"]),
+        might=fragment(lore, "might", which + 1, founded, strength, earns, data["going"], loses),
     )
 
 
-def token(label: str, before: list[Slot], seat: int, team: str) -> str:
-    """A card's own name wherever it lies; Jetpacks are alike, so theirs tells the team (LL-25)."""
-    if label != "jetpack":
-        return f"tok-card-{label}"
-    earlier = sum(slot.face is not None and slot.face.label == label for slot in before)
-    return f"tok-jetpack-{seat}-{team}-{earlier}"
+def slots(sight: Sight, lore: Lore, seat: int, which: int, cards: dict[str, str | None]) -> list[Slot]:
+    """The three places of a team; a kind that does not count on the active expedition is pale (LL-21)."""
+    name = TEAM.text(which)
+    lands, active = sight.table["expeditions"], sight.table["active"]
+    counts = lands[active]["symbols"] or NOTHING if active < len(lands) else NOTHING
+    turned = sight.table["players"][seat]["turned"]
+    turn = turned[which] if turned else None
+    jetpacks = 0
+    found: list[Slot] = []
+    for kind, times in zip(KIND_NAMES, counts, strict=True):
+        label = cards[kind]
+        # Jetpacks are alike: their tokens tell the team, so that one is seen to change its kind there (LL-25).
+        token = f"tok-jetpack-{seat}-{name}-{jetpacks}" if label == "jetpack" else f"tok-card-{label}"
+        jetpacks += label == "jetpack"
+        face = lore.faces[label] if label else None
+        becomes = turn["to"] if turn and kind == turn["from"] else ""
+        found.append(
+            Slot(
+                f"team-{seat}-{name}-{kind}",
+                f"{lore.kinds[kind]}: {face.name if face else '–'}",
+                f"ll-slot ll-{kind}" if times or sight.view["over"] else f"ll-slot ll-{kind} ll-idle",
+                fragment(lore, "slot", kind, face, token, times, becomes),
+            )
+        )
+    return found
 
 
 def earned(lore: Lore, strength: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from wunderkammer.games.lost_lands.board.faces import Face, Lore, symbols, symbols_spoken
+from wunderkammer.games.lost_lands.board.fragments import Who, fragment
 from wunderkammer.games.lost_lands.board.people import Person
 from wunderkammer.games.lost_lands.content.cards import COLOUR
 from wunderkammer.web.sight import Sight
@@ -18,20 +19,17 @@ NUMERALS = ("I", "II", "III", "IV")
 class Land(NamedTuple):
     """An expedition of the row."""
 
-    at: int
-    land: str
-    name: str
-    symbols: Markup
-    spoken: str
     state: str
-    owner: Person | None
+    active: bool
+    label: str
+    inside: Markup
 
 
 class Place(NamedTuple):
     """A place of the initiative track with the marker that stands there."""
 
     numeral: str
-    person: Person | None
+    who: Who | None
     token: str
     worth: int
 
@@ -52,27 +50,21 @@ class Screen(NamedTuple):
     name: str
     patron: str
     sign: Markup
-    owner: Person | None
+    owner: str
 
 
 def lands(sight: Sight, lore: Lore, people: list[Person]) -> list[Land]:
     """The four expeditions from left to right."""
     active = sight.table["active"]
-    by_seat = {person.seat: person for person in people}
+    owners = {person.who.seat: person.who for person in people}
     found: list[Land] = []
     for at, data in enumerate(sight.table["expeditions"]):
-        land, counts = data["expedition"], data["symbols"]
-        found.append(
-            Land(
-                at,
-                land or "",
-                lore.lands.get(land, "?"),
-                symbols(lore, counts),
-                symbols_spoken(lore, counts),
-                fate(at, active, data),
-                by_seat.get(data["owner"]),
-            )
-        )
+        land, counts = data["expedition"], tuple(data["symbols"] or ())
+        name, spoken = lore.lands.get(land, "?"), symbols_spoken(lore, counts)
+        state = fate(at, active, data)
+        owner = owners.get(data["owner"])
+        inside = fragment(lore, "land", at, name, land, symbols(lore, counts), spoken, state, owner)
+        found.append(Land(state, at == active, f"{name} ({spoken})", inside))
     return found
 
 
@@ -85,61 +77,50 @@ def fate(at: int, active: int, data: dict[str, Any]) -> str:
     return "unclaimed" if data["owner"] is None else "won"
 
 
-def places(sight: Sight, lore: Lore, people: list[Person]) -> list[Place]:
-    """The initiative track; unused markers stand there too (LL-06)."""
-    by_seat = {person.seat: person for person in people}
+def course(sight: Sight, lore: Lore, people: list[Person]) -> Markup:
+    """The initiative track with unused markers (LL-06), and the cartographers (LL-09)."""
+    seated = {person.who.seat: person.who for person in people}
+    track = sight.table["track"]
     found: list[Place] = []
     unused = 0
-    for numeral, seat, worth in zip(
-        NUMERALS, sight.table["track"], lore.figures["expedition"]["artefacts"], strict=True
-    ):
+    for numeral, seat, worth in zip(NUMERALS, track, lore.figures["expedition"]["artefacts"], strict=True):
         unused += seat is None
         name = f"tok-marker-unused-{unused}" if seat is None else f"tok-marker-{seat}"
-        found.append(Place(numeral, by_seat.get(seat), name, worth))
-    return found
+        found.append(Place(numeral, seated.get(seat), name, worth))
+    return fragment(lore, "course", tuple(found), unused < len(track), sight.table["cartographers"])
 
 
-def market(sight: Sight, lore: Lore) -> tuple[list[Lot], Face | None]:
-    """The cards to be had and the one just taken; both may be of the same sort."""
+def market(sight: Sight, lore: Lore) -> list[Lot]:
+    """The cards to be had; one of the same sort as the card in hand must not be taken for it."""
     held = sight.table["card_in_hand"]
-    size = lore.figures["market"]["size"][len(sight.table["players"]) - 2]
     lots = [
         Lot(f"market-{label}", f"tok-{'lot' if label == held else 'card'}-{label}", lore.faces[label], count)
         for label, count in Counter(sight.table["market"]).items()
     ]
-    gaps = size - len(sight.table["market"])
-    return lots + [Lot("", "", None, 0)] * gaps, lore.faces[held] if held else None
+    return lots + [Lot("", "", None, 0)] * (market_size(sight, lore) - len(sight.table["market"]))
+
+
+def market_size(sight: Sight, lore: Lore) -> int:
+    size: int = lore.figures["market"]["size"][len(sight.table["players"]) - 2]
+    return size
 
 
 def picks(sight: Sight, people: list[Person]) -> list[tuple[Person, str]]:
     """In which order cards are taken, and who has had a turn (LL-12)."""
     if not any(person.bid_state == "open" for person in people):
         return []
-    by_seat = {person.seat: person for person in people}
+    by_seat = {person.who.seat: person for person in people}
     order = [by_seat[seat] for seat in sight.table["order"]]
     now = next((at for at, person in enumerate(order) if person.acts), 0)
     return [(person, "past" if at < now else "now" if at == now else "next") for at, person in enumerate(order)]
 
 
-def screens(sight: Sight, lore: Lore, people: list[Person]) -> list[Screen]:
+def screens(lore: Lore, people: list[Person]) -> list[Screen]:
     """The four screens while they are being chosen."""
-    if all(person.colour != "none" for person in people):
+    owners = {person.who.colour: person.who.name for person in people}
+    if "none" not in owners:
         return []
-    owners = {person.colour: person for person in people}
     return [
-        Screen(colour, lore.colours[colour], lore.patrons[colour], lore.screen_signs[colour], owners.get(colour))
+        Screen(colour, lore.colours[colour], lore.patrons[colour], lore.screen_signs[colour], owners.get(colour, ""))
         for colour in COLOUR.labels
     ]
-
-
-def charts(sight: Sight, lore: Lore) -> list[bool]:
-    """The cartography area: three places, more if more cartographers have come (LL-09)."""
-    found, needed = sight.table["cartographers"], lore.figures["market"]["cartographers"]
-    return [True] * found + [False] * (needed - found)
-
-
-def ladder(lore: Lore) -> list[tuple[str, int]]:
-    """Which strength earns how much (LL-28)."""
-    least, pays = lore.figures["expedition"]["strength"], lore.figures["expedition"]["reward"]
-    ends = [f"–{following - 1}" for following in least[1:]] + ["+"]
-    return [(f"{start}{end}", pay) for start, end, pay in zip(least, ends, pays, strict=True)]

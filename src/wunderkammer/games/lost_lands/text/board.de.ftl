@@ -41,7 +41,10 @@ board-purse-word = Deine Börse
 board-patron-word = Dein Mäzen
 board-artefacts-word = Artefakte
 board-no-artefacts = keine Artefakte
-board-won-word = Siege
+board-won = { $count ->
+    [one] Sieg
+   *[other] Siege
+}
 board-going = bricht auf
 board-loses = verliert eine Karte
 board-open = Das Gebot dieser Runde

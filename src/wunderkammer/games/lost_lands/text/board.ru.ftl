@@ -41,7 +41,11 @@ board-purse-word = Ваш кошелёк
 board-patron-word = Ваш меценат
 board-artefacts-word = Артефакты
 board-no-artefacts = без артефактов
-board-won-word = побед
+board-won = { $count ->
+    [one] победа
+    [few] победы
+   *[many] побед
+}
 board-going = отправляется в путь
 board-loses = теряет карту
 board-open = Ставка этого раунда
