@@ -7,7 +7,8 @@ from wunderkammer.table.house import House
 from wunderkammer.table.order import Joined, Listed, Opened, Order, Said, SeatOrder, UndoState
 from wunderkammer.table.people import People, User
 from wunderkammer.table.seats import Seat
-from wunderkammer.table.table import Subscription, Table
+from wunderkammer.table.subscription import Subscription
+from wunderkammer.table.table import Table
 
 __all__ = [
     "ClockFace",

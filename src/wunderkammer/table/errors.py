@@ -21,6 +21,12 @@ class NoSuchMatch(TableError):
     code = "no-such-match"
 
 
+class Outdated(TableError):
+    """The match was played with other rules than this program has."""
+
+    code = "outdated"
+
+
 class NoSuchSeat(TableError):
     """The table has no seat of that number, or nobody can sit on it."""
 

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from wunderkammer.table.problems import TableError
+from wunderkammer.web.problems import TooFast
 from wunderkammer.web.settings import Settings
 
 MOST_REMEMBERED = 10_000
@@ -24,7 +24,7 @@ class Limiter:
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str, per_minute: int) -> None:
-        """Count an attempt; raises TableError if there were too many."""
+        """Count an attempt; raises TooFast if there were too many."""
         left, since = self.buckets.pop(who, (float(per_minute), self.now()))
         now = self.now()
         left = min(float(per_minute), left + (now - since) * per_minute / 60)
@@ -32,7 +32,7 @@ class Limiter:
         if len(self.buckets) > MOST_REMEMBERED:
             self.buckets.popitem(last=False)
         if left < 1:
-            raise TableError("too-fast")
+            raise TooFast("Too many attempts; wait a minute.")
 
 
 def limit(request: Request, kind: str, per_minute: int) -> None:

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from wunderkammer.table.problems import TableError
+from wunderkammer.web.problems import ForeignForm, OldForm
 from wunderkammer.web.settings import Settings
 from wunderkammer.web.visitor import visitor_of
 
@@ -67,9 +67,9 @@ class Tokens:
 
 
 async def checked_form(request: Request) -> dict[str, str]:
-    """The fields of a form that was sent from one of our own pages; raises TableError otherwise."""
+    """The fields of a form that was sent from one of our own pages; raises a sentence otherwise."""
     if foreign(request.headers):
-        raise TableError("foreign-form")
+        raise ForeignForm("The form was sent from another site.")
     tokens: Tokens = request.app.state.tokens
     async with request.form(max_files=1, max_fields=64, max_part_size=request.app.state.settings.upload_limit) as form:
         fields = {name: value for name, value in form.items() if isinstance(value, str)}
@@ -77,7 +77,7 @@ async def checked_form(request: Request) -> dict[str, str]:
             if not isinstance(value, str):
                 fields[name] = (await value.read()).decode("utf-8", "replace")
     if not tokens.good(fields.get("token", ""), visitor_of(request).id):
-        raise TableError("old-form")
+        raise OldForm("The form is too old; open the page again.")
     return fields
 
 

@@ -25,8 +25,7 @@ class Visitor:
     """A browser; `notes` are sentences that the next page shows once."""
 
     id: str
-    user: str = ""
-    name: str = ""
+    session: str = ""  # the secret of an open session, if somebody is known here
     lang: str = ""
     theme: str = ""
     notes: list[str] = field(default_factory=list)
