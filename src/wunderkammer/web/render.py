@@ -45,19 +45,23 @@ def page(request: Request, template: str, status: int = 200, game: Game | None =
 def rendered(request: Request, template: str, notes: list[str], game: Game | None, context: dict[str, object]) -> str:
     visitor = visitor_of(request)
     state = request.app.state
-    return templates().get_template(template).render(
-        say=texts_of(request, game).say,
-        lang=visitor.lang,
-        languages=[(lang, LANGUAGE_NAMES[lang]) for lang in LANGUAGES],
-        theme=visitor.theme,
-        here=here(request),
-        notes=notes,
-        token=state.tokens.make(visitor.id),
-        asset=state.assets.url,
-        has_asset=state.assets.has,
-        shared=state.settings.shared,
-        game=game,
-        **context,
+    return (
+        templates()
+        .get_template(template)
+        .render(
+            say=texts_of(request, game).say,
+            lang=visitor.lang,
+            languages=[(lang, LANGUAGE_NAMES[lang]) for lang in LANGUAGES],
+            theme=visitor.theme,
+            here=here(request),
+            notes=notes,
+            token=state.tokens.make(visitor.id),
+            asset=state.assets.url,
+            has_asset=state.assets.has,
+            shared=state.settings.shared,
+            game=game,
+            **context,
+        )
     )
 
 
