@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.table.company import bots, guests, mine, opened, play_any, run
-from wunderkammer.table import House, Order, SeatOrder, Table
+from wunderkammer.table import House, Order, SeatOrder
 from wunderkammer.table.errors import (
     BadInvite,
     BadName,
@@ -89,19 +89,10 @@ def test_a_match_begins_when_the_last_two_come_through_two_doors(url: str) -> No
             await asyncio.gather(
                 table.join("Boris", invite=told.invites[1]), there.join("Clara", invite=told.invites[2])
             )
-            assert (await (await reopened(url, table.id))).match.players == ["Anna", "Boris", "Clara"]
             await table.refresh()
-            assert table.state == "playing"
+            assert (table.state, table.match.players) == ("playing", ["Anna", "Boris", "Clara"])
 
     run(scenario())
-
-
-async def reopened(url: str, match_id: str) -> asyncio.Future[Table]:
-    async def look() -> Table:
-        async with House(url) as house:
-            return await house.table(match_id)
-
-    return asyncio.ensure_future(look())
 
 
 def test_a_token_opens_its_own_seat_and_no_other(url: str) -> None:
