@@ -3,8 +3,7 @@
 const $ = (selector) => document.querySelector(selector);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PACE = 850, TRAVEL = 420, TRAVELLERS = '[id^="el-"], [id^="tok-"]';
-const queue = [];
-let timer = 0, asked = null;
+let queue = [], timer, asked = null;
 
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
 function show(html, said) {
@@ -56,14 +55,12 @@ function arrive(update) {
 function next() {
   const update = queue.shift();
   if (update) show(update.html, update.said);
-  timer = update ? setTimeout(next, update.paced ? PACE : 0) : 0;
+  timer = update ? setTimeout(next, update.paced ? PACE : 0) : undefined;
   $("#skip").hidden = !queue.length;
 }
 function skip() {
-  clearTimeout(timer);
-  timer = 0;
-  const said = queue.map((update) => update.said).join(" ");
-  for (const update of queue.splice(0)) show(update.html, said);
+  timer = clearTimeout(timer);
+  for (const update of queue.splice(0)) show(update.html, update.said);
   if ($("#skip")) $("#skip").hidden = true;
 }
 
@@ -82,8 +79,7 @@ async function send(form, submitter) {
 const buttonOf = (key) => $(`#moves button[value="${CSS.escape(key)}"]`);
 function play(key) {
   skip();
-  const button = buttonOf(key);
-  if (button) button.form.requestSubmit(button);
+  buttonOf(key)?.click();
 }
 
 // An element with one move plays it, with several it asks which; one without says why not.
@@ -103,17 +99,13 @@ async function why(element) {
   if (asked === element) return;
   asked = element;
   const { match, as } = document.body.dataset;
-  const answer = await fetch(`${match}/why?${new URLSearchParams({ element: element.dataset.element, as })}`);
-  const text = await answer.text();
+  const answer = await fetch(`${match}/why?${new URLSearchParams({ element: element.dataset.element, as })}`), text = await answer.text();
   if (asked !== element || !answer.ok) return;
-  const box = $("#why"), at = element.getBoundingClientRect();
-  box.innerHTML = text;
-  box.hidden = false;
+  const box = Object.assign($("#why"), { innerHTML: text, hidden: false }), at = element.getBoundingClientRect();
   box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
   box.style.top = `${at.bottom + box.offsetHeight + 12 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - box.offsetHeight - 6)}px`;
 }
 function hideWhy() { asked = null; $("#why").hidden = true; }
-
 document.addEventListener("click", ({ target }) => {
   const element = target.closest("[data-moves], [data-why]"), copy = target.closest("[data-copy]");
   if (element) return touch(element);
@@ -123,9 +115,7 @@ document.addEventListener("click", ({ target }) => {
   if (!target.closest("#why")) hideWhy();
 });
 document.addEventListener("submit", (event) => {
-  if (event.target.dataset.quiet === undefined) return;
-  event.preventDefault();
-  send(event.target, event.submitter);
+  if (event.target.dataset.quiet !== undefined) event.preventDefault(), send(event.target, event.submitter);
 });
 document.addEventListener("input", ({ target }) => { if (target.type === "range") send(target.form); });
 for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => {
@@ -137,20 +127,19 @@ for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (
 document.addEventListener("keydown", (event) => {
   const on = event.target;
   if (event.key === "Escape") { skip(); hideWhy(); }
-  if ("Enter ".includes(event.key) && on.matches("[data-moves], [data-why]")) { event.preventDefault(); return touch(on); }
+  if (["Enter", " "].includes(event.key) && on.matches("[data-moves], [data-why]")) { event.preventDefault(); return touch(on); }
   if (event.ctrlKey || event.altKey || event.metaKey || on.matches("input, textarea, select")) return;
   // The place of the key counts, so that a Russian keyboard works too.
   const target = event.code.startsWith("Key") && $(`[data-hotkey="${event.code.slice(3).toLowerCase()}"]`);
   if (!target) return;
   event.preventDefault();
   target.focus();
-  if (target.matches("button, a, summary")) target.click();
+  if (!target.matches("input, h2")) target.click();
 });
 if (document.body.dataset.events) {
   const events = new EventSource(document.body.dataset.events);
   events.onmessage = (event) => arrive(JSON.parse(event.data));
   events.onopen = events.onerror = (event) => { $("#offline").hidden = event.type === "open"; };
-  addEventListener("pagehide", () => events.close());
   $("#log-lines").scrollTop = 1e6;
 }
 setInterval(() => document.querySelectorAll("[data-ends]").forEach((clock) => {

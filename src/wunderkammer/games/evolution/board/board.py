@@ -7,11 +7,10 @@ from collections import Counter
 from markupsafe import Markup
 
 from wunderkammer.games.evolution.board.desk import Desk, desk
-from wunderkammer.games.evolution.board.holding import Tokens, actions, hand
-from wunderkammer.games.evolution.board.rows import players
+from wunderkammer.games.evolution.board.holding import actions, hand
+from wunderkammer.games.evolution.board.rows import rows
 from wunderkammer.games.evolution.board.scale import scale
 from wunderkammer.web.board import Board
-from wunderkammer.web.drawing import environment
 from wunderkammer.web.sight import Sight
 
 PHASES = {
@@ -26,19 +25,16 @@ PHASE = {step: phase for phase, steps in PHASES.items() for step in steps}
 def draw(sight: Sight) -> Board:
     """The help on traits stays; everything else lies on the table and can change."""
     here = desk(sight)
-    names = Tokens()
-    rows = players(sight, here, names)
-    live = environment(sight.game).get_template("board.html").render(
-        seats=len(rows),
-        scale=scale(rows),
+    players = rows(sight, here)
+    live = here.table.render(
+        rows=players,
+        scale=scale(players),
         clock=clock(sight, here),
         hole=hole(sight, here),
         piles=piles(sight.table["discard"], sight.table["deck"], here),
-        players=rows,
-        none=here.say("board-no-species"),
-        hand=hand(sight, here, names),
+        hand=hand(sight, here),
+        held=0 if sight.seat is None else len(sight.table["players"][sight.seat]["hand"]),
         hand_words=here.say("board-hand"),
-        no_cards=here.say("board-empty"),
         actions=actions(sight, here),
     )
     return Board(here.tips, Markup(live))
@@ -57,14 +53,14 @@ def hole(sight: Sight, here: Desk) -> Markup:
     """The watering hole with its plants and the food cards that lie there face down (EV-07)."""
     amount = sight.table["hole"]
     moves = sight.by_element.get("hole")
-    sealed = []
+    sealed: list[tuple[int, str, str | None]] = []
     for seat, player in enumerate(sight.table["players"]):
         own = player["own_food_card"]
         if own:
             sealed.append((seat, here.say("board-food-own", card=here.label("card", own)), food_number(own)))
         elif player["food_card"] or player["chosen"]:
             sealed.append((seat, here.say("board-food-of", player=sight.name(seat)), None))
-    mark = sight.mark("hole", here.say("board-hole", tokens=amount), "hole")
+    mark = here.mark(sight, "hole", here.say("board-hole", tokens=amount), "hole")
     return here.draw("hole", amount, mark, moves[0].text if moves else "", tuple(sealed))
 
 
@@ -75,6 +71,10 @@ def food_number(card: str) -> str:
 
 def piles(discard: dict[str, int], deck: int, here: Desk) -> Markup:
     """The deck, and the discard, which everybody may look through (EV-53)."""
+    return here.memory.recall(("piles", deck, tuple(discard.items())), lambda: drawn_piles(discard, deck, here))
+
+
+def drawn_piles(discard: dict[str, int], deck: int, here: Desk) -> Markup:
     counts: Counter[str] = Counter()
     cards: dict[str, list[str]] = {}
     for card, count in discard.items():

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
-
 from markupsafe import Markup
 
 from wunderkammer.games.evolution.board.desk import Desk
+from wunderkammer.games.evolution.board.specimen import Tokens
 from wunderkammer.games.evolution.content.cards import TRAIT_NAMES
 from wunderkammer.web.sight import Sight
 
@@ -15,29 +13,27 @@ PURPOSES = ("trait", "species", "body", "population")
 PLAYING = ("play", "use", "place")
 
 
-class Tokens:
-    """Names for the viewer's cards, so that a card can be followed from the hand to a species; copies are numbered."""
-
-    def __init__(self) -> None:
-        self.seen: Counter[str] = Counter()
-
-    def of(self, card: str) -> str:
-        """The name of the next copy of a card."""
-        self.seen[card] += 1
-        return f"tok-card-{card}-{self.seen[card]}"
-
-
-def own(sight: Sight) -> dict[str, Any] | None:
-    """The viewer's part of the table."""
-    return sight.table["players"][sight.seat] if sight.seat is not None else None
-
-
-def hand(sight: Sight, here: Desk, names: Tokens) -> list[Markup] | None:
+def hand(sight: Sight, here: Desk) -> Markup | None:
     """The viewer's cards, equal ones together; None for a spectator."""
-    mine = own(sight)
-    if mine is None:
+    if sight.seat is None:
         return None
-    return [card(sight, here, names, label, count) for label, count in mine["hand"].items()]
+    mine = sight.table["players"][sight.seat]
+    laid = tuple(trait["card"] for one in mine["species"] for trait in one["traits"])
+    if any(name.startswith("hand-") for name in sight.by_element):
+        return cards(sight, here, laid, mine["hand"])
+    deed = sight.table["deed"]
+    asker = sight.seat if sight.playing else None
+    key = ("hand", asker, deed.get("card") if deed else None, laid, tuple(mine["hand"].items()))
+    return here.memory.recall(key, lambda: cards(sight, here, laid, mine["hand"]))
+
+
+def cards(sight: Sight, here: Desk, laid: tuple[str, ...], held: dict[str, int]) -> Markup:
+    """The cards of a hand, named after those that lie on the viewer's species."""
+    names = Tokens()
+    for label in laid:
+        names.of(label)
+    none = Markup('<span class="none">{}</span>').format(here.say("board-empty"))
+    return Markup("").join([card(sight, here, names, label, count) for label, count in held.items()] or [none])
 
 
 def card(sight: Sight, here: Desk, names: Tokens, label: str, count: int) -> Markup:
@@ -45,8 +41,8 @@ def card(sight: Sight, here: Desk, names: Tokens, label: str, count: int) -> Mar
     trait, _, food = label.rpartition("_")
     deed = sight.table["deed"]
     css = "card taken" if deed and deed.get("card") == label else "card"
-    mark = sight.mark(f"hand-{label}", here.label("card", label), css)
-    return here.draw("card", label, trait, food.replace("-", "−"), count, mark, names.of(label))
+    mark = here.mark(sight, f"hand-{label}", here.label("card", label), css)
+    return here.draw("card", trait, food.replace("-", "−"), count, mark, names.of(label))
 
 
 def actions(sight: Sight, here: Desk) -> list[Markup]:

@@ -2,49 +2,99 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from markupsafe import Markup
 
 from wunderkammer.games.evolution.board.desk import Desk
-from wunderkammer.games.evolution.board.holding import Tokens
-from wunderkammer.games.evolution.board.scale import SHORT, columns
+from wunderkammer.games.evolution.board.scale import SHORT, Row, columns
+from wunderkammer.games.evolution.board.specimen import Hunt, Specimens
 from wunderkammer.web.sight import Sight
 
 
-def players(sight: Sight, here: Desk, names: Tokens) -> list[dict[str, Any]]:
+def rows(sight: Sight, here: Desk) -> list[Row]:
     """The rows clockwise, from the viewer's left neighbour to the viewer."""
     seats = len(sight.table["players"])
     first = 0 if sight.seat is None else sight.seat + 1
-    found = [player(sight, here, names, (first + step) % seats, seats) for step in range(seats)]
-    short = [row for row in found if not row["wide"]]
+    touched = seats_touched(sight)
+    found = [row(sight, here, (first + step) % seats, touched) for step in range(seats)]
+    short = [number for number, one in enumerate(found) if not one.wide]
     if len(short) % 2:
-        short[-1]["wide"] = True  # it has no partner to stand beside
+        found[short[-1]] = found[short[-1]]._replace(wide=True)  # it has no partner to stand beside
     return found
 
 
-def player(sight: Sight, here: Desk, names: Tokens, seat: int, seats: int) -> dict[str, Any]:
-    """One player: name, bag, hand, signs, and the row between its two ends."""
+def seats_touched(sight: Sight) -> set[int]:
+    """The seats in whose rows something can be played now."""
+    return {int(name.split("-")[1]) for name in sight.by_element if name.startswith(("species-", "trait-", "row-"))}
+
+
+def row(sight: Sight, here: Desk, seat: int, touched: set[int]) -> Row:
+    """One player's part of the table; one in which nothing can be played looks the same as after the last move."""
+    data = sight.table["players"][seat]
+    species = data["species"]
+    turn = seat in sight.view["to_act"]
+    hunt = Hunt.of(sight, turn)
+    if seat in touched:
+        inside = drawn(sight, here, seat, turn, hunt)
+    else:
+        asker = sight.seat if sight.playing else None
+        own = seat == sight.seat
+        key = (asker, own, seat, turn, hunt, sight.name(seat), heading(sight, seat), bare(data))
+        inside = here.memory.recall(key, lambda: drawn(sight, here, seat, turn, hunt))
+    return Row(
+        seat=seat,
+        name=sight.name(seat),
+        own=seat == sight.seat,
+        turn=turn,
+        wide=len(sight.table["players"]) < 4 or len(species) > SHORT,
+        species=len(species),
+        columns=columns(len(species)),
+        traits=max((len(one["traits"]) for one in species), default=0),
+        inside=inside,
+    )
+
+
+def bare(data: dict[str, Any]) -> Hashable:
+    """All that a player's species show, as something that can be remembered."""
+    return tuple(
+        (
+            one["body"],
+            one["population"],
+            one["food"],
+            one["fat"],
+            tuple((card["card"], card["trait"], card["face_down"]) for card in one["traits"]),
+        )
+        for one in data["species"]
+    )
+
+
+def heading(sight: Sight, seat: int) -> tuple[int, int, bool, int | None, int]:
+    """Bag, hand, first player, and at the end points and rank."""
     data = sight.table["players"][seat]
     result = sight.view["result"]
-    turn = seat in sight.view["to_act"]
-    own = seat == sight.seat
-    name = sight.name(seat)
     points, rank = (result["scores"][seat], result["ranks"][seat]) if result else (None, 0)
-    first = sight.table["first_player"] == seat
-    return {
-        "seat": seat,
-        "name": name,
-        "own": own,
-        "turn": turn,
-        "wide": seats < 4 or len(data["species"]) > SHORT,
-        "owner": here.draw("owner", seat, name, data["bag"], data["cards"], first, turn, own, points, rank),
-        "columns": columns(len(data["species"])),
-        "most_traits": max((len(one["traits"]) for one in data["species"]), default=0),
-        "row": [specimen(sight, here, names, seat, place, one) for place, one in enumerate(data["species"])],
-        "left": end(sight, here, seat, "left"),
-        "right": end(sight, here, seat, "right"),
-    }
+    return data["bag"], data["cards"], sight.table["first_player"] == seat, points, rank
+
+
+def drawn(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Markup:
+    """A player's name with everything beside it, and the row between its two ends."""
+    bag, cards, first, points, rank = heading(sight, seat)
+    specimens = Specimens(sight, here, seat, hunt)
+    species = sight.table["players"][seat]["species"]
+    none = Markup('<span class="none">{}</span>').format(here.say("board-no-species"))
+    parts = [
+        here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank),
+        Markup('<div class="row">'),
+        end(sight, here, seat, "left"),
+        Markup('<div class="boards columns-{}">').format(columns(len(species))),
+        *([specimens.draw(place, one) for place, one in enumerate(species)] or [none]),
+        Markup("</div>"),
+        end(sight, here, seat, "right"),
+        Markup("</div>"),
+    ]
+    return Markup("").join(parts)
 
 
 def end(sight: Sight, here: Desk, seat: int, side: str) -> Markup:
@@ -53,40 +103,3 @@ def end(sight: Sight, here: Desk, seat: int, side: str) -> Markup:
     if not sight.can(element):
         return Markup("")
     return here.draw("end", sight.mark(element, here.say(f"board-new-{side}"), "end"), side)
-
-
-def specimen(sight: Sight, here: Desk, names: Tokens, seat: int, place: int, one: dict[str, Any]) -> Markup:
-    """A species as a plate with its animal, markers, tokens and traits."""
-    own = seat == sight.seat
-    figures = (one["body"], one["population"], one["food"], one["fat"])
-    chips = []
-    for card in one["traits"]:
-        trait = card["trait"]
-        fat = one["fat"] if trait == "fat_tissue" else 0
-        mark, token = None, ""
-        if own:
-            css = "trait down" if card["face_down"] else "trait"
-            mark, token = sight.mark(f"trait-{seat}-{place}-{trait}", here.label("trait", trait), css), names.of(card["card"])
-        chips.append((trait, card["card"], card["face_down"], fat, mark, token))
-    words = here.say(
-        "board-species", place=place + 1, player=sight.name(seat),
-        body=figures[0], population=figures[1], food=figures[2], fat=figures[3],
-    )  # fmt: skip
-    kind = here.kind(frozenset(card["trait"] for card in one["traits"] if card["trait"]))
-    element = f"species-{seat}-{place}"
-    mark = sight.mark(element, words, "plate")
-    return here.draw(
-        "specimen", seat, place, kind, *figures, tuple(chips), mark, words, state(sight, seat, place, element)
-    )
-
-
-def state(sight: Sight, seat: int, place: int, element: str) -> str:
-    """Whether a species hunts, is prey or is protected, while somebody hunts (EV-21)."""
-    deed = sight.table["deed"]
-    if not deed or not deed.get("hunting"):
-        return ""
-    if seat in sight.view["to_act"] and place == deed["species"]:
-        return "hunts"
-    if sight.view["ask"] != "prey" or not sight.playing:
-        return ""
-    return "prey" if sight.can(element) else "protected"
