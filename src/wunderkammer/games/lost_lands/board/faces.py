@@ -29,10 +29,14 @@ from wunderkammer.web.sight import Sight
 
 NOTHING = (0, 0, 0)
 EDITIONS = 32  # languages and packs that are kept drawn at the same time
+# fmt: off
 WORDS = (
-    "active artefacts-word bank bid cartographers deck discard empty-market going hand initiative lands loses market no-artefacts "
-    "open order patron-word players purse-word rewards screens sealed thinking to-come unclaimed undrawn unused you"
-).split()
+    "active", "artefacts-word", "bank", "bid", "cartographers", "deck", "discard", "empty-market", "going",
+    "hand", "initiative", "lands", "loses", "market", "no-artefacts", "open", "order", "patron-word",
+    "players", "purse-word", "rewards", "screens", "sealed", "thinking", "to-come", "unclaimed", "undrawn",
+    "unused", "you",
+)
+# fmt: on
 
 
 class Face(NamedTuple):

@@ -40,7 +40,7 @@ class Lot(NamedTuple):
     element: str
     token: str
     face: Face | None
-    count: int
+    copies: int
 
 
 class Screen(NamedTuple):
@@ -94,8 +94,8 @@ def market(sight: Sight, lore: Lore) -> list[Lot]:
     """The cards to be had; one of the same sort as the card in hand must not be taken for it."""
     held = sight.table["card_in_hand"]
     lots = [
-        Lot(f"market-{label}", f"tok-{'lot' if label == held else 'card'}-{label}", lore.faces[label], count)
-        for label, count in Counter(sight.table["market"]).items()
+        Lot(f"market-{label}", f"tok-{'lot' if label == held else 'card'}-{label}", lore.faces[label], copies)
+        for label, copies in Counter(sight.table["market"]).items()
     ]
     return lots + [Lot("", "", None, 0)] * (market_size(sight, lore) - len(sight.table["market"]))
 
