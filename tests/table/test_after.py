@@ -29,7 +29,7 @@ def test_the_record_is_for_afterwards(path: str) -> None:
                 table.record()
             await play_out(table, random.Random(5))
             match = Match.from_record(Record.loads(table.record().dumps()))
-            assert match.result == table.match.result
+            assert match.state_json() == table.match.state_json()
             assert table.record().header["players"] == ["Anna", "Boris"]
 
     run(scenario())

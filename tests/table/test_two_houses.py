@@ -119,7 +119,7 @@ def test_bots_of_two_processes_play_one_match(url: str) -> None:
             await asyncio.gather(until_over(here), until_over(there))
             await here.refresh()
             await there.refresh()
-            assert here.match.result == there.match.result
+            assert here.match.state_json() == there.match.state_json()
             assert numbers(house) == [*range(here.revision)]
 
     run(scenario())
