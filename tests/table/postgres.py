@@ -53,7 +53,7 @@ class Server:
         self.databases += 1
         name = f"table{self.databases}"
         with psycopg.connect(host=str(self.folder), user=SERVER_USER, dbname="postgres", autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]  # no name from outside
+            connection.execute(f"CREATE DATABASE {name}")
         return f"postgresql://{SERVER_USER}@/{name}?host={self.folder}"
 
     def stop(self) -> None:

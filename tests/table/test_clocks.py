@@ -119,13 +119,13 @@ def test_when_the_time_is_up_a_bot_takes_over_and_the_player_can_come_back(url: 
     run(scenario())
 
 
-def test_a_move_of_the_player_sends_the_bot_away(path: str) -> None:
+def test_a_move_of_the_player_sends_the_bot_away(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         hands = Hands()
         async with House(path, now=hands, poll=1000) as house:
             table, _ = await opened(house, mine("Anna", "Boris"), clock=LIVE)
             seen, key = table.revision, table.match.legal(1)[1]
-            table.driver.to_move = lambda: []  # type: ignore[method-assign]  # the bot is slow
+            monkeypatch.setattr(table.driver, "to_move", list)  # the bot is slow
             hands.turn(30 * 60)
             await table.tick()
             assert [seat.away for seat in table.seats] == [True, True]

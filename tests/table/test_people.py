@@ -54,7 +54,11 @@ def test_passwords_links_and_sessions_are_stored_as_hashes_only(url: str) -> Non
             anna = await house.people.register("Anna", "correct horse")
             secrets = [await house.people.link(anna.id), await house.people.open_session(anna.id), "correct horse"]
             with house.services.store.engine.connect() as connection:
-                rows = [str(row) for name in ("users", "links", "sessions") for row in connection.execute(text(f"SELECT * FROM {name}"))]
+                rows = [
+                    str(row)
+                    for name in ("users", "links", "sessions")
+                    for row in connection.execute(text(f"SELECT * FROM {name}"))
+                ]
             assert not any(secret in row for secret in secrets for row in rows)
             assert "$argon2id$" in rows[0]
 

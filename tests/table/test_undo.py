@@ -14,7 +14,11 @@ def test_an_undo_is_an_entry_and_nothing_is_erased(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
             table, _ = await opened(house, mine("Anna", "Boris"), "encyclopedia")
-            seat, before, legal = table.match.to_act[0], table.match.state_json(), table.match.legal(table.match.to_act[0])
+            seat, before, legal = (
+                table.match.to_act[0],
+                table.match.state_json(),
+                table.match.legal(table.match.to_act[0]),
+            )
             key = await play_any(table, seat)
             await table.undo(seat)
             assert table.match.state_json() == before
