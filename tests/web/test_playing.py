@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.web.browser import Browser
+from wunderkammer.questions import obstacles
 
 PIECES = {"X-Pieces": "1"}
 TWO_HERE = {"who0": "me", "name0": "Anna", "who1": "here", "name1": "Boris"}
@@ -43,19 +44,22 @@ def test_between_people_at_one_screen_a_curtain_falls(anna: Browser) -> None:
 
 
 def test_a_move_that_is_not_possible_is_explained(anna: Browser) -> None:
-    url = anna.quick("lost_lands")
-    anna.open(url)
-    answer = anna.send(f"{url}/act", PIECES, move="bid:400", revision=anna.revision(), **{"as": "0"})
+    anna.open("/new/evolution")
+    anna.send("/new/evolution", **TWO_HERE)
+    url = anna.url
+    anna.open(f"{url}?as=0")
+    obstacle = next(obstacles(anna.table(url).match, 0))
+    answer = anna.send(f"{url}/act", PIECES, move=obstacle.key, revision=anna.revision(), **{"as": "0"})
     assert answer.status_code == 400
     assert 'id="notice"' in answer.text
-    assert "LL-" in answer.text
+    assert obstacle.refusal.rule in answer.text
 
 
 def test_nonsense_as_a_move_gets_a_sentence(anna: Browser) -> None:
     url = anna.quick("evolution")
     anna.open(url)
     for key in ("", "eat", "grow:", "grow:unicorn", "x" * 5000, "\x00"):
-        assert anna.play(url, key).status_code in (400, 409), key
+        assert anna.play(url, key, 0, "0").status_code in (400, 409), key
 
 
 def test_two_tabs_of_one_seat_make_one_move(anna: Browser) -> None:
