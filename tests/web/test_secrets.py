@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -56,7 +57,8 @@ def assert_keeps_secrets(table: Table, seat: int | None, sent: list[str], rng: R
     match = table.match
     card = {label for verb in match.game.vocabulary.verbs for _, domain in verb.arguments for label in domain.labels}
     for label in hidden_from(table, seat, card):
-        assert not any(f"-{label}" in text or f":{label}" in text for text in sent), (seat, label)
+        carried = re.compile(rf'(data-element|value|data-moves|data-card)="[^"]*[-:,]{label}[",&-]')
+        assert not any(carried.search(text) for text in sent), (seat, label)
     truth, seen = match.state, shown_to(table, seat)
     for knower in range(match.seats) if seat is None else [seat]:
         match.state = match.game.rules.determinise(truth, knower, rng)

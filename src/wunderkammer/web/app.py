@@ -15,7 +15,7 @@ from wunderkammer.errors import WunderkammerError
 from wunderkammer.table import House
 from wunderkammer.web.assets import Assets
 from wunderkammer.web.events import events
-from wunderkammer.web.feeds import Hubs
+from wunderkammer.web.hubs import Hubs
 from wunderkammer.web.limits import BodyLimit, Limiter
 from wunderkammer.web.pages import account, act, answers, create, join, lobby, match, records, replay, rules
 from wunderkammer.web.said import told

@@ -7,7 +7,7 @@ from dataclasses import replace
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from wunderkammer.web.feeds import Hubs
+from wunderkammer.web.hubs import Hubs
 from wunderkammer.web.seated import point_of, table_of
 
 

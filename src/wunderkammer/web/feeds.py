@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from typing import NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wunderkammer.history import LogLine
-from wunderkammer.table import House, Table
+from wunderkammer.table import Table
 from wunderkammer.web.pieces import pieces
 from wunderkammer.web.sight import Sight
 from wunderkammer.web.viewpoint import Viewpoint
 
-MOST_BEHIND = 64  # updates that may wait for a slow reader before it gets the whole page instead
-HEARTBEAT = 15.0
-HELLO = b"retry: 1000\n\n"
-BEAT = b": still here\n\n"
+MOST_SENTENCES = 400
 
 
 class Told(NamedTuple):
@@ -29,24 +25,46 @@ class Told(NamedTuple):
     text: str
 
 
-def log_lines(sight: Sight, lines: list[LogLine], match_id: str) -> list[Told]:
+class Sentences:
+    """Lines of one match's log in words: told once, however many seats may read them."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, int], tuple[LogLine, str]] = {}
+
+    def text(self, sight: Sight, line: LogLine) -> str:
+        """The sentence; the line is kept beside it, so that its identity stays its own."""
+        found = self.known.get((sight.lang, id(line)))
+        if found is None or found[0] is not line:
+            if len(self.known) > MOST_SENTENCES:
+                self.known.clear()
+            found = self.known[sight.lang, id(line)] = (line, sight.narrator.line(line))
+        return found[1]
+
+
+def log_lines(sight: Sight, lines: list[LogLine], match_id: str, sentences: Sentences | None = None) -> list[Told]:
     """Lines as list items; a click on one shows the position after it."""
-    item = Markup('<li data-entry="{0}" class="{1}"><a href="/m/{2}/replay?at={3}{4}">{5}</a></li>')
-    seat = "" if sight.seat is None else f"&as={sight.seat}"
+    link = f"/m/{match_id}/replay?" + ("" if sight.seat is None else f"as={sight.seat}&amp;")
+    known = sentences or Sentences()
     found: list[Told] = []
     for line in lines:
-        text = sight.narrator.line(line)
+        text = known.text(sight, line)
         css = f"{line.kind} seat-{line.seat}" if line.seat >= 0 else line.kind
-        found.append(Told(line, item.format(line.entry, css, match_id, line.entry + 1, Markup(seat), text), text))
+        item = (
+            f'<li data-entry="{line.entry}" class="{css}"><a href="{link}at={line.entry + 1}">{escape(text)}</a></li>'
+        )
+        found.append(Told(line, Markup(item), text))
     return found
 
 
 class Feed:
     """One viewpoint of one table, shared by all who look from there."""
 
-    def __init__(self, table: Table, point: Viewpoint) -> None:
+    def __init__(self, table: Table, point: Viewpoint, sentences: Sentences | None = None) -> None:
         self.table = table
         self.point = point
+        self.sentences = sentences or Sentences()
+        self.count = 0  # lines of the match at the last look, seen or not …
+        self.last: LogLine | None = None  # … and the last of them
         self.stamp = ""
         self.shown: dict[str, str] = {}
         self.log: list[Told] = []
@@ -72,15 +90,23 @@ class Feed:
 
     def new_lines(self, sight: Sight) -> tuple[int, list[Told]]:
         """How many of the lines still stand, and those that follow; all lines of an entry are told together."""
-        lines = self.table.match.log(self.point.seat)
+        match, seat = self.table.match, self.point.seat
+        if match.lines is None:
+            match.log(seat)
+        lines, count, last = match.lines or [], self.count, self.last
+        self.count, self.last = len(lines), lines[-1] if lines else None
+        if 0 < count <= len(lines) and lines[count - 1] is last:
+            fresh = [line for line in lines[count:] if line.seen_by(seat)]
+            return len(self.log), log_lines(sight, fresh, self.table.id, self.sentences)
+        visible = [line for line in lines if line.seen_by(seat)]
         same = 0
-        for told, line in zip(self.log, lines, strict=False):
-            if told.line is not line and told.line != line:
+        for told, line in zip(self.log, visible, strict=False):
+            if told.line != line:
                 break
             same += 1
-        while 0 < same < len(lines) and lines[same].entry == lines[same - 1].entry:
+        while 0 < same < len(visible) and visible[same].entry == visible[same - 1].entry:
             same -= 1
-        return same, log_lines(sight, lines[same:], self.table.id)
+        return same, log_lines(sight, visible[same:], self.table.id, self.sentences)
 
     def whole(self) -> bytes:
         """Everything, for those who have seen nothing or too little."""
@@ -99,90 +125,7 @@ def log_piece(since: int, told: list[Told]) -> str:
 
 
 def message(mark: str, html: str, told: list[Told], paced: bool, own: bool) -> bytes:
-    said = " ".join(one.text for one in told)
-    data = json.dumps({"html": html, "said": said, "paced": paced, "own": own}, ensure_ascii=False)
-    return f"id: {mark}\ndata: {data}\n\n".encode()
-
-
-class Hub:
-    """All feeds of one table; it waits for changes as long as anybody looks."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.feeds: dict[Viewpoint, Feed] = {}
-        self.subscription = table.subscribe()
-        self.task = asyncio.create_task(self.run())
-
-    async def run(self) -> None:
-        async for _ in self.subscription:
-            for feed in [*self.feeds.values()]:
-                update = feed.update()
-                for reader in feed.readers if update else ():
-                    if reader.qsize() < MOST_BEHIND:
-                        reader.put_nowait(update)
-        self.finish()
-
-    def finish(self) -> None:
-        """Tell all readers that nothing more will come."""
-        for feed in self.feeds.values():
-            for reader in feed.readers:
-                reader.put_nowait(None)
-
-    def close(self) -> None:
-        self.subscription.close()
-        self.task.cancel()
-        self.finish()
-
-
-class Hubs:
-    """The hubs of all tables that anybody looks at."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.hubs: dict[str, Hub] = {}
-        self.closed = False
-
-    async def stream(self, table: Table, point: Viewpoint, seen: str) -> AsyncIterator[bytes]:
-        """Messages for one reader, from the stamp of the page that they see."""
-        hub = self.hubs.get(table.id)
-        if hub is None:
-            hub = self.hubs[table.id] = Hub(table)
-        feed = hub.feeds.get(point)
-        if feed is None:
-            feed = hub.feeds[point] = Feed(hub.table, point)
-        reader: asyncio.Queue[bytes | None] = asyncio.Queue()
-        feed.readers.add(reader)
-        try:
-            yield HELLO
-            if feed.stamp != seen:
-                yield feed.whole()
-            while not self.closed:
-                try:
-                    update = await asyncio.wait_for(reader.get(), HEARTBEAT)
-                except TimeoutError:
-                    yield BEAT
-                    continue
-                if update is None:
-                    return
-                if reader.qsize() >= MOST_BEHIND - 1:  # too slow: what it missed, all at once
-                    while not reader.empty():
-                        reader.get_nowait()
-                    update = feed.whole()
-                yield update
-        finally:
-            feed.readers.discard(reader)
-            self.forget(hub, feed)
-
-    def forget(self, hub: Hub, feed: Feed) -> None:
-        """What nobody looks at any more need not be drawn."""
-        if not feed.readers and hub.feeds.get(feed.point) is feed:
-            del hub.feeds[feed.point]
-        if not hub.feeds and self.hubs.get(hub.table.id) is hub:
-            del self.hubs[hub.table.id]
-            hub.close()
-
-    def close(self) -> None:
-        """End all streams, so that the server can stop."""
-        self.closed = True
-        for hub in self.hubs.values():
-            hub.close()
+    """An event: its first line says what it is, the others are the pieces as they stand."""
+    head = json.dumps({"said": " ".join(one.text for one in told), "paced": paced, "own": own}, ensure_ascii=False)
+    body = "\ndata: ".join(line for line in html.splitlines() if line)
+    return f"id: {mark}\ndata: {head}\ndata: {body}\n\n".encode()

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
-
-from jinja2 import Template
-from markupsafe import Markup
 
 from wunderkammer.questions import undo_steps
 from wunderkammer.table import Table
+from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.drawing import artist
 from wunderkammer.web.render import templates
 from wunderkammer.web.scores import Sheet, sheet_of
 from wunderkammer.web.sight import Choice, Sight
 from wunderkammer.web.viewpoint import Viewpoint
 
-PIECES = ("turn", "moves", "undo", "seats", "chat-lines", "result")
+MOST_CHAT = 60
 DAY, HOUR, MINUTE = 86400, 3600, 60
 
 
@@ -43,30 +42,40 @@ class Undo(NamedTuple):
 
 
 def pieces(table: Table, point: Viewpoint, sight: Sight | None = None) -> dict[str, str]:
-    """All changing pieces by the id of their element."""
+    """All changing pieces by the id of their element; what was drawn before from the same things is not drawn again."""
     sight = sight or point.sight(table)
-    context = {
-        "say": sight.say,
-        "table": table,
-        "point": point,
-        "sight": sight,
-        "players": players(table, point, sight),
-        "after": point.next_at_screen(table),
-        "groups": grouped(sight.moves),
-        "undo": undo(table, point, sight),
-        "sheet": sheet(table, sight),
-        "match_url": f"/m/{table.id}",
-    }
-    drawn = {name: template(name).render(context) for name in PIECES}
-    live = Markup('<div class="live" id="live">{}</div>').format(artist(sight.game)(sight).live)
-    return {**drawn, "live": live}
+    people = players(table, point, sight)
+    after = point.next_at_screen(table)
+    verdict = sheet(table, sight)
+    place = (("match_url", f"/m/{table.id}"), ("state", table.state), ("seat", point.seat), ("mine", point.mine))
+    contents: dict[str, tuple[tuple[str, object], ...]] = {
+        "turn": (("players", people), ("ask", sight.ask), ("yours", sight.playing), *place[1:3]),
+        "moves": (("groups", grouped(sight.moves)), ("after", after), ("after_name", sight.name(after or 0)),
+                  ("verdict", verdict.verdict if verdict else ""), *place[:3]),
+        "undo": (("undo", undo(table, point, sight)),),
+        "seats": (("players", people), ("invites", invites(table, point)), ("public", table.public), *place[:1]),
+        "chat-lines": (("chat", tuple(table.chat[-MOST_CHAT:])),),
+        "result": (("sheet", verdict), *place[:1], *place[3:]),
+    }  # fmt: skip
+    drawn = {name: rendered(name, sight.catalogue, content) for name, content in contents.items()}
+    live = f'<div class="live" id="live">{artist(sight.game)(sight).live}</div>'
+    revision = f'<input type="hidden" id="revision" form="act" name="revision" value="{table.revision}">'
+    return {**drawn, "live": live, "revision": revision}
 
 
-def template(name: str) -> Template:
-    return templates().get_template(f"pieces/{name}.html")
+@lru_cache(maxsize=4096)
+def rendered(name: str, texts: Catalogue, content: tuple[tuple[str, object], ...]) -> str:
+    return templates().get_template(f"pieces/{name}.html").render(say=texts.say, **dict(content))
 
 
-def players(table: Table, point: Viewpoint, sight: Sight) -> list[Player]:
+def invites(table: Table, point: Viewpoint) -> tuple[tuple[int, str], ...]:
+    """The links to free seats, for those who sit at the table."""
+    if not point.mine:
+        return ()
+    return tuple((seat.seat, f"{point.base}/m/{table.id}/join/{seat.invite}") for seat in table.seats if seat.free)
+
+
+def players(table: Table, point: Viewpoint, sight: Sight) -> tuple[Player, ...]:
     acting = table.match.to_act if table.state == "playing" else ()
     found: list[Player] = []
     for one in table.seats:
@@ -76,7 +85,7 @@ def players(table: Table, point: Viewpoint, sight: Sight) -> list[Player]:
         late = face is not None and face.left < 0
         name, mine, acts = sight.names[one.seat], one.seat in point.mine, one.seat in acting
         found.append(Player(one.seat, name, one.kind, acts, mine, one.free, one.away, clock, ends, late))
-    return found
+    return tuple(found)
 
 
 def left_over(sight: Sight, seconds: float) -> str:
@@ -89,7 +98,7 @@ def left_over(sight: Sight, seconds: float) -> str:
     return f"{whole // MINUTE}:{whole % MINUTE:02}"
 
 
-def grouped(moves: list[Choice]) -> list[list[Choice]]:
+def grouped(moves: list[Choice]) -> tuple[tuple[Choice, ...], ...]:
     """Moves of the same verb beside each other in one group, in their order."""
     groups: list[list[Choice]] = []
     for choice in moves:
@@ -98,7 +107,7 @@ def grouped(moves: list[Choice]) -> list[list[Choice]]:
             groups[-1].append(choice)
         else:
             groups.append([choice])
-    return groups
+    return tuple(tuple(group) for group in groups)
 
 
 def undo(table: Table, point: Viewpoint, sight: Sight) -> Undo | None:

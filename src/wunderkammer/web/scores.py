@@ -16,17 +16,17 @@ MOST_POINTS = 160
 
 class Row(NamedTuple):
     label: str
-    values: list[int]
+    values: tuple[int, ...]
 
 
 class Sheet(NamedTuple):
     """The score sheet in words."""
 
     verdict: str
-    names: list[str]
-    rows: list[Row]
-    totals: list[int]
-    ranks: list[int]
+    names: tuple[str, ...]
+    rows: tuple[Row, ...]
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
 
 
 class Curve(NamedTuple):
@@ -49,8 +49,9 @@ class Picture(NamedTuple):
 
 
 def sheet_of(result: Result, sight: Sight) -> Sheet:
-    rows = [Row(sight.say(f"score-{line.code}"), line.values) for line in result.sheet]
-    return Sheet(winner_sentence(result, sight.narrator), sight.names, rows, result.scores, result.ranks)
+    rows = tuple(Row(sight.say(f"score-{line.code}"), tuple(line.values)) for line in result.sheet)
+    verdict = winner_sentence(result, sight.narrator)
+    return Sheet(verdict, tuple(sight.names), rows, tuple(result.scores), tuple(result.ranks))
 
 
 def history(record: Record) -> list[list[int]]:

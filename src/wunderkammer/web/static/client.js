@@ -138,7 +138,7 @@ document.addEventListener("keydown", (event) => {
 });
 if (document.body.dataset.events) {
   const events = new EventSource(document.body.dataset.events);
-  events.onmessage = (event) => arrive(JSON.parse(event.data));
+  events.onmessage = ({ data }) => { const end = data.indexOf("\n"); arrive({ ...JSON.parse(data.slice(0, end)), html: data.slice(end) }); };
   events.onopen = events.onerror = (event) => { $("#offline").hidden = event.type === "open"; };
   $("#log-lines").scrollTop = 1e6;
 }
