@@ -12,7 +12,6 @@ from rich.text import Text
 from wunderkammer.core.result import Result
 from wunderkammer.terminal.choices import Choice
 from wunderkammer.terminal.scene import shortened
-from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import Paragraph
 
@@ -111,14 +110,3 @@ def score_sheet(result: Result, narrator: Narrator, width: int) -> RenderableTyp
     table.add_row(Text(say("ui-total"), "strong"), *(Text(str(score), "strong") for score in result.scores))
     table.add_row(say("ui-place"), *(f"{rank}." for rank in result.ranks))
     return table
-
-
-def winner_sentence(result: Result, narrator: Narrator, catalogue: Catalogue) -> str:
-    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-    if not winners:  # alone, the game itself may win
-        best = result.ranks.index(min(result.ranks))
-        return catalogue.say("ui-game-wins", name=narrator.name(best), score=result.scores[best])
-    names = ", ".join(narrator.name(seat) for seat in winners)
-    if len(winners) > 1:
-        return catalogue.say("ui-shared-win", names=names, score=result.scores[winners[0]])
-    return catalogue.say("ui-win", name=names, score=result.scores[winners[0]])
