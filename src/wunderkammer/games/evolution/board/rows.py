@@ -21,7 +21,12 @@ def rows(sight: Sight, here: Desk) -> list[Row]:
     found = [row(sight, here, (first + step) % seats, touched) for step in range(seats)]
     short = [number for number, one in enumerate(found) if not one.wide]
     if len(short) % 2:
-        found[short[-1]] = found[short[-1]]._replace(wide=True)  # it has no partner to stand beside
+        alone = short.pop()  # it has no partner to stand beside
+        found[alone] = found[alone]._replace(wide=True)
+    if found[-1].own:
+        bottom = [len(found) - 1] if found[-1].wide else short[-2:]
+        for number in bottom:
+            found[number] = found[number]._replace(bottom=True)
     return found
 
 
@@ -48,7 +53,8 @@ def row(sight: Sight, here: Desk, seat: int, touched: set[int]) -> Row:
         name=sight.name(seat),
         own=seat == sight.seat,
         turn=turn,
-        wide=len(sight.table["players"]) < 4 or len(species) > SHORT,
+        wide=len(sight.table["players"]) == 2 or len(species) > SHORT,
+        bottom=False,
         species=len(species),
         columns=columns(len(species)),
         traits=max((len(one["traits"]) for one in species), default=0),

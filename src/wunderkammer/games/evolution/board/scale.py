@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-ROOM = 452  # pixels between the watering hole and the hand
 LONGEST = 6  # species side by side; a longer row is broken
 SHORT = 3  # species of a row that still fits beside another one
 
@@ -20,6 +19,7 @@ class Row(NamedTuple):
     own: bool
     turn: bool
     wide: bool
+    bottom: bool  # the line of the viewer's own row, which is always the lowest
     species: int
     columns: int
     traits: int
@@ -28,24 +28,28 @@ class Row(NamedTuple):
     @property
     def css(self) -> str:
         """The classes of the row."""
-        marks = {"own": self.own, "wide": self.wide, "turn": self.turn}
+        marks = {"own": self.own, "wide": self.wide, "turn": self.turn, "bottom": self.bottom}
         return " ".join([f"player seat-{self.seat}", *(name for name, holds in marks.items() if holds)])
 
 
 class Scale(NamedTuple):
-    """The heights that the style sheet gives things: around a row, of a plate, of a trait."""
+    """The heights that the style sheet gives things, in pixels, and the room that it leaves for all rows."""
 
     name: str
+    room: int
     around: int
+    paired: int  # what a pair of rows needs more than a single one
     plate: int
     trait: int
 
 
 SCALES = (
-    Scale("grand", 40, 156, 24),
-    Scale("large", 40, 108, 22),
-    Scale("middling", 36, 40, 18),
-    Scale("small", 12, 30, 16),
+    Scale("grand", 470, 48, 0, 140, 24),
+    Scale("large", 470, 48, 0, 96, 22),
+    Scale("fair", 470, 48, 0, 72, 22),
+    Scale("middling", 470, 42, 0, 41, 18),
+    Scale("small", 500, 17, 22, 30, 16),
+    Scale("tiny", 500, 14, 20, 26, 13),
 )
 
 
@@ -64,11 +68,14 @@ def lines(rows: list[Row]) -> Iterator[list[Row]]:
 
 def scale(rows: list[Row]) -> str:
     """The largest scale at which all rows fit."""
-    deep = []
-    for line in lines(rows):
-        parts = max(-(-row.species // row.columns) or 1 for row in line)
-        deep.append((parts, max(row.traits for row in line)))
     for one in SCALES:
-        if sum(one.around + parts * (one.plate + traits * one.trait) for parts, traits in deep) <= ROOM:
+        if sum(height(one, line) for line in lines(rows)) <= one.room:
             return one.name
     return SCALES[-1].name
+
+
+def height(one: Scale, line: list[Row]) -> int:
+    """How high the rows of a line are at a scale."""
+    parts = max(-(-row.species // row.columns) or 1 for row in line)
+    paired = one.paired if len(line) > 1 else 0
+    return one.around + paired + parts * (one.plate + max(row.traits for row in line) * one.trait)
