@@ -29,6 +29,7 @@ class Caretaker:
         self.house = house
         self.every = every
         self.broken: set[str] = set()  # matches that cannot be opened; reported once
+        self.next_search = 0.0  # when to look for stalled bots again, by the event loop's clock
 
     async def run(self) -> None:
         while True:
@@ -42,14 +43,19 @@ class Caretaker:
         now = self.house.now()
         watched = {table.id: table for table in [*self.house.tables.values()] if table.bell.listeners}
 
+        asked = asyncio.get_running_loop().time()
+        searching = asked >= self.next_search
+        if searching:
+            self.next_search = asked + STALLED / 3
+
         def look(connection: Connection) -> tuple[dict[str, Mark], list[str], list[str]]:
             marks: dict[str, Mark] = {}
             ids = [*watched]
             for begin in range(0, len(ids), ASKED_AT_ONCE):
                 marks |= lists.marks(connection, ids[begin : begin + ASKED_AT_ONCE])
-            return marks, lists.late(connection, now), lists.waiting_for_bots(connection, now - STALLED)
+            stalled = lists.waiting_for_bots(connection, now - STALLED) if searching else []
+            return marks, lists.late(connection, now), stalled
 
-        asked = asyncio.get_running_loop().time()
         marks, late, stalled = await self.house.services.store.read(look)
         for table in watched.values():
             mark = marks.get(table.id)

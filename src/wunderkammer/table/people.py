@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -37,8 +38,11 @@ class People:
         self.store = store
         self.now = now
         self.hasher = PasswordHasher()
-        # Checked when nobody has the given name: a stranger cannot tell by the time it takes which names exist.
-        self.nobody = self.hasher.hash(new_token())
+
+    @cached_property
+    def nobody(self) -> str:
+        """Checked when nobody has the given name: a stranger cannot tell by the time it takes which names exist."""
+        return self.hasher.hash(new_token())
 
     async def guest(self, name: str = "") -> User:
         """Somebody without an account, known by their session only."""
@@ -76,7 +80,8 @@ class People:
         """Who has this name and password; raises WrongName, whichever of both was wrong."""
         wanted = folded(readable(name))
         row = await self.store.read(lambda connection: accounts.user_named(connection, wanted))
-        stored = row.password if row is not None and row.password else self.nobody
+        nobody = await self.store.aside(lambda: self.nobody)
+        stored = row.password if row is not None and row.password else nobody
         good = await self.store.aside(lambda: self.verified(stored, password[:LONGEST_PASSWORD]))
         if row is None or not row.password or not good or len(password) > LONGEST_PASSWORD:
             raise WrongName("Name and password do not belong together; try again, or choose a new name.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from wunderkammer.match import Match
@@ -27,7 +27,7 @@ class Seat:
     user: str | None = None
     invite: str | None = None  # good as long as the seat is free
     away: bool = False  # a bot plays for the person until they come back
-    token_hash: str | None = None
+    token_hash: str | None = field(default=None, repr=False)
 
     @property
     def free(self) -> bool:

@@ -29,14 +29,14 @@ class Asset(NamedTuple):
 
 
 class Assets:
-    """All static files by name: our own, the boards' styles and covers, and the sprite of icons."""
+    """All static files by name: our own, the boards' styles and covers, and the sprites of icons."""
 
     def __init__(self) -> None:
         self.files: dict[str, Asset] = {}
         for file in sorted(STATIC.rglob("*.*")):
             self.add(file.relative_to(STATIC).as_posix(), file.read_bytes())
-        self.add("icons.svg", sprite().encode())
         for game in all_games().values():
+            self.add(f"icons/{game.id}.svg", sprite(game).encode())
             for name, file in (
                 (f"boards/{game.id}.css", game.folder / "board" / "board.css"),
                 (f"covers/{game.id}.svg", game.folder / "board" / "cover.svg"),

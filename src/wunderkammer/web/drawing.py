@@ -1,4 +1,4 @@
-"""Finds how a game draws its board: its own drawing, its scene in the generic way, or nothing but the moves."""
+"""Finds how a game draws its board: its own drawing, its scene in the generic way, or its view in plain lists."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
 
 from wunderkammer.shelf import Game
+from wunderkammer.web import plain
 from wunderkammer.web.board import Board
 from wunderkammer.web.sight import Sight
 
@@ -27,14 +27,7 @@ def artist(game: Game) -> Draw:
     if find_spec("wunderkammer.web.generic"):
         generic: Draw = import_module("wunderkammer.web.generic").draw
         return generic
-    return bare
-
-
-def bare(sight: Sight) -> Board:
-    """No drawing: the list of moves beside the board says everything."""
-    elements = sorted(sight.by_element)
-    marks = Markup("").join(Markup("<li {}>{}</li>").format(sight.mark(name, name), name) for name in elements)
-    return Board(Markup(""), Markup('<ul class="bare">{}</ul>').format(marks))
+    return plain.draw
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
@@ -14,7 +16,7 @@ async def events(request: Request) -> Response:
     table = await table_of(request)
     point = await point_of(request, table)
     if "as" not in request.query_params and len(point.mine) > 1:
-        point = type(point)(None, point.lang)
+        point = replace(point, seat=None, mine=())
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
     hubs: Hubs = request.app.state.hubs
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import NamedTuple
 
 from jinja2 import Template
@@ -31,6 +30,7 @@ class Player(NamedTuple):
     free: bool
     away: bool
     clock: str
+    ends: int  # when the time is up, if the clock runs and shows minutes
     late: bool
 
 
@@ -72,19 +72,10 @@ def players(table: Table, point: Viewpoint, sight: Sight) -> list[Player]:
     for one in table.seats:
         face = table.clock(one.seat)
         clock = "" if face is None else left_over(sight, face.left)
-        found.append(
-            Player(
-                one.seat,
-                sight.names[one.seat],
-                one.kind,
-                one.seat in acting,
-                one.seat in point.mine,
-                one.free,
-                one.away,
-                clock,
-                face is not None and face.left < 0,
-            )
-        )
+        ends = int(face.ends) if face is not None and face.ends and face.left < HOUR else 0
+        late = face is not None and face.left < 0
+        name, mine, acts = sight.names[one.seat], one.seat in point.mine, one.seat in acting
+        found.append(Player(one.seat, name, one.kind, acts, mine, one.free, one.away, clock, ends, late))
     return found
 
 
@@ -126,8 +117,3 @@ def undo(table: Table, point: Viewpoint, sight: Sight) -> Undo | None:
 def sheet(table: Table, sight: Sight) -> Sheet | None:
     result = table.match.result if table.state == "over" else None
     return None if result is None else sheet_of(result, sight)
-
-
-def moment(at: float) -> str:
-    """A time of day for the chat."""
-    return time.strftime("%H:%M", time.localtime(at))

@@ -44,10 +44,12 @@ def page(match: Match, seat: int | None, lang: str, theme: str) -> str:
     sheets = [STATIC / "table.css", STATIC / "generic.css", match.game.folder / "board" / "board.css"]
     css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.exists())
     # A page opened as a file cannot fetch the sprite: it stands in the page, and signs point into it.
-    live, still = (Markup(layer.replace("/static/icons.svg#", "#")) for layer in (board.live, board.still))
+    live, still = (
+        Markup(layer.replace(f"/static/icons/{match.game.id}.svg#", "#")) for layer in (board.live, board.still)
+    )
     return PAGE.format(
         lang=lang, theme=theme, css=Markup(css), title=match.game.id, ask=sight.ask, game=match.game.id,
-        still=still, live=live, sprite=Markup(sprite()),
+        still=still, live=live, sprite=Markup(sprite(match.game)),
     )  # fmt: skip
 
 

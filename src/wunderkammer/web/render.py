@@ -38,22 +38,31 @@ def page(request: Request, template: str, status: int = 200, game: Game | None =
     """A whole page in the visitor's language."""
     visitor = visitor_of(request)
     notes, visitor.notes = visitor.notes, []
-    state = request.app.state
-    html = templates().get_template(template).render(
-        say=texts_of(request, game).say,
-        lang=visitor.lang,
-        languages=[(lang, LANGUAGE_NAMES[lang]) for lang in LANGUAGES],
-        theme=visitor.theme,
-        here=here(request),
-        notes=notes,
-        token=state.tokens.make(visitor.id),
-        asset=state.assets.url,
-        has_asset=state.assets.has,
-        shared=state.settings.shared,
-        game=game,
-        **context,
-    )  # fmt: skip
+    html = rendered(request, template, notes, game, context)
     return HTMLResponse(html, status)
+
+
+def rendered(request: Request, template: str, notes: list[str], game: Game | None, context: dict[str, object]) -> str:
+    visitor = visitor_of(request)
+    state = request.app.state
+    return (
+        templates()
+        .get_template(template)
+        .render(
+            say=texts_of(request, game).say,
+            lang=visitor.lang,
+            languages=[(lang, LANGUAGE_NAMES[lang]) for lang in LANGUAGES],
+            theme=visitor.theme,
+            here=here(request),
+            notes=notes,
+            token=state.tokens.make(visitor.id),
+            asset=state.assets.url,
+            has_asset=state.assets.has,
+            shared=state.settings.shared,
+            game=game,
+            **context,
+        )
+    )
 
 
 def here(request: Request) -> str:

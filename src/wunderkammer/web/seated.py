@@ -33,13 +33,12 @@ async def point_of(request: Request, table: Table, fields: Mapping[str, str] | N
     """From where the sender looks: the seat they name, if it is theirs; or their first one that must act."""
     mine = await own_seats(request, table)
     wish = seat_wish(request.query_params if fields is None else fields)
-    lang = visitor_of(request).lang
     if wish is None:
         acting = [seat for seat in table.match.to_act if seat in mine]
-        return Viewpoint(next(iter([*acting, *mine]), None), lang, mine)
-    if wish not in mine:
+        wish = next(iter([*acting, *mine]), None)
+    elif wish not in mine:
         raise NotSeated("You do not sit on this seat.")
-    return Viewpoint(wish, lang, mine)
+    return Viewpoint(wish, visitor_of(request).lang, mine, f"{request.url.scheme}://{request.url.netloc}")
 
 
 async def actor_of(request: Request, table: Table, fields: Mapping[str, str]) -> Viewpoint:

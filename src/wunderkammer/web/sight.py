@@ -125,6 +125,6 @@ class Sight:
         return f"{label}: {does}" if label else does
 
     def icon(self, name: str, classes: str = "icon") -> Markup:
-        """A drawn sign from the sprite; it says nothing to those who hear the page."""
-        sign = Markup('<svg class="{}" aria-hidden="true"><use href="/static/icons.svg#{}"/></svg>')
-        return sign.format(classes, name)
+        """A drawn sign from the game's sprite; it says nothing to those who hear the page."""
+        sign = Markup('<svg class="{}" aria-hidden="true"><use href="/static/icons/{}.svg#{}"/></svg>')
+        return sign.format(classes, self.game.id, name)

@@ -1,20 +1,20 @@
-"""All icons as one file of symbols, made of the single drawings in icons/ when the server starts."""
+"""The icons of a game as one file of symbols, made of the single drawings in its board/icons/."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
-ICONS = Path(__file__).parent / "icons"
+from wunderkammer.shelf import Game
+
 DRAWING = re.compile(r'<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
 
 
 @cache
-def sprite() -> str:
+def sprite(game: Game) -> str:
     """The symbols; the name of a file is the name of its icon."""
     symbols: list[str] = []
-    for file in sorted(ICONS.glob("*.svg")):
+    for file in sorted((game.folder / "board" / "icons").glob("*.svg")):
         found = DRAWING.search(file.read_text(encoding="utf-8"))
         assert found is not None, file
         symbols.append(f'<symbol id="{file.stem}" viewBox="{found[1]}">{found[2]}</symbol>')

@@ -17,6 +17,7 @@ class Viewpoint:
     seat: int | None
     lang: str
     mine: tuple[int, ...] = ()
+    base: str = ""  # the server as the browser calls it, for links that are passed on
 
     def sight(self, table: Table, match: Match | None = None) -> Sight:
         """What can be seen from here now, or in an earlier position of the match."""

@@ -70,7 +70,9 @@ class Visitors:
         scope.setdefault("state", {})["visitor"] = visitor
 
         async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start" and asdict(visitor) != before:
+            # What every cache may keep must not carry anybody's cookie.
+            kept = scope["path"].startswith("/static/")
+            if message["type"] == "http.response.start" and not kept and asdict(visitor) != before:
                 MutableHeaders(scope=message).append("set-cookie", self.written(visitor))
             await send(message)
 

@@ -66,7 +66,7 @@ matches = Table(
     Column("deadline", Double, index=True),  # when the next clock ends
     Column("rematch_of", ForeignKey("matches.id", ondelete="SET NULL"), unique=True),
     Column("result", JSON(none_as_null=True)),
-    Index("ix_matches_public_state", "public", "state"),
+    Index("ix_matches_state_public", "state", "public"),
 )
 
 seats = Table(

@@ -22,7 +22,7 @@ LARGEST_BATCH = 200
 
 
 class Job(NamedTuple):
-    """Something to write, and who waits for it."""
+    """Something to write, and who waits for it; it may be done again if its transaction was taken back."""
 
     work: Callable[[Connection], Any]
     waiting: asyncio.Future[Any]
@@ -73,31 +73,14 @@ class Writer:
                 tell(self.carry_out(batch))
 
     def carry_out(self, batch: list[Job]) -> list[Outcome]:
-        """All jobs in one transaction; one that fails takes back only what it did itself."""
+        """All jobs in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
             with self.engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
-                outcomes = [attempt(connection, job) for job in batch]
-        except SQLAlchemyError as error:
-            return [Outcome(job, None, failure(error)) for job in batch]
-        # Two processes may wait for each other's rows when each writes several matches at once; alone none waits long.
-        if len(batch) > 1:
-            outcomes = [self.again(outcome) for outcome in outcomes]
-        return outcomes
-
-    def again(self, outcome: Outcome) -> Outcome:
-        return self.carry_out([outcome.job])[0] if isinstance(outcome.error, StorageFailed) else outcome
-
-
-def attempt(connection: Connection, job: Job) -> Outcome:
-    try:
-        with connection.begin_nested():
-            return Outcome(job, job.work(connection), None)
-    except DBAPIError as error:
-        if error.connection_invalidated:
-            raise
-        return Outcome(job, None, failure(error))
-    except Exception as error:  # whatever it is belongs to who asked, not to the others of this transaction
-        return Outcome(job, None, error)
+                return [Outcome(job, job.work(connection), None) for job in batch]
+        except Exception as error:  # whatever it is belongs to who asked; the writer goes on
+            if len(batch) > 1:
+                return [self.carry_out([job])[0] for job in batch]
+            return [Outcome(batch[0], None, failure(error) if isinstance(error, SQLAlchemyError) else error)]
 
 
 def failure(error: SQLAlchemyError) -> StorageFailed:

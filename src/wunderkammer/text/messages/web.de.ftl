@@ -223,3 +223,11 @@ web-error-foreign-form = Das Formular kam von einer anderen Seite; benutze die S
 web-error-old-form = Die Seite ist zu alt; öffne sie neu.
 web-error-bad-field = Etwas im Formular kann nicht sein; geh zurück und wähle aus den Listen.
 web-error-sign-in-first = Wähle erst einen Namen; dieser Server wird geteilt.
+
+# Der Server.
+web-serve-here = Der Tisch ist gedeckt: { $address } (Strg-C beendet)
+web-serve-shared = Der Tisch ist für alle gedeckt, die { $address } erreichen (Strg-C beendet)
+web-serve-port-taken = Port { $port } ist belegt; es wird { $other } benutzt.
+web-serve-no-port = Ab { $port } lässt sich kein Port öffnen; nenne einen anderen mit --port.
+web-serve-no-host = Diesen Rechnernamen gibt es nicht: { $host }.
+web-serve-stopped = Der Tisch ist abgeräumt; alle Partien sind gesichert.

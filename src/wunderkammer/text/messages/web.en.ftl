@@ -223,3 +223,11 @@ web-error-foreign-form = The form came from another site; use the page of this t
 web-error-old-form = The page is too old; open it again.
 web-error-bad-field = Something in the form cannot be; go back and choose from the lists.
 web-error-sign-in-first = Choose a name first; this server is shared.
+
+# The server.
+web-serve-here = The table is set: { $address } (Ctrl-C ends it)
+web-serve-shared = The table is set for everybody who can reach { $address } (Ctrl-C ends it)
+web-serve-port-taken = Port { $port } is taken; using { $other }.
+web-serve-no-port = No port can be opened from { $port } on; name another with --port.
+web-serve-no-host = There is no such host: { $host }.
+web-serve-stopped = The table is cleared; all matches are kept.

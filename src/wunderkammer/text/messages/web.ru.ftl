@@ -229,3 +229,11 @@ web-error-foreign-form = Форма пришла с другого сайта; �
 web-error-old-form = Страница устарела; откройте её заново.
 web-error-bad-field = Что-то в форме не подходит; вернитесь и выберите из списков.
 web-error-sign-in-first = Сначала выберите имя: этот сервер общий.
+
+# Сервер.
+web-serve-here = Стол накрыт: { $address } (Ctrl-C — закончить)
+web-serve-shared = Стол накрыт для всех, кому доступен { $address } (Ctrl-C — закончить)
+web-serve-port-taken = Порт { $port } занят; используется { $other }.
+web-serve-no-port = Начиная с { $port } ни один порт не открыть; укажите другой через --port.
+web-serve-no-host = Такого адреса нет: { $host }.
+web-serve-stopped = Стол убран; все партии сохранены.

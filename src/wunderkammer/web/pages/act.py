@@ -9,21 +9,17 @@ from starlette.responses import HTMLResponse, Response
 
 from wunderkammer.errors import IllegalMove, UndoRefused
 from wunderkammer.table import Table
-from wunderkammer.table.errors import NotSeated, Stale
-from wunderkammer.web.feeds import log_lines, log_piece
+from wunderkammer.table.errors import NotSeated
 from wunderkammer.web.fields import number, plain
 from wunderkammer.web.limits import limit
 from wunderkammer.web.party import USUAL_BOT
-from wunderkammer.web.pieces import pieces
 from wunderkammer.web.render import go, wants_pieces
-from wunderkammer.web.said import Refused, notice, sentence
+from wunderkammer.web.said import Refused, notice
 from wunderkammer.web.seated import actor_of, house_of, point_of, table_of
 from wunderkammer.web.security import checked_form
 from wunderkammer.web.viewpoint import Viewpoint
 from wunderkammer.web.visitor import visitor_of
 from wunderkammer.web.who import user_of
-
-CONFLICT = 409
 
 
 async def act(request: Request) -> Response:
@@ -39,10 +35,6 @@ async def act(request: Request) -> Response:
         raise Refused(point.sight(table).narrator.refusal(error.refusal)) from None
     except UndoRefused as error:
         raise Refused(point.sight(table).say(f"no-{error.code}")) from None
-    except Stale as error:
-        if not wants_pieces(request):
-            raise
-        return HTMLResponse(notice(sentence(request, error)) + fresh(table, point), CONFLICT)
     if wants_pieces(request):
         return HTMLResponse(notice(""))
     return go(f"/m/{table.id}?as={point.seat}")
@@ -61,13 +53,6 @@ async def done(table: Table, point: Viewpoint, fields: Mapping[str, str]) -> Non
         await table.come_back(seat)
     else:
         await table.play(point.seat, fields.get("move", ""), number(fields, "revision"))
-
-
-def fresh(table: Table, point: Viewpoint) -> str:
-    """All pieces as they are now, for a page that shows something older."""
-    sight = point.sight(table)
-    told = log_lines(sight, table.match.log(point.seat), table.id)
-    return "".join(pieces(table, point, sight).values()) + log_piece(0, told)
 
 
 async def say(request: Request) -> Response:

@@ -12,7 +12,7 @@ from wunderkammer.web.fields import number, seat_wish
 from wunderkammer.web.limits import limit
 from wunderkammer.web.party import USUAL_BOT
 from wunderkammer.web.problems import BadField
-from wunderkammer.web.render import go, page
+from wunderkammer.web.render import go, page, wants_pieces
 from wunderkammer.web.scores import history, picture, sheet_of
 from wunderkammer.web.seated import house_of, own_seats, point_of, table_of
 from wunderkammer.web.security import checked_form
@@ -45,13 +45,13 @@ async def replay(request: Request) -> Response:
     sight = point.sight(table, earlier)
     board = artist(sight.game)(sight)
     lines = [line for line in table.match.log(point.seat) if line.entry < at]
+    pieces = wants_pieces(request)
     return page(
         request,
-        "replay.html",
+        "pieces/position.html" if pieces else "replay.html",
         game=sight.game,
         table=table,
         point=point,
-        sight=sight,
         board=board,
         at=at,
         last=last,

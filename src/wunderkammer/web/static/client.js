@@ -1,30 +1,28 @@
 // The whole script of the table. It knows no game: elements carry keys of moves, the server sends new pieces of the page.
 "use strict";
-const $ = (selector, root = document) => root.querySelector(selector);
+const $ = (selector) => document.querySelector(selector);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const PACE = 850, TRAVEL = 420;
-const queue = [];
-let timer = 0, asked = null;
+const PACE = 850, TRAVEL = 420, TRAVELLERS = '[id^="el-"], [id^="tok-"]';
+let queue = [], timer, asked = null;
 
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
 function show(html, said) {
   const fresh = new DOMParser().parseFromString(html, "text/html").body;
-  const places = new Map();
-  const pieces = () => document.querySelectorAll('#live [id^="el-"], #live [id^="tok-"]');
-  if (!calm.matches && $("#live", fresh)) for (const piece of pieces()) places.set(piece.id, piece.getBoundingClientRect());
+  const places = new Map(), atMoves = $("#moves")?.contains(document.activeElement), live = $("#live");
+  const pieces = () => live.querySelectorAll(TRAVELLERS);
+  if (!calm.matches && live && fresh.querySelector("#live")) for (const piece of pieces()) places.set(piece.id, piece.getBoundingClientRect());
   for (const part of [...fresh.children]) {
-    if (part.id === "log-new") { addLog(part); continue; }
     const old = document.getElementById(part.id);
-    if (old) Idiomorph.morph(old, part, { ignoreActiveValue: true, restoreFocus: true });
+    if (part.id === "log-new") addLog(part);
+    else if (old) Idiomorph.morph(old, part, { restoreFocus: true });
   }
+  if (atMoves && document.activeElement === document.body) $("#moves-title")?.focus();
   if (places.size) travel(pieces(), places);
   if (said) $("#said").textContent = said;
   hideWhy();
 }
-
 function addLog(part) {
   const log = $("#log-lines");
-  if (!log) return;
   for (const line of log.querySelectorAll("li")) if (+line.dataset.entry >= +part.dataset.from) line.remove();
   log.append(...part.children);
   log.scrollTop = log.scrollHeight;
@@ -36,10 +34,9 @@ function travel(pieces, places) {
   for (const piece of pieces) {
     const old = places.get(piece.id), now = piece.getBoundingClientRect();
     if (!old) { piece.animate([{ opacity: 0 }, { opacity: 1 }], TRAVEL); continue; }
-    const from = moved.get(piece.parentElement.closest('[id^="el-"], [id^="tok-"]')) || [0, 0];
-    const by = [old.x - now.x, old.y - now.y];
-    moved.set(piece, by);
-    const [x, y] = [by[0] - from[0], by[1] - from[1]];
+    const [fromX, fromY] = moved.get(piece.parentElement.closest(TRAVELLERS)) || [0, 0];
+    moved.set(piece, [old.x - now.x, old.y - now.y]);
+    const x = old.x - now.x - fromX, y = old.y - now.y - fromY;
     if (Math.hypot(x, y) < 2 || !now.width) continue;
     const scale = piece.ownerSVGElement ? piece.parentElement.getScreenCTM().a : 1;
     piece.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], { duration: TRAVEL, easing: "ease-in-out" });
@@ -49,42 +46,40 @@ function travel(pieces, places) {
 // Moves of others are shown one after the other; whoever is in a hurry skips.
 function arrive(update) {
   if (update.own) skip();
-  if (!update.paced || update.own) { if (!queue.length) return show(update.html, update.said); }
-  queue.push(update);
-  if (!timer) next(true);
+  if (!queue.length && !(timer && update.paced)) {
+    show(update.html, update.said);
+    if (update.paced) timer = setTimeout(next, PACE);
+  } else queue.push(update);
+  $("#skip").hidden = !queue.length;
 }
-function next(first) {
+function next() {
   const update = queue.shift();
   if (update) show(update.html, update.said);
-  timer = update && (queue.length || first) ? setTimeout(next, PACE) : 0;
-  const button = $("#skip");
-  if (button) button.hidden = !queue.length;
+  timer = update ? setTimeout(next, update.paced ? PACE : 0) : undefined;
+  $("#skip").hidden = !queue.length;
 }
 function skip() {
-  clearTimeout(timer);
-  timer = 0;
-  const said = queue.map((update) => update.said).filter(Boolean).join(" ");
-  for (const update of queue.splice(0)) show(update.html, said);
+  timer = clearTimeout(timer);
+  for (const update of queue.splice(0)) show(update.html, update.said);
   if ($("#skip")) $("#skip").hidden = true;
 }
 
 // Forms marked data-quiet are sent without leaving the page; the answer is new pieces of it.
 async function send(form, submitter) {
-  const data = new FormData(form, submitter);
-  const get = form.method === "get";
-  const url = get ? `${form.action}?${new URLSearchParams(data)}` : form.action;
+  const data = new URLSearchParams(new FormData(form, submitter)), get = form.method === "get";
+  const url = get ? `${form.action}?${data}` : form.action;
   try {
-    const answer = await fetch(url, { method: form.method, headers: { "X-Pieces": "1" }, body: get ? null : new URLSearchParams(data) });
-    if (answer.redirected || !(answer.headers.get("content-type") || "").startsWith("text/html")) return location.assign(answer.url);
+    const answer = await fetch(url, { method: form.method, headers: { "X-Pieces": "1" }, body: get ? null : data });
+    if (answer.redirected) return location.assign(answer.url);
     show(await answer.text());
     if (answer.ok && form.dataset.quiet === "clear") form.reset();
-    if (get && form.dataset.quiet === "place") history.replaceState(null, "", url);
+    if (answer.ok && form.dataset.quiet === "place") history.replaceState(null, "", url);
   } catch { $("#offline").hidden = false; }
 }
+const buttonOf = (key) => $(`#moves button[value="${CSS.escape(key)}"]`);
 function play(key) {
   skip();
-  const button = document.querySelector(`#moves button[value="${CSS.escape(key)}"]`);
-  if (button) button.form.requestSubmit(button);
+  buttonOf(key)?.click();
 }
 
 // An element with one move plays it, with several it asks which; one without says why not.
@@ -92,71 +87,62 @@ function touch(element) {
   if (element.dataset.why !== undefined) return why(element);
   const keys = JSON.parse(element.dataset.moves);
   if (keys.length === 1) return play(keys[0]);
-  const menu = $("#menu"), list = $("#menu-list");
-  list.replaceChildren(...keys.map((key) => {
-    const button = document.createElement("button"), source = $(`#moves button[value="${CSS.escape(key)}"]`);
-    button.type = "button";
-    button.textContent = source ? source.textContent.trim() : key;
-    button.onclick = () => { menu.close(); play(key); };
+  $("#menu-list").replaceChildren(...keys.map((key) => {
+    const button = document.createElement("button");
+    button.textContent = buttonOf(key)?.textContent.trim() || key;
+    button.onclick = () => { $("#menu").close(); play(key); };
     return button;
   }));
-  menu.showModal();
+  $("#menu").showModal();
 }
 async function why(element) {
   if (asked === element) return;
   asked = element;
-  const answer = await fetch(`${document.body.dataset.match}/why?${new URLSearchParams({ element: element.dataset.element, as: document.body.dataset.as })}`);
+  const { match, as } = document.body.dataset;
+  const answer = await fetch(`${match}/why?${new URLSearchParams({ element: element.dataset.element, as })}`), text = await answer.text();
   if (asked !== element || !answer.ok) return;
-  const box = $("#why"), at = element.getBoundingClientRect();
-  box.innerHTML = await answer.text();
-  box.hidden = false;
+  const box = Object.assign($("#why"), { innerHTML: text, hidden: false }), at = element.getBoundingClientRect();
   box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
   box.style.top = `${at.bottom + box.offsetHeight + 12 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - box.offsetHeight - 6)}px`;
 }
-function hideWhy() { asked = null; if ($("#why")) $("#why").hidden = true; }
-
-document.addEventListener("click", (event) => {
-  const element = event.target.closest("[data-moves], [data-why]");
+function hideWhy() { asked = null; $("#why").hidden = true; }
+document.addEventListener("click", ({ target }) => {
+  const element = target.closest("[data-moves], [data-why]"), copy = target.closest("[data-copy]");
   if (element) return touch(element);
-  if (event.target.closest("#skip")) return skip();
-  const copy = event.target.closest("[data-copy]");
+  if (target.closest("#skip")) skip();
   if (copy) navigator.clipboard.writeText(copy.dataset.copy).then(() => { copy.textContent = copy.dataset.done; });
-  const closer = event.target.closest("[data-close]");
-  if (closer) closer.closest("dialog").close();
-  if (!event.target.closest("#why")) hideWhy();
+  target.closest("[data-close]")?.closest("dialog").close();
+  if (!target.closest("#why")) hideWhy();
 });
 document.addEventListener("submit", (event) => {
-  if (event.target.dataset.quiet === undefined) return;
-  event.preventDefault();
-  send(event.target, event.submitter);
+  if (event.target.dataset.quiet !== undefined) event.preventDefault(), send(event.target, event.submitter);
 });
-document.addEventListener("input", (event) => {
-  if (event.target.type === "range") send(event.target.form);
-});
+document.addEventListener("input", ({ target }) => { if (target.type === "range") send(target.form); });
 for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => {
-  const element = event.target.closest?.("[data-why]");
-  if (element && event.pointerType !== "touch") why(element);
-  else if (asked && kind === "pointerover" && !event.target.closest("#why") && event.pointerType !== "touch") hideWhy();
+  if (event.pointerType === "touch") return;
+  const element = event.target.closest("[data-why]");
+  if (element) why(element);
+  else if (asked && !event.target.closest("#why")) hideWhy();
 });
 document.addEventListener("keydown", (event) => {
   const on = event.target;
   if (event.key === "Escape") { skip(); hideWhy(); }
-  if ((event.key === "Enter" || event.key === " ") && on.matches("[data-moves], [data-why]")) { event.preventDefault(); return touch(on); }
+  if (["Enter", " "].includes(event.key) && on.matches("[data-moves], [data-why]")) { event.preventDefault(); return touch(on); }
   if (event.ctrlKey || event.altKey || event.metaKey || on.matches("input, textarea, select")) return;
   // The place of the key counts, so that a Russian keyboard works too.
-  const letter = event.key === "?" ? "?" : event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : "";
-  const target = letter && $(`[data-hotkey="${letter}"]`);
+  const target = event.code.startsWith("Key") && $(`[data-hotkey="${event.code.slice(3).toLowerCase()}"]`);
   if (!target) return;
   event.preventDefault();
-  if (target.matches("details")) { target.open = !target.open; target.querySelector("summary").focus(); }
-  else if (target.matches("button, a")) target.click();
-  else target.focus();
+  target.focus();
+  if (!target.matches("input, h2")) target.click();
 });
 if (document.body.dataset.events) {
   const events = new EventSource(document.body.dataset.events);
   events.onmessage = (event) => arrive(JSON.parse(event.data));
-  events.onopen = () => { $("#offline").hidden = true; };
-  events.onerror = () => { $("#offline").hidden = false; };
-  addEventListener("pagehide", () => events.close());
+  events.onopen = events.onerror = (event) => { $("#offline").hidden = event.type === "open"; };
+  $("#log-lines").scrollTop = 1e6;
 }
-if ($("#log-lines")) $("#log-lines").scrollTop = 1e6;
+setInterval(() => document.querySelectorAll("[data-ends]").forEach((clock) => {
+  const left = Math.max(0, clock.dataset.ends - Date.now() / 1000 | 0);
+  clock.textContent = `${left / 60 | 0}:${String(left % 60).padStart(2, "0")}`;
+}), 1000);

@@ -57,7 +57,7 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_matches_deadline"), "matches", ["deadline"], unique=False)
     op.create_index(op.f("ix_matches_owner"), "matches", ["owner"], unique=False)
-    op.create_index("ix_matches_public_state", "matches", ["public", "state"], unique=False)
+    op.create_index("ix_matches_state_public", "matches", ["state", "public"], unique=False)
     op.create_table(
         "sessions",
         sa.Column("secret", sa.String(length=64), nullable=False),
