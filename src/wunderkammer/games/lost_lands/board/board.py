@@ -9,7 +9,7 @@ from jinja2 import Template
 from markupsafe import Markup
 
 from wunderkammer.games.lost_lands.board.faces import lore
-from wunderkammer.games.lost_lands.board.marks import marks
+from wunderkammer.games.lost_lands.board.marks import hush, marks
 from wunderkammer.games.lost_lands.board.people import people
 from wunderkammer.games.lost_lands.board.places import course, lands, market, market_size, picks, screens
 from wunderkammer.shelf import Game
@@ -49,6 +49,7 @@ def draw(sight: Sight) -> Board:
     held, discard = sight.table["card_in_hand"], sight.table["discard"]
     live = template(sight.game, "board.html").render(
         mark=marks(sight),
+        hush=hush(sight),
         can=sight.can,
         table=sight.table,
         lore=found,
@@ -78,5 +79,7 @@ def buttons(sight: Sight) -> list[Button]:
         if verb in BUTTONS:
             face = sight.label("sent", argument) if verb == "send" else argument or choice.text
             shape = " ll-amount" if verb == "bid" else ""
-            found.append(Button(f"{verb}-{argument}", choice.key, face, choice.text, shape))
+            # Whoever speaks to the page says what is written there: it must be part of the label.
+            text = choice.text if face in choice.text else f"{face}: {choice.text}"
+            found.append(Button(f"{verb}-{argument}", choice.key, face, text, shape))
     return found

@@ -44,3 +44,8 @@ def marks(sight: Sight) -> Mark:
         return without_moves(asked, lang, element, label, classes)
 
     return mark
+
+
+def hush(sight: Sight) -> Markup:
+    """Labels of buttons tell all: what is written on them need not be read a second time."""
+    return Markup(' aria-hidden="true"') if sight.playing else Markup("")

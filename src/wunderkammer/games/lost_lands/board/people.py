@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from wunderkammer.games.lost_lands.board.faces import Lore
+from wunderkammer.games.lost_lands.board.faces import Face, Lore
 from wunderkammer.games.lost_lands.board.fragments import Who, fragment, who
+from wunderkammer.games.lost_lands.board.marks import hush
 from wunderkammer.games.lost_lands.content.cards import KIND_NAMES, TEAM
 from wunderkammer.web.sight import Sight
 
@@ -120,12 +121,18 @@ def slots(sight: Sight, lore: Lore, seat: int, which: int, cards: dict[str, str 
         found.append(
             Slot(
                 f"team-{seat}-{name}-{kind}",
-                f"{lore.kinds[kind]}: {face.name if face else '–'}",
+                spoken(lore.kinds[kind], face, times),
                 f"ll-slot ll-{kind}" if times or sight.view["over"] else f"ll-slot ll-{kind} ll-idle",
-                fragment(lore, "slot", kind, face, token, times, becomes),
+                fragment(lore, "slot", kind, face, token, times, becomes, hush(sight)),
             )
         )
     return found
+
+
+def spoken(kind: str, face: Face | None, times: int) -> str:
+    """A place of a team in words: Crew 2: Midnight Stokers ×2."""
+    often = f" ×{times}" if times > 1 else ""
+    return f"{kind} {face.strength}: {face.name}{often}" if face else f"{kind}: –{often}"
 
 
 def earned(lore: Lore, strength: int) -> int:

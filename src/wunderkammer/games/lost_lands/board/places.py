@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from wunderkammer.games.lost_lands.board.faces import Face, Lore, symbols, symbols_spoken
 from wunderkammer.games.lost_lands.board.fragments import Who, fragment
+from wunderkammer.games.lost_lands.board.marks import hush
 from wunderkammer.games.lost_lands.board.people import Person
 from wunderkammer.games.lost_lands.content.cards import COLOUR
 from wunderkammer.web.sight import Sight
@@ -63,8 +64,9 @@ def lands(sight: Sight, lore: Lore, people: list[Person]) -> list[Land]:
         name, spoken = lore.lands.get(land, "?"), symbols_spoken(lore, counts)
         state = fate(at, active, data)
         owner = owners.get(data["owner"])
-        inside = fragment(lore, "land", at, name, land, symbols(lore, counts), spoken, state, owner)
-        found.append(Land(state, at == active, f"{name} ({spoken})", inside))
+        inside = fragment(lore, "land", at, name, land, symbols(lore, counts), spoken, state, owner, hush(sight))
+        label = f"{name} ({spoken}): {owner.name if owner else lore.words.get(state, '')}"
+        found.append(Land(state, at == active, label, inside))
     return found
 
 
