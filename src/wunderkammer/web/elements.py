@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from wunderkammer.core.vocabulary import Verb, Vocabulary
 from wunderkammer.shelf import Game
@@ -37,6 +37,7 @@ def group(name: str) -> str:
     return "a_" + name.replace("-", "_")
 
 
+@lru_cache(maxsize=4096)
 def could_carry(game: Game, seat: int, element: str) -> bool:
     """Whether a move of this seat could ever touch the element."""
     return any(regex.fullmatch(element) for regex, _ in patterns(game, seat))

@@ -6,7 +6,7 @@ import json
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wunderkammer.match import Match
 from wunderkammer.shelf import Game
@@ -35,11 +35,25 @@ class Sight:
         self.lang = lang
         self.names = names
         self.game: Game = match.game
-        self.view: dict[str, Any] = match.view(seat)
-        self.table: dict[str, Any] = self.view["table"]
+        self.table: dict[str, Any] = match.game.rules.view(match.state, seat)
         self.playing = playing and seat is not None and seat in match.to_act
         self.catalogue: Catalogue = catalogue(lang, match.game.folder)
         self.narrator = Narrator(match.game.rules, self.catalogue, names)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """As `Match.view`, but for the revision, which a board does not draw."""
+        match, result = self.match, self.match.result
+        return {
+            "game": self.game.id,
+            "seat": self.seat,
+            "seats": match.seats,
+            "to_act": list(match.to_act),
+            "ask": self.game.rules.ask(match.state, self.seat) if self.seat is not None else "",
+            "over": result is not None,
+            "result": result.to_json() if result else None,
+            "table": self.table,
+        }
 
     # Words.
 
@@ -62,7 +76,7 @@ class Sight:
             return self.narrator.ask(self.match.state, self.seat)
         if self.match.to_act:
             return self.say("waiting-players", names=", ".join(self.name(seat) for seat in self.match.to_act))
-        return self.say("waiting-over" if self.view["over"] else "waiting-chance")
+        return self.say("waiting-chance" if self.match.result is None else "waiting-over")
 
     # Moves.
 
@@ -99,22 +113,19 @@ class Sight:
         With moves it glows and can be clicked; if moves could touch it at other times, it can be asked why not now.
         """
         found = self.by_element.get(element)
-        words = [classes]
-        extra = Markup("")
+        name = escape(element)
+        css, extra = classes, ""
         if found:
-            words.append("can")
-            keys = json.dumps([choice.key for choice in found], separators=(",", ":"))
-            extra = Markup(' role="button" tabindex="0" aria-label="{}" data-moves="{}"').format(
-                self.spoken(label, found), keys
-            )
+            css = f"{classes} can" if classes else "can"
+            keys = escape(json.dumps([choice.key for choice in found], separators=(",", ":")))
+            does = escape(self.spoken(label, found))
+            extra = f' role="button" tabindex="0" aria-label="{does}" data-moves="{keys}"'
         elif self.playing and self.seat is not None and could_carry(self.game, self.seat, element):
-            words.append("dim")
-            extra = Markup(' role="button" tabindex="0" aria-disabled="true" aria-label="{}" data-why=""').format(
-                label or self.say("web-not-now")
-            )
-        css = " ".join(word for word in words if word)
-        shown = Markup(' class="{}"').format(css) if css else Markup("")
-        return Markup('id="el-{0}" data-element="{0}"').format(element) + shown + extra
+            css = f"{classes} dim" if classes else "dim"
+            asked = escape(label or self.say("web-not-now"))
+            extra = f' role="button" tabindex="0" aria-disabled="true" aria-label="{asked}" data-why=""'
+        shown = f' class="{escape(css)}"' if css else ""
+        return Markup(f'id="el-{name}" data-element="{name}"{shown}{extra}')
 
     def spoken(self, label: str, found: list[Choice]) -> str:
         """What a click does, for those who hear the page."""
@@ -126,5 +137,5 @@ class Sight:
 
     def icon(self, name: str, classes: str = "icon") -> Markup:
         """A drawn sign from the game's sprite; it says nothing to those who hear the page."""
-        sign = Markup('<svg class="{}" aria-hidden="true"><use href="/static/icons/{}.svg#{}"/></svg>')
-        return sign.format(classes, self.game.id, name)
+        use = f'<use href="/static/icons/{self.game.id}.svg#{escape(name)}"/>'
+        return Markup(f'<svg class="{escape(classes)}" aria-hidden="true">{use}</svg>')
