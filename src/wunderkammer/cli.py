@@ -11,12 +11,14 @@ from typing import NoReturn
 # Nothing else is imported here: `wk --help` must not wait for games, text or drawing.
 
 LANGUAGES = ("en", "ru", "de")
-COMMANDS = ("play", "simulate", "replay", "rules", "games")
+COMMANDS = ("serve", "menu", "play", "simulate", "replay", "rules", "games")
 WRONG_USE = 2
 LARGEST_SEED = (1 << 63) - 1
 
 EXAMPLES = """examples:
-  wk                                     choose a game from the menu, or resume a match
+  wk                                     the table in the browser: choose a game, or resume a match
+  wk serve --host 0.0.0.0 --port 8000    a table for everybody in the house
+  wk menu                                the menu in the terminal
   wk play lost_lands --names Anna,Boris  two people at one keyboard
   wk play lost_lands --seats 4           one person against three bots
   wk simulate lost_lands -n 1000 --bots greedy,random
