@@ -114,7 +114,9 @@ def say(connection: Connection, match_id: str, seat: int | None, name: str, text
     number = 0 if latest is None else latest + 1
     values = {"match": match_id, "number": number, "seat": seat, "name": name, "text": text, "at": at}
     connection.execute(insert(table), values)
-    return connection.execute(select(schema.matches.c.version).where(schema.matches.c.id == match_id)).scalar_one()
+    counted = select(schema.matches.c.version).where(schema.matches.c.id == match_id)
+    version: int = connection.execute(counted).scalar_one()
+    return version
 
 
 def remove(connection: Connection, match_id: str) -> bool:
