@@ -57,7 +57,9 @@ def seat_values(seat: Seat) -> dict[str, Any]:
 
 def add_entries(connection: Connection, match_id: str, number: int, entries: Sequence[EntryRow]) -> None:
     rows = [{"match": match_id, "number": number + i, **entry._asdict()} for i, entry in enumerate(entries)]
-    if rows:
+    if len(rows) == 1:  # most moves are one entry, and drivers send a single row with less ado
+        connection.execute(insert(schema.entries), rows[0])
+    elif rows:
         connection.execute(insert(schema.entries), rows)
 
 
