@@ -87,6 +87,19 @@ def test_chat_is_kept_in_order(url: str) -> None:
     run(scenario())
 
 
+def test_who_speaks_is_not_woken_twice(path: str) -> None:
+    async def scenario() -> None:
+        async with House(path) as house:
+            table, _ = await opened(house, mine("Anna", "Boris"))
+            await table.say(0, "one")
+            await table.say(1, "two")
+            watching = table.subscribe()
+            await table.refresh()
+            assert not watching.rung.is_set()
+
+    run(scenario())
+
+
 def test_chat_takes_what_can_be_read(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:

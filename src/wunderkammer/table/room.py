@@ -16,8 +16,9 @@ from wunderkammer.table.ledger import Ledger, Plan, turn_of
 from wunderkammer.table.order import Said, State
 from wunderkammer.table.seats import Seat
 from wunderkammer.table.services import Services
-from wunderkammer.table.storage import changes, rows
+from wunderkammer.table.storage import changes, lists, rows
 from wunderkammer.table.storage.changes import Conflict, Standing
+from wunderkammer.table.storage.lists import Mark
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
 from wunderkammer.table.subscription import Bell
 
@@ -92,7 +93,12 @@ class Room:
     async def refresh(self) -> None:
         """Look at what other processes have stored."""
         async with self.lock:
-            await self.catch_up()
+            asked = asyncio.get_running_loop().time()
+            marks = await self.services.store.read(lambda connection: lists.marks(connection, [self.id]))
+            if marks.get(self.id) == Mark(self.revision, self.version):
+                self.looked = asked
+            else:
+                await self.catch_up()
 
     async def catch_up(self) -> None:
         have, lines = self.revision, len(self.chat)

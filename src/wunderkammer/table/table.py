@@ -203,12 +203,14 @@ class Table(Room):
         if have >= MOST_CHAT:
             raise TooMany(f"The chat of this table is full: {MOST_CHAT} lines.", most=MOST_CHAT)
 
-        def work(connection: Connection) -> list[Said]:
-            changes.say(connection, self.id, seat, speaker, said, at)
-            return rows.chat_of(connection, self.id, have)
+        def work(connection: Connection) -> tuple[list[Said], int]:
+            version = changes.say(connection, self.id, seat, speaker, said, at)
+            return rows.chat_of(connection, self.id, have), version
 
-        lines = await self.services.finish(self.services.store.write(work))
+        lines, version = await self.services.finish(self.services.store.write(work))
         self.chat.extend(line for line in lines if line.number >= len(self.chat))
+        if version == self.version + 1:  # otherwise something else has changed too, and the next look finds it
+            self.version = version
         self.changed()
 
     def subscribe(self) -> Subscription:

@@ -57,7 +57,9 @@ def seat_values(seat: Seat) -> dict[str, Any]:
 
 def add_entries(connection: Connection, match_id: str, number: int, entries: Sequence[EntryRow]) -> None:
     rows = [{"match": match_id, "number": number + i, **entry._asdict()} for i, entry in enumerate(entries)]
-    if rows:
+    if len(rows) == 1:  # most moves are one entry, and drivers send a single row with less ado
+        connection.execute(insert(schema.entries), rows[0])
+    elif rows:
         connection.execute(insert(schema.entries), rows)
 
 
@@ -103,14 +105,20 @@ def begin(connection: Connection, match_id: str, at: float, standing: Standing) 
     touch(connection, match_id)
 
 
-def say(connection: Connection, match_id: str, seat: int | None, name: str, text: str, at: float) -> None:
-    """Add a line to the chat. Counting the change first makes two who speak at once speak one after the other."""
+def say(connection: Connection, match_id: str, seat: int | None, name: str, text: str, at: float) -> int:
+    """Add a line to the chat; the match's version then.
+
+    Counting the change first makes two who speak at once speak one after the other.
+    """
     touch(connection, match_id)
     table = schema.chat
     latest = connection.execute(select(func.max(table.c.number)).where(table.c.match == match_id)).scalar()
     number = 0 if latest is None else latest + 1
     values = {"match": match_id, "number": number, "seat": seat, "name": name, "text": text, "at": at}
     connection.execute(insert(table), values)
+    counted = select(schema.matches.c.version).where(schema.matches.c.id == match_id)
+    version: int = connection.execute(counted).scalar_one()
+    return version
 
 
 def remove(connection: Connection, match_id: str) -> bool:
