@@ -47,7 +47,7 @@ SCALES = (
     Scale("grand", 470, 48, 0, 140, 24),
     Scale("large", 470, 48, 0, 96, 22),
     Scale("fair", 470, 48, 0, 72, 22),
-    Scale("middling", 470, 42, 0, 41, 18),
+    Scale("middling", 470, 40, 0, 40, 17),
     Scale("small", 500, 17, 22, 30, 16),
     Scale("tiny", 500, 14, 20, 26, 13),
 )
