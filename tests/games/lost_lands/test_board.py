@@ -135,3 +135,10 @@ def test_equal_cards_on_the_market_lie_on_one_another() -> None:
     html = drawing(match, match.to_act[0])
     assert found(html, "data-element")["market-jetpack"] == 1
     assert '<b class="ll-times">×2</b>' in html
+
+
+def test_every_sign_has_a_drawing() -> None:
+    match = position("take", seats=2, market=["crew_2b", "crew_3a", "crew_4a"])
+    folder = match.game.folder / "board"
+    named = re.findall(r'sight\.icon\("(.+?)"\)', (folder / "signs.py").read_text(encoding="utf-8"))
+    assert set(named) == {file.stem for file in (folder / "icons").glob("*.svg")}
