@@ -82,7 +82,7 @@ def test_a_button_plays_what_it_says() -> None:
     match = position(seats=2, money=[3, 11])
     buttons = re.findall(r'<button [^>]* data-moves=\'(.*?)\' aria-label="(.*?)">(\d+)<', drawing(match, 0))
     assert [(unescape(keys), face) for keys, _, face in buttons] == [(f'["bid:{n}"]', f"{n}") for n in range(4)]
-    assert [words for _, words, _ in buttons] == [choice.text for choice in Sight(match, 0, "en", NAMES[:2]).moves]
+    assert [words for _, words, _ in buttons] == ["0: Bid nothing", "Bid 1 M£", "Bid 2 M£", "Bid 3 M£"]
 
 
 @pytest.mark.rule("LL-04")
@@ -135,3 +135,10 @@ def test_equal_cards_on_the_market_lie_on_one_another() -> None:
     html = drawing(match, match.to_act[0])
     assert found(html, "data-element")["market-jetpack"] == 1
     assert '<b class="ll-times">×2</b>' in html
+
+
+def test_every_sign_has_a_drawing() -> None:
+    match = position("take", seats=2, market=["crew_2b", "crew_3a", "crew_4a"])
+    folder = match.game.folder / "board"
+    named = re.findall(r'sight\.icon\("(.+?)"\)', (folder / "signs.py").read_text(encoding="utf-8"))
+    assert set(named) == {file.stem for file in (folder / "icons").glob("*.svg")}

@@ -73,6 +73,5 @@ def table_signs(sight: Sight) -> dict[str, Markup]:
         "thinking": sight.icon("quill-ink"),
         "won": sight.icon("laurel-crown"),
         "going": sight.icon("flying-flag"),
-        "lost": sight.icon("broken-bone"),
         "first": sight.icon("laurels-trophy"),
     }
