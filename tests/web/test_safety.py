@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from tests.web.browser import Browser
 from tests.web.conftest import SECRET
@@ -104,3 +105,16 @@ class TestShared:
 def test_secret_signs_cookies(app: Starlette, anna: Browser) -> None:
     anna.open("/")
     assert SECRET.decode() not in str(anna.client.cookies)
+
+
+def test_a_fault_of_ours_is_told_in_the_visitors_language(app: Starlette, server: TestClient) -> None:
+    def fault(*_: object) -> None:
+        raise RuntimeError("a fault")
+
+    app.state.house.open_tables = fault
+    visitor = TestClient(app, raise_server_exceptions=False)
+    visitor.portal = server.portal
+    answer = visitor.get("/?lang=de")
+    assert answer.status_code == 500
+    assert "die Partie ist gesichert" in answer.text
+    assert "default-src 'self'" in answer.headers["content-security-policy"]

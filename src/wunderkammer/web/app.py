@@ -18,7 +18,7 @@ from wunderkammer.web.events import events
 from wunderkammer.web.hubs import Hubs
 from wunderkammer.web.limits import BodyLimit, Limiter
 from wunderkammer.web.pages import account, act, answers, create, join, lobby, match, records, replay, rules
-from wunderkammer.web.said import told
+from wunderkammer.web.said import broken, told
 from wunderkammer.web.security import SafeHeaders, Tokens
 from wunderkammer.web.settings import Settings
 from wunderkammer.web.visitor import Visitors
@@ -72,11 +72,11 @@ def create_app(house: House, settings: Settings) -> Starlette:
         ],
         middleware=[
             Middleware(SafeHeaders),
+            Middleware(Visitors, settings=settings),
             Middleware(BodyLimit, settings=settings),
             Middleware(GZipMiddleware, minimum_size=800, compresslevel=5),
-            Middleware(Visitors, settings=settings),
         ],
-        exception_handlers={WunderkammerError: told, HTTPException: told},
+        exception_handlers={WunderkammerError: told, HTTPException: told, Exception: broken},
         lifespan=lifespan,
     )
     app.state.house = house

@@ -7,13 +7,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wunderkammer.web.problems import TooFast
+from wunderkammer.web.render import page
 from wunderkammer.web.settings import Settings
+from wunderkammer.web.visitor import visitor_of
 
 MOST_REMEMBERED = 10_000
+TOO_LARGE = 413
 
 
 class Limiter:
@@ -60,7 +63,7 @@ class BodyLimit:
         most = self.settings.upload_limit if scope["path"] == "/records" else self.settings.body_limit
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > most:
-            await PlainTextResponse("This is more than can be taken in.", 413)(scope, receive, send)
+            await too_large(scope)(scope, receive, send)
             return
         taken = 0
 
@@ -75,4 +78,8 @@ class BodyLimit:
         try:
             await self.app(scope, measured, send)
         except TooLarge:
-            await PlainTextResponse("This is more than can be taken in.", 413)(scope, receive, send)
+            await too_large(scope)(scope, receive, send)
+
+
+def too_large(scope: Scope) -> Response:
+    return page(Request(scope), "error.html", TOO_LARGE, sentence=visitor_of(Request(scope)).say("web-error-413"))

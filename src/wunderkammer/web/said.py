@@ -11,9 +11,10 @@ from wunderkammer.errors import UnknownGame, WunderkammerError
 from wunderkammer.table.errors import TableError
 from wunderkammer.web.problems import STATUS, SignInFirst
 from wunderkammer.web.render import go, page, safe_path, texts_of, wants_pieces
+from wunderkammer.web.security import HEADERS
 from wunderkammer.web.visitor import visitor_of
 
-NOT_FOUND, WRONG = 404, 400
+NOT_FOUND, WRONG, BROKEN = 404, 400, 500
 
 
 class Refused(WunderkammerError):
@@ -56,3 +57,10 @@ async def told(request: Request, error: Exception) -> Response:
     if wants_pieces(request):
         return HTMLResponse(notice(text), status_of(error))
     return page(request, "error.html", status_of(error), sentence=text)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A fault of ours: the page says so, and the server's log says what it was."""
+    answer = page(request, "error.html", BROKEN, sentence=texts_of(request).say("web-error-500"))
+    answer.headers.update(HEADERS)
+    return answer

@@ -190,6 +190,7 @@ web-error-title = Das ging nicht
 web-error-400 = Die Anfrage ist unverständlich; geh zurück und versuch es noch einmal.
 web-error-404 = Diese Seite gibt es nicht.
 web-error-405 = Diese Seite lässt sich so nicht benutzen; beginne am Regal.
+web-error-413 = Das ist mehr, als der Tisch aufnehmen kann; eine Aufzeichnung hat höchstens 2 MB.
 web-error-500 = Bei uns ist etwas kaputtgegangen; die Partie ist gesichert. Versuch es noch einmal.
 web-error-no-such-game = Dieses Spiel steht nicht im Regal.
 web-error-no-such-match = Diese Partie gibt es nicht: Sie wurde entfernt, oder die Adresse ist unvollständig.

@@ -190,6 +190,7 @@ web-error-title = That did not work
 web-error-400 = The request cannot be understood; go back and try again.
 web-error-404 = There is no such page.
 web-error-405 = This page cannot be used like that; begin at the shelf.
+web-error-413 = This is more than the table can take in; a record has at most 2 MB.
 web-error-500 = Something broke on our side; the match is kept. Try again.
 web-error-no-such-game = There is no such game on the shelf.
 web-error-no-such-match = There is no such match: it was removed, or the address is not complete.
