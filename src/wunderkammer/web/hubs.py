@@ -63,7 +63,7 @@ class Hubs:
     async def stream(self, table: Table, point: Viewpoint, seen: str) -> AsyncIterator[bytes]:
         """Messages for one reader, from the stamp of the page that they see."""
         hub = self.hubs.get(table.id)
-        if hub is None:
+        if hub is None or hub.table is not table:
             hub = self.hubs[table.id] = Hub(table)
         feed = hub.feeds.get(point)
         if feed is None:

@@ -119,7 +119,8 @@ def undo(table: Table, point: Viewpoint, sight: Sight) -> Undo | None:
         return Undo("", 0, sight.say(f"no-{state.code}"))
     match = table.match
     last = match.last_of(point.seat)
-    line = next((line for line in match.log(point.seat) if line.entry == last), None)
+    told = reversed(match.lines or match.log(point.seat))
+    line = next((line for line in told if line.entry == last and line.kind == "move"), None)
     return Undo(sight.narrator.line(line) if line else "", undo_steps(match, point.seat), "")
 
 
