@@ -53,7 +53,8 @@ async def told(request: Request, error: Exception) -> Response:
     text = sentence(request, error)
     if isinstance(error, SignInFirst) and not wants_pieces(request):
         visitor_of(request).notes.append(text)
-        return go(f"/account?next={safe_path(request.url.path) if request.method == 'GET' else '/'}")
+        path = request.url.path
+        return go(f"/account?next={safe_path(path) if path.startswith('/new/') or '/join' in path else '/'}")
     if wants_pieces(request):
         return HTMLResponse(notice(text), status_of(error))
     return page(request, "error.html", status_of(error), sentence=text)
