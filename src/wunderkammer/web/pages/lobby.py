@@ -34,6 +34,7 @@ class Row(NamedTuple):
     match: Listed
     title: str
     players: str
+    state: str  # whose turn it is, or what else there is to say
 
 
 def dashed(numbers: list[int]) -> str:
@@ -50,15 +51,17 @@ def boxes(lang: str) -> list[Box]:
 
 
 def rows(listed: list[Listed], lang: str) -> list[Row]:
-    free = catalogue(lang).say
-    return [
-        Row(
-            one,
-            catalogue(lang, game(one.game).folder).say("game-title"),
-            ", ".join(name or free("web-free-seat", number=seat + 1) for seat, name in enumerate(one.players)),
-        )
-        for one in listed
-    ]
+    say = catalogue(lang).say
+    found: list[Row] = []
+    for one in listed:
+        names = [name or say("web-free-seat", number=seat + 1) for seat, name in enumerate(one.players)]
+        state = say(f"web-state-{one.state}")
+        if one.your_turn:
+            state = say("web-your-turn")
+        elif one.state == "playing" and one.to_act:
+            state = say("waiting-players", names=", ".join(names[seat] for seat in one.to_act))
+        found.append(Row(one, catalogue(lang, game(one.game).folder).say("game-title"), ", ".join(names), state))
+    return found
 
 
 async def lobby(request: Request) -> Response:
