@@ -16,15 +16,15 @@ PEOPLE = ("owner", "seat", "first_player", "track", "order")
 def draw(sight: Sight) -> Board:
     """Every element that a legal move names, then every entry of the view under its name."""
     elements = [touchable(sight, element) for element in sight.by_element]
-    strip = Markup('<ul class="plain-strip">{}</ul>').format(Markup("").join(elements)) if elements else Markup("")
+    strip = Markup('<div class="plain-strip">{}</div>').format(Markup("").join(elements)) if elements else Markup("")
     return Board(Markup(""), Markup('<div class="plain-board">{}{}</div>').format(strip, entries(sight, sight.table)))
 
 
 def touchable(sight: Sight, element: str) -> Markup:
     """An element by its most telling name: that of its only move, or of the thing in its own name."""
     moves = sight.by_element[element]
-    label = moves[0].text if len(moves) == 1 else thing(sight, element.partition("-")[2] or element)
-    return Markup("<li {}>{}</li>").format(sight.mark(element, label), label)
+    label = "" if len(moves) == 1 else thing(sight, element.partition("-")[2] or element)
+    return Markup("<div {}>{}</div>").format(sight.mark(element, label), label or moves[0].text)
 
 
 def entries(sight: Sight, data: dict[str, Any]) -> Markup:

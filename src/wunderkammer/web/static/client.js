@@ -32,7 +32,7 @@ function addLog(part) {
 function travel(pieces, places) {
   const moved = new Map();
   for (const piece of pieces) {
-    const old = places.get(piece.id), now = piece.getBoundingClientRect();
+    const old = places.get(piece.id) || places.get(`el-${piece.dataset.from}`), now = piece.getBoundingClientRect();
     if (!old) { piece.animate([{ opacity: 0 }, { opacity: 1 }], TRAVEL); continue; }
     const [fromX, fromY] = moved.get(piece.parentElement.closest(TRAVELLERS)) || [0, 0];
     moved.set(piece, [old.x - now.x, old.y - now.y]);
@@ -118,8 +118,9 @@ document.addEventListener("submit", (event) => {
   if (event.target.dataset.quiet !== undefined) event.preventDefault(), send(event.target, event.submitter);
 });
 document.addEventListener("input", ({ target }) => { if (target.type === "range") send(target.form); });
-for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => {
-  if (event.pointerType === "touch") return;
+// Only whoever moves there asks why: not a pointer or a focus at rest while the board changes under it.
+for (const kind of ["pointermove", "focusin"]) document.addEventListener(kind, (event) => {
+  if (event.pointerType === "touch" || kind === "focusin" && !event.target.matches(":focus-visible")) return;
   const element = event.target.closest("[data-why]");
   if (element) why(element);
   else if (asked && !event.target.closest("#why")) hideWhy();

@@ -1,0 +1,127 @@
+"""Somebody at a browser: opens pages, looks at the board, clicks what glows."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response
+
+# The page shows what is wanted; whoever waits skips what is shown at leisure.
+SKIP = "document.querySelector('#skip:not([hidden])')?.click()"
+CAUGHT_UP = f"(wanted) => {{ {SKIP}; return +document.querySelector('#revision').value >= wanted; }}"
+TURN_OR_END = f"""(seats) => {{ {SKIP};
+  const acting = seats.filter((seat) => document.querySelector(`#turn li.acts.seat-${{seat}}`));
+  return document.querySelector("#result h2") ? [-1] : acting.length ? acting : null;
+}}"""
+# A point where a click would hit one of the elements that the selector finds, and not something that lies over it.
+POINT = """([selector, chance]) => {
+  const all = [...document.querySelectorAll(selector)], element = all[Math.floor(chance * all.length)];
+  if (!element) return null;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = element.getBoundingClientRect(), hits = (x, y) =>
+    document.elementFromPoint(x, y)?.closest("[data-moves], [data-why], button") === element;
+  for (const down of [.5, .1, .9, .3, .7]) for (const right of [.5, .1, .9, .3, .7, .03, .97]) {
+    const x = box.x + right * box.width, y = box.y + down * box.height;
+    if (hits(x, y)) return [x, y];
+  }
+  throw new Error(`Nothing of ${element.id || element.textContent} can be hit.`);
+}"""
+GLOWING = "#live [data-moves]"
+
+
+class Person:
+    """A browser with cookies of its own, and the page that it shows."""
+
+    def __init__(self, chromium: Browser, address: str, **wishes: Any) -> None:
+        self.address = address
+        self.context = chromium.new_context(base_url=address, **{"locale": "en-GB", **wishes})
+        self.context.set_default_timeout(20_000)
+        self.faults: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another tab; whatever goes wrong in it is remembered."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(f"script: {error}"))
+        page.on("response", self.check)
+        page.on("console", lambda message: self.faults.append(message.text) if "Content Security" in message.text else None)
+        return page
+
+    def check(self, response: Response) -> None:
+        if response.status >= 500:
+            self.faults.append(f"{response.status}: {response.url}")
+
+    def open(self, path: str) -> Response:
+        response = self.page.goto(path)
+        assert response is not None
+        return response
+
+    # The lobby.
+
+    def begin(self, game: str, *party: str, name: str = "", **options: bool) -> str:
+        """Set up a match with the form; the path of its page."""
+        page = self.page
+        self.open(f"/new/{game}")
+        for seat in range(page.locator("select[name^=who]").count()):
+            page.select_option(f"[name=who{seat}]", party[seat] if seat < len(party) else "none")
+        if name:
+            page.fill("[name=name0]", name)
+        for option, wanted in options.items():
+            page.set_checked(f"[name={'public' if option == 'public' else 'option-' + option}]", wanted)
+        page.click("main button.main")
+        page.wait_for_url("**/m/*")
+        return self.path()
+
+    def path(self) -> str:
+        return "/" + self.page.url.removeprefix(self.address).lstrip("/").split("?")[0]
+
+    def accept(self, invitation: str, name: str) -> None:
+        """Follow an invitation and sit down."""
+        self.open(invitation)
+        self.page.fill("[name=name]", name)
+        self.page.click("main button.main")
+        self.page.wait_for_url("**/m/*?as=*")
+
+    def upload(self, record: str) -> str:
+        """Open a match from a record; the path of its page."""
+        self.open("/records")
+        self.page.set_input_files("[type=file]", {"name": "match.jsonl", "mimeType": "text/plain", "buffer": record.encode()})
+        self.page.click("main button.main")
+        return self.path()
+
+    # The table.
+
+    def invitation(self) -> str:
+        return self.page.locator("#seats .invite input").first.input_value()
+
+    def revision(self) -> int:
+        found: int = self.page.evaluate("+document.querySelector('#revision').value")
+        return found
+
+    def catch_up(self, revision: int) -> None:
+        self.page.wait_for_function(CAUGHT_UP, arg=revision)
+
+    def keys(self) -> list[str]:
+        """The keys of all moves in the list beside the board."""
+        found: list[str] = self.page.locator("#moves [name=move]").evaluate_all("(all) => all.map((one) => one.value)")
+        return found
+
+    def hit(self, selector: str, chance: random.Random) -> bool:
+        """Click one of the elements that there are, wherever it can be seen; False if there is none."""
+        point = self.page.evaluate(POINT, [selector, chance.random()])
+        if point:
+            self.page.mouse.click(*point)
+        return bool(point)
+
+    def move(self, chance: random.Random) -> None:
+        """Make a move by clicking something that glows, if there is any; returns when the page shows what became of it."""
+        before = self.revision()
+        if self.hit(GLOWING, chance):
+            self.hit("#menu[open] #menu-list button", chance)
+            self.catch_up(before + 1)
+
+    def turn(self, seats: int) -> list[int]:
+        """Wait until one of the first seats has to act; those that have to, or -1 if the match is over."""
+        found: list[int] = self.page.wait_for_function(TURN_OR_END, arg=[*range(seats)]).json_value()
+        return found

@@ -1,0 +1,56 @@
+"""A server as people start it, in a process of its own, that a test can kill and start again."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import wunderkammer.web.serve as serving
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Server:
+    """`wk serve` with a folder of its own; it keeps its port over restarts."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = "0"
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Returns when the server has said where it is."""
+        command = [sys.executable, "-m", "tests.browser.server", str(self.folder), self.port]
+        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "PYTHONUNBUFFERED": "1"}
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", env=environment, cwd=ROOT)
+        self.process = process
+        assert process.stdout is not None
+        said = ""
+        while not (found := re.search(r"http://[^:]+:(\d+)", said)):
+            line = process.stdout.readline()
+            assert line, f"The server did not start: {said}"
+            said += line
+        self.address, self.port = found[0], found[1]
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is told to it before."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.communicate()
+
+
+if __name__ == "__main__":
+    # Everything is as `wk serve` does it, but for the limits on how often one browser's machine may try.
+    many = 100_000
+    patient = partial(
+        serving.Settings, matches_per_minute=many, messages_per_minute=many, sign_ins_per_minute=many
+    )
+    serving.Settings = patient  # type: ignore[assignment, misc]
+    wishes = serving.Wishes(port=int(sys.argv[2]), data=sys.argv[1], browser=False)
+    sys.exit(serving.serve(wishes, "en"))

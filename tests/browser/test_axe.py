@@ -1,0 +1,59 @@
+"""axe-core finds nothing on any page, by day and by night."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.person import Person
+from tests.browser.positions import played, record, turn_of
+
+GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
+# What axe still calls an experiment: a label begins with the words that are seen.
+EVERYTHING = {"resultTypes": ["violations"], "rules": {"label-content-name-mismatch": {"enabled": True}}}
+COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
+
+
+def faults(person: Person) -> list[str]:
+    """What is wrong with the page as it is now, in axe's words; at night only colours can differ."""
+    told: list[str] = []
+    checks: tuple[tuple[Any, dict[str, Any]], ...] = (("light", EVERYTHING), ("dark", COLOURS))
+    for theme, options in checks:
+        person.page.emulate_media(color_scheme=theme)
+        for fault in Axe().run(person.page, options=options).response["violations"]:
+            for node in fault["nodes"]:
+                told.append(f"{fault['id']} ({theme}): {node['html'][:200]} – {node['failureSummary']}")
+    return told
+
+
+AROUND = ("/", "/mine", "/account", "/sign-in/unknown", "/records", "/rules/evolution", "/m/gone", "/new/chess",
+          "/new/lost_lands", "/new/darwins_journey")  # fmt: skip
+
+
+def test_pages_around_the_table(anna: Person) -> None:
+    anna.begin("lost_lands", "me", "guest", public=True)
+    match = anna.path()
+    found = {}
+    for path in (*AROUND, match, f"{match}/join"):
+        anna.open(path)
+        found[path] = faults(anna)
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_on_ones_own_turn_while_one_waits_and_afterwards(anna: Person, game: str) -> None:
+    anna.upload(record(played(game, 2, until=turn_of(0, 60))))
+    found = {"curtain": faults(anna)}
+    anna.page.click(".curtain a")
+    anna.page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    found["turn"] = faults(anna)
+    anna.open(f"{anna.path()}?as=1")
+    found["waiting"] = faults(anna)
+    anna.upload(record(played(game, 2), "random"))
+    found["over"] = faults(anna)
+    for after in ("replay?at=20", "end"):
+        anna.open(f"{anna.path().removesuffix('/replay')}/{after}")
+        found[after] = faults(anna)
+    assert not any(found.values()), found
