@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser, Locator, Page, Response
 
 # The page shows what is wanted; whoever waits skips what is shown at leisure.
 SKIP = "document.querySelector('#skip:not([hidden])')?.click()"
@@ -27,6 +27,19 @@ POINT = """([selector, chance]) => {
   }
   throw new Error(`Nothing of ${element.id || element.textContent} can be hit.`);
 }"""
+# Elements whose text is cut off by themselves, or runs out of the frame that they stand in.
+CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => {
+  const style = getComputedStyle(element), box = element.getBoundingClientRect();
+  if (element.closest(".heard, .sr, .tips, .tip, [hidden], script, noscript, svg") || !box.width || style.display === "inline") return false;
+  if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return false;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const text = range.getBoundingClientRect(), frame = element.closest(FRAMES)?.getBoundingClientRect();
+  const clipped = ["hidden", "clip"].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1
+    || ["hidden", "clip"].includes(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
+  return clipped || frame && (text.right > frame.right + 1 || text.left < frame.left - 1);
+}).map((element) => `${element.className || element.tagName}: ${element.textContent.trim()}`)
+""".replace("FRAMES", "'.board section, .board [class*=box], .board [class*=panel], .board article, .board, button, .button'")
 GLOWING = "#live [data-moves]"
 
 
@@ -120,6 +133,23 @@ class Person:
         if self.hit(GLOWING, chance):
             self.hit("#menu[open] #menu-list button", chance)
             self.catch_up(before + 1)
+
+    def listed(self, verb: str = "") -> Locator:
+        """The moves in the list beside the board, all or those of one verb."""
+        return self.page.locator(f"#moves button[name=move][value^='{verb}']")
+
+    def said(self) -> Locator:
+        """What the page tells somebody who has tried something that cannot be."""
+        return self.page.locator("#notice p, main [role=alert]")
+
+    def wider_than_the_window(self) -> bool:
+        found: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        return found
+
+    def cut_off(self) -> list[str]:
+        """Texts that do not fit into their boxes."""
+        found: list[str] = self.page.evaluate(CUT_OFF)
+        return found
 
     def turn(self, seats: int) -> list[int]:
         """Wait until one of the first seats has to act; those that have to, or -1 if the match is over."""

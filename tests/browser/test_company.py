@@ -1,0 +1,134 @@
+"""Several browsers at one table, and what goes wrong there."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.browser.positions import played, record
+from tests.browser.server import Server
+from wunderkammer.match import Match
+
+STALE = {"en": "The table has changed", "ru": "За это время на столе всё изменилось", "de": "Der Tisch hat sich"}
+
+
+def everybody_seals(match: Match) -> bool:
+    return len(match.to_act) == 2
+
+
+def test_a_killed_server_comes_back_and_nothing_is_lost(visit: Visit, server: Server) -> None:
+    anna = visit(reduced_motion="reduce")
+    anna.begin("lost_lands", "me", "here", name="Anna")
+    anna.page.click(".curtain a")
+    anna.listed().first.click()
+    anna.catch_up(anna.revision())
+    log = anna.page.locator("#log-lines").inner_text()
+    server.kill()
+    expect(anna.page.locator("#offline")).to_be_visible()
+    server.start()
+    expect(anna.page.locator("#offline")).to_be_hidden(timeout=20_000)
+    assert anna.page.locator("#log-lines").inner_text().startswith(log[:40])
+    anna.open(f"{anna.path()}?as=0")
+    expect(anna.page.locator("#log-lines")).to_contain_text(log.splitlines()[-1])
+
+
+def test_a_curtain_falls_between_two_people_at_one_screen(anna: Person) -> None:
+    match = anna.upload(record(played("evolution", 2, until=everybody_seals)))
+    expect(anna.page.locator(".curtain h1")).to_contain_text("Anna")
+    assert anna.page.locator("#board, #live, [data-trait]").count() == 0
+    anna.page.click(".curtain a")
+    anna.listed().first.click()
+    anna.page.click("#moves a.button")
+    expect(anna.page.locator(".curtain h1")).to_contain_text("Ben")
+    assert anna.page.locator("[data-trait]").count() == 0
+    anna.page.click(".curtain a")
+    expect(anna.page.locator("#turn li.seat-1 small")).to_contain_text("you")
+    assert anna.path() == match
+
+
+def test_sealed_choices_are_made_at_the_same_time(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    anna.begin("lost_lands", "me", "guest", name="Anna")
+    ben.accept(anna.invitation(), "Ben")
+    anna.catch_up(1)
+    assert anna.turn(2) == [0, 1]
+    before = anna.page.locator("#log-lines").inner_text()
+    ben.listed().last.click()
+    expect(ben.listed()).to_have_count(0)
+    expect(anna.page.locator("#turn li.acts")).to_have_count(1)
+    assert anna.page.locator("#log-lines").inner_text() == before
+    assert anna.listed().count() > 0
+    anna.listed().first.click()
+    expect(anna.page.locator("#log-lines")).to_contain_text("Ben")
+
+
+def test_a_spectator_sees_what_lies_open_and_nothing_else(visit: Visit) -> None:
+    anna, eve = visit(), visit()
+    match = anna.upload(record(played("evolution", 2, until=everybody_seals), "random"))
+    assert anna.page.locator("[id^=el-hand-]").count() > 0
+    eve.open(match)
+    expect(eve.page.locator("#moves")).to_contain_text("You are watching")
+    assert eve.page.locator("[id^=el-hand-], [data-moves], [data-why], #moves button").count() == 0
+    assert eve.open(f"{match}?as=0").status == 403
+    expect(eve.said()).to_have_text("You do not sit on this seat.")
+
+
+@pytest.mark.parametrize("lang", STALE)
+def test_the_second_of_two_tabs_learns_of_the_move_and_a_stale_one_is_told(visit: Visit, lang: str) -> None:
+    anna = visit(locale=lang)
+    match = anna.upload(record(played("evolution", 2, until=everybody_seals), "random"))
+    other = anna.new_page()
+    other.goto(match)
+    other.wait_for_function("document.querySelector('#moves button')")
+    other.evaluate("window.late = document.querySelector('#moves button').cloneNode(true)")
+    other.evaluate("window.seen = document.querySelector('#revision').value")
+    before = anna.revision()
+    anna.listed().first.click()
+    anna.catch_up(before + 1)
+    other.wait_for_function("(before) => +document.querySelector('#revision').value > before", arg=before)
+    other.evaluate("""() => { document.querySelector('#revision').value = window.seen;
+        document.querySelector('#moves').append(window.late); window.late.click(); }""")
+    expect(other.locator("#notice p")).to_contain_text(STALE[lang])
+    expect(other.locator("#board")).to_be_visible()
+
+
+def test_a_full_table_tells_late_guests_that_they_can_watch(visit: Visit) -> None:
+    anna, ben, eve = visit(), visit(), visit(locale="de")
+    match = anna.begin("lost_lands", "me", "guest", public=True)
+    invitation = anna.invitation()
+    eve.open(f"{match}/join")
+    eve.page.fill("[name=name]", "Eve")
+    ben.accept(invitation, "Ben")
+    eve.page.click("main button.main")
+    expect(eve.said()).to_contain_text("Kein Platz ist mehr frei")
+    eve.open(match)
+    expect(eve.page.locator("#board")).to_be_visible()
+    assert ben.open(invitation).status == 404
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "no such match"), ("ru", "Такой партии нет"), ("de", "gibt es nicht")])
+def test_a_deleted_match_is_told_and_the_page_leads_on(visit: Visit, server: Server, lang: str, sentence: str) -> None:
+    anna = visit(locale=lang)
+    match = anna.begin("lost_lands", "me", "guest")
+    with sqlite3.connect(server.folder / "tables.sqlite") as database:
+        for table, column in (("entries", "match"), ("seats", "match"), ("chat", "match"), ("matches", "id")):
+            database.execute(f"DELETE FROM {table} WHERE {column} = ?", (match.rsplit("/", 1)[1],))
+    database.close()
+    anna.open(match + "x")
+    expect(anna.said()).to_contain_text(sentence)
+    anna.page.click("main a.button")
+    expect(anna.page.locator(".shelf")).to_be_visible()
+
+
+@pytest.mark.parametrize("broken", ["", "no record at all", '{"format":1,"game":"chess"}\n'])
+@pytest.mark.parametrize(("lang", "sentence"), [("ru", "не запись партии"), ("de", "kein")])
+def test_a_broken_record_is_told_and_the_page_leads_on(anna: Person, visit: Visit, lang: str, sentence: str, broken: str) -> None:
+    anna = visit(locale=lang)
+    anna.upload(broken)
+    expect(anna.said()).to_contain_text(sentence)
+    anna.page.go_back()
+    expect(anna.page.locator("[type=file]")).to_be_visible()

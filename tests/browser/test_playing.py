@@ -1,0 +1,128 @@
+"""At the table: why not, undo, the keyboard, tokens that travel, moves without a script."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import GLOWING, Person
+from tests.browser.positions import played, record, turn_of
+
+GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
+# Evolution, one's own turn to play cards: species cannot be touched before a card is.
+PLAYING = record(played("evolution", 2, until=turn_of(0, 60)), "random")
+
+
+def test_hover_says_why_not_with_the_rule(anna: Person) -> None:
+    anna.upload(PLAYING)
+    anna.page.locator("[data-why]").first.hover()
+    expect(anna.page.locator("#why")).to_be_visible()
+    expect(anna.page.locator("#why .rule-name, #why a").first).to_contain_text("EV-")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("#why")).to_be_hidden()
+
+
+def test_focus_says_why_not(anna: Person) -> None:
+    anna.upload(PLAYING)
+    anna.page.locator("#main").focus()
+    while not anna.page.evaluate("document.activeElement.matches('[data-why]')"):
+        anna.page.keyboard.press("Tab")
+    expect(anna.page.locator("#why")).to_be_visible()
+
+
+def test_a_tap_says_why_not(visit: Visit) -> None:
+    anna = visit(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    anna.upload(PLAYING)
+    anna.page.locator("[data-why]").first.tap()
+    expect(anna.page.locator("#why")).to_be_visible()
+    anna.page.locator(".turn").tap()
+    expect(anna.page.locator("#why")).to_be_hidden()
+
+
+def test_the_limit_of_undo_is_told_before_the_click(anna: Person) -> None:
+    anna.upload(PLAYING)
+    before, limit = anna.revision(), anna.page.locator("#undo-limit")
+    keys = anna.keys()
+    anna.listed("card").first.click()
+    anna.catch_up(before + 1)
+    assert anna.keys() != keys
+    expect(limit).to_contain_text("This can be taken back: Anna")
+    anna.page.keyboard.press("u")
+    anna.catch_up(before + 2)
+    assert anna.keys() == keys
+
+
+def test_what_cannot_be_taken_back_says_why(anna: Person) -> None:
+    anna.begin("lost_lands", "me", "bot:random")
+    expect(anna.page.locator("#undo button")).to_be_disabled()
+    expect(anna.page.locator("#undo-limit")).to_contain_text("You have not decided anything yet")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_decisions_with_tab_and_enter_only(visit: Visit, game: str) -> None:
+    anna = visit(reduced_motion="reduce")
+    anna.begin(game, "me", "bot:random")
+    for _ in range(3):
+        anna.turn(1)
+        before = anna.revision()
+        anna.page.locator("#board").evaluate("(board) => { board.tabIndex = -1; board.focus(); }")
+        while not anna.page.evaluate("document.activeElement.matches('[data-moves]')"):
+            anna.page.keyboard.press("Tab")
+        anna.page.keyboard.press("Enter")
+        if anna.page.locator("#menu[open]").count():
+            assert anna.page.evaluate("document.activeElement.matches('#menu-list button')")
+            anna.page.keyboard.press("Enter")
+        anna.catch_up(before + 1)
+
+
+def test_the_list_of_moves_is_reached_by_a_key_and_played_with_enter(anna: Person) -> None:
+    anna.upload(PLAYING)
+    before = anna.revision()
+    anna.page.keyboard.press("m")
+    expect(anna.page.locator("#moves-title")).to_be_focused()
+    anna.page.keyboard.press("Tab")
+    anna.page.keyboard.press("Enter")
+    anna.catch_up(before + 1)
+    expect(anna.page.locator("#said")).to_contain_text("Anna")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_script_the_forms_play(visit: Visit, game: str) -> None:
+    anna = visit(java_script_enabled=False)
+    anna.open("/")
+    anna.page.locator(f"form[action='/new/{game}'] button.main").click()
+    for _ in range(3):
+        before = int(anna.page.locator("#revision").get_attribute("value") or 0)
+        while not anna.listed().count():
+            anna.page.reload()
+        anna.listed().first.click()
+        assert int(anna.page.locator("#revision").get_attribute("value") or 0) > before
+
+
+def test_tokens_travel_unless_motion_is_unwelcome(visit: Visit) -> None:
+    """Food comes from the watering hole; for those who want calm it is simply there."""
+    animated = "window.seen = 0; const old = Element.prototype.animate;" \
+        " Element.prototype.animate = function (...all) { window.seen += 1; return old.apply(this, all); }"  # fmt: skip
+    for motion, moves in (("no-preference", True), ("reduce", False)):
+        anna = visit(reduced_motion=motion)
+        anna.context.add_init_script(animated)
+        anna.upload(PLAYING)
+        anna.page.locator(GLOWING).first.click()
+        anna.catch_up(anna.revision())
+        anna.move(random.Random(1))
+        assert (anna.page.evaluate("window.seen") > 0) is moves
+
+
+def test_moves_of_others_come_one_after_the_other_and_can_be_skipped(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    anna.begin("evolution", "me", "guest", "bot:random", "bot:random", name="Anna")
+    ben.accept(anna.invitation(), "Ben")
+    anna.catch_up(1)
+    chance = random.Random(2)
+    for _ in range(12):
+        anna.move(chance) if 0 in anna.turn(2) else ben.move(chance)
+        ben.catch_up(anna.revision())
+    expect(ben.page.locator("#skip")).to_be_hidden()
