@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Response
+from playwright.sync_api import Browser, Locator, Page, Response, expect
 
+PATIENCE = 30_000  # milliseconds: a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE)
 # The page shows what is wanted; whoever waits skips what is shown at leisure.
 SKIP = "document.querySelector('#skip:not([hidden])')?.click()"
 CAUGHT_UP = f"(wanted) => {{ {SKIP}; return +document.querySelector('#revision').value >= wanted; }}"
@@ -49,7 +51,7 @@ class Person:
     def __init__(self, chromium: Browser, address: str, **wishes: Any) -> None:
         self.address = address
         self.context = chromium.new_context(base_url=address, **{"locale": "en-GB", **wishes})
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
         self.page = self.new_page()
 
@@ -134,9 +136,18 @@ class Person:
             self.hit("#menu[open] #menu-list button", chance)
             self.catch_up(before + 1)
 
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until something of the kind has the focus."""
+        for _ in range(150):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+                return
+        raise AssertionError(f"Tab does not reach {selector}.")
+
     def listed(self, verb: str = "") -> Locator:
         """The moves in the list beside the board, all or those of one verb."""
-        return self.page.locator(f"#moves button[name=move][value^='{verb}']")
+        kind = f"[value^='{verb}']" if verb else ""
+        return self.page.locator(f"#moves button[name=move]{kind}")
 
     def said(self) -> Locator:
         """What the page tells somebody who has tried something that cannot be."""

@@ -18,7 +18,7 @@ PLAYING = record(played("evolution", 2, until=turn_of(0, 60)), "random")
 
 def test_hover_says_why_not_with_the_rule(anna: Person) -> None:
     anna.upload(PLAYING)
-    anna.page.locator("[data-why]").first.hover()
+    anna.page.locator("#el-species-0-0").hover()
     expect(anna.page.locator("#why")).to_be_visible()
     expect(anna.page.locator("#why .rule-name, #why a").first).to_contain_text("EV-")
     anna.page.keyboard.press("Escape")
@@ -28,17 +28,16 @@ def test_hover_says_why_not_with_the_rule(anna: Person) -> None:
 def test_focus_says_why_not(anna: Person) -> None:
     anna.upload(PLAYING)
     anna.page.locator("#main").focus()
-    while not anna.page.evaluate("document.activeElement.matches('[data-why]')"):
-        anna.page.keyboard.press("Tab")
+    anna.tab_to("[data-why]")
     expect(anna.page.locator("#why")).to_be_visible()
 
 
 def test_a_tap_says_why_not(visit: Visit) -> None:
     anna = visit(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
     anna.upload(PLAYING)
-    anna.page.locator("[data-why]").first.tap()
+    anna.page.locator("[data-why]").first.tap(force=True)
     expect(anna.page.locator("#why")).to_be_visible()
-    anna.page.locator(".turn").tap()
+    anna.page.locator("#turn").tap()
     expect(anna.page.locator("#why")).to_be_hidden()
 
 
@@ -69,8 +68,7 @@ def test_three_decisions_with_tab_and_enter_only(visit: Visit, game: str) -> Non
         anna.turn(1)
         before = anna.revision()
         anna.page.locator("#board").evaluate("(board) => { board.tabIndex = -1; board.focus(); }")
-        while not anna.page.evaluate("document.activeElement.matches('[data-moves]')"):
-            anna.page.keyboard.press("Tab")
+        anna.tab_to("[data-moves]")
         anna.page.keyboard.press("Enter")
         if anna.page.locator("#menu[open]").count():
             assert anna.page.evaluate("document.activeElement.matches('#menu-list button')")
@@ -83,7 +81,7 @@ def test_the_list_of_moves_is_reached_by_a_key_and_played_with_enter(anna: Perso
     before = anna.revision()
     anna.page.keyboard.press("m")
     expect(anna.page.locator("#moves-title")).to_be_focused()
-    anna.page.keyboard.press("Tab")
+    anna.tab_to("#moves [value=keep]")
     anna.page.keyboard.press("Enter")
     anna.catch_up(before + 1)
     expect(anna.page.locator("#said")).to_contain_text("Anna")
@@ -96,7 +94,9 @@ def test_without_a_script_the_forms_play(visit: Visit, game: str) -> None:
     anna.page.locator(f"form[action='/new/{game}'] button.main").click()
     for _ in range(3):
         before = int(anna.page.locator("#revision").get_attribute("value") or 0)
-        while not anna.listed().count():
+        for _ in range(50):
+            if anna.listed().count():
+                break
             anna.page.reload()
         anna.listed().first.click()
         assert int(anna.page.locator("#revision").get_attribute("value") or 0) > before

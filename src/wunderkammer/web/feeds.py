@@ -66,6 +66,7 @@ class Feed:
         self.count = 0  # lines of the match at the last look, seen or not …
         self.last: LogLine | None = None  # … and the last of them
         self.stamp = ""
+        self.names: list[str] = []
         self.shown: dict[str, str] = {}
         self.log: list[Told] = []
         self.readers: set[asyncio.Queue[bytes | None]] = set()
@@ -76,6 +77,9 @@ class Feed:
         table = self.table
         sight = self.point.sight(table)
         drawn = pieces(table, self.point, sight)
+        if sight.names != self.names:  # somebody has sat down: the lines that name their seat are told anew
+            self.sentences.known.clear()
+            self.names, self.count, self.log = sight.names, 0, []
         changed = [html for name, html in drawn.items() if self.shown.get(name) != html]
         kept, fresh = self.new_lines(sight)
         gone = self.log[kept:]
