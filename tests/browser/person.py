@@ -32,16 +32,22 @@ POINT = """([selector, chance]) => {
 # Elements whose text is cut off by themselves, or runs out of the frame that they stand in.
 CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => {
   const style = getComputedStyle(element), box = element.getBoundingClientRect();
-  if (element.closest(".heard, .sr, .tips, .tip, [hidden], script, noscript, svg") || !box.width || style.display === "inline") return false;
+  if (element.closest(".heard, .sr, .tips, .tip, [hidden], script, noscript, svg")) return false;
+  if (!box.width || style.display === "inline" || style.clipPath === "inset(50%)") return false;
   if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return false;
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const text = range.getBoundingClientRect(), frame = element.closest(FRAMES)?.getBoundingClientRect();
+  const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim()).map((node) => {
+    const range = document.createRange();
+    range.selectNode(node);
+    return range.getBoundingClientRect();
+  });
+  const frame = element.closest(FRAMES)?.getBoundingClientRect();
   const clipped = ["hidden", "clip"].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1
     || ["hidden", "clip"].includes(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
-  return clipped || frame && (text.right > frame.right + 1 || text.left < frame.left - 1);
+  return clipped || frame && texts.some((text) => text.right > frame.right + 1 || text.left < frame.left - 1);
 }).map((element) => `${element.className || element.tagName}: ${element.textContent.trim()}`)
-""".replace("FRAMES", "'.board section, .board [class*=box], .board [class*=panel], .board article, .board, button, .button'")
+""".replace(
+    "FRAMES", "'.board section, .board [class*=box], .board [class*=panel], .board article, .board, button, .button'"
+)
 GLOWING = "#live [data-moves]"
 
 
@@ -60,7 +66,9 @@ class Person:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(f"script: {error}"))
         page.on("response", self.check)
-        page.on("console", lambda message: self.faults.append(message.text) if "Content Security" in message.text else None)
+        page.on(
+            "console", lambda message: self.faults.append(message.text) if "Content Security" in message.text else None
+        )
         return page
 
     def check(self, response: Response) -> None:
@@ -101,8 +109,11 @@ class Person:
     def upload(self, record: str) -> str:
         """Open a match from a record; the path of its page."""
         self.open("/records")
-        self.page.set_input_files("[type=file]", {"name": "match.jsonl", "mimeType": "text/plain", "buffer": record.encode()})
-        self.page.click("main button.main")
+        self.page.set_input_files(
+            "[type=file]", {"name": "match.jsonl", "mimeType": "text/plain", "buffer": record.encode()}
+        )
+        with self.page.expect_navigation():
+            self.page.click("main button.main")
         return self.path()
 
     # The table.
@@ -130,7 +141,7 @@ class Person:
         return bool(point)
 
     def move(self, chance: random.Random) -> None:
-        """Make a move by clicking something that glows, if there is any; returns when the page shows what became of it."""
+        """Make a move by clicking something that glows, if anything does, and see what becomes of it."""
         before = self.revision()
         if self.hit(GLOWING, chance):
             self.hit("#menu[open] #menu-list button", chance)

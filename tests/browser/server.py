@@ -8,8 +8,10 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 import wunderkammer.web.serve as serving
+from wunderkammer.web.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -46,11 +48,8 @@ class Server:
 
 
 if __name__ == "__main__":
-    # Everything is as `wk serve` does it, but for the limits on how often one browser's machine may try.
+    # Everything is as `wk serve` does it, but for the limits on how often one machine may try.
     many = 100_000
-    patient = partial(
-        serving.Settings, matches_per_minute=many, messages_per_minute=many, sign_ins_per_minute=many
-    )
-    serving.Settings = patient  # type: ignore[assignment, misc]
-    wishes = serving.Wishes(port=int(sys.argv[2]), data=sys.argv[1], browser=False)
-    sys.exit(serving.serve(wishes, "en"))
+    patient = partial(Settings, matches_per_minute=many, messages_per_minute=many, sign_ins_per_minute=many)
+    with patch.object(serving, "Settings", patient):
+        sys.exit(serving.serve(serving.Wishes(port=int(sys.argv[2]), data=sys.argv[1], browser=False), "en"))

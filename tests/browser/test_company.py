@@ -111,7 +111,9 @@ def test_a_full_table_tells_late_guests_that_they_can_watch(visit: Visit) -> Non
     assert ben.open(invitation).status == 404
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "no such match"), ("ru", "Такой партии нет"), ("de", "gibt es nicht")])
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "no such match"), ("ru", "Такой партии нет"), ("de", "gibt es nicht")]
+)
 def test_a_deleted_match_is_told_and_the_page_leads_on(visit: Visit, server: Server, lang: str, sentence: str) -> None:
     anna = visit(locale=lang)
     match = anna.begin("lost_lands", "me", "guest")
@@ -127,7 +129,9 @@ def test_a_deleted_match_is_told_and_the_page_leads_on(visit: Visit, server: Ser
 
 @pytest.mark.parametrize("broken", ["", "no record at all", '{"format":1,"game":"chess"}\n'])
 @pytest.mark.parametrize(("lang", "sentence"), [("ru", "не запись партии"), ("de", "kein")])
-def test_a_broken_record_is_told_and_the_page_leads_on(anna: Person, visit: Visit, lang: str, sentence: str, broken: str) -> None:
+def test_a_broken_record_is_told_and_the_page_leads_on(
+    anna: Person, visit: Visit, lang: str, sentence: str, broken: str
+) -> None:
     anna = visit(locale=lang)
     anna.upload(broken)
     expect(anna.said()).to_contain_text(sentence)

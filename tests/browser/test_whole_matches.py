@@ -25,7 +25,9 @@ def play_to_the_end(people: list[Person], chance: random.Random) -> int:
     raise AssertionError("The match does not end.")
 
 
-@pytest.mark.parametrize(("game", "options"), [("lost_lands", {"first_game": True}), ("evolution", {"quick_play": True})])
+@pytest.mark.parametrize(
+    ("game", "options"), [("lost_lands", {"first_game": True}), ("evolution", {"quick_play": True})]
+)
 def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit, game: str, options: dict[str, bool]) -> None:
     anna, ben = visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
     anna.begin(game, "me", "guest", "bot:random", name="Anna", **options)
