@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OUTPUT, Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
+from wunderkammer.match import Match
 
 OWN_BOARDS = ("lost_lands", "evolution")
 GAMES = (*OWN_BOARDS, "encyclopedia", "darwins_journey")
@@ -42,6 +43,19 @@ def test_the_language_changes_at_once_and_nothing_is_cut_off(anna: Person, game:
         assert anna.cut_off() == []
         assert not anna.wider_than_the_window()
     assert anna.revision() == revision
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_five_cartographers_leave_the_ladder_of_rewards_its_room(visit: Visit, lang: str) -> None:
+    def five(match: Match) -> bool:
+        return match.view(None)["table"]["cartographers"] >= 5 and 0 in match.to_act
+
+    anna = visit(locale=lang)
+    anna.upload(record(played("lost_lands", 4, 1, until=five), "random", "random", "random"))
+    box = anna.page.locator(".ll-course").bounding_box()
+    ladder = anna.page.locator(".ll-ladder").evaluate("(one) => one.getBoundingClientRect().x + one.scrollWidth")
+    assert box is not None
+    assert ladder <= box["x"] + box["width"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
