@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, legal_moves
@@ -61,6 +61,10 @@ class Rules:
     def estimate(self, state: State, seat: int) -> float:
         """How well a seat stands, in points: the game's own heuristic for bots."""
         raise NotImplementedError
+
+    def starts_turn(self, state: State, seat: i64) -> bool:
+        """Whether the decision that waits for a seat begins a turn; what follows from one is better not judged midway."""
+        return True
 
     def conserved(self, state: State) -> dict[str, int]:
         """Amounts that never change during a game (cards, pieces), for the conformance suite."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
-from wunderkammer.core.engine import settle
+from wunderkammer.core.engine import frame_for, settle
 from wunderkammer.core.frames import first
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.reader import Reader
@@ -267,6 +267,10 @@ class DarwinsJourney(Rules):
     def estimate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return ai.estimate(state, seat)
+
+    def starts_turn(self, state: State, seat: i64) -> bool:
+        kind = frame_for(state, seat) & 255
+        return kind == v.PLACE_WORKER or kind == v.DRAFT_CREW or kind == v.CHOOSE_PAIR
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Table)

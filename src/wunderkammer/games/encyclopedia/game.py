@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
-from wunderkammer.core.engine import settle
+from wunderkammer.core.engine import frame_for, settle
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -21,7 +21,7 @@ from wunderkammer.games.encyclopedia import ai, scoring, sentences, state_check,
 from wunderkammer.games.encyclopedia.content.cards import BEHAVIOUR, NO_CARD, SCORING
 from wunderkammer.games.encyclopedia.content.tables import SLOTS, EncyclopediaContent
 from wunderkammer.games.encyclopedia.events import EVENTS
-from wunderkammer.games.encyclopedia.stages import STEP_NAMES
+from wunderkammer.games.encyclopedia.stages import CHOOSE_DIE, STEP_NAMES
 from wunderkammer.games.encyclopedia.state import FOSSILS, PERSON, Table
 from wunderkammer.games.encyclopedia.steps.dispatch import steps_by_kind
 from wunderkammer.games.encyclopedia.steps.setup import laid_out
@@ -160,6 +160,10 @@ class Encyclopedia(Rules):
     def estimate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return ai.estimate(state, seat)
+
+    def starts_turn(self, state: State, seat: i64) -> bool:
+        kind = frame_for(state, seat) & 255
+        return kind == CHOOSE_DIE
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Table)

@@ -206,6 +206,10 @@ class Evolution(Rules):
         assert isinstance(state, Table)
         return ai.estimate(state, seat)
 
+    def starts_turn(self, state: State, seat: i64) -> bool:
+        kind = frame_for(state, seat) & 255
+        return kind == CHOOSE_FOOD or kind == PLAY_CARDS or kind == FEED
+
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Table)
         return state_json.conserved(state)

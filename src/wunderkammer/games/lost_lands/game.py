@@ -206,6 +206,10 @@ class LostLands(Rules):
         assert isinstance(state, Table)
         return ai.estimate(state, seat)
 
+    def starts_turn(self, state: State, seat: i64) -> bool:
+        kind = frame_for(state, seat) & 255
+        return kind == CHOOSE_SCREEN or kind == START_BID or kind == MAKE_BID or kind == CHOOSE_CARD or kind == SEND_TEAMS
+
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Table)
         return state_json.conserved(state)
