@@ -6,7 +6,7 @@ import time
 from typing import NamedTuple
 
 from wunderkammer.bots.info import Info
-from wunderkammer.bots.judgement import judge_for
+from wunderkammer.bots.judging import judge_for
 from wunderkammer.bots.search.descent import Search
 from wunderkammer.core.rng import Rng
 
@@ -23,6 +23,7 @@ class Thinking(NamedTuple):
     trust: float = 2.0
     turns: int = 0
     shared: bool = False
+    careful: bool = True
     processes: int = 1
 
 
@@ -98,7 +99,7 @@ class Thinker:
         how = self.thinking
         judge = judge_for(info.rules, info.possible.seats)
         return Search(
-            info.rules, judge, info.seat, info.possible.seats, self.rng, how.shared, how.curiosity, how.trust, how.turns
+            info.rules, judge, info.seat, info.possible.seats, self.rng, how.shared, how.curiosity, how.trust, how.turns, how.careful
         )
 
 

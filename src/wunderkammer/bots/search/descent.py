@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.bots.search.habits import Habits
 from wunderkammer.bots.search.judge import Judge
+from wunderkammer.bots.search.lookahead import complete_secrets
 from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, SEAT_MASK, Tree
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import actor, apply, legal_into, sample
@@ -20,6 +21,7 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
 MOST_EDGES: Final = 1500000  # of all trees together: about 150 MB
+WIDTH: Final = 12  # moves that a glance takes in
 LONGEST_TURN: Final = 40  # decisions after which a play-out is judged wherever it is
 
 
@@ -31,6 +33,8 @@ class Search:
     Secret choices need no special care: a seat's own tree forks at them, the others' trees do not.
     Chance does not fork trees either: a node stands for all that chance may have brought on the way to it,
     and the moves that a world does not offer are left out when it is passed.
+    Moves are credited with how much they change a world for the better, not with how good it was to begin with:
+    otherwise what only a rich opponent can do would look like what makes him rich.
     """
 
     rules: Rules
@@ -44,7 +48,10 @@ class Search:
     trust: float  # visits that the judged value of a move counts for before it is tried
     turns: i64  # turn boundaries that a play-out goes beyond before it is judged
     habits: Habits
+    careful: bool  # play-outs look one move ahead instead of following habits
     buffer: Buffer
+    side: Buffer  # for looks aside while the other one is in use
+    luck: i64  # the same for all moves that are compared
     spot: vec[i64]  # where to stand in each tree
     at: vec[i64]  # by move: its edge at the node at hand …
     tick: vec[i64]  # … if this says so
@@ -54,10 +61,13 @@ class Search:
     path_key: vec[i64]
     chances: vec[float]
     guess: vec[float]
+    level: vec[float]  # everybody's chances in the world at hand before anything happens
+    hope: float  # the searching seat's chances on average over the worlds seen from here
+    worlds: float
 
     def __init__(
         self, rules: Rules, judge: Judge, seat: i64, seats: i64, rng: Rng,
-        shared: bool, curiosity: float, trust: float, turns: i64,
+        shared: bool, curiosity: float, trust: float, turns: i64, careful: bool,
     ) -> None:
         moves = rules.vocabulary.size
         self.rules = rules
@@ -71,7 +81,10 @@ class Search:
         self.trust = trust
         self.turns = turns
         self.habits = Habits(seats, moves)
+        self.careful = careful
         self.buffer = Buffer()
+        self.side = Buffer()
+        self.luck = 0
         self.spot = vec[i64]([ROOT] * seats)
         self.at = vec[i64]([0] * moves)
         self.tick = vec[i64]([0] * moves)
@@ -81,6 +94,9 @@ class Search:
         self.path_key = vec[i64]()
         self.chances = vec[float]([0.0] * seats)
         self.guess = vec[float]([0.0] * seats)
+        self.level = vec[float]([0.0] * seats)
+        self.hope = 0.0
+        self.worlds = 0.0
 
     def edges(self) -> i64:
         count: i64 = 0
@@ -111,6 +127,8 @@ class Search:
 
     def prune(self) -> None:
         """Keep of every tree what lies below the present position."""
+        self.hope = 0.0
+        self.worlds = 0.0
         observer: i64 = 0
         while observer < self.seats:
             if self.spot[observer] != ROOT:
@@ -127,7 +145,8 @@ class Search:
         """The searching seat's chance after a move."""
         tree = self.trees[self.seat]
         edge = tree.edge(ROOT, move << SEAT_BITS | self.seat)
-        return tree.total[edge] / (float(tree.visits[edge]) + self.trust)
+        better = tree.total[edge] / (float(tree.visits[edge]) + self.trust)
+        return max(0.0, min(1.0, self.hope / max(1.0, self.worlds) + better))
 
     def run(self, possible: State, rounds: i64) -> None:
         """Grow the trees by so many turns, each in a world of its own."""
@@ -139,6 +158,9 @@ class Search:
     def grow(self, world: State) -> None:
         """Go down the trees, add one position to them, play its turn to the end, and learn from what that is worth."""
         self.begin()
+        self.judge.chances(world, self.level)
+        self.hope += self.level[self.seat]
+        self.worlds += 1.0
         self.path_tree = vec[i64]()
         self.path_edge = vec[i64]()
         self.path_key = vec[i64]()
@@ -174,6 +196,7 @@ class Search:
     def lay_out(self, world: State, tree: Tree, node: i64, who: i64) -> bool:
         """Find the edges of all legal moves at a node, adding those that are new; whether none was known."""
         self.now += 1
+        self.luck = self.rng.word()
         now = self.now
         edge = tree.first[node]
         known: i64 = 0
@@ -197,21 +220,25 @@ class Search:
     def first_look(self, world: State, tree: Tree, node: i64, who: i64, move: i64) -> i64:
         """A new edge, which starts with what the position after the move looks worth."""
         after = world.clone()
+        sealed = world.top() & 255 >= SEALED
         apply(after, who, move)
+        if sealed:
+            # What a secret choice costs and brings shows only when all have chosen.
+            complete_secrets(after, Rng(self.luck), self.side)
         self.judge.chances(after, self.guess)
         key = move << SEAT_BITS | who
         edge = tree.edge(node, key)
         if edge == 0:
             edge = tree.add_edge(node, key, 0, 0.0)
         tree.offered[edge] = 1
-        tree.total[edge] = self.trust * self.guess[who]
+        tree.total[edge] = self.trust * (self.guess[who] - self.level[who])
         return edge
 
     def best(self, tree: Tree) -> i64:
         """The edge with the best mixture of success and curiosity among the legal moves."""
         buffer = self.buffer
         chosen: i64 = 0
-        most = -1.0
+        most = -1000.0
         start = self.rng.below(buffer.n)
         index: i64 = 0
         while index < buffer.n:
@@ -257,19 +284,41 @@ class Search:
             legal_into(world, who, self.buffer)
             move = self.buffer.items[0]
             if self.buffer.n > 1:
-                move = self.habits.choose(who, self.buffer, self.rng)
+                move = self.glance(world, who) if self.careful else self.habits.choose(who, self.buffer, self.rng)
                 self.path_tree = append(self.path_tree, -1)
                 self.path_edge = append(self.path_edge, 0)
                 self.path_key = append(self.path_key, move << SEAT_BITS | who)
                 decisions += 1
             apply(world, who, move)
 
+    def glance(self, world: State, who: i64) -> i64:
+        """The move after which a seat itself stands best; of many moves only some are looked at."""
+        buffer = self.buffer
+        if world.top() & 255 >= SEALED:
+            return self.habits.choose(who, buffer, self.rng)
+        looks = min(buffer.n, WIDTH)
+        progress = self.rules.progress(world)
+        start = self.rng.below(buffer.n)
+        best: i64 = 0
+        most = 0.0
+        index: i64 = 0
+        while index < looks:
+            move = buffer.items[(start + index) % buffer.n]
+            after = world.clone()
+            apply(after, who, move)
+            worth = self.judge.expected(after, who, progress)
+            if index == 0 or worth > most:
+                most = worth
+                best = move
+            index += 1
+        return best
+
     def learn(self) -> None:
         """Credit everybody's moves on the way with what they led to."""
         index: i64 = 0
         while index < len(self.path_key):
             key = self.path_key[index]
-            value = self.chances[key & SEAT_MASK]
+            value = self.chances[key & SEAT_MASK] - self.level[key & SEAT_MASK]
             self.habits.note(key & SEAT_MASK, key >> SEAT_BITS, value)
             if self.path_tree[index] >= 0:
                 tree = self.trees[self.path_tree[index]]

@@ -11,7 +11,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.rng import Rng
 
 CURIOUS: Final = 429496730  # of 2³² draws: one in ten quick choices is made without looking
-TRUST: Final = 2.0  # visits that an unknown move is given, at half a win
+TRUST: Final = 2.0  # visits without gain or loss that an unknown move is given
 
 
 @final
@@ -26,7 +26,7 @@ class Habits:
     def __init__(self, seats: i64, moves: i64) -> None:
         self.moves = moves
         self.visits = vec[float]([TRUST] * (seats * moves))
-        self.total = vec[float]([TRUST / 2.0] * (seats * moves))
+        self.total = vec[float]([0.0] * (seats * moves))
 
     def note(self, seat: i64, move: i64, value: float) -> None:
         at = seat * self.moves + move
@@ -40,7 +40,7 @@ class Habits:
             return buffer.items[rng.below(buffer.n)]
         base = seat * self.moves
         best = buffer.items[0]
-        most = -1.0
+        most = -1000.0
         # Beginning anywhere breaks ties without favour.
         start = rng.below(buffer.n)
         at: i64 = 0
