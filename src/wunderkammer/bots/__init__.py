@@ -9,6 +9,7 @@ from typing import Protocol
 from wunderkammer.bots.greedy import GreedyBot
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.past import Past
+from wunderkammer.bots.quick import QuickBot
 from wunderkammer.bots.random_bot import RandomBot
 from wunderkammer.errors import WunderkammerError
 
@@ -23,7 +24,7 @@ class Bot(Protocol):
     def choose(self, info: Info) -> int: ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "quick": QuickBot}
 
 
 def bot(name: str, seed: int) -> Bot:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from librt.vecs import vec
 
+from wunderkammer.bots.judgement import weights_for
 from wunderkammer.bots.search.judge import Judge
 from wunderkammer.core.rules import Rules
 
-PLAIN_SPREAD = 8.0
-
 
 def judge_for(rules: Rules, seats: int) -> Judge:
-    """The judge of a game for so many seats; a game without weights is judged by its estimate."""
-    names = rules.feature_names()
-    weights = [1.0] + [0.0] * (len(names) - 1)
-    return Judge(rules, seats, vec[float](weights), vec[float](weights), 0.0, PLAIN_SPREAD, PLAIN_SPREAD / 2)
+    """The judge of a game for so many seats."""
+    fitted = weights_for(rules, seats)
+    early, late = vec[float](fitted.early), vec[float](fitted.late)
+    return Judge(rules, seats, early, late, fitted.bias, fitted.wide, fitted.narrow)
