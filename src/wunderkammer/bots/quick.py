@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wunderkammer.bots.info import Info
-from wunderkammer.bots.search import CHAIN, quick_choice, value_of
+from wunderkammer.bots.search.lookahead import CHAIN, quick_choice, value_of
 from wunderkammer.core.frames import SEALED
 from wunderkammer.core.rng import Rng
 
