@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import NamedTuple
 
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.judging import judge_for
 from wunderkammer.bots.search.descent import Search
+from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.rng import Rng
-
-BREATH = 4  # turns of the search between two looks at the clock
 
 
 class Thinking(NamedTuple):
@@ -68,19 +68,28 @@ class Thinker:
     def opinions(self, info: Info) -> list[Opinion]:
         """All legal moves, best first, after thinking as long as the budget allows."""
         search = self.rooted(info)
-        self.think(search, info)
-        return opinions_of(search, info)
+        left = [*info.legal]
+        out: list[Opinion] = []
+        stages = math.ceil(math.log2(len(left)))
+        for stage in range(stages):
+            self.think(search, info, left, stages - stage)
+            left.sort(key=lambda move: -search.chance_of(move))
+            kept = (len(left) + 1) // 2
+            out[:0] = [opinion(search, move) for move in left[kept:]]
+            del left[kept:]
+        return [opinion(search, left[0]), *out]
 
-    def think(self, search: Search, info: Info) -> None:
-        limit, seconds = self.thinking.rounds, self.thinking.seconds
-        if not seconds:
-            search.run(info.possible, limit)
-            return
-        end = time.perf_counter() + seconds
-        done = 0
-        while (not limit or done < limit) and time.perf_counter() < end:
-            search.run(info.possible, BREATH)
-            done += BREATH
+    def think(self, search: Search, info: Info, moves: list[int], stages: int) -> None:
+        """Spend on these moves their part of what is left of the budget: the better half is looked at twice as closely."""
+        buffer = Buffer()
+        for move in moves:
+            buffer.add(move)
+        how = self.thinking
+        rounds = max(1, how.rounds // (math.ceil(math.log2(len(info.legal))) * len(moves)))
+        end = time.perf_counter() + how.seconds / stages
+        while rounds > 0 and not (how.seconds and time.perf_counter() > end):
+            search.compare(info.possible, buffer)
+            rounds -= 1
 
     def rooted(self, info: Info) -> Search:
         """The search at the present position: what is known of it from before, if the bot thought of it at all."""
@@ -92,6 +101,7 @@ class Thinker:
             for seat, move in info.past[self.past :]:
                 search.advance(seat, move)
             search.prune()
+            search.forget_choices()
         self.search, self.past = search, len(info.past)
         return search
 
@@ -103,7 +113,5 @@ class Thinker:
         )
 
 
-def opinions_of(search: Search, info: Info) -> list[Opinion]:
-    """The root's moves, the most visited first."""
-    found = [Opinion(move, search.visits_of(move), search.chance_of(move)) for move in info.legal]
-    return sorted(found, key=lambda one: (-one.visits, -one.chance))
+def opinion(search: Search, move: int) -> Opinion:
+    return Opinion(move, search.visits_of(move), search.chance_of(move))

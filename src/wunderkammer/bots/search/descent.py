@@ -39,7 +39,8 @@ class Search:
 
     rules: Rules
     judge: Judge
-    rng: Rng
+    rng: Rng  # for worlds
+    dice: Rng  # for what happens in them
     seats: i64
     seat: i64  # whose search this is
     trees: list[Tree]
@@ -73,6 +74,7 @@ class Search:
         self.rules = rules
         self.judge = judge
         self.rng = rng
+        self.dice = rng
         self.seats = seats
         self.seat = seat
         self.trees = [Tree() for _ in range(seats)]
@@ -136,6 +138,16 @@ class Search:
                 self.spot[observer] = ROOT
             observer += 1
 
+    def forget_choices(self) -> None:
+        """Begin the present decision without the experience from before; what follows it is still remembered."""
+        tree = self.trees[self.seat]
+        edge = tree.first[ROOT]
+        while edge != 0:
+            tree.visits[edge] = 0
+            tree.offered[edge] = 0
+            tree.total[edge] = 0.0
+            edge = tree.next[edge]
+
     def visits_of(self, move: i64) -> i64:
         """How often the searching seat tried a move here."""
         tree = self.trees[self.seat]
@@ -148,19 +160,22 @@ class Search:
         better = tree.total[edge] / (float(tree.visits[edge]) + self.trust)
         return max(0.0, min(1.0, self.hope / max(1.0, self.worlds) + better))
 
-    def run(self, possible: State, rounds: i64) -> None:
-        """Grow the trees by so many turns, each in a world of its own."""
-        done: i64 = 0
-        while done < rounds:
-            self.grow(self.rules.determinise(possible, self.seat, self.rng))
-            done += 1
-
-    def grow(self, world: State) -> None:
-        """Go down the trees, add one position to them, play its turn to the end, and learn from what that is worth."""
-        self.begin()
+    def compare(self, possible: State, moves: Buffer) -> None:
+        """Try moves of the searching seat in one more world, all with the same luck: so they differ, not their luck."""
+        world = self.rules.determinise(possible, self.seat, self.rng)
         self.judge.chances(world, self.level)
         self.hope += self.level[self.seat]
         self.worlds += 1.0
+        luck = self.rng.word()
+        index: i64 = 0
+        while index < moves.n:
+            self.dice = Rng(luck)
+            self.grow(world.clone(), moves.items[index])
+            index += 1
+
+    def grow(self, world: State, first: i64) -> None:
+        """Go down the trees, add one position to them, play its turn to the end, and learn from what that is worth."""
+        self.begin()
         self.path_tree = vec[i64]()
         self.path_edge = vec[i64]()
         self.path_key = vec[i64]()
@@ -171,7 +186,7 @@ class Search:
             if who == NOBODY:
                 break
             if who == NATURE:
-                apply(world, who, sample(world, self.rng))
+                apply(world, who, sample(world, self.dice))
                 continue
             legal_into(world, who, self.buffer)
             if self.buffer.n == 1:
@@ -183,7 +198,9 @@ class Search:
             new = self.lay_out(world, tree, node, who)
             if new and full:
                 break
-            edge = self.best(tree)
+            edge = self.best(tree) if first < 0 else self.at[first]
+            new = new and first < 0
+            first = -1
             key = tree.key[edge]
             self.path_tree = append(self.path_tree, observer)
             self.path_edge = append(self.path_edge, edge)
@@ -196,7 +213,7 @@ class Search:
     def lay_out(self, world: State, tree: Tree, node: i64, who: i64) -> bool:
         """Find the edges of all legal moves at a node, adding those that are new; whether none was known."""
         self.now += 1
-        self.luck = self.rng.word()
+        self.luck = self.dice.word()
         now = self.now
         edge = tree.first[node]
         known: i64 = 0
@@ -239,7 +256,7 @@ class Search:
         buffer = self.buffer
         chosen: i64 = 0
         most = -1000.0
-        start = self.rng.below(buffer.n)
+        start = self.dice.below(buffer.n)
         index: i64 = 0
         while index < buffer.n:
             edge = self.at[buffer.items[(start + index) % buffer.n]]
@@ -275,7 +292,7 @@ class Search:
             if who == NOBODY:
                 return
             if who == NATURE:
-                apply(world, who, sample(world, self.rng))
+                apply(world, who, sample(world, self.dice))
                 continue
             if self.rules.starts_turn(world, who):
                 if turns == 0:
@@ -284,7 +301,7 @@ class Search:
             legal_into(world, who, self.buffer)
             move = self.buffer.items[0]
             if self.buffer.n > 1:
-                move = self.glance(world, who) if self.careful else self.habits.choose(who, self.buffer, self.rng)
+                move = self.glance(world, who) if self.careful else self.habits.choose(who, self.buffer, self.dice)
                 self.path_tree = append(self.path_tree, -1)
                 self.path_edge = append(self.path_edge, 0)
                 self.path_key = append(self.path_key, move << SEAT_BITS | who)
@@ -295,10 +312,10 @@ class Search:
         """The move after which a seat itself stands best; of many moves only some are looked at."""
         buffer = self.buffer
         if world.top() & 255 >= SEALED:
-            return self.habits.choose(who, buffer, self.rng)
+            return self.habits.choose(who, buffer, self.dice)
         looks = min(buffer.n, WIDTH)
         progress = self.rules.progress(world)
-        start = self.rng.below(buffer.n)
+        start = self.dice.below(buffer.n)
         best: i64 = 0
         most = 0.0
         index: i64 = 0
