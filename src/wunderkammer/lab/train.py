@@ -31,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--games", dest="count", type=int, help=f"for each number of seats (default: {GAMES})")
     found.add_argument("--seats", type=int, action="append", help="only for this number of seats; others stay")
     found.add_argument("--bot", default="quick", help="who plays (default: quick)")
-    found.add_argument("--random", type=float, default=0.1, help="share of moves made by chance (default: 0.1)")
+    found.add_argument("--random", type=float, default=0.15, help="share of turns made by chance (default: 0.15)")
     found.add_argument("--seed", type=int, default=1)
     found.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     found.add_argument("--data", type=Path, default=Path("build/training"), help="where played positions are kept")
