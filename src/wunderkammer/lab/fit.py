@@ -1,30 +1,28 @@
-"""Fitting weights to positions: ridge regression for points, then how sharply a lead decides."""
+"""Fitting weights to positions: to the points in the end and, above all, to who won.
+
+The most likely weights are looked for. Errors in points are taken as normal, with a variance that falls as the game
+goes on; wins as drawn with the chances that the weights give. Ridge regression pulls the weights towards those of
+the game's estimate alone, so that few games give at least what the estimate gave.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wunderkammer.bots.judgement import Weights
+from wunderkammer.lab.quality import SMALL, Matrix, Quality, chances, design, quality_of, sharpened, spread
 from wunderkammer.lab.selfplay import Positions
 
-Matrix = NDArray[np.float64]
 HELD_OUT = 5  # every fifth game is kept for choosing the ridge and for the report
-RIDGES = tuple(10.0**power for power in range(-1, 6))
-SMALL = 1e-9
-ROUNDS = 7  # of the search for the spread, each three times finer
-STEPS = 4  # to either side
-
-
-class Quality(NamedTuple):
-    """How well games that were not fitted to are foretold."""
-
-    points: float  # share of the variance of final points that is explained (R²)
-    margins: float  # the same for points before the best other's; alone, as `points`
-    loss: float  # mean logarithmic loss of the chances to win
-    right: float  # how often the seat with the best chance won
+RIDGES = tuple(10.0**power for power in range(3, -3, -1))
+STEPS = 3  # of Newton's method for each ridge, beginning with what the one before found
+STAGES = 12  # of a game, each with its own variance
+LEAST = 0.001  # of the largest variance: a finished game must not outweigh all others
+# Differences between seats decide who wins, and wins are what matters: their points only steady the fit.
+BY_POINTS = 0.02
+BY_LEVEL = 0.1  # what all seats have in common tells nothing about who wins, only how many points to expect
 
 
 class Fit(NamedTuple):
@@ -36,142 +34,117 @@ class Fit(NamedTuple):
     estimate: Quality  # of the game's own estimate alone, as a yardstick
 
 
+class Trained(NamedTuple):
+    ridge: float
+    weights: Weights
+
+
 def fit(positions: Positions) -> Fit:
     """Choose the ridge on held-out games, then use all of them."""
     held = positions.games % HELD_OUT == 0
     seen, unseen = positions.only(~held), positions.only(held)
-    tried = [(margins_explained(weights, unseen), ridge, weights) for ridge, weights in paths(seen)]
-    _, ridge, chosen = max(tried, key=lambda one: one[:2])
-    quality = quality_of(sharpened(chosen, seen), unseen)
-    estimate = quality_of(sharpened(by_estimate(seen), seen), unseen)
-    # How sharply a lead decides is learnt where the weights have not seen the outcome.
-    spread = sharpened(chosen, unseen)
-    weights = dict(paths(positions))[ridge]._replace(wide=spread.wide, narrow=spread.narrow)
-    return Fit(weights, ridge, quality, estimate)
+    start = by_estimate(seen)
+    tried = [(quality_of(one.weights, unseen), one) for one in paths(seen, start, RIDGES)]
+    quality, chosen = min(tried, key=lambda one: one[0].loss)
+    ridges = [ridge for ridge in RIDGES if ridge >= chosen.ridge]
+    weights = paths(positions, by_estimate(positions), ridges)[-1].weights
+    return Fit(weights, chosen.ridge, quality, quality_of(start, unseen))
 
 
 def by_estimate(positions: Positions) -> Weights:
     """The first feature alone, in the same form."""
     alone = positions._replace(features=positions.features[:, :, :1])
-    weights = dict(paths(alone))[RIDGES[0]]
+    problem = Problem(alone)
+    weights = problem.weights(problem.by_points(1.0, 1.0, SMALL * np.eye(problem.size)))
     rest = [0.0] * (positions.features.shape[2] - 1)
-    return weights._replace(early=weights.early + rest, late=weights.late + rest)
+    return sharpened(weights._replace(early=weights.early + rest, late=weights.late + rest), positions)
 
 
-def design(positions: Positions) -> Matrix:
-    """Every feature twice: as it counts early and as it counts late."""
-    progress = positions.progress[:, None, None].astype(np.float64)
-    features = positions.features.astype(np.float64)
-    return np.concatenate([features * (1 - progress), features * progress], axis=2)
-
-
-def paths(positions: Positions) -> list[tuple[float, Weights]]:
-    """The weights for every ridge.
-
-    What all seats of a position have in common, such as the length of the game, is noise for the question who wins:
-    it counts as much less as its errors are larger than those of the differences between the seats.
-    """
-    columns, points = design(positions), positions.points.astype(np.float64)
-    scale = columns.std(axis=(0, 1))
-    used = scale > SMALL
-    scale[~used] = 1.0
-    columns = np.where(used, columns / scale, 0.0)
-    middle, target = columns.mean(axis=(0, 1)), points.mean()
-    columns -= middle
-    points -= target
-    shared, level = columns.mean(axis=1), points.mean(axis=1)
-    apart, around = flat(columns - shared[:, None]), (points - level[:, None]).ravel()
-    seats = points.shape[1]
-    first = solve(flat(columns), points.ravel(), RIDGES[2])
-    common = 1.0
-    if seats > 1:
-        errors = np.square(level - shared @ first).mean() * seats
-        common = min(1.0, np.square(around - apart @ first).sum() / (len(level) * (seats - 1)) / max(errors, SMALL))
-    # Sums of squares are made once: the ridges differ only in their diagonal.
-    squares = apart.T @ apart + common * seats * (shared.T @ shared)
-    products = apart.T @ around + common * seats * (shared.T @ level)
+def paths(positions: Positions, start: Weights, ridges: list[float] | tuple[float, ...]) -> list[Trained]:
+    """The weights for every ridge, the strongest first."""
+    problem = Problem(positions)
+    origin = problem.slopes(start)
+    slopes, weights = origin, start
     found = []
-    for ridge in RIDGES:
-        slopes = np.linalg.solve(squares + ridge * np.eye(len(squares)), products) / scale
-        slopes[~used] = 0.0
-        found.append((ridge, weights_of(slopes, float(target - (middle * scale) @ slopes))))
+    for ridge in ridges:
+        for _ in range(STEPS):
+            slopes = slopes - problem.step(slopes, origin, weights, ridge)
+        weights = sharpened(problem.weights(slopes), positions)
+        found.append(Trained(ridge, weights))
     return found
 
 
-def flat(columns: Matrix) -> Matrix:
-    return columns.reshape(-1, columns.shape[-1])
+class Problem:
+    """Positions in the units in which all features vary alike; the last slope is the bias."""
 
+    def __init__(self, positions: Positions) -> None:
+        columns = design(positions)
+        self.scale = np.append(columns.std(axis=(0, 1)), 1.0)
+        self.used = self.scale > SMALL
+        self.scale[~self.used] = 1.0
+        self.columns = np.concatenate([columns / self.scale[:-1], np.ones((*columns.shape[:2], 1))], axis=2)
+        self.columns[:, :, ~self.used] = 0.0
+        self.points = positions.points.astype(np.float64)
+        self.wins = positions.wins.astype(np.float64)
+        self.progress = positions.progress.astype(np.float64)
+        self.seats = self.points.shape[1]
+        self.size = len(self.scale)
+        self.precision = np.ones(len(self.points)) / max(SMALL, float(self.points.var()))
+        for _ in range(2):
+            self.precision = self.precision_of(self.by_points(1.0, 1.0, np.eye(self.size)))
+        self.squares, self.products = self.sums(BY_POINTS, BY_LEVEL)
 
-def solve(columns: Matrix, target: Matrix, ridge: float) -> Matrix:
-    return np.asarray(np.linalg.solve(columns.T @ columns + ridge * np.eye(columns.shape[1]), columns.T @ target))
+    def weights(self, slopes: Matrix) -> Weights:
+        plain = np.where(self.used, slopes / self.scale, 0.0)
+        half = (self.size - 1) // 2
+        early, late = [float(x) for x in plain[:half]], [float(x) for x in plain[half:-1]]
+        return Weights(float(plain[-1]), early, late, 1.0, 1.0)
 
+    def slopes(self, weights: Weights) -> Matrix:
+        return np.asarray(np.array([*weights.early, *weights.late, weights.bias]) * self.scale)
 
-def weights_of(slopes: Matrix, bias: float) -> Weights:
-    half = len(slopes) // 2
-    return Weights(bias, [float(x) for x in slopes[:half]], [float(x) for x in slopes[half:]], 1.0, 1.0)
+    def sums(self, apart: float, level: float) -> tuple[Matrix, Matrix]:
+        """Sums of squares and products of the normal equations, for differences between seats and their level."""
+        shared, mean = self.columns.mean(axis=1), self.points.mean(axis=1)
+        root = np.sqrt(level * self.seats * self.precision)
+        shared_weighed = shared * root[:, None]
+        squares = shared_weighed.T @ shared_weighed
+        products = shared_weighed.T @ (mean * root)
+        if self.seats > 1:
+            root = np.sqrt(apart * self.precision)
+            rows = ((self.columns - shared[:, None]) * root[:, None, None]).reshape(-1, self.size)
+            squares += rows.T @ rows
+            products += rows.T @ ((self.points - mean[:, None]) * root[:, None]).ravel()
+        return squares, products
 
+    def by_points(self, apart: float, level: float, ridge: Matrix) -> Matrix:
+        """The slopes of ordinary ridge regression."""
+        squares, products = self.sums(apart, level)
+        return np.asarray(np.linalg.solve(squares + ridge + SMALL * np.eye(self.size), products))
 
-def expected(weights: Weights, positions: Positions) -> Matrix:
-    """Expected points of every seat of every position."""
-    result: Matrix = design(positions) @ np.array([*weights.early, *weights.late]) + weights.bias
-    return result
+    def precision_of(self, slopes: Matrix) -> Matrix:
+        """One over the variance of the errors, by stage of the game."""
+        errors = self.points - self.columns @ slopes
+        if self.seats > 1:
+            errors = errors - errors.mean(axis=1, keepdims=True)
+        variance = np.square(errors).sum(axis=1) / max(1, self.seats - 1)
+        stage = np.clip((self.progress * STAGES).astype(np.int64), 0, STAGES - 1)
+        count = np.bincount(stage, minlength=STAGES)
+        by_stage = np.bincount(stage, variance, STAGES) / np.maximum(1, count)
+        return np.asarray(1 / np.maximum(by_stage, LEAST * by_stage.max() + SMALL)[stage])
 
-
-def margins(points: Matrix) -> Matrix:
-    """Points before the best other's; alone, the points themselves."""
-    seats = points.shape[1]
-    if seats == 1:
-        return points
-    others: Matrix = np.stack([np.delete(points, seat, axis=1).max(axis=1) for seat in range(seats)], axis=1)
-    return points - others
-
-
-def chances(points: Matrix, spread: Matrix) -> Matrix:
-    """Shares that add up to one; alone, the chance to beat the game."""
-    if points.shape[1] == 1:
-        return np.asarray(1 / (1 + np.exp(np.clip(-points / spread[:, None], -60, 60))))
-    powers = np.exp((points - points.max(axis=1, keepdims=True)) / spread[:, None])
-    return np.asarray(powers / powers.sum(axis=1, keepdims=True))
-
-
-def loss_of(positions: Positions, points: Matrix, wide: float, narrow: float) -> float:
-    """The mean logarithmic loss for every position."""
-    found = np.clip(chances(points, wide + (narrow - wide) * positions.progress.astype(np.float64)), 1e-6, 1 - 1e-6)
-    wins = positions.wins
-    losses = -wins * np.log(found)
-    if points.shape[1] == 1:
-        losses = losses - (1 - wins) * np.log(1 - found)
-    return float(losses.sum(axis=1).mean())
-
-
-def sharpened(weights: Weights, positions: Positions) -> Weights:
-    """How many points make a favourite at the start and at the end: as many as foretell the winners best."""
-    points = expected(weights, positions)
-    centre = np.log(max(SMALL, float(points.std()))) * np.ones(2)
-    step = 0.5
-    for _ in range(ROUNDS):
-        offsets = [(i * step, j * step) for i in range(-STEPS, STEPS + 1, 2) for j in range(-STEPS, STEPS + 1, 2)]
-        tried = [centre + np.array(offset) for offset in offsets]
-        centre = min(tried, key=lambda at: loss_of(positions, points, *np.exp(at)))
-        step *= 0.6
-    wide, narrow = np.exp(centre)
-    return weights._replace(wide=float(wide), narrow=float(narrow))
-
-
-def margins_explained(weights: Weights, positions: Positions) -> float:
-    return explained(margins(positions.points.astype(np.float64)), margins(expected(weights, positions)))
-
-
-def quality_of(weights: Weights, positions: Positions) -> Quality:
-    points = expected(weights, positions)
-    real = positions.points.astype(np.float64)
-    loss = loss_of(positions, points, weights.wide, weights.narrow)
-    if points.shape[1] == 1:
-        right = float(((points > 0) == (positions.wins > 0.5)).mean())
-    else:
-        right = float(positions.wins[np.arange(len(points)), points.argmax(axis=1)].mean())
-    return Quality(explained(real, points), margins_explained(weights, positions), loss, right)
-
-
-def explained(real: Matrix, foretold: Matrix) -> float:
-    return 1 - float(np.square(real - foretold).sum() / max(SMALL, np.square(real - real.mean()).sum()))
+    def step(self, slopes: Matrix, origin: Matrix, weights: Weights, ridge: float) -> Matrix:
+        """One step of Newton's method towards the most likely slopes."""
+        across = spread(weights, self.progress)
+        found = chances(self.columns @ slopes, across)
+        gap = (found - self.wins) / across[:, None]
+        if self.seats > 1:
+            rows, share = self.columns - found[:, None, :] @ self.columns, found
+        else:
+            rows, share = self.columns, found * (1 - found)
+        rows = (rows * (np.sqrt(share) / across[:, None])[:, :, None]).reshape(-1, self.size)
+        pull = np.full(self.size, ridge)
+        pull[-1] = SMALL
+        gradient = gap.ravel() @ self.columns.reshape(-1, self.size) + self.squares @ slopes - self.products
+        gradient += pull * (slopes - origin)
+        return np.asarray(np.linalg.solve(self.squares + rows.T @ rows + np.diag(pull + SMALL), gradient))

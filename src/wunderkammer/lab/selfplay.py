@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,12 +19,13 @@ from wunderkammer.lab.simulate import mixed
 from wunderkammer.shelf import Game, Option, game
 
 Numbers = NDArray[np.float32]
-POSITIONS = 24  # kept of each game, drawn by chance from all turns
+POSITIONS = 24  # kept of each game, drawn by chance from the beginnings of turns
+STRANGE = 12  # of these, after turns that were made by chance
 OFTEN_PLAIN = 0.6  # how often an option keeps its default
 
 
 class Lesson(NamedTuple):
-    """What is played: by which bot, with how many moves made by chance instead."""
+    """What is played: by which bot, with which share of turns made by chance instead."""
 
     game: str
     seats: int
@@ -63,26 +65,38 @@ def play_game(lesson: Lesson, number: int) -> Positions:
     state = chosen.new(lesson.seats, options_for(chosen, chance))
     rng = Rng(seed)
     bots: list[Bot] = [bot(lesson.bot, mixed(seed, seat + 1)) for seat in range(lesson.seats)]
-    kept: list[tuple[list[list[float]], float]] = []
-    turns = 0
-    last = NOBODY
+    usual, strange = Sample(POSITIONS - STRANGE, chance), Sample(STRANGE, chance)
+    last, wild = NOBODY, False
     while (who := actor(state)) != NOBODY:
         if who == NATURE:
             apply(state, who, sample(state, rng))
             continue
         if who != last:
-            place = turns if turns < POSITIONS else chance.randrange(turns + 1)
-            if place < POSITIONS:
-                kept[place : place + 1] = [(rows_of(chosen, state), chosen.rules.progress(state))]
-            turns += 1
-        moves = legal_moves(state, who)
-        if chance.random() < lesson.random:
-            move = chance.choice(moves)
-        else:
-            move = bots[who].choose(Info(chosen.rules, state, who))
+            # A bot that plays well never shows what bad turns lead to: after one made by chance a position is kept.
+            (strange if wild else usual).offer(lambda: (rows_of(chosen, state), chosen.rules.progress(state)))
+            wild = chance.random() < lesson.random
+        move = chance.choice(legal_moves(state, who)) if wild else bots[who].choose(Info(chosen.rules, state, who))
         apply(state, who, move)
         last = who
+    kept = usual.kept + strange.kept
     return labelled(chosen, state, kept, number)
+
+
+class Sample:
+    """Some of many, each of them as likely as any other."""
+
+    def __init__(self, size: int, chance: random.Random) -> None:
+        self.size = size
+        self.chance = chance
+        self.offered = 0
+        self.kept: list[tuple[list[list[float]], float]] = []
+
+    def offer(self, make: Callable[[], tuple[list[list[float]], float]]) -> None:
+        """Perhaps keep one more; it is made only then."""
+        place = self.offered if self.offered < self.size else self.chance.randrange(self.offered + 1)
+        if place < self.size:
+            self.kept[place : place + 1] = [make()]
+        self.offered += 1
 
 
 def labelled(chosen: Game, end: State, kept: list[tuple[list[list[float]], float]], number: int) -> Positions:

@@ -85,6 +85,7 @@ NAMES = (
     "research_ahead",
     "time_for_seals",
     "time_for_workers",
+    "always",
     "alfred_points",
     *(f"alfred_{name}" for name in ALFRED_NAMES),
 )
@@ -103,6 +104,7 @@ def features(table: Table, seat: i64, row: Row) -> None:
     prospects(table, seat, left, row)
     row.add(left * float(trained))
     row.add(left * float(hands))
+    row.add(1.0)  # what everybody still gains, whatever they have
     opponent(table, row)
 
 

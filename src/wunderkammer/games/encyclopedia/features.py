@@ -50,6 +50,7 @@ NAMES = (
     "time_for_study",
     "own_dice",
     "first_player",
+    "person",
     "rival",
     "rival_points",
     "rival_time",
@@ -77,6 +78,7 @@ def features(table: Table, seat: i64, row: Row) -> None:
     study(table, seat, row)
     experts(table, seat, row)
     time(table, seat, left, row)
+    row.add(1.0)
     row.add(0.0)
     row.add(0.0)
     row.add(0.0)

@@ -54,6 +54,7 @@ NAMES = (
     "grown_up",
     "first_player",
     *TRAIT_NAMES,
+    "always",
 )
 
 
@@ -64,6 +65,7 @@ def features(table: Table, seat: i64, row: Row) -> None:
     future(table, seat, row)
     row.add(1.0 if table.first_seat == seat else 0.0)
     counted_traits(table, seat, row)
+    row.add(1.0)  # what everybody still gains, whatever they have
 
 
 def board(table: Table, seat: i64, row: Row) -> None:

@@ -44,6 +44,7 @@ NAMES = (
     "loss",
     "to_pick",
     "picks_first",
+    "always",
 )
 BOTH: Final = 3  # teams, as a mask
 FAR: Final = 6  # strength by which a lead is as good as any greater one
@@ -58,6 +59,7 @@ def features(table: Table, seat: i64, row: Row) -> None:
     cards(table, seat, row)
     row.add(loss_of_going(table, seat))
     picking(table, seat, row)
+    row.add(1.0)  # what everybody still gains, whatever they have
 
 
 def points(table: Table, seat: i64, row: Row) -> None:
