@@ -11,7 +11,7 @@ from typing import NoReturn
 # Nothing else is imported here: `wk --help` must not wait for games, text or drawing.
 
 LANGUAGES = ("en", "ru", "de")
-COMMANDS = ("play", "simulate", "replay", "rules", "games")
+COMMANDS = ("play", "simulate", "arena", "replay", "rules", "games")
 WRONG_USE = 2
 LARGEST_SEED = (1 << 63) - 1
 
@@ -20,6 +20,7 @@ EXAMPLES = """examples:
   wk play lost_lands --names Anna,Boris  two people at one keyboard
   wk play lost_lands --seats 4           one person against three bots
   wk simulate lost_lands -n 1000 --bots greedy,random
+  wk arena lost_lands -n 200 --bots greedy,random --picture ratings.svg
   wk rules lost_lands LL-12 --lang de
 """
 
@@ -60,6 +61,13 @@ def name_list(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
+def bot_list(text: str) -> list[str]:
+    """Names between commas; one that holds a comma itself stands in double quotes, as in a CSV file."""
+    import csv
+
+    return [part.strip() for part in next(csv.reader([text], skipinitialspace=True), []) if part.strip()]
+
+
 def build_parser() -> Parser:
     parser = Parser(
         prog="wk",
@@ -73,6 +81,7 @@ def build_parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
     add_simulate(commands)
+    add_arena(commands)
     add_replay(commands)
     add_rules(commands)
     shelf = commands.add_parser("games", help="the games on the shelf, with their options", allow_abbrev=False)
@@ -96,9 +105,10 @@ def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
     play.add_argument("--seats", type=whole_number, metavar="N", help="how many play (default: the fewest possible)")
     play.add_argument(
         "--bots",
-        type=name_list,
+        type=bot_list,
         metavar="A,B",
-        help="bots for the last seats: random, greedy, or “none” for people only (default: greedy beside the people)",
+        help="bots for the last seats: random, greedy, cmd:COMMAND for a program, or “none” for people only "
+        "(default: greedy beside the people)",
     )
     play.add_argument("--names", type=name_list, default=[], metavar="A,B", help="names of the people")
     with_match(play)
@@ -119,7 +129,7 @@ def add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     simulate.add_argument("-n", dest="games", type=whole_number, default=1000, metavar="N", help="games (1000)")
     simulate.add_argument("--seats", type=whole_number, metavar="K", help="seats (default: as many as bots are named)")
     simulate.add_argument(
-        "--bots", type=name_list, default=["random"], metavar="A,B", help="one bot for all seats, or one for each"
+        "--bots", type=bot_list, default=["random"], metavar="A,B", help="one bot for all seats, or one for each"
     )
     simulate.add_argument("--fixed", action="store_true", help="bots keep their seats instead of rotating")
     simulate.add_argument("--jobs", type=whole_number, default=0, metavar="N", help="processes (default: all cores)")
@@ -128,6 +138,30 @@ def add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     form.add_argument("--csv", action="store_true", help="print CSV instead of a table")
     with_match(simulate)
     with_language(simulate)
+
+
+def add_arena(commands: argparse._SubParsersAction[Parser]) -> None:
+    arena = commands.add_parser(
+        "arena",
+        help="a tournament: which bot is better, and how surely",
+        description="The same seeds of chance are played with every rotation of the bots over the seats. More bots "
+        "than seats meet in all pairings. A single bot plays against the opponents that the game plays itself.",
+        allow_abbrev=False,
+    )
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument("--bots", type=bot_list, required=True, metavar="A,B", help="the bots; cmd:COMMAND is a program")
+    arena.add_argument(
+        "-n", dest="games", type=whole_number, default=1000, metavar="N", help="games of every pairing (1000)"
+    )
+    arena.add_argument(
+        "--seats", type=whole_number, metavar="K", help="seats (default: the fewest for two bots, or for one alone)"
+    )
+    arena.add_argument("--jobs", type=whole_number, default=0, metavar="N", help="processes (default: all cores)")
+    arena.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    arena.add_argument("--picture", metavar="FILE.svg", help="draw the ratings")
+    arena.add_argument("--resume", metavar="FILE.jsonl", help="keep all games in this file, and go on where it ends")
+    with_match(arena)
+    with_language(arena)
 
 
 def add_replay(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -213,8 +247,11 @@ def run(given: argparse.Namespace, lang: str) -> int:
     try:
         return commands.run(given, lang)
     except WunderkammerError as error:
+        from wunderkammer.text.spoken import SpokenError
+
+        sentence = error.spoken(lang) if isinstance(error, SpokenError) else str(error)
         # Files and arguments may hold anything: a terminal must not obey what a sentence quotes from them.
-        print("".join(sign if sign.isprintable() else "�" for sign in str(error)), file=sys.stderr)
+        print("".join(sign if sign.isprintable() else "�" for sign in sentence), file=sys.stderr)
         return WRONG_USE
 
 

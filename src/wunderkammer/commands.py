@@ -17,12 +17,15 @@ from wunderkammer.text.catalogue import catalogue
 
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
+INTERRUPTED = 2
 
 
 def run(given: argparse.Namespace, lang: str) -> int:
     """Carry out a parsed command line; errors are sentences."""
     if given.command == "simulate":
         return simulate(given, lang)
+    if given.command == "arena":
+        return arena(given, lang)
     from wunderkammer.terminal import style
 
     console = style.console()
@@ -78,23 +81,26 @@ def play(given: argparse.Namespace, lang: str) -> int:
 def simulate(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.lab import report
     from wunderkammer.lab.progress import watched
-    from wunderkammer.terminal.people import check_seats
+    from wunderkammer.terminal.people import check_rivals, check_seats
 
     chosen = named(given.game, lang)
     check_bots(given.bots, lang)
-    seats = given.seats if given.seats is not None else max(len(given.bots), min(chosen.seats))
-    check_seats(chosen, seats, catalogue(lang))
-    bots = given.bots * seats if len(given.bots) == 1 else given.bots
+    options = {**options_of(chosen, given.option, lang), **pack_of(given)}
+    taken = chosen.taken_seats(options)
+    seats = given.seats if given.seats is not None else max(len(given.bots) + taken, min(chosen.seats))
     texts = catalogue(lang, chosen.folder)
-    if len(bots) != seats:
-        raise WunderkammerError(texts.say("cli-bots-seats", bots=len(bots), seats=seats))
+    check_seats(chosen, seats, texts)
+    check_rivals(chosen, seats, options, texts)
+    bots = given.bots * (seats - taken) if len(given.bots) == 1 else given.bots
+    if len(bots) != seats - taken:
+        raise WunderkammerError(texts.say("cli-bots-seats", bots=len(bots), seats=seats - taken))
     if given.games < 1:
         raise WunderkammerError(texts.say("cli-no-games"))
-    options = {**options_of(chosen, given.option, lang), **pack_of(given)}
-    outcome = watched(chosen, seats, options, bots, not given.fixed, given.seed, given.games, given.jobs)
+    outcome = watched(chosen, seats, options, bots, not given.fixed, given.seed, given.games, given.jobs, texts)
     if outcome is None:
         print(texts.say("cli-stopped"), file=sys.stderr)
-        return 2
+        return INTERRUPTED
+    print_faults(report.fault_sentences(outcome.tally.faults, texts))
     if given.json or given.csv:
         print(report.as_json(outcome) if given.json else report.as_csv(outcome).rstrip("\n"))
         return 0
@@ -102,6 +108,51 @@ def simulate(given: argparse.Namespace, lang: str) -> int:
 
     report.print_table(style.console(), outcome, texts)
     return 0
+
+
+def arena(given: argparse.Namespace, lang: str) -> int:
+    from wunderkammer.lab.picture import picture
+    from wunderkammer.lab.report import fault_sentences
+    from wunderkammer.lab.run_arena import Wanted, run_arena
+    from wunderkammer.terminal import style
+    from wunderkammer.terminal.people import check_rivals, check_seats
+
+    chosen = named(given.game, lang)
+    check_bots(given.bots, lang)
+    options = {**options_of(chosen, given.option, lang), **pack_of(given)}
+    fewest = min(len(given.bots), 2) + chosen.taken_seats(options)
+    usual = [count for count in chosen.seats if count >= fewest]
+    seats = given.seats if given.seats is not None else min(usual, default=fewest)
+    texts = catalogue(lang, chosen.folder)
+    check_seats(chosen, seats, texts)
+    check_rivals(chosen, seats, options, texts)
+    file = Path(given.resume) if given.resume else None
+    wanted = Wanted(chosen.id, seats, options, given.bots, given.seed, given.games, given.jobs, file)
+    found, finished = run_arena(wanted, texts)
+    print_faults(fault_sentences(found.standings.faults, texts))
+    if given.json:
+        print(found.as_json())
+    else:
+        found.print_table(style.console(), texts)
+    if given.picture and found.standings.lines:
+        write_picture(Path(given.picture), picture(found, texts), lang)
+    if not finished:
+        print(texts.say("arena-stopped-kept" if file else "arena-stopped"), file=sys.stderr)
+    return 0 if finished else INTERRUPTED
+
+
+def write_picture(path: Path, svg: str, lang: str) -> None:
+    try:
+        path.write_text(svg, encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise WunderkammerError(catalogue(lang).say("arena-cannot-write", path=str(path), reason=reason)) from None
+
+
+def print_faults(sentences: list[str]) -> None:
+    """What external programs did wrong, beside the figures and not among them."""
+    for sentence in sentences:
+        print(sentence, file=sys.stderr)
 
 
 def replay(given: argparse.Namespace, lang: str) -> None:
@@ -146,9 +197,12 @@ def named(name: str, lang: str) -> Game:
 
 def check_bots(names: list[str], lang: str) -> None:
     from wunderkammer.bots import BOTS
+    from wunderkammer.bots.external import command_of, is_external
 
     for name in names:
-        if name not in BOTS:
+        if is_external(name):
+            command_of(name)
+        elif name not in BOTS:
             raise WunderkammerError(catalogue(lang).say("cli-no-bot", name=name, bots=", ".join(BOTS)))
 
 

@@ -30,6 +30,7 @@ class Option:
         self.choices: list[str] = data.get("choices", [])
         self.low: int = data.get("low", 0)
         self.high: int = data.get("high", 0)
+        self.takes_seats: bool = data.get("takes_seats", False)  # so many of the last seats play by themselves
 
     def allowed(self) -> str:
         """What may be given, in words."""
@@ -113,7 +114,15 @@ class Game:
                 raise BadOption(f"{self.id} has no option “{name}”; its options: {known}.")
             if not option.accepts(value):
                 raise BadOption(f"The option “{name}” of {self.id} must be {option.allowed()}, not {value!r}.")
+        taken = self.taken_seats(options)
+        if taken >= seats:
+            raise BadOption(f"Of {seats} seats at most {seats - 1} can play by themselves, not {taken}.")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def taken_seats(self, options: dict[str, object]) -> int:
+        """How many seats play by themselves with these options."""
+        given = [options.get(name, option.default) for name, option in self.options.items() if option.takes_seats]
+        return sum(count for count in given if isinstance(count, int))
 
     def new(self, seats: int, options: dict[str, object] | None = None) -> State:
         """A new game at its first decision or chance, for those who drive the engine themselves."""

@@ -174,3 +174,70 @@ def test_replay_prints_the_story_when_nobody_sits_at_a_keyboard(
     match.record.save(tmp_path / "match.jsonl")
     assert main(["replay", str(tmp_path / "match.jsonl"), "--seat", "1"]) == 0
     assert "Player 1 takes the red screen" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("line", "sentences"),
+    [
+        (
+            "simulate encyclopedia --seats 2 --option rivals=2",
+            ("2 AI opponents do not fit: with 2 seats", "2 соперника-ИИ не поместятся", "2 KI-Gegner passen nicht"),
+        ),
+        (
+            "play encyclopedia --seats 1",
+            ("play against its own opponent with --seats 2 --option rivals=1", "играют так:", "Gegner des Spiels"),
+        ),
+        ("arena lost_lands --bots random", ("at least two bots", "хотя бы двух ботов", "mindestens zwei Bots")),
+        ("arena lost_lands --bots random,random", ("only once", "один раз", "nur einmal")),
+        ("arena lost_lands --bots random,cmd:no-such-program", ("no program", "Программы", "Ein Programm")),
+        ("play lost_lands --bots cmd:", ("names no program", "не называет программу", "nennt kein Programm")),
+        ("arena lost_lands --bots random,clever", ("There is no bot “clever”", "Бота «clever»", "Einen Bot „clever“")),
+        ("arena lost_lands --bots random,greedy -n 0", ("At least one game", "хотя бы одна", "Mindestens eine")),
+        ("arena lost_lands --bots random,greedy --resume /", ("/ cannot be read", "не удаётся", "nicht lesen")),
+    ],
+)
+def test_tournaments_and_opponents_are_refused_in_three_languages(
+    line: str, sentences: tuple[str, str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang, sentence in zip(("en", "ru", "de"), sentences, strict=True):
+        assert main([*line.split(), "--lang", lang]) == 2
+        said = capsys.readouterr()
+        assert sentence in said.err
+        assert said.err.count("\n") == 1
+        assert said.out == ""
+
+
+def test_arena_prints_a_table_json_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "ratings.svg"
+    line = ["arena", "darwins_journey", "--bots", "random", "-n", "2", "--seed", "1", "--jobs", "1"]
+    assert main([*line, "--picture", str(path)]) == 0
+    page = capsys.readouterr().out
+    assert "Alfred" in page
+    assert "Planned: 2 games = 1 meeting × 2 seeds × 1 seating" in page
+    assert path.read_text().startswith("<svg ")
+    main([*line, "--json"])
+    assert [one["name"] for one in json.loads(capsys.readouterr().out)["standings"]] == ["rival-alfred", "random"]
+    assert main([*line, "--picture", "/no/such/folder/x.svg"]) == 2
+    assert "/no/such/folder/x.svg cannot be written" in capsys.readouterr().err
+
+
+def test_a_bad_program_is_reported_beside_the_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("arena", "simulate"):
+        line = [command, GAME, "--bots", "random,cmd:false", "-n", "2", "--seed", "1", "--jobs", "1", "--json"]
+        assert main(line) == 0
+        said = capsys.readouterr()
+        assert said.err.startswith("cmd:false ended in the middle of a game")
+        assert said.err.count("\n") == 1
+        assert json.loads(said.out)["faults"][0]["count"] == 2
+
+
+def test_rivals_have_a_row_of_their_own_in_a_simulation(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["simulate", "encyclopedia", "--seats", "2", "--option", "rivals=1", "-n", "3", "--seed", "1", "--jobs", "1"]
+    main([*line, "--json"])
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["by_bot"][0]["games"] == 3
+    assert facts["by_bot"][0]["mean_score"] == facts["by_seat"][0]["mean_score"]
+    assert facts["by_rival"][0]["rival"] == "linnaeus"
+    assert facts["by_rival"][0]["mean_score"] == facts["by_seat"][1]["mean_score"]
+    main([*line, "--lang", "de"])
+    assert "Linné" in capsys.readouterr().out

@@ -64,8 +64,16 @@ def cases_of(game: Game) -> list[Case]:
     return [
         Case(game, seats, tuple(zip(names, combination, strict=True)))
         for seats in game.seats
-        for combination in combinations
+        for combination in dict.fromkeys(seated(game, seats, combination) for combination in combinations)
     ]
+
+
+def seated(game: Game, seats: int, combination: tuple[object, ...]) -> tuple[object, ...]:
+    """The same options, but one seat at least stays with a person."""
+    options = zip(game.options.values(), combination, strict=True)
+    return tuple(
+        min(value, seats - 1) if option.takes_seats and isinstance(value, int) else value for option, value in options
+    )
 
 
 def seeds(few: int) -> range:

@@ -80,3 +80,11 @@ def test_every_refusal_names_a_rule_of_the_rulebook_or_none(case: Case) -> None:
         prefix = refusal.rule.partition("-")[0]
         assert prefix in ("", case.game.prefix)
         assert known is None or not refusal.rule or refusal.rule in known
+
+
+def test_opponents_that_the_game_plays_itself_have_names(case: Case) -> None:
+    state = case.new()
+    for rival, name in case.game.rules.rivals(state).items():
+        assert 0 < rival <= case.seats
+        assert all(catalogue(lang, case.game.folder).has(f"rival-{name}") for lang in LANGUAGES)
+        assert isinstance(case.game.rules.rival_score(state, rival), int)

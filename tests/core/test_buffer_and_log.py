@@ -19,6 +19,14 @@ def test_moves_in_a_row_are_added_behind_what_is_there() -> None:
     assert buffer.to_list() == [9, 4, 5, 6, 1]
 
 
+def test_a_mask_of_moves_is_added_behind_what_is_there() -> None:
+    buffer = Buffer(2)
+    buffer.add(9)
+    buffer.add_mask(100, 0b1011001)
+    buffer.add(1)
+    assert buffer.to_list() == [9, 100, 103, 104, 106, 1]
+
+
 def test_a_cleared_buffer_is_empty_and_usable() -> None:
     buffer = Buffer(4)
     buffer.add(7)

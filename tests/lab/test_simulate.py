@@ -10,14 +10,22 @@ import pytest
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import playout
+from wunderkammer.core.result import Result, ScoreLine
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import WunderkammerError
+from wunderkammer.lab.play import Effort, Played, mixed
 from wunderkammer.lab.report import as_csv, as_json, facts
-from wunderkammer.lab.simulate import Order, chunks_of, mixed, play_chunk, simulate
+from wunderkammer.lab.simulate import Order, chunks_of, play_chunk, simulate
 from wunderkammer.lab.tally import WHOLE_WIN, Tally
 from wunderkammer.shelf import game
 
 RANDOM = Order("lost_lands", 3, {}, ["random"] * 3, True, 7)
+
+
+def game_with(scores: list[int], ranks: list[int], decisions: int) -> Played:
+    result = Result([ScoreLine("all", scores)], [[0] for _ in scores])
+    result.ranks = ranks
+    return Played(result, [Effort(decisions, 0.0, 0.0, [])], {})
 
 
 def without_speed(order: Order, games: int, jobs: int) -> dict[str, object]:
@@ -51,9 +59,9 @@ def test_random_games_are_the_engines_own_playouts() -> None:
 
 def test_bots_take_turns_on_the_seats() -> None:
     order = Order("lost_lands", 2, {}, ["greedy", "random"], True, 1)
-    assert [sums.wins for sums in play_chunk(order, 1, 2).seats] == [0, WHOLE_WIN]
+    assert [sums.wins for sums in play_chunk(order, (1, 2)).seats] == [0, WHOLE_WIN]
     fixed = order._replace(rotate=False)
-    assert [sums.wins for sums in play_chunk(fixed, 1, 2).seats] == [WHOLE_WIN, 0]
+    assert [sums.wins for sums in play_chunk(fixed, (1, 2)).seats] == [WHOLE_WIN, 0]
 
 
 def test_every_game_is_in_one_chunk() -> None:
@@ -64,7 +72,7 @@ def test_every_game_is_in_one_chunk() -> None:
 def test_a_shared_win_counts_half_and_intervals_are_the_textbooks() -> None:
     tally = Tally(2)
     for scores, ranks in (([10, 10], [1, 1]), ([12, 8], [1, 2]), ([14, 6], [1, 2]), ([4, 9], [2, 1])):
-        tally.count(scores, ranks, ["a", "b"], 20)
+        tally.count(game_with(scores, ranks, 20), ["a", "b"])
     assert tally.seats[0].win_rate().value == 2.5 / 4
     score = tally.seats[0].score()
     assert score.value == 10
@@ -76,7 +84,7 @@ def test_a_shared_win_counts_half_and_intervals_are_the_textbooks() -> None:
 def test_all_wins_in_ten_games_leave_some_doubt() -> None:
     tally = Tally(2)
     for _ in range(10):
-        tally.count([1, 0], [1, 2], ["a", "b"], 1)
+        tally.count(game_with([1, 0], [1, 2], 1), ["a", "b"])
     rate = tally.seats[0].win_rate()
     assert rate.low == pytest.approx(0.722, abs=0.001)  # Wilson's interval for 10 of 10
     assert rate.high == pytest.approx(1.0)

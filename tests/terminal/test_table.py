@@ -7,6 +7,8 @@ import itertools
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 from tests.terminal.table import Typist, new_match, played
 from wunderkammer.match import Match
@@ -14,6 +16,7 @@ from wunderkammer.record import Record
 from wunderkammer.terminal.commands import understood
 from wunderkammer.terminal.session import play, resume
 from wunderkammer.terminal.style import console
+from wunderkammer.terminal.table import TerminalTable
 from wunderkammer.text.catalogue import LANGUAGES
 
 ALONE = ["", "random"]
@@ -213,8 +216,20 @@ def test_a_terminal_that_cannot_clear_scrolls(tmp_path: Path, monkeypatch: pytes
     assert "\n" * 30 in page.partition("Pass the keyboard to Boris")[0].rpartition("Anna ›")[2]
 
 
-def test_alone_the_game_itself_may_win(tmp_path: Path) -> None:
+def test_alone_the_games_opponent_may_win(tmp_path: Path) -> None:
     match = Match("darwins_journey", 1, 5)
     match.players = ["Anna"]
     page = played(match, [""], ["1"] * 400, tmp_path)
-    assert "The game itself wins. Anna has 51 points." in page
+    assert match.result is not None
+    assert match.result.opponent is not None
+    assert f"Alfred wins with {match.result.opponent.score} points!" in page
+
+
+@pytest.mark.parametrize(("height", "news"), [(80, 10), (31, 8), (24, 3), (22, 10)])
+def test_news_leave_room_for_board_and_decision_unless_one_must_scroll_anyway(
+    height: int, news: int, tmp_path: Path
+) -> None:
+    match = new_match(["Anna", "Boris"])
+    screen = Console(file=io.StringIO(), force_terminal=True, width=100, height=height)
+    table = TerminalTable(screen, Typist([]), match, ALONE, tmp_path / "match.jsonl")
+    assert table.room_for_news(Text("\n".join(["line"] * 20))) == news

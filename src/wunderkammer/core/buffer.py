@@ -22,11 +22,12 @@ class Buffer:
         self.n = 0
 
     def add(self, move: i64) -> None:
+        items = self.items
         n = self.n
-        if n == len(self.items):
-            self.items = append(self.items, move)
+        if n < len(items):
+            items[n] = move
         else:
-            self.items[n] = move
+            self.items = append(items, move)
         self.n = n + 1
 
     def add_row(self, move: i64, count: i64) -> None:
@@ -42,6 +43,21 @@ class Buffer:
             n += 1
             move += 1
         self.n = end
+
+    def add_mask(self, move: i64, mask: i64) -> None:
+        """Add a move for every bit of a mask, where `move` stands for the lowest one."""
+        items = self.items
+        n = self.n
+        while mask:
+            if mask & 1:
+                if n == len(items):
+                    items = append(items, 0)
+                items[n] = move
+                n += 1
+            mask >>= 1
+            move += 1
+        self.items = items
+        self.n = n
 
     def has(self, move: i64) -> bool:
         i: i64 = 0

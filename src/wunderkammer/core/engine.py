@@ -14,7 +14,7 @@ from wunderkammer.core.state import State
 
 def actor(state: State) -> i64:
     """The seat to act (of several, the first), NATURE when chance is due, NOBODY when the game is over."""
-    f = state.agenda[len(state.agenda) - 1]
+    f = state.agenda[-1]
     kind = f & 255
     if kind < DECISION:
         return NOBODY
@@ -30,7 +30,7 @@ def actor(state: State) -> i64:
 
 def frame_for(state: State, seat: i64) -> i64:
     """The decision (or for NATURE the chance) that waits for this seat, or 0."""
-    f = state.agenda[len(state.agenda) - 1]
+    f = state.agenda[-1]
     kind = f & 255
     if kind >= SEALED:
         return state.lanes[seat] if 0 <= seat < state.seats else 0
@@ -55,7 +55,7 @@ def legal_into(state: State, seat: i64, buffer: Buffer) -> None:
 
 def apply(state: State, seat: i64, move: i64) -> None:
     """Carry out a legal move of a seat (or an outcome of NATURE) and everything automatic after it."""
-    kind = state.agenda[len(state.agenda) - 1] & 255
+    kind = state.agenda[-1] & 255
     if kind >= SEALED:
         f = state.lanes[seat]
         state.lanes[seat] = 0
@@ -76,7 +76,7 @@ def apply(state: State, seat: i64, move: i64) -> None:
 def settle(state: State) -> None:
     """Run automatic frames until a decision, a chance, an open lane or the end is on top."""
     while True:
-        f = state.agenda[len(state.agenda) - 1]
+        f = state.agenda[-1]
         kind = f & 255
         if kind >= DECISION:
             if kind < SEALED or any_lane_open(state):
@@ -102,7 +102,7 @@ def any_lane_open(state: State) -> bool:
 
 def sample(state: State, rng: Rng) -> i64:
     """Draw the outcome of the chance on top."""
-    return state.sample(state.agenda[len(state.agenda) - 1], rng)
+    return state.sample(state.agenda[-1], rng)
 
 
 def acting(state: State) -> list[int]:

@@ -15,17 +15,29 @@ class ScoreLine:
 
 
 @final
+class Opponent:
+    """Whom a game for one is played against: a name for texts, and a number for every line of the sheet."""
+
+    def __init__(self, name: str, values: list[int]) -> None:
+        self.name = name
+        self.values = values
+        self.score = sum(values)
+
+
+@final
 class Result:
     """Scores and ranks (1 is best; seats that share a place share the number)."""
 
     def __init__(self, sheet: list[ScoreLine], tie_breaks: list[list[int]]) -> None:
         """`tie_breaks` holds for every seat the numbers that decide between equal scores, most important first."""
         self.sheet = sheet
+        self.opponent: Opponent | None = None
         self.scores = [sum(line.values[seat] for line in sheet) for seat in range(len(tie_breaks))]
         standing = [[score, *breaks] for score, breaks in zip(self.scores, tie_breaks, strict=True)]
         self.ranks = [1 + sum(other > mine for other in standing) for mine in standing]
 
     def to_json(self) -> dict[str, object]:
+        """What a record keeps: the seats' part."""
         return {
             "scores": self.scores,
             "ranks": self.ranks,

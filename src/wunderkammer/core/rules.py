@@ -96,6 +96,17 @@ class Rules:
         """More decisions than any game can take: the termination bound."""
         raise NotImplementedError
 
+    def rivals(self, state: State) -> dict[int, str]:
+        """Opponents that the game plays by itself: their seats and names, each with a message `rival-<name>`.
+
+        One that has no seat of its own is numbered after the last seat.
+        """
+        return {}
+
+    def rival_score(self, state: State, rival: int) -> int:
+        """The score of such an opponent as it stands."""
+        return self.result(state).scores[rival]
+
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         """Further arguments that a sentence about this move needs, read before it is made."""
         return []

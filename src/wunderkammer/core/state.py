@@ -95,7 +95,7 @@ class State:
             self.agenda = append(self.agenda, f)
 
     def top(self) -> i64:
-        return self.agenda[len(self.agenda) - 1]
+        return self.agenda[-1]
 
     def learn(self) -> None:
         """Somebody has seen something new: undo must not go back beyond this moment."""

@@ -1,17 +1,67 @@
-"""A simulation that one can watch."""
+"""Work that one can watch: a bar on a terminal, now and then a line elsewhere."""
 
 from __future__ import annotations
 
 import secrets
 import sys
+import time
+from collections.abc import Callable
+from types import TracebackType
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from wunderkammer.lab.simulate import Order, Outcome, simulate
 from wunderkammer.shelf import Game
+from wunderkammer.text.catalogue import Catalogue
 
 SEED_BITS = 32
+LINE_SECONDS = 30.0
+
+
+class Watch:
+    """Tells on standard error how far the work has come."""
+
+    def __init__(self, total: int, done: int, texts: Catalogue, clock: Callable[[], float] = time.monotonic) -> None:
+        self.total = total
+        self.begun_with = done
+        self.texts = texts
+        self.clock = clock
+        self.began = self.told = clock()
+        self.bar = Progress(
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            TimeRemainingColumn(),
+            console=Console(file=sys.stderr),
+            disable=not sys.stderr.isatty(),
+            transient=True,
+        )
+        self.task = self.bar.add_task("", total=total, completed=done)
+
+    def __enter__(self) -> Watch:
+        self.bar.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.bar.stop()
+
+    def tell(self, done: int) -> None:
+        self.bar.update(self.task, completed=done)
+        now = self.clock()
+        if self.bar.disable and now - self.told >= LINE_SECONDS:
+            self.told = now
+            left = (now - self.began) / max(1, done - self.begun_with) * (self.total - done)
+            minutes = round(left / 60)
+            print(
+                self.texts.say("ui-progress", done=done, total=self.total, minutes=minutes), file=sys.stderr, flush=True
+            )
+
+
+def chosen_seed(seed: int | None) -> int:
+    return secrets.randbits(SEED_BITS) if seed is None else seed
 
 
 def watched(
@@ -23,21 +73,12 @@ def watched(
     seed: int | None,
     games: int,
     jobs: int,
+    texts: Catalogue,
 ) -> Outcome | None:
-    """Play with a progress bar on standard error; None if it was stopped with Ctrl-C."""
-    chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    order = Order(game.id, seats, options, bots, rotate, chosen)
-    bar = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(file=sys.stderr),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )
+    """A simulation with its progress on standard error; None if it was stopped with Ctrl-C."""
+    order = Order(game.id, seats, options, bots, rotate, chosen_seed(seed))
     try:
-        with bar:
-            task = bar.add_task("", total=games)
-            return simulate(order, games, jobs, lambda done: bar.update(task, completed=done))
+        with Watch(games, 0, texts) as watch:
+            return simulate(order, games, jobs, watch.tell)
     except KeyboardInterrupt:
         return None

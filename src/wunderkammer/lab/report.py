@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.lab.simulate import Outcome
-from wunderkammer.lab.tally import Mean, Sums
+from wunderkammer.lab.tally import Faults, Mean, Sums
 from wunderkammer.text.catalogue import Catalogue
 
 FIGURES = ("games", "win_rate", "win_low", "win_high", "mean_score", "score_low", "score_high")
@@ -32,6 +32,8 @@ def facts(outcome: Outcome) -> dict[str, Any]:
         "games": tally.games,
         "by_seat": [{"seat": seat + 1, **figures(sums)} for seat, sums in enumerate(tally.seats)],
         "by_bot": [{"bot": name, **figures(sums)} for name, sums in sorted(tally.bots.items())],
+        "by_rival": [{"rival": name, **figures(sums)} for name, sums in sorted(tally.rivals.items())],
+        "faults": fault_list(tally.faults),
         "decisions": {
             "total": tally.decisions,
             "mean": round(length.value, 3),
@@ -49,6 +51,21 @@ def facts(outcome: Outcome) -> dict[str, Any]:
     }
 
 
+def fault_list(faults: Faults) -> list[dict[str, object]]:
+    """What external programs did wrong, once for each kind."""
+    return [
+        {"bot": name, "fault": code, "count": count, "example": example}
+        for (name, code), (count, example) in sorted(faults.items())
+    ]
+
+
+def fault_sentences(faults: Faults, texts: Catalogue) -> list[str]:
+    return [
+        texts.say(f"bot-fault-{code}", bot=name, detail=example, count=count)
+        for (name, code), (count, example) in sorted(faults.items())
+    ]
+
+
 def figures(sums: Sums) -> dict[str, Any]:
     win, score = sums.win_rate(), sums.score()
     values = (sums.games, *(round(x, 6) for x in win), *(round(x, 4) for x in score))
@@ -60,12 +77,12 @@ def as_json(outcome: Outcome) -> str:
 
 
 def as_csv(outcome: Outcome) -> str:
-    """One row for every seat and one for every bot."""
+    """One row for every seat, every bot and every opponent that the game plays itself."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(("group", "name", *FIGURES))
     data = facts(outcome)
-    for group, name in (("by_seat", "seat"), ("by_bot", "bot")):
+    for group, name in (("by_seat", "seat"), ("by_bot", "bot"), ("by_rival", "rival")):
         for row in data[group]:
             writer.writerow((name, row[name], *(row[figure] for figure in FIGURES)))
     return out.getvalue()
@@ -87,7 +104,9 @@ def print_table(console: Console, outcome: Outcome, texts: Catalogue) -> None:
         table.add_row(say("ui-seat", number=seat + 1), *cells(sums, point))
     table.add_section()
     for name, sums in sorted(tally.bots.items()):
-        table.add_row(name, *cells(sums, point))
+        table.add_row(Text(name), *cells(sums, point))
+    for name, sums in sorted(tally.rivals.items()):
+        table.add_row(Text(say(f"rival-{name}")), *cells(sums, point))
     console.print(table)
     length = tally.length()
     console.print(

@@ -15,7 +15,7 @@ from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.row import Row
 from wunderkammer.core.state import State
-from wunderkammer.lab.simulate import mixed
+from wunderkammer.lab.play import mixed
 from wunderkammer.shelf import Game, Option, game
 
 Numbers = NDArray[np.float32]

@@ -96,28 +96,36 @@ def inked(text: str) -> Text:
 
 
 def score_sheet(result: Result, narrator: Narrator, width: int) -> RenderableType:
-    """The score sheet line by line, a column for every player."""
+    """The score sheet line by line, a column for every player and for the game's own opponent."""
     say = narrator.catalogue.say
     seats = range(len(result.scores))
-    room = max(6, (width - 22) // len(result.scores) - 3)
+    opponent = result.opponent
+    room = max(6, (width - 22) // (len(result.scores) + (opponent is not None)) - 3)
     table = Table(title=Text(say("ui-score-sheet"), "title"), title_justify="left", border_style="line")
     table.add_column("")
     for seat in seats:
         name = Text(shortened(narrator.name(seat), room), f"seat{seat % 8}")
         table.add_column(name, justify="right")
-    for line in result.sheet:
-        table.add_row(say(f"score-{line.code}"), *(str(value) for value in line.values))
+    columns = [[line.values[seat] for line in result.sheet] for seat in seats]
+    ranks = list(result.ranks)
+    if opponent is not None:
+        table.add_column(Text(shortened(say(f"opponent-{opponent.name}"), room), f"seat{len(ranks)}"), justify="right")
+        columns.append(opponent.values)
+        ranks.append(3 - ranks[0])  # of two
+    for line, values in zip(result.sheet, zip(*columns, strict=True), strict=True):
+        table.add_row(say(f"score-{line.code}"), *(str(value) for value in values))
     table.add_section()
-    table.add_row(Text(say("ui-total"), "strong"), *(Text(str(score), "strong") for score in result.scores))
-    table.add_row(say("ui-place"), *(f"{rank}." for rank in result.ranks))
+    table.add_row(Text(say("ui-total"), "strong"), *(Text(str(sum(column)), "strong") for column in columns))
+    table.add_row(say("ui-place"), *(f"{rank}." for rank in ranks))
     return table
 
 
 def winner_sentence(result: Result, narrator: Narrator, catalogue: Catalogue) -> str:
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-    if not winners:  # alone, the game itself may win
-        best = result.ranks.index(min(result.ranks))
-        return catalogue.say("ui-game-wins", name=narrator.name(best), score=result.scores[best])
+    if not winners:  # alone, the game's own opponent may win
+        assert result.opponent is not None
+        name = catalogue.say(f"opponent-{result.opponent.name}")
+        return catalogue.say("ui-win", name=name, score=result.opponent.score)
     names = ", ".join(narrator.name(seat) for seat in winners)
     if len(winners) > 1:
         return catalogue.say("ui-shared-win", names=names, score=result.scores[winners[0]])

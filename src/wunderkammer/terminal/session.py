@@ -8,14 +8,24 @@ from rich.console import Console
 from rich.text import Text
 
 from wunderkammer.bots import bot
+from wunderkammer.bots.external import is_external
 from wunderkammer.errors import BadRecord, WunderkammerError
 from wunderkammer.match import Match
 from wunderkammer.record import Record
 from wunderkammer.shelf import game as game_named
 from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import wipe
-from wunderkammer.terminal.people import check_seats, number_of_seats, party, plain_name
-from wunderkammer.terminal.table import Ask, TerminalTable
+from wunderkammer.terminal.people import (
+    DEFAULT_BOT,
+    check_rivals,
+    check_seats,
+    number_of_seats,
+    party,
+    plain_name,
+    printable,
+    rival_names,
+)
+from wunderkammer.terminal.table import YES, Ask, TerminalTable
 from wunderkammer.text.catalogue import catalogue
 
 INTERRUPTED = 2
@@ -43,11 +53,13 @@ def begin(console: Console, ask: Ask, game: str, lang: str, wishes: Wishes) -> i
     """Play a new match."""
     chosen = game_named(game)
     texts = catalogue(lang, chosen.folder)
-    seats = number_of_seats(chosen, wishes.seats, wishes.bots, wishes.names)
+    taken = chosen.taken_seats(wishes.options)
+    seats = number_of_seats(chosen, wishes.seats, wishes.bots, wishes.names, taken)
     check_seats(chosen, seats, texts)
-    check_party(seats, wishes, lang)
-    made = party(texts, seats, wishes.bots, wishes.names)
+    check_rivals(chosen, seats, wishes.options, texts)
+    check_party(seats - taken, wishes, lang)
     match = Match(game, seats, wishes.seed, wishes.options)
+    made = party(texts, seats, wishes.bots, wishes.names, chosen.rules.rivals(match.state))
     match.lang = lang
     match.players = made.names
     return play(console, ask, match, made.bots, saves.place_for(match))
@@ -74,11 +86,27 @@ def resume(console: Console, ask: Ask, path: Path, lang: str) -> int:
     except BadRecord as error:
         raise BadRecord(f"{path} is no good record: {error}") from None
     match.lang = lang
-    bots = saves.bots_of(record, match.seats)
+    bots = [agreed_bot(console, ask, name, lang) for name in saves.bots_of(record, match.seats)]
     match.players = [plain_name(name) for name in match.players]
+    texts, rivals = catalogue(lang, match.game.folder), match.game.rules.rivals(match.state)
     if len(match.players) != match.seats or not all(match.players):
-        match.players = party(catalogue(lang, match.game.folder), match.seats, [], []).names
+        match.players = party(texts, match.seats, [], [], rivals).names
+    for seat, name in rival_names(texts, match.seats, rivals).items():
+        match.players[seat], bots[seat] = name, ""
     return play(console, ask, match, bots, path)
+
+
+def agreed_bot(console: Console, ask: Ask, name: str, lang: str) -> str:
+    """A record may come from anywhere: a program that it names is started only if the person wants that."""
+    if not is_external(name):
+        return name
+    say = catalogue(lang).say
+    try:
+        if ask(f"{say('ui-start-program', command=printable(name))} › ").strip().casefold() in YES:
+            return name
+    except EOFError:
+        console.print()
+    return DEFAULT_BOT
 
 
 def play(console: Console, ask: Ask, match: Match, bots: list[str], path: Path) -> int:

@@ -6,10 +6,10 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from wunderkammer.bots import Info, bot
+from wunderkammer.bots import Company, Info, Occasion, bot
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match import Match
 from wunderkammer.terminal import explain, saves
@@ -29,7 +29,9 @@ from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import rulebook
 
-RECENT = 10  # lines of the log beside the board
+RECENT = 10  # lines of the log beside the board …
+NEWS_FRAME = 3  # their headline, a line on earlier news, and the prompt
+AT_LEAST = 3  # … and as many when board and decision fill the screen
 BOT_SEED_STEP = 7919
 YES = ("y", "yes", "j", "ja", "д", "да")
 
@@ -49,37 +51,58 @@ class TerminalTable:
         self.say = self.catalogue.say
         self.narrator = Narrator(match.game.rules, self.catalogue, match.players)
         self.rulebook = rulebook(match.game.folder, match.lang)
-        self.minds = [bot(name, match.seed + BOT_SEED_STEP * seat) if name else None for seat, name in enumerate(bots)]
-        self.people = [seat for seat, name in enumerate(bots) if not name]
+        minds = [bot(name, match.seed + BOT_SEED_STEP * seat) if name else None for seat, name in enumerate(bots)]
+        self.company = Company(minds, Occasion(match.game.id, match.seats, match.options))
+        rivals = match.game.rules.rivals(match.state)
+        self.people = [seat for seat, name in enumerate(bots) if not name and seat not in rivals]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = 0  # entries that spectators have been told
         self.can_keep = True
+        self.faults: list[str] = []  # what programs did wrong and nobody has read yet
+        self.known: set[tuple[int, str]] = set()
 
     def run(self) -> bool:
         """Play to the end (True) or until somebody quits (False)."""
         self.keep()
-        while self.match.to_act:
-            seat = self.whose_turn()
-            mind = self.minds[seat]
-            try:
-                if mind is None:
-                    self.person(seat)
-                else:
-                    with self.console.status(Text(self.say("ui-thinking", name=self.narrator.name(seat)), "faint")):
-                        past = self.match.decisions(seat)
-                        move = mind.choose(Info(self.match.game.rules, self.match.state, seat, past))
-                    self.match.play(seat, self.match.game.vocabulary.key(move))
-                    self.tell_spectators()
-            except Quit:
-                return False
-            self.keep()
+        with self.company:
+            while self.match.to_act:
+                seat = self.whose_turn()
+                try:
+                    if self.company.is_bot(seat):
+                        self.bot_acts(seat)
+                    else:
+                        self.person(seat)
+                except Quit:
+                    return False
+                self.keep()
+            self.company.result = self.match.result
         self.finish()
         return True
+
+    def bot_acts(self, seat: int) -> None:
+        with self.console.status(Text(self.say("ui-thinking", name=self.narrator.name(seat)), "faint")):
+            info = Info(self.match.game.rules, self.match.state, seat, self.match.decisions(seat))
+            move = self.company.choose(info)
+        self.match.play(seat, self.match.game.vocabulary.key(move))
+        for fault in self.company.faults(seat):
+            if (seat, fault.code) not in self.known:
+                self.known.add((seat, fault.code))
+                name = self.narrator.name(seat)
+                self.faults.append(self.say(f"bot-fault-{fault.code}", bot=name, detail=fault.detail, count=1))
+        self.tell_spectators()
+        if not self.people:
+            self.print_faults()
+
+    def print_faults(self) -> None:
+        """Every kind of fault of a program is told once."""
+        for sentence in self.faults:
+            self.warn(sentence)
+        self.faults.clear()
 
     def whose_turn(self) -> int:
         """Of several seats that may act a bot first, then whoever is at the keyboard."""
         able = self.match.to_act
-        bots = [seat for seat in able if self.minds[seat]]
+        bots = [seat for seat in able if self.company.is_bot(seat)]
         if bots:
             return bots[0]
         return self.at_keyboard if self.at_keyboard in able else able[0]
@@ -116,24 +139,35 @@ class TerminalTable:
     def show(self, seat: int, found: list[Choice]) -> None:
         """Board, news, decision and moves."""
         wipe(self.console)
-        width = self.console.width
-        self.console.print(board(self.match, self.match.view(seat), self.narrator, width))
-        self.print_news(seat)
-        self.console.print(headline(self.say("ui-turn", name=self.narrator.name(seat))))
-        self.console.print(Text(self.narrator.ask(self.match.state, seat), "ask"))
-        self.console.print(choice_list(found))
-        self.console.print(Text(self.say("ui-hint"), "faint"))
+        above = board(self.match, self.match.view(seat), self.narrator, self.console.width)
+        below = Group(
+            headline(self.say("ui-turn", name=self.narrator.name(seat))),
+            Text(self.narrator.ask(self.match.state, seat), "ask"),
+            choice_list(found),
+            Text(self.say("ui-hint"), "faint"),
+        )
+        self.console.print(above)
+        self.print_news(seat, self.room_for_news(Group(above, below)))
+        self.print_faults()
+        self.console.print(below)
 
-    def print_news(self, seat: int) -> None:
+    def room_for_news(self, others: RenderableType) -> int:
+        """As many lines as the screen has left; if it must be scrolled anyway, all that are recent."""
+        used = len(self.console.render_lines(others, pad=False)) + NEWS_FRAME
+        if not self.console.is_terminal or used > self.console.height:
+            return RECENT
+        return max(AT_LEAST, min(RECENT, self.console.height - used))
+
+    def print_news(self, seat: int, most: int = RECENT) -> None:
         """What happened since this person's last decision."""
         since = max(0, self.match.last_of(seat))
         sentences = [self.narrator.line(line) for line in self.match.log(seat) if line.entry >= since]
         if not sentences:
             return
         self.console.print(headline(self.say("ui-news")))
-        if len(sentences) > RECENT:
-            self.console.print(Text(self.say("ui-earlier", count=len(sentences) - RECENT), "faint"))
-        for sentence in sentences[-RECENT:]:
+        if len(sentences) > most:
+            self.console.print(Text(self.say("ui-earlier", count=len(sentences) - most), "faint"))
+        for sentence in sentences[-most:]:
             self.console.print(bullet(sentence))
 
     def read(self, prompt: str) -> str:
@@ -265,6 +299,7 @@ class TerminalTable:
         self.console.print(board(self.match, self.match.view(seat), self.narrator, self.console.width))
         if self.people:
             self.print_news(self.people[0] if seat is None else seat)
+        self.print_faults()
         self.console.print(score_sheet(result, self.narrator, self.console.width))
         self.console.print(Text(winner_sentence(result, self.narrator, self.catalogue), "title"))
         if self.can_keep:

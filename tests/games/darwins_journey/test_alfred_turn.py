@@ -150,7 +150,7 @@ def test_the_special_journal_moves_the_bonus_worker_four(card: str, spot: str) -
     match = turn(card, {"rows": rows})
     assert table(match)["spots"][spot]["workers"] == [1]
     assert [alfred(match)["workers"]["fourth"], alfred(match)["bonus"]] == [spot, 5]
-    assert told(match, "alfred-sends") == [("d", spot)]
+    assert told(match, "alfred-special") == [("d", spot)]
 
 
 @pytest.mark.rule("DJ-109")

@@ -47,7 +47,7 @@ def test_the_workers_own_row_must_hold_the_seals() -> None:
     rows = {"second": "blue blue", "third": "green"}
     match = position(players={0: {"rows": rows, "knowledge": 0}}, lenses={"navigation_2": 1})
     assert "second,navigation_2" in offered(match, "place")
-    assert details(match, "place:third,navigation_2") == {"missing": 2, "have": 0, "short": 2}
+    assert why_not(match, "place:third,navigation_2") == ("seals-missing", "DJ-16")
 
 
 @pytest.mark.rule("DJ-16")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.encyclopedia.position import FatedMatch, position
 from tests.games.encyclopedia.seen import play, player, purse, scores, sheet, table, told
+from wunderkammer.errors import BadOption
 
 PRIORITY = "america europe asia africa oceania"
 OPEN: dict[str, Any] = {
@@ -96,8 +97,10 @@ def test_all_nine_combinations_can_be_chosen() -> None:
 
 @pytest.mark.rule("EN-60")
 def test_one_seat_at_least_stays_with_a_person() -> None:
-    match = FatedMatch(seats=2, seed=1, options={"rivals": 3})
+    match = FatedMatch(seats=2, seed=1, options={"rivals": 1})
     assert [player(match, seat)["rival"] is None for seat in range(2)] == [True, False]
+    with pytest.raises(BadOption, match="Of 2 seats at most 1 can play by themselves, not 2"):
+        FatedMatch(seats=2, seed=1, options={"rivals": 2})
 
 
 @pytest.mark.rule("EN-61")

@@ -53,6 +53,7 @@ class Search:
     buffer: Buffer
     side: Buffer  # for looks aside while the other one is in use
     luck: i64  # the same for all moves that are compared
+    impression: float  # what the position at hand looks worth to whoever decides there
     spot: vec[i64]  # where to stand in each tree
     at: vec[i64]  # by move: its edge at the node at hand …
     tick: vec[i64]  # … if this says so
@@ -87,6 +88,7 @@ class Search:
         self.buffer = Buffer()
         self.side = Buffer()
         self.luck = 0
+        self.impression = 0.0
         self.spot = vec[i64]([ROOT] * seats)
         self.at = vec[i64]([0] * moves)
         self.tick = vec[i64]([0] * moves)
@@ -214,6 +216,7 @@ class Search:
         """Find the edges of all legal moves at a node, adding those that are new; whether none was known."""
         self.now += 1
         self.luck = self.dice.word()
+        self.impression = -1.0
         now = self.now
         edge = tree.first[node]
         known: i64 = 0
@@ -236,19 +239,22 @@ class Search:
 
     def first_look(self, world: State, tree: Tree, node: i64, who: i64, move: i64) -> i64:
         """A new edge, which starts with what the position after the move looks worth."""
+        if self.impression < 0.0:
+            self.judge.first_impression(world, self.guess)
+            self.impression = self.guess[who]
         after = world.clone()
         sealed = world.top() & 255 >= SEALED
         apply(after, who, move)
         if sealed:
             # What a secret choice costs and brings shows only when all have chosen.
             complete_secrets(after, Rng(self.luck), self.side)
-        self.judge.chances(after, self.guess)
+        self.judge.first_impression(after, self.guess)
         key = move << SEAT_BITS | who
         edge = tree.edge(node, key)
         if edge == 0:
             edge = tree.add_edge(node, key, 0, 0.0)
         tree.offered[edge] = 1
-        tree.total[edge] = self.trust * (self.guess[who] - self.level[who])
+        tree.total[edge] = self.trust * (self.guess[who] - self.impression)
         return edge
 
     def best(self, tree: Tree) -> i64:
@@ -314,7 +320,6 @@ class Search:
         if world.top() & 255 >= SEALED:
             return self.habits.choose(who, buffer, self.dice)
         looks = min(buffer.n, WIDTH)
-        progress = self.rules.progress(world)
         start = self.dice.below(buffer.n)
         best: i64 = 0
         most = 0.0
@@ -323,7 +328,7 @@ class Search:
             move = buffer.items[(start + index) % buffer.n]
             after = world.clone()
             apply(after, who, move)
-            worth = self.judge.expected(after, who, progress)
+            worth = self.rules.estimate(after, who)
             if index == 0 or worth > most:
                 most = worth
                 best = move

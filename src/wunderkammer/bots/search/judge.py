@@ -67,6 +67,17 @@ class Judge:
             seat += 1
         self.share(into, self.wide + (self.narrow - self.wide) * progress)
 
+    def first_impression(self, state: State, into: vec[float]) -> None:
+        """Everybody's chances by the game's own estimate, which also holds in the middle of a turn."""
+        if actor(state) == NOBODY:
+            self.final(state, into)
+            return
+        seat: i64 = 0
+        while seat < self.seats:
+            into[seat] = self.rules.estimate(state, seat)
+            seat += 1
+        self.share(into, self.wide + (self.narrow - self.wide) * self.rules.progress(state))
+
     def share(self, into: vec[float], spread: float) -> None:
         """Turn points into chances that add up to one; alone, into the chance to beat the game."""
         seats = self.seats

@@ -14,6 +14,8 @@ from wunderkammer.games.darwins_journey.content.names import (
     GOAL,
     ISLAND,
     SCROLL,
+    SLOT,
+    SOURCE,
     SPACE,
     SPECIMEN,
     SPOT,
@@ -82,10 +84,34 @@ NOTHING_TO_DO: Final = 58
 ALFRED_DELIVERS_FIRST: Final = 59
 ALFRED_TOTAL: Final = 60
 ALFRED_SENDS: Final = 61
+ALFRED_PASSES_OVER: Final = 62
+ALFRED_PENALTY: Final = 63
+ALFRED_SPECIAL: Final = 64
+ALFRED_SMALL: Final = 65
+ALFRED_ADDS: Final = 66
+ALFRED_NO_ISLAND: Final = 67
+ALFRED_STACK: Final = 68
+ALFRED_TENT: Final = 69
+ALFRED_COVERS: Final = 70
+ALFRED_LASTING: Final = 71
+ALFRED_ROW_LEFT: Final = 72
+ALFRED_ROW_RIGHT: Final = 73
+ALFRED_FOURTH: Final = 74
+ALFRED_SAILED_OUT: Final = 75
+ALFRED_EXPLORED_OUT: Final = 76
+ALFRED_ACTS_ONE: Final = 77
+ALFRED_ACTS_TWO: Final = 78
+ALFRED_NO_GOAL: Final = 79
+ALFRED_KNOWS: Final = 80
+ALFRED_SURPLUS: Final = 81
+ALFRED_NO_STAMPS: Final = 82
+ALFRED_SECOND: Final = 83
+ALFRED_ONE_ONLY: Final = 84
+ALFRED_LEFT_OF_TWO: Final = 85
 
 # The first events have twins that speak of Alfred.
 TOLD_OF_ALFRED: Final = 15
-ALFRED_TWINS: Final = 62
+ALFRED_TWINS: Final = 86
 
 PLAIN = [
     EventKind("gained-coins", (("amount", NUMBER),)),
@@ -117,14 +143,14 @@ PLAIN = [
     EventKind("alfred-colour", (("row", ALFRED_ROW), ("spot", SPOT), ("colour", COLOUR))),
     EventKind("alfred-buys", (("count", NUMBER), ("amount", NUMBER))),
     EventKind("alfred-fails-main"),
-    EventKind("alfred-fails-academy"),
+    EventKind("alfred-fails-academy", (("why", NUMBER),)),
     EventKind("alfred-fails-special"),
     EventKind("alfred-fails-small", (("why", NUMBER),)),
     EventKind("alfred-fails-delivery"),
     EventKind("alfred-seal-own", (("row", ALFRED_ROW), ("colour", COLOUR), ("scroll", SCROLL))),
     EventKind("alfred-seal-three", (("row", ALFRED_ROW), ("colour", COLOUR), ("full", COLOUR))),
     EventKind("alfred-seal-left", (("row", ALFRED_ROW), ("colour", COLOUR), ("scroll", SCROLL))),
-    EventKind("alfred-no-seal"),
+    EventKind("alfred-no-seal", (("why", NUMBER),)),
     EventKind("alfred-steals", (("envelope", ENVELOPE), ("count", NUMBER))),
     EventKind("alfred-fresh", (("envelope", ENVELOPE), ("count", NUMBER))),
     EventKind("alfred-fewest", (("envelope", ENVELOPE), ("count", NUMBER))),
@@ -141,7 +167,7 @@ PLAIN = [
     EventKind("alfred-unlocks-most", (("row", ALFRED_ROW), ("spot", SPOT))),
     EventKind("alfred-unlocks-left", (("row", ALFRED_ROW), ("spot", SPOT))),
     EventKind("alfred-unlocks-cheap", (("spot", SPOT),)),
-    EventKind("alfred-delivers-shared", (("specimen", SPECIMEN),)),
+    EventKind("alfred-delivers-shared", (("specimen", SPECIMEN), ("why", NUMBER))),
     EventKind("alfred-delivers-coins", (("specimen", SPECIMEN), ("amount", NUMBER))),
     EventKind("alfred-diverse"),
     EventKind("alfred-shuffles"),
@@ -150,5 +176,29 @@ PLAIN = [
     EventKind("alfred-delivers-first", (("specimen", SPECIMEN), ("amount", NUMBER))),
     EventKind("alfred-total", (("amount", NUMBER),)),
     EventKind("alfred-sends", (("row", ALFRED_ROW), ("spot", SPOT))),
+    EventKind("alfred-passes-over", (("row", ALFRED_ROW), ("why", NUMBER))),
+    EventKind("alfred-penalty", (("amount", NUMBER),)),
+    EventKind("alfred-special", (("row", ALFRED_ROW), ("spot", SPOT))),
+    EventKind("alfred-small", (("row", ALFRED_ROW),)),
+    EventKind("alfred-adds", (("island", ISLAND),)),
+    EventKind("alfred-no-island"),
+    EventKind("alfred-stack", (("stack", SOURCE),)),
+    EventKind("alfred-tent", (("number", NUMBER),)),
+    EventKind("alfred-covers", (("row", ALFRED_ROW), ("place", NUMBER))),
+    EventKind("alfred-lasting", (("slot", SLOT),)),
+    EventKind("alfred-row-left", (("row", ALFRED_ROW),)),
+    EventKind("alfred-row-right", (("row", ALFRED_ROW),)),
+    EventKind("alfred-fourth", (("scroll", SCROLL),)),
+    EventKind("alfred-sailed-out"),
+    EventKind("alfred-explored-out"),
+    EventKind("alfred-acts-one", (("space", SPACE),)),
+    EventKind("alfred-acts-two", (("space", SPACE), ("last", SPACE))),
+    EventKind("alfred-no-goal"),
+    EventKind("alfred-knows", (("count", NUMBER),)),
+    EventKind("alfred-surplus", (("count", NUMBER), ("most", NUMBER))),
+    EventKind("alfred-no-stamps"),
+    EventKind("alfred-second", (("amount", NUMBER),)),
+    EventKind("alfred-one-only", (("amount", NUMBER),)),
+    EventKind("alfred-left-of-two"),
 ]
 EVENTS = [*PLAIN, *(EventKind(f"alfred-{kind.code}", kind.arguments) for kind in PLAIN[:TOLD_OF_ALFRED])]

@@ -299,6 +299,14 @@ class DarwinsJourney(Rules):
         """Five rounds of at most five workers; no turn has come near a hundred decisions."""
         return 5 * 5 * seats * 100 + 20 * seats
 
+    def rivals(self, state: State) -> dict[int, str]:
+        """Alone one plays against Alfred, who has no seat (DJ-101)."""
+        return {1: "alfred"} if state.seats == 1 else {}
+
+    def rival_score(self, state: State, rival: int) -> int:
+        assert isinstance(state, Table)
+        return scoring.total(state, rival)
+
     def audience(self, state: State, seat: int, move: int) -> int:
         """Crew cards are dealt secretly to one seat, but alone they lie open (DJ-13, DJ-101)."""
         assert isinstance(state, Table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wunderkammer.core.result import Result, ScoreLine
+from wunderkammer.core.result import Opponent, Result, ScoreLine
 from wunderkammer.games.darwins_journey import seals
 from wunderkammer.games.darwins_journey.content.names import (
     KINDS,
@@ -77,6 +77,7 @@ def result(table: Table) -> Result:
     outcome = Result(sheet, [[table.theory[seat], table.coins[seat]] for seat in range(table.seats)])
     if table.seats == 1:
         outcome.ranks = [1 if beats_alfred(table) else 2]
+        outcome.opponent = Opponent("alfred", list(lines(table, 1).values()))
     return outcome
 
 

@@ -24,6 +24,7 @@ RIGHT_MAIN: Final = 0xFC0
 SPECIAL: Final = 0x3F000
 SPECIAL_LEFT_COLUMN: Final = 0x15000
 SMALL: Final = 0xC0000
+WITHOUT_SEALS: Final = 0x7C0000  # from the small spots on
 ONE_PAGE: Final = 7
 
 

@@ -237,6 +237,8 @@ class Table(State):
             self.know(seat, amount)
         elif what == PERK:
             self.perks[seat] |= 1 << amount
+            if self.is_alfred(seat):
+                self.tell(events.ALFRED_LASTING, seat, amount)
         elif what == BONUS:
             self.push(frame(ALFRED_BONUS, seat, amount))
         elif what == FIFTH_WORKER:
@@ -255,6 +257,7 @@ class Table(State):
             beyond = self.coins[seat] - self.content.alfred.coins_limit
             if beyond > 0:
                 self.coins[seat] -= beyond
+                self.tell(events.ALFRED_SURPLUS, seat, beyond, self.content.alfred.coins_limit)
                 self.push(frame(ALFRED_BONUS, seat, beyond))
 
     def spend(self, seat: i64, amount: i64) -> None:
@@ -272,6 +275,7 @@ class Table(State):
     def know(self, seat: i64, amount: i64) -> None:
         """Temporary knowledge, for Alfred coins instead (DJ-34, DJ-105)."""
         if self.is_alfred(seat):
+            self.tell(events.ALFRED_KNOWS, seat, amount)
             self.earn(seat, amount * self.content.alfred.knowledge_worth)
         else:
             self.knowledge[seat] += amount

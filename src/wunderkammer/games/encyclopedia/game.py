@@ -136,6 +136,14 @@ class Encyclopedia(Rules):
         settle(table)
         return table
 
+    def rivals(self, state: State) -> dict[int, str]:
+        assert isinstance(state, Table)
+        found: dict[int, str] = {}
+        for seat in range(state.seats):
+            if state.is_rival(seat):
+                found[seat] = BEHAVIOUR.text(state.rivals[seat] // SCORING.size)
+        return found
+
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         assert isinstance(state, Table)
         return view.view(state, seat)

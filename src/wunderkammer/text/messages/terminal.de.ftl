@@ -70,10 +70,6 @@ ui-shared-win = { $score ->
     [one] Geteilter Sieg: { $names } mit je { $score } Punkt.
    *[other] Geteilter Sieg: { $names } mit je { $score } Punkten.
 }
-ui-game-wins = { $score ->
-    [one] Das Spiel selbst gewinnt. { $name } hat { $score } Punkt.
-   *[other] Das Spiel selbst gewinnt. { $name } hat { $score } Punkte.
-}
 
 # Das Menü.
 ui-game-facts = { $seats } Personen, { $minutes } Minuten

@@ -70,10 +70,6 @@ ui-shared-win = { $score ->
     [one] Shared victory: { $names }, { $score } point each.
    *[other] Shared victory: { $names }, { $score } points each.
 }
-ui-game-wins = { $score ->
-    [one] The game itself wins. { $name } has { $score } point.
-   *[other] The game itself wins. { $name } has { $score } points.
-}
 
 # The menu.
 ui-game-facts = { $seats } players, { $minutes } minutes

@@ -74,11 +74,6 @@ ui-shared-win = { $score ->
     [few] Общая победа: { $names }, по { $score } очка.
    *[many] Общая победа: { $names }, по { $score } очков.
 }
-ui-game-wins = { $score ->
-    [one] Победила сама игра. { $name }: { $score } очко.
-    [few] Победила сама игра. { $name }: { $score } очка.
-   *[many] Победила сама игра. { $name }: { $score } очков.
-}
 
 # Меню.
 ui-game-facts = игроков: { $seats }, минут: { $minutes }

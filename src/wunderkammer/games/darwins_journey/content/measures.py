@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wunderkammer.core.reader import BadData
-from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, MUSEUM_ROWS, SEAL_NAMES
+from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, KINDS, MUSEUM_ROWS, SEAL_NAMES, SPECIMENS
 
 # A measure is one of these times 8, plus a colour, museum row or kind where it has one.
 OF_STACKS: Final = 0
@@ -21,6 +21,11 @@ OF_SEALS: Final = 9
 OF_KIND: Final = 10
 OF_ROW: Final = 11
 
+# Signs of what a seat has, above a bit for each specimen.
+A_TENT: Final = 0x10000
+A_LENS: Final = 0x20000
+ANYWAY: Final = 0x40000  # everybody shows it: it stands for measures without a sign of their own
+
 SIMPLE = ("stacks", "theory", "tents", "lenses", "beagle", "vp", "coins", "knowledge", "goals")
 WITH_NAME = {"seals": (OF_SEALS, SEAL_NAMES), "kind": (OF_KIND, KIND_NAMES), "colour": (OF_ROW, MUSEUM_ROWS)}
 MEASURE_NAMES = (*SIMPLE, "seals", "kind", "colour")
@@ -35,6 +40,16 @@ def measure_of(text: str, path: str) -> int:
         kind, names = WITH_NAME[words[0]]
         return kind * 8 + names.index(words[1])
     raise BadData(f"{path}: “{text}” cannot be counted; write for example “tents”, “seals blue” or “kind bird”.")
+
+
+def signs_of(measure: int) -> int:
+    """Signs without any of which a seat has nothing of a measure, as a mask."""
+    what, which = divmod(measure, 8)
+    if what == OF_KIND:
+        return sum(1 << (row * KINDS + which) for row in range(SPECIMENS // KINDS))
+    if what == OF_ROW:
+        return sum(1 << (which * KINDS + kind) for kind in range(KINDS))
+    return {OF_TENTS: A_TENT, OF_LENSES: A_LENS}.get(what, ANYWAY)
 
 
 def requirement_of(text: str, path: str) -> tuple[int, int]:

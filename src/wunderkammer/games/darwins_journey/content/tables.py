@@ -13,7 +13,7 @@ from wunderkammer.core.reader import BadData, Reader
 from wunderkammer.games.darwins_journey.content.alfred import AlfredTables
 from wunderkammer.games.darwins_journey.content.board import Board, effect_in, effects_in
 from wunderkammer.games.darwins_journey.content.language import read
-from wunderkammer.games.darwins_journey.content.measures import measure_of, requirement_of
+from wunderkammer.games.darwins_journey.content.measures import ANYWAY, measure_of, requirement_of, signs_of
 from wunderkammer.games.darwins_journey.content.names import (
     BEAGLE_GOALS,
     BEAGLE_SPACES,
@@ -36,6 +36,7 @@ from wunderkammer.games.darwins_journey.content.names import (
 )
 
 REQUIREMENTS: Final = 3  # at most, of a goal
+SLOT_VALUES: Final = 128  # nothing, 1 + goal, 64 + 1 + goal
 
 
 @final
@@ -57,6 +58,7 @@ class DarwinContent(Content):
     second_specimen: i64
     first_arrival: i64
     spot_seals: vec[i64]  # by level
+    levels_within: vec[i64]  # by seals of a colour: mask of the levels for which they are enough
     unlock_cost: vec[i64]  # by level
     unlock_special: i64
     page_effect: vec[i64]  # page × 3 + level
@@ -90,6 +92,7 @@ class DarwinContent(Content):
     crew_least: i64  # fewer seals than this fulfil no crew card
     goal_measure: vec[i64]  # goal × 3
     goal_number: vec[i64]  # goal × 3, 0 for no requirement
+    goal_signs: vec[i64]  # by what lies on a slot: signs without any of which it cannot be fulfilled
 
     def __init__(self, figures: Reader) -> None:
         self.book = EffectBook()
@@ -111,7 +114,9 @@ class DarwinContent(Content):
         self.second_specimen = placing.integer("second_specimen", 0, 20)
         self.first_arrival = placing.integer("first_arrival", 0, 20)
         journal = figures.inside("journal")
-        self.spot_seals = journal.integers("seals", LEVELS, 0, 6)
+        self.spot_seals = journal.integers("seals", LEVELS, 0, ROW_SPACES)
+        within = [sum(1 << i for i in range(LEVELS) if self.spot_seals[i] <= held) for held in range(ROW_SPACES + 1)]
+        self.levels_within = vec[i64](within)
         self.unlock_cost = journal.integers("unlock", LEVELS, 0, 30)
         self.unlock_special = journal.integer("unlock_special", 0, 30)
         self.page_effect = vec[i64]()
@@ -205,10 +210,13 @@ class DarwinContent(Content):
     def read_goals(self, goals: Reader) -> None:
         self.goal_measure = vec[i64]()
         self.goal_number = vec[i64]()
-        for name in GOAL_NAMES:
+        self.goal_signs = vec[i64]([0] * SLOT_VALUES)
+        for goal, name in enumerate(GOAL_NAMES):
             needs = [requirement_of(str(text), f"figures.goal.{name}") for text in goals.items(name)]
             if not 1 <= len(needs) <= REQUIREMENTS:
                 raise BadData(f"figures.goal.{name} must have one to {REQUIREMENTS} requirements.")
             for i in range(REQUIREMENTS):
                 self.goal_measure = append(self.goal_measure, needs[i][0] if i < len(needs) else 0)
                 self.goal_number = append(self.goal_number, needs[i][1] if i < len(needs) else 0)
+            signs = [mask for measure, _ in needs if (mask := signs_of(measure)) != ANYWAY]
+            self.goal_signs[1 + goal] = signs[0] if signs else ANYWAY

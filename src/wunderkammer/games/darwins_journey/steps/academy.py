@@ -75,13 +75,15 @@ class Academy(Deed):
 
     def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        off = discount(first(f), second(f))
+        purse = table.coins[seat] + discount(first(f), second(f))
         scroll: i64 = 0
         while scroll < SCROLLS:
             colours = colours_on(table, scroll)
+            left = purse - table.scroll_price(seat, scroll)
             row: i64 = 0
             while row < ROWS and colours:
-                if has_room(table, seat, row) and price(table, seat, scroll, row, off) <= table.coins[seat]:
+                space = seals.length(table.rows[seat * WORKERS + 1 + row])
+                if space < ROW_SPACES and table.content.space_cost[space] <= left:
                     colour: i64 = 0
                     while colour < COLOURS:
                         if colours >> colour & 1:

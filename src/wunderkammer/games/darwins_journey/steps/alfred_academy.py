@@ -87,13 +87,17 @@ def academy(table: Table, seat: i64, a: i64, b: i64) -> None:
     space = seal_wanted(table, seat, table.coins[seat], a, b)
     if space == NONE:
         if a < SEALS_TAKEN:
-            table.tell(events.ALFRED_NO_SEAL, seat)
+            table.tell(events.ALFRED_NO_SEAL, seat, no_seal(table, seat))
         return
     row = row_for_seal(table, seat)
     packed = table.rows[seat * WORKERS + row]
     colour = table.scrolls[space] - 1
     scroll = space // SCROLL_WIDTH
-    tell_seal(table, seat, row, colour, scroll)
+    if table.log is not None:
+        tell_row(table, seat, row)
+        if not b & FREE_OF_COINS:
+            tell_scrolls(table, seat, scroll)
+        tell_seal(table, seat, row, colour, scroll)
     table.spend(seat, seal_price(table, seat, scroll, a, b))
     table.scrolls[space] = 0
     table.rows[seat * WORKERS + row] = seals.with_seal(packed, colour)
@@ -103,7 +107,34 @@ def academy(table: Table, seat: i64, a: i64, b: i64) -> None:
     at = (table.alfred_board() * ALFRED_ROWS + row) * ROW_SPACES + seals.length(packed)
     symbol = table.content.alfred.symbol[at]
     if symbol >= 0:
+        table.tell(events.ALFRED_COVERS, seat, row, seals.length(packed) + 1)
         start(table, seat, symbol)
+
+
+def no_seal(table: Table, seat: i64) -> i64:
+    """Why Alfred takes no seal: no row has room, none is open that is no fourth, or too few coins."""
+    row = row_for_seal(table, seat)
+    if row == NONE:
+        return 0
+    packed = table.rows[seat * WORKERS + row]
+    found = best_on(table, seals.tally(packed), seals.seal_at(packed, 0), 0, SEAL_SPACES)
+    return 1 if found == NONE else 2
+
+
+def tell_row(table: Table, seat: i64, row: i64) -> None:
+    """Why this row gets the seal."""
+    bracket = table.content.alfred.bracket[table.alfred_board() * ALFRED_ROWS + row]
+    left = seals.length(table.rows[seat * WORKERS + row]) < bracket
+    table.tell(events.ALFRED_ROW_LEFT if left else events.ALFRED_ROW_RIGHT, seat, row)
+
+
+def tell_scrolls(table: Table, seat: i64, scroll: i64) -> None:
+    """Cheaper scrolls that were passed over although seals lie there."""
+    at: i64 = 0
+    while at < scroll * SCROLL_WIDTH:
+        if table.scrolls[at] + table.scrolls[at + 1] + table.scrolls[at + 2] > 0:
+            table.tell(events.ALFRED_FOURTH, seat, at // SCROLL_WIDTH)
+        at += SCROLL_WIDTH
 
 
 def tell_seal(table: Table, seat: i64, row: i64, colour: i64, scroll: i64) -> None:

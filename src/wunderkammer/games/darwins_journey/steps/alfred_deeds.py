@@ -81,6 +81,8 @@ class AlfredDeed(Step):
 def several(table: Table, seat: i64, deed: i64, node: i64, done: i64) -> None:
     """Of several deeds all, from the left; of two alternatives the left one (DJ-114)."""
     book = table.content.book
+    if deed == EITHER:
+        table.tell(events.ALFRED_LEFT_OF_TWO, seat)
     i: i64 = 0 if deed == EITHER else book.count(node) - 1
     while i >= 0:
         if not done >> i & 1:
@@ -101,7 +103,10 @@ def camp(table: Table, seat: i64, place: i64) -> None:
         table.tell(events.ALFRED_NO_CAMP, seat, place, obstacle(table, seat, place))
         return
     table.tell(events.ALFRED_CAMPS, seat, place, tent_cost(table, place))
-    pitch(table, seat, place, table.content.alfred.tent[table.alfred_board() * TENTS + table.tents[seat]])
+    symbol = table.content.alfred.tent[table.alfred_board() * TENTS + table.tents[seat]]
+    pitch(table, seat, place, symbol)
+    if symbol >= 0:
+        table.tell(events.ALFRED_TENT, seat, table.tents[seat])
 
 
 def obstacle(table: Table, seat: i64, place: i64) -> i64:
@@ -124,6 +129,7 @@ def discard_goal(table: Table, seat: i64) -> None:
             table.open_goals[place] = 0
             return
         tried += 1
+    table.tell(events.ALFRED_NO_GOAL, seat)
 
 
 def add_explorer(table: Table, seat: i64) -> None:
@@ -131,9 +137,11 @@ def add_explorer(table: Table, seat: i64) -> None:
     island: i64 = 0
     while island < ISLANDS:
         if table.explorers[seat * ISLANDS + island] == IN_RESERVE:
+            table.tell(events.ALFRED_ADDS, seat, island)
             land(table, seat, island)
             return
         island += 1
+    table.tell(events.ALFRED_NO_ISLAND, seat)
 
 
 def unlock(table: Table, seat: i64, free: i64) -> None:
@@ -151,6 +159,7 @@ def correspond(table: Table, seat: i64, number: i64) -> None:
     """Stamps from the topmost stack to the envelope he prefers (DJ-107)."""
     number = min(number, stamps_left(table, seat))
     if number == 0:
+        table.tell(events.ALFRED_NO_STAMPS, seat)
         return
     envelope = envelope_wanted(table, seat, number)
     emptied: i64 = 0
@@ -201,6 +210,7 @@ def give_stacks(table: Table, seat: i64, emptied: i64) -> None:
     while stack >= 0:
         symbol = table.content.alfred.stack[table.alfred_board() * STACKS + stack]
         if emptied >> stack & 1 and symbol >= 0:
+            table.tell(events.ALFRED_STACK, seat, stack)
             start(table, seat, symbol)
         stack -= 1
 

@@ -18,7 +18,7 @@ from wunderkammer.games.darwins_journey.content.names import (
 )
 from wunderkammer.games.darwins_journey.spots import is_open
 from wunderkammer.games.darwins_journey.state import Table
-from wunderkammer.games.darwins_journey.steps.alfred_academy import seal_wanted
+from wunderkammer.games.darwins_journey.steps.alfred_academy import no_seal, seal_wanted
 from wunderkammer.games.darwins_journey.steps.journals import carry_out, is_next, unlock_price
 from wunderkammer.games.darwins_journey.steps.placing import pay_owner, penalty, stand
 
@@ -27,6 +27,9 @@ NOWHERE: Final = -1
 ALONE: Final = 0
 BY_COST: Final = 1
 BY_COLOUR: Final = 2
+# Why a worker is passed over.
+AWAY: Final = 0
+NO_SPOT: Final = 1
 
 
 def knowledge_cost(table: Table, row: i64, spot: i64) -> i64:
@@ -113,6 +116,9 @@ def try_main(table: Table, seat: i64, letters: i64) -> bool:
             spot = strongest(table, seat, row)
             if spot != NOWHERE:
                 return settle_down(table, seat, worker, spot)
+            table.tell(events.ALFRED_PASSES_OVER, seat, worker, NO_SPOT)
+        else:
+            table.tell(events.ALFRED_PASSES_OVER, seat, worker, AWAY)
         tried += 1
     table.tell(events.ALFRED_FAILS_MAIN, seat)
     return False
@@ -123,12 +129,14 @@ def settle_down(table: Table, seat: i64, worker: i64, spot: i64) -> bool:
     row = table.rows[seat * WORKERS + worker]
     cost = placing_cost(table, seat, row, spot)
     if spot // LEVELS == ACADEMY_PAGE and seal_wanted(table, seat, table.coins[seat] - cost, 0, 0) < 0:
-        table.tell(events.ALFRED_FAILS_ACADEMY, seat)
+        table.tell(events.ALFRED_FAILS_ACADEMY, seat, no_seal(table, seat))
         return False
     tell_choice(table, seat, worker, row, spot)
     bought = knowledge_cost(table, row, spot)
     if bought > 0:
         table.tell(events.ALFRED_BUYS, seat, bought // table.content.alfred.knowledge_price, bought)
+    if cost > bought:
+        table.tell(events.ALFRED_PENALTY, seat, cost - bought)
     table.spend(seat, cost)
     stand(table, seat, worker, spot)
     pay_owner(table, seat, spot)

@@ -41,6 +41,7 @@ def navigate(table: Table, seat: i64, steps: i64) -> None:
     """Every action on the way is carried out, in order, after the whole move (DJ-108)."""
     way = longest_way(table.content.board, table.ship[seat], steps, 0, 0)
     if len(way) == 0:
+        table.tell(events.ALFRED_SAILED_OUT, seat)
         return
     last = way[len(way) - 1]
     table.tell(events.ALFRED_SAILS, seat, last)
@@ -62,6 +63,7 @@ def explore(table: Table, seat: i64, steps: i64) -> None:
             walk(table, seat, island, longest_way(board, space, steps, blocked_on(table, seat, island), base))
             return
         island -= 1
+    table.tell(events.ALFRED_EXPLORED_OUT, seat)
 
 
 def has_token(table: Table, space: i64) -> bool:
@@ -76,16 +78,22 @@ def walk(table: Table, seat: i64, island: i64, way: vec[i64]) -> None:
     table.tell(events.ALFRED_EXPLORES, seat, island, last)
     move_explorer(table, seat, last)
     found: i64 = 0
+    last_acting: i64 = -1
     i: i64 = len(way) - 1
     while i >= 0 and found < 2:
         space = way[i]
         if board.effect[space] >= 0 or board.camp[space] >= 0 or has_token(table, space):
             found += 1
+            if found == 2:
+                table.tell(events.ALFRED_ACTS_TWO, seat, space, last_acting)
+            last_acting = space
             if board.camp[space] >= 0:
                 table.push(frame(CAMP_HERE, seat, board.camp[space]))
             if board.effect[space] >= 0:
                 start(table, seat, board.effect[space])
         i -= 1
+    if found == 1:
+        table.tell(events.ALFRED_ACTS_ONE, seat, last_acting)
     i = len(way) - 1
     while i >= 0:
         if has_token(table, way[i]):

@@ -103,10 +103,10 @@ def lowest_worker(table: Table, seat: i64) -> i64:
     return worker
 
 
-def send_lowest(table: Table, seat: i64, spot: i64) -> None:
+def send_lowest(table: Table, seat: i64, spot: i64, event: i64) -> None:
     """The lowest free worker goes to a spot that asks for no seals (DJ-109, DJ-110)."""
     worker = lowest_worker(table, seat)
-    table.tell(events.ALFRED_SENDS, seat, worker, spot)
+    table.tell(event, seat, worker, spot)
     stand(table, seat, worker, spot)
 
 
@@ -127,7 +127,7 @@ def try_special(table: Table, seat: i64, spot: i64) -> bool:
             table.tell(events.ALFRED_FAILS_SPECIAL, seat)
             return False
         at += 1
-    send_lowest(table, seat, spot)
+    send_lowest(table, seat, spot, events.ALFRED_SPECIAL)
     table.push(frame(ALFRED_BONUS, seat, table.content.alfred.special_bonus))
     return True
 
@@ -138,7 +138,7 @@ def try_small(table: Table, seat: i64) -> bool:
     if taken or table.lenses[seat] == 0 or not any_unlock(table, seat):
         table.tell(events.ALFRED_FAILS_SMALL, seat, 0 if taken else 1 if table.lenses[seat] == 0 else 2)
         return False
-    send_lowest(table, seat, SMALL_SPOT)
+    send_lowest(table, seat, SMALL_SPOT, events.ALFRED_SMALL)
     spot = choose_unlock(table, seat)
     table.spend(seat, unlock_price(table, spot))
     put_lens(table, seat, spot)
@@ -150,7 +150,7 @@ def try_delivery(table: Table, seat: i64) -> bool:
     if table.research[seat] & ~table.museum == 0:
         table.tell(events.ALFRED_FAILS_DELIVERY, seat)
         return False
-    send_lowest(table, seat, MUSEUM_SPOT)
+    send_lowest(table, seat, MUSEUM_SPOT, events.ALFRED_SENDS)
     table.push(frame(ALFRED_DELIVERY, seat, 1))
     send_best(table, seat)
     return True
@@ -161,9 +161,14 @@ class AlfredDelivery(Step):
 
     def run(self, table: Table, f: i64) -> None:
         seat = seat_of(f)
-        if table.research[seat] & ~table.museum and table.coins[seat] >= table.content.second_specimen:
-            table.spend(seat, table.content.second_specimen)
-            send_best(table, seat)
+        if table.research[seat] & ~table.museum == 0:
+            return
+        if table.coins[seat] < table.content.second_specimen:
+            table.tell(events.ALFRED_ONE_ONLY, seat, table.content.second_specimen)
+            return
+        table.tell(events.ALFRED_SECOND, seat, table.content.second_specimen)
+        table.spend(seat, table.content.second_specimen)
+        send_best(table, seat)
 
 
 def coins_of(table: Table, specimen: i64) -> i64:
@@ -179,9 +184,11 @@ def send_best(table: Table, seat: i64) -> None:
         valid = shared
     best: i64 = -1
     level = False
+    count: i64 = 0
     specimen: i64 = 0
     while specimen < SPECIMENS:
         if valid >> specimen & 1:
+            count += 1
             if best < 0 or coins_of(table, specimen) > coins_of(table, best):
                 best = specimen
                 level = False
@@ -189,7 +196,7 @@ def send_best(table: Table, seat: i64) -> None:
                 level = True
         specimen += 1
     if shared:
-        table.tell(events.ALFRED_DELIVERS_SHARED, seat, best)
+        table.tell(events.ALFRED_DELIVERS_SHARED, seat, best, 0 if count == 1 else 2 if level else 1)
     elif level:
         table.tell(events.ALFRED_DELIVERS_FIRST, seat, best, coins_of(table, best))
     else:

@@ -11,7 +11,7 @@ from wunderkammer.core.effects import start
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import seals
-from wunderkammer.games.darwins_journey.content.measures import MEASURE_NAMES, OF_SEALS
+from wunderkammer.games.darwins_journey.content.measures import A_LENS, A_TENT, ANYWAY, MEASURE_NAMES, OF_SEALS
 from wunderkammer.games.darwins_journey.content.names import (
     COLOURS,
     CREW_PER_SEAT,
@@ -25,6 +25,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
+from wunderkammer.games.darwins_journey.lacking import lacking_seals
 from wunderkammer.games.darwins_journey.measure import measured
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.step import Step
@@ -33,6 +34,7 @@ from wunderkammer.games.darwins_journey.vocabulary import CHOOSE_SLOT, FULFIL, L
 FULFILLED: Final = 64  # added to a goal on its slot, and times its row to a crew card
 FACE_DOWN: Final = 1
 ROWS_OF_CREW: Final = 3
+LENSES: Final = 2  # among the figures of the set-up
 
 
 def meets(table: Table, seat: i64, goal: i64) -> bool:
@@ -87,8 +89,56 @@ def row_has_card(table: Table, seat: i64, row: i64) -> bool:
     return False
 
 
+def anything_to_fulfil(table: Table, seat: i64) -> bool:
+    """Whether the seat could fulfil a goal or crew card now; asked beside nearly every decision."""
+    # Most goals are out of reach at a glance; empty and fulfilled slots want signs that nobody has.
+    wanted = table.content.goal_signs
+    signs = table.research[seat] | ANYWAY
+    if table.tents[seat] > 0:
+        signs |= A_TENT
+    if table.lenses[seat] < table.content.setup[LENSES]:
+        signs |= A_LENS
+    reserve = table.reserve
+    i = seat * 2
+    end = i + 2
+    while i < end:
+        if wanted[reserve[i]] & signs and can_fulfil(table, seat, reserve[i] - 1, -1):
+            return True
+        i += 1
+    slots = table.slots
+    i = seat * SLOTS
+    end = i + SLOTS
+    while i < end:
+        if wanted[slots[i]] & signs and meets(table, seat, slots[i] - 1):
+            return True
+        i += 1
+    return anyone_to_muster(table, seat)
+
+
+def anyone_to_muster(table: Table, seat: i64) -> bool:
+    least = table.content.crew_least
+    rows = table.rows
+    at = seat * WORKERS + 1
+    # The lengths together are no less than the longest of them.
+    if seals.length(rows[at] | rows[at + 1] | rows[at + 2]) < least:
+        return False
+    row: i64 = 0
+    while row < ROWS_OF_CREW:
+        if seals.length(rows[at + row]) >= least and not row_has_card(table, seat, row):
+            i = seat * CREW_PER_SEAT
+            while i < (seat + 1) * CREW_PER_SEAT:
+                card = table.crew[i] - 1
+                if 0 <= card < FULFILLED - 1 and can_muster(table, seat, card, row):
+                    return True
+                i += 1
+        row += 1
+    return False
+
+
 def fulfil_moves(table: Table, seat: i64, buffer: Buffer) -> None:
     """Every goal and crew card that the seat could fulfil now."""
+    if not anything_to_fulfil(table, seat):
+        return
     i = seat * 2
     while i < seat * 2 + 2:
         goal = table.reserve[i] - 1
@@ -105,10 +155,9 @@ def fulfil_moves(table: Table, seat: i64, buffer: Buffer) -> None:
 
 
 def crew_moves(table: Table, seat: i64, buffer: Buffer) -> None:
-    least = table.content.crew_least
     row: i64 = 0
     while row < ROWS_OF_CREW:
-        if seals.length(table.rows[seat * WORKERS + 1 + row]) >= least and not row_has_card(table, seat, row):
+        if not row_has_card(table, seat, row):
             i = seat * CREW_PER_SEAT
             while i < (seat + 1) * CREW_PER_SEAT:
                 card = table.crew[i] - 1
@@ -116,34 +165,6 @@ def crew_moves(table: Table, seat: i64, buffer: Buffer) -> None:
                     buffer.add(MUSTER + card * ROWS_OF_CREW + row)
                 i += 1
         row += 1
-
-
-def anything_to_fulfil(table: Table, seat: i64) -> bool:
-    """Whether `fulfil_moves` would offer anything; asked at the end of every turn, so without a list."""
-    i = seat * 2
-    while i < seat * 2 + 2:
-        goal = table.reserve[i] - 1
-        if goal >= 0 and can_fulfil(table, seat, goal, -1):
-            return True
-        i += 1
-    i = seat * SLOTS
-    while i < seat * SLOTS + SLOTS:
-        goal = table.slots[i] - 1
-        if 0 <= goal < FULFILLED - 1 and meets(table, seat, goal):
-            return True
-        i += 1
-    least = table.content.crew_least
-    row: i64 = 0
-    while row < ROWS_OF_CREW:
-        if seals.length(table.rows[seat * WORKERS + 1 + row]) >= least and not row_has_card(table, seat, row):
-            i = seat * CREW_PER_SEAT
-            while i < (seat + 1) * CREW_PER_SEAT:
-                card = table.crew[i] - 1
-                if 0 <= card < FULFILLED - 1 and can_muster(table, seat, card, row):
-                    return True
-                i += 1
-        row += 1
-    return False
 
 
 def fulfil(table: Table, seat: i64, move: i64) -> None:
@@ -215,8 +236,7 @@ def refuse_muster(table: Table, seat: i64, card: i64, row: i64) -> Refusal:
         return Refusal("worker-has-card", "DJ-49")
     held = seals.tally(table.rows[seat * WORKERS + 1 + row])
     need = [table.content.crew_seals[card * COLOURS + colour] for colour in range(COLOURS)]
-    lack = seals.missing(held, need[0], need[1], need[2], need[3])
-    return Refusal("crew-lacks", "DJ-49", {"missing": lack})
+    return Refusal("crew-lacks", "DJ-49", lacking_seals(held, need))
 
 
 class ChooseSlot(Step):

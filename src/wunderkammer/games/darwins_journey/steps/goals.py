@@ -157,12 +157,23 @@ class Window(Step):
 
 
 class Windows(Step):
-    """In the reward phase everybody may fulfil, in turn order (DJ-50)."""
+    """In the reward phase everybody may fulfil, in turn order (DJ-50).
+
+    Those before the first who can are passed over at once; what he does may help those behind him.
+    """
 
     def run(self, table: Table, f: i64) -> None:
-        i = table.boards - 1
-        while i >= 0:
-            seat = table.order[i]
+        first_asked: i64 = 0
+        while first_asked < table.boards and not asked(table, table.order[first_asked]):
+            first_asked += 1
+        table.locked_used = 0
+        place = table.boards - 1
+        while place >= first_asked:
+            seat = table.order[place]
             if not table.is_alfred(seat):
                 table.push(frame(OFFER, seat))
-            i -= 1
+            place -= 1
+
+
+def asked(table: Table, seat: i64) -> bool:
+    return not table.is_alfred(seat) and anything_to_fulfil(table, seat)

@@ -38,6 +38,15 @@ def seals_missing(table: Table, held: i64, spot: i64) -> i64:
     return 0
 
 
+def seals_needed(table: Table, spot: i64) -> list[int]:
+    """What a spot asks for, by colour, for those who explain (DJ-16)."""
+    if spot < SPECIAL_SPOT:
+        number = table.content.spot_seals[spot % LEVELS]
+        return [number if colour == spot // LEVELS else 0 for colour in range(COLOURS)]
+    at = (table.specials[spot - SPECIAL_SPOT] - 1) * COLOURS
+    return [table.content.special_seals[at + colour] for colour in range(COLOURS)]
+
+
 def effect_of(table: Table, spot: i64) -> i64:
     """The effect of a spot, −1 for none; the turn-order spot has its own rule."""
     content = table.content

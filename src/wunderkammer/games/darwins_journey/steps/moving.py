@@ -149,10 +149,10 @@ class Explore(Deed):
         base = board.start[1 + island]
         blocked = blocked_on(table, seat, island)
         here = table.explorers[seat * ISLANDS + island]
-        add_spaces(buffer, GO + base, reach(board, here, first(f), blocked, base))
+        buffer.add_mask(GO + base, reach(board, here, first(f), blocked, base))
         if second(f) & STOP_ALLOWED and first(f) > 1:
             halts = reach(board, here, first(f) - 1, blocked, base)
-            add_spaces(buffer, HALT + base, halts & ~(1 << (board.end[1 + island] - base)))
+            buffer.add_mask(HALT + base, halts & ~(1 << (board.end[1 + island] - base)))
 
     def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
         only = b // ON_ISLAND - 1
@@ -205,23 +205,15 @@ def refuse_space(table: Table, seat: i64, space: i64, steps: i64, halting: bool)
     return Refusal("no-extra-stop" if halting else "not-on-the-way", "DJ-40" if halting else "DJ-37")
 
 
-def add_spaces(buffer: Buffer, base: i64, mask: i64) -> None:
-    while mask:
-        if mask & 1:
-            buffer.add(base)
-        mask >>= 1
-        base += 1
-
-
 class Navigate(Deed):
     """Move the ship up to `a` spaces; `b` allows an extra stop (DJ-24)."""
 
     def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
         board = table.content.board
         here = table.ship[seat_of(f)]
-        add_spaces(buffer, SAIL, reach(board, here, first(f), 0, 0))
+        buffer.add_mask(SAIL, reach(board, here, first(f), 0, 0))
         if second(f) & STOP_ALLOWED and first(f) > 1:
-            add_spaces(buffer, HALT, reach(board, here, first(f) - 1, 0, 0) & ~(1 << board.end[0]))
+            buffer.add_mask(HALT, reach(board, here, first(f) - 1, 0, 0) & ~(1 << board.end[0]))
 
     def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
         return table.ship[seat] != table.content.board.end[0]

@@ -21,16 +21,19 @@ from wunderkammer.games.darwins_journey.content.names import (
     OWNED,
     PENALTY_OFF,
     PURPLE_SEAL,
+    ROW_SPACES,
     SMALL_SPOT,
+    SPECIAL_PLACES,
     SPECIAL_SPOT,
     SPOTS,
     TURN_ORDER_SPOT,
     WORKERS,
 )
-from wunderkammer.games.darwins_journey.spots import exists, is_lens, is_open, section_of
+from wunderkammer.games.darwins_journey.lacking import lacking_seals
+from wunderkammer.games.darwins_journey.spots import WITHOUT_SEALS, exists, is_lens, is_open, section_of
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.fulfil import fulfil, fulfil_moves, refuse_fulfil
-from wunderkammer.games.darwins_journey.steps.journals import effect_of, seals_missing, unlock_price
+from wunderkammer.games.darwins_journey.steps.journals import effect_of, seals_missing, seals_needed, unlock_price
 from wunderkammer.games.darwins_journey.steps.step import Step
 from wunderkammer.games.darwins_journey.vocabulary import (
     ACADEMY,
@@ -91,37 +94,32 @@ class PlaceWorker(Step):
 
 def worker_moves(table: Table, seat: i64, worker: i64, usable: i64, buffer: Buffer) -> None:
     """The spots for one worker: seals missing must be covered by temporary knowledge (DJ-16)."""
-    held = seals.tally(table.rows[seat * WORKERS + worker])
+    row = table.rows[seat * WORKERS + worker]
     known = table.knowledge[seat]
-    joker = known + seals.count(held, PURPLE_SEAL)
-    need = table.content.spot_seals
-    move = PLACE + worker * SPOTS
+    joker = known + seals.count(row, PURPLE_SEAL)
+    levels = table.content.levels_within
+    spots: i64 = WITHOUT_SEALS
     colour: i64 = 0
     while colour < COLOURS:
-        able = seals.count(held, colour) + joker
-        level: i64 = 0
-        while level < LEVELS:
-            if usable & 1 and need[level] <= able:
-                buffer.add(move)
-            usable >>= 1
-            move += 1
-            level += 1
+        spots |= levels[min(seals.count(row, colour) + joker, ROW_SPACES)] << (colour * LEVELS)
         colour += 1
-    most = seals.length(table.rows[seat * WORKERS + worker]) + known
-    spot: i64 = SPECIAL_SPOT
-    while usable:
-        if usable & 1 and (spot >= SMALL_SPOT or special_open(table, held, most, known, spot)):
-            buffer.add(move)
-        usable >>= 1
-        move += 1
-        spot += 1
+    spots |= special_spots(table, row, known, usable)
+    buffer.add_mask(PLACE + worker * SPOTS, spots & usable)
 
 
-def special_open(table: Table, held: i64, most: i64, known: i64, spot: i64) -> bool:
-    """Whether a worker's seals and knowledge do for a special tile; too few of both cannot, whatever their colours."""
-    if table.content.special_total[table.specials[spot - SPECIAL_SPOT] - 1] > most:
-        return False
-    return seals_missing(table, held, spot) <= known
+def special_spots(table: Table, row: i64, known: i64, usable: i64) -> i64:
+    """The usable special spots for which a row and knowledge are enough; too few of both never are (DJ-16)."""
+    most = seals.length(row) + known
+    total = table.content.special_total
+    tiles = table.specials
+    spots: i64 = 0
+    place: i64 = 0
+    while place < SPECIAL_PLACES:
+        spot = SPECIAL_SPOT + place
+        if usable >> spot & 1 and total[tiles[place] - 1] <= most and seals_missing(table, row, spot) <= known:
+            spots |= 1 << spot
+        place += 1
+    return spots
 
 
 def refuse_place(table: Table, seat: i64, worker: i64, spot: i64) -> Refusal:
@@ -134,10 +132,12 @@ def refuse_place(table: Table, seat: i64, worker: i64, spot: i64) -> Refusal:
         return Refusal("locked", "DJ-18", {"price": unlock_price(table, spot)})
     if not is_open(table, spot):
         return Refusal("lens-taken", "DJ-18")
-    lack = seals_missing(table, seals.tally(table.rows[seat * WORKERS + worker]), spot)
+    held = seals.tally(table.rows[seat * WORKERS + worker])
+    lack = seals_missing(table, held, spot)
     if lack > table.knowledge[seat]:
         have = table.knowledge[seat]
-        return Refusal("seals-missing", "DJ-16", {"missing": lack, "have": have, "short": lack - have})
+        colours = lacking_seals(held, seals_needed(table, spot))
+        return Refusal("seals-missing", "DJ-16", colours | {"have": have, "short": lack - have})
     amount = penalty(table, seat)
     return Refusal("penalty", "DJ-17", {"amount": amount, "missing": amount - table.coins[seat]})
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame
 from wunderkammer.core.rng import Rng
-from wunderkammer.games.darwins_journey.content.names import COLOURS, GOALS, GOLD, SEAL_SPACES
+from wunderkammer.games.darwins_journey.content.names import COLOURS, GOLD, SEAL_SPACES
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.step import Step, drawn
 from wunderkammer.games.darwins_journey.vocabulary import (
@@ -92,12 +92,7 @@ class DrawGoal(Step):
         return GOAL_DRAWN + drawn(goals_left(table, first(f)), rng)
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        left = goals_left(table, first(f))
-        goal: i64 = 0
-        while goal < GOALS:
-            if left >> goal & 1:
-                buffer.add(GOAL_DRAWN + goal)
-            goal += 1
+        buffer.add_mask(GOAL_DRAWN, goals_left(table, first(f)))
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         goal = move - GOAL_DRAWN

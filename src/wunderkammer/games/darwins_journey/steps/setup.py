@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
@@ -146,11 +146,7 @@ def laid_out(table: Table, seats: i64, content: DarwinContent, options: i64) -> 
 
 
 def filled(value: i64, count: i64) -> vec[i64]:
-    out = vec[i64]()
-    while count > 0:
-        out = append(out, value)
-        count -= 1
-    return out
+    return vec[i64]([value] * count)
 
 
 def all_goals() -> i64:
@@ -223,11 +219,7 @@ def missing(tiles: vec[i64], count: i64) -> i64:
 
 def add_all(mask: i64, move: i64, buffer: Buffer) -> None:
     """A move for every bit of a mask."""
-    while mask:
-        if mask & 1:
-            buffer.add(move)
-        mask >>= 1
-        move += 1
+    buffer.add_mask(move, mask)
 
 
 class DrawSpecial(Step):

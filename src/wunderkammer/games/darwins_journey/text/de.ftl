@@ -3,6 +3,7 @@ game-blurb = Bilde deine Arbeiter mit Wachssiegeln aus, segle im Kielwasser der 
 
 option-first_game = Erste Partie
 option-first_game-help = Statt zufälliger Plättchen und Besatzungskarten werden die für die erste Partie empfohlenen benutzt.
+rival-alfred = Alfred
 option-alfred = Alfreds Tableau
 option-alfred-help = Allein spielst du gegen Alfred: Weiß ist leicht, Blau mittel, Gelb fortgeschritten, Grün schwer.
 
@@ -53,13 +54,30 @@ ask-either = Wähle eine der Aktionen.
 move-skip = Ablehnen
 move-stop = Hier aufhören
 move-done = Nichts weiter erfüllen
-move-place = { $spot }: { $worker } Arbeiter
+move-place =
+    Nr. { $worker_label ->
+        [top] 1
+        [second] 2
+        [third] 3
+        [fourth] 4
+       *[fifth] 5
+    }: { $spot }
 move-pick = Als Nächstes: { $deed }
 move-go = Erkunde bis { $space }
 move-sail = Segle nach { $space }
 move-halt = Zwischenhalt auf { $space }
 move-stamp = Marke ({ $stack }) auf den Umschlag: { $envelope }
-move-seal = Siegel nehmen: { $colour }, Rolle { $scroll }, für Arbeiter: { $row }
+move-seal =
+    Rolle { $scroll_label ->
+        [first] 1
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }: { $colour }, Nr. { $row_label ->
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }
 move-purple = Lila Siegel für Arbeiter: { $row }
 move-research = Erforschen: { $specimen }
 move-deliver = Versenden: { $specimen }
@@ -261,6 +279,50 @@ event-alfred-halved =
     }, Umschlag: { $envelope }.
 event-alfred-rests = Nichts anderes ist möglich: Arbeiter { $row } ruht.
 event-alfred-sends = Alfreds unterster freier Arbeiter ({ $row }) geht hierhin: { $spot }.
+event-alfred-passes-over =
+    Als Nächstes nennt die Karte Arbeiter { $row }, aber { $why ->
+        [0] er ist nicht frei.
+       *[1] er findet in den Haupttagebüchern keinen Ort, den er einnehmen und bezahlen kann.
+    }
+event-alfred-penalty =
+    Der Abschnitt ist besetzt: Alfreds Strafe beträgt { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    }.
+event-alfred-special = Das Sonderaktionstagebuch ist leer: Alfreds unterster freier Arbeiter ({ $row }) geht hierhin, ohne die Aktion: { $spot }.
+event-alfred-small = Das kleine Tagebuch ist leer: Alfreds unterster freier Arbeiter ({ $row }) geht dorthin, um ein Feld freizuschalten.
+event-alfred-adds = Alfred stellt einen Forscher auf die am weitesten links liegende Insel ohne eigenen: { $island }.
+event-alfred-no-island = Alfred hat schon auf allen Inseln Forscher.
+event-alfred-stack = Alfred hat einen Stapel geleert und erhält, was daneben steht: { $stack }.
+event-alfred-tent = Alfred erhält, was neben seinem Zelt Nummer { $number } steht.
+event-alfred-covers = Das neue Siegel verdeckt ein Symbol in Reihe { $row }, Feld { $place }: Alfred führt es aus.
+event-alfred-lasting = Für Alfred beginnt ein dauerhafter Effekt wie der eines Ziels: { $slot }.
+event-alfred-row-left = Reihe { $row } ist die oberste mit Platz links von der Klammer.
+event-alfred-row-right = Links von den Klammern ist alles voll; Reihe { $row } ist die oberste mit Platz rechts davon.
+event-alfred-fourth = Auf Rolle { $scroll } wäre jedes Siegel das vierte seiner Farbe.
+event-alfred-sailed-out = Alfreds Schiff steht auf dem letzten Feld und bleibt dort.
+event-alfred-explored-out = Alle Forscher Alfreds stehen auf letzten Feldern.
+event-alfred-acts-one = Alfred führt das einzige Feld mit einer Aktion auf seinem Weg aus: { $space }.
+event-alfred-acts-two = Alfred führt die letzten beiden Felder mit Aktionen auf seinem Weg aus: { $space } und { $last }.
+event-alfred-no-goal = Es liegt kein Ziel offen, das Alfred abwerfen könnte.
+event-alfred-knows = Statt vorläufigem Wissen ({ $count }) nimmt Alfred Münzen.
+event-alfred-surplus =
+    Alfred hat höchstens { $most } Münzen: { $count ->
+        [one] { $count } Münze darüber bewegt
+       *[other] { $count } Münzen darüber bewegen
+    } stattdessen den Bonusarbeiter.
+event-alfred-no-stamps = Alfred hat keine Marken mehr.
+event-alfred-second =
+    Alfred kann ein zweites Exemplar bezahlen: { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    }.
+event-alfred-one-only =
+    Alfred kann { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    } für ein zweites Exemplar nicht bezahlen.
+event-alfred-left-of-two = Von zwei Möglichkeiten nimmt Alfred die linke.
 event-alfred-strongest = Alfred schickt Arbeiter { $row } auf den stärksten möglichen Ort: { $spot }.
 event-alfred-cheaper = Von gleich starken Orten nimmt Arbeiter { $row } den, der weniger Münzen für Wissen kostet: { $spot }.
 event-alfred-colour = Von gleich starken Orten nimmt Arbeiter { $row } die Farbe, die in seiner Reihe am weitesten links liegt ({ $colour }): { $spot }.
@@ -273,7 +335,12 @@ event-alfred-buys =
        *[other] { $amount } Münzen
     }.
 event-alfred-fails-main = Kein freier Arbeiter kann in ein Haupttagebuch: die nächste Möglichkeit.
-event-alfred-fails-academy = Der stärkste Ort ist die Akademie, aber Alfred könnte kein Siegel nehmen: die nächste Möglichkeit.
+event-alfred-fails-academy =
+    Der stärkste Ort ist die Akademie, aber { $why ->
+        [0] keine von Alfreds Reihen hat Platz
+        [1] jedes offene Siegel wäre das vierte seiner Farbe
+       *[2] Alfred könnte das Siegel nicht bezahlen
+    }: die nächste Möglichkeit.
 event-alfred-fails-special = Im Sonderaktionstagebuch steht schon jemand: die nächste Möglichkeit.
 event-alfred-fails-small =
     { $why ->
@@ -285,7 +352,12 @@ event-alfred-fails-delivery = Alfred hat kein Exemplar zu versenden: die nächst
 event-alfred-seal-own = Alfred nimmt für Reihe { $row } ein Siegel: { $colour }, ihre erste Farbe (Rolle { $scroll }).
 event-alfred-seal-three = Alfred nimmt für Reihe { $row } das linke Siegel: { $colour }, denn die Reihe hat schon drei ({ $full }).
 event-alfred-seal-left = Alfred nimmt für Reihe { $row } das linke mögliche Siegel: { $colour } (Rolle { $scroll }).
-event-alfred-no-seal = Alfred kann kein Siegel nehmen.
+event-alfred-no-seal =
+    Alfred nimmt kein Siegel: { $why ->
+        [0] Keine Reihe hat Platz.
+        [1] Jedes offene Siegel wäre in der Reihe das vierte seiner Farbe.
+       *[2] Er kann die Schriftrolle nicht bezahlen.
+    }
 event-alfred-steals =
     Alfred übernimmt die Führung (Umschlag { $envelope }) mit { $count ->
         [one] { $count } Marke
@@ -332,7 +404,12 @@ event-alfred-unlocks-colour = Alfred schaltet frei: { $spot }, die erste Farbe v
 event-alfred-unlocks-most = Alfred schaltet frei: { $spot }, das nutzt die meisten Siegel von Reihe { $row }.
 event-alfred-unlocks-left = Alfred schaltet frei: { $spot }, dieses Siegel liegt in Reihe { $row } am weitesten links.
 event-alfred-unlocks-cheap = Alfred schaltet das günstigste Feld frei: { $spot }.
-event-alfred-delivers-shared = Alfred versendet, was auch du erforscht hast: { $specimen }.
+event-alfred-delivers-shared =
+    Alfred versendet, was auch du erforscht hast{ $why ->
+        [0] {""}
+        [1] {" "}(von mehreren das, was die meisten Münzen bringt)
+       *[2] {" "}(von mehreren gleichwertigen das oben links)
+    }: { $specimen }.
 event-alfred-delivers-coins =
     Alfred versendet, was ihm am meisten bringt ({ $amount ->
         [one] { $amount } Münze
@@ -368,10 +445,22 @@ no-no-slot =
 no-crew-not-yours = Diese Besatzungskarte gehört dir nicht oder ist schon erfüllt.
 no-worker-has-card = Dieser Arbeiter hat schon eine Besatzungskarte erfüllt.
 no-crew-lacks =
-    Der Reihe fehlen für diese Besatzungskarte { $missing ->
-        [one] { $missing } Siegel
-       *[other] { $missing } Siegel
-    }.
+    Für diese Besatzungskarte fehlen der Reihe Siegel:{ $green ->
+        [0] {""}
+       *[other] {" "}{ $green } × Grün,
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}{ $blue } × Blau,
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}{ $yellow } × Gelb,
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}{ $red } × Rot,
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}abzüglich { $purple } × Lila,
+    } zusammen { $missing }.
 no-slot-of-other-colour = Ein Ziel kommt auf einen Platz seiner eigenen Farbe.
 no-slot-taken = Auf diesem Platz liegt schon ein Ziel.
 no-coins-missing =
@@ -422,13 +511,22 @@ no-locked =
     }.
 no-lens-taken = Auf dieser Linse steht schon ein Arbeiter.
 no-seals-missing =
-    Dem Arbeiter { $missing ->
-        [one] fehlt { $missing } Siegel
-       *[other] fehlen { $missing } Siegel
-    }, und du hast { $have ->
-        [one] { $have } vorläufiges Wissen
-       *[other] { $have } vorläufiges Wissen
-    }; { $short } mehr würden reichen.
+    Es fehlen Siegel:{ $green ->
+        [0] {""}
+       *[other] {" "}{ $green } × Grün,
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}{ $blue } × Blau,
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}{ $yellow } × Gelb,
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}{ $red } × Rot,
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}abzüglich { $purple } × Lila,
+    } also würde vorläufiges Wissen reichen: { $missing }; du hast { $have }, das sind { $short } zu wenig.
 no-penalty =
     In diesem Abschnitt steht schon ein Arbeiter: Die Strafe beträgt { $amount ->
         [one] { $amount } Münze
@@ -441,6 +539,7 @@ no-not-in-hand = Diese Besatzungskarte hast du nicht auf der Hand.
 no-pair-taken = Dieses Paar ist nicht zu haben.
 
 # The score sheet
+opponent-alfred = Alfred
 score-track = Siegpunkteleiste
 score-goals = Ziele
 score-workers = Ausgebildete Arbeiter
@@ -485,8 +584,8 @@ worker-fifth = fünfter
 row-second = zweiter
 row-third = dritter
 row-fourth = vierter
-spot-small_left = Kleines Tagebuch links
-spot-small_right = Kleines Tagebuch rechts
+spot-small_left = Kleines Tagebuch 1
+spot-small_right = Kleines Tagebuch 2
 spot-museum = Museum
 spot-turn_order = Zugreihenfolge
 spot-goal = Ziele
@@ -687,12 +786,12 @@ spot-correspondence_3 = Korrespondenz 3
 spot-academy_1 = Akademie 1
 spot-academy_2 = Akademie 2
 spot-academy_3 = Akademie 3
-spot-special_left_1 = Sondertagebuch oben links
-spot-special_right_1 = Sondertagebuch oben rechts
-spot-special_left_2 = Sondertagebuch Mitte links
-spot-special_right_2 = Sondertagebuch Mitte rechts
-spot-special_left_3 = Sondertagebuch unten links
-spot-special_right_3 = Sondertagebuch unten rechts
+spot-special_left_1 = Sonderfeld 1 links
+spot-special_right_1 = Sonderfeld 1 rechts
+spot-special_left_2 = Sonderfeld 2 links
+spot-special_right_2 = Sonderfeld 2 rechts
+spot-special_left_3 = Sonderfeld 3 links
+spot-special_right_3 = Sonderfeld 3 rechts
 specimen-green_reptile = Grünes Reptil
 specimen-green_plant = Grüne Pflanze
 specimen-green_bird = Grüner Vogel

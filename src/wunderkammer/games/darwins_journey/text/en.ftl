@@ -3,6 +3,7 @@ game-blurb = Train your workers with wax seals, sail in the wake of HMS Beagle a
 
 option-first_game = First game
 option-first_game-help = The tiles and crew cards recommended for a first game are used instead of random ones.
+rival-alfred = Alfred
 option-alfred = Alfred's board
 option-alfred-help = Alone you play against Alfred: white is easy, blue medium, yellow advanced, green hard.
 
@@ -53,13 +54,30 @@ ask-either = Choose one of the actions.
 move-skip = Decline
 move-stop = Stop here
 move-done = Fulfil nothing more
-move-place = { $spot }: place the { $worker } worker
+move-place =
+    Worker { $worker_label ->
+        [top] 1
+        [second] 2
+        [third] 3
+        [fourth] 4
+       *[fifth] 5
+    }: { $spot }
 move-pick = Next: { $deed }
 move-go = Explore to { $space }
 move-sail = Sail to { $space }
 move-halt = Make an extra stop at { $space }
 move-stamp = Post a stamp ({ $stack }) on the { $envelope } envelope
-move-seal = Take from the { $scroll } scroll: { $colour }, for the { $row } worker
+move-seal =
+    Scroll { $scroll_label ->
+        [first] 1
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }: { $colour }, worker { $row_label ->
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }
 move-purple = Purple seal for the { $row } worker
 move-research = Research: { $specimen }
 move-deliver = Deliver: { $specimen }
@@ -261,6 +279,50 @@ event-alfred-halved =
     } on the { $envelope } envelope.
 event-alfred-rests = No other option is possible: worker { $row } rests.
 event-alfred-sends = Alfred's lowest free worker ({ $row }) goes to: { $spot }.
+event-alfred-passes-over =
+    Worker { $row } comes next on the card, but { $why ->
+        [0] is not free.
+       *[1] finds no spot in the main journals that he could take and pay.
+    }
+event-alfred-penalty =
+    The section is occupied: Alfred's penalty is { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
+event-alfred-special = The special journal is empty: Alfred's lowest free worker ({ $row }) takes { $spot }, without its action.
+event-alfred-small = The small journal is empty: Alfred's lowest free worker ({ $row }) goes there to unlock a space.
+event-alfred-adds = Alfred adds an explorer on the leftmost island without one of his: { $island }.
+event-alfred-no-island = Alfred has explorers on all islands already.
+event-alfred-stack = Alfred has emptied a stack and gains what stands beside it: { $stack }.
+event-alfred-tent = Alfred gains what stands beside his tent number { $number }.
+event-alfred-covers = The new seal covers a symbol in row { $row }, space { $place }: Alfred carries it out.
+event-alfred-lasting = A lasting effect begins for Alfred, as of a goal: { $slot }.
+event-alfred-row-left = Row { $row } is the topmost with room left of its bracket.
+event-alfred-row-right = All rows are full up to their brackets; row { $row } is the topmost with room to the right.
+event-alfred-fourth = On the { $scroll } scroll every seal would be a fourth of its colour.
+event-alfred-sailed-out = Alfred's ship is on the last space and stays there.
+event-alfred-explored-out = All of Alfred's explorers are on last spaces.
+event-alfred-acts-one = Alfred carries out the only space with an action on his way: { $space }.
+event-alfred-acts-two = Alfred carries out the last two spaces with an action on his way: { $space } and { $last }.
+event-alfred-no-goal = No goal lies open that Alfred could discard.
+event-alfred-knows = Instead of { $count } temporary knowledge Alfred takes coins.
+event-alfred-surplus =
+    Alfred holds at most { $most } coins: { $count ->
+        [one] { $count } coin beyond moves
+       *[other] { $count } coins beyond move
+    } the bonus worker instead.
+event-alfred-no-stamps = Alfred has no stamps left to post.
+event-alfred-second =
+    Alfred can pay for a second delivery: { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
+event-alfred-one-only =
+    Alfred cannot pay { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    } for a second delivery.
+event-alfred-left-of-two = Of two alternatives Alfred takes the left one.
 event-alfred-strongest = Alfred sends worker { $row } to the strongest spot he can take: { $spot }.
 event-alfred-cheaper = Of equally strong spots worker { $row } takes the one that needs fewer coins for knowledge: { $spot }.
 event-alfred-colour = Of equally strong spots worker { $row } takes the colour furthest left in its row ({ $colour }): { $spot }.
@@ -273,7 +335,12 @@ event-alfred-buys =
        *[other] { $amount } coins
     }.
 event-alfred-fails-main = No free worker can be placed in a main journal: the next option.
-event-alfred-fails-academy = The strongest spot is the academy, but Alfred could take no seal: the next option.
+event-alfred-fails-academy =
+    The strongest spot is the academy, but { $why ->
+        [0] no row of Alfred's has room
+        [1] every open seal would be a fourth of its colour
+       *[2] Alfred could not pay the seal
+    }: the next option.
 event-alfred-fails-special = Somebody is in the special journal already: the next option.
 event-alfred-fails-small =
     { $why ->
@@ -285,7 +352,12 @@ event-alfred-fails-delivery = Alfred has no specimen to deliver: the next option
 event-alfred-seal-own = Alfred takes a seal for row { $row }: { $colour }, its first colour, from the { $scroll } scroll.
 event-alfred-seal-three = Alfred takes the leftmost seal for row { $row }: { $colour }, for the row already has three ({ $full }).
 event-alfred-seal-left = Alfred takes the leftmost possible seal for row { $row }: { $colour }, from the { $scroll } scroll.
-event-alfred-no-seal = Alfred can take no seal.
+event-alfred-no-seal =
+    Alfred takes no seal: { $why ->
+        [0] no row has room.
+        [1] every open seal would be a fourth of its colour in the row.
+       *[2] he cannot pay the scroll.
+    }
 event-alfred-steals =
     Alfred takes the lead on the { $envelope } envelope with { $count ->
         [one] { $count } stamp
@@ -332,7 +404,12 @@ event-alfred-unlocks-colour = Alfred unlocks { $spot }: the first colour of row 
 event-alfred-unlocks-most = Alfred unlocks { $spot }: it uses most seals of row { $row }.
 event-alfred-unlocks-left = Alfred unlocks { $spot }: its seal lies furthest left in row { $row }.
 event-alfred-unlocks-cheap = Alfred unlocks the cheapest space: { $spot }.
-event-alfred-delivers-shared = Alfred delivers what you have researched too: { $specimen }.
+event-alfred-delivers-shared =
+    Alfred delivers what you have researched too{ $why ->
+        [0] {""}
+        [1] {" "}(of several the one that brings most coins)
+       *[2] {" "}(of several of equal worth the top-left one)
+    }: { $specimen }.
 event-alfred-delivers-coins =
     Alfred delivers what brings him most ({ $amount ->
         [one] { $amount } coin
@@ -368,10 +445,22 @@ no-no-slot =
 no-crew-not-yours = This crew card is not yours, or you have fulfilled it already.
 no-worker-has-card = This worker has fulfilled a crew card already.
 no-crew-lacks =
-    The row lacks { $missing ->
-        [one] { $missing } seal
-       *[other] { $missing } seals
-    } for this crew card.
+    For this crew card the row lacks seals:{ $green ->
+        [0] {""}
+       *[other] {" "}{ $green } green,
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}{ $blue } blue,
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}{ $yellow } yellow,
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}{ $red } red,
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}less { $purple } purple,
+    } { $missing } in all.
 no-slot-of-other-colour = A goal goes on a slot of its own colour.
 no-slot-taken = A goal lies on this slot already.
 no-coins-missing =
@@ -422,13 +511,22 @@ no-locked =
     }.
 no-lens-taken = A worker stands on this lens already.
 no-seals-missing =
-    The worker lacks { $missing ->
-        [one] { $missing } seal
-       *[other] { $missing } seals
-    }, and you have { $have ->
-        [one] { $have } temporary knowledge
-       *[other] { $have } temporary knowledge
-    }; { $short } more would do.
+    Missing seals:{ $green ->
+        [0] {""}
+       *[other] {" "}{ $green } green,
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}{ $blue } blue,
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}{ $yellow } yellow,
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}{ $red } red,
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}less { $purple } purple,
+    } so { $missing } temporary knowledge would do; you have { $have }, { $short } too few.
 no-penalty =
     A worker stands in this section already: the penalty is { $amount ->
         [one] { $amount } coin
@@ -441,6 +539,7 @@ no-not-in-hand = You do not hold this crew card.
 no-pair-taken = This pair is not available.
 
 # The score sheet
+opponent-alfred = Alfred
 score-track = Victory point track
 score-goals = Goals
 score-workers = Trained workers
@@ -485,8 +584,8 @@ worker-fifth = fifth
 row-second = second
 row-third = third
 row-fourth = fourth
-spot-small_left = Small journal, left
-spot-small_right = Small journal, right
+spot-small_left = Small journal 1
+spot-small_right = Small journal 2
 spot-museum = Museum
 spot-turn_order = Turn order
 spot-goal = Goals
@@ -687,12 +786,12 @@ spot-correspondence_3 = Correspondence 3
 spot-academy_1 = Academy 1
 spot-academy_2 = Academy 2
 spot-academy_3 = Academy 3
-spot-special_left_1 = Special journal, top left
-spot-special_right_1 = Special journal, top right
-spot-special_left_2 = Special journal, middle left
-spot-special_right_2 = Special journal, middle right
-spot-special_left_3 = Special journal, bottom left
-spot-special_right_3 = Special journal, bottom right
+spot-special_left_1 = Special 1, left
+spot-special_right_1 = Special 1, right
+spot-special_left_2 = Special 2, left
+spot-special_right_2 = Special 2, right
+spot-special_left_3 = Special 3, left
+spot-special_right_3 = Special 3, right
 specimen-green_reptile = Green reptile
 specimen-green_plant = Green plant
 specimen-green_bird = Green bird

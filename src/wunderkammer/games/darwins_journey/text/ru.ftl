@@ -3,6 +3,7 @@ game-blurb = Обучайте работников сургучными печа
 
 option-first_game = Первая партия
 option-first_game-help = Вместо случайных используются жетоны и карты экипажа, рекомендованные для первой партии.
+rival-alfred = Альфред
 option-alfred = Планшет Альфреда
 option-alfred-help = В одиночку вы играете против Альфреда: белый — лёгкий, синий — средний, жёлтый — продвинутый, зелёный — трудный.
 
@@ -56,13 +57,30 @@ ask-either = Выберите одно из действий.
 move-skip = Отказаться
 move-stop = Остановиться
 move-done = Больше ничего не выполнять
-move-place = { $spot }: { $worker } работник
+move-place =
+    { $worker_label ->
+        [top] 1
+        [second] 2
+        [third] 3
+        [fourth] 4
+       *[fifth] 5
+    }-й: { $spot }
 move-pick = Следующее: { $deed }
 move-go = Исследователь: { $space }
 move-sail = Корабль: { $space }
 move-halt = Остановка по пути: { $space }
 move-stamp = Марка ({ $stack }) на конверт: { $envelope }
-move-seal = Взять печать: { $colour }, свиток { $scroll }, работник: { $row }
+move-seal =
+    Свиток { $scroll_label ->
+        [first] 1
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }: { $colour }, { $row_label ->
+        [second] 2
+        [third] 3
+       *[fourth] 4
+    }-й
 move-purple = Фиолетовая печать, работник: { $row }
 move-research = Изучить: { $specimen }
 move-deliver = Отправить: { $specimen }
@@ -286,6 +304,54 @@ event-alfred-halved =
     }, конверт: { $envelope }.
 event-alfred-rests = Другие варианты невозможны: работник { $row } отдыхает.
 event-alfred-sends = Самый нижний свободный работник Альфреда ({ $row }) занимает место: { $spot }.
+event-alfred-passes-over =
+    Следующий на карте — работник { $row }, но { $why ->
+        [0] он занят.
+       *[1] в основных дневниках нет места, которое он может занять и оплатить.
+    }
+event-alfred-penalty =
+    Эта часть дневника занята: штраф Альфреда — { $amount ->
+        [one] { $amount } монета
+        [few] { $amount } монеты
+       *[many] { $amount } монет
+    }.
+event-alfred-special = Особый дневник пуст: самый нижний свободный работник Альфреда ({ $row }) занимает место «{ $spot }» без его действия.
+event-alfred-small = Малый дневник пуст: самый нижний свободный работник Альфреда ({ $row }) идёт туда разблокировать ячейку.
+event-alfred-adds = Альфред добавляет исследователя на самый левый остров, где его ещё нет: { $island }.
+event-alfred-no-island = Исследователи Альфреда есть уже на всех островах.
+event-alfred-stack = Альфред опустошил стопку и получает то, что изображено рядом: { $stack }.
+event-alfred-tent = Альфред получает то, что изображено рядом с его палаткой номер { $number }.
+event-alfred-covers = Новая печать закрывает символ в ряду { $row } (ячейка { $place }): Альфред выполняет его.
+event-alfred-lasting = Для Альфреда начинает действовать постоянный эффект, как у цели: { $slot }.
+event-alfred-row-left = Ряд { $row } — самый верхний, где есть место слева от скобки.
+event-alfred-row-right = Слева от скобок мест нет; ряд { $row } — самый верхний, где есть место справа.
+event-alfred-fourth = На свитке { $scroll } любая печать стала бы четвёртой своего цвета.
+event-alfred-sailed-out = Корабль Альфреда стоит в последней ячейке и остаётся там.
+event-alfred-explored-out = Все исследователи Альфреда стоят в последних ячейках.
+event-alfred-acts-one = Альфред выполняет единственную ячейку с действием на своём пути: { $space }.
+event-alfred-acts-two = Альфред выполняет две последние ячейки с действиями на своём пути: { $space } и { $last }.
+event-alfred-no-goal = Открытых целей, которые Альфред мог бы сбросить, нет.
+event-alfred-knows = Вместо временных знаний ({ $count }) Альфред берёт монеты.
+event-alfred-surplus =
+    У Альфреда не бывает больше { $most } монет: { $count ->
+        [one] { $count } лишняя монета двигает
+        [few] { $count } лишние монеты двигают
+       *[many] { $count } лишних монет двигают
+    } работника на шкале бонусов.
+event-alfred-no-stamps = У Альфреда не осталось марок.
+event-alfred-second =
+    Альфред может оплатить вторую отправку: { $amount ->
+        [one] { $amount } монета
+        [few] { $amount } монеты
+       *[many] { $amount } монет
+    }.
+event-alfred-one-only =
+    На вторую отправку ({ $amount ->
+        [one] { $amount } монета
+        [few] { $amount } монеты
+       *[many] { $amount } монет
+    }) Альфреду не хватает монет.
+event-alfred-left-of-two = Из двух возможностей Альфред берёт левую.
 event-alfred-strongest = Альфред отправляет работника { $row } на самое сильное возможное место: { $spot }.
 event-alfred-cheaper = Из равных мест работник { $row } занимает то, где меньше платить за знания: { $spot }.
 event-alfred-colour = Из равных мест работник { $row } занимает то, цвет которого левее в его ряду ({ $colour }): { $spot }.
@@ -300,7 +366,12 @@ event-alfred-buys =
        *[many] { $amount } монет
     }.
 event-alfred-fails-main = Ни одного работника нельзя поставить в основной дневник: следующий вариант.
-event-alfred-fails-academy = Самое сильное место — академия, но взять печать нельзя: следующий вариант.
+event-alfred-fails-academy =
+    Самое сильное место — академия, но { $why ->
+        [0] в рядах Альфреда нет места
+        [1] любая открытая печать стала бы четвёртой своего цвета
+       *[2] на печать не хватило бы монет
+    }: следующий вариант.
 event-alfred-fails-special = В особом дневнике уже кто-то есть: следующий вариант.
 event-alfred-fails-small =
     { $why ->
@@ -312,7 +383,12 @@ event-alfred-fails-delivery = Альфреду нечего отправить: 
 event-alfred-seal-own = Альфред берёт печать для ряда { $row }: { $colour }, первый цвет ряда (свиток { $scroll }).
 event-alfred-seal-three = Альфред берёт для ряда { $row } левую печать: { $colour }, ведь в ряду уже три ({ $full }).
 event-alfred-seal-left = Альфред берёт для ряда { $row } левую возможную печать: { $colour } (свиток { $scroll }).
-event-alfred-no-seal = Альфред не может взять печать.
+event-alfred-no-seal =
+    Альфред не берёт печать: { $why ->
+        [0] в рядах нет места.
+        [1] любая открытая печать стала бы в ряду четвёртой своего цвета.
+       *[2] не хватает монет на свиток.
+    }
 event-alfred-steals =
     Альфред перехватывает лидерство, конверт { $envelope }: { $count ->
         [one] { $count } марка
@@ -365,7 +441,12 @@ event-alfred-unlocks-colour = Альфред разблокирует: { $spot }
 event-alfred-unlocks-most = Альфред разблокирует: { $spot }, так используется больше всего печатей ряда { $row }.
 event-alfred-unlocks-left = Альфред разблокирует: { $spot }, эта печать левее других в ряду { $row }.
 event-alfred-unlocks-cheap = Альфред разблокирует самую дешёвую ячейку: { $spot }.
-event-alfred-delivers-shared = Альфред отправляет то, что изучили и вы: { $specimen }.
+event-alfred-delivers-shared =
+    Альфред отправляет то, что изучили и вы{ $why ->
+        [0] {""}
+        [1] {" "}(из нескольких — приносящее больше всего монет)
+       *[2] {" "}(из нескольких равных — левое верхнее)
+    }: { $specimen }.
 event-alfred-delivers-coins =
     Альфред отправляет самое выгодное ({ $amount ->
         [one] { $amount } монету
@@ -406,11 +487,22 @@ no-no-slot =
 no-crew-not-yours = Эта карта экипажа не ваша или уже разыграна.
 no-worker-has-card = Этот работник уже разыграл карту экипажа.
 no-crew-lacks =
-    В ряду не хватает { $missing ->
-        [one] { $missing } печати
-        [few] { $missing } печатей
-       *[many] { $missing } печатей
-    } для этой карты экипажа.
+    Для этой карты экипажа в ряду не хватает печатей:{ $green ->
+        [0] {""}
+       *[other] {" "}зелёных { $green },
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}синих { $blue },
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}жёлтых { $yellow },
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}красных { $red },
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}за вычетом фиолетовых { $purple },
+    } всего { $missing }.
 no-slot-of-other-colour = Цель кладётся на место своего цвета.
 no-slot-taken = На этом месте уже лежит цель.
 no-coins-missing =
@@ -463,15 +555,22 @@ no-locked =
     }.
 no-lens-taken = На этой линзе уже стоит работник.
 no-seals-missing =
-    Работнику не хватает { $missing ->
-        [one] { $missing } печати
-        [few] { $missing } печатей
-       *[many] { $missing } печатей
-    }, а у вас { $have ->
-        [one] { $have } временное знание
-        [few] { $have } временных знания
-       *[many] { $have } временных знаний
-    }; нужно ещё { $short }.
+    Не хватает печатей:{ $green ->
+        [0] {""}
+       *[other] {" "}зелёных { $green },
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}синих { $blue },
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}жёлтых { $yellow },
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}красных { $red },
+    }{ $purple ->
+        [0] {""}
+       *[other] {" "}за вычетом фиолетовых { $purple },
+    } значит, хватило бы временных знаний: { $missing }; у вас { $have }, не хватает { $short }.
 no-penalty =
     В этом разделе уже стоит работник: штраф { $amount ->
         [one] { $amount } монету
@@ -486,6 +585,7 @@ no-not-in-hand = Этой карты экипажа у вас на руке не
 no-pair-taken = Эта пара недоступна.
 
 # The score sheet
+opponent-alfred = Альфред
 score-track = Шкала победных очков
 score-goals = Цели
 score-workers = Обученные работники
@@ -530,8 +630,8 @@ worker-fifth = пятый
 row-second = второй
 row-third = третий
 row-fourth = четвёртый
-spot-small_left = Малый дневник, слева
-spot-small_right = Малый дневник, справа
+spot-small_left = Малый дневник 1
+spot-small_right = Малый дневник 2
 spot-museum = Музей
 spot-turn_order = Порядок хода
 spot-goal = Цели
@@ -732,12 +832,12 @@ spot-correspondence_3 = Корреспонденция 3
 spot-academy_1 = Академия 1
 spot-academy_2 = Академия 2
 spot-academy_3 = Академия 3
-spot-special_left_1 = Особый дневник, верхний левый жетон
-spot-special_right_1 = Особый дневник, верхний правый жетон
-spot-special_left_2 = Особый дневник, средний левый жетон
-spot-special_right_2 = Особый дневник, средний правый жетон
-spot-special_left_3 = Особый дневник, нижний левый жетон
-spot-special_right_3 = Особый дневник, нижний правый жетон
+spot-special_left_1 = Особая ячейка 1 слева
+spot-special_right_1 = Особая ячейка 1 справа
+spot-special_left_2 = Особая ячейка 2 слева
+spot-special_right_2 = Особая ячейка 2 справа
+spot-special_left_3 = Особая ячейка 3 слева
+spot-special_right_3 = Особая ячейка 3 справа
 specimen-green_reptile = Зелёная рептилия
 specimen-green_plant = Зелёное растение
 specimen-green_bird = Зелёная птица

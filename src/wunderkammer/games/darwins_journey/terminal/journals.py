@@ -1,0 +1,75 @@
+"""The journals and the spots beside them."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from wunderkammer.games.darwins_journey.content.names import PAGE_NAMES, SEAL_NAMES
+from wunderkammer.games.darwins_journey.terminal.signs import INKS, effect, flow, joined, needed, piece, seals, standing
+from wunderkammer.terminal.scene import Scene
+
+WIDE = 92  # from here on the pages stand beside each other
+LEVELS = 3
+OUTSIDE = ("small_left", "small_right", "museum", "turn_order", "goal")
+
+
+def journals(scene: Scene) -> list[RenderableType]:
+    """The four pages, the special journal and the spots that ask for no seals."""
+    pages = [[page_spot(scene, page, level) for level in range(LEVELS)] for page in range(len(PAGE_NAMES))]
+    rows = [joined([special(scene, level, side) for side in ("left", "right")], "  ") for level in range(LEVELS)]
+    titles = [Text(scene.say(f"board-{page}"), INKS[SEAL_NAMES[at]]) for at, page in enumerate(PAGE_NAMES)]
+    titles.append(Text(scene.say("board-special"), "title"))
+    drawn: list[RenderableType] = []
+    if scene.width >= WIDE:
+        drawn.append(side_by_side(titles, [*pages, rows]))
+    else:
+        for title, spots in zip(titles, [*pages, rows], strict=True):
+            drawn.append(flow(Text.assemble(" ", title, " "), spots, scene.width, "  "))
+    return [*drawn, outside(scene)]
+
+
+def side_by_side(titles: list[Text], columns: list[list[Text]]) -> Table:
+    table = Table(box=box.SIMPLE, show_header=False, show_edge=False, expand=True, padding=(0, 1))
+    for _ in titles:
+        table.add_column(no_wrap=True)
+    table.add_row(*titles)
+    for level in range(LEVELS):
+        table.add_row(*(column[level] for column in columns))
+    return table
+
+
+def spot(scene: Scene, name: str, what: Text) -> Text:
+    """A spot: its lens, what it asks for and gives, and the workers there."""
+    data = scene.table["spots"][name]
+    lens = data["lens"]
+    mark = Text("✗", "faint") if lens == "locked" else Text("○") if lens == "open" else piece(scene, lens, "◍")
+    workers = standing(scene, data["workers"])
+    return Text.assemble(mark, " ", what, " " if workers else "", workers)
+
+
+def page_spot(scene: Scene, page: int, level: int) -> Text:
+    """A spot of a main journal."""
+    figures = scene.figures["journal"]
+    need = seals(scene, [SEAL_NAMES[page]] * figures["seals"][level])
+    gives = effect(scene, figures[PAGE_NAMES[page]][level])
+    return spot(scene, f"{PAGE_NAMES[page]}_{level + 1}", Text.assemble(need, " ", gives))
+
+
+def special(scene: Scene, level: int, side: str) -> Text:
+    """A special tile: its seals and its effect."""
+    name = f"special_{side}_{level + 1}"
+    tile = scene.table["spots"][name]["tile"]
+    if tile is None:
+        return Text("—", "faint")
+    figures = scene.figures["special"][tile[1:]]
+    gives = effect(scene, figures["gives"])
+    return spot(scene, name, Text.assemble(needed(scene, figures["seals"]), " ", gives))
+
+
+def outside(scene: Scene) -> Text:
+    """The small journal and the spots outside the journals."""
+    parts = [spot(scene, name, Text(scene.say(f"board-{name}"), "faint")) for name in OUTSIDE]
+    return flow(Text(" "), parts, scene.width, "  ")

@@ -1,0 +1,63 @@
+# Turniere.
+arena-rating = Wertung
+arena-lead = Vorsprung
+arena-decisions = Entscheidungen je Partie
+arena-seconds = Sekunden je Entscheidung
+arena-slowest = Längste
+arena-efforts = Punkte und Tempo
+arena-pairs = Paar für Paar
+arena-games = Partien
+arena-ahead = Erster vorn
+arena-plan = Geplant: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} = { $meetings ->
+    [one] { $meetings } Begegnung
+   *[other] { $meetings } Begegnungen
+} × { $seeds ->
+    [one] { $seeds } Startwert
+   *[other] { $seeds } Startwerte
+} × { $seatings ->
+    [one] { $seatings } Sitzordnung
+   *[other] { $seatings } Sitzordnungen
+}; jeder Startwert des Zufalls wird in jeder Sitzordnung gespielt.
+arena-incomplete = { $count ->
+    [one] { $count } Partie zählt noch nicht: Ihr Startwert ist noch nicht in allen Sitzordnungen gespielt.
+   *[other] { $count } Partien zählen noch nicht: Ihre Startwerte sind noch nicht in allen Sitzordnungen gespielt.
+}
+arena-how-to-read = Vorsprung: Punkte vor dem Mittel der anderen, über ganze Startwerte. Wertung (Bradley–Terry, Durchschnitt 0): Wer 400 mehr hat, gewinnt zehnmal so oft, wie er verliert; ± ist das 95-%-Intervall.
+arena-nothing-yet = Noch ist kein Startwert in allen Sitzordnungen gespielt; es gibt also nichts zu berichten.
+arena-picture-rating = Wertung mit 95-%-Intervall
+arena-picture-note = Bradley–Terry; 400 Punkte mehr gewinnen zehnmal so oft, wie sie verlieren.
+arena-stopped = Vor dem Ende angehalten; --resume DATEI.jsonl hätte die Partien aufgehoben.
+arena-stopped-kept = Vor dem Ende angehalten; alle Partien sind aufgehoben, derselbe Befehl macht mit dem Rest weiter.
+ui-progress = { $done } von { $total } Partien, { $minutes ->
+    [0] noch weniger als eine Minute.
+   *[other] noch etwa { $minutes } min.
+}
+
+# Falscher Gebrauch.
+arena-two-bots = Nenne mindestens zwei Bots, oder einen Bot allein gegen die Gegner, die das Spiel selbst führt.
+arena-same-bot = Nenne jeden Bot nur einmal: Gegen sich selbst zeigt ein Bot nur seine eigene Stärke.
+arena-other-tournament = { $path } enthält ein anderes Turnier ({ $field } ist { $theirs }, nicht { $mine }): Nenne eine andere Datei.
+arena-no-tournament = { $path } ist keine Turnierdatei: Nenne eine andere Datei.
+arena-bad-line = Zeile { $number } von { $path } ist keine Partie eines Turniers: Lösche die Zeile oder nenne eine andere Datei.
+arena-cannot-read = { $path } lässt sich nicht lesen: { $reason }.
+arena-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
+cli-alone = { $game } ist nichts für eine Person allein; gegen den Gegner des Spiels spielst du mit { $wish }.
+cli-too-many-rivals = { $rivals ->
+    [one] { $rivals } KI-Gegner passt
+   *[other] { $rivals } KI-Gegner passen
+} nicht: Bei { $seats } Plätzen gibt es höchstens { $most }, denn ein Platz bleibt für jemand anderen.
+cli-bad-command = „{ $name }“ nennt kein Programm: Schreibe cmd: und einen Befehl, etwa cmd:python3 bot.py, oder cmd@30:… für 30 Sekunden je Entscheidung.
+cli-no-program = Ein Programm „{ $program }“, das als „{ $name }“ spielen könnte, gibt es nicht: Prüfe Namen und Pfad.
+ui-start-program = In dieser Partie spielt das Programm „{ $command }“ mit. Starten? Nur, wenn du der Datei vertraust. [j: ja, Enter: nein, greedy spielt]
+
+# Was fremde Programme falsch machen.
+bot-fault-not-started = { $bot } ließ sich nicht starten ({ $detail }); stattdessen werden beliebige erlaubte Züge gespielt.
+bot-fault-silent = { $bot } hat nicht innerhalb von { $detail } s geantwortet ({ $count }-mal); stattdessen wurde ein beliebiger erlaubter Zug gespielt.
+bot-fault-given-up = { $bot } hat { $detail } Entscheidungen einer Partie versäumt und wurde entlassen; für den Rest der Partie wurden beliebige erlaubte Züge gespielt.
+bot-fault-flood = { $bot } hat weit mehr als eine Antwort geschrieben und wurde entlassen; für den Rest der Partie wurden beliebige erlaubte Züge gespielt.
+bot-fault-crashed = { $bot } hat mitten in einer Partie aufgehört; letzte Worte: „{ $detail }“. Für den Rest der Partie wurden beliebige erlaubte Züge gespielt.
+bot-fault-not-json = { $bot } hat „{ $detail }“ geantwortet statt eines JSON-Objekts mit einem Zug ({ $count }-mal); stattdessen wurde ein beliebiger erlaubter Zug gespielt.
+bot-fault-illegal = { $bot } wollte „{ $detail }“ spielen, was nicht erlaubt ist ({ $count }-mal); stattdessen wurde ein beliebiger erlaubter Zug gespielt.

@@ -1,0 +1,72 @@
+# Tournaments.
+arena-rating = Rating
+arena-lead = Lead
+arena-decisions = Decisions per game
+arena-seconds = Seconds per decision
+arena-slowest = Slowest
+arena-efforts = Scores and pace
+arena-pairs = Pair by pair
+arena-games = Games
+arena-ahead = First ahead
+arena-plan = Planned: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} = { $meetings ->
+    [one] { $meetings } meeting
+   *[other] { $meetings } meetings
+} × { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+} × { $seatings ->
+    [one] { $seatings } seating
+   *[other] { $seatings } seatings
+}; every seed of chance is played in every seating.
+arena-incomplete = { $count ->
+    [one] { $count } game is left out: not all seatings of its seed have been played yet.
+   *[other] { $count } games are left out: not all seatings of their seeds have been played yet.
+}
+arena-how-to-read = Lead: points before the mean of the others, over whole seeds. Rating (Bradley–Terry, the average is 0): 400 more win ten times as often as they lose; ± is the 95 % interval.
+arena-nothing-yet = Not one seed has been played in all seatings yet, so there is nothing to tell.
+arena-picture-rating = Rating with 95 % interval
+arena-picture-note = Bradley–Terry; 400 points more win ten times as often as they lose.
+arena-stopped = Stopped before the end; --resume FILE.jsonl would have kept the games.
+arena-stopped-kept = Stopped before the end; all games are kept, and the same command goes on with the rest.
+ui-progress = { $done } of { $total } games, { $minutes ->
+    [0] less than a minute left.
+   *[other] about { $minutes } min left.
+}
+
+# Wrong use.
+arena-two-bots = Name at least two bots, or one bot alone against the opponents that the game plays itself.
+arena-same-bot = Name every bot only once: against itself a bot only shows its own strength.
+arena-other-tournament = { $path } holds another tournament (its { $field } is { $theirs }, not { $mine }): name another file.
+arena-no-tournament = { $path } is not the file of a tournament: name another file.
+arena-bad-line = Line { $number } of { $path } is not a game of a tournament: delete that line or name another file.
+arena-cannot-read = { $path } cannot be read: { $reason }.
+arena-cannot-write = { $path } cannot be written: { $reason }.
+cli-alone = { $game } is not for one alone; play against its own opponent with { $wish }.
+cli-too-many-rivals = { $rivals ->
+    [one] { $rivals } AI opponent does
+   *[other] { $rivals } AI opponents do
+} not fit: with { $seats } seats there can be at most { $most }, because one seat stays with somebody else.
+cli-bad-command = “{ $name }” names no program: write cmd: and a command, as in cmd:python3 bot.py, or cmd@30:… for 30 seconds per decision.
+cli-no-program = There is no program “{ $program }” to play as “{ $name }”: check its name and path.
+ui-start-program = A player of this match is the program “{ $command }”. Start it? Only do so if you trust the file. [y: yes, Enter: no, greedy plays]
+
+# What external programs do wrong.
+bot-fault-not-started = { $bot } could not be started ({ $detail }); any legal moves are played instead.
+bot-fault-silent = { $bot } gave no answer within { $detail } s ({ $count ->
+    [one] once
+   *[other] { $count } times
+}); any legal move was played instead.
+bot-fault-given-up = { $bot } missed { $detail } decisions in a game and was dismissed; any legal moves were played for the rest of it.
+bot-fault-flood = { $bot } wrote far more than an answer and was dismissed; any legal moves were played for the rest of the game.
+bot-fault-crashed = { $bot } ended in the middle of a game; its last words: “{ $detail }”. Any legal moves were played for the rest of it.
+bot-fault-not-json = { $bot } answered “{ $detail }” instead of a JSON object with a move ({ $count ->
+    [one] once
+   *[other] { $count } times
+}); any legal move was played instead.
+bot-fault-illegal = { $bot } wanted to play “{ $detail }”, which is not legal ({ $count ->
+    [one] once
+   *[other] { $count } times
+}); any legal move was played instead.

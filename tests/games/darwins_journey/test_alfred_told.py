@@ -1,0 +1,157 @@
+"""Alfred's turn is told step by step with the reason for each choice: DJ-102 … DJ-110, DJ-114."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.darwins_journey.position import FatedMatch
+from tests.games.darwins_journey.seen import told
+from tests.games.darwins_journey.test_alfred_choices import (
+    ACADEMY,
+    ADD_EXPLORER,
+    CAMP_HERE,
+    EXPLORE,
+    FREE,
+    NAVIGATE,
+    POST,
+    seals,
+)
+from tests.games.darwins_journey.test_alfred_turn import TAKE_GOAL, does, running, turn
+from wunderkammer.games.darwins_journey.content.names import SPECIMEN
+from wunderkammer.text.catalogue import catalogue
+from wunderkammer.text.narrator import Narrator
+
+SCROLLS = ["red", "yellow", "blue", *["green"] * 9]
+
+
+def story(match: FatedMatch, lang: str = "en") -> list[str]:
+    """The log from the last decision on, as sentences."""
+    narrator = Narrator(match.game.rules, catalogue(lang, match.game.folder), ["Anna"])
+    return [narrator.line(line) for line in match.log(None)][1:]
+
+
+@pytest.mark.rule("DJ-106")
+def test_the_rulebooks_red_seal_is_told_with_row_and_colour() -> None:
+    match = does(ACADEMY, 1, players={1: seals("yellow") | {"coins": 0}}, scrolls=SCROLLS, alfred="white")
+    assert story(match) == [
+        "All rows are full up to their brackets; row A is the topmost with room to the right.",
+        "Alfred takes the leftmost seal for row A: red, for the row already has three (yellow).",
+        "The new seal covers a symbol in row A, space 4: Alfred carries it out.",
+        "Alfred gains 1 coin.",
+    ]
+
+
+@pytest.mark.rule("DJ-106")
+def test_a_row_with_room_left_of_its_bracket_and_a_scroll_passed_over_are_told() -> None:
+    scrolls = ["yellow", "yellow", None, "red", "blue", "green", *[None] * 6]
+    his = {"rows": {"top": "yellow yellow yellow", "second": "yellow"}, "coins": 1}
+    assert told(does(ACADEMY, 1, players={1: his}, scrolls=scrolls), "alfred-row-left") == [("b",)]
+    match = does(ACADEMY, 1, players={1: seals("yellow") | {"coins": 1}}, scrolls=scrolls)
+    assert [told(match, "alfred-fourth"), told(match, "alfred-row-right")] == [[("first",)], [("a",)]]
+    match = does(ACADEMY, 1, FREE, players={1: seals("yellow")}, scrolls=scrolls)
+    assert told(match, "alfred-fourth") == []
+
+
+@pytest.mark.rule("DJ-104")
+def test_workers_that_are_passed_over_and_the_penalty_are_told() -> None:
+    his = {"rows": {"top": "purple", "second": "blue", "third": "red", "fourth": "yellow"}, "coins": 3}
+    match = turn("a4", his, at={"navigation_1": [(0, "top")], "museum": [(1, "second")]})
+    assert told(match, "alfred-passes-over") == [("b", 0), ("a", 1)]
+    match = turn("a4", his, at={"navigation_1": [(0, "top")]})
+    assert [told(match, "alfred-penalty"), told(match, "alfred-paid")] == [[(3,)], [(3,)]]
+
+
+@pytest.mark.rule("DJ-109")
+def test_special_and_small_journal_are_told_with_their_reason() -> None:
+    his = {"rows": dict.fromkeys(("top", "second", "third", "fourth"), "purple"), "coins": 3}
+    assert story(turn("a8", his))[1] == (
+        "The special journal is empty: Alfred's lowest free worker (D) takes Special 1, left, without its action."
+    )
+    assert story(turn("a6", his))[1] == (
+        "The small journal is empty: Alfred's lowest free worker (D) goes there to unlock a space."
+    )
+
+
+@pytest.mark.rule("DJ-110")
+def test_an_added_explorer_is_told_with_its_island() -> None:
+    match = does(ADD_EXPLORER, players={1: {"explorers": ["a3", None, "c0"]}})
+    assert story(match)[0] == "Alfred adds an explorer on the leftmost island without one of his: B."
+    match = does(ADD_EXPLORER, players={1: {"explorers": ["a3", "b0", "c0"]}})
+    assert told(match, "alfred-no-island") == [()]
+
+
+@pytest.mark.rule("DJ-107")
+def test_an_emptied_stack_a_lasting_effect_and_the_want_of_stamps_are_told() -> None:
+    match = does(POST, 1, players={1: {"stamps": [0, 1, 4, 0]}}, alfred="yellow")
+    assert [told(match, "alfred-stack"), told(match, "alfred-lasting")] == [[("second",)], [("silver_2",)]]
+    match = does(POST, 1, players={1: {"stamps": [0, 0, 0, 0], "envelopes": [4, 4, 4]}})
+    assert told(match, "alfred-no-stamps") == [()]
+
+
+@pytest.mark.rule("DJ-109")
+def test_a_tents_symbol_is_told() -> None:
+    match = does(CAMP_HERE, 6, players={1: {"coins": 1}}, camps={"a4": (1,)}, alfred="white")
+    assert told(match, "alfred-tent") == [(2,)]
+
+
+@pytest.mark.rule("DJ-108")
+def test_the_spaces_that_act_after_an_exploration_are_told() -> None:
+    match = does(EXPLORE, 4, players={1: {"explorers": ["a4"], "ship": "o26"}}, firsts=0xFFFF)
+    assert told(match, "alfred-acts-two") == [("a7", "a8")]
+    match = does(EXPLORE, 1, players={1: {"explorers": ["a0"]}})
+    assert told(match, "alfred-acts-one") == [("a1",)]
+
+
+@pytest.mark.rule("DJ-108")
+def test_pieces_that_cannot_move_are_told() -> None:
+    his = {"ship": "o26", "explorers": ["a24"]}
+    assert told(does(NAVIGATE, 2, players={1: his}), "alfred-sailed-out") == [()]
+    assert told(does(EXPLORE, 2, players={1: his}), "alfred-explored-out") == [()]
+
+
+@pytest.mark.rule("DJ-105", "DJ-102")
+def test_no_goal_no_knowledge_and_surplus_coins_are_told() -> None:
+    assert told(does(TAKE_GOAL, open_goals=[None] * 4), "alfred-no-goal") == [()]
+    match = does(CAMP_HERE, 7, players={1: {"coins": 12}}, bonus=1)
+    assert [told(match, "alfred-knows"), told(match, "alfred-surplus")] == [[(1,)], [(1, 12)]]
+
+
+@pytest.mark.rule("DJ-110")
+@pytest.mark.parametrize(
+    ("mine", "why"), [(["red_bird"], 0), (["red_bird", "red_plant"], 2), (["red_bird", "green_fossil"], 1)]
+)
+def test_a_delivery_is_told_with_its_reason(mine: list[str], why: int) -> None:
+    his = {"research": ["red_bird", "red_plant", "green_fossil"], "coins": 0}
+    match = turn("a1", his, players={0: {"research": mine}}, museum=["green_reptile"])
+    assert told(match, "alfred-delivers-shared")[0] == ("red_plant" if why == 2 else "red_bird", why)
+    assert told(match, "alfred-second") == [(3,)]
+
+
+@pytest.mark.rule("DJ-110")
+def test_a_second_specimen_that_cannot_be_paid_is_told() -> None:
+    his = ["green_fossil", "yellow_fossil"]
+    museum = [name for name in SPECIMEN.labels if name not in his]
+    match = turn("a1", {"research": his, "coins": 0}, museum=museum, row_coins=0)
+    assert [told(match, "alfred-one-only"), told(match, "alfred-second")] == [[(3,)], []]
+
+
+@pytest.mark.rule("DJ-114")
+def test_the_left_of_two_alternatives_is_told() -> None:
+    stamps: dict[int, Any] = {0: {"envelopes": [2, 0, 0]}, 1: {"envelopes": [1, 0, 0]}}
+    match = running({"step": "envelope", "a": 0}, players=stamps, letters=["l8", "l1", "l2"], turn=-1)
+    while "place" not in match.view(0)["ask"]:
+        match.play(0, "skip")
+    assert told(match, "alfred-left-of-two") == [()]
+
+
+@pytest.mark.rule("DJ-104", "DJ-106")
+@pytest.mark.parametrize("lang", ["ru", "de"])
+def test_the_story_is_told_in_the_other_languages(lang: str) -> None:
+    shown = {
+        "ru": "Слева от скобок мест нет; ряд A — самый верхний, где есть место справа.",
+        "de": "Links von den Klammern ist alles voll; Reihe A ist die oberste mit Platz rechts davon.",
+    }
+    match = does(ACADEMY, 1, players={1: seals("yellow")}, scrolls=SCROLLS)
+    assert story(match, lang)[0] == shown[lang]
