@@ -53,7 +53,6 @@ class Search:
     buffer: Buffer
     side: Buffer  # for looks aside while the other one is in use
     luck: i64  # the same for all moves that are compared
-    impression: float  # what the position at hand looks worth to whoever decides there
     spot: vec[i64]  # where to stand in each tree
     at: vec[i64]  # by move: its edge at the node at hand …
     tick: vec[i64]  # … if this says so
@@ -64,6 +63,7 @@ class Search:
     chances: vec[float]
     guess: vec[float]
     level: vec[float]  # everybody's chances in the world at hand before anything happens
+    looks: vec[float]  # … and at first impression
     hope: float  # the searching seat's chances on average over the worlds seen from here
     worlds: float
 
@@ -88,7 +88,6 @@ class Search:
         self.buffer = Buffer()
         self.side = Buffer()
         self.luck = 0
-        self.impression = 0.0
         self.spot = vec[i64]([ROOT] * seats)
         self.at = vec[i64]([0] * moves)
         self.tick = vec[i64]([0] * moves)
@@ -99,6 +98,7 @@ class Search:
         self.chances = vec[float]([0.0] * seats)
         self.guess = vec[float]([0.0] * seats)
         self.level = vec[float]([0.0] * seats)
+        self.looks = vec[float]([0.0] * seats)
         self.hope = 0.0
         self.worlds = 0.0
 
@@ -166,6 +166,7 @@ class Search:
         """Try moves of the searching seat in one more world, all with the same luck: so they differ, not their luck."""
         world = self.rules.determinise(possible, self.seat, self.rng)
         self.judge.chances(world, self.level)
+        self.judge.first_impression(world, self.looks)
         self.hope += self.level[self.seat]
         self.worlds += 1.0
         luck = self.rng.word()
@@ -216,7 +217,6 @@ class Search:
         """Find the edges of all legal moves at a node, adding those that are new; whether none was known."""
         self.now += 1
         self.luck = self.dice.word()
-        self.impression = -1.0
         now = self.now
         edge = tree.first[node]
         known: i64 = 0
@@ -239,9 +239,6 @@ class Search:
 
     def first_look(self, world: State, tree: Tree, node: i64, who: i64, move: i64) -> i64:
         """A new edge, which starts with what the position after the move looks worth."""
-        if self.impression < 0.0:
-            self.judge.first_impression(world, self.guess)
-            self.impression = self.guess[who]
         after = world.clone()
         sealed = world.top() & 255 >= SEALED
         apply(after, who, move)
@@ -254,7 +251,7 @@ class Search:
         if edge == 0:
             edge = tree.add_edge(node, key, 0, 0.0)
         tree.offered[edge] = 1
-        tree.total[edge] = self.trust * (self.guess[who] - self.impression)
+        tree.total[edge] = self.trust * (self.guess[who] - self.looks[who])
         return edge
 
     def best(self, tree: Tree) -> i64:
