@@ -12,7 +12,7 @@ from wunderkammer.bots.judgement import FILE, Weights, read, weights_in
 from wunderkammer.lab import lessons
 from wunderkammer.lab.fit import fit
 from wunderkammer.lab.lessons import collect
-from wunderkammer.lab.quality import chances, expected, quality_of, sharpened
+from wunderkammer.lab.quality import chances, expected, quality_of, sharpened, spread
 from wunderkammer.lab.selfplay import Lesson, Positions, play_games
 from wunderkammer.lab.train import main, pretty
 from wunderkammer.shelf import game
@@ -50,7 +50,7 @@ def test_known_weights_are_found_again(seats: int) -> None:
 
 def test_the_spread_is_what_the_winners_were_drawn_with() -> None:
     positions = made_up(2, 2000)
-    odds = chances(expected(KNOWN, positions), KNOWN.wide + (KNOWN.narrow - KNOWN.wide) * positions.progress)
+    odds = chances(expected(KNOWN, positions), spread(KNOWN, positions.progress.astype(np.float64)))
     first = np.random.default_rng(3).random(len(odds)) < odds[:, 0]
     positions = positions._replace(wins=np.stack([first, ~first], axis=1).astype(np.float32))
     found = sharpened(KNOWN, positions)
@@ -85,9 +85,12 @@ def test_winners_and_points_are_those_of_the_finished_game() -> None:
 def test_what_is_stored_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = collect(LESSON, 6, 1, tmp_path)
     played: list[int] = []
-    monkeypatch.setattr(
-        lessons, "play_games", lambda lesson, numbers: played.extend(numbers) or play_games(lesson, numbers)
-    )
+
+    def noted(lesson: Lesson, numbers: list[int]) -> Positions:
+        played.extend(numbers)
+        return play_games(lesson, numbers)
+
+    monkeypatch.setattr(lessons, "play_games", noted)
     more = collect(LESSON, 8, 1, tmp_path)
     assert played == [6, 7]
     assert np.array_equal(more.features[: len(first.features)], first.features)

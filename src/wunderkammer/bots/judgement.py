@@ -59,10 +59,10 @@ def weights_in(path: Path, names: tuple[str, ...]) -> dict[int, Weights]:
         return {}
     try:
         return read(json.loads(path.read_text(encoding="utf-8")), names)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise WunderkammerError(f"{path} does not hold fitted weights ({error}). {REMEDY}") from None
     except WunderkammerError as error:
         raise WunderkammerError(f"{path}: {error} {REMEDY}") from None
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise WunderkammerError(f"{path} does not hold fitted weights ({error}). {REMEDY}") from None
 
 
 def read(data: dict[str, Any], names: tuple[str, ...]) -> dict[int, Weights]:

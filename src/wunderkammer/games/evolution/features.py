@@ -235,8 +235,10 @@ def progress(table: Table) -> float:
     """Rounds played of those that the deck will last for; a round is half over when its feeding begins."""
     if len(table.agenda) <= 1:
         return 1.0
-    done = float(max(0, table.round - 1)) + part_of_round(table)
-    return min(1.0, done / (float(max(1, table.round)) + rounds_ahead(table)))
+    if table.round == 0:
+        return 0.0
+    done = float(table.round - 1) + part_of_round(table)
+    return min(1.0, done / (float(table.round) + rounds_ahead(table)))
 
 
 def part_of_round(table: Table) -> float:
