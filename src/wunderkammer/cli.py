@@ -11,12 +11,14 @@ from typing import NoReturn
 # Nothing else is imported here: `wk --help` must not wait for games, text or drawing.
 
 LANGUAGES = ("en", "ru", "de")
-COMMANDS = ("play", "simulate", "arena", "replay", "rules", "games")
+COMMANDS = ("serve", "menu", "play", "simulate", "arena", "replay", "rules", "games")
 WRONG_USE = 2
 LARGEST_SEED = (1 << 63) - 1
 
 EXAMPLES = """examples:
-  wk                                     choose a game from the menu, or resume a match
+  wk                                     the table in the browser: choose a game, or resume a match
+  wk serve --host 0.0.0.0 --port 8000    a table for everybody in the house
+  wk menu                                the menu in the terminal
   wk play lost_lands --names Anna,Boris  two people at one keyboard
   wk play lost_lands --seats 4           one person against three bots
   wk simulate lost_lands -n 1000 --bots greedy,random
@@ -71,7 +73,7 @@ def bot_list(text: str) -> list[str]:
 def build_parser() -> Parser:
     parser = Parser(
         prog="wk",
-        description="A cabinet of natural-history board games. Without a command: a menu of the games.",
+        description="A cabinet of natural-history board games. Without a command: the table in the browser.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -79,6 +81,9 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="store_true", help="say which version this is")
     with_language(parser)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    add_serve(commands)
+    menu = commands.add_parser("menu", help="a menu of the games in the terminal", allow_abbrev=False)
+    with_language(menu)
     add_play(commands)
     add_simulate(commands)
     add_arena(commands)
@@ -97,6 +102,18 @@ def with_language(parser: argparse.ArgumentParser) -> None:
         default=argparse.SUPPRESS,
         help="language (default: that of LC_ALL or LANG, else English)",
     )
+
+
+def add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
+    serve = commands.add_parser("serve", help="the table in the browser (what wk alone does)", allow_abbrev=False)
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 shares the table (127.0.0.1)")
+    serve.add_argument("--port", type=whole_number, metavar="N", help="port, or the next free one after it (8642)")
+    serve.add_argument("--data", default="", metavar="DIR", help="folder in which matches are kept")
+    serve.add_argument(
+        "--database", default="", metavar="URL", help="postgresql://… instead of the folder's SQLite file"
+    )
+    serve.add_argument("--no-browser", dest="browser", action="store_false", help="do not open the browser")
+    with_language(serve)
 
 
 def add_play(commands: argparse._SubParsersAction[Parser]) -> None:

@@ -26,6 +26,8 @@ def run(given: argparse.Namespace, lang: str) -> int:
         return simulate(given, lang)
     if given.command == "arena":
         return arena(given, lang)
+    if given.command in (None, "serve"):
+        return serve(given, lang)
     from wunderkammer.terminal import style
 
     console = style.console()
@@ -76,6 +78,14 @@ def play(given: argparse.Namespace, lang: str) -> int:
     check_bots(bots or [], lang)
     options = {**options_of(chosen, given.option, lang), **pack_of(given)}
     return begin(console, ask, chosen.id, lang, Wishes(given.seats, bots, given.names, given.seed, options))
+
+
+def serve(given: argparse.Namespace, lang: str) -> int:
+    from wunderkammer.web import serve as web
+
+    if given.command is None:
+        return web.serve(web.Wishes(), lang)
+    return web.serve(web.Wishes(given.host, given.port, given.data, given.database, given.browser), lang)
 
 
 def simulate(given: argparse.Namespace, lang: str) -> int:

@@ -67,21 +67,22 @@ def test_a_match_in_a_pipe_has_no_colours_and_can_be_resumed(tmp_path: Path) -> 
 
 
 def test_the_menu_starts_and_resumes_matches(tmp_path: Path) -> None:
-    begun = run(tmp_path, "--lang", "en", typed="lost_lands\n3\nAnna\nBoris\n\nrandom\n\ny\n1\n")
+    begun = run(tmp_path, "--lang", "en", "menu", typed="lost_lands\n3\nAnna\nBoris\n\nrandom\n\ny\n1\n")
     assert begun.returncode == 0
     assert "Anna takes the red screen" in begun.stdout
-    again = run(tmp_path, typed="0\n99\nq\n")
+    again = run(tmp_path, "menu", typed="0\n99\nq\n")
     assert "Matches that wait for you" in again.stdout
     assert "Anna, Boris, Humboldt" in again.stdout
     assert "Type a number from 1 to" in again.stdout
 
 
 def test_the_menu_asks_again_until_it_understands(tmp_path: Path) -> None:
-    done = run(tmp_path, "--lang", "en", typed="lost_lands\n3\nAnna\nanna\nBoris\n\nrandom\nmaybe\nno\nyes\n1\n")
+    typed = "lost_lands\n3\nAnna\nanna\nBoris\n\nrandom\nmaybe\nno\nyes\n1\n"
+    done = run(tmp_path, "--lang", "en", "menu", typed=typed)
     assert "Two people have the same name" in done.stdout
     assert "“maybe” is neither yes nor no" in done.stdout
     assert "Anna takes the red screen" in done.stdout
-    assert "Anna, Boris, Humboldt · " in (menu := run(tmp_path, typed="q\n").stdout)
+    assert "Anna, Boris, Humboldt · " in (menu := run(tmp_path, "menu", typed="q\n").stdout)
     assert " decision" in menu
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.match import Match
+from wunderkammer.questions import obstacles
 from wunderkammer.terminal.choices import Choice
 from wunderkammer.terminal.layout import bullet, rule_text
 from wunderkammer.text.catalogue import Catalogue
@@ -16,7 +15,6 @@ from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import Rulebook
 
 HELP = ("move", "why", "undo", "log", "rules", "save", "quit")
-MOST_TRIED = 64
 
 
 def answer(
@@ -53,36 +51,11 @@ def overview(match: Match, seat: int, narrator: Narrator) -> RenderableType:
     """The decision, what is not possible in it and why, and how to ask further."""
     say = narrator.catalogue.say
     parts: list[RenderableType] = [Text(narrator.ask(match.state, seat), "ask")]
-    reasons = [bullet(f"{key} — {sentence}") for key, sentence in refused(match, seat, narrator)]
+    reasons = [bullet(f"{key} — {narrator.refusal(refusal)}") for key, refusal in obstacles(match, seat)]
     if reasons:
         parts += [Text(say("ui-why-not"), "title"), *reasons]
     parts.append(Text(say("ui-ask-further", key=match.legal(seat)[-1], rule=f"{match.game.prefix}-01"), "faint"))
     return Group(*parts)
-
-
-def refused(match: Match, seat: int, narrator: Narrator) -> Iterator[tuple[str, str]]:
-    """One example for every reason that now stands in the way of a move."""
-    told: set[str] = set()
-    vocabulary = match.game.vocabulary
-    legal = {vocabulary.number(key) for key in match.legal(seat)}
-    for verb in vocabulary.verbs:
-        possible = [move for move in legal if verb.base <= move < verb.base + verb.size]
-        begin = max(possible) + 1 if possible and verb.size > MOST_TRIED else verb.base
-        for move in range(begin, min(begin + MOST_TRIED, verb.base + verb.size)):
-            refusal = None if verb.chance else match.game.rules.refusal(match.state, seat, move)
-            if refusal and refusal.rule and refusal.code not in told:
-                told.add(refusal.code)
-                yield vocabulary.key(move), narrator.refusal(refusal)
-
-
-def undo_steps(match: Match, seat: int) -> int:
-    """How many decisions in a row a seat could take back."""
-    steps = 0
-    for entry in reversed(match.entries):
-        if entry.news != match.state.news or (entry.seat != seat and not entry.sealed):
-            break
-        steps += entry.seat == seat
-    return steps
 
 
 def help_page(catalogue: Catalogue, key: str) -> RenderableType:

@@ -12,7 +12,6 @@ from rich.text import Text
 from wunderkammer.core.result import Result
 from wunderkammer.terminal.choices import Choice
 from wunderkammer.terminal.scene import shortened
-from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import Paragraph
 
@@ -118,15 +117,3 @@ def score_sheet(result: Result, narrator: Narrator, width: int) -> RenderableTyp
     table.add_row(Text(say("ui-total"), "strong"), *(Text(str(sum(column)), "strong") for column in columns))
     table.add_row(say("ui-place"), *(f"{rank}." for rank in ranks))
     return table
-
-
-def winner_sentence(result: Result, narrator: Narrator, catalogue: Catalogue) -> str:
-    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-    if not winners:  # alone, the game's own opponent may win
-        assert result.opponent is not None
-        name = catalogue.say(f"opponent-{result.opponent.name}")
-        return catalogue.say("ui-win", name=name, score=result.opponent.score)
-    names = ", ".join(narrator.name(seat) for seat in winners)
-    if len(winners) > 1:
-        return catalogue.say("ui-shared-win", names=names, score=result.scores[winners[0]])
-    return catalogue.say("ui-win", name=names, score=result.scores[winners[0]])

@@ -11,12 +11,13 @@ from wunderkammer.errors import WunderkammerError
 from wunderkammer.history import LogLine
 from wunderkammer.match import Match
 from wunderkammer.record import Record
-from wunderkammer.terminal.layout import bullet, headline, score_sheet, winner_sentence, wipe
+from wunderkammer.terminal.layout import bullet, headline, score_sheet, wipe
 from wunderkammer.terminal.people import plain_name
 from wunderkammer.terminal.scene import board
 from wunderkammer.terminal.table import Ask
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator
+from wunderkammer.text.verdict import winner_sentence
 
 BACK = {"p", "b", "з"}
 ON = {"", "n", "т"}
@@ -59,7 +60,7 @@ class Replay:
         result = self.whole.result
         if result is not None:
             self.console.print(score_sheet(result, self.narrator, self.console.width))
-            self.console.print(Text(winner_sentence(result, self.narrator, self.catalogue), "title"))
+            self.console.print(Text(winner_sentence(result, self.narrator), "title"))
 
     def walk(self, ask: Ask) -> None:
         """Step through the record until the reader has seen enough."""

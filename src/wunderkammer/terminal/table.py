@@ -12,6 +12,7 @@ from rich.text import Text
 from wunderkammer.bots import Company, Info, Occasion, bot
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match import Match
+from wunderkammer.questions import undo_steps
 from wunderkammer.terminal import explain, saves
 from wunderkammer.terminal.choices import Choice, choices
 from wunderkammer.terminal.commands import Quit, Said, understood
@@ -21,13 +22,13 @@ from wunderkammer.terminal.layout import (
     headline,
     rule_text,
     score_sheet,
-    winner_sentence,
     wipe,
 )
 from wunderkammer.terminal.scene import board
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import rulebook
+from wunderkammer.text.verdict import winner_sentence
 
 RECENT = 10  # lines of the log beside the board …
 NEWS_FRAME = 3  # their headline, a line on earlier news, and the prompt
@@ -221,7 +222,7 @@ class TerminalTable:
         if code is not None:
             self.warn(self.say(f"no-{code}"))
             return
-        steps = explain.undo_steps(self.match, seat)
+        steps = undo_steps(self.match, seat)
         last = next(line for line in self.match.log(seat) if line.entry == self.match.last_of(seat))
         self.console.print(Text(self.say("ui-undo", sentence=self.narrator.line(last), count=steps)))
         if self.agreed(self.say("ui-undo-sure")):
@@ -301,6 +302,6 @@ class TerminalTable:
             self.print_news(self.people[0] if seat is None else seat)
         self.print_faults()
         self.console.print(score_sheet(result, self.narrator, self.console.width))
-        self.console.print(Text(winner_sentence(result, self.narrator, self.catalogue), "title"))
+        self.console.print(Text(winner_sentence(result, self.narrator), "title"))
         if self.can_keep:
             self.console.print(Text(self.say("ui-record-kept", path=saves.shown(self.path)), "faint"))

@@ -27,6 +27,7 @@ class Catalogue:
 
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self.fixed: dict[str, str] = {}  # messages without arguments never change
         for file in [*(files(folder / "text", lang) if folder else []), *files(GENERAL, lang)]:
             self.bundle.add_resource(resource(file))
 
@@ -35,7 +36,11 @@ class Catalogue:
 
     def say(self, message_id: str, **args: object) -> str:
         """The sentence; for a message that does not exist its id in ⟨…⟩."""
-        return self.render(message_id, args)[0]
+        if args:
+            return self.render(message_id, args)[0]
+        if message_id not in self.fixed:
+            self.fixed[message_id] = self.render(message_id, args)[0]
+        return self.fixed[message_id]
 
     def render(self, message_id: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
         """The sentence, and what Fluent found wrong with it (a missing argument, say)."""

@@ -12,12 +12,13 @@ from wunderkammer.games.darwins_journey.terminal.signs import MEASURES, SIGNS
 from wunderkammer.match import Match
 from wunderkammer.shelf import game
 from wunderkammer.terminal.choices import choices
-from wunderkammer.terminal.layout import choice_list, score_sheet, winner_sentence
+from wunderkammer.terminal.layout import choice_list, score_sheet
 from wunderkammer.terminal.scene import board
 from wunderkammer.terminal.style import console
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import rulebook
+from wunderkammer.text.verdict import winner_sentence
 
 OTHERS = "○ ✗ ⛵ ⚓ ⚑ ≈ ⇄ ◇ ◆ … ( ["
 LETTERS = ("green", "blue", "yellow", "red", "purple", "reptile", "plant", "bird", "fossil", "explore", "navigate")
@@ -135,4 +136,4 @@ def test_alfreds_score_stands_line_by_line_beside_the_players(lang: str, name: s
     expected = [*zip(mine, his, strict=True), (10, 41)]
     assert [tuple(map(int, row[1:])) for row in rows[:-1]] == expected
     assert rows[-1][1:] == ["2.", "1."]
-    assert winner_sentence(result, narrator(match, lang), catalogue(lang, match.game.folder)).startswith(name)
+    assert winner_sentence(result, narrator(match, lang)).startswith(name)

@@ -20,3 +20,43 @@ board-fat = Fett
 board-traits = Merkmale
 board-face-down = verdeckt
 board-no-species = keine Arten
+
+# Im Browser
+board-watering-hole = Wasserloch
+board-phase-cards = Neue Karten
+board-phase-food = Nahrungskarten
+board-phase-play = Karten spielen
+board-phase-feed = Fütterung
+board-turn = am Zug
+board-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+board-species = Art { $place } von { $player }: Körpergröße { $body }, Population { $population }, Nahrung { $food }, Fett { $fat }
+board-fat-tokens = Gespeichertes Fett: { $tokens }
+board-food-number = Nahrungszahl
+board-food-of = Verdeckte Nahrungskarte von { $player }
+board-food-own = Deine Nahrungskarte: { $card }
+board-new-left = Neue Art links
+board-new-right = Neue Art rechts
+board-hunts = auf der Jagd
+board-prey = kann angegriffen werden
+board-protected = kann nicht angegriffen werden
+board-keep = Fertig gespielt
+board-help-carnivore = Greift kleinere Arten an und frisst nur Fleisch.
+board-help-ambush = Beachtet beim Angriff keinen Warnruf.
+board-help-pack_hunting = Beim Angriff zählt Körpergröße plus Population.
+board-help-intelligence = Lege Handkarten ab: je zwei Pflanzen, oder beim Fleischfresser je ein Merkmal, das im Angriff ausgeschaltet ist.
+board-help-fat_tissue = Speichert überzählige Nahrung für die nächste Runde, höchstens so viel wie die Körpergröße.
+board-help-cooperation = Nimmt sie Nahrung, nimmt deine Art rechts davon eine ebensolche.
+board-help-burrowing = Kann nicht angegriffen werden, solange sie satt ist.
+board-help-climbing = Kann nur von kletternden Fleischfressern angegriffen werden.
+board-help-hard_shell = Zählt bei einem Angriff als vier Größen größer.
+board-help-horns = Wer sie angreift, verliert zuerst eine Population.
+board-help-symbiosis = Kann nicht angegriffen werden, solange deine Art rechts davon größer ist.
+board-help-warning_call = Ihre beiden Nachbarn in der Reihe können nur aus dem Hinterhalt angegriffen werden.
+board-help-fertile = Vor dem Aufdecken der Nahrungskarten: Population +1, wenn Pflanzen am Wasserloch liegen.
+board-help-foraging = Nimmt sie Pflanzen, nimmt sie eine mehr.
+board-help-scavenger = Nimmt ein Fleisch, sooft irgendeine Art gebissen wird.
+board-help-defensive_herding = Kann nur von Fleischfressern mit größerer Population angegriffen werden.
+board-help-long_neck = Vor dem Aufdecken der Nahrungskarten: nimmt eine Pflanze aus dem Vorrat.

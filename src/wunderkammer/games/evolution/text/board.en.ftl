@@ -20,3 +20,43 @@ board-fat = Fat
 board-traits = Traits
 board-face-down = face down
 board-no-species = no species
+
+# In the browser
+board-watering-hole = Watering hole
+board-phase-cards = New cards
+board-phase-food = Food cards
+board-phase-play = Playing cards
+board-phase-feed = Feeding
+board-turn = to act
+board-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-species = Species { $place } of { $player }: body size { $body }, population { $population }, food { $food }, fat { $fat }
+board-fat-tokens = Stored fat: { $tokens }
+board-food-number = food number
+board-food-of = Food card of { $player }, face down
+board-food-own = Your food card: { $card }
+board-new-left = New species left
+board-new-right = New species right
+board-hunts = on the hunt
+board-prey = can be attacked
+board-protected = cannot be attacked
+board-keep = Finish playing
+board-help-carnivore = Attacks smaller species and eats only meat.
+board-help-ambush = When attacking, ignores Warning Call.
+board-help-pack_hunting = When attacking, its size is body plus population.
+board-help-intelligence = Discard hand cards: two plants each, or for a carnivore one trait switched off during an attack.
+board-help-fat_tissue = Stores food beyond its hunger, up to its body size, for the next round.
+board-help-cooperation = Whenever it takes food, your species to its right takes one of the same.
+board-help-burrowing = Cannot be attacked while it is full.
+board-help-climbing = Can be attacked only by a carnivore that climbs.
+board-help-hard_shell = Counts as four sizes larger when it is attacked.
+board-help-horns = Whoever attacks it loses one population first.
+board-help-symbiosis = Cannot be attacked while your species to its right is larger.
+board-help-warning_call = Its two neighbours in the row can be attacked only with Ambush.
+board-help-fertile = Before the food cards are revealed: population +1 if plants lie on the watering hole.
+board-help-foraging = Whenever it takes plants, it takes one more.
+board-help-scavenger = Takes one meat whenever any species is bitten.
+board-help-defensive_herding = Can be attacked only by a carnivore with a larger population.
+board-help-long_neck = Before the food cards are revealed: takes one plant from the bank.

@@ -28,3 +28,33 @@ board-screen = dein Mäzen: { $patron }
 board-bid = Gebot
 board-won-short = Siege
 board-artefacts = Artef.
+
+# Wörter, die nur auf dem Tisch im Browser stehen.
+board-lands = Expeditionen
+board-players = Spieler
+board-screens = Schirm wählen
+board-hand = In der Hand
+board-bank = Bank
+board-rewards = Lohn der Stärke
+board-order = Reihenfolge beim Nehmen und die Gebote
+board-purse-word = Deine Börse
+board-patron-word = Dein Mäzen
+board-artefacts-word = Artefakte
+board-no-artefacts = keine Artefakte
+board-won = { $count ->
+    [one] Sieg
+   *[other] Siege
+}
+board-going = bricht auf
+board-loses = verliert eine Karte
+board-open = Das Gebot dieser Runde
+board-sealed = verdeckt
+board-thinking = bietet …
+board-you = du
+board-price = Verkauf: { $price } M£
+board-kind-patron = Mäzen
+board-kind-special = Spezial
+board-does-risky_move = Oberste Karte aufdecken und sofort spielen
+board-does-jetpack = Kommt als beliebige Art in ein Team
+board-does-long_observation = Dein Marker rückt auf Platz I
+board-does-cartographer = Geht ins Kartenzimmer

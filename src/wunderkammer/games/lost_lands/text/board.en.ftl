@@ -28,3 +28,33 @@ board-screen = your patron: { $patron }
 board-bid = Bid
 board-won-short = Won
 board-artefacts = Artef.
+
+# Words on the board in the browser only.
+board-lands = Expeditions
+board-players = Players
+board-screens = Choose a screen
+board-hand = In hand
+board-bank = Bank
+board-rewards = Strength pays
+board-order = The order of picking, with the bids
+board-purse-word = Your purse
+board-patron-word = Your patron
+board-artefacts-word = Artefacts
+board-no-artefacts = no artefacts
+board-won = { $count ->
+    [one] win
+   *[other] wins
+}
+board-going = sets out
+board-loses = loses a card
+board-open = The bid of this round
+board-sealed = sealed
+board-thinking = bids …
+board-you = you
+board-price = sells for { $price } M£
+board-kind-patron = Patron
+board-kind-special = Special
+board-does-risky_move = Turn up the top card and play it at once
+board-does-jetpack = Joins a team as any kind
+board-does-long_observation = Your marker takes place I
+board-does-cartographer = Goes to the cartography area

@@ -28,3 +28,34 @@ board-screen = ваш меценат: { $patron }
 board-bid = Ставка
 board-won-short = Побед
 board-artefacts = Артеф.
+
+# Слова, которые есть только на столе в браузере.
+board-lands = Экспедиции
+board-players = Игроки
+board-screens = Выбор ширмы
+board-hand = Карта в руке
+board-bank = Банк
+board-rewards = Плата за силу
+board-order = Порядок выбора и ставки
+board-purse-word = Ваш кошелёк
+board-patron-word = Ваш меценат
+board-artefacts-word = Артефакты
+board-no-artefacts = без артефактов
+board-won = { $count ->
+    [one] победа
+    [few] победы
+   *[many] побед
+}
+board-going = отправляется в путь
+board-loses = теряет карту
+board-open = Ставка этого раунда
+board-sealed = готово
+board-thinking = думает …
+board-you = вы
+board-price = продажа: { $price } M£
+board-kind-patron = Меценат
+board-kind-special = Особая
+board-does-risky_move = Откройте и разыграйте верхнюю карту
+board-does-jetpack = Входит в команду картой любого вида
+board-does-long_observation = Ваш маркер занимает место I
+board-does-cartographer = Уходит в картографию

@@ -24,7 +24,7 @@ card-crew_1b = Sonntagsbotaniker
 card-crew_2a = Maultiertreiber vom Pass
 card-crew_2b = Mitternachtsheizer
 card-crew_3a = Gilde der Perlentaucher
-card-crew_3b = Gletscherbruderschaft
+card-crew_3b = Gletscher-Bruderschaft
 card-crew_4a = Trupp „Eiserner Kompass“
 card-crew_4b = Veteranen des Deltas
 

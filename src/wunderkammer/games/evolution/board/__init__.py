@@ -1,0 +1,1 @@
+"""The board of Evolution in the browser."""

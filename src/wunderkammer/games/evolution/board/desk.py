@@ -1,0 +1,73 @@
+"""Where the pieces of the board are made: one desk for each language, which remembers what it has drawn."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from wunderkammer.games.evolution.board.memory import Memory
+from wunderkammer.games.evolution.board.signs import animals, looks_like, other_signs, trait_signs
+from wunderkammer.games.evolution.content.cards import LEAF_NAMES
+from wunderkammer.web.drawing import environment
+from wunderkammer.web.sight import Sight
+
+PIECES = ("specimen", "owner", "end", "card", "button", "hole", "clock", "piles")
+REMEMBERED = 4096  # pieces of each kind; a move changes two or three of them, everything else is found here
+
+
+class Desk:
+    """Draws rows, cards and the common things in one language; it knows drawings, but no match."""
+
+    def __init__(self, sight: Sight) -> None:
+        remember = lru_cache(REMEMBERED)
+        self.say = remember(sight.catalogue.say)
+        self.kinds = animals(sight)
+        self.signs = other_signs(sight) | trait_signs(sight)
+        given: dict[str, Any] = {
+            "say": self.say,
+            "label": self.label,
+            "leaves": LEAF_NAMES,
+            "traits": trait_signs(sight),
+            "signs": self.signs,
+            "animals": self.kinds,
+        }
+        module: Any = environment(sight.game).get_template("pieces.html").make_module(given)
+        self.pieces: dict[str, Any] = {name: remember(getattr(module, name)) for name in PIECES}
+        self.table: Any = environment(sight.game).get_template("board.html")
+        self.tips = Markup(module.tips())
+        self.memory: Memory[Markup] = Memory(4 * REMEMBERED)
+
+    def label(self, domain: str, label: str) -> str:
+        return self.say(f"{domain}-{label}")
+
+    def draw(self, piece: str, *what: object) -> Markup:
+        """A piece of the board, from everything that it shows."""
+        found: Markup = self.pieces[piece](*what)
+        return found
+
+    def mark(self, sight: Sight, element: str, label: str, css: str) -> Markup:
+        """The attributes of an element; most have no moves just now and look the same again and again."""
+        if element in sight.by_element:
+            return sight.mark(element, label, css)
+        key = (sight.seat if sight.playing else None, element, label, css)
+        return self.memory.recall(key, lambda: sight.mark(element, label, css))
+
+    def kind(self, traits: frozenset[str]) -> str:
+        """The kind of animal that a species with these traits is drawn as."""
+        return looks_like(tuple(self.kinds), traits)
+
+
+@cache
+def desks() -> dict[str, Desk]:
+    """All desks, by language."""
+    return {}
+
+
+def desk(sight: Sight) -> Desk:
+    """The desk of a language, furnished by the first sight in it."""
+    found = desks().get(sight.lang)
+    if found is None:
+        found = desks()[sight.lang] = Desk(sight)
+    return found

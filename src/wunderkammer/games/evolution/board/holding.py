@@ -1,0 +1,66 @@
+"""What the viewer holds: the hand, the card being played, and what can be done with it."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from wunderkammer.games.evolution.board.desk import Desk
+from wunderkammer.games.evolution.board.specimen import Tokens
+from wunderkammer.games.evolution.content.cards import TRAIT_NAMES
+from wunderkammer.web.sight import Sight
+
+PURPOSES = ("trait", "species", "body", "population")
+PLAYING = ("play", "use", "place")
+
+
+def hand(sight: Sight, here: Desk) -> Markup | None:
+    """The viewer's cards, equal ones together; None for a spectator."""
+    if sight.seat is None:
+        return None
+    mine = sight.table["players"][sight.seat]
+    laid = tuple(trait["card"] for one in mine["species"] for trait in one["traits"])
+    if any(name.startswith("hand-") for name in sight.by_element):
+        return cards(sight, here, laid, mine["hand"])
+    deed = sight.table["deed"]
+    asker = sight.seat if sight.playing else None
+    key = ("hand", asker, deed.get("card") if deed else None, laid, tuple(mine["hand"].items()))
+    return here.memory.recall(key, lambda: cards(sight, here, laid, mine["hand"]))
+
+
+def cards(sight: Sight, here: Desk, laid: tuple[str, ...], held: dict[str, int]) -> Markup:
+    """The cards of a hand, named after those that lie on the viewer's species."""
+    names = Tokens()
+    for label in laid:
+        names.of(label)
+    none = Markup('<span class="none">{}</span>').format(here.say("board-empty"))
+    return Markup("").join([card(sight, here, names, label, count) for label, count in held.items()] or [none])
+
+
+def card(sight: Sight, here: Desk, names: Tokens, label: str, count: int) -> Markup:
+    """A card of the hand; the one that is being played is lifted."""
+    trait, _, food = label.rpartition("_")
+    deed = sight.table["deed"]
+    css = "card taken" if deed and deed.get("card") == label else "card"
+    mark = here.mark(sight, f"hand-{label}", here.label("card", label), css)
+    return here.draw("card", trait, food.replace("-", "−"), count, mark, names.of(label))
+
+
+def actions(sight: Sight, here: Desk) -> list[Markup]:
+    """What the decision asks for beyond things on the table: a card's purpose, a trait to switch off, or an end."""
+    if sight.seat is None or not sight.playing:
+        return []
+    found: list[Markup] = []
+    ask, deed = sight.view["ask"], sight.table["deed"]
+    if ask in ("use", "place"):
+        for purpose in PURPOSES:
+            words = here.label("purpose", purpose)
+            css = "choice chosen" if purpose == deed["purpose"] else "choice"
+            found.append(here.draw("button", sight.mark(f"purpose-{purpose}", words, css), here.signs[purpose], words))
+    for trait in TRAIT_NAMES:
+        if sight.can(f"silence-{trait}"):
+            mark = sight.mark(f"silence-{trait}", "", "choice off")
+            found.append(here.draw("button", mark, here.signs[trait], here.label("trait", trait), True))
+    if ask in PLAYING:
+        words = here.say("board-keep")
+        found.append(here.draw("button", sight.mark("keep", words, "choice keep"), here.signs["done"], words))
+    return found

@@ -1,0 +1,111 @@
+"""Every player's row of species, the viewer's own row last."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from markupsafe import Markup
+
+from wunderkammer.games.evolution.board.desk import Desk
+from wunderkammer.games.evolution.board.scale import SHORT, Row, columns
+from wunderkammer.games.evolution.board.specimen import Hunt, Specimens
+from wunderkammer.web.sight import Sight
+
+
+def rows(sight: Sight, here: Desk) -> list[Row]:
+    """The rows clockwise, from the viewer's left neighbour to the viewer."""
+    seats = len(sight.table["players"])
+    first = 0 if sight.seat is None else sight.seat + 1
+    touched = seats_touched(sight)
+    found = [row(sight, here, (first + step) % seats, touched) for step in range(seats)]
+    short = [number for number, one in enumerate(found) if not one.wide]
+    if len(short) % 2:
+        alone = short.pop()  # it has no partner to stand beside
+        found[alone] = found[alone]._replace(wide=True)
+    if found[-1].own:
+        bottom = [len(found) - 1] if found[-1].wide else short[-2:]
+        for number in bottom:
+            found[number] = found[number]._replace(bottom=True)
+    return found
+
+
+def seats_touched(sight: Sight) -> set[int]:
+    """The seats in whose rows something can be played now."""
+    return {int(name.split("-")[1]) for name in sight.by_element if name.startswith(("species-", "trait-", "row-"))}
+
+
+def row(sight: Sight, here: Desk, seat: int, touched: set[int]) -> Row:
+    """One player's part of the table; one in which nothing can be played looks the same as after the last move."""
+    data = sight.table["players"][seat]
+    species = data["species"]
+    turn = seat in sight.view["to_act"]
+    hunt = Hunt.of(sight, turn)
+    if seat in touched:
+        inside = drawn(sight, here, seat, turn, hunt)
+    else:
+        asker = sight.seat if sight.playing else None
+        own = seat == sight.seat
+        key = (asker, own, seat, turn, hunt, sight.name(seat), heading(sight, seat), bare(data))
+        inside = here.memory.recall(key, lambda: drawn(sight, here, seat, turn, hunt))
+    return Row(
+        seat=seat,
+        name=sight.name(seat),
+        own=seat == sight.seat,
+        turn=turn,
+        wide=len(sight.table["players"]) == 2 or len(species) > SHORT,
+        bottom=False,
+        species=len(species),
+        columns=columns(len(species)),
+        traits=max((len(one["traits"]) for one in species), default=0),
+        inside=inside,
+    )
+
+
+def bare(data: dict[str, Any]) -> Hashable:
+    """All that a player's species show, as something that can be remembered."""
+    return tuple(
+        (
+            one["body"],
+            one["population"],
+            one["food"],
+            one["fat"],
+            tuple((card["card"], card["trait"], card["face_down"]) for card in one["traits"]),
+        )
+        for one in data["species"]
+    )
+
+
+def heading(sight: Sight, seat: int) -> tuple[int, int, bool, int | None, int]:
+    """Bag, hand, first player, and at the end points and rank."""
+    data = sight.table["players"][seat]
+    result = sight.view["result"]
+    points, rank = (result["scores"][seat], result["ranks"][seat]) if result else (None, 0)
+    return data["bag"], data["cards"], sight.table["first_player"] == seat, points, rank
+
+
+def drawn(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Markup:
+    """A player's name with everything beside it, and the row between its two ends."""
+    bag, cards, first, points, rank = heading(sight, seat)
+    specimens = Specimens(sight, here, seat, hunt)
+    species = sight.table["players"][seat]["species"]
+    none = Markup('<span class="none">{}</span>').format(here.say("board-no-species"))
+    parts = [
+        here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank),
+        Markup('<div class="row">'),
+        end(sight, here, seat, "left"),
+        Markup('<div class="boards columns-{}">').format(columns(len(species))),
+        *([specimens.draw(place, one) for place, one in enumerate(species)] or [none]),
+        Markup("</div>"),
+        end(sight, here, seat, "right"),
+        Markup("</div>"),
+    ]
+    return Markup("").join(parts)
+
+
+def end(sight: Sight, here: Desk, seat: int, side: str) -> Markup:
+    """The place for a new species at an end of the row, while there is one to be put (EV-10)."""
+    element = f"row-{seat}-{side}"
+    if not sight.can(element):
+        return Markup("")
+    return here.draw("end", sight.mark(element, here.say(f"board-new-{side}"), "end"), side)

@@ -1,0 +1,81 @@
+"""How large the plates can be so that the whole table is seen at once on a screen of ordinary size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+LONGEST = 6  # species side by side; a longer row is broken
+SHORT = 3  # species of a row that still fits beside another one
+
+
+class Row(NamedTuple):
+    """One player's part of the table, drawn, with what its size depends on."""
+
+    seat: int
+    name: str
+    own: bool
+    turn: bool
+    wide: bool
+    bottom: bool  # the line of the viewer's own row, which is always the lowest
+    species: int
+    columns: int
+    traits: int
+    inside: Markup
+
+    @property
+    def css(self) -> str:
+        """The classes of the row."""
+        marks = {"own": self.own, "wide": self.wide, "turn": self.turn, "bottom": self.bottom}
+        return " ".join([f"player seat-{self.seat}", *(name for name, holds in marks.items() if holds)])
+
+
+class Scale(NamedTuple):
+    """The heights that the style sheet gives things, in pixels, and the room that it leaves for all rows."""
+
+    name: str
+    room: int
+    around: int
+    paired: int  # what a pair of rows needs more than a single one
+    plate: int
+    trait: int
+
+
+SCALES = (
+    Scale("grand", 470, 48, 0, 140, 24),
+    Scale("large", 470, 48, 0, 96, 22),
+    Scale("fair", 470, 48, 0, 72, 22),
+    Scale("middling", 470, 40, 0, 40, 17),
+    Scale("small", 500, 17, 22, 30, 16),
+    Scale("tiny", 500, 14, 20, 26, 13),
+)
+
+
+def columns(species: int) -> int:
+    """How many species stand side by side; the parts of a broken row are about equally long."""
+    parts = -(-species // LONGEST) or 1
+    return -(-species // parts) or 1
+
+
+def lines(rows: list[Row]) -> Iterator[list[Row]]:
+    """The rows as they share the width: long ones alone, short ones in pairs."""
+    short = [row for row in rows if not row.wide]
+    yield from ([row] for row in rows if row.wide)
+    yield from (short[at : at + 2] for at in range(0, len(short), 2))
+
+
+def scale(rows: list[Row]) -> str:
+    """The largest scale at which all rows fit."""
+    for one in SCALES:
+        if sum(height(one, line) for line in lines(rows)) <= one.room:
+            return one.name
+    return SCALES[-1].name
+
+
+def height(one: Scale, line: list[Row]) -> int:
+    """How high the rows of a line are at a scale."""
+    parts = max(-(-row.species // row.columns) or 1 for row in line)
+    paired = one.paired if len(line) > 1 else 0
+    return one.around + paired + parts * (one.plate + max(row.traits for row in line) * one.trait)

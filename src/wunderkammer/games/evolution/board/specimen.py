@@ -1,0 +1,80 @@
+"""A species as a plate of the cabinet: its animal, markers, tokens and traits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from wunderkammer.games.evolution.board.desk import Desk
+from wunderkammer.web.sight import Sight
+
+
+class Tokens:
+    """Names for the viewer's cards, so that a card can be followed from the hand to a species; copies are numbered."""
+
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter()
+
+    def of(self, card: str) -> str:
+        """The name of the next copy of a card."""
+        self.seen[card] += 1
+        return f"tok-card-{card}-{self.seen[card]}"
+
+
+class Hunt(NamedTuple):
+    """What a hunt that is going on means for a row: its hunter, and whether the viewer is choosing the prey."""
+
+    hunter: int | None
+    choosing: bool
+
+    @classmethod
+    def of(cls, sight: Sight, turn: bool) -> Hunt:
+        """The hunt as it is seen; `turn` is true for the hunter's own row."""
+        deed = sight.table["deed"]
+        if not deed or not deed.get("hunting"):
+            return cls(None, False)
+        return cls(deed["species"] if turn else None, sight.playing and sight.view["ask"] == "prey")
+
+
+class Specimens:
+    """Draws the species of one row from left to right."""
+
+    def __init__(self, sight: Sight, here: Desk, seat: int, hunt: Hunt) -> None:
+        self.sight = sight
+        self.here = here
+        self.seat = seat
+        self.hunt = hunt
+        self.names = Tokens()
+
+    def draw(self, place: int, one: dict[str, Any]) -> Markup:
+        """One plate."""
+        element = f"species-{self.seat}-{place}"
+        figures = {name: one[name] for name in ("body", "population", "food", "fat")}
+        words = self.here.say("board-species", place=place + 1, player=self.sight.name(self.seat), **figures)
+        kind = self.here.kind(frozenset(card["trait"] for card in one["traits"] if card["trait"]))
+        chips = tuple(self.chip(place, card, one["fat"]) for card in one["traits"])
+        mark = self.here.mark(self.sight, element, words, "plate")
+        shown = (kind, one["body"], one["population"], one["food"])
+        return self.here.draw("specimen", self.seat, place, *shown, chips, mark, words, self.state(place, element))
+
+    def chip(self, place: int, card: dict[str, Any], fat: int) -> tuple[object, ...]:
+        """A trait with the fat on it; one of the viewer's own can be touched, and is followed when it moves."""
+        trait, down = card["trait"], card["face_down"]
+        mark: Markup | None = None
+        token = ""
+        if self.seat == self.sight.seat:
+            name = self.here.label("trait", trait)
+            css = "trait down" if down else "trait"
+            mark = self.here.mark(self.sight, f"trait-{self.seat}-{place}-{trait}", name, css)
+            token = self.names.of(card["card"])
+        return trait, down, fat if trait == "fat_tissue" else 0, mark, token
+
+    def state(self, place: int, element: str) -> str:
+        """Whether a species hunts, is prey or is protected, while somebody hunts (EV-21)."""
+        if place == self.hunt.hunter:
+            return "hunts"
+        if not self.hunt.choosing:
+            return ""
+        return "prey" if self.sight.can(element) else "protected"

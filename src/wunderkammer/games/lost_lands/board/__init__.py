@@ -1,0 +1,1 @@
+"""Lost Lands in the browser: its drawn board."""

@@ -1,0 +1,43 @@
+"""Questions about the present decision: what stands in the way, and how far back one can go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.match import Match
+
+MOST_TRIED = 64
+
+
+class Obstacle(NamedTuple):
+    """A move that is not possible now, and why."""
+
+    key: str
+    refusal: Refusal
+
+
+def obstacles(match: Match, seat: int) -> Iterator[Obstacle]:
+    """One example for every reason that now stands in the way of a move."""
+    told: set[str] = set()
+    vocabulary = match.game.vocabulary
+    legal = {vocabulary.number(key) for key in match.legal(seat)}
+    for verb in vocabulary.verbs:
+        possible = [move for move in legal if verb.base <= move < verb.base + verb.size]
+        begin = max(possible) + 1 if possible and verb.size > MOST_TRIED else verb.base
+        for move in range(begin, min(begin + MOST_TRIED, verb.base + verb.size)):
+            refusal = None if verb.chance else match.game.rules.refusal(match.state, seat, move)
+            if refusal and refusal.rule and refusal.code not in told:
+                told.add(refusal.code)
+                yield Obstacle(vocabulary.key(move), refusal)
+
+
+def undo_steps(match: Match, seat: int) -> int:
+    """How many decisions in a row a seat could take back."""
+    steps = 0
+    for entry in reversed(match.entries):
+        if entry.news != match.state.news or (entry.seat != seat and not entry.sealed):
+            break
+        steps += entry.seat == seat
+    return steps

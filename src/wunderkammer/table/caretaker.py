@@ -1,0 +1,99 @@
+"""Who looks after the tables: other processes' entries, clocks that end, bots that nobody woke."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+
+from wunderkammer.errors import WunderkammerError
+from wunderkammer.table.errors import NoSuchMatch, StorageFailed
+from wunderkammer.table.minds import LOG
+from wunderkammer.table.storage import lists
+from wunderkammer.table.storage.lists import Mark
+
+if TYPE_CHECKING:
+    from wunderkammer.table.house import House
+    from wunderkammer.table.table import Table
+
+STALLED = 30.0  # seconds after which a bot's move is somebody else's business: its process may be gone
+ASKED_AT_ONCE = 500
+
+
+class Caretaker:
+    """Makes a round every now and then."""
+
+    def __init__(self, house: House, every: float) -> None:
+        self.house = house
+        self.every = every
+        self.broken: set[str] = set()  # matches that cannot be opened; reported once
+        self.next_search = 0.0  # when to look for stalled bots again, by the event loop's clock
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(self.every)
+            try:
+                await self.round()
+            except StorageFailed as error:
+                LOG.warning("The tables cannot be looked after: %s", error)
+
+    async def round(self) -> None:
+        now = self.house.now()
+        watched = {table.id: table for table in [*self.house.tables.values()] if table.bell.listeners}
+
+        asked = asyncio.get_running_loop().time()
+        searching = asked >= self.next_search
+        if searching:
+            self.next_search = asked + STALLED / 3
+
+        def look(connection: Connection) -> tuple[dict[str, Mark], list[str], list[str]]:
+            marks: dict[str, Mark] = {}
+            ids = [*watched]
+            for begin in range(0, len(ids), ASKED_AT_ONCE):
+                marks |= lists.marks(connection, ids[begin : begin + ASKED_AT_ONCE])
+            stalled = lists.waiting_for_bots(connection, now - STALLED) if searching else []
+            return marks, lists.late(connection, now), stalled
+
+        marks, late, stalled = await self.house.services.store.read(look)
+        for table in watched.values():
+            mark = marks.get(table.id)
+            if mark is None or mark.revision > table.revision or mark.version != table.version:
+                await self.see_to(table.id, refreshed)
+            table.looked = max(table.looked, asked)
+        for match_id in late:
+            await self.see_to(match_id, ticked)
+        for match_id in stalled:
+            await self.see_to(match_id, woken)
+
+    async def wake_bots(self, now: float) -> None:
+        """Let the bots go on that had to move when the house was closed."""
+        found = await self.house.services.store.read(lambda connection: lists.waiting_for_bots(connection, now))
+        for match_id in found:
+            await self.see_to(match_id, woken)
+
+    async def see_to(self, match_id: str, what: Callable[[Table], Awaitable[None]]) -> None:
+        if match_id in self.broken:
+            return
+        try:
+            await what(await self.house.table(match_id))
+        except NoSuchMatch:
+            return
+        except StorageFailed:
+            raise
+        except WunderkammerError as error:
+            self.broken.add(match_id)
+            LOG.warning("The match %s cannot go on: %s", match_id, error)
+
+
+async def refreshed(table: Table) -> None:
+    await table.refresh()
+
+
+async def ticked(table: Table) -> None:
+    await table.tick()
+
+
+async def woken(table: Table) -> None:
+    table.driver.wake()

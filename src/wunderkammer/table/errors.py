@@ -1,0 +1,177 @@
+"""What can go wrong at a table: every error carries a code, so that it can be said in any language."""
+
+from __future__ import annotations
+
+from wunderkammer.errors import BadRecord, WunderkammerError
+
+
+class TableError(WunderkammerError):
+    """Base of all errors of a table; `code` names it and `values` are the figures of its sentence."""
+
+    code = "table"
+
+    def __init__(self, sentence: str, **values: str | int) -> None:
+        super().__init__(sentence)
+        self.values = values
+
+
+class NoSuchMatch(TableError):
+    """The match was never there, or has been removed."""
+
+    code = "no-such-match"
+
+
+class Outdated(TableError):
+    """The match was played with other rules than this program has."""
+
+    code = "outdated"
+
+
+class NoSuchSeat(TableError):
+    """The table has no seat of that number, or nobody can sit on it."""
+
+    code = "no-such-seat"
+
+
+class NoSuchBot(TableError):
+    """There is no bot of that name."""
+
+    code = "no-such-bot"
+
+
+class NoSuchPosition(TableError):
+    """The match has fewer entries than that."""
+
+    code = "no-such-position"
+
+
+class SeatTaken(TableError):
+    """Somebody else sits there."""
+
+    code = "seat-taken"
+
+
+class TableFull(TableError):
+    """No seat is free."""
+
+    code = "table-full"
+
+
+class BadInvite(TableError):
+    """The invitation is not, or no longer, good."""
+
+    code = "bad-invite"
+
+
+class Private(TableError):
+    """Only who was invited may sit down."""
+
+    code = "private"
+
+
+class Stale(TableError):
+    """The table has changed since the player looked at it."""
+
+    code = "stale"
+
+
+class NotSeated(TableError):
+    """Only who sits at the table may do that."""
+
+    code = "not-seated"
+
+
+class NotYours(TableError):
+    """Only who opened the table may do that."""
+
+    code = "not-yours"
+
+
+class Waiting(TableError):
+    """The match begins when every seat is taken."""
+
+    code = "waiting"
+
+
+class Begun(TableError):
+    """The match has begun: the seats are what they are."""
+
+    code = "begun"
+
+
+class NotOver(TableError):
+    """That can be had only after the end of the match."""
+
+    code = "not-over"
+
+
+class NoReturn(TableError):
+    """The bot keeps the seat, as was chosen when the table was opened."""
+
+    code = "no-return"
+
+
+class BadOrder(TableError):
+    """The table cannot be opened like this."""
+
+    code = "bad-order"
+
+
+class BadName(TableError):
+    """A name must have something that can be read."""
+
+    code = "bad-name"
+
+
+class NameTaken(TableError):
+    """Somebody else has this name."""
+
+    code = "name-taken"
+
+
+class WrongName(TableError):
+    """Name and password do not belong together."""
+
+    code = "wrong-name"
+
+
+class BadPassword(TableError):
+    """The password is too short or too long."""
+
+    code = "bad-password"
+
+
+class BadLink(TableError):
+    """The sign-in link is not, or no longer, good."""
+
+    code = "bad-link"
+
+
+class TooLong(TableError):
+    """The text is longer than the table takes."""
+
+    code = "too-long"
+
+
+class Empty(TableError):
+    """Nothing was said."""
+
+    code = "empty"
+
+
+class TooMany(TableError):
+    """That was done too often."""
+
+    code = "too-many"
+
+
+class RecordRefused(TableError, BadRecord):
+    """An uploaded record cannot be read or replayed."""
+
+    code = "bad-record"
+
+
+class StorageFailed(TableError):
+    """The database could not keep it; nothing has changed."""
+
+    code = "storage"

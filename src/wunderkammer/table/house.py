@@ -1,0 +1,211 @@
+"""The house: all tables of one database."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
+from time import time
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Connection
+
+from wunderkammer.errors import BadRecord, BadState
+from wunderkammer.table.caretaker import Caretaker
+from wunderkammer.table.errors import NoSuchMatch, NotOver, Outdated
+from wunderkammer.table.minds import Minds
+from wunderkammer.table.opening import Opening, from_finished, from_order, from_upload, opening, rematched, stored
+from wunderkammer.table.order import Listed, Opened, Order, SeatOrder
+from wunderkammer.table.people import People
+from wunderkammer.table.room import read
+from wunderkammer.table.seats import fingerprint
+from wunderkammer.table.services import Services
+from wunderkammer.table.storage import changes, lists
+from wunderkammer.table.storage.changes import Conflict
+from wunderkammer.table.storage.store import Store
+from wunderkammer.table.table import Table
+
+MATCH_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
+
+
+class House:
+    """Opens tables, finds them again, lets bots think and clocks run; `async with House(url) as house`."""
+
+    people: People
+    services: Services
+
+    def __init__(
+        self,
+        url: str,  # a path for SQLite, sqlite:///…, or postgresql://…
+        *,
+        now: Callable[[], float] = time,
+        live: int = 200,  # tables kept in memory
+        minds: int | None = None,  # processes in which bots think
+        patience: float = 60.0,  # seconds a bot may think
+        poll: float = 0.25,  # seconds between looks at what other processes have stored
+    ) -> None:
+        self.url = url
+        self.now = now
+        self.most_live = live
+        self.minds = minds
+        self.patience = patience
+        self.poll = poll
+        self.recent: OrderedDict[str, Table] = OrderedDict()
+        # Whoever looks at a table keeps it: there are never two of one match in this process.
+        self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def __aenter__(self) -> House:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Bring the database up to date and start; matches go on where they stood."""
+        store = await asyncio.to_thread(Store, self.url)
+        self.services = Services(store, Minds(self.minds, self.patience), self.now)
+        self.people = People(store, self.now)
+        caretaker = Caretaker(self, self.poll)
+        await caretaker.wake_bots(self.now())
+        self.services.begin(caretaker.run())
+
+    async def close(self) -> None:
+        """End all subscriptions, then everything else; what was acknowledged is stored already."""
+        self.services.closing = True
+        for table in [*self.tables.values()]:
+            table.close()
+        await self.services.close()
+        await self.services.minds.close()
+        await asyncio.to_thread(self.services.store.close)
+        self.recent.clear()
+
+    # Finding tables.
+
+    async def table(self, match_id: str) -> Table:
+        """The table of a match, as it is stored now; raises NoSuchMatch."""
+        table = self.tables.get(match_id)
+        if table is None or table.gone:
+            table = await self.load(match_id)
+        elif asyncio.get_running_loop().time() - table.looked > self.poll:
+            await table.refresh()
+        self.recent[match_id] = table
+        self.recent.move_to_end(match_id)
+        if len(self.recent) > self.most_live:
+            self.recent.popitem(last=False)
+        return table
+
+    async def load(self, match_id: str) -> Table:
+        if not MATCH_ID.fullmatch(match_id):
+            raise NoSuchMatch("There is no such match; check the link.")
+        task = self.loading.get(match_id)
+        if task is None:
+            task = self.loading[match_id] = self.services.begin(self.loaded(match_id), quiet=True)
+            task.add_done_callback(lambda _: self.loading.pop(match_id, None))
+        return await asyncio.shield(task)
+
+    async def loaded(self, match_id: str) -> Table:
+        """Read and replay, both in a thread: a long match must not hold up the others."""
+        store, asked = self.services.store, asyncio.get_running_loop().time()
+        found = await store.read(lambda connection: read(connection, match_id))
+        try:
+            table = await store.aside(lambda: Table(self.services, found))
+        except (BadRecord, BadState) as error:
+            raise Outdated(f"This match cannot be opened: {error}") from None
+        table.looked = asked
+        self.tables[match_id] = table
+        table.driver.wake()
+        return table
+
+    # Opening tables.
+
+    async def create(self, order: Order) -> Opened:
+        """A new table; it begins at once if no seat is free."""
+        now = self.now()
+        return await self.keep(await self.services.store.aside(lambda: from_order(order, now)))
+
+    async def play_on(
+        self, match_id: str, position: int, seat: int, bot: str = "greedy", owner: str | None = None
+    ) -> Opened:
+        """A new match from a position of a finished one: one seat is the owner's, bots sit on the others."""
+        table = await self.finished(match_id)
+        now = self.now()
+
+        def work() -> Opening:
+            match, orders = from_finished(table.match, table.seats, position, seat, bot)
+            return opening(match, orders, now, owner, table.name)
+
+        return await self.keep(await self.services.store.aside(work))
+
+    async def import_record(
+        self, text: str | bytes, owner: str | None = None, name: str = "", seats: Sequence[SeatOrder] | None = None
+    ) -> Opened:
+        """A match from an uploaded record; without seats the header's bots play and all people are the owner's."""
+        now = self.now()
+
+        def work() -> Opening:
+            match, orders = from_upload(text, seats)
+            return opening(match, orders, now, owner, name)
+
+        return await self.keep(await self.services.store.aside(work))
+
+    async def rematch(self, match_id: str) -> str:
+        """The id of the next match of the same people, who keep their tokens; asked twice it is the same one."""
+        table = await self.finished(match_id)
+        now, store = self.now(), self.services.store
+
+        def work() -> Opening:
+            match, seats = rematched(table.match, table.seats)
+            return stored(match, seats, {}, now, table.owner, table.name, table.public, table.rule, match_id)
+
+        made = await store.aside(work)
+
+        def find_or_add(connection: Connection) -> str:
+            known = lists.rematch_of(connection, match_id)
+            if known is None:
+                changes.add_match(connection, made.row, made.standing, made.seats, made.entries)
+            return known or made.row.id
+
+        try:
+            following = await store.write(find_or_add)
+        except Conflict:  # another process was asked at the same moment
+            following = await store.write(find_or_add)
+        await self.table(following)  # bots may have to begin
+        return following
+
+    async def finished(self, match_id: str) -> Table:
+        table = await self.table(match_id)
+        if table.state != "over":
+            raise NotOver("That is possible when the match is over.")
+        return table
+
+    async def keep(self, made: Opening) -> Opened:
+        await self.services.store.write(
+            lambda connection: changes.add_match(connection, made.row, made.standing, made.seats, made.entries)
+        )
+        await self.table(made.row.id)  # bots may have to begin
+        return made.opened
+
+    async def remove(self, match_id: str) -> None:
+        """Remove a match for good; who looks at it is told that it is over."""
+        table = await self.table(match_id)
+        await self.services.store.write(lambda connection: changes.remove(connection, match_id))
+        table.close()
+        self.recent.pop(match_id, None)
+
+    # Lists.
+
+    async def mine(self, user: str | None = None, tokens: Iterable[str] = (), limit: int = 100) -> list[Listed]:
+        """A person's matches: their turn first, then the latest."""
+        hashed = {fingerprint(token) for token in tokens}
+        return await self.services.store.read(lambda connection: lists.mine(connection, user, hashed, limit))
+
+    async def open_tables(self, limit: int = 50) -> list[Listed]:
+        """Public tables with a free seat."""
+        return await self.services.store.read(lambda connection: lists.public(connection, "waiting", limit))
+
+    async def running(self, limit: int = 50) -> list[Listed]:
+        """Public matches to watch."""
+        return await self.services.store.read(lambda connection: lists.public(connection, "playing", limit))

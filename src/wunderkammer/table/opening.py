@@ -1,0 +1,185 @@
+"""How a table comes to be: from an order, from a finished match, or from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from wunderkammer.bots import BOTS
+from wunderkammer.errors import BadOption, BadPack, BadRecord, BadSeats, UnknownGame, WunderkammerError
+from wunderkammer.match import Match, checked_seed
+from wunderkammer.record import Record
+from wunderkammer.shelf import game
+from wunderkammer.table.clocks import ClockRule, Clocks, check_rule
+from wunderkammer.table.errors import BadOrder, NoSuchBot, NoSuchPosition, RecordRefused
+from wunderkammer.table.ledger import turn_of
+from wunderkammer.table.order import Opened, Order, SeatOrder, State
+from wunderkammer.table.seats import Seat, fingerprint, new_id, new_token, rival_seats
+from wunderkammer.table.storage.changes import Standing
+from wunderkammer.table.storage.rows import EntryRow, MatchRow
+from wunderkammer.table.words import name_of, readable, title_of
+
+LARGEST_UPLOAD = 2_000_000
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A new table, ready to be stored, and what its opener is told."""
+
+    row: MatchRow
+    standing: Standing
+    seats: list[Seat]
+    entries: list[EntryRow]
+    opened: Opened
+
+
+def from_order(order: Order, now: float) -> Opening:
+    """A new match as ordered."""
+    if order.clock is not None:
+        check_rule(order.clock, BOTS)
+    options = dict(order.options)
+    if not isinstance(options.get("pack", {}), dict):
+        raise BadOrder("A pack must be given as its figures; a path would be one of the server's own files.")
+    wanted = sum(seat.kind == "rival" for seat in order.seats)
+    try:
+        if wanted and "rivals" not in game(order.game).options:
+            raise BadOrder(f"{order.game} has no AI opponents of its own; seat bots instead.")
+        if wanted:
+            options["rivals"] = wanted
+        match = Match(order.game, len(order.seats), order.seed, options)
+    except (BadOption, BadPack, BadSeats, UnknownGame) as error:
+        raise BadOrder(str(error)) from None
+    return opening(match, order.seats, now, order.owner, order.name, order.public, order.clock)
+
+
+def from_finished(
+    match: Match, seats: Sequence[Seat], position: int, seat: int, bot: str
+) -> tuple[Match, list[SeatOrder]]:
+    """A match from a position of another one, with new luck, and who plays it on."""
+    record = match.record
+    if not 0 <= position < len(record.entries):
+        most = len(record.entries) - 1
+        raise NoSuchPosition(f"One can play on from positions 0 to {most}, not {position}.", most=most)
+    if not 0 <= seat < match.seats or seats[seat].kind == "rival":
+        raise BadOrder("Choose a seat that a person can play.")
+    fresh = Match.from_record(Record(with_new_luck(record.header), record.entries[:position]))
+    orders = [
+        SeatOrder("person" if at == seat else "bot", seats[at].name, bot, at == seat) for at in range(match.seats)
+    ]
+    return fresh, orders
+
+
+def from_upload(text: str | bytes, seats: Sequence[SeatOrder] | None) -> tuple[Match, list[SeatOrder]]:
+    """The match of an uploaded record, and who plays it on; raises RecordRefused with what is wrong."""
+    if len(text) > LARGEST_UPLOAD:
+        raise RecordRefused(f"The file is larger than {LARGEST_UPLOAD // 1_000_000} MB; no record is.")
+    try:
+        record = Record.loads(text.decode("utf-8") if isinstance(text, bytes) else text)
+        match = Match.from_record(record)
+    except UnicodeDecodeError:
+        raise RecordRefused("The file is no record of a match: it is not text.") from None
+    except (BadRecord, WunderkammerError) as error:
+        raise RecordRefused(f"The file is no good record: {error}") from None
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
+        # A header can hold anything; what the rules did not think of is still only a bad file.
+        raise RecordRefused("The file is no good record: its header cannot be understood.") from None
+    return match, [*seats] if seats is not None else seats_in(record, match)
+
+
+def seats_in(record: Record, match: Match) -> list[SeatOrder]:
+    """The bots of the record's header, if it names some that there are; everybody else is a person."""
+    bots, names = record.header.get("bots"), match.players
+    named = bots if isinstance(bots, list) and len(bots) == match.seats else [""] * match.seats
+    orders = []
+    for seat, bot in enumerate(named):
+        name = readable(names[seat])[:24] if seat < len(names) else ""
+        known = isinstance(bot, str) and bot in BOTS
+        orders.append(SeatOrder("bot", name, bot) if known else SeatOrder("person", name, mine=True))
+    return orders
+
+
+def with_new_luck(header: dict[str, Any]) -> dict[str, Any]:
+    """A header whose chance nobody knows yet."""
+    return {**header, "seed": checked_seed(None)}
+
+
+def opening(
+    match: Match,
+    orders: Sequence[SeatOrder],
+    now: float,
+    owner: str | None,
+    name: str = "",
+    public: bool = False,
+    clock: ClockRule | None = None,
+) -> Opening:
+    """A table for a match, with seats for those ordered."""
+    tokens: dict[int, str] = {}
+    rivals = rival_seats(match)
+    if len(orders) != match.seats:
+        raise BadOrder(f"The match has {match.seats} seats, not {len(orders)}.")
+    seats = []
+    for number, order in enumerate(orders):
+        if order.kind == "rival" and number not in rivals:
+            raise BadOrder("The game's own AI opponents sit on the last seats, after at least one person or bot.")
+        seat = new_seat(number, replace(order, kind="rival") if number in rivals else order)
+        if seat.kind == "person" and order.mine:
+            tokens[number] = new_token()
+            seat = replace(seat, user=owner, token_hash=fingerprint(tokens[number]), invite=None)
+        seats.append(seat)
+    return stored(match, seats, tokens, now, owner, title_of(name), public, clock)
+
+
+def new_seat(number: int, order: SeatOrder) -> Seat:
+    name = name_of(order.name) if readable(order.name) else ""
+    if order.kind == "person":
+        return Seat(number, "person", name or (str(number + 1) if order.mine else ""), invite=new_id())
+    if order.kind == "rival":
+        return Seat(number, "rival", name or str(number + 1))
+    if order.kind != "bot":
+        raise BadOrder(f"On a seat there is a person, a bot or a rival, not “{order.kind}”.")
+    if order.bot not in BOTS:
+        raise NoSuchBot(f"There is no bot “{order.bot}”; there are: {', '.join(BOTS)}.", bot=order.bot)
+    return Seat(number, "bot", name or order.bot, order.bot)
+
+
+def stored(
+    match: Match,
+    seats: list[Seat],
+    tokens: dict[int, str],
+    now: float,
+    owner: str | None,
+    name: str,
+    public: bool,
+    clock: ClockRule | None,
+    rematch_of: str | None = None,
+) -> Opening:
+    """A table as it will be stored; it begins at once if nobody has to be waited for."""
+    waiting = any(seat.free for seat in seats) and match.result is None
+    state: State = "over" if match.result else "waiting" if waiting else "playing"
+    started = None if waiting else now
+    match.players = []
+    header = match.record.header
+    key = match.game.vocabulary.key
+    turn = turn_of(match.state)
+    entries = [EntryRow(entry.seat, key(entry.move), now, 0) for entry in match.entries]
+    entries = [*entries[:-1], *[entry._replace(turn=turn) for entry in entries[-1:]]]
+    clocks = Clocks(clock, len(seats), {seat.seat for seat in seats if seat.kind == "person"}, started)
+    for entry in entries:
+        clocks.note(*entry)
+    bots = sum(1 << seat.seat for seat in seats if seat.kind == "bot")
+    result = match.result.to_json() if match.result else None
+    standing = Standing(state, turn, bots, clocks.deadline(), result)
+    match_id = new_id()
+    row = MatchRow(match_id, header, name, public, owner, state, now, started, len(entries), 0, clock, rematch_of)
+    invites = {seat.seat: seat.invite for seat in seats if seat.free and seat.invite}
+    return Opening(row, standing, seats, entries, Opened(match_id, tokens, invites))
+
+
+def rematched(match: Match, seats: Sequence[Seat]) -> tuple[Match, list[Seat]]:
+    """The same game again, with new luck; everybody moves on by one seat, so that somebody else begins."""
+    fresh = Match.from_record(Record(with_new_luck(match.record.header), []))
+    movable = [seat for seat in seats if seat.kind != "rival"]
+    rivals = [seat for seat in seats if seat.kind == "rival"]
+    turned = movable[1:] + movable[:1] + rivals
+    return fresh, [replace(seat, seat=at, away=False, invite=None) for at, seat in enumerate(turned)]

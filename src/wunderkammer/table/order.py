@@ -1,0 +1,94 @@
+"""How a table is asked for, and what one gets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from wunderkammer.table.clocks import ClockRule
+from wunderkammer.table.seats import Kind
+
+State = Literal["waiting", "playing", "over"]
+
+
+@dataclass(frozen=True)
+class SeatOrder:
+    """One seat: a person (mine: of who opens the table; otherwise free for a guest), a bot by name, or a rival."""
+
+    kind: Kind
+    name: str = ""
+    bot: str = ""
+    mine: bool = False
+
+
+@dataclass(frozen=True)
+class Order:
+    """A table as it is asked for; several seats that are mine make it pass-and-play."""
+
+    game: str
+    seats: tuple[SeatOrder, ...]
+    options: Mapping[str, object] = field(default_factory=dict)
+    seed: int | None = None
+    name: str = ""
+    public: bool = False
+    clock: ClockRule | None = None
+    owner: str | None = None  # the user who opens it
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A new table; the tokens of the opener's seats are told only here, once."""
+
+    match_id: str
+    tokens: dict[int, str]
+    invites: dict[int, str]
+
+
+@dataclass(frozen=True)
+class Joined:
+    """A seat somebody has just taken; the token is told only here, once."""
+
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A match as a list shows it."""
+
+    match_id: str
+    game: str
+    name: str
+    public: bool
+    state: State
+    players: tuple[str, ...]
+    free: tuple[int, ...]  # seats that a person can still take
+    to_act: tuple[int, ...]
+    yours: tuple[int, ...]
+    created: float
+    moved: float
+    deadline: float | None
+
+    @property
+    def your_turn(self) -> bool:
+        return self.state == "playing" and bool(set(self.yours) & set(self.to_act))
+
+
+@dataclass(frozen=True)
+class UndoState:
+    """Whether a seat can take back its last decision, and if not the code why (message `no-<code>`)."""
+
+    can: bool
+    code: str | None
+
+
+@dataclass(frozen=True)
+class Said:
+    """One line of the chat; without a seat it was a spectator."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float

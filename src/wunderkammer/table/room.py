@@ -1,0 +1,192 @@
+"""What a process holds of a match, kept the same as what is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple, cast
+
+from sqlalchemy import Connection
+
+from wunderkammer.match import Match
+from wunderkammer.table.clocks import Clocks
+from wunderkammer.table.errors import NoSuchMatch
+from wunderkammer.table.ledger import Ledger, Plan, turn_of
+from wunderkammer.table.order import Said, State
+from wunderkammer.table.seats import Seat
+from wunderkammer.table.services import Services
+from wunderkammer.table.storage import changes, lists, rows
+from wunderkammer.table.storage.changes import Conflict, Standing
+from wunderkammer.table.storage.lists import Mark
+from wunderkammer.table.storage.rows import EntryRow, MatchRow
+from wunderkammer.table.subscription import Bell
+
+
+class Stored(NamedTuple):
+    """A match as it was read."""
+
+    row: MatchRow
+    entries: list[EntryRow]
+    seats: list[Seat]
+    chat: list[Said]
+
+
+def read(connection: Connection, match_id: str, entries: int = 0, chat: int = 0) -> Stored:
+    """A match, with its entries and chat from these numbers on."""
+    row = rows.find(connection, match_id)
+    if row is None:
+        raise NoSuchMatch("There is no such match; it may have been removed.")
+    return Stored(
+        row,
+        rows.entries_from(connection, match_id, entries),
+        rows.seats_of(connection, match_id),
+        rows.chat_of(connection, match_id, chat),
+    )
+
+
+class Room:
+    """A match with its seats and chat; changed only after the change has been stored."""
+
+    def __init__(self, services: Services, stored: Stored) -> None:
+        row = stored.row
+        self.services = services
+        self.id = row.id
+        self.name = row.name
+        self.public = row.public
+        self.owner = row.owner
+        self.created = row.created
+        self.rule = row.rule
+        self.rematch_of = row.rematch_of
+        self.header = row.header
+        self.ledger = Ledger(row.header, stored.entries)
+        self.chat: list[Said] = stored.chat
+        self.gone = False
+        self.looked = 0.0  # when the database was last looked at, by the event loop's clock
+        self.lock = asyncio.Lock()
+        self.bell = Bell(lambda: self.revision)
+        self.take_seats(row, stored.seats)
+
+    @property
+    def match(self) -> Match:
+        """The match; for reading only."""
+        return self.ledger.match
+
+    @property
+    def revision(self) -> int:
+        """How many entries are stored."""
+        return len(self.ledger.rows)
+
+    # Keeping up with what is stored.
+
+    def take_seats(self, row: MatchRow, seats: Sequence[Seat]) -> None:
+        """Who sits where, as it was just read; the clocks know who is a person, so they begin anew."""
+        self.state = cast(State, row.state)
+        self.version = row.version
+        people = {seat.seat for seat in seats if seat.kind == "person"}
+        self.clocks = Clocks(self.rule, len(seats), people, row.started)
+        for entry in self.ledger.rows:
+            self.clocks.note(*entry)
+        self.seats = [replace(seat, away=seat.seat in self.clocks.away) for seat in seats]
+        self.match.players = [seat.name or str(seat.seat + 1) for seat in seats]
+
+    async def refresh(self) -> None:
+        """Look at what other processes have stored."""
+        async with self.lock:
+            asked = asyncio.get_running_loop().time()
+            marks = await self.services.store.read(lambda connection: lists.marks(connection, [self.id]))
+            if marks.get(self.id) == Mark(self.revision, self.version):
+                self.looked = asked
+            else:
+                await self.catch_up()
+
+    async def catch_up(self) -> None:
+        have, lines = self.revision, len(self.chat)
+        asked = asyncio.get_running_loop().time()
+        try:
+            stored = await self.services.store.read(lambda connection: read(connection, self.id, have, lines))
+        except NoSuchMatch:
+            self.close()
+            raise
+        self.looked = asked
+        # Chat is stored without this lock: what has come since the question is not taken twice.
+        fresh = [line for line in stored.chat if line.number >= len(self.chat)]
+        changed = bool(stored.entries or fresh) or stored.row.version != self.version
+        if changed:
+            self.ledger.add(stored.entries)
+            self.chat.extend(fresh)
+            self.take_seats(stored.row, stored.seats)
+            self.changed()
+
+    def close(self) -> None:
+        """The match has been removed, or the house closes: nobody needs to wait here any longer."""
+        self.gone = True
+        self.bell.close()
+
+    def changed(self) -> None:
+        """Wake everybody who looks at the table."""
+        self.bell.ring()
+
+    # Storing.
+
+    async def change(self, plan: Callable[[], Plan]) -> None:
+        """Store entries, then carry them out; if another process was first, look again at what is possible."""
+        async with self.lock:
+            while True:
+                if self.gone:
+                    raise NoSuchMatch("This match has been removed.")
+                planned = plan()
+                if not planned.steps:
+                    return
+                try:
+                    await self.append(planned)
+                except Conflict:
+                    await self.catch_up()
+                else:
+                    return
+
+    async def append(self, planned: Plan) -> None:
+        at = max(self.services.now(), self.clocks.since)
+        entries = [EntryRow(step.seat, step.key, at, step.turn) for step in planned.steps]
+        clocks = self.clocks.clone()
+        for entry in entries:
+            clocks.note(*entry)
+        state: State = "over" if planned.result else "playing"
+        standing = Standing(state, entries[-1].turn, self.bots(self.seats, clocks), clocks.deadline(), planned.result)
+        number, asked = self.revision, asyncio.get_running_loop().time()
+        await self.services.store.write(
+            lambda connection: changes.append(connection, self.id, number, entries, standing)
+        )
+        self.ledger.add(entries)
+        self.state, self.clocks, self.looked = state, clocks, asked
+        if any(seat.away != (seat.seat in clocks.away) for seat in self.seats):
+            self.seats = [replace(seat, away=seat.seat in clocks.away) for seat in self.seats]
+        self.changed()
+
+    async def reseat(self, before: Seat, after: Seat) -> bool:
+        """Change who sits on a seat; with the last free seat taken, the match begins. Whether it was possible."""
+        at = self.services.now()
+
+        def work(connection: Connection) -> tuple[bool, Stored]:
+            possible = changes.put_seat(connection, self.id, before, after)
+            seats = rows.seats_of(connection, self.id)
+            if possible and not any(seat.free for seat in seats):
+                changes.begin(connection, self.id, at, self.at_the_start(seats, at))
+            return possible, read(connection, self.id, 1 << 30, 1 << 30)
+
+        possible, stored = await self.services.store.write(work)
+        self.take_seats(stored.row, stored.seats)
+        self.changed()
+        return possible
+
+    def at_the_start(self, seats: Sequence[Seat], at: float) -> Standing:
+        """How a match stands that begins now."""
+        people = {seat.seat for seat in seats if seat.kind == "person"}
+        clocks = Clocks(self.rule, len(seats), people, at)
+        for entry in self.ledger.rows:
+            clocks.note(*entry)
+        return Standing("playing", turn_of(self.match.state), self.bots(seats, clocks), clocks.deadline(), None)
+
+    def bots(self, seats: Sequence[Seat], clocks: Clocks) -> int:
+        """A mask of the seats that a bot plays now."""
+        return sum(1 << seat.seat for seat in seats if seat.kind == "bot" or seat.seat in clocks.away)

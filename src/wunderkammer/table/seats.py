@@ -1,0 +1,66 @@
+"""Who sits where, and how somebody shows that a seat is theirs."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from wunderkammer.match import Match
+
+Kind = Literal["person", "bot", "rival"]
+
+ID_BYTES = 16  # 128 bits: a table, an invitation or a seat cannot be guessed
+TOKEN_BYTES = 24
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One seat of a table; a rival is the rulebook's own AI opponent, whom the rules play."""
+
+    seat: int
+    kind: Kind
+    name: str
+    bot: str = ""
+    user: str | None = None
+    invite: str | None = None  # good as long as the seat is free
+    away: bool = False  # a bot plays for the person until they come back
+    token_hash: str | None = field(default=None, repr=False)
+
+    @property
+    def free(self) -> bool:
+        """Whether a person can still sit down here."""
+        return self.kind == "person" and self.user is None and self.token_hash is None
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot chooses this seat's moves now."""
+        return self.kind == "bot" or self.away
+
+    def held_by(self, token: str) -> bool:
+        """Whether this token is the seat's own; takes as long for a wrong token as for the right one."""
+        return self.token_hash is not None and hmac.compare_digest(self.token_hash, fingerprint(token))
+
+    def freed(self) -> Seat:
+        return replace(self, user=None, token_hash=None, name="", invite=new_id())
+
+
+def fingerprint(token: str) -> str:
+    """What is stored of a secret."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def rival_seats(match: Match) -> set[int]:
+    """The seats that the rules play themselves, as the game reports them."""
+    players = match.view(None)["table"].get("players", [])
+    return {seat for seat, player in enumerate(players) if player.get("rival")}

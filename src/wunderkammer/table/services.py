@@ -1,0 +1,51 @@
+"""What every table of a house uses."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from wunderkammer.table.minds import LOG, Minds
+from wunderkammer.table.storage.store import Store
+
+T = TypeVar("T")
+
+
+class Services:
+    """The database, the bots' minds, the time, and work that goes on when who asked for it has gone."""
+
+    def __init__(self, store: Store, minds: Minds, now: Callable[[], float]) -> None:
+        self.store = store
+        self.minds = minds
+        self.now = now
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    def begin(self, work: Coroutine[Any, Any, T], quiet: bool = False) -> asyncio.Task[T]:
+        """Start something; unless it is quiet, a failure nobody waits for is reported."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended_quietly if quiet else self.ended)
+        return task
+
+    def ended_quietly(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # now it has been looked at
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            LOG.error("Something failed behind the tables.", exc_info=error)
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if who asked for it goes away meanwhile."""
+        return await asyncio.shield(self.begin(work, quiet=True))
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in [*self.tasks]:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,73 @@
+"""What is stored about people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from wunderkammer.table.errors import NameTaken
+from wunderkammer.table.storage.schema import links, sessions, users
+
+
+def add_user(connection: Connection, values: dict[str, Any]) -> None:
+    try:
+        connection.execute(insert(users), values)
+    except IntegrityError:
+        raise taken(values["name"]) from None
+
+
+def change_user(connection: Connection, user: str, values: dict[str, Any]) -> bool:
+    """Change what is known of a user; whether there is one."""
+    try:
+        return connection.execute(update(users).where(users.c.id == user), values).rowcount == 1
+    except IntegrityError:
+        raise taken(values["name"]) from None
+
+
+def taken(name: str) -> NameTaken:
+    return NameTaken(f"The name {name} is taken; choose another one, or sign in if it is yours.", name=name)
+
+
+def user_named(connection: Connection, folded: str) -> Row[Any] | None:
+    return connection.execute(select(users).where(users.c.folded == folded)).first()
+
+
+def user_of(connection: Connection, user: str) -> Row[Any] | None:
+    return connection.execute(select(users).where(users.c.id == user)).first()
+
+
+def add_link(connection: Connection, secret: str, user: str, until: float | None, once: bool) -> None:
+    """A sign-in link instead of all older ones."""
+    connection.execute(delete(links).where(links.c.user == user))
+    connection.execute(insert(links), {"secret": secret, "user": user, "until": until, "once": once})
+
+
+def use_link(connection: Connection, secret: str, now: float) -> Row[Any] | None:
+    """Whose link this is, if it is still good; one for a single use is used up."""
+    found = connection.execute(select(links).where(links.c.secret == secret)).first()
+    if found is None or (found.until is not None and found.until <= now):
+        return None
+    # Of two who use it at the same time only one removes it.
+    if found.once and connection.execute(delete(links).where(links.c.secret == secret)).rowcount == 0:
+        return None
+    return user_of(connection, found.user)
+
+
+def add_session(connection: Connection, secret: str, user: str, until: float, now: float) -> None:
+    connection.execute(delete(sessions).where(sessions.c.until <= now))
+    connection.execute(insert(sessions), {"secret": secret, "user": user, "until": until})
+
+
+def session_user(connection: Connection, secret: str, now: float) -> Row[Any] | None:
+    query = select(users).join(sessions, sessions.c.user == users.c.id)
+    return connection.execute(query.where(sessions.c.secret == secret, sessions.c.until > now)).first()
+
+
+def remove_session(connection: Connection, secret: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.secret == secret))
+
+
+def remove_sessions(connection: Connection, user: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.user == user))

@@ -1,0 +1,126 @@
+"""Everything that is written about matches; each function is one job of a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from wunderkammer.table.errors import NoSuchMatch
+from wunderkammer.table.seats import Seat
+from wunderkammer.table.storage import schema
+from wunderkammer.table.storage.rows import EntryRow, MatchRow
+
+
+class Conflict(Exception):
+    """Another process has stored entries of these numbers, or the rematch of this match, first."""
+
+
+class Standing(NamedTuple):
+    """What a match's own row says about how it stands, for lists, bots and clocks."""
+
+    state: str
+    turn: int
+    bots: int
+    deadline: float | None
+    result: dict[str, Any] | None
+
+
+def add_match(
+    connection: Connection, match: MatchRow, standing: Standing, seats: Sequence[Seat], entries: Sequence[EntryRow]
+) -> None:
+    """A new match with its seats and its first entries."""
+    values = match._asdict()
+    rule: Any = values.pop("rule")
+    values |= standing._asdict()
+    values |= {"clock": asdict(rule) if rule else None, "game": match.header["game"], "moved": match.created}
+    try:
+        connection.execute(insert(schema.matches), values)
+    except IntegrityError:
+        if match.rematch_of is None:
+            raise
+        raise Conflict from None
+    connection.execute(insert(schema.seats), [{"match": match.id, **seat_values(seat)} for seat in seats])
+    add_entries(connection, match.id, 0, entries)
+
+
+def seat_values(seat: Seat) -> dict[str, Any]:
+    """A seat as its row; whether somebody is away is told by the entries."""
+    values = asdict(seat)
+    del values["away"]
+    values["token"] = values.pop("token_hash")
+    return values
+
+
+def add_entries(connection: Connection, match_id: str, number: int, entries: Sequence[EntryRow]) -> None:
+    rows = [{"match": match_id, "number": number + i, **entry._asdict()} for i, entry in enumerate(entries)]
+    if len(rows) == 1:  # most moves are one entry, and drivers send a single row with less ado
+        connection.execute(insert(schema.entries), rows[0])
+    elif rows:
+        connection.execute(insert(schema.entries), rows)
+
+
+def append(connection: Connection, match_id: str, number: int, entries: Sequence[EntryRow], standing: Standing) -> None:
+    """Further entries, and how the match stands after them."""
+    try:
+        add_entries(connection, match_id, number, entries)
+    except IntegrityError:  # the writer takes back what this job did; who asked looks at what there is now
+        raise Conflict from None
+    table = schema.matches
+    values = {"revision": number + len(entries), "moved": entries[-1].at, **standing._asdict()}
+    connection.execute(update(table).where(table.c.id == match_id), values)
+
+
+def put_seat(connection: Connection, match_id: str, before: Seat, after: Seat) -> bool:
+    """Change a seat, unless somebody else did so first; whether it was changed."""
+    # Counting first makes two who sit down at once do so one after the other: the second sees that it is the last.
+    touch(connection, match_id)
+    table = schema.seats
+    unchanged = (
+        table.c.match == match_id,
+        table.c.seat == before.seat,
+        table.c.kind == before.kind,
+        table.c.token.is_not_distinct_from(before.token_hash),
+        table.c.user.is_not_distinct_from(before.user),
+    )
+    return connection.execute(update(table).where(*unchanged), seat_values(after)).rowcount == 1
+
+
+def touch(connection: Connection, match_id: str) -> None:
+    """Count a change of the seats or the chat, so that other processes see it."""
+    table = schema.matches
+    statement = update(table).where(table.c.id == match_id).values(version=table.c.version + 1)
+    if connection.execute(statement).rowcount == 0:
+        raise NoSuchMatch("This match has been removed.")
+
+
+def begin(connection: Connection, match_id: str, at: float, standing: Standing) -> None:
+    """The last seat is taken: the match begins."""
+    table = schema.matches
+    waiting = (table.c.id == match_id, table.c.state == "waiting")
+    connection.execute(update(table).where(*waiting), {"started": at, "moved": at, **standing._asdict()})
+    touch(connection, match_id)
+
+
+def say(connection: Connection, match_id: str, seat: int | None, name: str, text: str, at: float) -> int:
+    """Add a line to the chat; the match's version then.
+
+    Counting the change first makes two who speak at once speak one after the other.
+    """
+    touch(connection, match_id)
+    table = schema.chat
+    latest = connection.execute(select(func.max(table.c.number)).where(table.c.match == match_id)).scalar()
+    number = 0 if latest is None else latest + 1
+    values = {"match": match_id, "number": number, "seat": seat, "name": name, "text": text, "at": at}
+    connection.execute(insert(table), values)
+    counted = select(schema.matches.c.version).where(schema.matches.c.id == match_id)
+    version: int = connection.execute(counted).scalar_one()
+    return version
+
+
+def remove(connection: Connection, match_id: str) -> bool:
+    """Remove a match with all that belongs to it; whether it was there."""
+    return connection.execute(delete(schema.matches).where(schema.matches.c.id == match_id)).rowcount == 1

@@ -1,0 +1,59 @@
+"""The database as the event loop sees it: reading in threads, writing through the writer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from wunderkammer.table.errors import StorageFailed
+from wunderkammer.table.storage.engine import address, connect
+from wunderkammer.table.storage.migrate import upgrade
+from wunderkammer.table.storage.writer import Writer
+
+T = TypeVar("T")
+READERS = 4
+
+
+class Store:
+    """One database, open."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = connect(address(url), READERS)
+        try:
+            upgrade(self.engine)
+        except SQLAlchemyError as error:
+            self.engine.dispose()
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise StorageFailed(f"The database cannot be opened: {str(reason).strip()}.") from None
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="wunderkammer-reader")
+        self.writer = Writer(self.engine)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do something that only reads."""
+        return await self.aside(lambda: self.read_now(work))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something that writes; when this returns, it is on the disk."""
+        return await self.writer.write(work)
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do something slow in a thread, so that everybody else's table goes on."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection, connection.begin():
+                return work(connection)
+        except SQLAlchemyError as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise StorageFailed(f"The database could not be read: {str(reason).strip()}") from None
+
+    def close(self) -> None:
+        self.writer.stop()
+        self.readers.shutdown()
+        self.engine.dispose()

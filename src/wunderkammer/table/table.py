@@ -1,0 +1,236 @@
+"""A table: what people can do at a match in progress."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from wunderkammer.bots import BOTS
+from wunderkammer.match import Match
+from wunderkammer.record import Record
+from wunderkammer.table import words
+from wunderkammer.table.clocks import AWAY, BACK, ClockFace
+from wunderkammer.table.driver import Driver
+from wunderkammer.table.errors import (
+    BadInvite,
+    Begun,
+    NoReturn,
+    NoSuchBot,
+    NoSuchPosition,
+    NoSuchSeat,
+    NotOver,
+    NotSeated,
+    Private,
+    SeatTaken,
+    Stale,
+    TableFull,
+    TooMany,
+    Waiting,
+)
+from wunderkammer.table.ledger import Plan, Step
+from wunderkammer.table.order import Joined, Said, UndoState
+from wunderkammer.table.room import Room, Stored
+from wunderkammer.table.seats import Seat, fingerprint, new_token
+from wunderkammer.table.services import Services
+from wunderkammer.table.storage import changes, rows
+from wunderkammer.table.subscription import Subscription
+
+MOST_CHAT = 2000
+
+
+class Table(Room):
+    """One match; `match` shows only what has been stored, and is for reading."""
+
+    def __init__(self, services: Services, stored: Stored) -> None:
+        super().__init__(services, stored)
+        self.driver = Driver(self)
+
+    def changed(self) -> None:
+        super().changed()
+        self.driver.wake()
+
+    # Seats.
+
+    def seats_of(self, user: str | None = None, tokens: Iterable[str] = ()) -> list[int]:
+        """The seats that a user or the holder of these tokens may play; several are pass-and-play."""
+        given = [*tokens]
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.kind == "person"
+            and ((user is not None and seat.user == user) or any(seat.held_by(token) for token in given))
+        ]
+
+    @property
+    def pass_and_play(self) -> bool:
+        """Whether who opened the table plays several of its seats."""
+        return self.owner is not None and len(self.seats_of(self.owner)) > 1
+
+    async def join(self, name: str, user: str | None = None, invite: str | None = None) -> Joined:
+        """Take the seat of an invitation; at a public table, without one, the first free seat."""
+        return await self.services.finish(self.sit_down(words.name_of(name), user, invite))
+
+    async def sit_down(self, name: str, user: str | None, invite: str | None) -> Joined:
+        token = new_token()
+        async with self.lock:
+            while True:
+                before = self.free_seat(invite)
+                if await self.reseat(before, replace(before, name=name, user=user, token_hash=fingerprint(token))):
+                    return Joined(before.seat, token)
+
+    def free_seat(self, invite: str | None) -> Seat:
+        free = [seat for seat in self.seats if seat.free]
+        if invite is not None:
+            asked = invite.encode("utf-8", "replace")
+            free = [seat for seat in self.seats if seat.invite and hmac.compare_digest(seat.invite.encode(), asked)]
+            if not free:
+                raise BadInvite("This invitation is not, or no longer, good; ask for a new one.")
+            if not free[0].free:
+                raise SeatTaken("Somebody has taken this seat; you can watch.", seat=free[0].seat + 1)
+        elif not self.public:
+            raise Private("This table is private; ask who opened it for an invitation.")
+        if not free:
+            raise TableFull("All seats of this table are taken; you can watch.")
+        return free[0]
+
+    async def leave(self, seat: int) -> None:
+        """Stand up again, as long as the match has not begun; the seat gets a new invitation."""
+        person = self.person(seat)
+        await self.services.finish(self.put(person, person.freed()))
+
+    async def seat_bot(self, seat: int, bot: str, name: str = "") -> None:
+        """Put a bot on a free seat."""
+        person = self.person(seat)
+        if bot not in BOTS:
+            raise NoSuchBot(f"There is no bot “{bot}”; there are: {', '.join(BOTS)}.", bot=bot)
+        if not person.free:
+            raise SeatTaken("Somebody sits there; a bot needs a free seat.", seat=seat + 1)
+        called = words.name_of(name or bot)
+        await self.services.finish(self.put(person, replace(person, kind="bot", bot=bot, name=called, invite=None)))
+
+    async def put(self, before: Seat, after: Seat) -> None:
+        async with self.lock:
+            if self.state != "waiting":
+                raise Begun("The match has begun; the seats stay as they are.")
+            if not await self.reseat(before, after):
+                raise SeatTaken("Somebody was faster; look at the seats again.", seat=before.seat + 1)
+
+    # Playing.
+
+    async def play(self, seat: int, key: str, revision: int) -> None:
+        """Make a move; when this returns, it is stored."""
+        self.person(seat)
+        await self.services.finish(self.change(lambda: self.planned(seat, key, revision)))
+
+    def planned(self, seat: int, key: str, revision: int) -> Plan:
+        """A move, after coming back to the table if a bot stood in."""
+        self.check_begun()
+        back = self.back(seat)
+        self.check_fresh(seat, revision)
+        plan = self.ledger.ahead(seat, key)
+        return Plan(back + plan.steps, plan.result)
+
+    async def undo(self, seat: int) -> None:
+        """Take back the seat's last decision: an entry too."""
+        self.person(seat)
+
+        def plan() -> Plan:
+            self.check_begun()
+            return Plan(self.back(seat) + self.ledger.taken_back(seat).steps)
+
+        await self.services.finish(self.change(plan))
+
+    def undo_state(self, seat: int) -> UndoState:
+        """Whether `undo` would do something now, to be shown before anybody tries."""
+        self.person(seat)
+        code = self.match.undo_refusal(seat) if self.state != "waiting" else "undo-nothing"
+        return UndoState(code is None, code)
+
+    async def come_back(self, seat: int) -> None:
+        """Take a seat over again from the bot that stood in (a move of the person does so too)."""
+        self.person(seat)
+        await self.services.finish(self.change(lambda: Plan(self.back(seat))))
+
+    def back(self, seat: int) -> list[Step]:
+        """The entry with which somebody returns, if a bot plays for them."""
+        if not self.seats[seat].away or self.state != "playing":
+            return []
+        if self.rule is not None and not self.rule.may_return:
+            raise NoReturn("The time was up and a bot has taken this seat for good, as was agreed for this table.")
+        return [self.ledger.beside(seat, BACK)]
+
+    def check_begun(self) -> None:
+        if self.state == "waiting":
+            free = sum(seat.free for seat in self.seats)
+            raise Waiting(f"The match begins when everybody is there; free seats: {free}.", free=free)
+
+    def check_fresh(self, seat: int, revision: int) -> None:
+        if self.ledger.is_stale(seat, revision):
+            raise Stale("The table has changed meanwhile; look again and then choose.")
+
+    def person(self, seat: int) -> Seat:
+        """A seat that a person plays."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.seats):
+            raise NoSuchSeat(f"This table has seats 1 to {len(self.seats)}.", seats=len(self.seats))
+        if self.seats[seat].kind != "person":
+            raise NotSeated("Nobody but the bot itself plays this seat.")
+        return self.seats[seat]
+
+    # Clocks.
+
+    def clock(self, seat: int) -> ClockFace | None:
+        """What the clock of a seat shows now; None where none runs."""
+        return self.clocks.face(seat, self.services.now())
+
+    async def tick(self) -> None:
+        """Let bots take over the seats whose time is up."""
+
+        def plan() -> Plan:
+            late = self.clocks.expired(self.services.now()) if self.state == "playing" else []
+            return Plan([self.ledger.beside(seat, AWAY) for seat in late])
+
+        await self.change(plan)
+
+    # Talking and watching.
+
+    async def say(self, seat: int | None, text: str, name: str = "") -> None:
+        """Chat, as a seat or as a spectator with a name."""
+        speaker = words.name_of(name) if seat is None else self.person(seat).name
+        said, at, have = words.chat_of(text), self.services.now(), len(self.chat)
+        if have >= MOST_CHAT:
+            raise TooMany(f"The chat of this table is full: {MOST_CHAT} lines.", most=MOST_CHAT)
+
+        def work(connection: Connection) -> tuple[list[Said], int]:
+            version = changes.say(connection, self.id, seat, speaker, said, at)
+            return rows.chat_of(connection, self.id, have), version
+
+        lines, version = await self.services.finish(self.services.store.write(work))
+        self.chat.extend(line for line in lines if line.number >= len(self.chat))
+        if version == self.version + 1:  # otherwise something else has changed too, and the next look finds it
+            self.version = version
+        self.changed()
+
+    def subscribe(self) -> Subscription:
+        """Wakes on every change from now on; close it when nobody looks any more."""
+        return self.bell.subscribe()
+
+    async def at(self, position: int) -> Match:
+        """The match after that many of its entries (as `LogLine.entry` counts them); for its views only."""
+        record = self.match.record
+        if not 0 <= position <= len(record.entries):
+            most = len(record.entries)
+            raise NoSuchPosition(f"This match has positions 0 to {most}, not {position}.", most=most)
+        past = await self.services.store.aside(lambda: Match.from_record(record, position))
+        past.players = [*self.match.players]
+        return past
+
+    def record(self) -> Record:
+        """The whole record, hidden things included: only when the match is over."""
+        if self.state != "over":
+            raise NotOver("The record shows everybody's cards; it can be had when the match is over.")
+        record = self.match.record
+        record.header["bots"] = [seat.bot for seat in self.seats]
+        return record

@@ -1,0 +1,48 @@
+"""What people type: names and chat, made fit to be stored and shown."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from wunderkammer.table.errors import BadName, Empty, TooLong
+
+LONGEST_NAME = 24
+LONGEST_TITLE = 60
+LONGEST_CHAT = 500
+
+
+def readable(text: str) -> str:
+    """Text without signs that cannot be seen, with single spaces."""
+    whole = unicodedata.normalize("NFC", text)
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in whole).split())
+
+
+def name_of(text: str) -> str:
+    """A player's name."""
+    name = readable(text)
+    if not name:
+        raise BadName("A name must have at least one letter, figure or other visible sign.")
+    return short(name, LONGEST_NAME)
+
+
+def title_of(text: str) -> str:
+    """A table's name, which may be missing."""
+    return short(readable(text), LONGEST_TITLE)
+
+
+def chat_of(text: str) -> str:
+    words = readable(text)
+    if not words:
+        raise Empty("Nothing was written.")
+    return short(words, LONGEST_CHAT)
+
+
+def short(text: str, most: int) -> str:
+    if len(text) > most:
+        raise TooLong(f"That is {len(text)} signs long; there is room for {most}.", length=len(text), most=most)
+    return text
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: Anna and ANNA are one person, and so are names that only look the same."""
+    return unicodedata.normalize("NFKC", name).casefold()[:80]

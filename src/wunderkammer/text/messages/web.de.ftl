@@ -1,0 +1,234 @@
+# Auf dem Spielplan.
+web-not-now = Jetzt nicht möglich
+web-possible = Das ist jetzt möglich.
+web-several-moves = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+web-board = Der Spielplan
+web-skip = Zum Ende springen
+web-which-move = Welcher Zug?
+web-close = Schließen
+
+# Auf jeder Seite.
+web-skip-link = Zum Inhalt
+web-tools = Deine Partien und Einstellungen
+web-mine = Meine Partien
+web-account = Konto
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-light = Helles Papier
+web-theme-dark = Dunkles Studierzimmer
+web-offline = Keine Verbindung zum Tisch; sie kommt von selbst wieder.
+web-to-shelf = Zum Spieleregal
+
+# Das Regal.
+web-lobby-title = Ein Kabinett naturkundlicher Spiele
+web-lobby-intro = Nimm ein Spiel aus dem Regal: Ein Klick setzt dich gegen einen Bot an den Tisch, ein anderer lässt dich alles wählen.
+web-shelf = Das Regal
+web-facts = { $seats } Personen, { $minutes } Minuten
+web-weight = Anspruch { $weight } von 5
+web-play-now = Sofort spielen
+web-set-up = Partie einrichten …
+web-rules = Regeln
+web-mine-waiting = Deine laufenden Partien
+web-mine-none = Du hast noch keine Partien.
+web-open-tables = Tische mit freiem Platz
+web-running = Partien zum Zuschauen
+web-your-turn = Du bist am Zug
+web-state-waiting = Wartet auf Mitspielende
+web-state-playing = Läuft
+web-state-over = Beendet
+web-upload-link = Eine Partie aus einer Aufzeichnung öffnen
+
+# Eine neue Partie.
+web-create-title = { $title }: eine neue Partie
+web-who-plays = Wer spielt mit?
+web-who-help = Mehrere an diesem Bildschirm reichen ihn weiter; ein Vorhang verdeckt, was andere nicht sehen dürfen.
+web-who-me = Ich
+web-who-here = Noch jemand an diesem Bildschirm
+web-who-guest = Jemand mit Einladungslink
+web-who-rival = KI-Gegner des Regelhefts
+web-who-none = Niemand
+web-bot-random = Bot: zufällig
+web-bot-greedy = Bot: leicht
+web-bot-level1 = Bot: Stufe 1, Anfang
+web-bot-level2 = Bot: Stufe 2, Gelegenheit
+web-bot-level3 = Bot: Stufe 3, solide
+web-bot-level4 = Bot: Stufe 4, stark
+web-bot-level5 = Bot: Stufe 5, Meisterklasse
+web-rival-name = KI-Gegner { $number }
+web-name = Name
+web-name-of = Name auf Platz { $number }
+web-options = Optionen und Varianten
+web-table = Der Tisch
+web-match-name = Name der Partie (freiwillig)
+web-public = Öffentlich
+web-public-help = Alle auf diesem Server finden den Tisch, können freie Plätze einnehmen und zuschauen; Zuschauende sehen nur, was offen liegt.
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-days = { $count ->
+    [one] { $count } Tag für jeden Zug
+   *[other] { $count } Tage für jeden Zug
+}
+web-clock-minutes = { $count ->
+    [one] { $count } Minute pro Person
+   *[other] { $count } Minuten pro Person
+}
+web-clock-after = Wenn die Zeit um ist
+web-clock-bot = Übernimmt – { $bot }
+web-clock-nobody = Nichts passiert
+web-clock-help = Wer zu langsam war, kann zurückkommen und vom Bot übernehmen.
+web-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+web-open-table = Tisch eröffnen
+
+# Platz nehmen.
+web-join-title = { $title }: Platz nehmen
+web-join-with = Am Tisch: { $names }.
+web-join-seated = Du sitzt schon an diesem Tisch; mit diesem Platz spielst du für zwei an einem Bildschirm.
+web-your-name = Dein Name
+web-sit-down = Hinsetzen
+web-only-watch = Nur zuschauen
+web-free-seat = Freier Platz { $number }
+web-free-seats = Freie Plätze
+web-invite-link = Einladungslink
+web-invite-open = Einladung öffnen
+web-seat-bot = Bot hinsetzen
+web-copy = Kopieren
+web-copied = Kopiert
+web-waiting-seats = { $count ->
+    [one] Noch ein Platz ist frei.
+   *[other] Noch { $count } Plätze sind frei.
+}
+web-waiting-help = Die Partie beginnt, wenn alle Plätze besetzt sind.
+web-away = ein Bot vertritt
+web-away-help = Die Zeit war um: Ein Bot spielt für { $name }.
+web-come-back = Wieder übernehmen
+
+# Die Partie.
+web-kind-bot = Bot
+web-kind-rival = KI-Gegner
+web-you = du
+web-acts = am Zug
+web-spectator = Zuschauende
+web-your-moves = Deine Züge
+web-hand-over = Jetzt entscheidet { $name }: Gib den Bildschirm weiter.
+web-hand-over-now = Vorhang zu
+web-curtain-title = Gib den Bildschirm an { $name }
+web-curtain = Hinter dem Vorhang liegt, was nur diese Person sehen darf.
+web-curtain-open = Ich bin { $name }
+web-watching = Du schaust zu: Du siehst, was offen liegt.
+web-nothing-to-do = Du hast gerade nichts zu entscheiden.
+web-undo = Zurücknehmen
+web-hint = Was täte ein Bot?
+web-no-hint = Gerade gibt es keinen Tipp.
+web-log = Was geschehen ist
+web-help = Hilfe und Regeln
+web-help-now = Frag ohne Wort, was die Regeln zur jetzigen Entscheidung sagen.
+web-no-obstacle = Gerade steht nichts Besonderes im Weg.
+web-search-rules = In den Regeln suchen
+web-ask = Fragen
+web-all-rules = Alle Regeln
+web-found = { $count ->
+    [one] { $count } Stelle gefunden
+   *[other] { $count } Stellen gefunden
+}
+web-contents = Inhalt
+web-keys = Tasten
+web-key-m = Zur Liste deiner Züge
+web-key-u = Zurücknehmen
+web-key-l = Protokoll auf- oder zuklappen
+web-key-h = Hilfe auf- oder zuklappen
+web-key-c = In den Chat schreiben
+web-key-esc = Vorführung überspringen
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-write = Schreib etwas
+web-send = Senden
+
+# Nach der Partie.
+web-to-end = Wie die Punkte wuchsen
+web-rematch = Revanche
+web-replay = Nachspielen
+web-position = Stellung
+web-place = Stellung { $at } von { $last }
+web-as-seen-by = Aus der Sicht von
+web-show = Zeigen
+web-back = Zurück
+web-on = Weiter
+web-play-on = Von hier weiterspielen als { $name }
+web-to-match = Zurück zur Partie
+web-scores-over-time = Punkte im Verlauf
+web-scores-picture = Linien zeigen, wie die Punkte aller wuchsen; der Endstand steht in der Tabelle darüber.
+web-download = Aufzeichnung herunterladen
+web-upload = Eine Partie aus einer Aufzeichnung
+web-upload-help = Eine Aufzeichnung ist eine Datei mit der Endung .jsonl, wie es sie zu jeder beendeten Partie gibt. Eine unbeendete Partie geht dort weiter, wo sie stand.
+web-upload-file = Datei
+web-upload-do = Öffnen
+
+# Namen auf einem gemeinsamen Server.
+web-signed-in = Du bist { $name }.
+web-register = Wähle einen Namen
+web-register-help = Dieser Server wird geteilt: Mit einem Namen findest du deine Partien überall wieder.
+web-new-password = Passwort (freiwillig)
+web-new-password-help = Ohne Passwort bekommst du einen persönlichen Anmeldelink zum Aufheben.
+web-register-do = Diesen Namen nehmen
+web-sign-in = Anmelden
+web-password = Passwort
+web-link = Anmeldelink
+web-link-help = Heb diesen Link auf: Wer ihn öffnet, ist als du angemeldet. Ein neuer macht ihn ungültig.
+web-new-link = Neuer Anmeldelink
+web-go-on = Weiter
+web-sign-out = Abmelden
+web-sign-in-link = Dieser Link meldet dich in diesem Browser an.
+
+# Was nicht stimmte.
+web-error-title = Das ging nicht
+web-error-400 = Die Anfrage ist unverständlich; geh zurück und versuch es noch einmal.
+web-error-404 = Diese Seite gibt es nicht.
+web-error-405 = Diese Seite lässt sich so nicht benutzen; beginne am Regal.
+web-error-413 = Das ist mehr, als der Tisch aufnehmen kann; eine Aufzeichnung hat höchstens 2 MB.
+web-error-500 = Bei uns ist etwas kaputtgegangen; die Partie ist gesichert. Versuch es noch einmal.
+web-error-no-such-game = Dieses Spiel steht nicht im Regal.
+web-error-no-such-match = Diese Partie gibt es nicht: Sie wurde entfernt, oder die Adresse ist unvollständig.
+web-error-no-such-seat = An diesem Tisch gibt es diesen Platz nicht.
+web-error-no-such-bot = Diesen Bot gibt es nicht.
+web-error-no-such-position = Diese Stellung gibt es in der Partie nicht.
+web-error-seat-taken = Auf diesem Platz sitzt schon jemand.
+web-error-table-full = Kein Platz ist frei; du kannst zuschauen.
+web-error-bad-invite = Diese Einladung gilt nicht oder nicht mehr: Bitte um eine neue.
+web-error-private = Dieser Tisch ist privat: Du brauchst eine Einladung.
+web-error-stale = Der Tisch hat sich inzwischen verändert; so steht es jetzt. Wähle noch einmal.
+web-error-not-seated = Du sitzt nicht auf diesem Platz.
+web-error-not-yours = Das darf nur, wer den Tisch eröffnet hat.
+web-error-waiting = Die Partie beginnt, wenn alle Plätze besetzt sind.
+web-error-begun = Die Partie hat begonnen: Die Plätze bleiben, wie sie sind.
+web-error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
+web-error-no-return = Der Bot behält den Platz, wie bei der Eröffnung gewählt.
+web-error-bad-order = So lässt sich der Tisch nicht eröffnen: Wähle so viele Mitspielende, wie zum Spiel passen.
+web-error-bad-name = Ein Name braucht etwas Lesbares.
+web-error-name-taken = Diesen Namen hat schon jemand; wähle einen anderen.
+web-error-wrong-name = Name und Passwort gehören nicht zusammen.
+web-error-bad-password = Das Passwort ist zu kurz oder zu lang: Nimm 8 bis 200 Zeichen.
+web-error-bad-link = Dieser Anmeldelink gilt nicht oder nicht mehr.
+web-error-too-long = Der Text ist zu lang.
+web-error-empty = Schreib erst etwas.
+web-error-too-many = Das war zu oft; warte ein wenig.
+web-error-too-fast = Zu viele Versuche; warte eine Minute.
+web-error-bad-record = Diese Datei ist keine Aufzeichnung einer Partie, die sich hier nachspielen ließe.
+web-error-storage = Der Zug konnte nicht gespeichert werden; nichts hat sich geändert. Versuch es noch einmal.
+web-error-foreign-form = Das Formular kam von einer anderen Seite; benutze die Seite dieses Tisches.
+web-error-old-form = Die Seite ist zu alt; öffne sie neu.
+web-error-bad-field = Etwas im Formular kann nicht sein; geh zurück und wähle aus den Listen.
+web-error-sign-in-first = Wähle erst einen Namen; dieser Server wird geteilt.
+
+# Der Server.
+web-serve-here = Der Tisch ist gedeckt: { $address } (Strg-C beendet)
+web-serve-shared = Der Tisch ist für alle gedeckt, die { $address } erreichen (Strg-C beendet)
+web-serve-port-taken = Port { $port } ist belegt; es wird { $other } benutzt.
+web-serve-no-port = Ab { $port } lässt sich kein Port öffnen; nenne einen anderen mit --port.
+web-serve-no-host = Diesen Rechnernamen gibt es nicht: { $host }.
+web-serve-stopped = Der Tisch ist abgeräumt; alle Partien sind gesichert.

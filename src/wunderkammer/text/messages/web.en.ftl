@@ -1,0 +1,234 @@
+# On the board.
+web-not-now = Not possible now
+web-possible = This is possible now.
+web-several-moves = { $count ->
+    [one] { $count } possibility
+   *[other] { $count } possibilities
+}
+web-board = The board
+web-skip = Skip to the end
+web-which-move = Which move?
+web-close = Close
+
+# On every page.
+web-skip-link = To the content
+web-tools = Your matches and settings
+web-mine = My matches
+web-account = Account
+web-language = Language
+web-theme = Light or dark
+web-theme-light = Light paper
+web-theme-dark = Dark study
+web-offline = No connection to the table; it comes back by itself.
+web-to-shelf = To the shelf
+
+# The shelf.
+web-lobby-title = A cabinet of natural-history games
+web-lobby-intro = Take a game from the shelf: one click sits you down against a bot, another lets you choose everything.
+web-shelf = The shelf
+web-facts = { $seats } players, { $minutes } minutes
+web-weight = Weight { $weight } of 5
+web-play-now = Play now
+web-set-up = Set up a match …
+web-rules = Rules
+web-mine-waiting = Your matches in progress
+web-mine-none = You have no matches yet.
+web-open-tables = Tables with a free seat
+web-running = Matches to watch
+web-your-turn = Your turn
+web-state-waiting = Waiting for players
+web-state-playing = In progress
+web-state-over = Finished
+web-upload-link = Open a match from a record
+
+# A new match.
+web-create-title = { $title }: a new match
+web-who-plays = Who plays?
+web-who-help = Several people at this screen pass it on; a curtain hides what others must not see.
+web-who-me = Me
+web-who-here = Another person at this screen
+web-who-guest = A person with an invitation link
+web-who-rival = AI opponent of the rulebook
+web-who-none = Nobody
+web-bot-random = Bot: random
+web-bot-greedy = Bot: easy
+web-bot-level1 = Bot: level 1, beginner
+web-bot-level2 = Bot: level 2, casual
+web-bot-level3 = Bot: level 3, solid
+web-bot-level4 = Bot: level 4, strong
+web-bot-level5 = Bot: level 5, master
+web-rival-name = AI opponent { $number }
+web-name = Name
+web-name-of = Name on seat { $number }
+web-options = Options and variants
+web-table = The table
+web-match-name = Name of the match (optional)
+web-public = Public
+web-public-help = Everybody on this server can find the table, take a free seat and watch; spectators see only what lies open.
+web-clock = Clock
+web-clock-none = No clock
+web-clock-days = { $count ->
+    [one] { $count } day for each move
+   *[other] { $count } days for each move
+}
+web-clock-minutes = { $count ->
+    [one] { $count } minute for each player
+   *[other] { $count } minutes for each player
+}
+web-clock-after = When time is up
+web-clock-bot = Takes over – { $bot }
+web-clock-nobody = Nothing happens
+web-clock-help = Whoever was too slow can come back and take over from the bot.
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-open-table = Open the table
+
+# Sitting down.
+web-join-title = { $title }: take a seat
+web-join-with = At the table: { $names }.
+web-join-seated = You already sit at this table; with this seat too you would play for two at one screen.
+web-your-name = Your name
+web-sit-down = Sit down
+web-only-watch = Only watch
+web-free-seat = Free seat { $number }
+web-free-seats = Free seats
+web-invite-link = Invitation link
+web-invite-open = Open the invitation
+web-seat-bot = Put a bot here
+web-copy = Copy
+web-copied = Copied
+web-waiting-seats = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-waiting-help = The match begins when every seat is taken.
+web-away = a bot stands in
+web-away-help = Time was up: a bot plays for { $name }.
+web-come-back = Take over again
+
+# The match.
+web-kind-bot = bot
+web-kind-rival = AI opponent
+web-you = you
+web-acts = to act
+web-spectator = Spectator
+web-your-moves = Your moves
+web-hand-over = Now { $name } decides: pass the screen on.
+web-hand-over-now = Draw the curtain
+web-curtain-title = Pass the screen to { $name }
+web-curtain = Behind the curtain lies what only this player may see.
+web-curtain-open = I am { $name }
+web-watching = You are watching: you see what lies open.
+web-nothing-to-do = You have nothing to decide now.
+web-undo = Take back
+web-hint = What would a bot do?
+web-no-hint = There is no hint now.
+web-log = What has happened
+web-help = Help and rules
+web-help-now = Ask without a word to see what the rules say about the present decision.
+web-no-obstacle = Nothing special stands in the way now.
+web-search-rules = Search the rules
+web-ask = Ask
+web-all-rules = All rules
+web-found = { $count ->
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+web-contents = Contents
+web-keys = Keys
+web-key-m = To the list of your moves
+web-key-u = Take back
+web-key-l = Open or close the log
+web-key-h = Open or close help
+web-key-c = Write in the chat
+web-key-esc = Skip what is being shown
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Write something
+web-send = Send
+
+# After the match.
+web-to-end = How the scores grew
+web-rematch = Rematch
+web-replay = Replay
+web-position = Position
+web-place = Position { $at } of { $last }
+web-as-seen-by = As seen by
+web-show = Show
+web-back = Back
+web-on = On
+web-play-on = Play on from here as { $name }
+web-to-match = Back to the match
+web-scores-over-time = Scores over time
+web-scores-picture = Lines that show how every player's score grew; the table above gives the final scores.
+web-download = Download the record
+web-upload = A match from a record
+web-upload-help = A record is a file that ends in .jsonl, as every finished match gives one. An unfinished match goes on where it stood.
+web-upload-file = File
+web-upload-do = Open
+
+# Names on a shared server.
+web-signed-in = You are { $name }.
+web-register = Choose a name
+web-register-help = This server is shared: a name makes your matches yours wherever you are.
+web-new-password = Password (optional)
+web-new-password-help = Without a password you get a personal sign-in link to keep.
+web-register-do = Take this name
+web-sign-in = Sign in
+web-password = Password
+web-link = Sign-in link
+web-link-help = Keep this link: whoever opens it is signed in as you. A new one makes it worthless.
+web-new-link = New sign-in link
+web-go-on = Go on
+web-sign-out = Sign out
+web-sign-in-link = This link signs you in on this browser.
+
+# What was wrong.
+web-error-title = That did not work
+web-error-400 = The request cannot be understood; go back and try again.
+web-error-404 = There is no such page.
+web-error-405 = This page cannot be used like that; begin at the shelf.
+web-error-413 = This is more than the table can take in; a record has at most 2 MB.
+web-error-500 = Something broke on our side; the match is kept. Try again.
+web-error-no-such-game = There is no such game on the shelf.
+web-error-no-such-match = There is no such match: it was removed, or the address is not complete.
+web-error-no-such-seat = This table has no such seat.
+web-error-no-such-bot = There is no such bot.
+web-error-no-such-position = The match has no such position.
+web-error-seat-taken = Somebody else has taken this seat.
+web-error-table-full = No seat is free; you can watch.
+web-error-bad-invite = This invitation is not, or no longer, good: ask for a new one.
+web-error-private = This table is private: you need an invitation.
+web-error-stale = The table has changed meanwhile; this is how it stands now. Choose again.
+web-error-not-seated = You do not sit on this seat.
+web-error-not-yours = Only whoever opened the table may do that.
+web-error-waiting = The match begins when every seat is taken.
+web-error-begun = The match has begun: the seats stay as they are.
+web-error-not-over = That can be seen only after the end of the match.
+web-error-no-return = The bot keeps the seat, as was chosen when the table was opened.
+web-error-bad-order = The table cannot be opened like this: choose who plays so that the number fits the game.
+web-error-bad-name = A name needs something that can be read.
+web-error-name-taken = Somebody else has this name; choose another.
+web-error-wrong-name = Name and password do not belong together.
+web-error-bad-password = The password is too short or too long: take 8 to 200 signs.
+web-error-bad-link = This sign-in link is not, or no longer, good.
+web-error-too-long = The text is too long.
+web-error-empty = Write something first.
+web-error-too-many = That was too often; wait a little.
+web-error-too-fast = Too many attempts; wait a minute.
+web-error-bad-record = This file is no record of a match that could be replayed here.
+web-error-storage = The move could not be stored; nothing has changed. Try again.
+web-error-foreign-form = The form came from another site; use the page of this table.
+web-error-old-form = The page is too old; open it again.
+web-error-bad-field = Something in the form cannot be; go back and choose from the lists.
+web-error-sign-in-first = Choose a name first; this server is shared.
+
+# The server.
+web-serve-here = The table is set: { $address } (Ctrl-C ends it)
+web-serve-shared = The table is set for everybody who can reach { $address } (Ctrl-C ends it)
+web-serve-port-taken = Port { $port } is taken; using { $other }.
+web-serve-no-port = No port can be opened from { $port } on; name another with --port.
+web-serve-no-host = There is no such host: { $host }.
+web-serve-stopped = The table is cleared; all matches are kept.

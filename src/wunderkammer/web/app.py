@@ -1,0 +1,89 @@
+"""The app: addresses, and what lies around every request."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route
+
+from wunderkammer.errors import WunderkammerError
+from wunderkammer.table import House
+from wunderkammer.web.assets import Assets
+from wunderkammer.web.events import events
+from wunderkammer.web.hubs import Hubs
+from wunderkammer.web.limits import BodyLimit, Limiter
+from wunderkammer.web.pages import account, act, answers, create, join, lobby, match, records, replay, rules
+from wunderkammer.web.said import broken, told
+from wunderkammer.web.security import SafeHeaders, Tokens
+from wunderkammer.web.settings import Settings
+from wunderkammer.web.visitor import Visitors
+from wunderkammer.web.who import Sessions
+
+POST = ["POST"]
+
+
+def create_app(house: House, settings: Settings) -> Starlette:
+    """The table in the browser for one house; the house opens and closes with it."""
+    assets = Assets()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with house:
+            yield
+            app.state.hubs.close()
+
+    app = Starlette(
+        routes=[
+            Route("/", lobby.lobby),
+            Route("/mine", lobby.mine),
+            Route("/static/{name:path}", assets.serve),
+            Route("/new/{game}", create.form),
+            Route("/new/{game}", create.create, methods=POST),
+            Route("/rules/{game}", rules.rules),
+            Route("/settings", account.settings, methods=POST),
+            Route("/account", account.account),
+            Route("/account/sign-in", account.sign_in, methods=POST),
+            Route("/account/register", account.register, methods=POST),
+            Route("/account/link", account.link, methods=POST),
+            Route("/account/sign-out", account.sign_out, methods=POST),
+            Route("/sign-in/{secret}", account.use_link, methods=["GET", "POST"]),
+            Route("/records", records.upload_form),
+            Route("/records", records.upload, methods=POST),
+            Route("/m/{match}", match.match),
+            Route("/m/{match}/events", events),
+            Route("/m/{match}/act", act.act, methods=POST),
+            Route("/m/{match}/say", act.say, methods=POST),
+            Route("/m/{match}/why", answers.why),
+            Route("/m/{match}/help", answers.help_now),
+            Route("/m/{match}/hint", answers.hinted, methods=POST),
+            Route("/m/{match}/join", join.form),
+            Route("/m/{match}/join", join.join, methods=POST),
+            Route("/m/{match}/join/{invite}", join.form),
+            Route("/m/{match}/join/{invite}", join.join, methods=POST),
+            Route("/m/{match}/replay", replay.replay),
+            Route("/m/{match}/end", replay.end),
+            Route("/m/{match}/play-on", replay.play_on, methods=POST),
+            Route("/m/{match}/record", records.download),
+        ],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(Visitors, settings=settings),
+            Middleware(BodyLimit, settings=settings),
+            Middleware(GZipMiddleware, minimum_size=800, compresslevel=5),
+        ],
+        exception_handlers={WunderkammerError: told, HTTPException: told, Exception: broken},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.state.settings = settings
+    app.state.assets = assets
+    app.state.tokens = Tokens(settings)
+    app.state.limiter = Limiter()
+    app.state.sessions = Sessions(house)
+    app.state.hubs = Hubs(house)
+    return app

@@ -1,0 +1,43 @@
+"""Finds how a game draws its board: its own drawing, its scene in the generic way, or its view in plain lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from wunderkammer.shelf import Game
+from wunderkammer.web import plain
+from wunderkammer.web.board import Board
+from wunderkammer.web.sight import Sight
+
+Draw = Callable[[Sight], Board]
+
+
+@cache
+def artist(game: Game) -> Draw:
+    """The function that draws a game's board."""
+    package = f"wunderkammer.games.{game.folder.name}.board"
+    if find_spec(package) and find_spec(f"{package}.board"):
+        draw: Draw = import_module(f"{package}.board").draw
+        return draw
+    if find_spec("wunderkammer.web.generic"):
+        generic: Draw = import_module("wunderkammer.web.generic").draw
+        return generic
+    return plain.draw
+
+
+@cache
+def environment(game: Game) -> Environment:
+    """The templates of a game's board folder, with escaping on."""
+    return Environment(
+        loader=FileSystemLoader(game.folder / "board"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )

@@ -1,0 +1,131 @@
+"""What goes out to those who watch a table: every change is drawn once for each way to look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import NamedTuple
+
+from markupsafe import Markup, escape
+
+from wunderkammer.history import LogLine
+from wunderkammer.table import Table
+from wunderkammer.web.pieces import pieces
+from wunderkammer.web.sight import Sight
+from wunderkammer.web.viewpoint import Viewpoint
+
+MOST_SENTENCES = 400
+
+
+class Told(NamedTuple):
+    """A line of the log, and how it reads."""
+
+    line: LogLine
+    html: Markup
+    text: str
+
+
+class Sentences:
+    """Lines of one match's log in words: told once, however many seats may read them."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, int], tuple[LogLine, str]] = {}
+
+    def text(self, sight: Sight, line: LogLine) -> str:
+        """The sentence; the line is kept beside it, so that its identity stays its own."""
+        found = self.known.get((sight.lang, id(line)))
+        if found is None or found[0] is not line:
+            if len(self.known) > MOST_SENTENCES:
+                self.known.clear()
+            found = self.known[sight.lang, id(line)] = (line, sight.narrator.line(line))
+        return found[1]
+
+
+def log_lines(sight: Sight, lines: list[LogLine], match_id: str, sentences: Sentences | None = None) -> list[Told]:
+    """Lines as list items; a click on one shows the position after it."""
+    link = f"/m/{match_id}/replay?" + ("" if sight.seat is None else f"as={sight.seat}&amp;")
+    known = sentences or Sentences()
+    found: list[Told] = []
+    for line in lines:
+        text = known.text(sight, line)
+        css = f"{line.kind} seat-{line.seat}" if line.seat >= 0 else line.kind
+        item = (
+            f'<li data-entry="{line.entry}" class="{css}"><a href="{link}at={line.entry + 1}">{escape(text)}</a></li>'
+        )
+        found.append(Told(line, Markup(item), text))
+    return found
+
+
+class Feed:
+    """One viewpoint of one table, shared by all who look from there."""
+
+    def __init__(self, table: Table, point: Viewpoint, sentences: Sentences | None = None) -> None:
+        self.table = table
+        self.point = point
+        self.sentences = sentences or Sentences()
+        self.count = 0  # lines of the match at the last look, seen or not …
+        self.last: LogLine | None = None  # … and the last of them
+        self.stamp = ""
+        self.shown: dict[str, str] = {}
+        self.log: list[Told] = []
+        self.readers: set[asyncio.Queue[bytes | None]] = set()
+        self.update()
+
+    def update(self) -> bytes | None:
+        """Draw what has changed; the message for everybody who had seen the state before."""
+        table = self.table
+        sight = self.point.sight(table)
+        drawn = pieces(table, self.point, sight)
+        changed = [html for name, html in drawn.items() if self.shown.get(name) != html]
+        kept, fresh = self.new_lines(sight)
+        gone = self.log[kept:]
+        self.shown, self.log, self.stamp = drawn, self.log[:kept] + fresh, stamp(table)
+        if not changed and not fresh:
+            return None
+        movers = [told.line.seat for told in fresh if told.line.kind == "move" and told.line.seat >= 0]
+        own = bool(movers) and self.point.seat is not None and movers[-1] == self.point.seat
+        since = (fresh or gone)[0].line.entry if fresh or gone else len(table.match.entries)
+        html = "".join(changed) + log_piece(since, fresh)
+        return message(self.stamp, html, fresh, bool(movers) and not own, own)
+
+    def new_lines(self, sight: Sight) -> tuple[int, list[Told]]:
+        """How many of the lines still stand, and those that follow; all lines of an entry are told together."""
+        match, seat = self.table.match, self.point.seat
+        if match.lines is None:
+            match.log(seat)
+        lines, count, last = match.lines or [], self.count, self.last
+        self.count, self.last = len(lines), lines[-1] if lines else None
+        if 0 < count <= len(lines) and lines[count - 1] is last:
+            fresh = [line for line in lines[count:] if line.seen_by(seat)]
+            return len(self.log), log_lines(sight, fresh, self.table.id, self.sentences)
+        visible = [line for line in lines if line.seen_by(seat)]
+        same = 0
+        for told, line in zip(self.log, visible, strict=False):
+            if told.line != line:
+                break
+            same += 1
+        while 0 < same < len(visible) and visible[same].entry == visible[same - 1].entry:
+            same -= 1
+        return same, log_lines(sight, visible[same:], self.table.id, self.sentences)
+
+    def whole(self) -> bytes:
+        """Everything, for those who have seen nothing or too little."""
+        html = "".join(self.shown.values()) + log_piece(0, self.log)
+        return message(self.stamp, html, [], False, False)
+
+
+def stamp(table: Table) -> str:
+    """Names what a table shows: moves, words and who has sat down."""
+    return f"{table.revision}.{len(table.chat)}.{sum(seat.free for seat in table.seats)}.{table.state}"
+
+
+def log_piece(since: int, told: list[Told]) -> str:
+    """The lines from an entry on; whatever the page shows of that entry and later ones goes."""
+    return f'<ol id="log-new" data-from="{since}">{"".join(one.html for one in told)}</ol>'
+
+
+def message(mark: str, html: str, told: list[Told], paced: bool, own: bool) -> bytes:
+    """An event: its first line says what it is, the others are the pieces as they stand."""
+    head = json.dumps({"said": " ".join(one.text for one in told), "paced": paced, "own": own}, ensure_ascii=False)
+    body = "\ndata: ".join(line for line in html.splitlines() if line)
+    return f"id: {mark}\ndata: {head}\ndata: {body}\n\n".encode()

@@ -1,0 +1,69 @@
+"""What people do at a table: move, take back, sit bots down, come back, chat, play again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from wunderkammer.errors import IllegalMove, UndoRefused
+from wunderkammer.table import Table
+from wunderkammer.table.errors import NotSeated
+from wunderkammer.web.fields import number, plain
+from wunderkammer.web.limits import limit
+from wunderkammer.web.party import USUAL_BOT
+from wunderkammer.web.render import go, wants_pieces
+from wunderkammer.web.said import Refused, notice
+from wunderkammer.web.seated import actor_of, house_of, point_of, table_of
+from wunderkammer.web.security import checked_form
+from wunderkammer.web.viewpoint import Viewpoint
+from wunderkammer.web.visitor import visitor_of
+from wunderkammer.web.who import user_of
+
+
+async def act(request: Request) -> Response:
+    """Anything that the seat's own form can send."""
+    fields = await checked_form(request)
+    table = await table_of(request)
+    point = await actor_of(request, table, fields)
+    if fields.get("rematch"):
+        return go(f"/m/{await house_of(request).rematch(table.id)}")
+    try:
+        await done(table, point, fields)
+    except IllegalMove as error:
+        raise Refused(point.sight(table).narrator.refusal(error.refusal)) from None
+    except UndoRefused as error:
+        raise Refused(point.sight(table).say(f"no-{error.code}")) from None
+    if wants_pieces(request):
+        return HTMLResponse(notice(""))
+    return go(f"/m/{table.id}?as={point.seat}")
+
+
+async def done(table: Table, point: Viewpoint, fields: Mapping[str, str]) -> None:
+    assert point.seat is not None
+    if fields.get("undo"):
+        await table.undo(point.seat)
+    elif fields.get("seat_bot"):
+        await table.seat_bot(number(fields, "seat_bot", 0, 7), USUAL_BOT)
+    elif fields.get("come_back"):
+        seat = number(fields, "come_back", 0, 7)
+        if seat not in point.mine:
+            raise NotSeated("You do not sit on this seat.")
+        await table.come_back(seat)
+    else:
+        await table.play(point.seat, fields.get("move", ""), number(fields, "revision"))
+
+
+async def say(request: Request) -> Response:
+    """Chat, as a seat or as a spectator."""
+    fields = await checked_form(request)
+    limit(request, "say", request.app.state.settings.messages_per_minute)
+    table = await table_of(request)
+    point = await point_of(request, table, fields)
+    user = await user_of(request)
+    name = user.name if user and user.name else visitor_of(request).say("web-spectator")
+    await table.say(point.seat, plain(fields.get("text", ""), 400), "" if point.seat is not None else name)
+    if wants_pieces(request):
+        return HTMLResponse(notice(""))
+    return go(f"/m/{table.id}" + ("" if point.seat is None else f"?as={point.seat}"))

@@ -1,0 +1,110 @@
+"""Answers: why something is not possible, what the rules say about it, what a bot would do."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.match import Match
+from wunderkammer.questions import obstacles
+from wunderkammer.shelf import Game
+from wunderkammer.text.rulebook import Rulebook, rulebook
+from wunderkammer.web.elements import keys_on
+from wunderkammer.web.fields import plain
+from wunderkammer.web.hints import has_hints, hint
+from wunderkammer.web.limits import limit
+from wunderkammer.web.prose import linked, prose
+from wunderkammer.web.render import go, wants_pieces
+from wunderkammer.web.seated import actor_of, point_of, table_of
+from wunderkammer.web.security import checked_form
+from wunderkammer.web.sight import Sight
+
+LONGEST_WORD = 80
+MOST_FOUND = 40
+PER_MINUTE = 30
+
+
+async def why(request: Request) -> Response:
+    """Why an element cannot be used now, or a move not be made, with the rule."""
+    table = await table_of(request)
+    point = await actor_of(request, table, request.query_params)
+    assert point.seat is not None
+    sight = point.sight(table)
+    key = request.query_params.get("key", "")[:LONGEST_WORD]
+    element = request.query_params.get("element", "")[:LONGEST_WORD]
+    keys = [key] if key else keys_on(sight.game, point.seat, element)
+    refusal = reason(table.match, point.seat, keys)
+    if refusal is None:
+        return HTMLResponse(Markup("<p>{}</p>").format(sight.say("web-possible")))
+    return HTMLResponse(explained(refusal, sight, rulebook(sight.game.folder, sight.lang)))
+
+
+def reason(match: Match, seat: int, keys: list[str]) -> Refusal | None:
+    """Of several reasons the one with a rule; None if something is possible."""
+    found = [match.refusal(seat, key) for key in keys] or [Refusal("not-now")]
+    if None in found:
+        return None
+    refusals = [refusal for refusal in found if refusal is not None]
+    return next((refusal for refusal in refusals if refusal.rule), refusals[0])
+
+
+def explained(refusal: Refusal, sight: Sight, book: Rulebook) -> Markup:
+    """The reason, and the rule behind it in full."""
+    sentence = Markup("<p><strong>{}</strong></p>").format(linked(sight.narrator.refusal(refusal), sight.game.id))
+    rule = book.rule(refusal.rule) if refusal.rule else None
+    return sentence + (prose(rule, sight.game.id) if rule else Markup(""))
+
+
+async def help_now(request: Request) -> Response:
+    """The rules with a word; without one, what stands in the way of the present decision."""
+    table = await table_of(request)
+    point = await point_of(request, table)
+    sight = point.sight(table)
+    book = rulebook(sight.game.folder, sight.lang)
+    word = plain(request.query_params.get("word", ""), LONGEST_WORD)
+    inside = found(book, word, sight) if word else situation(sight, book)
+    if not wants_pieces(request):
+        return go(f"/rules/{sight.game.id}?word={word}" if word.isalnum() else f"/rules/{sight.game.id}")
+    return HTMLResponse(Markup('<div id="answers" class="answers">{}</div>').format(inside))
+
+
+def found(book: Rulebook, word: str, sight: Sight) -> Markup:
+    paragraphs = book.find(word)[:MOST_FOUND]
+    if not paragraphs:
+        return Markup("<p>{}</p>").format(sight.say("ui-no-rule", word=word))
+    return Markup("").join(prose(paragraph, sight.game.id) for paragraph in paragraphs)
+
+
+def situation(sight: Sight, book: Rulebook) -> Markup:
+    """The decision, and one example of everything that is not possible in it."""
+    parts = [Markup("<p><strong>{}</strong></p>").format(sight.ask)]
+    if sight.playing and sight.seat is not None:
+        parts += [explained(refusal, sight, book) for _, refusal in obstacles(sight.match, sight.seat)]
+    if len(parts) == 1:
+        parts.append(Markup("<p>{}</p>").format(sight.say("web-no-obstacle")))
+    return Markup("").join(parts)
+
+
+def introduction(game: Game, lang: str) -> Markup:
+    """What a game is about, from its rulebook."""
+    first = rulebook(game.folder, lang).sections[0].paragraphs
+    return Markup("").join(prose(paragraph, game.id) for paragraph in first)
+
+
+async def hinted(request: Request) -> Response:
+    """What a bot would do now."""
+    fields = await checked_form(request)
+    limit(request, "hint", PER_MINUTE)
+    table = await table_of(request)
+    point = await actor_of(request, table, fields)
+    assert point.seat is not None
+    sight = point.sight(table)
+    text = sight.say("web-no-hint")
+    if has_hints() and sight.playing:
+        key = await hint(table.match, point.seat)
+        text = next((choice.text for choice in sight.moves if choice.key == key), text)
+    if not wants_pieces(request):
+        return go(f"/m/{table.id}?as={point.seat}")
+    return HTMLResponse(Markup('<span id="hint" role="status">{}</span>').format(text))

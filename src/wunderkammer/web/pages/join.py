@@ -1,0 +1,48 @@
+"""Sitting down at a table: by an invitation, or at a public one."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wunderkammer.table.errors import BadInvite
+from wunderkammer.web.fields import plain
+from wunderkammer.web.limits import limit
+from wunderkammer.web.party import LONGEST_NAME
+from wunderkammer.web.render import go, page
+from wunderkammer.web.seated import own_seats, table_of
+from wunderkammer.web.security import checked_form
+from wunderkammer.web.viewpoint import names_at
+from wunderkammer.web.visitor import visitor_of
+from wunderkammer.web.who import player_of, user_of
+
+
+async def form(request: Request) -> Response:
+    """Who plays, and the question for a name."""
+    table = await table_of(request)
+    invite = request.path_params.get("invite", "")
+    if invite and invite not in [seat.invite for seat in table.seats if seat.free]:
+        raise BadInvite("This invitation is not, or no longer, good.")
+    user = await player_of(request) if request.app.state.settings.shared else await user_of(request)
+    return page(
+        request,
+        "join.html",
+        game=table.match.game,
+        table=table,
+        names=names_at(table, visitor_of(request).lang),
+        own_name=user.name if user else "",
+        seated=bool(await own_seats(request, table)),
+        action=request.url.path,
+        match_url=f"/m/{table.id}",
+    )
+
+
+async def join(request: Request) -> Response:
+    """Take the seat."""
+    fields = await checked_form(request)
+    limit(request, "join", request.app.state.settings.matches_per_minute)
+    table = await table_of(request)
+    name = plain(fields.get("name", ""), LONGEST_NAME)
+    user = await player_of(request, name)
+    taken = await table.join(name or user.name, user.id, request.path_params.get("invite"))
+    return go(f"/m/{table.id}?as={taken.seat}")

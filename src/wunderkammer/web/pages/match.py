@@ -1,0 +1,43 @@
+"""The match page: the board, the moves and everything beside them."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wunderkammer.web.drawing import artist
+from wunderkammer.web.feeds import log_lines, stamp
+from wunderkammer.web.hints import has_hints
+from wunderkammer.web.pieces import pieces
+from wunderkammer.web.render import page
+from wunderkammer.web.seated import own_seats, point_of, table_of
+from wunderkammer.web.viewpoint import names_at
+from wunderkammer.web.visitor import visitor_of
+
+
+async def match(request: Request) -> Response:
+    """The table as the visitor may see it; between people at one screen a curtain falls."""
+    table = await table_of(request)
+    point = await point_of(request, table)
+    game = table.match.game
+    mine = await own_seats(request, table)
+    asked = request.query_params.get("as", "")
+    if len(mine) > 1 and point.seat is not None and (not asked or request.query_params.get("curtain")):
+        name = names_at(table, visitor_of(request).lang)[point.seat]
+        return page(request, "curtain.html", game=game, name=name, seat=point.seat, match_url=f"/m/{table.id}")
+    sight = point.sight(table)
+    board = artist(game)(sight)
+    return page(
+        request,
+        "match.html",
+        game=game,
+        table=table,
+        point=point,
+        sight=sight,
+        board=board,
+        drawn=pieces(table, point, sight),
+        log=log_lines(sight, table.match.log(point.seat), table.id),
+        stamp=stamp(table),
+        match_url=f"/m/{table.id}",
+        has_hint=has_hints(),
+    )

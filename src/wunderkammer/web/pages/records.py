@@ -1,0 +1,33 @@
+"""Records: taken home from a finished match, and brought back."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wunderkammer.record import ENDING
+from wunderkammer.web.limits import limit
+from wunderkammer.web.render import go, page
+from wunderkammer.web.seated import house_of, table_of
+from wunderkammer.web.security import checked_form
+from wunderkammer.web.who import player_of
+
+
+async def download(request: Request) -> Response:
+    """The record of a finished match, as a file."""
+    table = await table_of(request)
+    headers = {"content-disposition": f'attachment; filename="{table.match.game.id}-{table.id[:8]}{ENDING}"'}
+    return Response(table.record().dumps(), media_type="application/x-ndjson", headers=headers)
+
+
+async def upload_form(request: Request) -> Response:
+    return page(request, "upload.html")
+
+
+async def upload(request: Request) -> Response:
+    """Open a match from a record."""
+    fields = await checked_form(request)
+    limit(request, "create", request.app.state.settings.matches_per_minute)
+    user = await player_of(request)
+    opened = await house_of(request).import_record(fields.get("record", ""), user.id)
+    return go(f"/m/{opened.match_id}")

@@ -1,0 +1,96 @@
+"""After and between moves: any earlier position, from any seat's knowledge once the match is over."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wunderkammer.table import Table
+from wunderkammer.table.errors import NotOver
+from wunderkammer.web.drawing import artist
+from wunderkammer.web.fields import number, seat_wish
+from wunderkammer.web.limits import limit
+from wunderkammer.web.party import USUAL_BOT
+from wunderkammer.web.problems import BadField
+from wunderkammer.web.render import go, page, wants_pieces
+from wunderkammer.web.scores import history, picture, sheet_of
+from wunderkammer.web.seated import house_of, own_seats, point_of, table_of
+from wunderkammer.web.security import checked_form
+from wunderkammer.web.viewpoint import Viewpoint
+from wunderkammer.web.visitor import visitor_of
+from wunderkammer.web.who import player_of
+
+
+async def knower(request: Request, table: Table) -> Viewpoint:
+    """From whose knowledge it is shown: while the match goes on only one's own, or a spectator's."""
+    mine = await own_seats(request, table)
+    wish = seat_wish(request.query_params)
+    lang = visitor_of(request).lang
+    if wish is not None and wish >= len(table.seats):
+        raise BadField("There is no such seat.", name="as")
+    if wish is None or wish in mine:
+        return Viewpoint(wish, lang, mine)
+    if table.state != "over":
+        raise NotOver("What others knew can be seen only after the end.")
+    return Viewpoint(wish, lang, mine)
+
+
+async def replay(request: Request) -> Response:
+    """A position with a slider; new pieces of the page for the script."""
+    table = await table_of(request)
+    point = await knower(request, table)
+    last = len(table.match.entries)
+    at = min(number(request.query_params, "at", usual=last), last)
+    earlier = await table.at(at)
+    sight = point.sight(table, earlier)
+    board = artist(sight.game)(sight)
+    lines = [line for line in table.match.log(point.seat) if line.entry < at]
+    pieces = wants_pieces(request)
+    return page(
+        request,
+        "pieces/position.html" if pieces else "replay.html",
+        game=sight.game,
+        table=table,
+        point=point,
+        board=board,
+        at=at,
+        last=last,
+        told=[sight.narrator.line(line) for line in lines if line.entry == at - 1],
+        names=sight.names,
+        over=table.state == "over",
+        match_url=f"/m/{table.id}",
+    )
+
+
+async def end(request: Request) -> Response:
+    """The score sheet line by line, how the scores grew, and what comes next."""
+    table = await table_of(request)
+    point = await point_of(request, table)
+    result = table.match.result
+    if table.state != "over" or result is None:
+        raise NotOver("The match is not over yet.")
+    sight = point.sight(table)
+    return page(
+        request,
+        "end.html",
+        game=sight.game,
+        table=table,
+        sheet=sheet_of(result, sight),
+        picture=picture(history(table.record())),
+        mine=point.mine,
+        match_url=f"/m/{table.id}",
+    )
+
+
+async def play_on(request: Request) -> Response:
+    """A new match from a position of a finished one, against bots."""
+    fields = await checked_form(request)
+    limit(request, "create", request.app.state.settings.matches_per_minute)
+    table = await table_of(request)
+    if table.state != "over":
+        raise NotOver("The match is not over yet.")
+    user = await player_of(request)
+    seat = number(fields, "as", 0, len(table.seats) - 1, usual=0)
+    at = number(fields, "at")
+    opened = await house_of(request).play_on(table.id, at, seat, USUAL_BOT, user.id)
+    return go(f"/m/{opened.match_id}")

@@ -1,0 +1,35 @@
+"""The rulebooks, whole or searched."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wunderkammer.shelf import game
+from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.text.rulebook import rulebook
+from wunderkammer.web.fields import plain
+from wunderkammer.web.prose import prose
+from wunderkammer.web.render import LANGUAGE_NAMES, page, texts_of
+
+LONGEST_WORD = 80
+
+
+async def rules(request: Request) -> Response:
+    """A rulebook in the visitor's language, or in the one that the address names."""
+    chosen = game(request.path_params["game"])
+    lang = request.query_params.get("in", "")
+    lang = lang if lang in LANGUAGES else texts_of(request).lang
+    book = rulebook(chosen.folder, lang)
+    word = plain(request.query_params.get("word", ""), LONGEST_WORD)
+    return page(
+        request,
+        "rules.html",
+        game=chosen,
+        book=book,
+        book_lang=lang,
+        book_langs=[(code, LANGUAGE_NAMES[code]) for code in LANGUAGES],
+        word=word,
+        found=book.find(word) if word else [],
+        prose=prose,
+    )

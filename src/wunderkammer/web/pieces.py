@@ -1,0 +1,129 @@
+"""The pieces of a match page that change: whose turn it is, the board, the moves, undo, seats, chat and result."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from wunderkammer.questions import undo_steps
+from wunderkammer.table import Table
+from wunderkammer.text.catalogue import Catalogue
+from wunderkammer.web.drawing import artist
+from wunderkammer.web.render import templates
+from wunderkammer.web.scores import Sheet, sheet_of
+from wunderkammer.web.sight import Choice, Sight
+from wunderkammer.web.viewpoint import Viewpoint
+
+MOST_CHAT = 60
+DAY, HOUR, MINUTE = 86400, 3600, 60
+
+
+class Player(NamedTuple):
+    """A player as the header shows them."""
+
+    seat: int
+    name: str
+    kind: str
+    acts: bool
+    mine: bool
+    free: bool
+    away: bool
+    clock: str
+    ends: int  # when the time is up, if the clock runs and shows minutes
+    late: bool
+
+
+class Undo(NamedTuple):
+    """What can be taken back, told before the click; without a sentence nothing can."""
+
+    sentence: str
+    steps: int
+    why_not: str
+
+
+def pieces(table: Table, point: Viewpoint, sight: Sight | None = None) -> dict[str, str]:
+    """All changing pieces by the id of their element; what was drawn before from the same things is not drawn again."""
+    sight = sight or point.sight(table)
+    people = players(table, point, sight)
+    after = point.next_at_screen(table)
+    verdict = sheet(table, sight)
+    place = (("match_url", f"/m/{table.id}"), ("state", table.state), ("seat", point.seat), ("mine", point.mine))
+    contents: dict[str, tuple[tuple[str, object], ...]] = {
+        "turn": (("players", people), ("ask", sight.ask), ("yours", sight.playing), *place[1:3]),
+        "moves": (("groups", grouped(sight.moves)), ("after", after), ("after_name", sight.name(after or 0)),
+                  ("verdict", verdict.verdict if verdict else ""), *place[:3]),
+        "undo": (("undo", undo(table, point, sight)),),
+        "seats": (("players", people), ("invites", invites(table, point)), ("public", table.public), *place[:1]),
+        "chat-lines": (("chat", tuple(table.chat[-MOST_CHAT:])),),
+        "result": (("sheet", verdict), *place[:1], *place[3:]),
+    }  # fmt: skip
+    drawn = {name: rendered(name, sight.catalogue, content) for name, content in contents.items()}
+    live = f'<div class="live" id="live">{artist(sight.game)(sight).live}</div>'
+    revision = f'<input type="hidden" id="revision" form="act" name="revision" value="{table.revision}">'
+    return {**drawn, "live": live, "revision": revision}
+
+
+@lru_cache(maxsize=4096)
+def rendered(name: str, texts: Catalogue, content: tuple[tuple[str, object], ...]) -> str:
+    return templates().get_template(f"pieces/{name}.html").render(say=texts.say, **dict(content))
+
+
+def invites(table: Table, point: Viewpoint) -> tuple[tuple[int, str], ...]:
+    """The links to free seats, for those who sit at the table."""
+    if not point.mine:
+        return ()
+    return tuple((seat.seat, f"{point.base}/m/{table.id}/join/{seat.invite}") for seat in table.seats if seat.free)
+
+
+def players(table: Table, point: Viewpoint, sight: Sight) -> tuple[Player, ...]:
+    acting = table.match.to_act if table.state == "playing" else ()
+    found: list[Player] = []
+    for one in table.seats:
+        face = table.clock(one.seat)
+        clock = "" if face is None else left_over(sight, face.left)
+        ends = int(face.ends) if face is not None and face.ends and face.left < HOUR else 0
+        late = face is not None and face.left < 0
+        name, mine, acts = sight.names[one.seat], one.seat in point.mine, one.seat in acting
+        found.append(Player(one.seat, name, one.kind, acts, mine, one.free, one.away, clock, ends, late))
+    return tuple(found)
+
+
+def left_over(sight: Sight, seconds: float) -> str:
+    """The time on a clock, in the largest unit that says something."""
+    whole = max(0, int(seconds))
+    if whole >= 2 * DAY:
+        return sight.say("web-days", count=whole // DAY)
+    if whole >= HOUR:
+        return f"{whole // HOUR}:{whole // MINUTE % 60:02}\u202fh"
+    return f"{whole // MINUTE}:{whole % MINUTE:02}"
+
+
+def grouped(moves: list[Choice]) -> tuple[tuple[Choice, ...], ...]:
+    """Moves of the same verb beside each other in one group, in their order."""
+    groups: list[list[Choice]] = []
+    for choice in moves:
+        verb = choice.key.partition(":")[0]
+        if groups and groups[-1][0].key.partition(":")[0] == verb:
+            groups[-1].append(choice)
+        else:
+            groups.append([choice])
+    return tuple(tuple(group) for group in groups)
+
+
+def undo(table: Table, point: Viewpoint, sight: Sight) -> Undo | None:
+    """Nothing for spectators, and nothing once the match is over."""
+    if point.seat is None or table.state != "playing":
+        return None
+    state = table.undo_state(point.seat)
+    if not state.can:
+        return Undo("", 0, sight.say(f"no-{state.code}"))
+    match = table.match
+    last = match.last_of(point.seat)
+    told = reversed(match.lines or match.log(point.seat))
+    line = next((line for line in told if line.entry == last and line.kind == "move"), None)
+    return Undo(sight.narrator.line(line) if line else "", undo_steps(match, point.seat), "")
+
+
+def sheet(table: Table, sight: Sight) -> Sheet | None:
+    result = table.match.result if table.state == "over" else None
+    return None if result is None else sheet_of(result, sight)

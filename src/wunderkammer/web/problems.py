@@ -1,0 +1,61 @@
+"""What can go wrong between browser and table; every error has a code, so that it can be said in any language."""
+
+from __future__ import annotations
+
+from wunderkammer.table.errors import TableError
+
+
+class ForeignForm(TableError):
+    """A form was sent from another site."""
+
+    code = "foreign-form"
+
+
+class OldForm(TableError):
+    """A form was made for another browser, or too long ago."""
+
+    code = "old-form"
+
+
+class TooFast(TableError):
+    """Somebody tries the same thing again and again."""
+
+    code = "too-fast"
+
+
+class BadField(TableError):
+    """A form holds something that no page of ours sends."""
+
+    code = "bad-field"
+
+
+class SignInFirst(TableError):
+    """On a shared server one needs a name before one sits down."""
+
+    code = "sign-in-first"
+
+
+# How an error is answered; what is not listed was simply a wrong request.
+STATUS = {
+    "no-such-match": 404,
+    "no-such-seat": 404,
+    "no-such-position": 404,
+    "bad-invite": 404,
+    "bad-link": 404,
+    "seat-taken": 409,
+    "table-full": 409,
+    "stale": 409,
+    "waiting": 409,
+    "begun": 409,
+    "not-over": 403,
+    "not-seated": 403,
+    "not-yours": 403,
+    "private": 403,
+    "foreign-form": 403,
+    "old-form": 403,
+    "wrong-name": 403,
+    "sign-in-first": 401,
+    "too-many": 429,
+    "too-fast": 429,
+    "storage": 503,
+}

@@ -1,0 +1,55 @@
+"""Paragraphs of the rulebook as HTML."""
+
+from __future__ import annotations
+
+import re
+
+from markupsafe import Markup, escape
+
+from wunderkammer.text.rulebook import Paragraph
+
+STRONG = re.compile(r"\*\*(.+?)\*\*")
+EMPHASIS = re.compile(r"\*(.+?)\*")
+BULLET = re.compile(r"^[-*] ")
+RULE_NAME = re.compile(r"\b([A-Z]{2}-\d{1,3})\b")
+
+
+def prose(paragraph: Paragraph, game_id: str = "") -> Markup:
+    """A numbered rule, a heading, a list, a table of components or plain text."""
+    text = paragraph.text
+    if text.startswith("### "):
+        return Markup("<h3>{}</h3>").format(text[4:])
+    if text.startswith("|"):
+        return component_table(text)
+    if BULLET.match(text):
+        items = re.split(r"\n[-*] ", BULLET.sub("", text))
+        return Markup("<ul>{}</ul>").format(
+            Markup("").join(Markup("<li>{}</li>").format(inked(item)) for item in items)
+        )
+    if not paragraph.rule:
+        return Markup("<p>{}</p>").format(inked(text))
+    number = Markup('<a class="rule-name" href="/rules/{0}#{1}">{1}</a>').format(game_id, paragraph.rule)
+    return Markup("<p>{} {}</p>").format(number, inked(text))
+
+
+def component_table(text: str) -> Markup:
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in text.splitlines()]
+    head = Markup("").join(Markup('<th scope="col">{}</th>').format(inked(cell)) for cell in rows[0])
+    body = Markup("").join(
+        Markup("<tr>{}</tr>").format(Markup("").join(Markup("<td>{}</td>").format(inked(cell)) for cell in row))
+        for row in rows[2:]
+    )
+    table = '<div class="scroll" tabindex="0"><table><thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>'
+    return Markup(table).format(head, body)
+
+
+def inked(text: str) -> Markup:
+    """Markdown's *emphasis* and **strength**."""
+    safe = str(escape(text.replace("\n", " ")))
+    return Markup(EMPHASIS.sub(r"<em>\1</em>", STRONG.sub(r"<strong>\1</strong>", safe)))
+
+
+def linked(sentence: str, game_id: str) -> Markup:
+    """A sentence whose rules' numbers lead to the rulebook."""
+    link = rf'<a class="rule-name" href="/rules/{game_id}#\1">\1</a>'
+    return Markup(RULE_NAME.sub(link, str(escape(sentence))))

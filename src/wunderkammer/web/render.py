@@ -1,0 +1,90 @@
+"""From templates to pages."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from wunderkammer.shelf import Game
+from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
+from wunderkammer.web.visitor import visitor_of
+
+TEMPLATES = Path(__file__).parent / "templates"
+LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch"}
+SEE_OTHER = 303
+
+
+@cache
+def templates() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+
+
+def texts_of(request: Request, game: Game | None = None) -> Catalogue:
+    """The visitor's language, with the words of a game."""
+    return catalogue(visitor_of(request).lang, game.folder if game else None)
+
+
+def page(request: Request, template: str, status: int = 200, game: Game | None = None, **context: object) -> Response:
+    """A whole page in the visitor's language."""
+    visitor = visitor_of(request)
+    notes, visitor.notes = visitor.notes, []
+    html = rendered(request, template, notes, game, context)
+    return HTMLResponse(html, status)
+
+
+def rendered(request: Request, template: str, notes: list[str], game: Game | None, context: dict[str, object]) -> str:
+    visitor = visitor_of(request)
+    state = request.app.state
+    return (
+        templates()
+        .get_template(template)
+        .render(
+            say=texts_of(request, game).say,
+            lang=visitor.lang,
+            languages=[(lang, LANGUAGE_NAMES[lang]) for lang in LANGUAGES],
+            theme=visitor.theme,
+            here=here(request),
+            notes=notes,
+            token=state.tokens.make(visitor.id),
+            asset=state.assets.url,
+            has_asset=state.assets.has,
+            shared=state.settings.shared,
+            game=game,
+            **context,
+        )
+    )
+
+
+def here(request: Request) -> str:
+    """The address of this page, to come back to; of what was sent by a form only the lobby."""
+    if request.method not in ("GET", "HEAD"):
+        return "/"
+    query = "&".join(part for part in request.url.query.split("&") if part and not part.startswith("lang="))
+    return request.url.path + (f"?{query}" if query else "")
+
+
+def go(address: str) -> Response:
+    """Send the browser to another page after a form."""
+    return RedirectResponse(address, SEE_OTHER)
+
+
+def safe_path(text: str) -> str:
+    """An address on this server, or the lobby."""
+    good = text.startswith("/") and not text.startswith("//") and "\\" not in text and text.isprintable()
+    return text if good else "/"
+
+
+def wants_pieces(request: Request) -> bool:
+    """Whether the client script asks for new pieces of the page instead of a whole one."""
+    return request.headers.get("x-pieces") == "1"

@@ -1,0 +1,67 @@
+"""Errors as people read them: one sentence in their language, on a page that stays usable."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from wunderkammer.errors import UnknownGame, WunderkammerError
+from wunderkammer.table.errors import TableError
+from wunderkammer.web.problems import STATUS, SignInFirst
+from wunderkammer.web.render import go, page, safe_path, texts_of, wants_pieces
+from wunderkammer.web.security import HEADERS
+from wunderkammer.web.visitor import visitor_of
+
+NOT_FOUND, WRONG, BROKEN = 404, 400, 500
+
+
+class Refused(WunderkammerError):
+    """A sentence that is already in the visitor's language."""
+
+
+def notice(text: str) -> str:
+    """The piece of the page that tells what was wrong; empty, it takes an older one away."""
+    inside = Markup("<p>{}</p>").format(text) if text else Markup("")
+    return Markup('<div id="notice" role="alert" class="notice">{}</div>').format(inside)
+
+
+def sentence(request: Request, error: Exception) -> str:
+    """What was wrong and what would be right."""
+    texts = texts_of(request)
+    if isinstance(error, UnknownGame):
+        return texts.say("web-error-no-such-game")
+    if isinstance(error, TableError) and texts.has(f"web-error-{error.code}"):
+        return texts.say(f"web-error-{error.code}", **error.values)
+    if isinstance(error, HTTPException):
+        known = texts.has(f"web-error-{error.status_code}")
+        return texts.say(f"web-error-{error.status_code}" if known else "web-error-400")
+    return str(error)
+
+
+def status_of(error: Exception) -> int:
+    if isinstance(error, HTTPException):
+        return error.status_code
+    if isinstance(error, UnknownGame):
+        return NOT_FOUND
+    return STATUS.get(error.code, WRONG) if isinstance(error, TableError) else WRONG
+
+
+async def told(request: Request, error: Exception) -> Response:
+    """Answer an error: as a piece for the script, as a page for everybody else."""
+    text = sentence(request, error)
+    if isinstance(error, SignInFirst) and not wants_pieces(request):
+        visitor_of(request).notes.append(text)
+        path = request.url.path
+        return go(f"/account?next={safe_path(path) if path.startswith('/new/') or '/join' in path else '/'}")
+    if wants_pieces(request):
+        return HTMLResponse(notice(text), status_of(error))
+    return page(request, "error.html", status_of(error), sentence=text)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A fault of ours: the page says so, and the server's log says what it was."""
+    answer = page(request, "error.html", BROKEN, sentence=texts_of(request).say("web-error-500"))
+    answer.headers.update(HEADERS)
+    return answer

@@ -1,0 +1,49 @@
+"""Which table a request is about, and from where it is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starlette.requests import Request
+
+from wunderkammer.table import House, Table
+from wunderkammer.table.errors import NotSeated
+from wunderkammer.web.fields import seat_wish
+from wunderkammer.web.viewpoint import Viewpoint
+from wunderkammer.web.visitor import visitor_of
+from wunderkammer.web.who import user_of
+
+
+def house_of(request: Request) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def table_of(request: Request) -> Table:
+    return await house_of(request).table(request.path_params["match"])
+
+
+async def own_seats(request: Request, table: Table) -> tuple[int, ...]:
+    user = await user_of(request)
+    return tuple(table.seats_of(user.id)) if user else ()
+
+
+async def point_of(request: Request, table: Table, fields: Mapping[str, str] | None = None) -> Viewpoint:
+    """From where the sender looks: the seat they name, if it is theirs; or their first one that must act."""
+    mine = await own_seats(request, table)
+    wish = seat_wish(request.query_params if fields is None else fields)
+    if wish is None:
+        acting = [seat for seat in table.match.to_act if seat in mine]
+        wish = next(iter([*acting, *mine]), None)
+    elif wish not in mine:
+        raise NotSeated("You do not sit on this seat.")
+    return Viewpoint(wish, visitor_of(request).lang, mine, f"{request.url.scheme}://{request.url.netloc}")
+
+
+async def actor_of(request: Request, table: Table, fields: Mapping[str, str]) -> Viewpoint:
+    """The viewpoint of somebody who wants to do something at the table."""
+    point = await point_of(request, table, fields)
+    if point.seat is None:
+        raise NotSeated("You do not sit at this table.")
+    return point

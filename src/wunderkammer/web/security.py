@@ -1,0 +1,90 @@
+"""What keeps strangers out: headers, tokens in forms, limits of size."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wunderkammer.web.problems import ForeignForm, OldForm
+from wunderkammer.web.settings import Settings
+from wunderkammer.web.visitor import visitor_of
+
+DAY = 24 * 3600
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class SafeHeaders:
+    """Every answer says what the browser may do with it; pages of people are never kept by caches."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, answer)
+
+
+class Tokens:
+    """Tokens in forms: made for one browser, good for some days."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.signer = URLSafeTimedSerializer(settings.secret, salt="form")
+
+    def make(self, visitor_id: str) -> str:
+        return str(self.signer.dumps(visitor_id))
+
+    def good(self, token: str, visitor_id: str) -> bool:
+        try:
+            return bool(self.signer.loads(token, max_age=30 * DAY) == visitor_id)
+        except BadData:
+            return False
+
+
+async def checked_form(request: Request) -> dict[str, str]:
+    """The fields of a form that was sent from one of our own pages; raises a sentence otherwise."""
+    if foreign(request.headers):
+        raise ForeignForm("The form was sent from another site.")
+    tokens: Tokens = request.app.state.tokens
+    async with request.form(max_files=1, max_fields=64, max_part_size=request.app.state.settings.upload_limit) as form:
+        fields = {name: value for name, value in form.items() if isinstance(value, str)}
+        for name, value in form.items():
+            if not isinstance(value, str):
+                fields[name] = (await value.read()).decode("utf-8", "replace")
+    if not tokens.good(fields.get("token", ""), visitor_of(request).id):
+        raise OldForm("The form is too old; open the page again.")
+    return fields
+
+
+def foreign(headers: Headers) -> bool:
+    """Whether a browser says that the request comes from another site."""
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host", "")

@@ -1,0 +1,154 @@
+"""Runs the server: finds a free port, opens the browser, and stops cleanly although streams are open."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import os
+import secrets
+import socket
+import sys
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+
+from wunderkammer.errors import BadFile, WunderkammerError
+from wunderkammer.table import House
+from wunderkammer.text.catalogue import catalogue
+from wunderkammer.web.app import create_app
+from wunderkammer.web.settings import Settings
+
+DEFAULT_PORT = 8642
+PORTS_TRIED = 50
+GRACE = 3
+DATABASE = "tables.sqlite"
+SECRET = "secret.key"
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for; empty means the usual."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    data: str = ""
+    database: str = ""
+    browser: bool = True
+
+
+class Server(uvicorn.Server):
+    """A server that ends its streams first when it is asked to stop."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self.table = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.table.state.hubs.close()
+        await super().shutdown(sockets)
+
+
+def serve(wishes: Wishes, lang: str) -> int:
+    """Run until somebody stops it."""
+    say = catalogue(lang).say
+    folder = data_folder(wishes.data)
+    taken, listener = listening(wishes.host, wishes.port, lang)
+    port = listener.getsockname()[1]
+    shared = is_shared(wishes.host)
+    house = House(wishes.database or str(folder / DATABASE))
+    app = create_app(house, Settings(secret_in(folder), shared))
+    address = f"http://{shown_host(wishes.host)}:{port}/"
+    if taken:
+        print(say("web-serve-port-taken", port=str(taken), other=str(port)))
+    print(say("web-serve-shared" if shared else "web-serve-here", address=address), flush=True)
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
+    )
+    server = Server(config, app)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(run(server, listener, address if wishes.browser and has_desktop() else ""))
+    print(say("web-serve-stopped"))
+    return 0 if server.started else 2
+
+
+async def run(server: Server, listener: socket.socket, address: str) -> None:
+    opening = asyncio.create_task(open_browser(server, address)) if address else None
+    await server.serve([listener])
+    if opening:
+        opening.cancel()
+
+
+async def open_browser(server: Server, address: str) -> None:
+    """Show the shelf once the server answers."""
+    while not server.started:
+        await asyncio.sleep(0.05)
+    await asyncio.to_thread(webbrowser.open, address)
+
+
+def data_folder(wish: str) -> Path:
+    """Where matches are kept: as the XDG conventions say, unless somebody wants another place."""
+    chosen = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(chosen) if os.path.isabs(chosen) else Path.home() / ".local" / "share"
+    folder = Path(os.path.expanduser(wish)) if wish else base / "wunderkammer"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadFile(f"The folder {folder} cannot be made: {error.strerror or error}.") from None
+    return folder
+
+
+def secret_in(folder: Path) -> bytes:
+    """The key that signs cookies; made once, readable only by whoever runs the server."""
+    file = folder / SECRET
+    try:
+        if not file.exists():
+            with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as stream:
+                stream.write(secrets.token_bytes(SECRET_BYTES))
+        return file.read_bytes()
+    except OSError as error:
+        raise BadFile(f"The key {file} cannot be kept: {error.strerror or error}.") from None
+
+
+def listening(host: str, port: int | None, lang: str) -> tuple[int, socket.socket]:
+    """A socket on the wanted port or the next free one; the port that was taken, or 0."""
+    first = DEFAULT_PORT if port is None else port
+    for number in range(first, min(first + PORTS_TRIED, 65536)) if first else [0]:
+        try:
+            family = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM)[0][0]
+            listener = socket.create_server((host, number), family=family)
+        except socket.gaierror:
+            raise WunderkammerError(catalogue(lang).say("web-serve-no-host", host=host)) from None
+        except PermissionError:
+            raise WunderkammerError(catalogue(lang).say("web-serve-no-port", port=str(number))) from None
+        except OSError:
+            continue
+        return (first if number != first else 0), listener
+    raise WunderkammerError(catalogue(lang).say("web-serve-no-port", port=str(first)))
+
+
+def is_shared(host: str) -> bool:
+    """Whether others can reach the server: then people need names of their own."""
+    if host == "localhost":
+        return False
+    try:
+        return not ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return True
+
+
+def shown_host(host: str) -> str:
+    if host in ("0.0.0.0", "::", ""):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def has_desktop() -> bool:
+    """Whether there is a screen on which a browser could open."""
+    if sys.platform.startswith("linux"):
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return not os.environ.get("SSH_CONNECTION")

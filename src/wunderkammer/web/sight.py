@@ -1,0 +1,141 @@
+"""What a board may draw from: everything that one seat, or a spectator, may know of a match."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from markupsafe import Markup, escape
+
+from wunderkammer.match import Match
+from wunderkammer.shelf import Game
+from wunderkammer.text.catalogue import Catalogue, catalogue
+from wunderkammer.text.narrator import Narrator
+from wunderkammer.web.elements import could_carry
+
+MOST_SPOKEN = 3  # moves that a label tells one by one
+
+
+class Choice(NamedTuple):
+    """A legal move: its key, its sentence and the board elements that it touches."""
+
+    key: str
+    text: str
+    elements: tuple[str, ...]
+
+
+class Sight:
+    """One seat's sight of a match (None: a spectator's), in one language."""
+
+    def __init__(self, match: Match, seat: int | None, lang: str, names: list[str], playing: bool = True) -> None:
+        """`playing` is false when a position is only looked at: then nothing can be clicked."""
+        self.match = match
+        self.seat = seat
+        self.lang = lang
+        self.names = names
+        self.game: Game = match.game
+        self.table: dict[str, Any] = match.game.rules.view(match.state, seat)
+        self.playing = playing and seat is not None and seat in match.to_act
+        self.catalogue: Catalogue = catalogue(lang, match.game.folder)
+        self.narrator = Narrator(match.game.rules, self.catalogue, names)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """As `Match.view`, but for the revision, which a board does not draw."""
+        match, result = self.match, self.match.result
+        return {
+            "game": self.game.id,
+            "seat": self.seat,
+            "seats": match.seats,
+            "to_act": list(match.to_act),
+            "ask": self.game.rules.ask(match.state, self.seat) if self.seat is not None else "",
+            "over": result is not None,
+            "result": result.to_json() if result else None,
+            "table": self.table,
+        }
+
+    # Words.
+
+    def say(self, message_id: str, **args: object) -> str:
+        """A sentence of the game's or the general messages."""
+        return self.catalogue.say(message_id, **args)
+
+    def label(self, domain: str, label: object) -> str:
+        """The name of a thing: label("card", "jetpack")."""
+        return self.catalogue.say(f"{domain}-{label}")
+
+    def name(self, seat: int) -> str:
+        """The name of a player."""
+        return self.narrator.name(seat)
+
+    @cached_property
+    def ask(self) -> str:
+        """The present decision as one sentence, or what the table waits for."""
+        if self.seat is not None and self.playing:
+            return self.narrator.ask(self.match.state, self.seat)
+        if self.match.to_act:
+            return self.say("waiting-players", names=", ".join(self.name(seat) for seat in self.match.to_act))
+        return self.say("waiting-chance" if self.match.result is None else "waiting-over")
+
+    # Moves.
+
+    @cached_property
+    def moves(self) -> list[Choice]:
+        """All legal moves of the seat, in their order."""
+        if self.seat is None or not self.playing:
+            return []
+        vocabulary = self.game.vocabulary
+        found: list[Choice] = []
+        for key in self.match.legal(self.seat):
+            move = vocabulary.number(key)
+            text = self.narrator.move(self.match.state, self.seat, move)
+            found.append(Choice(key, text, tuple(vocabulary.elements(self.seat, move))))
+        return found
+
+    @cached_property
+    def by_element(self) -> dict[str, list[Choice]]:
+        found: dict[str, list[Choice]] = {}
+        for choice in self.moves:
+            for element in choice.elements:
+                found.setdefault(element, []).append(choice)
+        return found
+
+    def can(self, element: str) -> bool:
+        """Whether a legal move touches the element."""
+        return element in self.by_element
+
+    # Marks.
+
+    def mark(self, element: str, label: str = "", classes: str = "") -> Markup:
+        """The attributes of a board element; `label` names it, `classes` are its own CSS classes.
+
+        With moves it glows and can be clicked; if moves could touch it at other times, it can be asked why not now.
+        """
+        found = self.by_element.get(element)
+        name = escape(element)
+        css, extra = classes, ""
+        if found:
+            css = f"{classes} can" if classes else "can"
+            keys = escape(json.dumps([choice.key for choice in found], separators=(",", ":")))
+            does = escape(self.spoken(label, found))
+            extra = f' role="button" tabindex="0" aria-label="{does}" data-moves="{keys}"'
+        elif self.playing and self.seat is not None and could_carry(self.game, self.seat, element):
+            css = f"{classes} dim" if classes else "dim"
+            asked = escape(label or self.say("web-not-now"))
+            extra = f' role="button" tabindex="0" aria-disabled="true" aria-label="{asked}" data-why=""'
+        shown = f' class="{escape(css)}"' if css else ""
+        return Markup(f'id="el-{name}" data-element="{name}"{shown}{extra}')
+
+    def spoken(self, label: str, found: list[Choice]) -> str:
+        """What a click does, for those who hear the page."""
+        if len(found) > MOST_SPOKEN:
+            does = self.say("web-several-moves", count=len(found))
+        else:
+            does = "; ".join(choice.text for choice in found)
+        return f"{label}: {does}" if label else does
+
+    def icon(self, name: str, classes: str = "icon") -> Markup:
+        """A drawn sign from the game's sprite; it says nothing to those who hear the page."""
+        use = f'<use href="/static/icons/{self.game.id}.svg#{escape(name)}"/>'
+        return Markup(f'<svg class="{escape(classes)}" aria-hidden="true">{use}</svg>')

@@ -1,0 +1,148 @@
+// The whole script of the table. It knows no game: elements carry keys of moves, the server sends new pieces of the page.
+"use strict";
+const $ = (selector) => document.querySelector(selector);
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const PACE = 850, TRAVEL = 420, TRAVELLERS = '[id^="el-"], [id^="tok-"]';
+let queue = [], timer, asked = null;
+
+// New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
+function show(html, said) {
+  const fresh = new DOMParser().parseFromString(html, "text/html").body;
+  const places = new Map(), atMoves = $("#moves")?.contains(document.activeElement), live = $("#live");
+  const pieces = () => live.querySelectorAll(TRAVELLERS);
+  if (!calm.matches && live && fresh.querySelector("#live")) for (const piece of pieces()) places.set(piece.id, piece.getBoundingClientRect());
+  for (const part of [...fresh.children]) {
+    const old = document.getElementById(part.id);
+    if (part.id === "log-new") addLog(part);
+    else if (old) Idiomorph.morph(old, part, { restoreFocus: true });
+  }
+  if (atMoves && document.activeElement === document.body) $("#moves-title")?.focus();
+  if (places.size) travel(pieces(), places);
+  if (said) $("#said").textContent = said;
+  hideWhy();
+}
+function addLog(part) {
+  const log = $("#log-lines");
+  for (const line of log.querySelectorAll("li")) if (+line.dataset.entry >= +part.dataset.from) line.remove();
+  log.append(...part.children);
+  log.scrollTop = log.scrollHeight;
+}
+
+// FLIP: everything that has moved travels from its old place; a piece inside a moved piece travels with it.
+function travel(pieces, places) {
+  const moved = new Map();
+  for (const piece of pieces) {
+    const old = places.get(piece.id), now = piece.getBoundingClientRect();
+    if (!old) { piece.animate([{ opacity: 0 }, { opacity: 1 }], TRAVEL); continue; }
+    const [fromX, fromY] = moved.get(piece.parentElement.closest(TRAVELLERS)) || [0, 0];
+    moved.set(piece, [old.x - now.x, old.y - now.y]);
+    const x = old.x - now.x - fromX, y = old.y - now.y - fromY;
+    if (Math.hypot(x, y) < 2 || !now.width) continue;
+    const scale = piece.ownerSVGElement ? piece.parentElement.getScreenCTM().a : 1;
+    piece.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], { duration: TRAVEL, easing: "ease-in-out" });
+  }
+}
+
+// Moves of others are shown one after the other; whoever is in a hurry skips.
+function arrive(update) {
+  if (update.own) skip();
+  if (!queue.length && !(timer && update.paced)) {
+    show(update.html, update.said);
+    if (update.paced) timer = setTimeout(next, PACE);
+  } else queue.push(update);
+  $("#skip").hidden = !queue.length;
+}
+function next() {
+  const update = queue.shift();
+  if (update) show(update.html, update.said);
+  timer = update ? setTimeout(next, update.paced ? PACE : 0) : undefined;
+  $("#skip").hidden = !queue.length;
+}
+function skip() {
+  timer = clearTimeout(timer);
+  for (const update of queue.splice(0)) show(update.html, update.said);
+  if ($("#skip")) $("#skip").hidden = true;
+}
+
+// Forms marked data-quiet are sent without leaving the page; the answer is new pieces of it.
+async function send(form, submitter) {
+  const data = new URLSearchParams(new FormData(form, submitter)), get = form.method === "get";
+  const url = get ? `${form.action}?${data}` : form.action;
+  try {
+    const answer = await fetch(url, { method: form.method, headers: { "X-Pieces": "1" }, body: get ? null : data });
+    if (answer.redirected) return location.assign(answer.url);
+    show(await answer.text());
+    if (answer.ok && form.dataset.quiet === "clear") form.reset();
+    if (answer.ok && form.dataset.quiet === "place") history.replaceState(null, "", url);
+  } catch { $("#offline").hidden = false; }
+}
+const buttonOf = (key) => $(`#moves button[value="${CSS.escape(key)}"]`);
+function play(key) {
+  skip();
+  buttonOf(key)?.click();
+}
+
+// An element with one move plays it, with several it asks which; one without says why not.
+function touch(element) {
+  if (element.dataset.why !== undefined) return why(element);
+  const keys = JSON.parse(element.dataset.moves);
+  if (keys.length === 1) return play(keys[0]);
+  $("#menu-list").replaceChildren(...keys.map((key) => {
+    const button = document.createElement("button");
+    button.textContent = buttonOf(key)?.textContent.trim() || key;
+    button.onclick = () => { $("#menu").close(); play(key); };
+    return button;
+  }));
+  $("#menu").showModal();
+}
+async function why(element) {
+  if (asked === element) return;
+  asked = element;
+  const { match, as } = document.body.dataset;
+  const answer = await fetch(`${match}/why?${new URLSearchParams({ element: element.dataset.element, as })}`), text = await answer.text();
+  if (asked !== element || !answer.ok) return;
+  const box = Object.assign($("#why"), { innerHTML: text, hidden: false }), at = element.getBoundingClientRect();
+  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
+  box.style.top = `${at.bottom + box.offsetHeight + 12 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - box.offsetHeight - 6)}px`;
+}
+function hideWhy() { asked = null; $("#why").hidden = true; }
+document.addEventListener("click", ({ target }) => {
+  const element = target.closest("[data-moves], [data-why]"), copy = target.closest("[data-copy]");
+  if (element) return touch(element);
+  if (target.closest("#skip")) skip();
+  if (copy) navigator.clipboard.writeText(copy.dataset.copy).then(() => { copy.textContent = copy.dataset.done; });
+  target.closest("[data-close]")?.closest("dialog").close();
+  if (!target.closest("#why")) hideWhy();
+});
+document.addEventListener("submit", (event) => {
+  if (event.target.dataset.quiet !== undefined) event.preventDefault(), send(event.target, event.submitter);
+});
+document.addEventListener("input", ({ target }) => { if (target.type === "range") send(target.form); });
+for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => {
+  if (event.pointerType === "touch") return;
+  const element = event.target.closest("[data-why]");
+  if (element) why(element);
+  else if (asked && !event.target.closest("#why")) hideWhy();
+});
+document.addEventListener("keydown", (event) => {
+  const on = event.target;
+  if (event.key === "Escape") { skip(); hideWhy(); }
+  if (["Enter", " "].includes(event.key) && on.matches("[data-moves], [data-why]")) { event.preventDefault(); return touch(on); }
+  if (event.ctrlKey || event.altKey || event.metaKey || on.matches("input, textarea, select")) return;
+  // The place of the key counts, so that a Russian keyboard works too.
+  const target = event.code.startsWith("Key") && $(`[data-hotkey="${event.code.slice(3).toLowerCase()}"]`);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+  if (!target.matches("input, h2")) target.click();
+});
+if (document.body.dataset.events) {
+  const events = new EventSource(document.body.dataset.events);
+  events.onmessage = ({ data }) => { const end = data.indexOf("\n"); arrive({ ...JSON.parse(data.slice(0, end)), html: data.slice(end) }); };
+  events.onopen = events.onerror = (event) => { $("#offline").hidden = event.type === "open"; };
+  $("#log-lines").scrollTop = 1e6;
+}
+setInterval(() => document.querySelectorAll("[data-ends]").forEach((clock) => {
+  const left = Math.max(0, clock.dataset.ends - Date.now() / 1000 | 0);
+  clock.textContent = `${left / 60 | 0}:${String(left % 60).padStart(2, "0")}`;
+}), 1000);

@@ -1,0 +1,39 @@
+"""One way to look at a table: as a seat or as a spectator, in a language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wunderkammer.match import Match
+from wunderkammer.table import Table
+from wunderkammer.text.catalogue import catalogue
+from wunderkammer.web.sight import Sight
+
+
+@dataclass(frozen=True)
+class Viewpoint:
+    """`seat` is looked from (None: a spectator); `mine` are all seats of whoever looks: several at one screen."""
+
+    seat: int | None
+    lang: str
+    mine: tuple[int, ...] = ()
+    base: str = ""  # the server as the browser calls it, for links that are passed on
+
+    def sight(self, table: Table, match: Match | None = None) -> Sight:
+        """What can be seen from here now, or in an earlier position of the match."""
+        names = names_at(table, self.lang)
+        if match is not None:
+            return Sight(match, self.seat, self.lang, names, playing=False)
+        return Sight(table.match, self.seat, self.lang, names, table.state == "playing")
+
+    def next_at_screen(self, table: Table) -> int | None:
+        """The seat at the same screen that must act while this one need not."""
+        if table.state != "playing" or self.seat in table.match.to_act:
+            return None
+        return next((seat for seat in table.match.to_act if seat in self.mine), None)
+
+
+def names_at(table: Table, lang: str) -> list[str]:
+    """The players' names; a free seat says so."""
+    say = catalogue(lang).say
+    return [seat.name or say("web-free-seat", number=seat.seat + 1) for seat in table.seats]

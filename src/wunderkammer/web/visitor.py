@@ -1,0 +1,105 @@
+"""Who looks at a page: a signed cookie remembers the browser, the account, the language and the theme."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import asdict, dataclass, field
+from http.cookies import SimpleCookie
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
+from wunderkammer.web.settings import Settings
+
+COOKIE = "wunderkammer"
+THEMES = ("", "light", "dark")
+YEAR = 365 * 24 * 3600
+
+
+@dataclass
+class Visitor:
+    """A browser; `notes` are sentences that the next page shows once."""
+
+    id: str
+    session: str = ""  # the secret of an open session, if somebody is known here
+    lang: str = ""
+    theme: str = ""
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def texts(self) -> Catalogue:
+        return catalogue(self.lang)
+
+    def say(self, message_id: str, **args: object) -> str:
+        return self.texts.say(message_id, **args)
+
+
+def visitor_of(request: Request) -> Visitor:
+    visitor = request.state.visitor
+    assert isinstance(visitor, Visitor)
+    return visitor
+
+
+class Visitors:
+    """Reads the cookie before a request and writes it after one that has changed it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.signer = URLSafeSerializer(settings.secret, salt="visitor")
+        self.secure = settings.trusted_https
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        visitor = self.read(request.cookies.get(COOKIE, ""))
+        known = bool(visitor)
+        if visitor is None:
+            visitor = Visitor(secrets.token_urlsafe(16))
+        wish = request.query_params.get("lang", "")
+        if wish in LANGUAGES:
+            visitor.lang = wish
+        elif visitor.lang not in LANGUAGES:
+            visitor.lang = preferred(request.headers.get("accept-language", ""))
+        before = asdict(visitor) if known else None
+        scope.setdefault("state", {})["visitor"] = visitor
+
+        async def answer(message: Message) -> None:
+            # What every cache may keep must not carry anybody's cookie.
+            kept = scope["path"].startswith("/static/")
+            if message["type"] == "http.response.start" and not kept and asdict(visitor) != before:
+                MutableHeaders(scope=message).append("set-cookie", self.written(visitor))
+            await send(message)
+
+        await self.app(scope, receive, answer)
+
+    def read(self, text: str) -> Visitor | None:
+        """The visitor of a cookie; None for a foreign or broken one."""
+        try:
+            data: Any = self.signer.loads(text)
+            return Visitor(**data)
+        except (BadSignature, TypeError, ValueError):
+            return None
+
+    def written(self, visitor: Visitor) -> str:
+        cookie: SimpleCookie = SimpleCookie()
+        cookie[COOKIE] = str(self.signer.dumps(asdict(visitor)))
+        morsel = cookie[COOKIE]
+        morsel["path"], morsel["httponly"], morsel["samesite"], morsel["max-age"] = "/", True, "Lax", YEAR
+        if self.secure:
+            morsel["secure"] = True
+        return morsel.OutputString()
+
+
+def preferred(header: str) -> str:
+    """The first language of a browser's list that the cabinet speaks."""
+    for part in header.split(","):
+        lang = part.split(";")[0].strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"

@@ -1,0 +1,55 @@
+"""Boards in the browser: whatever a legal move touches is drawn exactly once, and every icon is there."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from wunderkammer import Match, games
+from wunderkammer.core.rng import Rng
+from wunderkammer.shelf import game
+from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.web.drawing import artist
+from wunderkammer.web.sight import Sight
+from wunderkammer.web.sprite import sprite
+
+ELEMENT = re.compile(r'\bid="el-([^"]+)"')
+ICON = re.compile(r"/static/icons/(\w+)\.svg#([\w-]+)")
+SYMBOL = re.compile(r'<symbol id="([^"]+)"')
+MOVES = 90
+EVERY = 6
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("fewest", [True, False])
+def test_every_element_of_a_move_is_drawn_once(name: str, fewest: bool) -> None:
+    seats = (min if fewest else max)(game(name).seats)
+    match = Match(name, seats, 3)
+    symbols = set(SYMBOL.findall(sprite(match.game)))
+    names = [f"Player {seat + 1}" for seat in range(seats)]
+    rng = Rng(9)
+    for number in range(MOVES):
+        if not match.to_act:
+            break
+        acting = match.to_act[rng.below(len(match.to_act))]
+        if number % EVERY == 0:
+            sight = Sight(match, acting, LANGUAGES[number // EVERY % 3], names)
+            board = artist(match.game)(sight)
+            html = board.still + board.live
+            drawn = Counter(ELEMENT.findall(html))
+            assert {element: drawn[element] for element in sight.by_element if drawn[element] != 1} == {}
+            assert {icon for folder, icon in ICON.findall(html) if folder == name} <= symbols
+            assert "⟨" not in html
+        legal = match.legal(acting)
+        match.play(acting, legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_spectator_can_touch_nothing(name: str) -> None:
+    match = Match(name, seed=3)
+    sight = Sight(match, None, "en", ["A", "B", "C", "D", "E", "F"][: match.seats])
+    html = artist(match.game)(sight).live
+    assert "data-moves" not in html
+    assert "data-why" not in html

@@ -1,0 +1,154 @@
+"""The board in the browser: everything that can be played is on it once, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from tests.games.evolution.position import position
+from tests.games.evolution.seen import play
+from wunderkammer.core.rng import Rng
+from wunderkammer.games.evolution.board.board import draw
+from wunderkammer.match import Match
+from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.web.sight import Sight
+
+NAMES = ["Ada", "Борис", "Cäcilie", "<Dora>", "Emil & Co", "Fritz"]
+ELEMENT = re.compile(r' data-element="([^"]*)"')
+ID = re.compile(r' id="([^"]*)"')
+
+
+def seen_by(match: Match, seat: int | None, lang: str = "en") -> Sight:
+    return Sight(match, seat, lang, NAMES[: match.seats])
+
+
+def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
+    """The whole board as a seat gets it."""
+    board = draw(seen_by(match, seat, lang))
+    return f"{board.still}{board.live}"
+
+
+def played(seats: int, quick_play: bool, seed: int) -> Iterator[tuple[Match, int]]:
+    """A random match, at every decision, with the seat that decides."""
+    match = Match("evolution", seats, seed, {"quick_play": quick_play})
+    rng = Rng(seed)
+    while match.to_act:
+        seat = match.to_act[rng.below(len(match.to_act))]
+        yield match, seat
+        legal = match.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("quick_play", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_every_element_of_a_legal_move_is_drawn_exactly_once(seats: int, quick_play: bool) -> None:
+    for match, seat in played(seats, quick_play, seed=seats):
+        sight = seen_by(match, seat)
+        found = Counter(ELEMENT.findall(draw(sight).live))
+        assert {element: found[element] for element in sight.by_element} == dict.fromkeys(sight.by_element, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_id_is_given_twice(seats: int) -> None:
+    for match, seat in played(seats, False, seed=seats + 20):
+        ids = ID.findall(drawn(match, seat))
+        assert [name for name, count in Counter(ids).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("quick_play", [False, True])
+def test_every_language_has_all_words(lang: str, quick_play: bool) -> None:
+    for number, (match, seat) in enumerate(played(3, quick_play, seed=5)):
+        if number % 10 == 0:
+            assert all("⟨" not in drawn(match, viewer, lang) for viewer in (seat, None))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_shows_points_and_the_winner(lang: str) -> None:
+    match = list(played(2, False, seed=3))[-1][0]
+    result = match.result
+    assert result is not None
+    for viewer in (0, None):
+        page = drawn(match, viewer, lang)
+        assert all(f"<b>{score} " in page for score in result.scores)
+        assert page.count("#trophy-cup") == result.ranks.count(1)
+
+
+def test_names_are_text_and_never_markup() -> None:
+    match = Match("evolution", 6, 1)
+    assert "&lt;Dora&gt;" in drawn(match, 0)
+    assert "<Dora>" not in drawn(match, 0)
+
+
+@pytest.mark.rule("EV-07")
+def test_hands_and_food_cards_of_others_are_only_backs() -> None:
+    match = position("food", {0: ["1/1"], 1: ["1/1"], 2: ["1/1"]}, hands={0: "horns_1", 1: "ambush_-3 climbing_2"})
+    match.play(1, "grow:ambush_-3")
+    own, other, watched = (drawn(match, viewer) for viewer in (1, 0, None))
+    assert "Your food card: Ambush −3" in own
+    assert "hand-climbing_2" in own
+    for page in (other, watched):
+        assert "Food card of Борис, face down" in page
+        assert "Ambush −3" not in page
+        assert "ambush_-3" not in page
+        assert "climbing_2" not in page
+
+
+@pytest.mark.rule("EV-13")
+def test_a_trait_that_lies_face_down_is_known_to_its_owner_only() -> None:
+    match = position("play", {0: ["1/1"], 1: ["1/1"], 2: ["1/1"]}, hands={0: "horns_1 ambush_0"})
+    play(match, "card:horns_1", "use:trait", "onto:0")
+    assert 'data-trait="horns"' in drawn(match, 0)
+    for viewer in (1, 2, None):
+        assert 'data-trait="horns"' not in drawn(match, viewer)
+        assert "trait down" in drawn(match, viewer)
+
+
+@pytest.mark.rule("EV-14")
+def test_quick_play_shows_others_as_they_were_before() -> None:
+    hands = {0: "horns_1 ambush_0", 1: "horns_2 ambush_1"}
+    match = position("food", {0: ["1/1"], 1: ["1/1"]}, seats=2, hands=hands, quick_play=True)
+    for seat, card in ((0, "ambush_0"), (1, "ambush_1")):
+        match.play(seat, f"grow:{card}")
+    for key in ("card:horns_1", "use:body", "onto:0"):
+        match.play(0, key)
+    assert "Species 1 of Ada: body size 2" in drawn(match, 0)
+    assert "Species 1 of Ada: body size 1" in drawn(match, 1)
+
+
+def piece(page: str, element: str) -> str:
+    """The attributes of an element."""
+    found = re.search(rf'<[^>]* data-element="{element}"[^>]*>', page)
+    assert found is not None, element
+    return found[0]
+
+
+@pytest.mark.rule("EV-21", "EV-41")
+def test_prey_glows_and_a_protected_species_tells_why() -> None:
+    rows = {0: ["4/2 carnivore"], 1: ["2/1", "2/1 climbing"], 2: ["5/1"]}
+    match = position(rows=rows)
+    play(match, "hunt:0")
+    page = drawn(match, 0)
+    assert "data-moves" in piece(page, "species-1-0")
+    assert all("data-why" in piece(page, f"species-{name}") for name in ("1-1", "2-0"))
+    assert page.count("specimen hunts") == page.count("specimen prey") == 1
+    assert "specimen hunts" in drawn(match, 2)
+    assert "specimen prey" not in drawn(match, 2)
+
+
+def test_a_card_keeps_its_name_from_the_hand_to_the_species() -> None:
+    match = position("play", {0: ["1/1"]}, hands={0: "horns_1 ambush_0"})
+    before = drawn(match, 0)
+    play(match, "card:horns_1", "use:trait", "onto:0")
+    assert 'id="tok-card-horns_1-1"' in before
+    assert 'id="tok-card-horns_1-1"' in drawn(match, 0)
+
+
+def test_the_viewers_own_row_comes_last() -> None:
+    match = Match("evolution", 4, 1)
+    order = re.findall(r'id="el-player-(\d)"', drawn(match, 1))
+    assert order == ["2", "3", "0", "1"]
+    assert re.findall(r'id="el-player-(\d)"', drawn(match, None)) == ["0", "1", "2", "3"]

@@ -1,0 +1,79 @@
+"""People at tables, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine, Mapping
+from typing import Any, TypeVar
+
+from wunderkammer.table import ClockRule, House, Opened, Order, SeatOrder, Table
+
+T = TypeVar("T")
+LONGEST = 120.0  # a test that waits longer waits for ever
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(asyncio.wait_for(work, LONGEST))
+
+
+class Hands:
+    """A clock that a test turns by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+    def turn(self, seconds: float) -> None:
+        self.time += seconds
+
+
+def mine(*names: str) -> tuple[SeatOrder, ...]:
+    return tuple(SeatOrder("person", name, mine=True) for name in names)
+
+
+def guests(count: int) -> tuple[SeatOrder, ...]:
+    return tuple(SeatOrder("person") for _ in range(count))
+
+
+def bots(*names: str) -> tuple[SeatOrder, ...]:
+    return tuple(SeatOrder("bot", bot=name) for name in names)
+
+
+async def opened(
+    house: House,
+    seats: tuple[SeatOrder, ...],
+    game: str = "evolution",
+    options: Mapping[str, object] | None = None,
+    public: bool = False,
+    clock: ClockRule | None = None,
+    owner: str | None = None,
+    seed: int = 3,
+) -> tuple[Table, Opened]:
+    """A new table and what its opener was told."""
+    order = Order(game, seats, options or {}, seed, "Beagle", public, clock, owner)
+    told = await house.create(order)
+    return await house.table(told.match_id), told
+
+
+async def play_any(table: Table, seat: int, luck: random.Random | None = None) -> str:
+    """Some legal move of a seat: the first, or one by chance."""
+    legal = table.match.legal(seat)
+    key = luck.choice(legal) if luck else legal[0]
+    await table.play(seat, key, table.revision)
+    return key
+
+
+async def play_out(table: Table, luck: random.Random) -> None:
+    """Everybody plays at random to the end."""
+    while table.match.to_act:
+        await play_any(table, table.match.to_act[0], luck)
+
+
+async def until_over(table: Table) -> None:
+    """Wait for the bots."""
+    with table.subscribe() as changes:
+        while table.state != "over":
+            await anext(changes)

@@ -1,0 +1,35 @@
+"""Every test with a `url` runs on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.postgres import MISSING, Server, programs
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    found = programs()
+    if found is None:
+        pytest.skip(MISSING)
+    server = Server(found)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    server: Server = request.getfixturevalue("server")
+    return server.new_database()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    """An empty SQLite database, for what does not depend on the database."""
+    return str(tmp_path / "tables.db")

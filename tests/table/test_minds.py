@@ -1,0 +1,127 @@
+"""Bots think elsewhere, and whatever happens to them the match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+
+import pytest
+
+from tests.table.company import bots, mine, opened, play_any, run, until_over
+from wunderkammer.match import Match
+from wunderkammer.table import House, minds
+from wunderkammer.table.mind import Memory, answer
+from wunderkammer.table.minds import Minds, question
+
+HANGS = "import time; time.sleep(1000)"
+CRASHES = "import sys; sys.stdin.readline(); sys.exit(3)"
+BABBLES = "import sys; sys.stdin.readline(); print('I resign', flush=True)"
+CHEATS = 'import sys; sys.stdin.readline(); print(\'{"key": "win:everything"}\', flush=True)'
+
+
+def thinks_like(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bots' processes run something else."""
+
+    async def begin() -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdin=pipe, stdout=pipe)
+
+    monkeypatch.setattr(minds, "begin", begin)
+
+
+def test_bots_play_a_whole_match_in_their_own_process(url: str) -> None:
+    async def scenario() -> None:
+        async with House(url, minds=1) as house:
+            table, _ = await opened(house, bots("random", "random"), "lost_lands")
+            await until_over(table)
+            process = house.services.minds.all[0].process
+            assert process is not None
+            assert process.pid != os.getpid()
+            assert house.services.minds.failures == 0
+
+    run(scenario())
+
+
+def test_a_bot_answers_a_person(path: str) -> None:
+    async def scenario() -> None:
+        async with House(path, minds=1) as house:
+            table, _ = await opened(house, mine("Anna") + bots("greedy"))
+            await play_any(table, 0)
+            with table.subscribe() as changes:
+                while 1 in table.match.to_act:
+                    await anext(changes)
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("script", [HANGS, CRASHES, BABBLES, CHEATS], ids=["hangs", "crashes", "babbles", "cheats"])
+def test_a_bot_that_fails_is_replaced_by_a_legal_move(
+    path: str, script: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinks_like(script, monkeypatch)
+
+    async def scenario() -> None:
+        async with House(path, minds=1, patience=0.3) as house:
+            table, _ = await opened(house, mine("Anna") + bots("random"))
+            with table.subscribe() as changes:
+                while 1 in table.match.to_act:
+                    await anext(changes)
+            assert table.match.to_act == (0,)
+
+    run(scenario())
+    assert script == CHEATS or "The bot random failed" in caplog.text
+
+
+def test_bots_go_on_after_a_restart(url: str) -> None:
+    async def scenario() -> None:
+        async with House(url, minds=1) as house:
+            house.services.closing = True  # so that the bots are not woken yet
+            _, told = await opened(house, bots("random", "random"), "lost_lands")
+        async with House(url, minds=1) as house:
+            assert told.match_id in house.tables  # nobody has opened the page
+            await until_over(await house.table(told.match_id))
+
+    run(scenario())
+
+
+def test_a_process_remembers_a_match_and_follows_what_was_taken_back() -> None:
+    match = Match("encyclopedia", 2, 3)
+    memory = Memory()
+    seat = match.to_act[0]
+    for _ in range(3):
+        asked = json.loads(question("m", match, seat, "random"))
+        assert answer(memory, asked)["key"] in match.legal(seat)
+        assert len(memory.matches["m"].entries) == len(match.entries)
+        match.play(seat, match.legal(seat)[0])
+        seat = match.to_act[0]
+    match.undo(match.entries[-1].seat)
+    seat = match.to_act[0]
+    assert answer(memory, json.loads(question("m", match, seat, "random")))["key"] in match.legal(seat)
+
+
+def test_a_process_says_what_went_wrong_and_lives_on() -> None:
+    match = Match("encyclopedia", 2, 3)
+    asked = json.loads(question("m", match, match.to_act[0], "hal9000"))
+    assert "hal9000" in answer(Memory(), asked)["error"]
+
+
+def test_the_same_decision_is_thought_about_with_the_same_luck() -> None:
+    match = Match("encyclopedia", 2, 3)
+    asked = question("m", match, 0, "random")
+    assert asked == question("m", match, 0, "random")
+    assert json.loads(asked)["seed"] != json.loads(question("m", match, 1, "random"))["seed"]
+
+
+def test_a_single_possible_move_needs_no_thought() -> None:
+    async def scenario() -> None:
+        match = Match("lost_lands", 4, 3)
+        while len(match.legal(match.to_act[0])) > 1:
+            match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+        seat = match.to_act[0]
+        waiting = Minds(1, 10.0)
+        assert [await waiting.think("m", match, seat, "greedy")] == match.legal(seat)
+        assert waiting.all[0].process is None
+
+    run(scenario())

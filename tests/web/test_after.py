@@ -1,0 +1,83 @@
+"""After the end: score sheet, picture, record, replay from any seat, playing on, rematch, upload."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.browser import Browser
+from wunderkammer import Match
+from wunderkammer.core.rng import Rng
+from wunderkammer.table import Table
+from wunderkammer.web.scores import history, picture
+
+
+def finished_record(game: str = "lost_lands") -> str:
+    """A whole match of chance players."""
+    match = Match(game, 2, 5)
+    rng = Rng(5)
+    while match.to_act:
+        legal = match.legal(match.to_act[0])
+        match.play(match.to_act[0], legal[rng.below(len(legal))])
+    match.players = ["Anna", "Boris"]
+    return match.record.dumps()
+
+
+@pytest.fixture
+def over(anna: Browser) -> str:
+    """The address of a finished match."""
+    anna.open("/records")
+    answer = anna.client.post(
+        "/records", data={"token": anna.token()}, files={"record": ("a.jsonl", finished_record())}
+    )
+    anna.seen(answer)
+    assert answer.status_code == 200
+    return anna.url
+
+
+def test_score_sheet_and_picture(anna: Browser, over: str) -> None:
+    page = anna.open(f"{over}/end").text
+    assert "Score sheet" in page
+    assert page.count("<polyline") == 2
+    table: Table = anna.table(over)
+    result = table.match.result
+    assert result is not None
+    assert [curve.score for curve in picture(history(table.record())).curves] == result.scores
+
+
+def test_record_goes_home_and_comes_back(anna: Browser, over: str) -> None:
+    answer = anna.open(f"{over}/record")
+    assert "attachment" in answer.headers["content-disposition"]
+    assert answer.text.splitlines()[1:] == finished_record().splitlines()[1:]
+
+
+def test_replay_shows_any_position_from_any_seat(anna: Browser, over: str) -> None:
+    for at in (0, 7, 10_000):
+        for seat in ("", "&as=0", "&as=1"):
+            assert anna.open(f"{over}/replay?at={at}{seat}").status_code == 200
+    pieces = anna.open(f"{over}/replay?at=9", **{"X-Pieces": "1"}).text
+    assert pieces.startswith('<div class="live" id="live">')
+    assert "<html" not in pieces
+
+
+def test_play_on_from_a_position(anna: Browser, over: str) -> None:
+    anna.open(f"{over}/replay?at=12&as=1")
+    anna.send(f"{over}/play-on", at="12", **{"as": "1"})
+    assert anna.url != over
+    assert len(anna.table(anna.url).match.entries) >= 12
+
+
+@pytest.mark.parametrize("content", ["", "{}", "no json", finished_record()[:-90], "\x00\xff", '{"wunderkammer":1}'])
+def test_broken_uploads_get_a_sentence(anna: Browser, content: str) -> None:
+    anna.open("/records")
+    answer = anna.client.post("/records", data={"token": anna.token()}, files={"record": ("a.jsonl", content)})
+    assert answer.status_code in (200, 400)
+    assert "<main" in answer.text
+
+
+def test_a_removed_match_is_missed_politely(anna: Browser) -> None:
+    url = anna.quick("lost_lands")
+    assert anna.server.portal is not None
+    anna.server.portal.call(anna.app.state.house.remove, url.split("/")[2])
+    answer = anna.open(url)
+    assert answer.status_code == 404
+    assert "no such match" in answer.text

@@ -1,0 +1,78 @@
+"""Every page opens, in every language, and says who may do what with it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.web.browser import Browser
+from wunderkammer import games
+from wunderkammer.text.catalogue import LANGUAGES
+
+PAGES = (
+    "/",
+    "/mine",
+    "/records",
+    "/account",
+    *(f"/new/{game}" for game in games()),
+    *(f"/rules/{game}" for game in games()),
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages_open_and_every_word_of_them_is_known(anna: Browser, lang: str) -> None:
+    for path in PAGES:
+        answer = anna.open(f"{path}?lang={lang}")
+        assert answer.status_code == 200, path
+        assert "⟨" not in answer.text, path
+        assert f'<html lang="{lang}"' in answer.text
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_match_page_knows_all_its_words(anna: Browser, game: str, lang: str) -> None:
+    url = anna.quick(game)
+    page = anna.open(f"{url}?lang={lang}").text
+    assert "⟨" not in page
+    assert 'id="moves"' in page
+
+
+def test_unknown_language_falls_back_to_the_browsers_own(anna: Browser) -> None:
+    page = anna.open("/?lang=xx", **{"accept-language": "fr,ru;q=0.7,de;q=0.3"}).text
+    assert '<html lang="ru"' in page
+
+
+def test_language_and_theme_are_kept(anna: Browser) -> None:
+    anna.open("/rules/evolution")
+    anna.send("/settings", lang="de", back="/rules/evolution")
+    assert anna.url == "/rules/evolution"
+    anna.send("/settings", theme="dark", back="//evil.example/")
+    assert anna.url == "/"
+    assert '<html lang="de" data-theme="dark"' in anna.open("/").text
+
+
+def test_policy_forbids_everything_foreign_and_pages_hold_nothing_inline(anna: Browser) -> None:
+    url = anna.quick("lost_lands")
+    for path in ("/", url, "/static/client.js", "/no-such-page"):
+        policy = anna.open(path).headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+    page = anna.open(url).text
+    assert not re.search(r"<script(?![^>]* src=)|<style|\sstyle=|\son[a-z]+=", page)
+
+
+def test_files_with_a_version_are_kept_for_good(anna: Browser) -> None:
+    page = anna.open("/").text
+    address = re.search(r'href="(/static/table.css\?v=[^"]+)"', page)
+    assert address
+    answer = anna.open(address[1], **{"accept-encoding": "gzip"})
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "set-cookie" not in answer.headers
+
+
+def test_rules_can_be_searched_and_read_in_another_language(anna: Browser) -> None:
+    found = anna.open("/rules/evolution?in=ru&word=EV-12").text
+    assert 'lang="ru"' in found
+    assert 'id="EV-12"' in found

@@ -1,0 +1,136 @@
+"""Playing through forms alone: moves, stale moves, tabs, undo, reasons, chat, a full table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.web.browser import Browser
+from wunderkammer.questions import obstacles
+
+PIECES = {"X-Pieces": "1"}
+TWO_HERE = {"who0": "me", "name0": "Anna", "who1": "here", "name1": "Boris"}
+
+
+def two_people(anna: Browser, boris: Browser, game: str = "lost_lands") -> str:
+    """Anna opens a table, Boris follows her invitation."""
+    anna.open(f"/new/{game}")
+    anna.send(f"/new/{game}", who0="me", name0="Anna", who1="guest")
+    url = anna.url
+    invite = next(seat.invite for seat in anna.table(url).seats if seat.free)
+    boris.open(f"{url}/join/{invite}")
+    boris.send(f"{url}/join/{invite}", name="Boris")
+    return url
+
+
+def test_a_move_is_made_by_a_form_and_told_in_the_log(anna: Browser) -> None:
+    anna.open("/new/lost_lands")
+    anna.send("/new/lost_lands", **TWO_HERE)
+    url = anna.url
+    anna.open(f"{url}?as=0")
+    assert anna.play(url, anna.moves()[0]).status_code == 200
+    assert "Anna" in anna.text
+
+
+def test_between_people_at_one_screen_a_curtain_falls(anna: Browser) -> None:
+    anna.open("/new/evolution")
+    anna.send("/new/evolution", **TWO_HERE)
+    url = anna.url
+    assert "Pass the screen to Anna" in anna.open(url).text
+    assert "hand-" not in anna.text
+    anna.open(f"{url}?as=0")
+    anna.play(url, anna.moves()[0])
+    assert "Boris" in anna.text
+    assert f'href="{url}?as=1&amp;curtain=1"' in anna.text
+
+
+def test_a_move_that_is_not_possible_is_explained(anna: Browser) -> None:
+    anna.open("/new/evolution")
+    anna.send("/new/evolution", **TWO_HERE)
+    url = anna.url
+    anna.open(f"{url}?as=0")
+    obstacle = next(obstacles(anna.table(url).match, 0))
+    answer = anna.send(f"{url}/act", PIECES, move=obstacle.key, revision=anna.revision(), **{"as": "0"})
+    assert answer.status_code == 400
+    assert 'id="notice"' in answer.text
+    assert obstacle.refusal.rule in answer.text
+
+
+def test_nonsense_as_a_move_gets_a_sentence(anna: Browser) -> None:
+    url = anna.quick("evolution")
+    anna.open(url)
+    for key in ("", "eat", "grow:", "grow:unicorn", "x" * 5000, "\x00"):
+        assert anna.play(url, key, 0, "0").status_code in (400, 409), key
+
+
+def test_two_tabs_of_one_seat_make_one_move(anna: Browser) -> None:
+    anna.open("/new/evolution")
+    anna.send("/new/evolution", **TWO_HERE)
+    url = anna.url
+    anna.open(f"{url}?as=0")
+    key, revision = anna.moves()[0], anna.revision()
+    assert anna.play(url, key, 0, revision).status_code == 200
+    again = anna.send(f"{url}/act", PIECES, move=key, revision=revision, **{"as": "0"})
+    assert again.status_code in (400, 409)
+    assert sum(entry.seat == 0 for entry in anna.table(url).match.entries) == 1
+
+
+def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> None:
+    anna.open("/new/lost_lands")
+    anna.send("/new/lost_lands", **TWO_HERE)
+    url = anna.url
+    anna.open(f"{url}?as=0")
+    anna.play(url, anna.moves()[0])
+    anna.open(f"{url}?as=0")
+    assert "This can be taken back" in anna.text
+    before = len(anna.table(url).match.entries)
+    anna.send(f"{url}/act", undo="1", **{"as": "0"})
+    assert len(anna.table(url).match.entries) == before - 1
+    refused = anna.send(f"{url}/act", PIECES, undo="1", **{"as": "0"})
+    assert refused.status_code == 400
+
+
+def test_a_dimmed_thing_says_why_not(anna: Browser) -> None:
+    url = anna.quick("lost_lands")
+    answer = anna.open(f"{url}/why?element=bank&as=0")
+    assert answer.status_code == 200
+    assert "<strong>" in answer.text
+    assert anna.open(f"{url}/why?key=bid:400&as=0").status_code == 200
+
+
+def test_help_answers_words_and_the_present_decision(anna: Browser) -> None:
+    url = anna.quick("evolution")
+    assert "EV-" in anna.open(f"{url}/help?word=carnivore&as=0", **PIECES).text
+    assert 'id="answers"' in anna.open(f"{url}/help?as=0", **PIECES).text
+
+
+def test_chat_is_heard_and_is_never_markup(anna: Browser, visit: Callable[[], Browser]) -> None:
+    boris = visit()
+    url = two_people(anna, boris)
+    boris.open(url)
+    boris.send(f"{url}/say", text="<script>alert(1)</script>", **{"as": "1"})
+    page = anna.open(url).text
+    assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
+
+
+def test_an_invitation_seats_one_person_only(anna: Browser, visit: Callable[[], Browser]) -> None:
+    anna.open("/new/lost_lands")
+    anna.send("/new/lost_lands", who0="me", who1="guest")
+    url = anna.url
+    invite = next(seat.invite for seat in anna.table(url).seats if seat.free)
+    boris, clara = visit(), visit()
+    boris.open("/")
+    clara.open("/")
+    assert boris.send(f"{url}/join/{invite}", name="Boris").status_code == 200
+    late = clara.send(f"{url}/join/{invite}", name="Clara")
+    assert late.status_code in (404, 409)
+    assert "Clara" not in anna.open(url).text
+
+
+def test_a_full_public_table_says_so(anna: Browser, visit: Callable[[], Browser]) -> None:
+    anna.open("/new/lost_lands")
+    anna.send("/new/lost_lands", public="on", **TWO_HERE)
+    boris = visit()
+    boris.open("/")
+    answer = boris.send(f"{anna.url}/join", name="Boris")
+    assert answer.status_code == 409
+    assert "No seat is free" in answer.text
