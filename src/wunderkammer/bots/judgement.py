@@ -15,7 +15,7 @@ from wunderkammer.errors import WunderkammerError
 FILE = "judgement.json"
 REMEDY = "Fit it again with scripts/train."
 # A game without weights is judged by its own estimate, with a lead worth about as much as in the games we know.
-PLAIN_WIDE = 10.0
+PLAIN_WIDE = 25.0
 PLAIN_NARROW = 4.0
 
 

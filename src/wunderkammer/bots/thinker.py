@@ -33,6 +33,7 @@ class Opinion(NamedTuple):
     move: int
     visits: int
     chance: float  # to win, or to share the win
+    points: float  # that the seat will have in the end, as far as can be foreseen
 
 
 class Thinker:
@@ -43,6 +44,7 @@ class Thinker:
         self.rng = Rng(seed)
         self.thinking = thinking
         self.search: Search | None = None
+        self.deadline = 0.0
         self.past = 0  # decisions that the trees have followed
 
     def choose(self, info: Info) -> int:
@@ -68,6 +70,7 @@ class Thinker:
     def opinions(self, info: Info) -> list[Opinion]:
         """All legal moves, best first, after thinking as long as the budget allows."""
         search = self.rooted(info)
+        self.deadline = time.perf_counter() + self.thinking.seconds
         left = [*info.legal]
         out: list[Opinion] = []
         stages = math.ceil(math.log2(len(left)))
@@ -80,16 +83,18 @@ class Thinker:
         return [opinion(search, left[0]), *out]
 
     def think(self, search: Search, info: Info, moves: list[int], stages: int) -> None:
-        """Spend on these moves their part of what is left of the budget: the better half is looked at twice as closely."""
+        """Spend on these moves their part of the budget: what is left of them is looked at ever more closely."""
         buffer = Buffer()
         for move in moves:
             buffer.add(move)
         how = self.thinking
-        rounds = max(1, how.rounds // (math.ceil(math.log2(len(info.legal))) * len(moves)))
-        end = time.perf_counter() + how.seconds / stages
-        while rounds > 0 and not (how.seconds and time.perf_counter() > end):
+        worlds = max(1, how.rounds // (math.ceil(math.log2(len(info.legal))) * len(moves)))
+        now = time.perf_counter()
+        end = now + (self.deadline - now) / stages
+        done = 0
+        while (done < worlds or not how.rounds) and not (how.seconds and done and time.perf_counter() > end):
             search.compare(info.possible, buffer)
-            rounds -= 1
+            done += 1
 
     def rooted(self, info: Info) -> Search:
         """The search at the present position: what is known of it from before, if the bot thought of it at all."""
@@ -109,9 +114,18 @@ class Thinker:
         how = self.thinking
         judge = judge_for(info.rules, info.possible.seats)
         return Search(
-            info.rules, judge, info.seat, info.possible.seats, self.rng, how.shared, how.curiosity, how.trust, how.turns, how.careful
+            info.rules,
+            judge,
+            info.seat,
+            info.possible.seats,
+            self.rng,
+            how.shared,
+            how.curiosity,
+            how.trust,
+            how.turns,
+            how.careful,
         )
 
 
 def opinion(search: Search, move: int) -> Opinion:
-    return Opinion(move, search.visits_of(move), search.chance_of(move))
+    return Opinion(move, search.visits_of(move), search.chance_of(move), search.score_of(move))

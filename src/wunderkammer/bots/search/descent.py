@@ -64,12 +64,23 @@ class Search:
     guess: vec[float]
     level: vec[float]  # everybody's chances in the world at hand before anything happens
     looks: vec[float]  # … and at first impression
+    points: float  # where the last play-out ended: the searching seat's, as far as they can be estimated
+    score: vec[float]  # by move: the sum of these
     hope: float  # the searching seat's chances on average over the worlds seen from here
     worlds: float
 
     def __init__(
-        self, rules: Rules, judge: Judge, seat: i64, seats: i64, rng: Rng,
-        shared: bool, curiosity: float, trust: float, turns: i64, careful: bool,
+        self,
+        rules: Rules,
+        judge: Judge,
+        seat: i64,
+        seats: i64,
+        rng: Rng,
+        shared: bool,
+        curiosity: float,
+        trust: float,
+        turns: i64,
+        careful: bool,
     ) -> None:
         moves = rules.vocabulary.size
         self.rules = rules
@@ -99,6 +110,8 @@ class Search:
         self.guess = vec[float]([0.0] * seats)
         self.level = vec[float]([0.0] * seats)
         self.looks = vec[float]([0.0] * seats)
+        self.points = 0.0
+        self.score = vec[float]([0.0] * moves)
         self.hope = 0.0
         self.worlds = 0.0
 
@@ -145,6 +158,7 @@ class Search:
         tree = self.trees[self.seat]
         edge = tree.first[ROOT]
         while edge != 0:
+            self.score[tree.key[edge] >> SEAT_BITS] = 0.0
             tree.visits[edge] = 0
             tree.offered[edge] = 0
             tree.total[edge] = 0.0
@@ -162,6 +176,10 @@ class Search:
         better = tree.total[edge] / (float(tree.visits[edge]) + self.trust)
         return max(0.0, min(1.0, self.hope / max(1.0, self.worlds) + better))
 
+    def score_of(self, move: i64) -> float:
+        """The searching seat's points that a move leads to, on average."""
+        return self.score[move] / max(1.0, float(self.visits_of(move)))
+
     def compare(self, possible: State, moves: Buffer) -> None:
         """Try moves of the searching seat in one more world, all with the same luck: so they differ, not their luck."""
         world = self.rules.determinise(possible, self.seat, self.rng)
@@ -173,7 +191,9 @@ class Search:
         index: i64 = 0
         while index < moves.n:
             self.dice = Rng(luck)
-            self.grow(world.clone(), moves.items[index])
+            move = moves.items[index]
+            self.grow(world.clone(), move)
+            self.score[move] += self.points
             index += 1
 
     def grow(self, world: State, first: i64) -> None:
@@ -211,6 +231,7 @@ class Search:
             self.step(world, who, key)
         self.finish(world)
         self.judge.chances(world, self.chances)
+        self.points = self.rules.estimate(world, self.seat)
         self.learn()
 
     def lay_out(self, world: State, tree: Tree, node: i64, who: i64) -> bool:
@@ -280,9 +301,9 @@ class Search:
         audience: i64 = 0 if sealed else self.rules.audience(world, who, move)
         seat: i64 = 0
         while seat < self.seats:
-            if seat == who or audience == EVERYBODY or audience >> seat & 1 == 1:
-                if not self.shared or seat == self.seat or sealed:
-                    self.spot[seat] = self.trees[seat].follow(self.spot[seat], key)
+            sees = seat == who or audience == EVERYBODY or audience >> seat & 1 == 1
+            if sees and (not self.shared or seat == self.seat or sealed):
+                self.spot[seat] = self.trees[seat].follow(self.spot[seat], key)
             seat += 1
         apply(world, who, move)
 

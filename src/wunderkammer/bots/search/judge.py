@@ -20,7 +20,7 @@ MARGIN: Final = 0.1  # how much of a final result is the distance in points and 
 @final
 @mypyc_attr(acyclic=True)
 class Judge:
-    """Expected final points of a seat are a weighted sum of the game's features; the weights shift as a game goes on."""
+    """Expected points are a weighted sum of the game's features; the weights shift as a game goes on."""
 
     rules: Rules
     seats: i64
