@@ -19,8 +19,8 @@ class Thinking(NamedTuple):
     rounds: int = 1000  # turns of the search, 0 for no limit
     seconds: float = 0.0  # 0 for no limit
     spread: float = 0.0  # how far below the best a move's chance may lie and still be taken
-    curiosity: float = 0.25
-    trust: float = 2.0
+    curiosity: float = 0.02
+    trust: float = 4.0
     turns: int = 0
     shared: bool = False
     careful: bool = True
