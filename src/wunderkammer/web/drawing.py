@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from wunderkammer.shelf import Game
-from wunderkammer.web import plain
+from wunderkammer.web import generic, plain
 from wunderkammer.web.board import Board
 from wunderkammer.web.sight import Sight
 
@@ -21,12 +21,13 @@ Draw = Callable[[Sight], Board]
 def artist(game: Game) -> Draw:
     """The function that draws a game's board."""
     package = f"wunderkammer.games.{game.folder.name}.board"
-    if find_spec(package) and find_spec(f"{package}.board"):
+    if not find_spec(package):
+        return plain.draw
+    if find_spec(f"{package}.board"):
         draw: Draw = import_module(f"{package}.board").draw
         return draw
-    if find_spec("wunderkammer.web.generic"):
-        generic: Draw = import_module("wunderkammer.web.generic").draw
-        return generic
+    if find_spec(f"{package}.scene"):
+        return generic.drawing(import_module(f"{package}.scene").scene)
     return plain.draw
 
 
