@@ -52,9 +52,10 @@ def drawing(scene: Callable[[Sight], Scene]) -> Callable[[Sight], Board]:
 
 def drawn(sight: Sight, zone: Zone) -> Markup:
     """A zone; one in which nothing can be played is remembered."""
-    touched = any(element in sight.by_element for element in zone.elements())
+    touched = [element for element in zone.elements() if element in sight.by_element]
     if touched:
-        return Markup(pieces().zone(sight, zone, True))
+        unfold = any(card.element in touched for card in zone.cards)
+        return Markup(pieces().zone(sight, zone, unfold))
     asked = sight.seat if sight.playing else None
     key = (sight.game.id, sight.lang, asked, zone)
     return memory().recall(key, lambda: Markup(pieces().zone(sight, zone, False)))

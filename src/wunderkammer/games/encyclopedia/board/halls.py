@@ -122,13 +122,13 @@ def houses(sight: Sight) -> Zone:
             "publications",
         ),
     )
-    return Zone(sight.say("board-houses"), cards=cards, span=4, across=3, icon="castle")
+    return Zone(sight.say("board-houses"), cards=cards, span=5, across=3, icon="castle")
 
 
 def expeditions(sight: Sight) -> Zone:
     """The four cells of each continent: reputation and value of the free ones, the dice in the others."""
     tracks = tuple(continent(sight, at, label) for at, label in enumerate(CONTINENT.labels))
-    return Zone(sight.say("board-expeditions"), tracks=tracks, span=8, kind="continents", icon="globe")
+    return Zone(sight.say("board-expeditions"), tracks=tracks, span=7, kind="continents", icon="globe")
 
 
 def continent(sight: Sight, at: int, label: str) -> Track:

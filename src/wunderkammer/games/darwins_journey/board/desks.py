@@ -1,0 +1,204 @@
+"""Everybody's board: workers with their seals, goals and slots, crew, tents, lenses, stamps and research."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wunderkammer.games.darwins_journey.board.effects import (
+    COINS,
+    EXPLORER,
+    KNOWLEDGE,
+    LENS,
+    STAMP,
+    TENT,
+    THEORY,
+    VP,
+    WORKER,
+    effect,
+    figures,
+    seal,
+    seals,
+    specimen,
+)
+from wunderkammer.games.darwins_journey.board.halls import goal
+from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, MUSEUM_ROWS, ROW_SPACES, TENTS
+from wunderkammer.web.scene import Card, Fact, Line, Sign, Space, Token, Track, Zone
+from wunderkammer.web.sight import Sight
+
+WIDTH = 12
+RESERVE = 2  # explorers
+SEALED = ("second", "third", "fourth")  # workers who can get seals
+
+
+def desks(sight: Sight) -> list[Zone]:
+    """One's own board in several parts, then everybody else's."""
+    players = sight.table["players"]
+    own = [zone for seat, data in enumerate(players) if seat == sight.seat for zone in open_desk(sight, seat, data)]
+    others = [seat for seat in range(len(players)) if seat != sight.seat]
+    span = WIDTH // min(3, len(others)) if others else WIDTH
+    return [*own, *(folded_desk(sight, seat, players[seat], span) for seat in others)]
+
+
+def open_desk(sight: Sight, seat: int, data: dict[str, Any]) -> list[Zone]:
+    acts = seat in sight.view["to_act"]
+    rows = tuple(row for worker in data["workers"] for row in worker_row(sight, seat, worker, data))
+    crew = crew_cards(sight, data)
+    aims = aims_of(sight, data)
+    zones = [
+        Zone(sight.name(seat), facts(sight, data), rows, seat=seat, acts=acts, own=True, span=5),
+        Zone(sight.say("board-slots"), tracks=slots(sight, seat, data), own=True, span=4, icon="bullseye"),
+        Zone(sight.say("board-specimens"), tracks=research(sight, seat, data), own=True, span=3, icon="microscope"),
+    ]
+    if aims:
+        zones.append(Zone(sight.say("board-own-goals"), cards=aims, own=True, span=6, across=2, icon="bullseye"))
+    if crew:
+        zones.append(Zone(sight.say("board-crew"), cards=crew, own=True, span=6 if aims else 12, across=3, icon=WORKER))
+    return zones
+
+
+def folded_desk(sight: Sight, seat: int, data: dict[str, Any], span: int) -> Zone:
+    acts = seat in sight.view["to_act"]
+    rows = tuple(row for worker in data["workers"] for row in worker_row(sight, seat, worker, data))
+    cards = (*aims_of(sight, data), *filled_slots(sight, data), *crew_cards(sight, data))
+    fold = sight.say("board-goals-and-crew", cards=len(cards))
+    known = facts(sight, data)
+    if data["research"]:
+        found = tuple(token(specimen(sight, label)) for label in data["research"])
+        known = (*known, Fact(sight.say("board-research"), "", tokens=found))
+    if data["cards_in_hand"]:
+        known = (*known, Fact(sight.say("board-hand", cards=data["cards_in_hand"]), str(data["cards_in_hand"]), "card-draw"))
+    return Zone(sight.name(seat), known, rows, cards, seat=seat, acts=acts, span=span, across=max(1, span // 3), fold=fold, kind="small")
+
+
+def token(sign: Sign) -> Token:
+    """A sign among pieces."""
+    return Token("", sign.label, icon=sign.icon, text=sign.text, colour=sign.colour, kind="plain")
+
+
+def facts(sight: Sight, data: dict[str, Any]) -> tuple[Fact, ...]:
+    total = sum(data["sheet"].values())
+    stamps = " ".join(str(count) for count in data["stacks"])
+    reserve = RESERVE - sum(1 for space in data["explorers"][1:] if space is not None)
+    return (
+        Fact(sight.say("board-vp", vp=data["vp"], total=total), f"{data['vp']} ({total})", VP),
+        Fact(sight.label("payment", "coins"), str(data["coins"]), COINS),
+        Fact(sight.say("measure-knowledge"), str(data["knowledge"]), KNOWLEDGE),
+        Fact(sight.say("measure-theory"), str(data["theory"]), THEORY),
+        Fact(sight.say("board-tents", tents=data["tents"]), f"{data['tents']}/{TENTS}", TENT),
+        Fact(sight.say("board-lenses"), str(data["lenses"]), LENS),
+        Fact(sight.say("board-explorers"), str(reserve), EXPLORER),
+        Fact(sight.say("board-stacks"), f"{stamps} + {data['used_stamps']}", STAMP),
+    )
+
+
+def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> list[Track]:
+    """A worker, at home or away, and the seals of the row."""
+    where = data["workers"][worker]
+    if where is None:
+        return []
+    at = list(data["workers"]).index(worker)
+    has = data["rows"][at]
+    home = where == "home"
+    label = sight.say("board-worker", worker=sight.label("worker", worker))
+    head = Token(
+        "" if home else f"tok-away-{seat}-{worker}", label, seat, WORKER, element=f"worker-{seat}-{worker}" if home else "", kind="worker" if home else "worker away",
+    )  # fmt: skip
+    costs = figures(sight)["academy"]["space"]
+    spaces = [Space("", (seal(sight, colour),), kind="wax") for colour in has]
+    if worker in SEALED:
+        for place in range(len(has), ROW_SPACES):
+            price = Sign(COINS, str(costs[place]), sight.say("board-space-costs", coins=costs[place]), kind="price")
+            spaces.append(Space("", (price,), kind="wax bare"))
+    element = f"row-{seat}-{worker}" if worker in SEALED else ""
+    return [Track(head=head, spaces=tuple(spaces), element=element, kind="row", title="")]
+
+
+def slots(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Track, ...]:
+    """The silver and the gold slots: costs, points, reward, and the goals on them."""
+    return tuple(
+        Track(
+            spaces=tuple(slot(sight, seat, f"{colour}_{number}", data) for number in range(1, 6)),
+            colour=colour,
+            kind="goal-slots",
+        )
+        for colour in ("silver", "gold")
+    )
+
+
+def slot(sight: Sight, seat: int, name: str, data: dict[str, Any]) -> Space:
+    colour, _, number = name.partition("_")
+    at, printed = int(number) - 1, figures(sight)["slot"]
+    signs: list[Sign] = [Sign(VP, str(printed[f"{colour}_vp"][at]), f"{sight.label('payment', 'vp')} {printed[f'{colour}_vp'][at]}")]
+    cost = printed[f"{colour}_cost"][at]
+    if cost:
+        signs.append(Sign(COINS, str(cost), sight.say("board-space-costs", coins=cost)))
+    signs += rewards(sight, name, printed[colour][at])
+    filled = data["slots"][name]
+    if filled:
+        label = sight.label("goal", filled["goal"])
+        done = filled["fulfilled"]
+        signs = [Sign("check-mark" if done else "bullseye", "", label, colour, "on-slot")]
+    return Space("", tuple(signs), f"slot-{seat}-{name}", kind="filled" if filled else "", says=sight.label("slot", name))
+
+
+def rewards(sight: Sight, name: str, text: str) -> Line:
+    """What a slot gives; four of them have a lasting effect instead of an action."""
+    lasting = {"silver_2": "scrolls", "silver_4": "book", "gold_3": "calm", "gold_4": "steady"}
+    return effect(sight.catalogue, text or lasting.get(name, ""))
+
+
+def research(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Track, ...]:
+    """All sixteen specimens; those that have been researched stand out."""
+    done = data["research"]
+    return tuple(
+        Track(
+            spaces=tuple(
+                Space(
+                    "",
+                    (specimen(sight, label, "on" if label in done else ""),),
+                    f"specimen-{seat}-{label}",
+                    kind="shelf" if label in done else "shelf bare",
+                    colour=colour,
+                    says=sight.say("board-researched" if label in done else "board-not-researched"),
+                )
+                for label in (f"{colour}_{kind}" for kind in KIND_NAMES)
+            ),
+            kind="shelves",
+        )
+        for colour in MUSEUM_ROWS
+    )
+
+
+def aims_of(sight: Sight, data: dict[str, Any]) -> tuple[Card, ...]:
+    """The goals in reserve, and those that wait on a slot."""
+    found = [goal(sight, label) for label in data["reserve"] if label]
+    for name, filled in data["slots"].items():
+        if filled and not filled["fulfilled"]:
+            found.append(goal(sight, filled["goal"], (Sign(text=sight.label("slot", name)),)))
+    return tuple(found)
+
+
+def filled_slots(sight: Sight, data: dict[str, Any]) -> list[Card]:
+    """The slots with fulfilled goals."""
+    return [
+        Card(sight.label("slot", name), ((Sign(text=sight.label("goal", filled["goal"])),),), "check-mark", colour=name.partition("_")[0], kind="done")
+        for name, filled in data["slots"].items()
+        if filled and filled["fulfilled"]
+    ]
+
+
+def crew_cards(sight: Sight, data: dict[str, Any]) -> tuple[Card, ...]:
+    """The crew cards that one has, and those in hand during the draft."""
+    kept = [crew(sight, card["card"], card["row"], "") for card in data["crew"] or []]
+    return (*kept, *(crew(sight, label, None, "held") for label in data["hand"] or []))
+
+
+def crew(sight: Sight, label: str, row: str | None, kind: str) -> Card:
+    """A crew card: name, the seals it needs, and whether somebody has fulfilled it."""
+    printed = figures(sight)["crew"][label[1:]]
+    line = seals(sight, printed["seals"])
+    if row:
+        line = (Sign("check-mark", sight.say("board-worker", worker=sight.label("row", row))),)
+    start = seal(sight, printed["start"]) if kind == "held" else None
+    lines = (line, (Sign(text=sight.say("board-first-seal")), start)) if start else (line,)
+    return Card(sight.label("crew", label), lines, element=f"crew-{label}", kind=f"crew {'done' if row else kind}".strip())
