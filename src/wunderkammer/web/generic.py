@@ -10,6 +10,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from wunderkammer.shelf import Game
 from wunderkammer.web.board import Board
 from wunderkammer.web.memory import Memory
 from wunderkammer.web.scene import Scene, Zone
@@ -33,6 +34,18 @@ def pieces() -> Any:
 
 
 @cache
+def icons(game: Game) -> Callable[[str], Markup]:
+    """The drawn signs of a game, each made once."""
+
+    @cache
+    def icon(name: str) -> Markup:
+        use = f'<use href="/static/icons/{game.id}.svg#{name}"/>'
+        return Markup(f'<svg class="icon" aria-hidden="true">{use}</svg>')
+
+    return icon
+
+
+@cache
 def memory() -> Memory[Markup]:
     """Zones in which nothing can be played, as they were drawn before."""
     return Memory(REMEMBERED)
@@ -44,7 +57,9 @@ def drawing(scene: Callable[[Sight], Scene]) -> Callable[[Sight], Board]:
     def draw(sight: Sight) -> Board:
         zones = [drawn(sight, zone) for zone in scene(sight).zones]
         free = [buttons(sight)] if any(not choice.elements for choice in sight.moves) else []
-        live = Markup('<div class="scene">{}</div>').format(Markup("").join([*free, *zones]))
+        live = Markup('<div class="scene-frame"><div class="scene">{}</div></div>').format(
+            Markup("").join([*free, *zones])
+        )
         return Board(Markup(""), live)
 
     return draw
@@ -55,10 +70,10 @@ def drawn(sight: Sight, zone: Zone) -> Markup:
     touched = [element for element in zone.elements() if element in sight.by_element]
     if touched:
         unfold = any(card.element in touched for card in zone.cards)
-        return Markup(pieces().zone(sight, zone, unfold))
+        return Markup(pieces().zone(sight, icons(sight.game), zone, unfold))
     asked = sight.seat if sight.playing else None
     key = (sight.game.id, sight.lang, asked, zone)
-    return memory().recall(key, lambda: Markup(pieces().zone(sight, zone, False)))
+    return memory().recall(key, lambda: Markup(pieces().zone(sight, icons(sight.game), zone, False)))
 
 
 def buttons(sight: Sight) -> Markup:

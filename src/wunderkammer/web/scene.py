@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 JOINT = ", "
 
 
-@dataclass(frozen=True)
-class Sign:
+class Sign(NamedTuple):
     """Something printed on a card or a space: an icon, a few letters, or both; `label` says it in words."""
 
     icon: str = ""
@@ -25,8 +24,7 @@ class Sign:
 Line = tuple[Sign, ...]
 
 
-@dataclass(frozen=True)
-class Token:
+class Token(NamedTuple):
     """A piece that lies somewhere and may travel; its name is the same wherever it lies."""
 
     name: str
@@ -39,8 +37,7 @@ class Token:
     kind: str = ""
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(NamedTuple):
     """A card, a tile or a place; with an element it can carry moves."""
 
     title: str
@@ -60,8 +57,7 @@ class Card:
         return JOINT.join(word for word in (self.says or self.title, *printed, *(t.label for t in self.tokens)) if word)
 
 
-@dataclass(frozen=True)
-class Space:
+class Space(NamedTuple):
     """One space of a track or a map."""
 
     label: str
@@ -78,8 +74,7 @@ class Space:
         return JOINT.join(word for word in (self.says or self.label, *printed, *(t.label for t in self.tokens)) if word)
 
 
-@dataclass(frozen=True)
-class Track:
+class Track(NamedTuple):
     """Spaces in a row; its title, the whole row or single spaces can carry moves."""
 
     title: str = ""
@@ -97,8 +92,7 @@ class Track:
         return JOINT.join(word for word in (self.title, *(space.words for space in self.spaces)) if word)
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(NamedTuple):
     """A number or a word: coins 5."""
 
     label: str
@@ -108,8 +102,7 @@ class Fact:
     tokens: tuple[Token, ...] = ()
 
 
-@dataclass(frozen=True)
-class Zone:
+class Zone(NamedTuple):
     """A part of the table with a title: a market, a map, the belongings of a player."""
 
     title: str
@@ -142,8 +135,7 @@ class Zone:
         return [element for element in found if element]
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """The whole table in reading order."""
 
     zones: tuple[Zone, ...] = ()

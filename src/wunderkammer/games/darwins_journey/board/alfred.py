@@ -22,6 +22,7 @@ from wunderkammer.games.darwins_journey.board.effects import (
 from wunderkammer.games.darwins_journey.content.names import BONUS_CARD, ROUNDS, ROW_SPACES, TENTS
 from wunderkammer.web.scene import Card, Fact, Sign, Space, Token, Track, Zone
 from wunderkammer.web.sight import Sight
+from wunderkammer.web.words import told
 
 ALFRED = 1
 ROWS = ("a", "b", "c", "d")
@@ -48,10 +49,10 @@ def facts(sight: Sight, data: dict[str, Any]) -> tuple[Fact, ...]:
     reserve = RESERVE - sum(1 for space in data["explorers"][1:] if space is not None)
     found = tuple(token(specimen(sight, label)) for label in data["research"])
     return (
-        Fact(sight.say("board-vp", vp=data["vp"], total=total), f"{data['vp']} ({total})", VP),
+        Fact(told(sight, "board-vp", vp=data["vp"], total=total), f"{data['vp']} ({total})", VP),
         Fact(sight.label("payment", "coins"), f"{data['coins']}/{figures(sight)['alfred']['coins_limit']}", COINS),
         Fact(sight.say("measure-theory"), str(data["theory"]), THEORY),
-        Fact(sight.say("board-tents", tents=data["tents"]), f"{data['tents']}/{TENTS}", TENT),
+        Fact(told(sight, "board-tents", tents=data["tents"]), f"{data['tents']}/{TENTS}", TENT),
         Fact(sight.say("board-lenses"), str(data["lenses"]), LENS),
         Fact(sight.say("board-explorers"), str(reserve), EXPLORER),
         Fact(sight.say("board-stacks"), f"{stamps} + {data['used_stamps']}", STAMP),
@@ -65,8 +66,10 @@ def row(sight: Sight, data: dict[str, Any], printed: dict[str, Any], at: int) ->
     symbols = ["", *printed[ROWS[at]]["symbols"]]
     where = list(data["workers"].values())[at]
     spaces = [Space("", (seal(sight, colour),), kind="wax") for colour in has]
-    spaces += [Space("", effect(sight.catalogue, symbols[place]), kind="wax bare") for place in range(len(has), ROW_SPACES)]
-    label = sight.say("board-worker", worker=sight.label("alfred_row", ROWS[at]))
+    spaces += [
+        Space("", effect(sight.catalogue, symbols[place]), kind="wax bare") for place in range(len(has), ROW_SPACES)
+    ]
+    label = told(sight, "board-worker", worker=sight.label("alfred_row", ROWS[at]))
     kind = "worker" if where == "home" else "worker away"
     head = Token(f"tok-alfred-{ROWS[at]}", label, ALFRED, WORKER, sight.label("alfred_row", ROWS[at]), kind=kind)
     return Track(head=head, spaces=tuple(spaces), kind="row")
@@ -90,6 +93,6 @@ def cards(sight: Sight, data: dict[str, Any], printed: dict[str, Any]) -> tuple[
     for number, stop in zip(data["bonus_cards"] or (), figures(sight)["alfred"]["stops"], strict=False):
         name = BONUS_CARD.text(number)
         line = effect(sight.catalogue, printed[name][at])
-        found.append(Card(sight.say("board-bonus-card", space=stop), (line or (Sign(text="—"),),), kind="tile"))
+        found.append(Card(told(sight, "board-bonus-card", space=stop), (line or (Sign(text="—"),),), kind="tile"))
     found += [Card(sight.label("alfred_card", label), name=f"tok-{label}") for label in data["cards"]]
     return tuple(found)

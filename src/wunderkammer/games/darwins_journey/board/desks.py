@@ -24,6 +24,7 @@ from wunderkammer.games.darwins_journey.board.halls import goal
 from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, MUSEUM_ROWS, ROW_SPACES, TENTS
 from wunderkammer.web.scene import Card, Fact, Line, Sign, Space, Token, Track, Zone
 from wunderkammer.web.sight import Sight
+from wunderkammer.web.words import told
 
 WIDTH = 12
 RESERVE = 2  # explorers
@@ -60,14 +61,28 @@ def folded_desk(sight: Sight, seat: int, data: dict[str, Any], span: int) -> Zon
     acts = seat in sight.view["to_act"]
     rows = tuple(row for worker in data["workers"] for row in worker_row(sight, seat, worker, data))
     cards = (*aims_of(sight, data), *filled_slots(sight, data), *crew_cards(sight, data))
-    fold = sight.say("board-goals-and-crew", cards=len(cards))
+    fold = told(sight, "board-goals-and-crew", cards=len(cards))
     known = facts(sight, data)
     if data["research"]:
         found = tuple(token(specimen(sight, label)) for label in data["research"])
         known = (*known, Fact(sight.say("board-research"), "", tokens=found))
     if data["cards_in_hand"]:
-        known = (*known, Fact(sight.say("board-hand", cards=data["cards_in_hand"]), str(data["cards_in_hand"]), "card-draw"))
-    return Zone(sight.name(seat), known, rows, cards, seat=seat, acts=acts, span=span, across=max(1, span // 3), fold=fold, kind="small")
+        known = (
+            *known,
+            Fact(told(sight, "board-hand", cards=data["cards_in_hand"]), str(data["cards_in_hand"]), "card-draw"),
+        )
+    return Zone(
+        sight.name(seat),
+        known,
+        rows,
+        cards,
+        seat=seat,
+        acts=acts,
+        span=span,
+        across=max(1, span // 3),
+        fold=fold,
+        kind="small",
+    )
 
 
 def token(sign: Sign) -> Token:
@@ -80,11 +95,11 @@ def facts(sight: Sight, data: dict[str, Any]) -> tuple[Fact, ...]:
     stamps = " ".join(str(count) for count in data["stacks"])
     reserve = RESERVE - sum(1 for space in data["explorers"][1:] if space is not None)
     return (
-        Fact(sight.say("board-vp", vp=data["vp"], total=total), f"{data['vp']} ({total})", VP),
+        Fact(told(sight, "board-vp", vp=data["vp"], total=total), f"{data['vp']} ({total})", VP),
         Fact(sight.label("payment", "coins"), str(data["coins"]), COINS),
         Fact(sight.say("measure-knowledge"), str(data["knowledge"]), KNOWLEDGE),
         Fact(sight.say("measure-theory"), str(data["theory"]), THEORY),
-        Fact(sight.say("board-tents", tents=data["tents"]), f"{data['tents']}/{TENTS}", TENT),
+        Fact(told(sight, "board-tents", tents=data["tents"]), f"{data['tents']}/{TENTS}", TENT),
         Fact(sight.say("board-lenses"), str(data["lenses"]), LENS),
         Fact(sight.say("board-explorers"), str(reserve), EXPLORER),
         Fact(sight.say("board-stacks"), f"{stamps} + {data['used_stamps']}", STAMP),
@@ -99,18 +114,19 @@ def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> li
     at = list(data["workers"]).index(worker)
     has = data["rows"][at]
     home = where == "home"
-    label = sight.say("board-worker", worker=sight.label("worker", worker))
-    head = Token(
-        "" if home else f"tok-away-{seat}-{worker}", label, seat, WORKER, element=f"worker-{seat}-{worker}" if home else "", kind="worker" if home else "worker away",
-    )  # fmt: skip
+    label = told(sight, "board-worker", worker=sight.label("worker", worker))
+    if home:
+        head = Token("", label, seat, WORKER, element=f"worker-{seat}-{worker}", kind="worker")
+    else:
+        head = Token(f"tok-away-{seat}-{worker}", label, seat, WORKER, kind="worker away")
     costs = figures(sight)["academy"]["space"]
     spaces = [Space("", (seal(sight, colour),), kind="wax") for colour in has]
     if worker in SEALED:
         for place in range(len(has), ROW_SPACES):
-            price = Sign(COINS, str(costs[place]), sight.say("board-space-costs", coins=costs[place]), kind="price")
+            price = Sign(COINS, str(costs[place]), told(sight, "board-space-costs", coins=costs[place]), kind="price")
             spaces.append(Space("", (price,), kind="wax bare"))
     element = f"row-{seat}-{worker}" if worker in SEALED else ""
-    return [Track(head=head, spaces=tuple(spaces), element=element, kind="row", title="")]
+    return [Track(head=head, spaces=tuple(spaces), element=element, kind="row")]
 
 
 def slots(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Track, ...]:
@@ -128,17 +144,21 @@ def slots(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Track, ...]:
 def slot(sight: Sight, seat: int, name: str, data: dict[str, Any]) -> Space:
     colour, _, number = name.partition("_")
     at, printed = int(number) - 1, figures(sight)["slot"]
-    signs: list[Sign] = [Sign(VP, str(printed[f"{colour}_vp"][at]), f"{sight.label('payment', 'vp')} {printed[f'{colour}_vp'][at]}")]
+    signs: list[Sign] = [
+        Sign(VP, str(printed[f"{colour}_vp"][at]), f"{sight.label('payment', 'vp')} {printed[f'{colour}_vp'][at]}")
+    ]
     cost = printed[f"{colour}_cost"][at]
     if cost:
-        signs.append(Sign(COINS, str(cost), sight.say("board-space-costs", coins=cost)))
+        signs.append(Sign(COINS, str(cost), told(sight, "board-space-costs", coins=cost)))
     signs += rewards(sight, name, printed[colour][at])
     filled = data["slots"][name]
     if filled:
         label = sight.label("goal", filled["goal"])
         done = filled["fulfilled"]
         signs = [Sign("check-mark" if done else "bullseye", "", label, colour, "on-slot")]
-    return Space("", tuple(signs), f"slot-{seat}-{name}", kind="filled" if filled else "", says=sight.label("slot", name))
+    return Space(
+        "", tuple(signs), f"slot-{seat}-{name}", kind="filled" if filled else "", says=sight.label("slot", name)
+    )
 
 
 def rewards(sight: Sight, name: str, text: str) -> Line:
@@ -181,7 +201,13 @@ def aims_of(sight: Sight, data: dict[str, Any]) -> tuple[Card, ...]:
 def filled_slots(sight: Sight, data: dict[str, Any]) -> list[Card]:
     """The slots with fulfilled goals."""
     return [
-        Card(sight.label("slot", name), ((Sign(text=sight.label("goal", filled["goal"])),),), "check-mark", colour=name.partition("_")[0], kind="done")
+        Card(
+            sight.label("slot", name),
+            ((Sign(text=sight.label("goal", filled["goal"])),),),
+            "check-mark",
+            colour=name.partition("_")[0],
+            kind="done",
+        )
         for name, filled in data["slots"].items()
         if filled and filled["fulfilled"]
     ]
@@ -198,7 +224,9 @@ def crew(sight: Sight, label: str, row: str | None, kind: str) -> Card:
     printed = figures(sight)["crew"][label[1:]]
     line = seals(sight, printed["seals"])
     if row:
-        line = (Sign("check-mark", sight.say("board-worker", worker=sight.label("row", row))),)
+        line = (Sign("check-mark", told(sight, "board-worker", worker=sight.label("row", row))),)
     start = seal(sight, printed["start"]) if kind == "held" else None
     lines = (line, (Sign(text=sight.say("board-first-seal")), start)) if start else (line,)
-    return Card(sight.label("crew", label), lines, element=f"crew-{label}", kind=f"crew {'done' if row else kind}".strip())
+    return Card(
+        sight.label("crew", label), lines, element=f"crew-{label}", kind=f"crew {'done' if row else kind}".strip()
+    )

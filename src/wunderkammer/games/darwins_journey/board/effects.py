@@ -99,7 +99,12 @@ def one(words: Catalogue, parts: list[str]) -> Sign:
 
 def seal(sight: Sight, colour: str) -> Sign:
     """A wax seal, with the sign of what it trains for."""
-    return Sign(SEAL_SIGNS[colour], "", sight.label("seal", colour), colour, "seal")
+    return drawn_seal(sight.catalogue, colour)
+
+
+@lru_cache(64)
+def drawn_seal(words: Catalogue, colour: str) -> Sign:
+    return Sign(SEAL_SIGNS[colour], "", words.say(f"seal-{colour}"), colour, "seal")
 
 
 def seals(sight: Sight, counts: list[int]) -> Line:
@@ -109,10 +114,14 @@ def seals(sight: Sight, counts: list[int]) -> Line:
 
 def specimen(sight: Sight, label: str, kind: str = "") -> Sign:
     """A specimen: its kind as a picture, its row as a colour and a letter."""
+    return drawn_specimen(sight.catalogue, label, kind)
+
+
+@lru_cache(256)
+def drawn_specimen(words: Catalogue, label: str, kind: str) -> Sign:
     colour, _, family = label.partition("_")
-    name = sight.label("specimen", label)
-    letter = sight.label("colour", colour)[0].upper()
-    return Sign(KIND_SIGNS[family], letter, name, colour, f"specimen {kind}".strip())
+    letter = words.say(f"colour-{colour}")[0].upper()
+    return Sign(KIND_SIGNS[family], letter, words.say(f"specimen-{label}"), colour, f"specimen {kind}".strip())
 
 
 def figures(sight: Sight) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from wunderkammer.games.darwins_journey.board.voyage import beagle_goals
 from wunderkammer.games.darwins_journey.content.names import ENVELOPE, KIND_NAMES, MUSEUM_ROWS
 from wunderkammer.web.scene import Card, Fact, Sign, Space, Token, Track, Zone
 from wunderkammer.web.sight import Sight
+from wunderkammer.web.words import told
 
 
 def clock(sight: Sight) -> Zone:
@@ -25,11 +26,18 @@ def clock(sight: Sight) -> Zone:
     table = sight.table
     order = tuple(Token("", who(sight, seat), seat, text=who(sight, seat), kind="named") for seat in table["order"])
     pile = tuple(
-        Token("", f"{sight.label('seal', colour)} ×{count}", icon=seal(sight, colour).icon, text=str(count), colour=colour, kind="plain")
+        Token(
+            "",
+            f"{sight.label('seal', colour)} ×{count}",
+            icon=seal(sight, colour).icon,
+            text=str(count),
+            colour=colour,
+            kind="plain",
+        )
         for colour, count in (*table["pile"].items(), ("purple", table["purple"]))
     )
     facts = (
-        Fact("", sight.say("board-round", round=table["round"])),
+        Fact("", told(sight, "board-round", round=table["round"])),
         Fact(sight.say("board-order"), "", tokens=order),
         Fact(sight.say("board-pile"), "", tokens=pile),
     )
@@ -59,7 +67,7 @@ def museum(sight: Sight) -> Zone:
         )
         for row, colour in enumerate(MUSEUM_ROWS)
     )
-    return Zone(sight.say("board-museum"), tracks=tracks, span=3, icon="greek-temple", half=True)
+    return Zone(sight.say("board-museum"), tracks=tracks, span=3, icon="greek-temple")
 
 
 def scrolls(sight: Sight) -> Zone:
@@ -70,7 +78,7 @@ def scrolls(sight: Sight) -> Zone:
         Track(
             " ",
             tuple(Space("", (seal(sight, colour),) if colour else (), kind="wax") for colour in row),
-            (Sign(COINS, str(cost), sight.say("board-scroll", scroll=sight.label("scroll", name), coins=cost)),),
+            (Sign(COINS, str(cost), told(sight, "board-scroll", scroll=sight.label("scroll", name), coins=cost)),),
             kind="scroll",
         )
         for row, cost, name in zip(sight.table["scrolls"], costs, names, strict=True)
@@ -87,14 +95,20 @@ def letters(sight: Sight) -> Zone:
             first, second = (effect(sight.catalogue, text) for text in figures(sight)["letter"][data["tile"][1:]])
             lines = [(Sign(text="1."), *first, Sign(text=" 2."), *second)]
         stamps = tuple(
-            Token(f"tok-stamps-{at}-{seat}", sight.say("board-stamps-of", player=who(sight, seat), stamps=count), seat, STAMP, str(count))
+            Token(
+                f"tok-stamps-{at}-{seat}",
+                told(sight, "board-stamps-of", player=who(sight, seat), stamps=count),
+                seat,
+                STAMP,
+                str(count),
+            )
             for seat, count in enumerate(data["stamps"])
             if count
         )
         name = ENVELOPE.text(at)
         says = f"{sight.say('board-letters')}: {sight.label('envelope', name)}"
         cards.append(Card("", tuple(lines), element=f"letter-{name}", tokens=stamps, kind="letter", says=says))
-    return Zone(sight.say("board-letters"), cards=tuple(cards), span=3, icon="envelope")
+    return Zone(sight.say("board-letters"), cards=tuple(cards), span=3, icon="envelope", half=True)
 
 
 def goal(sight: Sight, label: str, more: tuple[Sign, ...] = (), kind: str = "") -> Card:
@@ -116,9 +130,13 @@ def pairs(sight: Sight) -> list[Zone]:
     cards = tuple(
         Card(
             "",
-            tuple((Sign(GOAL, sight.label("goal", label), colour="silver" if label[0] == "s" else "gold"),) for label in pair if label),
+            tuple(
+                (Sign(GOAL, sight.label("goal", label), colour="silver" if label[0] == "s" else "gold"),)
+                for label in pair
+                if label
+            ),
             element=f"pair-{number}",
-            says=sight.say("board-pair", number=number + 1),
+            says=told(sight, "board-pair", number=number + 1),
         )
         for number, pair in enumerate(sight.table["pairs"])
         if any(pair)
@@ -132,14 +150,16 @@ def evolution(sight: Sight) -> Zone:
     here: dict[int, list[Token]] = {}
     for seat, data in enumerate(boards(sight)):
         at = min(data["theory"], theory["steps"])
-        label = sight.say("board-theory-of", player=who(sight, seat), steps=data["theory"])
+        label = told(sight, "board-theory-of", player=who(sight, seat), steps=data["theory"])
         here.setdefault(at, []).append(Token(f"tok-theory-{seat}", label, seat, kind="only"))
-    book = sight.say("board-book")
     spaces = tuple(
-        Space("" if step in here else str(step) if step in theory["books"] or step == 0 else "", tokens=tuple(here.get(step, ())),
-              kind="book" if step in theory["books"] else "", says=f"{step} {book}" if step in theory["books"] else str(step))
-        for step in range(theory["steps"] + 1)
-    )  # fmt: skip
+        step_space(sight, step, step in theory["books"], here.get(step, [])) for step in range(theory["steps"] + 1)
+    )
     return Zone(sight.say("board-evolution"), tracks=(Track(spaces=spaces, kind="thin"),), icon=THEORY, kind="long")
 
 
+def step_space(sight: Sight, step: int, book: bool, tokens: list[Token]) -> Space:
+    """A step of the evolution track; those with a book are numbered."""
+    shown = str(step) if (book or step == 0) and not tokens else ""
+    says = f"{step} {sight.say('board-book')}" if book else str(step)
+    return Space(shown, tokens=tuple(tokens), kind="book" if book else "", says=says)

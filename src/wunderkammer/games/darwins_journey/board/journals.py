@@ -17,6 +17,7 @@ from wunderkammer.games.darwins_journey.board.effects import (
 from wunderkammer.games.darwins_journey.content.names import PAGE_NAMES
 from wunderkammer.web.scene import Card, Line, Sign, Token, Zone
 from wunderkammer.web.sight import Sight
+from wunderkammer.web.words import told
 
 LEVELS = (1, 2, 3)
 ARROW = Sign(text="→")
@@ -35,7 +36,7 @@ def standing(sight: Sight) -> dict[str, tuple[Token, ...]]:
     for seat, data in enumerate(boards(sight)):
         for worker, spot in data["workers"].items():
             if spot not in (None, "home", "hammock"):
-                label = sight.say("board-worker-of", player=who(sight, seat))
+                label = told(sight, "board-worker-of", player=who(sight, seat))
                 found[spot] = (*found.get(spot, ()), Token(f"el-worker-{seat}-{worker}", label, seat, WORKER))
     return found
 
@@ -46,11 +47,11 @@ def spot(sight: Sight, name: str, what: Line, price: int, here: dict[str, tuple[
     tokens = here.get(name, ())
     kind = "spot"
     if lens == "locked":
-        locked = sight.say("board-locked", price=price)
+        locked = told(sight, "board-locked", price=price)
         what = (*what, Sign("padlock", str(price), locked, kind="price"))
         kind = "spot locked"
     elif lens != "open":
-        tokens = (Token(f"tok-lens-{name}", sight.say("board-lens-of", player=who(sight, lens)), lens, LENS), *tokens)
+        tokens = (Token(f"tok-lens-{name}", told(sight, "board-lens-of", player=who(sight, lens)), lens, LENS), *tokens)
     return Card("", (what,), element=f"spot-{name}", kind=kind, tokens=tokens, says=sight.label("spot", name))
 
 
@@ -61,7 +62,11 @@ def page(sight: Sight, name: str, here: dict[str, tuple[Token, ...]]) -> Zone:
         spot(
             sight,
             f"{name}_{level}",
-            (*(seal(sight, colour),) * journal["seals"][level - 1], ARROW, *effect(sight.catalogue, journal[name][level - 1])),
+            (
+                *(seal(sight, colour),) * journal["seals"][level - 1],
+                ARROW,
+                *effect(sight.catalogue, journal[name][level - 1]),
+            ),
             journal["unlock"][level - 1],
             here,
         )
@@ -86,7 +91,11 @@ def outside(sight: Sight) -> Zone:
     """The small journal, museum, turn order and goals."""
     here = standing(sight)
     given = figures(sight)
-    order = Sign(COINS, str(given["placing"]["turn_order_coins"][len(sight.table["players"]) - 1]), sight.label("payment", "coins"))
+    order = Sign(
+        COINS,
+        str(given["placing"]["turn_order_coins"][len(sight.table["players"]) - 1]),
+        sight.label("payment", "coins"),
+    )
     queue = tuple(Token("", who(sight, seat), seat) for seat in sight.table["queue"])
     gives: dict[str, Line] = {
         "small_left": effect(sight.catalogue, given["journal"]["small"]),

@@ -21,6 +21,7 @@ from wunderkammer.games.darwins_journey.board.effects import (
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, SPACE_NAMES
 from wunderkammer.web.scene import Card, Sign, Space, Token, Track, Zone
 from wunderkammer.web.sight import Sight
+from wunderkammer.web.words import told
 
 TRACKS = (("o", "sea", 12), ("a", "island_a", 12), ("b", "island_b", 7), ("c", "island_c", 5))
 MOST_SEATS = 4
@@ -41,11 +42,11 @@ def pieces(sight: Sight) -> dict[str, list[Token]]:
     beagle = Token("tok-beagle", sight.say("board-beagle"), icon=BEAGLE, kind="beagle")
     found[sight.table["beagle"]] = [beagle]
     for seat, data in enumerate(boards(sight)):
-        ship = Token(f"tok-ship-{seat}", sight.say("board-ship-of", player=who(sight, seat)), seat, SHIP)
+        ship = Token(f"tok-ship-{seat}", told(sight, "board-ship-of", player=who(sight, seat)), seat, SHIP)
         found.setdefault(data["ship"], []).append(ship)
         for island, space in enumerate(data["explorers"]):
             if space is not None:
-                label = sight.say("board-explorer-of", player=who(sight, seat))
+                label = told(sight, "board-explorer-of", player=who(sight, seat))
                 found.setdefault(space, []).append(Token(f"tok-explorer-{seat}-{island}", label, seat, EXPLORER))
     return found
 
@@ -77,16 +78,20 @@ def space(sight: Sight, label: str, data: dict[str, Any], avoided: bool, here: d
     if data.get("camp"):
         signs.append(Sign(TENT, "", sight.say("board-camps"), kind="camp"))
     if "ribbon" in data and label not in sight.table["ribbons"]:
-        signs.append(Sign("ribbon-medal", str(data["ribbon"]), sight.say("board-ribbon", vp=data["ribbon"]), kind="prize"))
+        signs.append(
+            Sign("ribbon-medal", str(data["ribbon"]), told(sight, "board-ribbon", vp=data["ribbon"]), kind="prize")
+        )
     if "banner" in data:
         island = data["banner"]
-        signs.append(Sign("flying-flag", island, sight.say("board-banner", island=island), kind="prize"))
+        signs.append(Sign("flying-flag", island, told(sight, "board-banner", island=island), kind="prize"))
     if "beagle" in data and label != sight.table["beagle"]:
         signs.append(Sign("lighthouse", "", sight.say("board-beagle-space"), kind="harbour"))
     if avoided:
         signs.append(Sign(label=sight.say("board-fork"), kind="unseen"))
     kind = "fork" if avoided else ""
-    return Space(label[1:], tuple(signs), f"space-{label}", tuple(here.get(label, ())), kind, says=sight.label("space", label))
+    return Space(
+        label[1:], tuple(signs), f"space-{label}", tuple(here.get(label, ())), kind, says=sight.label("space", label)
+    )
 
 
 def camps(sight: Sight) -> Zone:
@@ -100,14 +105,16 @@ def camps(sight: Sight) -> Zone:
         price = " ".join(costs) or "–"
         lines = (
             effect(sight.catalogue, printed["gives"]),
-            (Sign(COINS, price, sight.say("board-tent-costs", costs=price)),),
+            (Sign(COINS, price, told(sight, "board-tent-costs", costs=price)),),
         )
         tokens = tuple(
-            Token(f"tok-tent-{seat}-{label}", sight.say("board-tent-of", player=who(sight, seat)), seat, TENT)
+            Token(f"tok-tent-{seat}-{label}", told(sight, "board-tent-of", player=who(sight, seat)), seat, TENT)
             for seat in standing
         )
         says = f"{sight.say('board-camp')} {sight.label('camp', label)}"
-        cards.append(Card(sight.label("camp", label), lines, TENT, f"camp-{label}", tokens=tokens, kind="tile", says=says))
+        cards.append(
+            Card(sight.label("camp", label), lines, TENT, f"camp-{label}", tokens=tokens, kind="tile", says=says)
+        )
     return Zone(sight.say("board-camps"), cards=tuple(cards), across=9, icon=TENT, kind="camps")
 
 
@@ -123,5 +130,5 @@ def beagle_goals(sight: Sight) -> Track:
         name = sight.label("beagle_goal", tile)
         signs = (Sign(text=name), Sign(VP, points, f"{sight.label('payment', 'vp')} {points}"))
         kind = "now" if number == now else "past" if number < now else ""
-        spaces.append(Space(str(number), signs, kind=kind, says=sight.say("board-round", round=number)))
+        spaces.append(Space(str(number), signs, kind=kind, says=told(sight, "board-round", round=number)))
     return Track(sight.say("board-beagle-goals"), tuple(spaces), icon=BEAGLE, kind="wide")

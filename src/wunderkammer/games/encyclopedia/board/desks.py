@@ -26,6 +26,7 @@ from wunderkammer.games.encyclopedia.content.kinds import GAIN
 from wunderkammer.games.encyclopedia.vocabulary import SLOT
 from wunderkammer.web.scene import Card, Fact, Line, Sign, Space, Token, Track, Zone
 from wunderkammer.web.sight import Sight
+from wunderkammer.web.words import told
 
 WIDTH = 12
 
@@ -46,18 +47,23 @@ def open_desk(sight: Sight, seat: int, data: dict[str, Any]) -> list[Zone]:
     facts = (*purse(sight, seat, data), *published(sight, data), *owed(sight, data))
     stacks = tuple(stack(sight, seat, place, one) for place, one in enumerate(data["experts"]))
     animals = tuple(animal(sight, label, markers) for label, markers in data["animals"].items())
-    return [
+    experts = sight.say("board-experts")
+    zones = [
         Zone(title, facts, (slots(sight, seat, data),), seat=seat, acts=acts, own=True, span=4),
-        Zone(sight.say("board-experts"), cards=stacks, element=f"stacks-{seat}", icon="graduate-cap", own=True, span=3, across=2),
-        Zone(sight.say("board-animals"), cards=animals, icon="paw-print", own=True, span=5, across=3),
+        Zone(experts, cards=stacks, element=f"stacks-{seat}", icon="graduate-cap", own=True, span=8, across=4),
     ]
+    if animals:
+        zones.append(Zone(sight.say("board-animals"), cards=animals, icon="paw-print", own=True, across=6))
+    return zones
 
 
 def folded_desk(sight: Sight, seat: int, data: dict[str, Any], span: int) -> Zone:
     acts = seat in sight.view["to_act"]
     stacks = [stack(sight, seat, place, one) for place, one in enumerate(data["experts"]) if one["all"]]
     animals = [animal(sight, label, markers) for label, markers in data["animals"].items()]
-    fold = sight.say("board-belongings", animals=len(animals), experts=sum(len(one["all"]) for one in data["experts"]))
+    fold = told(
+        sight, "board-belongings", animals=len(animals), experts=sum(len(one["all"]) for one in data["experts"])
+    )
     facts = (*purse(sight, seat, data), *published(sight, data), *owed(sight, data), *rival(sight, data))
     cards = (*stacks, *animals)
     tracks = (slots(sight, seat, data),)
@@ -71,7 +77,11 @@ def purse(sight: Sight, seat: int, data: dict[str, Any]) -> list[Fact]:
         Fact(sight.label("gain", "coins"), str(data["coins"]), COINS, f"coins-{seat}"),
         Fact(sight.say("score-tokens"), str(data["tokens"]), TOKENS, f"tokens-{seat}"),
         Fact(sight.say("score-seals"), str(data["seals"]), SEALS, f"seals-{seat}"),
-        Fact(sight.label("gain", "reputation"), sight.say("board-cell", cell=data["reputation"], cells=tables(sight).track), REPUTATION),
+        Fact(
+            sight.label("gain", "reputation"),
+            told(sight, "board-cell", cell=data["reputation"], cells=tables(sight).track),
+            REPUTATION,
+        ),
     ]
 
 
@@ -79,7 +89,14 @@ def published(sight: Sight, data: dict[str, Any]) -> list[Fact]:
     """Published animals by continent and published markers by category."""
     homes = Counter(home_of_animal(sight, label) for label in data["published"])
     tokens = [
-        Token("", f"{sight.label('colour', home) if home else sight.say('option-fossils')} ×{count}", icon=shape(home) if home else FOSSIL, text=str(count), colour=home, kind="plain")
+        Token(
+            "",
+            f"{sight.label('colour', home) if home else sight.say('option-fossils')} ×{count}",
+            icon=shape(home) if home else FOSSIL,
+            text=str(count),
+            colour=home,
+            kind="plain",
+        )
         for home, count in sorted(homes.items())
     ]
     tokens += [
@@ -92,7 +109,11 @@ def published(sight: Sight, data: dict[str, Any]) -> list[Fact]:
 
 def owed(sight: Sight, data: dict[str, Any]) -> list[Fact]:
     """Cards that somebody will choose after the present action."""
-    return [Fact(sight.say("board-owed"), ", ".join(sight.label("gain", kind) for kind in data["owed"]))] if data["owed"] else []
+    return (
+        [Fact(sight.say("board-owed"), ", ".join(sight.label("gain", kind) for kind in data["owed"]))]
+        if data["owed"]
+        else []
+    )
 
 
 def rival(sight: Sight, data: dict[str, Any]) -> list[Fact]:
@@ -119,7 +140,13 @@ def slot(sight: Sight, seat: int, at: int, dice: list[dict[str, Any] | None]) ->
     # While dice are placed the slot can be touched, afterwards the dice that lie on it.
     placing = sight.can(element) or not any(dice)
     tokens = tuple(
-        die(sight, one["colour"], one["value"], "" if placing else f"die-{seat}-{name}-{which}", f"el-die-{seat}-{name}-{which}")
+        die(
+            sight,
+            one["colour"],
+            one["value"],
+            "" if placing else f"die-{seat}-{name}-{which}",
+            f"el-die-{seat}-{name}-{which}",
+        )
         for which, one in enumerate(dice)
         if one
     )
@@ -131,10 +158,15 @@ def stack(sight: Sight, seat: int, place: int, data: dict[str, Any]) -> Card:
     active, element = data["active"], f"stack-{seat}-{place}"
     others = [label for label in data["all"] if label != active]
     covered = tuple(
-        Sign(shape(home_of_expert(sight, label)), "" if active else sight.label("expert", label), sight.label("expert", label), home_of_expert(sight, label))
+        Sign(
+            shape(home_of_expert(sight, label)),
+            "" if active else sight.label("expert", label),
+            sight.label("expert", label),
+            home_of_expert(sight, label),
+        )
         for label in others
     )
     if active:
         return expert(sight, active, element, (covered,) if covered else ())
-    title = sight.say("board-face-down" if others else "board-free-place", place=place + 1)
+    title = told(sight, "board-face-down" if others else "board-free-place", place=place + 1)
     return Card(title, (covered,) if covered else (), element=element, kind="empty")

@@ -16,10 +16,17 @@ from wunderkammer.games.encyclopedia.board.signs import (
 from wunderkammer.games.encyclopedia.content.cards import COLOUR, CONTINENT
 from wunderkammer.web.scene import Card, Fact, Sign, Space, Token, Track, Zone
 from wunderkammer.web.sight import Sight
+from wunderkammer.web.words import told
 
 EMPTY = Card("", kind="empty")
 FEW = 6  # animals that lie in rows of three
-CARD_SIGNS = {"token": TOKENS, "coins": COINS, "expert": "graduate-cap", "animal": "paw-print", "die": "dice-six-faces-six"}
+CARD_SIGNS = {
+    "token": TOKENS,
+    "coins": COINS,
+    "expert": "graduate-cap",
+    "animal": "paw-print",
+    "die": "dice-six-faces-six",
+}
 
 
 def clock(sight: Sight) -> Zone:
@@ -27,7 +34,7 @@ def clock(sight: Sight) -> Zone:
     table = sight.table
     first = Token("tok-first", sight.name(table["first_player"]), table["first_player"])
     facts = [
-        Fact("", sight.say("board-round", round=table["round"], rounds=tables(sight).rounds)),
+        Fact("", told(sight, "board-round", round=table["round"], rounds=tables(sight).rounds)),
         Fact(sight.say("board-first"), sight.name(table["first_player"]), tokens=(first,)),
         Fact(sight.say("board-animal-deck"), str(table["animal_deck"]), "paw-print"),
         Fact(sight.say("board-expert-deck"), str(table["expert_deck"]), "graduate-cap"),
@@ -36,14 +43,20 @@ def clock(sight: Sight) -> Zone:
         round_tokens(sight),
     ]
     if table["gone"]:
-        facts.append(Fact(sight.say("board-gone", cards=names(sight, "animal", table["gone"])), str(len(table["gone"])), "trash-can"))
+        facts.append(
+            Fact(
+                told(sight, "board-gone", cards=names(sight, "animal", table["gone"])),
+                str(len(table["gone"])),
+                "trash-can",
+            )
+        )
     used = table["die_in_use"]
     if used:
-        tokens = (die(sight, used["used_as"], used["value"], name="tok-used"),)
-        facts.append(Fact(sight.say("board-die"), "", tokens=tokens))
+        in_use = die(sight, used["used_as"], used["value"], name="tok-used")
+        facts.append(Fact(sight.say("board-die"), "", tokens=(in_use,)))
     if table["rolled"]:
-        tokens = tuple(die(sight, one["colour"], one["value"]) for one in table["rolled"])
-        facts.append(Fact(sight.say("board-rolled"), "", tokens=tokens))
+        rolled = tuple(die(sight, one["colour"], one["value"]) for one in table["rolled"])
+        facts.append(Fact(sight.say("board-rolled"), "", tokens=rolled))
     moves = sight.by_element.get("action", [])
     cards = (Card(" / ".join(move.text for move in moves), element="action", icon="check-mark"),) if moves else ()
     return Zone("", tuple(facts), cards=cards, kind="bar")
@@ -55,14 +68,20 @@ def names(sight: Sight, domain: str, labels: list[str]) -> str:
 
 def discard(sight: Sight, domain: str, labels: list[str]) -> Fact:
     """A discard pile, which everybody may look through."""
-    words = sight.say(f"board-{domain}-discard", cards=names(sight, domain, labels) or "—")
+    words = told(sight, f"board-{domain}-discard", cards=names(sight, domain, labels) or "—")
     return Fact(words, str(len(labels)), "card-discard")
 
 
 def round_tokens(sight: Sight) -> Fact:
     """What the face-down round tokens can still bring."""
     tokens = [
-        Token("", f"{sight.label('round-token', kind)} ×{count}", icon=CARD_SIGNS.get(kind, "cancel"), text=str(count), kind="plain")
+        Token(
+            "",
+            f"{sight.label('round-token', kind)} ×{count}",
+            icon=CARD_SIGNS.get(kind, "cancel"),
+            text=str(count),
+            kind="plain",
+        )
         for kind, count in sight.table["round_tokens_left"].items()
         if count
     ]
@@ -110,14 +129,25 @@ def houses(sight: Sight) -> Zone:
         ),
         Card(
             sight.label("action", "bank"),
-            ((Sign(COINS, str(content.bank_coins), f"{sight.label('gain', 'coins')} {content.bank_coins}"),), (Sign(text=sight.say(bank)),)),
+            (
+                (Sign(COINS, str(content.bank_coins), f"{sight.label('gain', 'coins')} {content.bank_coins}"),),
+                (Sign(text=sight.say(bank)),),
+            ),
             "bank",
             "bank",
             tokens=dice_in(sight, "bank"),
         ),
         Card(
             sight.label("action", "publish"),
-            ((Sign(SEALS, f"+{content.publication_seals}", f"{sight.label('gain', 'seal')} +{content.publication_seals}"),),),
+            (
+                (
+                    Sign(
+                        SEALS,
+                        f"+{content.publication_seals}",
+                        f"{sight.label('gain', 'seal')} +{content.publication_seals}",
+                    ),
+                ),
+            ),
             "open-book",
             "publications",
         ),
@@ -137,12 +167,19 @@ def continent(sight: Sight, at: int, label: str) -> Track:
     for cell, colour in enumerate(sight.table["expeditions"][label]):
         reputation, value = content.cell_reputation[cell], content.cell_value[cell]
         signs = (
-            Sign(REPUTATION, str(reputation), f"{sight.label('gain', 'reputation')} {reputation}", kind="big" if reputation else "none"),
+            Sign(
+                REPUTATION,
+                str(reputation),
+                f"{sight.label('gain', 'reputation')} {reputation}",
+                kind="big" if reputation else "none",
+            ),
             Sign("", f"+{value}", f"{sight.label('gain', 'points')} +{value}", kind="" if value else "none"),
         )
         element = f"cell-{label}-{cell}"
         tokens = (die(sight, colour, None, name=f"tok-{element}"),) if colour else ()
-        spaces.append(Space("", () if colour else signs, element, tokens, says=f"{sight.label('continent', label)} {cell + 1}"))
+        spaces.append(
+            Space("", () if colour else signs, element, tokens, says=f"{sight.label('continent', label)} {cell + 1}")
+        )
     colour = COLOUR.text(at)
     title = sight.label("continent", label)
     return Track(title, tuple(spaces), title_element=f"continent-{label}", colour=colour, icon=shape(colour))

@@ -8,6 +8,7 @@ from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, COLO
 from wunderkammer.games.encyclopedia.content.tables import EncyclopediaContent
 from wunderkammer.web.scene import Card, Line, Sign, Token
 from wunderkammer.web.sight import Sight
+from wunderkammer.web.words import told
 
 COINS = "two-coins"
 TOKENS = "compass"
@@ -77,7 +78,7 @@ def animal(sight: Sight, label: str, markers: Iterable[str] | None) -> Card:
     categories: list[Sign] = []
     if not colour:
         value = str(content.fossil_value[card])
-        categories.append(Sign("perspective-dice-six", value, sight.say("board-fossil-value", value=value)))
+        categories.append(Sign("perspective-dice-six", value, told(sight, "board-fossil-value", value=value)))
     for group in range(GROUPS):
         category = content.animal_category[card * GROUPS + group]
         if category >= 0:
@@ -91,5 +92,5 @@ def animal(sight: Sight, label: str, markers: Iterable[str] | None) -> Card:
 def category_sign(sight: Sight, category: str, marked: bool) -> Sign:
     """A category of an animal, with its marker or without."""
     name = sight.label("category", category)
-    words = sight.say("board-marked", category=name) if marked else name
+    words = told(sight, "board-marked", category=name) if marked else name
     return Sign(CATEGORY_SIGNS[category], name, words, kind="on" if marked else "off")
