@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -20,13 +19,11 @@ Draw = Callable[[Sight], Board]
 @cache
 def artist(game: Game) -> Draw:
     """The function that draws a game's board."""
-    package = f"wunderkammer.games.{game.folder.name}.board"
-    if not find_spec(package):
-        return plain.draw
-    if find_spec(f"{package}.board"):
+    folder, package = game.folder / "board", f"wunderkammer.games.{game.folder.name}.board"
+    if (folder / "board.py").exists():
         draw: Draw = import_module(f"{package}.board").draw
         return draw
-    if find_spec(f"{package}.scene"):
+    if (folder / "scene.py").exists():
         return generic.drawing(import_module(f"{package}.scene").scene)
     return plain.draw
 

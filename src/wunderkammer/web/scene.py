@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 JOINT = ", "
+LONG_WORD = 13  # letters; words beyond are set in smaller type, as they cannot be broken well
 
 
 class Sign(NamedTuple):
@@ -50,6 +51,10 @@ class Card(NamedTuple):
     seat: int | None = None
     tokens: tuple[Token, ...] = ()
     says: str = ""  # in words, where title and lines do not tell enough
+
+    @property
+    def tight(self) -> bool:
+        return any(len(part) > LONG_WORD for word in self.title.split() for part in word.split("-"))
 
     @property
     def words(self) -> str:

@@ -120,8 +120,13 @@ def specimen(sight: Sight, label: str, kind: str = "") -> Sign:
 @lru_cache(256)
 def drawn_specimen(words: Catalogue, label: str, kind: str) -> Sign:
     colour, _, family = label.partition("_")
-    letter = words.say(f"colour-{colour}")[0].upper()
-    return Sign(KIND_SIGNS[family], letter, words.say(f"specimen-{label}"), colour, f"specimen {kind}".strip())
+    return Sign(
+        KIND_SIGNS[family],
+        words.say(f"board-letter-{colour}"),
+        words.say(f"specimen-{label}"),
+        colour,
+        f"specimen {kind}".strip(),
+    )
 
 
 def figures(sight: Sight) -> dict[str, Any]:

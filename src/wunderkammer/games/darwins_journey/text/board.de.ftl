@@ -72,3 +72,8 @@ board-space-costs = kostet Münzen: { $coins }
 board-first-seal = erstes Siegel:
 board-alfred-cards = Alfreds Karten
 board-bonus-card = Bonuskarte an Feld { $space }
+# On specimens, so that colours need not be told apart.
+board-letter-green = gr
+board-letter-blue = bl
+board-letter-red = ro
+board-letter-yellow = ge

@@ -72,3 +72,8 @@ board-space-costs = costs coins: { $coins }
 board-first-seal = first seal:
 board-alfred-cards = Alfred's cards
 board-bonus-card = Bonus card at space { $space }
+# On specimens, so that colours need not be told apart.
+board-letter-green = G
+board-letter-blue = B
+board-letter-red = R
+board-letter-yellow = Y

@@ -72,3 +72,8 @@ board-space-costs = стоит монет: { $coins }
 board-first-seal = первая печать:
 board-alfred-cards = Карты Альфреда
 board-bonus-card = Карта бонусов у деления { $space }
+# On specimens, so that colours need not be told apart.
+board-letter-green = З
+board-letter-blue = С
+board-letter-red = К
+board-letter-yellow = Ж

@@ -152,7 +152,7 @@ def houses(sight: Sight) -> Zone:
             "publications",
         ),
     )
-    return Zone(sight.say("board-houses"), cards=cards, span=5, across=3, icon="castle")
+    return Zone(sight.say("board-houses"), cards=cards, span=5, across=3, icon="castle", kind="houses")
 
 
 def expeditions(sight: Sight) -> Zone:
