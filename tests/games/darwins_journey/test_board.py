@@ -20,7 +20,7 @@ def crew_shown(match: Match, seat: int | None) -> set[str]:
 @pytest.mark.parametrize("first_game", [True, False])
 def test_every_element_of_a_legal_move_is_drawn_exactly_once(seats: int, first_game: bool) -> None:
     match = Match("darwins_journey", seats, seats + 5, {"first_game": first_game})
-    for seat in played(match, seed=seats, every=2):
+    for seat in played(match, seed=seats, every=4):
         assert wrongly_drawn(match, seat) == {}
 
 

@@ -38,7 +38,7 @@ def alfred(sight: Sight) -> list[Zone]:
     rows = [row(sight, data, printed, at) for at in range(len(ROWS))]
     title = f"{sight.say('board-alfred')} · {sight.say('option-alfred-' + data['board'])}"
     return [
-        Zone(title, facts(sight, data), (*rows, bonus_track(sight, data)), seat=ALFRED, span=6, kind="small"),
+        Zone(title, facts(sight, data), (*rows, bonus_track(sight, data)), seat=ALFRED, span=6, kind="others"),
         Zone(sight.say("board-alfred-cards"), cards=cards(sight, data, printed), span=6, across=2, icon="card-draw"),
     ]
 
@@ -72,7 +72,7 @@ def row(sight: Sight, data: dict[str, Any], printed: dict[str, Any], at: int) ->
     label = told(sight, "board-worker", worker=sight.label("alfred_row", ROWS[at]))
     kind = "worker" if where == "home" else "worker away"
     head = Token(f"tok-alfred-{ROWS[at]}", label, ALFRED, WORKER, sight.label("alfred_row", ROWS[at]), kind=kind)
-    return Track(head=head, spaces=tuple(spaces), kind="row")
+    return Track(head=head, spaces=tuple(spaces), kind="rank")
 
 
 def bonus_track(sight: Sight, data: dict[str, Any]) -> Track:

@@ -25,6 +25,7 @@ from wunderkammer.web.sight import Sight
 from wunderkammer.web.words import told
 
 WIDTH = 12
+SPREAD = {2: 2, 3: 3, 4: 2}  # boards in a row, by how many there are
 RESERVE = 2  # explorers
 SEALED = ("second", "third", "fourth")  # workers who can get seals
 
@@ -34,7 +35,7 @@ def desks(sight: Sight) -> list[Zone]:
     players = sight.table["players"]
     own = [zone for seat, data in enumerate(players) if seat == sight.seat for zone in open_desk(sight, seat, data)]
     others = [seat for seat in range(len(players)) if seat != sight.seat]
-    span = WIDTH // min(3, len(others)) if others else WIDTH
+    span = WIDTH // SPREAD.get(len(others), 1)
     return [*own, *(folded_desk(sight, seat, players[seat], span) for seat in others)]
 
 
@@ -79,7 +80,7 @@ def folded_desk(sight: Sight, seat: int, data: dict[str, Any], span: int) -> Zon
         span=span,
         across=max(1, span // 3),
         fold=fold,
-        kind="small",
+        kind="others",
     )
 
 
@@ -124,7 +125,7 @@ def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> li
             price = Sign(COINS, str(costs[place]), told(sight, "board-space-costs", coins=costs[place]), kind="price")
             spaces.append(Space("", (price,), kind="wax bare"))
     element = f"row-{seat}-{worker}" if worker in SEALED else ""
-    return [Track(head=head, spaces=tuple(spaces), element=element, kind="row")]
+    return [Track(head=head, spaces=tuple(spaces), element=element, kind="rank")]
 
 
 def research(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Track, ...]:
@@ -137,7 +138,7 @@ def research(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Track, ...]
                     "",
                     (specimen(sight, label, "on" if label in done else ""),),
                     f"specimen-{seat}-{label}",
-                    kind="shelf" if label in done else "shelf bare",
+                    kind="cubby" if label in done else "cubby bare",
                     colour=colour,
                     says=sight.say("board-researched" if label in done else "board-not-researched"),
                 )

@@ -41,7 +41,7 @@ def clock(sight: Sight) -> Zone:
         Fact(sight.say("board-order"), "", tokens=order),
         Fact(sight.say("board-pile"), "", tokens=pile),
     )
-    return Zone("", facts, (beagle_goals(sight),), kind="bar")
+    return Zone("", facts, (beagle_goals(sight),), kind="top")
 
 
 def museum(sight: Sight) -> Zone:
@@ -57,7 +57,7 @@ def museum(sight: Sight) -> Zone:
                     (specimen(sight, f"{colour}_{kind}", "on" if f"{colour}_{kind}" in delivered else ""),),
                     f"museum-{colour}_{kind}",
                     says=sight.say("board-in-museum" if f"{colour}_{kind}" in delivered else "board-not-in-museum"),
-                    kind="shelf" if f"{colour}_{kind}" in delivered else "shelf bare",
+                    kind="cubby" if f"{colour}_{kind}" in delivered else "cubby bare",
                     colour=colour,
                 )
                 for kind in KIND_NAMES
@@ -79,7 +79,7 @@ def scrolls(sight: Sight) -> Zone:
             " ",
             tuple(Space("", (seal(sight, colour),) if colour else (), kind="wax") for colour in row),
             (Sign(COINS, str(cost), told(sight, "board-scroll", scroll=sight.label("scroll", name), coins=cost)),),
-            kind="scroll",
+            kind="parchment",
         )
         for row, cost, name in zip(sight.table["scrolls"], costs, names, strict=True)
     )

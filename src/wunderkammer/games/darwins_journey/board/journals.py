@@ -72,7 +72,7 @@ def page(sight: Sight, name: str, here: dict[str, tuple[Token, ...]]) -> Zone:
         )
         for level in LEVELS
     )
-    return Zone(sight.say(f"board-{name}"), cards=cards, colour=colour, span=2, half=True, kind="page")
+    return Zone(sight.say(f"board-{name}"), cards=cards, colour=colour, span=2, half=True, kind="journal")
 
 
 def special(sight: Sight, here: dict[str, tuple[Token, ...]]) -> Zone:
@@ -84,7 +84,7 @@ def special(sight: Sight, here: dict[str, tuple[Token, ...]]) -> Zone:
             printed = figures(sight)["special"][tile[1:]]
             what = (*seals(sight, printed["seals"]), ARROW, *effect(sight.catalogue, printed["gives"]))
             cards.append(spot(sight, name, what, figures(sight)["journal"]["unlock_special"], here))
-    return Zone(sight.say("board-special"), cards=tuple(cards), span=4, across=2, kind="page special")
+    return Zone(sight.say("board-special"), cards=tuple(cards), span=4, across=2, kind="journal special")
 
 
 def outside(sight: Sight) -> Zone:

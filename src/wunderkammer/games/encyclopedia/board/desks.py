@@ -29,32 +29,33 @@ from wunderkammer.web.sight import Sight
 from wunderkammer.web.words import told
 
 WIDTH = 12
+BESIDE = 8
+SPREAD = {2: 2, 3: 3, 4: 2}  # desks in a row, by how many there are
 
 
 def desks(sight: Sight) -> list[Zone]:
     """One's own desk in three parts, then everybody else's with the cards folded away."""
     players = sight.table["players"]
-    seats = range(len(players))
-    own = [zone for seat in seats if seat == sight.seat for zone in open_desk(sight, seat, players[seat])]
-    others = [seat for seat in seats if seat != sight.seat]
-    span = WIDTH // min(3, len(others)) if others else WIDTH
+    others = [seat for seat in range(len(players)) if seat != sight.seat]
+    # A single opponent sits beside one's own animals.
+    alone = len(others) == 1
+    own = [] if sight.seat is None else open_desk(sight, sight.seat, players[sight.seat], BESIDE if alone else WIDTH)
+    span = WIDTH - BESIDE if alone else WIDTH // SPREAD[len(others)]
     return [*own, *(folded_desk(sight, seat, players[seat], span) for seat in others)]
 
 
-def open_desk(sight: Sight, seat: int, data: dict[str, Any]) -> list[Zone]:
+def open_desk(sight: Sight, seat: int, data: dict[str, Any], width: int) -> list[Zone]:
     acts = seat in sight.view["to_act"]
     title = sight.name(seat)
     facts = (*purse(sight, seat, data), *published(sight, data), *owed(sight, data))
     stacks = tuple(stack(sight, seat, place, one) for place, one in enumerate(data["experts"]))
     animals = tuple(animal(sight, label, markers) for label, markers in data["animals"].items())
     experts = sight.say("board-experts")
-    zones = [
+    return [
         Zone(title, facts, (slots(sight, seat, data),), seat=seat, acts=acts, own=True, span=4),
         Zone(experts, cards=stacks, element=f"stacks-{seat}", icon="graduate-cap", own=True, span=8, across=4),
+        Zone(sight.say("board-animals"), cards=animals, icon="paw-print", own=True, span=width, across=width // 2),
     ]
-    if animals:
-        zones.append(Zone(sight.say("board-animals"), cards=animals, icon="paw-print", own=True, across=6))
-    return zones
 
 
 def folded_desk(sight: Sight, seat: int, data: dict[str, Any], span: int) -> Zone:

@@ -59,7 +59,7 @@ def clock(sight: Sight) -> Zone:
         facts.append(Fact(sight.say("board-rolled"), "", tokens=rolled))
     moves = sight.by_element.get("action", [])
     cards = (Card(" / ".join(move.text for move in moves), element="action", icon="check-mark"),) if moves else ()
-    return Zone("", tuple(facts), cards=cards, kind="bar")
+    return Zone("", tuple(facts), cards=cards, kind="top")
 
 
 def names(sight: Sight, domain: str, labels: list[str]) -> str:
