@@ -61,7 +61,7 @@ def budget(level: str, seconds: float, rounds: int | None = None) -> Thinking:
     if level not in LEVELS:
         raise WunderkammerError(f"There is no level “{level}”; there are {', '.join(LEVELS)}.")
     if not math.isfinite(seconds) or seconds < 0:
-        raise WunderkammerError(f"A hint takes a number of seconds, or 0 for as long as the level needs, not {seconds}.")
+        raise WunderkammerError(f"A hint takes seconds, 0 for as long as the level needs, not {seconds}.")
     if rounds is not None and rounds < 1:
         raise WunderkammerError(f"A hint takes at least 1 round of the search, not {rounds}.")
     thinking = LEVELS[level]._replace(seconds=seconds)

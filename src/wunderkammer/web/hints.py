@@ -9,8 +9,6 @@ from wunderkammer.table import Table
 from wunderkammer.text.hint import hint_outlook, hint_sentence
 from wunderkammer.web.sight import Sight
 
-NO_HINT = Markup('<div id="hint" class="advice" role="status"></div>')
-
 
 async def hint(table: Table, sight: Sight) -> Markup:
     """The advice of a bot that thinks in a process of its own; meanwhile the match may have gone on."""
@@ -19,7 +17,7 @@ async def hint(table: Table, sight: Sight) -> Markup:
         # Moves are told in the position that the question is about.
         moves, revision = {choice.key: choice.text for choice in sight.moves}, table.revision
         found = await table.services.minds.advise(table.id, table.match, sight.seat)
-        if table.revision == revision and found and all(one.key in moves for one in found):
+        if found and not table.ledger.is_stale(sight.seat, revision) and all(one.key in moves for one in found):
             return told(found, moves, sight)
     return framed(Markup("<p>{}</p>").format(sight.say("web-no-hint")))
 
@@ -30,6 +28,11 @@ def told(found: list[Advice], moves: dict[str, str], sight: Sight) -> Markup:
     line = Markup('<li>{} <span class="small">{}</span></li>')
     lines = [line.format(moves[one.key], hint_outlook(one, sight.catalogue)) for one in found]
     return framed(sentence + (Markup("<ol>{}</ol>").format(Markup("").join(lines)) if len(found) > 1 else ""))
+
+
+def empty_hint(revision: int) -> str:
+    """Where a hint will stand; it is another piece in every position."""
+    return f'<div id="hint" class="advice" role="status" data-revision="{revision}"></div>'
 
 
 def framed(inside: Markup) -> Markup:
