@@ -129,9 +129,7 @@ class Match:
         """The decisions (seat, move) that a seat has seen: what bots are told of the past."""
         return decisions_seen(self.entries, self.all_lines(), checked_seat(self, seat))
 
-    def hint(
-        self, seat: int, level: str = "level4", seconds: float = 2.0, rounds: int | None = None
-    ) -> list[Advice]:
+    def hint(self, seat: int, level: str = "level4", seconds: float = 2.0, rounds: int | None = None) -> list[Advice]:
         """What a bot would play for a seat, best first, and what it expects; it knows no more than the seat does."""
         # Who plays without bots need not wait for them to be imported.
         from wunderkammer.bots.advice import advise, budget

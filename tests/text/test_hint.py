@@ -17,7 +17,10 @@ BEST, NEXT = Advice("bid:3", 0.544, 61.3, 40), Advice("bid:2", 0.51, 59.8, 40)
     [
         ("en", "Bid 3: wins 54 of 100 games from here, about 61 points; the next best, Bid 2, wins 51."),
         ("ru", "Bid 3 — выигрывает отсюда 54 из 100 партий, примерно 61 очко; второй по силе ход (Bid 2) — 51 из 100."),
-        ("de", "Bid 3 – gewinnt von hier aus 54 von 100 Partien, etwa 61 Punkte; der nächstbeste Zug (Bid 2) gewinnt 51."),
+        (
+            "de",
+            "Bid 3 – gewinnt von hier aus 54 von 100 Partien, etwa 61 Punkte; der nächstbeste Zug (Bid 2) gewinnt 51.",
+        ),
     ],
 )
 def test_the_reason_names_chance_points_and_the_next_best(lang: str, sentence: str) -> None:
@@ -31,7 +34,9 @@ def test_two_moves_that_cannot_be_told_apart_are_called_equal(lang: str, word: s
     assert "Bid 2" in sentence
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "nothing else"), ("ru", "другого хода нет"), ("de", "anderes gibt es")])
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "nothing else"), ("ru", "другого хода нет"), ("de", "anderes gibt es")]
+)
 def test_a_forced_move_is_called_so(lang: str, word: str) -> None:
     assert word in hint_sentence([BEST], MOVES, catalogue(lang))
 
