@@ -47,7 +47,7 @@ def is_begin(match: Match, entries: list[tuple[int, str]]) -> bool:
     return entries[: len(known)] == known
 
 
-def answer(memory: Memory, question: dict[str, Any]) -> dict[str, object]:
+def answer(memory: Memory, question: dict[str, Any]) -> dict[str, Any]:
     """The key of the move that the bot chooses, or its hint for a person, or what went wrong."""
     try:
         entries = [(seat, key) for seat, key in question["entries"]]
