@@ -231,7 +231,7 @@ class Search:
             self.step(world, who, key)
         self.finish(world)
         self.judge.chances(world, self.chances)
-        self.points = self.rules.estimate(world, self.seat)
+        self.points = self.judge.points(world, self.seat)
         self.learn()
 
     def lay_out(self, world: State, tree: Tree, node: i64, who: i64) -> bool:

@@ -30,6 +30,7 @@ class Judge:
     wide: float  # how many points of a lead make a clear favourite at the start …
     narrow: float  # … and at the end
     row: Row
+    worth: vec[float]  # everybody's points in the end, in the position that was judged last
 
     def __init__(
         self, rules: Rules, seats: i64, early: vec[float], late: vec[float], bias: float, wide: float, narrow: float
@@ -42,6 +43,7 @@ class Judge:
         self.wide = wide
         self.narrow = narrow
         self.row = Row()
+        self.worth = vec[float]([0.0] * seats)
 
     def expected(self, state: State, seat: i64, progress: float) -> float:
         """The points that a seat will have in the end; alone, before those of the game's own opponent."""
@@ -64,8 +66,13 @@ class Judge:
         seat: i64 = 0
         while seat < self.seats:
             into[seat] = self.expected(state, seat, progress)
+            self.worth[seat] = into[seat]
             seat += 1
         self.share(into, self.wide + (self.narrow - self.wide) * progress)
+
+    def points(self, state: State, seat: i64) -> float:
+        """A seat's points in the end, after its chances have been judged; alone what is judged is the lead."""
+        return self.rules.estimate(state, seat) if self.seats == 1 else self.worth[seat]
 
     def first_impression(self, state: State, into: vec[float]) -> None:
         """Everybody's chances by the game's own estimate, which also holds in the middle of a turn."""
@@ -109,6 +116,7 @@ class Judge:
         while seat < seats:
             winners += 1 if result.ranks[seat] == 1 else 0
             into[seat] = self.rules.lead(state, seat) if seats == 1 else float(result.scores[seat])
+            self.worth[seat] = into[seat]
             seat += 1
         self.share(into, 2.0 * self.wide)
         seat = 0
