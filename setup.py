@@ -23,7 +23,7 @@ PATTERNS = (
     "games/*/*.py",
     "games/*/steps/*.py",
     "games/*/content/*.py",
-    "bots/search*.py",
+    "bots/search/*.py",
 )
 # A package's door is only read once; a game's terminal board is drawing, not rules.
 INTERPRETED = {"__init__.py", "terminal.py"}

@@ -70,6 +70,30 @@ def clone_seconds(state: "State") -> float:
     return spent / copies
 
 
+def search_rounds(game: "Game", seconds: float) -> float:
+    """Rounds of level 5's search in a second, at decisions spread over a game of two (or as few as can play)."""
+    from wunderkammer.bots import Info
+    from wunderkammer.bots.levels import LEVELS
+    from wunderkammer.bots.thinker import Thinker
+    from wunderkammer.core.engine import actor, legal_moves
+
+    seats = 2 if 2 in game.seats else min(game.seats)
+    rounds, spent, at = 0, 0.0, 12
+    while spent < seconds:
+        state = middle_of_a_game(game, seats, at)
+        seat = actor(state)
+        at += 7
+        if seat < 0 or len(legal_moves(state, seat)) < 2:
+            at = 12 if seat < 0 else at
+            continue
+        info = Info(game.rules, state, seat)
+        begin = time.process_time()
+        opinions = Thinker(SEED, LEVELS["level5"]._replace(seconds=seconds / 4)).opinions(info)
+        spent += time.process_time() - begin
+        rounds += sum(one.visits for one in opinions)
+    return rounds / spent
+
+
 def replay_seconds(game: "Game", seats: int) -> float:
     """From the text of a record to its last position; a shorter match than 500 entries counts in proportion."""
     from wunderkammer.match import Match
@@ -105,6 +129,7 @@ def measure(game_id: str, seats: int | None, seconds: float) -> dict[str, object
         **played,
         "clone_us": round(clone_seconds(middle) * 1e6, 2),
         "replay_ms": round(replay_seconds(game, seats) * 1e3, 1),
+        "search_rounds_per_second": round(search_rounds(game, seconds)),
     }
 
 

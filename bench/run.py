@@ -81,7 +81,7 @@ def show(report: Sample) -> None:
     ours = table(
         "Wunderkammer: random play on one core, per second of processor time",
         ["game"],
-        ["seats", "decisions/s", "plain Python", "gain", "two cores", "clone µs", "replay 500 entries"],
+        ["seats", "decisions/s", "plain Python", "gain", "two cores", "clone µs", "replay 500", "search rounds/s"],
     )
     for game in report["games"]:
         speed, plain = game["decisions_per_second"], game["interpreted_decisions_per_second"]
@@ -94,6 +94,7 @@ def show(report: Sample) -> None:
             f"{game['two_processes_ratio']:.2f} ×",
             f"{game['clone_us']:.2f}",
             f"{game['replay_ms']:.1f} ms",
+            f"{game['search_rounds_per_second']:,}",
         )
     console.print(ours)
     console.print(f"wk --help: {report['help_seconds'] * 1000:.0f} ms")

@@ -21,7 +21,7 @@ SOURCE = ROOT / "src"
 STAMPS = Path(sys.prefix)
 SUFFIXES = (".so", ".pyd")
 # Whoever has all the developers' tools has what playing needs.
-SERVED_BY = {"compile": ("compile", "dev"), "dev": ("dev",)}
+SERVED_BY = {"compile": ("compile", "lab", "dev"), "lab": ("lab", "dev"), "dev": ("dev",)}
 
 
 def digest(*parts: str, files: list[Path]) -> str:

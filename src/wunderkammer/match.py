@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wunderkammer.core.engine import acting, actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
@@ -18,6 +18,9 @@ from wunderkammer.history import Entry, LogLine, decisions_seen, lines_of
 from wunderkammer.packs import changed, fingerprint
 from wunderkammer.record import FORMAT, Record
 from wunderkammer.shelf import Game, game
+
+if TYPE_CHECKING:
+    from wunderkammer.bots.advice import Advice
 
 SEED_BITS = 48
 
@@ -125,6 +128,18 @@ class Match:
     def decisions(self, seat: int) -> list[tuple[int, int]]:
         """The decisions (seat, move) that a seat has seen: what bots are told of the past."""
         return decisions_seen(self.entries, self.all_lines(), checked_seat(self, seat))
+
+    def hint(self, seat: int, level: str = "level4", seconds: float = 2.0, rounds: int | None = None) -> list[Advice]:
+        """What a bot would play for a seat, best first, and what it expects; it knows no more than the seat does."""
+        # Who plays without bots need not wait for them to be imported.
+        from wunderkammer.bots.advice import advise, budget
+        from wunderkammer.bots.info import Info
+
+        if checked_seat(self, seat) not in self.to_act:
+            code = "hint-not-yet" if self.to_act else "hint-over"
+            raise WunderkammerError(self.sentence(Refusal(code)))
+        thinking = budget(level, seconds, rounds)
+        return advise(Info(self.game.rules, self.state, seat, self.decisions(seat)), thinking)
 
     # Playing.
 

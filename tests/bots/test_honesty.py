@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.bots.minds import thinking_little
 from wunderkammer.bots import BOTS, Bot, Info, Past, bot
 from wunderkammer.core.engine import acting, actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
@@ -24,18 +25,9 @@ from wunderkammer.terminal.table import TerminalTable
 WORLDS = 2  # beside the true one
 EVERY = 5  # of the decisions of a seat, those that bots are asked about …
 MOST = 4  # … and how many of them
-ROUNDS = 12  # of the search: honesty does not depend on how long one thinks
 TABLES = [(name, seats) for name in games() for seats in game(name).seats]
 
 InfoMaker = Callable[[Rules, State, int, list[tuple[int, int]]], Info]
-
-
-def thinking_little(mind: Bot) -> Bot:
-    """The same bot with a small budget, if it has one."""
-    thinking: Any = getattr(mind, "thinking", None)
-    if thinking is not None:
-        mind.thinking = thinking._replace(rounds=ROUNDS, seconds=0.0, processes=1)  # type: ignore[attr-defined]
-    return mind
 
 
 def decisions(name: str, seats: int, seed: int) -> Iterator[tuple[State, int, Past]]:

@@ -6,13 +6,18 @@ import hashlib
 import json
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from wunderkammer.core.rules import Rules
+    from wunderkammer.core.state import State
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = 2
 
 
 def checksums() -> dict[str, str]:
-    """For every case a hash over all moves, lists of moves, views and states of some games."""
+    """For every case a hash over all moves, lists of moves, views, states and features of some games."""
     from tests.conformance.cases import cases, turns
     from wunderkammer.core.engine import legal_moves
 
@@ -25,10 +30,19 @@ def checksums() -> dict[str, str]:
                 digest.update(json.dumps(moves).encode())
                 if turn.number % 10 == 0:
                     everybody = [case.game.rules.view(turn.state, seat) for seat in (*range(case.seats), None)]
-                    estimates = [case.game.rules.estimate(turn.state, seat) for seat in range(case.seats)]
-                    digest.update(json.dumps([case.json(turn.state), everybody, estimates]).encode())
+                    judged = [features_of(case.game.rules, turn.state, seat) for seat in range(case.seats)]
+                    digest.update(json.dumps([case.json(turn.state), everybody, judged]).encode())
         found[str(case)] = digest.hexdigest()
     return found
+
+
+def features_of(rules: Rules, state: State, seat: int) -> list[float]:
+    """The features of a seat, its estimate among them, and how far the game has come."""
+    from wunderkammer.core.row import Row
+
+    row = Row()
+    rules.features(state, seat, row)
+    return [*row.to_list(), rules.progress(state), rules.lead(state, seat)]
 
 
 def main() -> None:

@@ -7,15 +7,18 @@ from collections import Counter
 
 import pytest
 
+from tests.nested_game.shelf import NestedGame
 from wunderkammer import Match, games
 from wunderkammer.core.rng import Rng
 from wunderkammer.shelf import game
 from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.web import plain
 from wunderkammer.web.drawing import artist
 from wunderkammer.web.sight import Sight
 from wunderkammer.web.sprite import sprite
 
 ELEMENT = re.compile(r'\bid="el-([^"]+)"')
+ID = re.compile(r'\bid="([^"]+)"')
 ICON = re.compile(r"/static/icons/(\w+)\.svg#([\w-]+)")
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 MOVES = 90
@@ -42,6 +45,8 @@ def test_every_element_of_a_move_is_drawn_once(name: str, fewest: bool) -> None:
             assert {element: drawn[element] for element in sight.by_element if drawn[element] != 1} == {}
             assert {icon for folder, icon in ICON.findall(html) if folder == name} <= symbols
             assert "⟨" not in html
+            assert " style=" not in html
+            assert [name for name, count in Counter(ID.findall(html)).items() if count > 1] == []
         legal = match.legal(acting)
         match.play(acting, legal[rng.below(len(legal))])
 
@@ -53,3 +58,23 @@ def test_a_spectator_can_touch_nothing(name: str) -> None:
     html = artist(match.game)(sight).live
     assert "data-moves" not in html
     assert "data-why" not in html
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_without_a_drawing_is_playable_too(name: str) -> None:
+    match = Match(name, seed=5)
+    rng = Rng(5)
+    for number in range(MOVES):
+        if not match.to_act:
+            break
+        acting = match.to_act[0]
+        if number % EVERY == 0:
+            sight = Sight(match, acting, LANGUAGES[number // EVERY % 3], ["A", "B", "C", "D", "E", "F"][: match.seats])
+            drawn = Counter(ELEMENT.findall(plain.draw(sight).live))
+            assert {element: drawn[element] for element in sight.by_element if drawn[element] != 1} == {}
+        legal = match.legal(acting)
+        match.play(acting, legal[rng.below(len(legal))])
+
+
+def test_a_fifth_game_without_a_board_is_drawn_plainly() -> None:
+    assert artist(NestedGame()) is plain.draw

@@ -74,6 +74,19 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(
     assert script == CHEATS or "The bot random failed" in caplog.text
 
 
+@pytest.mark.parametrize("script", [CRASHES, BABBLES, CHEATS], ids=["crashes", "babbles", "cheats"])
+def test_a_hint_that_fails_is_none(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks_like(script, monkeypatch)
+
+    async def scenario() -> None:
+        asked = Minds(1, 10.0)
+        assert await asked.advise("m", Match("lost_lands", 2, 3), 0) == []
+        assert asked.failures == 1
+        await asked.close()
+
+    run(scenario())
+
+
 def test_bots_go_on_after_a_restart(url: str) -> None:
     async def scenario() -> None:
         async with House(url, minds=1) as house:

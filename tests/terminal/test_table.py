@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import itertools
+import re
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,12 @@ from rich.text import Text
 from tests.terminal.table import Typist, new_match, played
 from wunderkammer.match import Match
 from wunderkammer.record import Record
+from wunderkammer.terminal import hint
 from wunderkammer.terminal.commands import understood
 from wunderkammer.terminal.session import play, resume
 from wunderkammer.terminal.style import console
 from wunderkammer.terminal.table import TerminalTable
-from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 ALONE = ["", "random"]
 TWO = ["", ""]
@@ -50,7 +52,7 @@ def test_a_bid_is_typed_as_its_amount(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("9", "There is no move “9” here: type a number from 1 to 4, or h for help."),
+        ("9", "There is no move “9” here: type a number from 1 to 4, or i for help."),
         ("fly", "There is no move “fly” here"),
         ("bid:3", "This move is not possible now."),
         ("screen:pink", "“pink” is not a colour; possible are red, blue, green, yellow."),
@@ -64,7 +66,8 @@ def test_a_bid_is_typed_as_its_amount(tmp_path: Path) -> None:
         ("r LL-12", "LL-12 "),
         ("r xyzzy", "No rule contains “xyzzy”."),
         ("l", "Avalon is laid out."),
-        ("h", "Take back your last decision"),
+        ("i", "Take back your last decision"),
+        ("help", "Take back your last decision"),
         ("u", "You have not decided anything yet that could be taken back."),
         ("s", "Say where to: s my-match.jsonl"),
         ("s /", "/ is a folder; name a file in it, such as /match.jsonl."),
@@ -77,6 +80,22 @@ def test_what_is_typed_is_answered_in_a_sentence(typed: str, sentence: str, tmp_
     page = " ".join(played(match, ALONE, [typed], tmp_path).split())
     assert sentence in page
     assert not [entry for entry in match.record.entries if entry[0] == 0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"), [("en", "of 100 games from here"), ("ru", "из 100 партий"), ("de", "von 100 Partien")]
+)
+def test_a_hint_lists_the_best_moves_and_says_why(
+    lang: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hint, "SECONDS", 0.05)
+    match = new_match(["Anna", "Boris"], lang=lang)
+    page = played(match, ALONE, ["1", "h"], tmp_path)
+    answer = page.rpartition(catalogue(lang).say("ui-hint"))[2]
+    assert why in " ".join(answer.split())
+    listed = [line for line in answer.splitlines() if re.match(r"\s+\d+  .* 100 ", line)]
+    assert len(listed) == 5
+    assert [key for seat, key in match.record.entries if seat == 0] == ["screen:red"]
 
 
 def test_why_not_names_what_is_missing_and_shows_the_rule(tmp_path: Path) -> None:
@@ -172,12 +191,13 @@ def test_when_only_bots_play_one_can_watch(tmp_path: Path) -> None:
 
 
 def test_commands_are_understood_on_a_russian_keyboard_too() -> None:
-    assert [understood(line).command for line in ("г", "Ы партия", "й", "д", "к", "р")] == [
+    assert [understood(line).command for line in ("г", "Ы партия", "й", "д", "к", "р", "ш")] == [
         "undo",
         "save",
         "quit",
         "log",
         "rules",
+        "hint",
         "help",
     ]
 

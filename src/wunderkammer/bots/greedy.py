@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wunderkammer.bots.info import Info
-from wunderkammer.bots.search import value_of
+from wunderkammer.bots.search.lookahead import value_of
 from wunderkammer.core.rng import Rng
 
 FIRST_LOOK = 2  # worlds in which every move is tried …

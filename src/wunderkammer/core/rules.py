@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, legal_moves
@@ -10,6 +10,7 @@ from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
+from wunderkammer.core.row import Row
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain, EventKind, Vocabulary
 
@@ -61,6 +62,31 @@ class Rules:
     def estimate(self, state: State, seat: int) -> float:
         """How well a seat stands, in points: the game's own heuristic for bots."""
         raise NotImplementedError
+
+    def starts_turn(self, state: State, seat: i64) -> bool:
+        """Whether the decision that waits for a seat begins a turn; what follows from one is better not judged midway."""
+        return True
+
+    def feature_names(self) -> list[str]:
+        """What `features` measures, in its order; fitted weights are kept under these names."""
+        return ["estimate"]
+
+    def features(self, state: State, seat: i64, row: Row) -> None:
+        """Append to the row what matters for a seat's final points, for a value fitted to played games.
+
+        The state is a complete one, as a bot imagines it: everything on it may be read.
+        """
+        row.add(self.estimate(state, seat))
+
+    def progress(self, state: State) -> float:
+        """How far the game has come, from 0 at the start to 1 at the end."""
+        return 0.0
+
+    def lead(self, state: State, seat: int) -> float:
+        """A seat's points as they stand before those of the best other, the game's own opponent included."""
+        scores = self.result(state).scores
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return float(scores[seat] - max(others, default=0))
 
     def conserved(self, state: State) -> dict[str, int]:
         """Amounts that never change during a game (cards, pieces), for the conformance suite."""

@@ -47,12 +47,14 @@ def is_begin(match: Match, entries: list[tuple[int, str]]) -> bool:
     return entries[: len(known)] == known
 
 
-def answer(memory: Memory, question: dict[str, Any]) -> dict[str, str]:
-    """The key of the move that the bot chooses, or what went wrong."""
+def answer(memory: Memory, question: dict[str, Any]) -> dict[str, Any]:
+    """The key of the move that the bot chooses, or its hint for a person, or what went wrong."""
     try:
         entries = [(seat, key) for seat, key in question["entries"]]
         match = memory.match(question["match"], question["header"], entries)
         seat = question["seat"]
+        if question["hint"]:
+            return {"advice": match.hint(seat, question["bot"], question["hint"])}
         move = bot(question["bot"], question["seed"]).choose(Info(match.game.rules, match.state, seat))
         if move not in legal_moves(match.state, seat):
             return {"error": f"it chose {match.game.vocabulary.key(move)}, which is not possible"}

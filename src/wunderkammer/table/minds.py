@@ -11,13 +11,18 @@ import os
 import secrets
 import sys
 from pathlib import Path
+from typing import Any
 
 import wunderkammer
+from wunderkammer.bots.advice import Advice
 from wunderkammer.match import Match
 
 LOG = logging.getLogger("wunderkammer.table")
 STAND_IN = "greedy"  # who thinks when a bot has failed
 STAND_IN_SECONDS = 10.0
+HINT_LEVEL = "level4"
+HINT_SECONDS = 1.0  # that a hint is thought about …
+HINT_PATIENCE = 15.0  # … and that it may take all in all, in a process that may have to start first
 LONGEST_LINE = 1 << 20
 
 
@@ -31,8 +36,8 @@ class Mind:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: bytes, seconds: float) -> str:
-        """The key that the bot chooses; whatever goes wrong, the next question finds a fresh process."""
+    async def ask(self, question: bytes, seconds: float) -> dict[str, Any]:
+        """What the process answers; whatever goes wrong, the next question finds a fresh process."""
         try:
             return await asyncio.wait_for(self.exchange(question), seconds)
         except MindFailed:
@@ -47,7 +52,7 @@ class Mind:
             await self.stop()
             raise
 
-    async def exchange(self, question: bytes) -> str:
+    async def exchange(self, question: bytes) -> dict[str, Any]:
         process = self.process = self.process or await begin()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -57,9 +62,11 @@ class Mind:
         if not line:
             raise OSError("it ended")
         answer = json.loads(line)
-        if "key" not in answer:
+        if not isinstance(answer, dict):
+            raise ValueError("it answered nonsense")
+        if "error" in answer:
             raise MindFailed(answer["error"])
-        return str(answer["key"])
+        return answer
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -104,13 +111,25 @@ class Minds:
             return legal[0]
         for name, seconds in ((bot, self.patience), (STAND_IN, min(self.patience, STAND_IN_SECONDS))):
             try:
-                return await self.ask(question(match_id, match, seat, name), seconds)
+                answer = await self.ask(question(match_id, match, seat, name), seconds)
+                return str(answer.get("key"))
             except MindFailed as error:
                 self.failures += 1
                 LOG.warning("The bot %s failed at table %s: %s.", name, match_id, error)
         return secrets.choice(legal)
 
-    async def ask(self, asked: bytes, seconds: float) -> str:
+    async def advise(self, match_id: str, match: Match, seat: int) -> list[Advice]:
+        """What a bot would play for a seat, best first; nothing if whoever thinks about it fails."""
+        asked = question(match_id, match, seat, HINT_LEVEL, HINT_SECONDS)
+        try:
+            answer = await self.ask(asked, HINT_PATIENCE)
+            return [Advice(*one) for one in answer["advice"]]
+        except (MindFailed, KeyError, TypeError) as error:
+            self.failures += 1
+            LOG.warning("The hint failed at table %s: %s.", match_id, error)
+            return []
+
+    async def ask(self, asked: bytes, seconds: float) -> dict[str, Any]:
         mind = await self.free.get()
         try:
             return await mind.ask(asked, seconds)
@@ -121,8 +140,8 @@ class Minds:
         await asyncio.gather(*(mind.stop() for mind in self.all))
 
 
-def question(match_id: str, match: Match, seat: int, bot: str) -> bytes:
-    """Everything that the process needs: it may never have heard of this match."""
+def question(match_id: str, match: Match, seat: int, bot: str, hint: float = 0.0) -> bytes:
+    """Everything that the process needs: it may never have heard of this match. `hint` are seconds for a hint."""
     record = match.record
     asked = {
         "match": match_id,
@@ -131,6 +150,7 @@ def question(match_id: str, match: Match, seat: int, bot: str) -> bytes:
         "seat": seat,
         "bot": bot,
         "seed": seed_of(match_id, match, seat),
+        "hint": hint,
     }
     return json.dumps(asked).encode() + b"\n"
 

@@ -8,7 +8,7 @@ from wunderkammer.core.vocabulary import Verb
 from wunderkammer.match import Match
 from wunderkammer.text.narrator import PEOPLE, Narrator
 
-LETTERS = "abcdefgikmnoptvwxyz"  # without those that are commands
+LETTERS = "abcdefgkmnoptvwxyz"  # without those that are commands
 
 
 class Choice(NamedTuple):

@@ -10,10 +10,12 @@ COMMANDS = {
     "q": "quit",
     "l": "log",
     "r": "rules",
-    "h": "help",
+    "h": "hint",
+    "i": "help",
+    "help": "help",
 }
 # The same keys on a Russian keyboard that was left in Cyrillic.
-CYRILLIC = str.maketrans("гыйдкр", "usqlrh")
+CYRILLIC = str.maketrans("гыйдкрш", "usqlrhi")
 
 
 class Quit(Exception):

@@ -14,7 +14,7 @@ from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import Rulebook
 
-HELP = ("move", "why", "undo", "log", "rules", "save", "quit")
+HELP = ("move", "hint", "why", "undo", "log", "rules", "save", "quit", "help")
 
 
 def answer(

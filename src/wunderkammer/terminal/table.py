@@ -13,7 +13,7 @@ from wunderkammer.bots import Company, Info, Occasion, bot
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match import Match
 from wunderkammer.questions import undo_steps
-from wunderkammer.terminal import explain, saves
+from wunderkammer.terminal import explain, hint, saves
 from wunderkammer.terminal.choices import Choice, choices
 from wunderkammer.terminal.commands import Quit, Said, understood
 from wunderkammer.terminal.layout import (
@@ -195,6 +195,8 @@ class TerminalTable:
             self.print_log(seat)
         elif said.command == "explain":
             self.console.print(explain.answer(self.match, seat, found, said.rest, self.narrator, self.rulebook))
+        elif said.command == "hint":
+            self.print_hint(seat, found)
         elif said.command == "rules":
             self.print_rules(said.rest)
         elif said.command == "help":
@@ -249,6 +251,11 @@ class TerminalTable:
             return self.ask(f"{question} ").strip().casefold() in ("", *YES)
         except EOFError:
             return False
+
+    def print_hint(self, seat: int, found: list[Choice]) -> None:
+        with self.console.status(Text(self.say("hint-thinking"), "faint")):
+            advice = self.match.hint(seat, hint.LEVEL, hint.SECONDS)
+        self.console.print(hint.page(advice, found, self.catalogue))
 
     def print_log(self, seat: int) -> None:
         for line in self.match.log(seat):

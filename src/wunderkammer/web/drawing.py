@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from wunderkammer.shelf import Game
-from wunderkammer.web import plain
+from wunderkammer.web import generic, plain
 from wunderkammer.web.board import Board
 from wunderkammer.web.sight import Sight
 
@@ -20,13 +19,12 @@ Draw = Callable[[Sight], Board]
 @cache
 def artist(game: Game) -> Draw:
     """The function that draws a game's board."""
-    package = f"wunderkammer.games.{game.folder.name}.board"
-    if find_spec(package) and find_spec(f"{package}.board"):
+    folder, package = game.folder / "board", f"wunderkammer.games.{game.folder.name}.board"
+    if (folder / "board.py").exists():
         draw: Draw = import_module(f"{package}.board").draw
         return draw
-    if find_spec("wunderkammer.web.generic"):
-        generic: Draw = import_module("wunderkammer.web.generic").draw
-        return generic
+    if (folder / "scene.py").exists():
+        return generic.drawing(import_module(f"{package}.scene").scene)
     return plain.draw
 
 

@@ -1,31 +1,39 @@
-"""Hints from the bots, if there are bots that give them."""
+"""Hints: what a bot would play, and why, as a piece of the page."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from functools import cache
+from markupsafe import Markup
 
-from wunderkammer import bots
-from wunderkammer.match import Match
-
-Hint = Callable[[Match, int], str]
+from wunderkammer.bots.advice import Advice
+from wunderkammer.table import Table
+from wunderkammer.text.hint import hint_outlook, hint_sentence
+from wunderkammer.web.sight import Sight
 
 
-@cache
-def adviser() -> Hint | None:
-    """Whoever names the key of a good move; the match itself, or the bots."""
-    own = getattr(Match, "hint", None)
-    found: Hint | None = own or getattr(bots, "hint", None)
-    return found
+async def hint(table: Table, sight: Sight) -> Markup:
+    """The advice of a bot that thinks in a process of its own; meanwhile the match may have gone on."""
+    found: list[Advice] = []
+    if sight.playing and sight.seat is not None:
+        # Moves are told in the position that the question is about.
+        moves, revision = {choice.key: choice.text for choice in sight.moves}, table.revision
+        found = await table.services.minds.advise(table.id, table.match, sight.seat)
+        if found and not table.ledger.is_stale(sight.seat, revision) and all(one.key in moves for one in found):
+            return told(found, moves, sight)
+    return framed(Markup("<p>{}</p>").format(sight.say("web-no-hint")))
 
 
-def has_hints() -> bool:
-    return adviser() is not None
+def told(found: list[Advice], moves: dict[str, str], sight: Sight) -> Markup:
+    """The reason for the best move, and all that are worth a thought, best first."""
+    sentence = Markup("<p>{}</p>").format(hint_sentence(found, moves, sight.catalogue))
+    line = Markup('<li>{} <span class="small">{}</span></li>')
+    lines = [line.format(moves[one.key], hint_outlook(one, sight.catalogue)) for one in found]
+    return framed(sentence + (Markup("<ol>{}</ol>").format(Markup("").join(lines)) if len(found) > 1 else ""))
 
 
-async def hint(match: Match, seat: int) -> str:
-    """The key of the move that a bot would make; thinking does not hold up the server."""
-    found = adviser()
-    assert found is not None
-    return str(await asyncio.to_thread(found, match, seat))
+def empty_hint(revision: int) -> str:
+    """Where a hint will stand; it is another piece in every position."""
+    return f'<div id="hint" class="advice" role="status" data-revision="{revision}"></div>'
+
+
+def framed(inside: Markup) -> Markup:
+    return Markup('<div id="hint" class="advice" role="status">{}</div>').format(inside)

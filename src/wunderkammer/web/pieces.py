@@ -9,6 +9,7 @@ from wunderkammer.questions import undo_steps
 from wunderkammer.table import Table
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.drawing import artist
+from wunderkammer.web.hints import empty_hint
 from wunderkammer.web.render import templates
 from wunderkammer.web.scores import Sheet, sheet_of
 from wunderkammer.web.sight import Choice, Sight
@@ -60,7 +61,9 @@ def pieces(table: Table, point: Viewpoint, sight: Sight | None = None) -> dict[s
     drawn = {name: rendered(name, sight.catalogue, content) for name, content in contents.items()}
     live = f'<div class="live" id="live">{artist(sight.game)(sight).live}</div>'
     revision = f'<input type="hidden" id="revision" form="act" name="revision" value="{table.revision}">'
-    return {**drawn, "live": live, "revision": revision}
+    found = {**drawn, "live": live, "revision": revision}
+    # Advice for a position that is no longer there goes.
+    return found if point.seat is None else {**found, "hint": empty_hint(table.revision)}
 
 
 @lru_cache(maxsize=4096)

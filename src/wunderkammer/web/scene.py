@@ -2,87 +2,145 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
+
+JOINT = ", "
+LONG_WORD = 13  # letters; words beyond are set in smaller type, as they cannot be broken well
 
 
-@dataclass(frozen=True)
-class Token:
-    """A piece that lies somewhere and may travel; `name` is the same wherever it lies."""
+class Sign(NamedTuple):
+    """Something printed on a card or a space: an icon, a few letters, or both; `label` says it in words."""
+
+    icon: str = ""
+    text: str = ""
+    label: str = ""
+    colour: str = ""
+    kind: str = ""  # how it looks: "on" and "off" for what can be marked, "big"
+
+    @property
+    def words(self) -> str:
+        return self.label or self.text
+
+
+Line = tuple[Sign, ...]
+
+
+class Token(NamedTuple):
+    """A piece that lies somewhere and may travel; its name is the same wherever it lies."""
 
     name: str
     label: str
     seat: int | None = None
     icon: str = ""
-    count: int = 1
-    element: str = ""
-    colour: str = ""  # of a piece that belongs to nobody; `letter` says the same without colour
-    letter: str = ""
+    text: str = ""
+    element: str = ""  # moves can be made on it; the name is not needed then
+    colour: str = ""  # of a piece that belongs to nobody; icon or text say the same without colour
+    kind: str = ""
 
 
-@dataclass(frozen=True)
-class Card:
-    """A card or tile; with an element it can carry moves."""
+class Card(NamedTuple):
+    """A card, a tile or a place; with an element it can carry moves."""
 
-    name: str
     title: str
-    lines: tuple[str, ...] = ()
-    corner: str = ""
+    lines: tuple[Line, ...] = ()
     icon: str = ""
     element: str = ""
+    name: str = ""  # under which it travels, if it has no element
     colour: str = ""
-    letter: str = ""
-    face_down: bool = False
+    kind: str = ""
+    seat: int | None = None
     tokens: tuple[Token, ...] = ()
+    says: str = ""  # in words, where title and lines do not tell enough
+
+    @property
+    def tight(self) -> bool:
+        return any(len(part) > LONG_WORD for word in self.title.split() for part in word.split("-"))
+
+    @property
+    def words(self) -> str:
+        printed = [sign.words for line in self.lines for sign in line]
+        return JOINT.join(word for word in (self.says or self.title, *printed, *(t.label for t in self.tokens)) if word)
 
 
-@dataclass(frozen=True)
-class Space:
+class Space(NamedTuple):
     """One space of a track or a map."""
 
     label: str
+    signs: Line = ()
     element: str = ""
-    icon: str = ""
     tokens: tuple[Token, ...] = ()
-    title: str = ""  # what it is or gives, in words
+    kind: str = ""
+    colour: str = ""
+    says: str = ""  # its name in words
+
+    @property
+    def words(self) -> str:
+        printed = [sign.words for sign in self.signs]
+        return JOINT.join(word for word in (self.says or self.label, *printed, *(t.label for t in self.tokens)) if word)
 
 
-@dataclass(frozen=True)
-class Track:
-    """Spaces in a row."""
+class Track(NamedTuple):
+    """Spaces in a row; its title, the whole row or single spaces can carry moves."""
 
-    name: str
-    title: str
+    title: str = ""
     spaces: tuple[Space, ...] = ()
+    signs: Line = ()  # beside the title
+    head: Token | None = None  # the piece at its beginning
+    title_element: str = ""
+    element: str = ""  # of the row
+    kind: str = ""
+    colour: str = ""
+    icon: str = ""
+
+    @property
+    def words(self) -> str:
+        return JOINT.join(word for word in (self.title, *(space.words for space in self.spaces)) if word)
 
 
-@dataclass(frozen=True)
-class Fact:
-    """A number or a word about a zone: coins 5."""
+class Fact(NamedTuple):
+    """A number or a word: coins 5."""
 
     label: str
     value: str
     icon: str = ""
     element: str = ""
+    tokens: tuple[Token, ...] = ()
 
 
-@dataclass(frozen=True)
-class Zone:
+class Zone(NamedTuple):
     """A part of the table with a title: a market, a map, the belongings of a player."""
 
-    name: str
     title: str
-    cards: tuple[Card, ...] = ()
-    tracks: tuple[Track, ...] = ()
-    tokens: tuple[Token, ...] = ()
     facts: tuple[Fact, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    cards: tuple[Card, ...] = ()
+    tokens: tuple[Token, ...] = ()  # beside the title
+    signs: Line = ()
     element: str = ""
+    icon: str = ""
+    colour: str = ""
     seat: int | None = None  # whose it is
-    own: bool = False  # the onlooker's own: shown first and larger on a phone
-    wide: bool = False  # takes the whole width
+    acts: bool = False  # the table waits for its owner
+    own: bool = False
+    span: int = 12  # of twelve columns
+    half: bool = False  # two of them stand beside each other on a phone
+    across: int = 1  # cards in a row
+    kind: str = ""
+    fold: str = ""  # the title under which the cards are folded away
+
+    def elements(self) -> list[str]:
+        """Everything in it that can carry moves."""
+        found = [self.element, *(fact.element for fact in self.facts), *(token.element for token in self.tokens)]
+        for track in self.tracks:
+            found += [track.title_element, track.element, track.head.element if track.head else ""]
+            for space in track.spaces:
+                found += [space.element, *(token.element for token in space.tokens)]
+        for card in self.cards:
+            found += [card.element, *(token.element for token in card.tokens)]
+        return [element for element in found if element]
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """The whole table in reading order."""
 
-    zones: tuple[Zone, ...] = field(default=())
+    zones: tuple[Zone, ...] = ()

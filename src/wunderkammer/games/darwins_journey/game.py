@@ -9,17 +9,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
-from wunderkammer.core.engine import settle
+from wunderkammer.core.engine import frame_for, settle
 from wunderkammer.core.frames import first
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
+from wunderkammer.core.row import Row
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
-from wunderkammer.games.darwins_journey import ai, asking, scoring, state_json, view
+from wunderkammer.games.darwins_journey import ai, asking, features, scoring, state_json, view
 from wunderkammer.games.darwins_journey import vocabulary as v
 from wunderkammer.games.darwins_journey.content.names import ALFRED_NAMES
 from wunderkammer.games.darwins_journey.content.tables import DarwinContent
@@ -267,6 +268,28 @@ class DarwinsJourney(Rules):
     def estimate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return ai.estimate(state, seat)
+
+    def starts_turn(self, state: State, seat: i64) -> bool:
+        kind = frame_for(state, seat) & 255
+        return kind == v.PLACE_WORKER or kind == v.DRAFT_CREW or kind == v.CHOOSE_PAIR
+
+    def feature_names(self) -> list[str]:
+        return list(features.NAMES)
+
+    def features(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, Table)
+        features.features(state, seat, row)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, Table)
+        return features.progress(state)
+
+    def lead(self, state: State, seat: int) -> float:
+        """Alone, Alfred is the other (DJ-111)."""
+        assert isinstance(state, Table)
+        own = scoring.total(state, seat)
+        others = [scoring.total(state, other) for other in range(state.boards) if other != seat]
+        return float(own - max(others))
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Table)

@@ -9,19 +9,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
-from wunderkammer.core.engine import settle
+from wunderkammer.core.engine import frame_for, settle
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
+from wunderkammer.core.row import Row
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
-from wunderkammer.games.encyclopedia import ai, scoring, sentences, state_check, state_json, view
+from wunderkammer.games.encyclopedia import ai, features, scoring, sentences, state_check, state_json, view
 from wunderkammer.games.encyclopedia.content.cards import BEHAVIOUR, NO_CARD, SCORING
 from wunderkammer.games.encyclopedia.content.tables import SLOTS, EncyclopediaContent
 from wunderkammer.games.encyclopedia.events import EVENTS
-from wunderkammer.games.encyclopedia.stages import STEP_NAMES
+from wunderkammer.games.encyclopedia.stages import CHOOSE_DIE, STEP_NAMES
 from wunderkammer.games.encyclopedia.state import FOSSILS, PERSON, Table
 from wunderkammer.games.encyclopedia.steps.dispatch import steps_by_kind
 from wunderkammer.games.encyclopedia.steps.setup import laid_out
@@ -168,6 +169,21 @@ class Encyclopedia(Rules):
     def estimate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return ai.estimate(state, seat)
+
+    def starts_turn(self, state: State, seat: i64) -> bool:
+        kind = frame_for(state, seat) & 255
+        return kind == CHOOSE_DIE
+
+    def feature_names(self) -> list[str]:
+        return list(features.NAMES)
+
+    def features(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, Table)
+        features.features(state, seat, row)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, Table)
+        return features.progress(state)
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Table)

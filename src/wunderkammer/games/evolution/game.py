@@ -16,10 +16,11 @@ from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
+from wunderkammer.core.row import Row
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import NUMBER, Domain
-from wunderkammer.games.evolution import ai, scoring, state_json, view, worlds
+from wunderkammer.games.evolution import ai, features, scoring, state_json, view, worlds
 from wunderkammer.games.evolution.content.cards import CARD, TRAIT
 from wunderkammer.games.evolution.content.tables import EvolutionContent
 from wunderkammer.games.evolution.state import Table
@@ -205,6 +206,21 @@ class Evolution(Rules):
     def estimate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return ai.estimate(state, seat)
+
+    def starts_turn(self, state: State, seat: i64) -> bool:
+        kind = frame_for(state, seat) & 255
+        return kind == CHOOSE_FOOD or kind == PLAY_CARDS or kind == FEED
+
+    def feature_names(self) -> list[str]:
+        return list(features.NAMES)
+
+    def features(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, Table)
+        features.features(state, seat, row)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, Table)
+        return features.progress(state)
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Table)

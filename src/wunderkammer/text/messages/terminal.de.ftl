@@ -16,11 +16,11 @@ ui-earlier = { $count ->
     [one] … und eine Zeile davor: l zeigt alles.
    *[other] … und { $count } Zeilen davor: l zeigt alles.
 }
-ui-hint = ? warum nicht · u zurück · l Verlauf · r Regeln · s sichern · q Ende · h Hilfe
+ui-hint = h Tipp · ? warum · u zurück · l Verlauf · r Regeln · s Datei · q Ende · i Hilfe
 ui-thinking = { $name } überlegt …
 ui-pass-keyboard = Gib die Tastatur an { $name } weiter und drück Enter.
-ui-not-understood = Einen Zug „{ $typed }“ gibt es hier nicht: Gib eine Zahl von { $first } bis { $last } ein, oder h für Hilfe.
-ui-not-in-list = Einen Zug „{ $typed }“ gibt es hier nicht: Gib ein, was in der Liste vor einem Zug steht, oder h für Hilfe.
+ui-not-understood = Einen Zug „{ $typed }“ gibt es hier nicht: Gib eine Zahl von { $first } bis { $last } ein, oder i für Hilfe.
+ui-not-in-list = Einen Zug „{ $typed }“ gibt es hier nicht: Gib ein, was in der Liste vor einem Zug steht, oder i für Hilfe.
 ui-undo = { $count ->
     [one] Das lässt sich zurücknehmen: { $sentence } Davor keine weitere Entscheidung.
    *[other] Das lässt sich zurücknehmen: { $sentence } Insgesamt { $count } Entscheidungen, eine nach der anderen.
@@ -45,6 +45,8 @@ ui-no-rule = Keine Regel enthält „{ $word }“.
 # Hilfe.
 ui-help-move-keys = 3
 ui-help-move = Den Zug mit dieser Zahl (oder diesem Buchstaben) machen; auch sein Schlüssel geht, etwa { $key }.
+ui-help-hint-keys = h
+ui-help-hint = Die besten Züge: wie oft sie gewinnen und mit wie vielen Punkten, wie ein starker Bot es von deinem Platz aus sieht.
 ui-help-why-keys = ?   ? { $key }   ? Wort
 ui-help-why = Was nicht geht und warum; zu einem Zug; zu einer Regel oder einem Wort der Regeln.
 ui-help-undo-keys = u
@@ -57,6 +59,8 @@ ui-help-save-keys = s DATEI
 ui-help-save = Die Partie in einer Datei speichern.
 ui-help-quit-keys = q
 ui-help-quit = Den Tisch verlassen; die Partie wird aufbewahrt.
+ui-help-help-keys = i   help
+ui-help-help = Diese Seite.
 
 # Das Ende.
 ui-score-sheet = Wertung

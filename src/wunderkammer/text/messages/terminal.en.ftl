@@ -16,11 +16,11 @@ ui-earlier = { $count ->
     [one] … and one line before that: l shows everything.
    *[other] … and { $count } lines before that: l shows everything.
 }
-ui-hint = ? why not · u undo · l log · r rules · s save · q quit · h help
+ui-hint = h hint · ? why not · u undo · l log · r rules · s save · q quit · i help
 ui-thinking = { $name } is thinking …
 ui-pass-keyboard = Pass the keyboard to { $name }, then press Enter.
-ui-not-understood = There is no move “{ $typed }” here: type a number from { $first } to { $last }, or h for help.
-ui-not-in-list = There is no move “{ $typed }” here: type what stands before a move in the list, or h for help.
+ui-not-understood = There is no move “{ $typed }” here: type a number from { $first } to { $last }, or i for help.
+ui-not-in-list = There is no move “{ $typed }” here: type what stands before a move in the list, or i for help.
 ui-undo = { $count ->
     [one] This can be taken back: { $sentence } No decision before it.
    *[other] This can be taken back: { $sentence } After that, { $count } decisions in all, one by one.
@@ -45,6 +45,8 @@ ui-no-rule = No rule contains “{ $word }”.
 # Help.
 ui-help-move-keys = 3
 ui-help-move = Make the move with this number (or letter); its key, such as { $key }, works too.
+ui-help-hint-keys = h
+ui-help-hint = The best moves, how often they win and with how many points, as a strong bot sees it from your seat.
 ui-help-why-keys = ?   ? { $key }   ? word
 ui-help-why = What is not possible and why; about one move; about a rule or a word of the rules.
 ui-help-undo-keys = u
@@ -57,6 +59,8 @@ ui-help-save-keys = s FILE
 ui-help-save = Save the match to a file.
 ui-help-quit-keys = q
 ui-help-quit = Leave the table; the match is kept.
+ui-help-help-keys = i   help
+ui-help-help = This page.
 
 # The end.
 ui-score-sheet = Score sheet

@@ -13,7 +13,7 @@ from wunderkammer.shelf import Game
 from wunderkammer.text.rulebook import Rulebook, rulebook
 from wunderkammer.web.elements import keys_on
 from wunderkammer.web.fields import plain
-from wunderkammer.web.hints import has_hints, hint
+from wunderkammer.web.hints import hint
 from wunderkammer.web.limits import limit
 from wunderkammer.web.prose import linked, prose
 from wunderkammer.web.render import go, wants_pieces
@@ -94,17 +94,12 @@ def introduction(game: Game, lang: str) -> Markup:
 
 
 async def hinted(request: Request) -> Response:
-    """What a bot would do now."""
+    """What a bot would do now, and why."""
     fields = await checked_form(request)
     limit(request, "hint", PER_MINUTE)
     table = await table_of(request)
     point = await actor_of(request, table, fields)
     assert point.seat is not None
-    sight = point.sight(table)
-    text = sight.say("web-no-hint")
-    if has_hints() and sight.playing:
-        key = await hint(table.match, point.seat)
-        text = next((choice.text for choice in sight.moves if choice.key == key), text)
     if not wants_pieces(request):
         return go(f"/m/{table.id}?as={point.seat}")
-    return HTMLResponse(Markup('<span id="hint" role="status">{}</span>').format(text))
+    return HTMLResponse(await hint(table, point.sight(table)))

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from wunderkammer.web.drawing import artist
 from wunderkammer.web.feeds import log_lines, stamp
-from wunderkammer.web.hints import has_hints
 from wunderkammer.web.pieces import pieces
 from wunderkammer.web.render import page
 from wunderkammer.web.seated import own_seats, point_of, table_of
@@ -39,5 +38,4 @@ async def match(request: Request) -> Response:
         log=log_lines(sight, table.match.log(point.seat), table.id),
         stamp=stamp(table),
         match_url=f"/m/{table.id}",
-        has_hint=has_hints(),
     )

@@ -14,13 +14,14 @@ function show(html, said) {
   for (const part of [...fresh.children]) {
     const old = document.getElementById(part.id);
     if (part.id === "log-new") addLog(part);
-    else if (old) Idiomorph.morph(old, part, { restoreFocus: true });
+    else if (old) Idiomorph.morph(old, part, { restoreFocus: true, callbacks: { beforeAttributeUpdated: keepOpen } });
   }
   if (atMoves && document.activeElement === document.body) $("#moves-title")?.focus();
   if (places.size) travel(pieces(), places);
   if (said) $("#said").textContent = said;
   hideWhy();
 }
+const keepOpen = (name, _, change) => name !== "open" || change !== "remove"; // what one has unfolded stays so
 function addLog(part) {
   const log = $("#log-lines");
   for (const line of log.querySelectorAll("li")) if (+line.dataset.entry >= +part.dataset.from) line.remove();

@@ -7,10 +7,10 @@ from typing import Any
 
 from markupsafe import Markup
 
-from wunderkammer.games.evolution.board.memory import Memory
 from wunderkammer.games.evolution.board.signs import animals, looks_like, other_signs, trait_signs
 from wunderkammer.games.evolution.content.cards import LEAF_NAMES
 from wunderkammer.web.drawing import environment
+from wunderkammer.web.memory import Memory
 from wunderkammer.web.sight import Sight
 
 PIECES = ("specimen", "owner", "end", "card", "button", "hole", "clock", "piles")

@@ -60,7 +60,7 @@ def play_on(rules: Rules, state: State, seat: i64, sealed: bool, rng: Rng) -> No
         elif state.top() & 255 >= SEALED:
             if not sealed:
                 return
-            complete_secrets(state, rng)
+            complete_secrets(state, rng, Buffer())
             sealed = False
         else:
             apply(state, who, quick_choice(rules, state, who, CHAIN, rng))
@@ -80,9 +80,8 @@ def let_chance_act(state: State, rng: Rng) -> bool:
     return True
 
 
-def complete_secrets(state: State, rng: Rng) -> None:
+def complete_secrets(state: State, rng: Rng, buffer: Buffer) -> None:
     """Whoever has not chosen yet chooses anything."""
-    buffer = Buffer()
     frames = len(state.agenda)
     while len(state.agenda) == frames and state.top() & 255 >= SEALED:
         who = actor(state)

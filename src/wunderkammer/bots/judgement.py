@@ -1,0 +1,88 @@
+"""A game's fitted weights, read from its `judgement.json` and checked against its features."""
+
+from __future__ import annotations
+
+import json
+import math
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from wunderkammer.core.rules import Rules
+from wunderkammer.errors import WunderkammerError
+
+FILE = "judgement.json"
+REMEDY = "Fit it again with scripts/train."
+# A game without weights is judged by its own estimate, with a lead worth about as much as in the games we know.
+PLAIN_WIDE = 25.0
+PLAIN_NARROW = 4.0
+
+
+class Weights(NamedTuple):
+    """Expected points are bias + Σ feature · (early · (1 − p) + late · p), p being the progress of the game.
+
+    Chances to win are those points, shared by exp(points / (wide · (1 − p) + narrow · p)).
+    """
+
+    bias: float
+    early: list[float]
+    late: list[float]
+    wide: float
+    narrow: float
+
+    def to_json(self) -> dict[str, object]:
+        return self._asdict()
+
+
+def weights_for(rules: Rules, seats: int) -> Weights:
+    """The weights of a game for a number of seats; a game that has none is judged by its estimate alone."""
+    names = rules.feature_names()
+    return weights_in(folder_of(rules) / FILE, tuple(names)).get(seats) or plain(names)
+
+
+def plain(names: list[str]) -> Weights:
+    """Nothing but the estimate."""
+    alone = [1.0 if name == "estimate" else 0.0 for name in names]
+    return Weights(0.0, alone, alone, PLAIN_WIDE, PLAIN_NARROW)
+
+
+def folder_of(rules: Rules) -> Path:
+    """Where the rules of a game lie, and its weights beside them."""
+    return Path(str(sys.modules[type(rules).__module__].__file__)).parent
+
+
+@cache
+def weights_in(path: Path, names: tuple[str, ...]) -> dict[int, Weights]:
+    """All weights of a file by the number of seats; none if there is no file."""
+    if not path.is_file():
+        return {}
+    try:
+        return read(json.loads(path.read_text(encoding="utf-8")), names)
+    except WunderkammerError as error:
+        raise WunderkammerError(f"{path}: {error} {REMEDY}") from None
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise WunderkammerError(f"{path} does not hold fitted weights ({error}). {REMEDY}") from None
+
+
+def read(data: dict[str, Any], names: tuple[str, ...]) -> dict[int, Weights]:
+    """Weights from JSON; raises a sentence for weights that were fitted to other features."""
+    found = tuple(data["features"])
+    if found != names:
+        changed = sorted(set(names) ^ set(found))
+        which = ", ".join(changed) if changed else "their order"
+        raise WunderkammerError(f"The weights were fitted to other features than the game has: {which}.")
+    every = {int(seats): weights_of(one) for seats, one in data["seats"].items()}
+    for seats, one in every.items():
+        numbers = [one.bias, one.wide, one.narrow, *one.early, *one.late]
+        if len(one.early) != len(names) or len(one.late) != len(names):
+            raise WunderkammerError(f"For {seats} seats there must be {len(names)} early and as many late weights.")
+        if not all(math.isfinite(number) for number in numbers) or one.wide <= 0 or one.narrow <= 0:
+            raise WunderkammerError(f"For {seats} seats all weights must be finite, and wide and narrow above 0.")
+    return every
+
+
+def weights_of(data: dict[str, Any]) -> Weights:
+    early = [float(weight) for weight in data["early"]]
+    late = [float(weight) for weight in data["late"]]
+    return Weights(float(data["bias"]), early, late, float(data["wide"]), float(data["narrow"]))

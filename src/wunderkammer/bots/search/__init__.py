@@ -1,0 +1,1 @@
+"""Looking ahead, compiled: what a search needs in every one of its many thousand turns."""

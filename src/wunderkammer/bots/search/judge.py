@@ -1,0 +1,126 @@
+"""How good a position is for everybody at the table: chances to win, from fitted weights."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from wunderkammer.core.engine import actor
+from wunderkammer.core.frames import NOBODY
+from wunderkammer.core.row import Row
+from wunderkammer.core.rules import Rules
+from wunderkammer.core.state import State
+
+MARGIN: Final = 0.1  # how much of a final result is the distance in points and not the place: nobody gives up or idles
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Judge:
+    """Expected points are a weighted sum of the game's features; the weights shift as a game goes on."""
+
+    rules: Rules
+    seats: i64
+    early: vec[float]
+    late: vec[float]
+    bias: float
+    wide: float  # how many points of a lead make a clear favourite at the start …
+    narrow: float  # … and at the end
+    row: Row
+    worth: vec[float]  # everybody's points in the end, in the position that was judged last
+
+    def __init__(
+        self, rules: Rules, seats: i64, early: vec[float], late: vec[float], bias: float, wide: float, narrow: float
+    ) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.early = early
+        self.late = late
+        self.bias = bias
+        self.wide = wide
+        self.narrow = narrow
+        self.row = Row()
+        self.worth = vec[float]([0.0] * seats)
+
+    def expected(self, state: State, seat: i64, progress: float) -> float:
+        """The points that a seat will have in the end; alone, before those of the game's own opponent."""
+        row = self.row
+        row.n = 0
+        self.rules.features(state, seat, row)
+        worth = self.bias
+        at: i64 = 0
+        while at < row.n:
+            worth += row.values[at] * (self.early[at] + (self.late[at] - self.early[at]) * progress)
+            at += 1
+        return worth
+
+    def chances(self, state: State, into: vec[float]) -> None:
+        """Everybody's chance to win."""
+        if actor(state) == NOBODY:
+            self.final(state, into)
+            return
+        progress = self.rules.progress(state)
+        seat: i64 = 0
+        while seat < self.seats:
+            into[seat] = self.expected(state, seat, progress)
+            self.worth[seat] = into[seat]
+            seat += 1
+        self.share(into, self.wide + (self.narrow - self.wide) * progress)
+
+    def points(self, state: State, seat: i64) -> float:
+        """A seat's points in the end, after its chances have been judged; alone what is judged is the lead."""
+        return self.rules.estimate(state, seat) if self.seats == 1 else self.worth[seat]
+
+    def first_impression(self, state: State, into: vec[float]) -> None:
+        """Everybody's chances by the game's own estimate, which also holds in the middle of a turn."""
+        if actor(state) == NOBODY:
+            self.final(state, into)
+            return
+        seat: i64 = 0
+        while seat < self.seats:
+            into[seat] = self.rules.estimate(state, seat)
+            seat += 1
+        self.share(into, self.wide + (self.narrow - self.wide) * self.rules.progress(state))
+
+    def share(self, into: vec[float], spread: float) -> None:
+        """Turn points into chances that add up to one; alone, into the chance to beat the game."""
+        seats = self.seats
+        if seats == 1:
+            into[0] = 0.5 + 0.5 * math.tanh(0.5 * into[0] / spread)
+            return
+        best = into[0]
+        seat: i64 = 1
+        while seat < seats:
+            best = max(best, into[seat])
+            seat += 1
+        whole = 0.0
+        seat = 0
+        while seat < seats:
+            into[seat] = math.exp((into[seat] - best) / spread)
+            whole += into[seat]
+            seat += 1
+        seat = 0
+        while seat < seats:
+            into[seat] = into[seat] / whole
+            seat += 1
+
+    def final(self, state: State, into: vec[float]) -> None:
+        """A finished game: the place counts, and a little the distance."""
+        result = self.rules.result(state)
+        seats = self.seats
+        winners = 0
+        seat: i64 = 0
+        while seat < seats:
+            winners += 1 if result.ranks[seat] == 1 else 0
+            into[seat] = self.rules.lead(state, seat) if seats == 1 else float(result.scores[seat])
+            self.worth[seat] = into[seat]
+            seat += 1
+        self.share(into, 2.0 * self.wide)
+        seat = 0
+        while seat < seats:
+            won = 1.0 / float(winners) if result.ranks[seat] == 1 else 0.0
+            into[seat] = (1.0 - MARGIN) * won + MARGIN * into[seat]
+            seat += 1

@@ -1,0 +1,93 @@
+"""What a search remembers: the decisions that one seat can tell apart, and how the moves there have turned out."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+ROOT: Final = 1  # node and edge 0 stand for none
+SEAT_BITS: Final = 3
+SEAT_MASK: Final = 7
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tree:
+    """Nodes are positions as one seat sees them, edges the open moves of anybody and the secret ones of the seat.
+
+    Everything lies in a few long vectors: millions of edges without an object each.
+    """
+
+    first: vec[i64]  # of a node: its newest edge
+    key: vec[i64]  # of an edge: the move, and below it the seat that makes it
+    next: vec[i64]  # the next edge of the same node
+    child: vec[i64]  # the node that it leads to
+    visits: vec[i64]
+    offered: vec[i64]  # how often the move could be made when its node was passed
+    total: vec[float]  # what it has brought to the seat that makes it
+
+    def __init__(self) -> None:
+        self.first = vec[i64]([0, 0])
+        self.key = vec[i64]([0])
+        self.next = vec[i64]([0])
+        self.child = vec[i64]([0])
+        self.visits = vec[i64]([0])
+        self.offered = vec[i64]([0])
+        self.total = vec[float]([0.0])
+
+    def size(self) -> i64:
+        return len(self.key)
+
+    def add_edge(self, node: i64, key: i64, visits: i64, total: float) -> i64:
+        edge = len(self.key)
+        self.key = append(self.key, key)
+        self.next = append(self.next, self.first[node])
+        self.child = append(self.child, 0)
+        self.visits = append(self.visits, visits)
+        self.offered = append(self.offered, visits)
+        self.total = append(self.total, total)
+        self.first[node] = edge
+        return edge
+
+    def edge(self, node: i64, key: i64) -> i64:
+        """The edge of a move at a node, or 0."""
+        edge = self.first[node]
+        while edge != 0 and self.key[edge] != key:
+            edge = self.next[edge]
+        return edge
+
+    def below(self, edge: i64) -> i64:
+        """The node that an edge leads to, made if it is new."""
+        node = self.child[edge]
+        if node == 0:
+            node = len(self.first)
+            self.first = append(self.first, 0)
+            self.child[edge] = node
+        return node
+
+    def follow(self, node: i64, key: i64) -> i64:
+        """The node behind a move that only leads on."""
+        edge = self.edge(node, key)
+        if edge == 0:
+            edge = self.add_edge(node, key, 0, 0.0)
+        return self.below(edge)
+
+    def rooted(self, node: i64) -> Tree:
+        """A tree of its own with what lies below a node."""
+        kept = Tree()
+        old = vec[i64]([node])
+        new = vec[i64]([ROOT])
+        at: i64 = 0
+        while at < len(old):
+            edge = self.first[old[at]]
+            while edge != 0:
+                copy = kept.add_edge(new[at], self.key[edge], self.visits[edge], self.total[edge])
+                kept.offered[copy] = self.offered[edge]
+                if self.child[edge] != 0:
+                    old = append(old, self.child[edge])
+                    new = append(new, kept.below(copy))
+                edge = self.next[edge]
+            at += 1
+        return kept

@@ -1,0 +1,1 @@
+"""The table of Darwin's Journey in the browser."""

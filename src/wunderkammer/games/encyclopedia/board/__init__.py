@@ -1,0 +1,1 @@
+"""The table of Encyclopedia in the browser."""

@@ -1,0 +1,42 @@
+"""A hint in words: what to play, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from wunderkammer.text.catalogue import Catalogue
+
+GAMES = 100  # chances are told as wins of so many games
+
+
+class Advised(Protocol):
+    """A move and where it leads, as `wunderkammer.bots.advice` finds it."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def chance(self) -> float: ...
+    @property
+    def points(self) -> float: ...
+
+
+def hint_sentence(found: Sequence[Advised], moves: Mapping[str, str], catalogue: Catalogue) -> str:
+    """The best move with the reason: what it leads to, and how far behind the next best is; `moves` tells keys."""
+    best = found[0]
+    told: dict[str, object] = {"move": moves[best.key], "wins": wins(best), "points": round(best.points)}
+    if len(found) == 1:
+        return catalogue.say("hint-only", **told)
+    second = found[1]
+    if wins(second) == wins(best):
+        return catalogue.say("hint-equal", next=moves[second.key], **told)
+    return catalogue.say("hint-best", next=moves[second.key], next_wins=wins(second), **told)
+
+
+def hint_outlook(one: Advised, catalogue: Catalogue) -> str:
+    """What one move leads to, in short."""
+    return catalogue.say("hint-outlook", wins=wins(one), points=round(one.points))
+
+
+def wins(one: Advised) -> int:
+    return round(GAMES * one.chance)

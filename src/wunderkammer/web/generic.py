@@ -1,0 +1,82 @@
+"""Draws any scene: zones on a grid that re-flows, with whatever lies in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from wunderkammer.shelf import Game
+from wunderkammer.web.board import Board
+from wunderkammer.web.memory import Memory
+from wunderkammer.web.scene import Scene, Zone
+from wunderkammer.web.sight import Choice, Sight
+
+REMEMBERED = 8192  # zones; a move changes a few of them, all others look as they did for the last viewer
+
+
+@cache
+def pieces() -> Any:
+    """The macros that draw the parts of a scene."""
+    environment = Environment(
+        loader=FileSystemLoader(Path(__file__).parent / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    return environment.get_template("scene.html").module
+
+
+@cache
+def icons(game: Game) -> Callable[[str], Markup]:
+    """The drawn signs of a game, each made once."""
+
+    @cache
+    def icon(name: str) -> Markup:
+        use = f'<use href="/static/icons/{game.id}.svg#{name}"/>'
+        return Markup(f'<svg class="icon" aria-hidden="true">{use}</svg>')
+
+    return icon
+
+
+@cache
+def memory() -> Memory[Markup]:
+    """Zones in which nothing can be played, as they were drawn before."""
+    return Memory(REMEMBERED)
+
+
+def drawing(scene: Callable[[Sight], Scene]) -> Callable[[Sight], Board]:
+    """How to draw the boards of a game that describes them as scenes."""
+
+    def draw(sight: Sight) -> Board:
+        zones = [drawn(sight, zone) for zone in scene(sight).zones]
+        free = [buttons(sight)] if any(not choice.elements for choice in sight.moves) else []
+        live = Markup('<div class="scene-frame"><div class="scene">{}</div></div>').format(
+            Markup("").join([*free, *zones])
+        )
+        return Board(Markup(""), live)
+
+    return draw
+
+
+def drawn(sight: Sight, zone: Zone) -> Markup:
+    """A zone; one in which nothing can be played is remembered."""
+    touched = [element for element in zone.elements() if element in sight.by_element]
+    if touched:
+        unfold = any(card.element in touched for card in zone.cards)
+        return Markup(pieces().zone(sight, icons(sight.game), zone, unfold))
+    asked = sight.seat if sight.playing else None
+    key = (sight.game.id, sight.lang, asked, zone)
+    return memory().recall(key, lambda: Markup(pieces().zone(sight, icons(sight.game), zone, False)))
+
+
+def buttons(sight: Sight) -> Markup:
+    """The moves that belong to nothing on the board: to stop, to decline, to choose what comes next."""
+    free: list[Choice] = [choice for choice in sight.moves if not choice.elements]
+    return Markup(pieces().buttons(free))

@@ -1,0 +1,158 @@
+"""The search: it finds what is plainly best, keeps its trees, and keeps to its budget."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+
+from wunderkammer.bots import Info, Past
+from wunderkammer.bots.judging import judge_for
+from wunderkammer.bots.levels import LEVELS
+from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, Tree
+from wunderkammer.bots.thinker import Thinker, Thinking
+from wunderkammer.core.engine import actor, apply, legal_moves, sample
+from wunderkammer.core.frames import NATURE, NOBODY, SEALED
+from wunderkammer.core.rng import Rng
+from wunderkammer.core.state import State
+from wunderkammer.shelf import game, games
+
+TABLES = [(name, seats) for name in games() for seats in game(name).seats]
+LITTLE = Thinking(rounds=24)
+
+
+def decision(name: str, seats: int, seed: int, number: int) -> tuple[State, int, Past]:
+    """The position before some decision of a random game that offers a choice."""
+    chosen = game(name)
+    state, rng, past = chosen.new(seats), Rng(seed), Past(chosen.rules, seats)
+    while True:
+        who = int(actor(state))
+        assert who != NOBODY
+        if who == NATURE:
+            apply(state, who, sample(state, rng))
+            continue
+        moves = legal_moves(state, who)
+        if len(moves) > 1 and (number := number - 1) < 0:
+            return state, who, past
+        move = moves[rng.below(len(moves))]
+        past.note(state, who, move)
+        apply(state, who, move)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_table_can_be_searched_and_chances_are_chances(name: str, seats: int) -> None:
+    state, who, past = decision(name, seats, 3, 20)
+    info = Info(game(name).rules, state, who, past.seen[who])
+    opinions = Thinker(1, LITTLE).opinions(info)
+    assert sorted(one.move for one in opinions) == sorted(info.legal)
+    assert all(0.0 <= one.chance <= 1.0 and one.visits > 0 for one in opinions)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_everybodys_chances_share_one_win(name: str, seats: int) -> None:
+    state, _, _ = decision(name, seats, 5, 12)
+    chances = vec[float]([0.0] * seats)
+    judge_for(game(name).rules, seats).chances(state, chances)
+    assert all(0.0 < chance < 1.0 for chance in chances)
+    if seats > 1:
+        assert sum(chances) == pytest.approx(1.0)
+
+
+def test_a_finished_game_is_judged_by_its_result() -> None:
+    rules = game("lost_lands").rules
+    state, rng = game("lost_lands").new(2), Rng(8)
+    while (who := actor(state)) != NOBODY:
+        moves = legal_moves(state, who)
+        apply(state, who, sample(state, rng) if who == NATURE else moves[rng.below(len(moves))])
+    chances = vec[float]([0.0, 0.0])
+    judge_for(rules, 2).chances(state, chances)
+    winner = rules.result(state).ranks.index(1)
+    assert chances[winner] > 0.9 > 0.1 > chances[1 - winner]
+
+
+def test_of_two_endings_the_won_one_is_chosen() -> None:
+    """In the last decision of a game nothing is left to chance: the search must see who wins."""
+    rules = game("lost_lands").rules
+    state, rng, last = game("lost_lands").new(2), Rng(4), None
+    while (who := actor(state)) != NOBODY:
+        moves = legal_moves(state, who)
+        if who != NATURE and len(moves) > 1 and state.top() & 255 < SEALED:
+            last = (state.clone(), who, moves)
+        apply(state, who, sample(state, rng) if who == NATURE else moves[rng.below(len(moves))])
+    assert last is not None
+    before, seat, moves = last
+    scores = {move: rules.lead(ended(before, seat, move), seat) for move in moves}
+    chosen = Thinker(1, Thinking(rounds=60)).choose(Info(rules, before, seat))
+    assert scores[chosen] == max(scores.values())
+
+
+def ended(state: State, seat: int, move: int) -> State:
+    """The end of a game, reached by a move and then by the first moves there are."""
+    after, rng = state.clone(), Rng(1)
+    apply(after, seat, move)
+    while (who := actor(after)) != NOBODY:
+        apply(after, who, sample(after, rng) if who == NATURE else legal_moves(after, who)[0])
+    return after
+
+
+def test_trees_are_kept_from_decision_to_decision() -> None:
+    chosen = game("evolution")
+    state, who, past = decision("evolution", 2, 3, 10)
+    thinker = Thinker(1, Thinking(rounds=200))
+    move = thinker.choose(Info(chosen.rules, state, who, past.seen[who]))
+    past.note(state, who, move)
+    apply(state, who, move)
+    search = thinker.rooted(Info(chosen.rules, state, who, past.seen[who]))
+    assert search.trees[who].size() > 1
+    assert Thinker(1, LITTLE).rooted(Info(chosen.rules, state, who)).trees[who].size() == 1
+
+
+def test_a_subtree_is_cut_out_whole() -> None:
+    tree = Tree()
+    first = tree.add_edge(ROOT, 1 << SEAT_BITS, 3, 1.5)
+    other = tree.add_edge(ROOT, 2 << SEAT_BITS, 5, 2.5)
+    below = tree.below(other)
+    tree.add_edge(below, 7 << SEAT_BITS, 4, 1.0)
+    kept = tree.rooted(below)
+    assert kept.size() == 2
+    assert kept.visits[kept.edge(ROOT, 7 << SEAT_BITS)] == 4
+    assert kept.edge(ROOT, tree.key[first]) == 0
+
+
+def test_a_forced_move_costs_no_thought() -> None:
+    state, who, _ = decision("lost_lands", 2, 1, 3)
+    info = Info(game("lost_lands").rules, state, who)
+    info.legal = info.legal[:1]
+    thinker = Thinker(1, Thinking(rounds=10**9))
+    assert thinker.choose(info) == info.legal[0]
+    assert thinker.search is None
+
+
+def test_more_rounds_are_more_visits_and_none_without_end() -> None:
+    state, who, _ = decision("lost_lands", 2, 1, 3)
+    info = Info(game("lost_lands").rules, state, who)
+    visits = [sum(one.visits for one in Thinker(1, Thinking(rounds=n)).opinions(info)) for n in (50, 400)]
+    assert visits[0] < visits[1] <= 400
+
+
+def test_time_alone_is_a_budget_too() -> None:
+    state, who, _ = decision("lost_lands", 2, 1, 3)
+    info = Info(game("lost_lands").rules, state, who)
+    thinker = Thinker(1, Thinking(rounds=0, seconds=0.05))
+    assert thinker.choose(info) in info.legal
+
+
+def test_weak_levels_choose_among_good_moves_only() -> None:
+    """What a level may take lies within its spread of the best."""
+    state, who, _ = decision("lost_lands", 2, 1, 6)
+    info = Info(game("lost_lands").rules, state, who)
+    for seed in range(10):
+        thinker = Thinker(seed, Thinking(rounds=60, spread=0.05))
+        chosen = thinker.choose(info)
+        chances = {one.move: one.chance for one in Thinker(seed, Thinking(rounds=60)).opinions(info)}
+        assert chances[chosen] >= max(chances.values()) - 0.05 - 1e-9
+
+
+def test_every_level_thinks_longer_than_the_one_below() -> None:
+    rounds = [how.rounds for how in LEVELS.values()]
+    assert rounds == sorted(set(rounds))
+    assert [how.spread for how in LEVELS.values()] == sorted((how.spread for how in LEVELS.values()), reverse=True)

@@ -1,0 +1,43 @@
+"""Looking at boards in the browser: every position of a random match, and what is drawn of it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from wunderkammer.core.rng import Rng
+from wunderkammer.match import Match
+from wunderkammer.web.drawing import artist
+from wunderkammer.web.sight import Sight
+
+NAMES = ["Ada", "Борис", "Cäcilie", "<Dora>"]
+ID = re.compile(r' id="([^"]*)"')
+
+
+def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
+    """The whole board as a seat gets it."""
+    board = artist(match.game)(Sight(match, seat, lang, NAMES[: match.seats]))
+    return f"{board.still}{board.live}"
+
+
+def played(match: Match, seed: int, every: int) -> Iterator[int]:
+    """A random match; at some of its decisions the seat that decides."""
+    rng = Rng(seed)
+    number = 0
+    while match.to_act:
+        seat = match.to_act[rng.below(len(match.to_act))]
+        if number % every == 0:
+            yield seat
+        number += 1
+        legal = match.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
+
+
+def wrongly_drawn(match: Match, seat: int) -> dict[str, int]:
+    """Elements of legal moves that are not drawn exactly once, and ids that are given twice."""
+    sight = Sight(match, seat, "en", NAMES[: match.seats])
+    board = artist(match.game)(sight)
+    found = Counter(ID.findall(board.still + board.live))
+    missing = {element: found[f"el-{element}"] for element in sight.by_element if found[f"el-{element}"] != 1}
+    return missing | {name: count for name, count in found.items() if count > 1}

@@ -1,0 +1,62 @@
+"""The board in the browser: everything that can be played is on it once, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.boards import ID, drawn, played, wrongly_drawn
+from wunderkammer.match import Match
+from wunderkammer.text.catalogue import LANGUAGES
+
+ALFREDS = ("white", "blue", "yellow", "green")
+
+
+def crew_shown(match: Match, seat: int | None) -> set[str]:
+    ids = ID.findall(drawn(match, seat))
+    return {name.removeprefix("el-crew-") for name in ids if name.startswith("el-crew-")}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("first_game", [True, False])
+def test_every_element_of_a_legal_move_is_drawn_exactly_once(seats: int, first_game: bool) -> None:
+    match = Match("darwins_journey", seats, seats + 5, {"first_game": first_game})
+    for seat in played(match, seed=seats, every=4):
+        assert wrongly_drawn(match, seat) == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_all_words(lang: str) -> None:
+    match = Match("darwins_journey", 3, 6)
+    for seat in played(match, seed=6, every=20):
+        assert all("⟨" not in drawn(match, viewer, lang) for viewer in (seat, None))
+
+
+@pytest.mark.rule("DJ-100")
+@pytest.mark.parametrize("board", ALFREDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_alfreds_boards_are_drawn_in_every_language(board: str, lang: str) -> None:
+    match = Match("darwins_journey", 1, 2, {"alfred": board})
+    pages = [drawn(match, 0, lang) for _ in played(match, seed=2, every=12)]
+    assert all("tok-alfred-a" in page and "tok-bonus" in page and "⟨" not in page for page in pages)
+
+
+@pytest.mark.rule("DJ-13")
+def test_crew_cards_of_a_draft_are_drawn_for_their_holder_only() -> None:
+    match = Match("darwins_journey", 3, 8)
+    drafts = 0
+    for seat in played(match, seed=8, every=1):
+        players = match.view(seat)["table"]["players"]
+        if all(player["crew"] is not None for player in players):
+            break
+        drafts += 1
+        assert crew_shown(match, seat) == {*players[seat]["hand"], *(card["card"] for card in players[seat]["crew"])}
+        assert crew_shown(match, None) == set()
+    assert drafts > 0
+
+
+def test_a_spectator_can_touch_nothing() -> None:
+    match = Match("darwins_journey", 4, 3)
+    for _ in played(match, seed=3, every=40):
+        page = drawn(match, None)
+        assert "data-moves" not in page
+        assert "data-why" not in page
