@@ -128,14 +128,13 @@ for (const kind of ["pointermove", "focusin"]) document.addEventListener(kind, (
 });
 document.addEventListener("keydown", (event) => {
   const on = event.target;
-  if (event.key === "Escape") { skip(); hideWhy(); }
+  if (event.key === "Escape") skip(), hideWhy();
   if (["Enter", " "].includes(event.key) && on.matches("[data-moves], [data-why]")) { event.preventDefault(); return touch(on); }
   if (event.ctrlKey || event.altKey || event.metaKey || on.matches("input, textarea, select")) return;
   // The place of the key counts, so that a Russian keyboard works too.
   const target = event.code.startsWith("Key") && $(`[data-hotkey="${event.code.slice(3).toLowerCase()}"]`);
   if (!target) return;
-  event.preventDefault();
-  target.focus();
+  event.preventDefault(), target.focus();
   if (!target.matches("input, h2")) target.click();
 });
 if (document.body.dataset.events) {
