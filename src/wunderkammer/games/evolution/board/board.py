@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk, desk
 from wunderkammer.games.evolution.board.holding import actions, hand
 from wunderkammer.games.evolution.board.rows import rows
-from wunderkammer.games.evolution.board.scale import scale
+from wunderkammer.games.evolution.board.scale import Row, scale
 from wunderkammer.web.board import Board
 from wunderkammer.web.sight import Sight
 
@@ -26,18 +26,37 @@ def draw(sight: Sight) -> Board:
     """The help on traits stays; everything else lies on the table and can change."""
     here = desk(sight)
     players = rows(sight, here)
-    live = here.table.render(
-        rows=players,
-        scale=scale(players),
-        clock=clock(sight, here),
-        hole=hole(sight, here),
-        piles=piles(sight.table["discard"], sight.table["deck"], here),
-        hand=hand(sight, here),
-        held=0 if sight.seat is None else len(sight.table["players"][sight.seat]["hand"]),
-        hand_words=here.say("board-hand"),
-        actions=actions(sight, here),
+    common = (clock(sight, here), hole(sight, here), piles(sight.table["discard"], sight.table["deck"], here))
+    sections = [section(row) for row in players]
+    held = holding(sight, here)
+    size = f"ev seats-{len(players)} {scale(players)}"
+    live = f"""<div class="{size}">
+<div class="common">{"".join(common)}</div>
+<div class="players">
+{"".join(sections)}</div>
+{held}</div>"""
+    return Board(here.tips, Markup(live), size, (*common, *sections, held))
+
+
+def section(row: Row) -> str:
+    """A player's part of the table."""
+    name = escape(row.name)
+    return f'<section class="{row.css}" id="el-player-{row.seat}" aria-label="{name}">\n{row.inside}\n</section>\n'
+
+
+def holding(sight: Sight, here: Desk) -> str:
+    """The viewer's hand and what can be done with it; nothing for a spectator."""
+    cards = hand(sight, here)
+    if cards is None:
+        return ""
+    buttons = actions(sight, here)
+    room = 3 if len(buttons) > 5 else 6 if buttons else 8  # cards that still have their full width
+    many = "few" if len(sight.table["players"][sight.seat]["hand"]) < room else "many"
+    row = f'<div class="actions">{"".join(buttons)}</div>' if buttons else ""
+    return (
+        f'<section class="holding" id="ev-holding" aria-label="{escape(here.say("board-hand"))}">\n'
+        f'{row}<div class="hand cards-{many}">{cards}</div>\n</section>\n'
     )
-    return Board(here.tips, Markup(live))
 
 
 def clock(sight: Sight, here: Desk) -> Markup:

@@ -37,17 +37,29 @@ def seats_touched(sight: Sight) -> set[int]:
 
 def row(sight: Sight, here: Desk, seat: int, touched: set[int]) -> Row:
     """One player's part of the table; one in which nothing can be played looks the same as after the last move."""
-    data = sight.table["players"][seat]
-    species = data["species"]
     turn = seat in sight.view["to_act"]
     hunt = Hunt.of(sight, turn)
     if seat in touched:
-        inside = drawn(sight, here, seat, turn, hunt)
-    else:
-        asker = sight.seat if sight.playing else None
-        own = seat == sight.seat
-        key = (asker, own, seat, turn, hunt, sight.name(seat), heading(sight, seat), bare(data))
-        inside = here.memory.recall(key, lambda: drawn(sight, here, seat, turn, hunt))
+        return made(sight, here, seat, turn, hunt)
+    if sight.playing or seat == sight.seat:
+        return remembered(sight, here, seat, turn, hunt)
+    # Whoever only looks on sees the same as everybody who does.
+    found: Row | None = sight.shared.get(("row", seat, hunt))
+    if found is None:
+        found = sight.shared["row", seat, hunt] = remembered(sight, here, seat, turn, hunt)
+    return found
+
+
+def remembered(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Row:
+    """A row without moves, drawn anew only if it has changed."""
+    asker = sight.seat if sight.playing else None
+    shown = (heading(sight, seat), bare(sight.table["players"][seat]), len(sight.table["players"]))
+    key = (asker, seat == sight.seat, seat, turn, hunt, sight.name(seat), *shown)
+    return here.rows.recall(key, lambda: made(sight, here, seat, turn, hunt))
+
+
+def made(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Row:
+    species = sight.table["players"][seat]["species"]
     return Row(
         seat=seat,
         name=sight.name(seat),
@@ -58,7 +70,7 @@ def row(sight: Sight, here: Desk, seat: int, touched: set[int]) -> Row:
         species=len(species),
         columns=columns(len(species)),
         traits=max((len(one["traits"]) for one in species), default=0),
-        inside=inside,
+        inside=drawn(sight, here, seat, turn, hunt),
     )
 
 
