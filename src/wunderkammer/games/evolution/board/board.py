@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -26,7 +28,7 @@ def draw(sight: Sight) -> Board:
     """The help on traits stays; everything else lies on the table and can change."""
     here = desk(sight)
     players = rows(sight, here)
-    common = (clock(sight, here), hole(sight, here), piles(sight.table["discard"], sight.table["deck"], here))
+    common = (clock(sight, here), hole(sight, here), piles(sight, here))
     sections = [section(row) for row in players]
     held = holding(sight, here)
     size = f"ev seats-{len(players)} {scale(players)}"
@@ -38,6 +40,7 @@ def draw(sight: Sight) -> Board:
     return Board(here.tips, Markup(live), size, (*common, *sections, held))
 
 
+@lru_cache(4096)
 def section(row: Row) -> str:
     """A player's part of the table."""
     name = escape(row.name)
@@ -61,7 +64,13 @@ def holding(sight: Sight, here: Desk) -> str:
 
 def clock(sight: Sight, here: Desk) -> Markup:
     """Round and phase, and whether this round or the next is known to be the last (EV-06, EV-30)."""
-    table = sight.table
+    found: Markup | None = sight.shared.get("clock")
+    if found is None:
+        found = sight.shared["clock"] = drawn_clock(sight.table, here)
+    return found
+
+
+def drawn_clock(table: dict[str, Any], here: Desk) -> Markup:
     last = table["last_round"]
     message = "board-round" if last is None else f"board-round-{'last' if last == table['round'] else 'next'}"
     words = here.say(message, round=table["round"])
@@ -88,9 +97,14 @@ def food_number(card: str) -> str:
     return card.rpartition("_")[2].replace("-", "−")
 
 
-def piles(discard: dict[str, int], deck: int, here: Desk) -> Markup:
+def piles(sight: Sight, here: Desk) -> Markup:
     """The deck, and the discard, which everybody may look through (EV-53)."""
-    return here.memory.recall(("piles", deck, tuple(discard.items())), lambda: drawn_piles(discard, deck, here))
+    found: Markup | None = sight.shared.get("piles")
+    if found is None:
+        discard, deck = sight.table["discard"], sight.table["deck"]
+        key = ("piles", deck, tuple(discard.items()))
+        found = sight.shared["piles"] = here.memory.recall(key, lambda: drawn_piles(discard, deck, here))
+    return found
 
 
 def drawn_piles(discard: dict[str, int], deck: int, here: Desk) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.games.evolution.board.scale import SHORT, Row, columns
@@ -101,18 +101,12 @@ def drawn(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Markup
     bag, cards, first, points, rank = heading(sight, seat)
     specimens = Specimens(sight, here, seat, hunt)
     species = sight.table["players"][seat]["species"]
-    none = Markup('<span class="none">{}</span>').format(here.say("board-no-species"))
-    parts = [
-        here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank),
-        Markup('<div class="row">'),
-        end(sight, here, seat, "left"),
-        Markup('<div class="boards columns-{}">').format(columns(len(species))),
-        *([specimens.draw(place, one) for place, one in enumerate(species)] or [none]),
-        Markup("</div>"),
-        end(sight, here, seat, "right"),
-        Markup("</div>"),
-    ]
-    return Markup("").join(parts)
+    none = f'<span class="none">{escape(here.say("board-no-species"))}</span>'
+    owner = here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank)
+    plates = "".join(specimens.draw(place, one) for place, one in enumerate(species)) or none
+    boards = f'<div class="boards columns-{columns(len(species))}">{plates}</div>'
+    left, right = end(sight, here, seat, "left"), end(sight, here, seat, "right")
+    return Markup(f'{owner}<div class="row">{left}{boards}{right}</div>')
 
 
 def end(sight: Sight, here: Desk, seat: int, side: str) -> Markup:
