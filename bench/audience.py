@@ -22,6 +22,7 @@ STREAM = re.compile(r'data-events="([^"]+)"')
 MOVE = re.compile(rb'name="move" value="([^"]+)"')
 REVISION = re.compile(rb'name="revision" value="(\d+)"')
 PATIENCE = 20.0
+WARMING = 3.0  # seconds of play before the measurement: a server that has just started has drawn nothing yet
 HERE = "127.0.0.1"
 
 
@@ -55,7 +56,7 @@ class Viewer:
         self.headers = f"Host: {HERE}:{port}\r\nCookie: {cookie}\r\n"
         self.revision, self.shown_at, self.moves_piece = -1, 0.0, b""
         self.token = ""
-        self.bytes = 0
+        self.bytes = self.updates = 0
         self.woken = asyncio.Event()
         self.line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -74,6 +75,7 @@ class Viewer:
         if b'id="moves"' in event:
             self.moves_piece = event
         self.revision, self.shown_at = revision, now
+        self.updates += 1
         self.woken.set()
 
     def moves(self) -> list[str]:
@@ -127,7 +129,7 @@ class Delays:
             "moves_per_second": round(self.moves / seconds, 1),
             "acknowledged_to_shown_ms": figures(self.after_answer),
             "sent_to_shown_ms": figures(self.after_sending),
-            "bytes_per_update": round(sum(one.bytes for one in viewers) / max(1, self.moves) / 5),
+            "bytes_per_update": round(sum(one.bytes for one in viewers) / max(1, sum(one.updates for one in viewers))),
         }
 
 
@@ -140,7 +142,7 @@ def figures(values: list[float]) -> dict[str, float]:
 
 async def table(viewers: list[Viewer], delays: Delays, begin: float, end: float, every: float, chance: random.Random) -> None:
     """Play one table until its time is up or its match is over."""
-    due = begin + chance.random() * every
+    due = begin - WARMING + chance.random() * every
     while True:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         actors = [viewer for viewer in viewers if viewer.moves()]
@@ -153,13 +155,19 @@ async def table(viewers: list[Viewer], delays: Delays, begin: float, end: float,
         answered = time.perf_counter()
         others = [await viewer.shown(before) for viewer in viewers if viewer is not actor]
         await actor.shown(before)
-        if answered < end:
+        if begin <= sent and answered < end:
             delays.moves += 1
             delays.after_answer += [max(0.0, at - answered) for at in others]
             delays.after_sending += [at - sent for at in others]
         due += every
         if due < time.perf_counter() - every:
             due = time.perf_counter()
+
+
+async def announced() -> None:
+    """Tell who waits that the measurement begins."""
+    await asyncio.sleep(WARMING)
+    print("ready", flush=True)
 
 
 async def run(port: int, sittings: list[tuple[str, list[str]]], seconds: float, rate: float) -> dict[str, object]:
@@ -170,13 +178,11 @@ async def run(port: int, sittings: list[tuple[str, list[str]]], seconds: float, 
     for viewer in everybody:
         await viewer.open()
     await asyncio.sleep(0.5)
-    for viewer in everybody:
-        viewer.bytes = 0
-    print("ready", flush=True)
     delays, chance = Delays(), random.Random(port)
     every = len(tables) / rate if rate else 0.0
-    begin = time.perf_counter()
+    begin = time.perf_counter() + WARMING
     await asyncio.gather(
+        announced(),
         *(table(viewers, delays, begin, begin + seconds, every, random.Random(chance.random())) for viewers in tables)
     )
     return {"viewers": len(everybody), **delays.report(seconds, everybody)}
