@@ -66,7 +66,8 @@ class Viewer:
         text = page.decode()
         found, stream = TOKEN.search(text), STREAM.search(text)
         number = REVISION.search(page)
-        assert found and stream and number, text[:500]
+        if not (found and stream and number):
+            raise RuntimeError(text[:500])
         self.token, self.revision, self.moves_piece = found[1], int(number[1]), page
         request = f"GET {unescape(stream[1])} HTTP/1.1\r\n{self.headers}Accept: text/event-stream\r\n\r\n".encode()
         await asyncio.get_running_loop().create_connection(lambda: Stream(self, request), HERE, self.port)
@@ -140,7 +141,9 @@ def figures(values: list[float]) -> dict[str, float]:
     return {f"p{at}": round(cuts[at - 1] * 1000, 1) for at in (50, 95, 99)}
 
 
-async def table(viewers: list[Viewer], delays: Delays, begin: float, end: float, every: float, chance: random.Random) -> None:
+async def table(
+    viewers: list[Viewer], delays: Delays, begin: float, end: float, every: float, chance: random.Random
+) -> None:
     """Play one table until its time is up or its match is over."""
     due = begin - WARMING + chance.random() * every
     while True:
@@ -171,9 +174,7 @@ async def announced() -> None:
 
 
 async def run(port: int, sittings: list[tuple[str, list[str]]], seconds: float, rate: float) -> dict[str, object]:
-    tables = [
-        [Viewer(port, path, seat, cookie) for seat, cookie in enumerate(cookies)] for path, cookies in sittings
-    ]
+    tables = [[Viewer(port, path, seat, cookie) for seat, cookie in enumerate(cookies)] for path, cookies in sittings]
     everybody = [viewer for viewers in tables for viewer in viewers]
     for viewer in everybody:
         await viewer.open()
@@ -183,7 +184,7 @@ async def run(port: int, sittings: list[tuple[str, list[str]]], seconds: float, 
     begin = time.perf_counter() + WARMING
     await asyncio.gather(
         announced(),
-        *(table(viewers, delays, begin, begin + seconds, every, random.Random(chance.random())) for viewers in tables)
+        *(table(viewers, delays, begin, begin + seconds, every, random.Random(chance.random())) for viewers in tables),
     )
     return {"viewers": len(everybody), **delays.report(seconds, everybody)}
 

@@ -65,6 +65,7 @@ async def seated(house: House, visitors: Visitors, match: Match, lang: str) -> S
 
 async def gather(folder: Path, tables: int, long_entries: int) -> tuple[list[Sitting], Sitting]:
     """Tables with all their people, and one more with a long match."""
+
     async def nowhere(*_: object) -> None: ...
 
     visitors = Visitors(nowhere, Settings(secret_in(folder), False))

@@ -29,9 +29,7 @@ progress = Console(stderr=True)
 def serve(folder: Path, *wrapper: str) -> tuple[subprocess.Popen[str], int]:
     """The server as people start it; the port that it found."""
     command = [sys.executable, *wrapper, "-m", "wunderkammer", "serve", "--lang", "en", "--no-browser"]
-    server = subprocess.Popen(
-        [*command, "--port", "8700", "--data", str(folder)], stdout=subprocess.PIPE, text=True
-    )
+    server = subprocess.Popen([*command, "--port", "8700", "--data", str(folder)], stdout=subprocess.PIPE, text=True)
     assert server.stdout
     for line in server.stdout:
         found = re.search(r"http://[^:/]+:(\d+)/", line)
@@ -164,7 +162,9 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--tables", type=int, default=100, help="tables of five (default: 100)")
     parser.add_argument("--seconds", type=float, default=8.0, help="time for each of the two measurements (default: 8)")
-    parser.add_argument("--rate", type=float, default=300.0, help="moves per second, when they are paced (default: 300)")
+    parser.add_argument(
+        "--rate", type=float, default=300.0, help="moves per second, when they are paced (default: 300)"
+    )
     parser.add_argument("--no-pages", dest="pages", action="store_false", help="without Chromium")
     parser.add_argument("--no-load", dest="load", action="store_false", help="only the pages")
     parser.add_argument("--profile", default="", metavar="FILE", help="profile the server into a file")

@@ -33,7 +33,6 @@ DATABASE = "tables.sqlite"
 SECRET = "secret.key"
 SECRET_BYTES = 32
 RUBBISH = (20_000, 20, 100)  # new things between two looks for rubbish, and how rarely older ones are looked at
-TURN = 0.0005  # seconds
 
 
 @dataclass(frozen=True)
@@ -76,18 +75,12 @@ def serve(wishes: Wishes, lang: str) -> int:
         app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
     )
     server = Server(config, app)
-    make_haste()
+    gc.freeze()
+    gc.set_threshold(*RUBBISH)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
         runner.run(run(server, listener, address if wishes.browser and has_desktop() else ""))
     print(say("web-serve-stopped"))
     return 0 if server.started else 2
-
-
-def make_haste() -> None:
-    """Few pauses to look for rubbish, and short turns: the thread that writes must not wait for all drawings."""
-    gc.freeze()
-    gc.set_threshold(*RUBBISH)
-    sys.setswitchinterval(TURN)
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
