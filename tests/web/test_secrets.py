@@ -14,8 +14,11 @@ from tests.web.browser import Browser
 from tests.web.test_playing import two_people
 from wunderkammer import games
 from wunderkammer.core.rng import Rng
+from wunderkammer.games.evolution.board.board import draw
+from wunderkammer.match import Match
 from wunderkammer.table import Table
 from wunderkammer.web.feeds import Feed
+from wunderkammer.web.sight import Shared, Sight
 from wunderkammer.web.viewpoint import Viewpoint
 
 LONGEST = 60  # moves that are played, unless the game ends before
@@ -89,6 +92,19 @@ def test_nothing_hidden_is_sent(anna: Browser, visit: Callable[[], Browser], gam
             f"{url}/act", {"X-Pieces": "1"}, move=key, revision=str(table.revision), **{"as": str(seat)}
         )
         assert answer.status_code == 200, answer.text
+
+
+@pytest.mark.parametrize("quick_play", [False, True])
+def test_what_is_drawn_for_all_together_is_what_each_would_see_alone(quick_play: bool) -> None:
+    match, choose = Match("evolution", 4, 5, {"quick_play": quick_play}), Random(5)
+    names = ["Ada", "Boris", "Cleo", "Dora"]
+    while match.to_act:
+        shared: Shared = {}
+        for seat in choose.sample([0, 1, 2, 3, None], 5):
+            together, alone = (Sight(match, seat, "en", names, shared=kept) for kept in (shared, None))
+            assert draw(together) == draw(alone), seat
+        seat = choose.choice(match.to_act)
+        match.play(seat, choose.choice(match.legal(seat)))
 
 
 def test_a_spectators_stream_shows_no_hand(anna: Browser, visit: Callable[[], Browser]) -> None:

@@ -64,7 +64,7 @@ class Rules:
         raise NotImplementedError
 
     def starts_turn(self, state: State, seat: i64) -> bool:
-        """Whether the decision that waits for a seat begins a turn; what follows from one is better not judged midway."""
+        """Whether the decision that waits for a seat begins a turn."""
         return True
 
     def feature_names(self) -> list[str]:

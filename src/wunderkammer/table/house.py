@@ -89,7 +89,8 @@ class House:
         table = self.tables.get(match_id)
         if table is None or table.gone:
             table = await self.load(match_id)
-        elif asyncio.get_running_loop().time() - table.looked > self.poll:
+        elif asyncio.get_running_loop().time() - table.looked > self.poll * (2 if table.bell.listeners else 1):
+            # Where somebody watches, the caretaker looks every time: only if it is late another look is needed.
             await table.refresh()
         self.recent[match_id] = table
         self.recent.move_to_end(match_id)

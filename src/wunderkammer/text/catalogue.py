@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "ru", "de")
+MOST_REMEMBERED = 20_000  # sentences of a catalogue; when there are more, it begins anew
 GENERAL = Path(__file__).parent / "messages"
 
 
@@ -27,7 +28,8 @@ class Catalogue:
 
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.fixed: dict[str, str] = {}  # messages without arguments never change
+        # Fluent takes its time, and the same is said again and again: to every seat, after every move.
+        self.said: dict[tuple[object, ...], str] = {}
         for file in [*(files(folder / "text", lang) if folder else []), *files(GENERAL, lang)]:
             self.bundle.add_resource(resource(file))
 
@@ -36,11 +38,13 @@ class Catalogue:
 
     def say(self, message_id: str, **args: object) -> str:
         """The sentence; for a message that does not exist its id in ⟨…⟩."""
-        if args:
-            return self.render(message_id, args)[0]
-        if message_id not in self.fixed:
-            self.fixed[message_id] = self.render(message_id, args)[0]
-        return self.fixed[message_id]
+        key = (message_id, *args.items())
+        found = self.said.get(key)
+        if found is None:
+            if len(self.said) >= MOST_REMEMBERED:
+                self.said.clear()
+            found = self.said[key] = self.render(message_id, args)[0]
+        return found
 
     def render(self, message_id: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
         """The sentence, and what Fluent found wrong with it (a missing argument, say)."""

@@ -12,3 +12,5 @@ class Board(NamedTuple):
 
     still: Markup
     live: Markup
+    frame: str = ""  # what holds the parts: as long as it is the same, …
+    parts: tuple[str, ...] = ()  # … only the parts that have changed are sent; each is one element with an id

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import NamedTuple
 
@@ -10,8 +9,9 @@ from markupsafe import Markup, escape
 
 from wunderkammer.history import LogLine
 from wunderkammer.table import Table
-from wunderkammer.web.pieces import pieces
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.pieces import Drawn, live, pieces
+from wunderkammer.web.readers import Reader
+from wunderkammer.web.sight import Shared, Sight
 from wunderkammer.web.viewpoint import Viewpoint
 
 MOST_SENTENCES = 400
@@ -59,7 +59,9 @@ def log_lines(sight: Sight, lines: list[LogLine], match_id: str, sentences: Sent
 class Feed:
     """One viewpoint of one table, shared by all who look from there."""
 
-    def __init__(self, table: Table, point: Viewpoint, sentences: Sentences | None = None) -> None:
+    def __init__(
+        self, table: Table, point: Viewpoint, sentences: Sentences | None = None, shared: Shared | None = None
+    ) -> None:
         self.table = table
         self.point = point
         self.sentences = sentences or Sentences()
@@ -67,23 +69,25 @@ class Feed:
         self.last: LogLine | None = None  # … and the last of them
         self.stamp = ""
         self.names: list[str] = []
-        self.shown: dict[str, str] = {}
+        self.drawn: Drawn | None = None
         self.log: list[Told] = []
-        self.readers: set[asyncio.Queue[bytes | None]] = set()
-        self.update()
+        self.readers: set[Reader] = set()
+        self.update(shared)
 
-    def update(self) -> bytes | None:
+    def update(self, shared: Shared | None = None) -> bytes | None:
         """Draw what has changed; the message for everybody who had seen the state before."""
-        table = self.table
-        sight = self.point.sight(table)
-        drawn = pieces(table, self.point, sight)
+        table, before = self.table, self.drawn
+        sight = self.point.sight(table, shared=shared)
+        drawn = pieces(table, self.point, sight, before)
         if sight.names != self.names:  # somebody has sat down: the lines that name their seat are told anew
             self.sentences.known.clear()
             self.names, self.count, self.log = sight.names, 0, []
-        changed = [html for name, html in drawn.items() if self.shown.get(name) != html]
+        changed = changes(before, drawn)
         kept, fresh = self.new_lines(sight)
         gone = self.log[kept:]
-        self.shown, self.log, self.stamp = drawn, self.log[:kept] + fresh, stamp(table)
+        del self.log[kept:]
+        self.log += fresh
+        self.drawn, self.stamp = drawn, stamp(table)
         if not changed and not fresh:
             return None
         movers = [told.line.seat for told in fresh if told.line.kind == "move" and told.line.seat >= 0]
@@ -114,8 +118,22 @@ class Feed:
 
     def whole(self) -> bytes:
         """Everything, for those who have seen nothing or too little."""
-        html = "".join(self.shown.values()) + log_piece(0, self.log)
+        assert self.drawn is not None
+        html = "".join(changes(None, self.drawn)) + log_piece(0, self.log)
         return message(self.stamp, html, [], False, False)
+
+
+def changes(before: Drawn | None, now: Drawn) -> list[str]:
+    """The pieces that have changed; of a board whose frame is the same only its changed parts."""
+    if before is None:
+        return [*now.pieces.values(), live(now.board)]
+    found = [html for name, html in now.pieces.items() if before.pieces[name] != html]
+    old, new = before.board, now.board
+    if new.parts and old.frame == new.frame and len(old.parts) == len(new.parts):
+        found += [part for was, part in zip(old.parts, new.parts, strict=True) if was != part]
+    elif old.live != new.live:
+        found.append(live(new))
+    return found
 
 
 def stamp(table: Table) -> str:
@@ -131,5 +149,5 @@ def log_piece(since: int, told: list[Told]) -> str:
 def message(mark: str, html: str, told: list[Told], paced: bool, own: bool) -> bytes:
     """An event: its first line says what it is, the others are the pieces as they stand."""
     head = json.dumps({"said": " ".join(one.text for one in told), "paced": paced, "own": own}, ensure_ascii=False)
-    body = "\ndata: ".join(line for line in html.splitlines() if line)
+    body = html.replace("\r", " ").replace("\n", "\ndata: ")
     return f"id: {mark}\ndata: {head}\ndata: {body}\n\n".encode()

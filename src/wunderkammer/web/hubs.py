@@ -8,9 +8,10 @@ from collections.abc import AsyncIterator
 
 from wunderkammer.table import House, Table
 from wunderkammer.web.feeds import Feed, Sentences
+from wunderkammer.web.readers import Reader
+from wunderkammer.web.sight import Shared
 from wunderkammer.web.viewpoint import Viewpoint
 
-MOST_BEHIND = 64  # updates that may wait for a slow reader before it gets the whole page instead
 HEARTBEAT = 15.0
 HELLO = b"retry: 1000\n\n"
 BEAT = b": still here\n\n"
@@ -29,22 +30,23 @@ class Hub:
 
     async def run(self) -> None:
         async for _ in self.subscription:
+            shared: dict[str, Shared] = {}
             for feed in [*self.feeds.values()]:
                 try:
-                    update = feed.update()
+                    update = feed.update(shared.setdefault(feed.point.lang, {}))
                 except Exception:  # one view that cannot be drawn must not blind all the others
                     log.exception("An update of match %s could not be drawn.", self.table.id)
                     continue
-                for reader in feed.readers if update else ():
-                    if reader.qsize() < MOST_BEHIND:
-                        reader.put_nowait(update)
+                if update is not None:
+                    for reader in feed.readers:
+                        reader.give(update)
         self.finish()
 
     def finish(self) -> None:
         """Tell all readers that nothing more will come."""
         for feed in self.feeds.values():
             for reader in feed.readers:
-                reader.put_nowait(None)
+                reader.end()
 
     def close(self) -> None:
         self.subscription.close()
@@ -59,6 +61,7 @@ class Hubs:
         self.house = house
         self.hubs: dict[str, Hub] = {}
         self.closed = False
+        self.heart: asyncio.Task[None] | None = None
 
     async def stream(self, table: Table, point: Viewpoint, seen: str) -> AsyncIterator[bytes]:
         """Messages for one reader, from the stamp of the page that they see."""
@@ -68,28 +71,30 @@ class Hubs:
         feed = hub.feeds.get(point)
         if feed is None:
             feed = hub.feeds[point] = Feed(hub.table, point, hub.sentences)
-        reader: asyncio.Queue[bytes | None] = asyncio.Queue()
+        reader = Reader()
         feed.readers.add(reader)
+        if self.heart is None:
+            self.heart = asyncio.create_task(self.beat())
         try:
-            yield HELLO
-            if feed.stamp != seen:
-                yield feed.whole()
-            while not self.closed:
-                try:
-                    update = await asyncio.wait_for(reader.get(), HEARTBEAT)
-                except TimeoutError:
-                    yield BEAT
-                    continue
-                if update is None:
+            yield HELLO if feed.stamp == seen else HELLO + feed.whole()
+            while True:
+                update = await reader.take()
+                if reader.ended or self.closed:
                     return
-                if reader.qsize() >= MOST_BEHIND - 1:  # too slow: what it missed, all at once
-                    while not reader.empty():
-                        reader.get_nowait()
-                    update = feed.whole()
-                yield update
+                yield update or feed.whole()  # too slow: what it missed, all at once
         finally:
             feed.readers.discard(reader)
             self.forget(hub, feed)
+
+    async def beat(self) -> None:
+        """Let everybody know now and then that the connection still stands."""
+        while self.hubs:
+            await asyncio.sleep(HEARTBEAT)
+            for hub in self.hubs.values():
+                for feed in hub.feeds.values():
+                    for reader in feed.readers:
+                        reader.give(BEAT)
+        self.heart = None
 
     def forget(self, hub: Hub, feed: Feed) -> None:
         """What nobody looks at any more need not be drawn."""
@@ -102,5 +107,7 @@ class Hubs:
     def close(self) -> None:
         """End all streams, so that the server can stop."""
         self.closed = True
+        if self.heart is not None:
+            self.heart.cancel()
         for hub in self.hubs.values():
             hub.close()

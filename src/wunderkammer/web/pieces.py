@@ -7,13 +7,17 @@ from typing import NamedTuple
 
 from wunderkammer.questions import undo_steps
 from wunderkammer.table import Table
+from wunderkammer.table.seats import Seat
 from wunderkammer.text.catalogue import Catalogue
+from wunderkammer.web.board import Board
 from wunderkammer.web.drawing import artist
 from wunderkammer.web.hints import empty_hint
 from wunderkammer.web.render import templates
 from wunderkammer.web.scores import Sheet, sheet_of
 from wunderkammer.web.sight import Choice, Sight
 from wunderkammer.web.viewpoint import Viewpoint
+
+Content = tuple[tuple[str, object], ...]
 
 MOST_CHAT = 60
 DAY, HOUR, MINUTE = 86400, 3600, 60
@@ -42,32 +46,47 @@ class Undo(NamedTuple):
     why_not: str
 
 
-def pieces(table: Table, point: Viewpoint, sight: Sight | None = None) -> dict[str, str]:
-    """All changing pieces by the id of their element; what was drawn before from the same things is not drawn again."""
-    sight = sight or point.sight(table)
+class Drawn(NamedTuple):
+    """Everything that changes on a page: what the pieces were made of, the pieces by their ids, and the board."""
+
+    contents: dict[str, Content]
+    pieces: dict[str, str]
+    board: Board
+
+
+def pieces(table: Table, point: Viewpoint, sight: Sight, before: Drawn | None = None) -> Drawn:
+    """All changing pieces; what was drawn before from the same things is not drawn again."""
     people = players(table, point, sight)
+    absent = tuple(player for player in people if player.free or player.away)
     after = point.next_at_screen(table)
     verdict = sheet(table, sight)
     place = (("match_url", f"/m/{table.id}"), ("state", table.state), ("seat", point.seat), ("mine", point.mine))
-    contents: dict[str, tuple[tuple[str, object], ...]] = {
+    contents: dict[str, Content] = {
         "turn": (("players", people), ("ask", sight.ask), ("yours", sight.playing), *place[1:3]),
         "moves": (("groups", grouped(sight.moves)), ("after", after), ("after_name", sight.name(after or 0)),
                   ("verdict", verdict.verdict if verdict else ""), *place[:3]),
         "undo": (("undo", undo(table, point, sight)),),
-        "seats": (("players", people), ("invites", invites(table, point)), ("public", table.public), *place[:1]),
+        "seats": (("players", absent), ("invites", invites(table, point)), ("public", table.public), *place[:1]),
         "chat-lines": (("chat", tuple(table.chat[-MOST_CHAT:])),),
         "result": (("sheet", verdict), *place[:1], *place[3:]),
     }  # fmt: skip
-    drawn = {name: rendered(name, sight.catalogue, content) for name, content in contents.items()}
-    live = f'<div class="live" id="live">{artist(sight.game)(sight).live}</div>'
-    revision = f'<input type="hidden" id="revision" form="act" name="revision" value="{table.revision}">'
-    found = {**drawn, "live": live, "revision": revision}
-    # Advice for a position that is no longer there goes.
-    return found if point.seat is None else {**found, "hint": empty_hint(table.revision)}
+    drawn: dict[str, str] = {}
+    for name, content in contents.items():
+        same = before is not None and before.contents[name] == content
+        drawn[name] = before.pieces[name] if before and same else rendered(name, sight.catalogue, content)
+    drawn["revision"] = f'<input type="hidden" id="revision" form="act" name="revision" value="{table.revision}">'
+    if point.seat is not None:
+        drawn["hint"] = empty_hint(table.revision)  # advice for a position that is no longer there goes
+    return Drawn(contents, drawn, artist(sight.game)(sight))
+
+
+def live(board: Board) -> str:
+    """The changing layer of a board as a whole."""
+    return f'<div class="live" id="live">{board.live}</div>'
 
 
 @lru_cache(maxsize=4096)
-def rendered(name: str, texts: Catalogue, content: tuple[tuple[str, object], ...]) -> str:
+def rendered(name: str, texts: Catalogue, content: Content) -> str:
     return templates().get_template(f"pieces/{name}.html").render(say=texts.say, **dict(content))
 
 
@@ -79,16 +98,20 @@ def invites(table: Table, point: Viewpoint) -> tuple[tuple[int, str], ...]:
 
 
 def players(table: Table, point: Viewpoint, sight: Sight) -> tuple[Player, ...]:
-    acting = table.match.to_act if table.state == "playing" else ()
-    found: list[Player] = []
-    for one in table.seats:
-        face = table.clock(one.seat)
-        clock = "" if face is None else left_over(sight, face.left)
-        ends = int(face.ends) if face is not None and face.ends and face.left < HOUR else 0
-        late = face is not None and face.left < 0
-        name, mine, acts = sight.names[one.seat], one.seat in point.mine, one.seat in acting
-        found.append(Player(one.seat, name, one.kind, acts, mine, one.free, one.away, clock, ends, late))
-    return tuple(found)
+    """The players as everybody sees them, with those marked who are the viewer's own."""
+    everybody: tuple[Player, ...] | None = sight.shared.get("players")
+    if everybody is None:
+        everybody = sight.shared["players"] = tuple(player(table, seat, sight) for seat in table.seats)
+    return tuple(one._replace(mine=True) if one.seat in point.mine else one for one in everybody)
+
+
+def player(table: Table, one: Seat, sight: Sight) -> Player:
+    face = table.clock(one.seat)
+    clock = "" if face is None else left_over(sight, face.left)
+    ends = int(face.ends) if face is not None and face.ends and face.left < HOUR else 0
+    late = face is not None and face.left < 0
+    acts = table.state == "playing" and one.seat in table.match.to_act
+    return Player(one.seat, sight.names[one.seat], one.kind, acts, False, one.free, one.away, clock, ends, late)
 
 
 def left_over(sight: Sight, seconds: float) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -14,6 +15,8 @@ from wunderkammer.web.settings import Settings
 from wunderkammer.web.visitor import visitor_of
 
 DAY = 24 * 3600
+PLAIN_FORM = "application/x-www-form-urlencoded"
+MOST_FIELDS = 64
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -71,13 +74,26 @@ async def checked_form(request: Request) -> dict[str, str]:
     if foreign(request.headers):
         raise ForeignForm("The form was sent from another site.")
     tokens: Tokens = request.app.state.tokens
-    async with request.form(max_files=1, max_fields=64, max_part_size=request.app.state.settings.upload_limit) as form:
+    fields = await fields_of(request)
+    if not tokens.good(fields.get("token", ""), visitor_of(request).id):
+        raise OldForm("The form is too old; open the page again.")
+    return fields
+
+
+async def fields_of(request: Request) -> dict[str, str]:
+    """The fields of a form; those without a file, which are nearly all, are read without ado."""
+    if request.headers.get("content-type", "").startswith(PLAIN_FORM):
+        body = (await request.body()).decode("utf-8", "replace")
+        try:
+            return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+        except ValueError:
+            raise HTTPException(400) from None
+    most = request.app.state.settings.upload_limit
+    async with request.form(max_files=1, max_fields=MOST_FIELDS, max_part_size=most) as form:
         fields = {name: value for name, value in form.items() if isinstance(value, str)}
         for name, value in form.items():
             if not isinstance(value, str):
                 fields[name] = (await value.read()).decode("utf-8", "replace")
-    if not tokens.good(fields.get("token", ""), visitor_of(request).id):
-        raise OldForm("The form is too old; open the page again.")
     return fields
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import os
 import secrets
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import uvicorn
@@ -28,6 +32,7 @@ GRACE = 3
 DATABASE = "tables.sqlite"
 SECRET = "secret.key"
 SECRET_BYTES = 32
+RUBBISH = (20_000, 20, 100)  # new things between two looks for rubbish, and how rarely older ones are looked at
 
 
 @dataclass(frozen=True)
@@ -70,10 +75,20 @@ def serve(wishes: Wishes, lang: str) -> int:
         app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
     )
     server = Server(config, app)
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(run(server, listener, address if wishes.browser and has_desktop() else ""))
+    gc.freeze()
+    gc.set_threshold(*RUBBISH)
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
+        runner.run(run(server, listener, address if wishes.browser and has_desktop() else ""))
     print(say("web-serve-stopped"))
     return 0 if server.started else 2
+
+
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The faster loop, where it is installed."""
+    found: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    if find_spec("uvloop"):
+        found = import_module("uvloop").new_event_loop
+    return found
 
 
 async def run(server: Server, listener: socket.socket, address: str) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-from functools import cached_property
+from collections.abc import Hashable
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
+from wunderkammer.core.engine import legal_moves
+from wunderkammer.core.vocabulary import Domain
 from wunderkammer.match import Match
 from wunderkammer.shelf import Game
 from wunderkammer.text.catalogue import Catalogue, catalogue
@@ -15,6 +18,9 @@ from wunderkammer.text.narrator import Narrator
 from wunderkammer.web.elements import could_carry
 
 MOST_SPOKEN = 3  # moves that a label tells one by one
+REMEMBERED = 16384  # choices and marks: what one decision offers, most others offered too
+
+Shared = dict[Hashable, Any]
 
 
 class Choice(NamedTuple):
@@ -28,12 +34,24 @@ class Choice(NamedTuple):
 class Sight:
     """One seat's sight of a match (None: a spectator's), in one language."""
 
-    def __init__(self, match: Match, seat: int | None, lang: str, names: list[str], playing: bool = True) -> None:
-        """`playing` is false when a position is only looked at: then nothing can be clicked."""
+    def __init__(
+        self,
+        match: Match,
+        seat: int | None,
+        lang: str,
+        names: list[str],
+        playing: bool = True,
+        shared: Shared | None = None,
+    ) -> None:
+        """`playing` is false when a position is only looked at: then nothing can be clicked.
+
+        `shared` is kept by those who look at one position in one language: only what everybody may see goes there.
+        """
         self.match = match
         self.seat = seat
         self.lang = lang
         self.names = names
+        self.shared: Shared = {} if shared is None else shared
         self.game: Game = match.game
         self.table: dict[str, Any] = match.game.rules.view(match.state, seat)
         self.playing = playing and seat is not None and seat in match.to_act
@@ -85,13 +103,11 @@ class Sight:
         """All legal moves of the seat, in their order."""
         if self.seat is None or not self.playing:
             return []
-        vocabulary = self.game.vocabulary
-        found: list[Choice] = []
-        for key in self.match.legal(self.seat):
-            move = vocabulary.number(key)
-            text = self.narrator.move(self.match.state, self.seat, move)
-            found.append(Choice(key, text, tuple(vocabulary.elements(self.seat, move))))
-        return found
+        rules, state, names = self.game.rules, self.match.state, tuple(self.names)
+        return [
+            choice(self.game, self.catalogue, names, self.seat, move, tuple(rules.context(state, self.seat, move)))
+            for move in legal_moves(state, self.seat)
+        ]
 
     @cached_property
     def by_element(self) -> dict[str, list[Choice]]:
@@ -113,19 +129,11 @@ class Sight:
         With moves it glows and can be clicked; if moves could touch it at other times, it can be asked why not now.
         """
         found = self.by_element.get(element)
-        name = escape(element)
-        css, extra = classes, ""
         if found:
-            css = f"{classes} can" if classes else "can"
-            keys = escape(json.dumps([choice.key for choice in found], separators=(",", ":")))
-            does = escape(self.spoken(label, found))
-            extra = f' role="button" tabindex="0" aria-label="{does}" data-moves="{keys}"'
-        elif self.playing and self.seat is not None and could_carry(self.game, self.seat, element):
-            css = f"{classes} dim" if classes else "dim"
-            asked = escape(label or self.say("web-not-now"))
-            extra = f' role="button" tabindex="0" aria-disabled="true" aria-label="{asked}" data-why=""'
-        shown = f' class="{escape(css)}"' if css else ""
-        return Markup(f'id="el-{name}" data-element="{name}"{shown}{extra}')
+            return marked(element, classes, self.spoken(label, found), tuple(choice.key for choice in found))
+        if self.playing and self.seat is not None and could_carry(self.game, self.seat, element):
+            return marked(element, classes, label or self.say("web-not-now"), ())
+        return marked(element, classes, "", None)
 
     def spoken(self, label: str, found: list[Choice]) -> str:
         """What a click does, for those who hear the page."""
@@ -139,3 +147,35 @@ class Sight:
         """A drawn sign from the game's sprite; it says nothing to those who hear the page."""
         use = f'<use href="/static/icons/{self.game.id}.svg#{escape(name)}"/>'
         return Markup(f'<svg class="{escape(classes)}" aria-hidden="true">{use}</svg>')
+
+
+@lru_cache(maxsize=REMEMBERED)
+def choice(
+    game: Game,
+    texts: Catalogue,
+    names: tuple[str, ...],
+    seat: int,
+    move: int,
+    context: tuple[tuple[str, Domain, int], ...],
+) -> Choice:
+    """A move in words, from all that the sentence depends on."""
+    vocabulary = game.vocabulary
+    arguments = vocabulary.arguments(move) + [*context]
+    text = Narrator(game.rules, texts, [*names]).tell(f"move-{vocabulary.verb_of(move).name}", seat, arguments)
+    return Choice(vocabulary.key(move), text, tuple(vocabulary.elements(seat, move)))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def marked(element: str, classes: str, label: str, keys: tuple[str, ...] | None) -> Markup:
+    """The attributes of an element with moves, without any just now (no keys), or that never has some (None)."""
+    name = escape(element)
+    css, extra = classes, ""
+    if keys:
+        css = f"{classes} can" if classes else "can"
+        moves = escape(json.dumps(keys, separators=(",", ":")))
+        extra = f' role="button" tabindex="0" aria-label="{escape(label)}" data-moves="{moves}"'
+    elif keys is not None:
+        css = f"{classes} dim" if classes else "dim"
+        extra = f' role="button" tabindex="0" aria-disabled="true" aria-label="{escape(label)}" data-why=""'
+    shown = f' class="{escape(css)}"' if css else ""
+    return Markup(f'id="el-{name}" data-element="{name}"{shown}{extra}')

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from http.cookies import SimpleCookie
 from typing import Any
 
@@ -17,6 +17,7 @@ from wunderkammer.web.settings import Settings
 
 COOKIE = "wunderkammer"
 THEMES = ("", "light", "dark")
+MOST_KNOWN = 4096
 YEAR = 365 * 24 * 3600
 
 
@@ -51,6 +52,7 @@ class Visitors:
         self.app = app
         self.signer = URLSafeSerializer(settings.secret, salt="visitor")
         self.secure = settings.trusted_https
+        self.known: dict[str, dict[str, Any]] = {}  # cookies whose signature was good
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -66,13 +68,13 @@ class Visitors:
             visitor.lang = wish
         elif visitor.lang not in LANGUAGES:
             visitor.lang = preferred(request.headers.get("accept-language", ""))
-        before = asdict(visitor) if known else None
+        before = replace(visitor, notes=[*visitor.notes]) if known else None
         scope.setdefault("state", {})["visitor"] = visitor
 
         async def answer(message: Message) -> None:
             # What every cache may keep must not carry anybody's cookie.
             kept = scope["path"].startswith("/static/")
-            if message["type"] == "http.response.start" and not kept and asdict(visitor) != before:
+            if message["type"] == "http.response.start" and not kept and visitor != before:
                 MutableHeaders(scope=message).append("set-cookie", self.written(visitor))
             await send(message)
 
@@ -80,11 +82,17 @@ class Visitors:
 
     def read(self, text: str) -> Visitor | None:
         """The visitor of a cookie; None for a foreign or broken one."""
+        known = self.known.get(text)
         try:
-            data: Any = self.signer.loads(text)
-            return Visitor(**data)
-        except (BadSignature, TypeError, ValueError):
+            data: Any = self.signer.loads(text) if known is None else known
+            visitor = Visitor(**{**data, "notes": [*data["notes"]]})
+        except (BadSignature, KeyError, TypeError, ValueError):
             return None
+        if known is None:
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            self.known[text] = data
+        return visitor
 
     def written(self, visitor: Visitor) -> str:
         cookie: SimpleCookie = SimpleCookie()

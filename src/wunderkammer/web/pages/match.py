@@ -5,9 +5,8 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.web.drawing import artist
 from wunderkammer.web.feeds import log_lines, stamp
-from wunderkammer.web.pieces import pieces
+from wunderkammer.web.pieces import live, pieces
 from wunderkammer.web.render import page
 from wunderkammer.web.seated import own_seats, point_of, table_of
 from wunderkammer.web.viewpoint import names_at
@@ -25,7 +24,7 @@ async def match(request: Request) -> Response:
         name = names_at(table, visitor_of(request).lang)[point.seat]
         return page(request, "curtain.html", game=game, name=name, seat=point.seat, match_url=f"/m/{table.id}")
     sight = point.sight(table)
-    board = artist(game)(sight)
+    drawn = pieces(table, point, sight)
     return page(
         request,
         "match.html",
@@ -33,8 +32,8 @@ async def match(request: Request) -> Response:
         table=table,
         point=point,
         sight=sight,
-        board=board,
-        drawn=pieces(table, point, sight),
+        board=drawn.board,
+        drawn={**drawn.pieces, "live": live(drawn.board)},
         log=log_lines(sight, table.match.log(point.seat), table.id),
         stamp=stamp(table),
         match_url=f"/m/{table.id}",

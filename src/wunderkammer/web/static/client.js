@@ -10,7 +10,7 @@ function show(html, said) {
   const fresh = new DOMParser().parseFromString(html, "text/html").body;
   const places = new Map(), atMoves = $("#moves")?.contains(document.activeElement), live = $("#live");
   const pieces = () => live.querySelectorAll(TRAVELLERS);
-  if (!calm.matches && live && fresh.querySelector("#live")) for (const piece of pieces()) places.set(piece.id, piece.getBoundingClientRect());
+  if (!calm.matches && live && [...fresh.children].some((part) => live.contains(document.getElementById(part.id)))) for (const piece of pieces()) places.set(piece.id, piece.getBoundingClientRect());
   for (const part of [...fresh.children]) {
     const old = document.getElementById(part.id);
     if (part.id === "log-new") addLog(part);

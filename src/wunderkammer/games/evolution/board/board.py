@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk, desk
 from wunderkammer.games.evolution.board.holding import actions, hand
 from wunderkammer.games.evolution.board.rows import rows
-from wunderkammer.games.evolution.board.scale import scale
+from wunderkammer.games.evolution.board.scale import Row, scale
 from wunderkammer.web.board import Board
 from wunderkammer.web.sight import Sight
 
@@ -26,23 +28,49 @@ def draw(sight: Sight) -> Board:
     """The help on traits stays; everything else lies on the table and can change."""
     here = desk(sight)
     players = rows(sight, here)
-    live = here.table.render(
-        rows=players,
-        scale=scale(players),
-        clock=clock(sight, here),
-        hole=hole(sight, here),
-        piles=piles(sight.table["discard"], sight.table["deck"], here),
-        hand=hand(sight, here),
-        held=0 if sight.seat is None else len(sight.table["players"][sight.seat]["hand"]),
-        hand_words=here.say("board-hand"),
-        actions=actions(sight, here),
+    common = (clock(sight, here), hole(sight, here), piles(sight, here))
+    sections = [section(row) for row in players]
+    held = holding(sight, here)
+    size = f"ev seats-{len(players)} {scale(players)}"
+    live = f"""<div class="{size}">
+<div class="common">{"".join(common)}</div>
+<div class="players">
+{"".join(sections)}</div>
+{held}</div>"""
+    return Board(here.tips, Markup(live), size, (*common, *sections, held))
+
+
+@lru_cache(4096)
+def section(row: Row) -> str:
+    """A player's part of the table."""
+    name = escape(row.name)
+    return f'<section class="{row.css}" id="el-player-{row.seat}" aria-label="{name}">\n{row.inside}\n</section>\n'
+
+
+def holding(sight: Sight, here: Desk) -> str:
+    """The viewer's hand and what can be done with it; nothing for a spectator."""
+    cards = hand(sight, here)
+    if cards is None:
+        return ""
+    buttons = actions(sight, here)
+    room = 3 if len(buttons) > 5 else 6 if buttons else 8  # cards that still have their full width
+    many = "few" if len(sight.table["players"][sight.seat]["hand"]) < room else "many"
+    row = f'<div class="actions">{"".join(buttons)}</div>' if buttons else ""
+    return (
+        f'<section class="holding" id="ev-holding" aria-label="{escape(here.say("board-hand"))}">\n'
+        f'{row}<div class="hand cards-{many}">{cards}</div>\n</section>\n'
     )
-    return Board(here.tips, Markup(live))
 
 
 def clock(sight: Sight, here: Desk) -> Markup:
     """Round and phase, and whether this round or the next is known to be the last (EV-06, EV-30)."""
-    table = sight.table
+    found: Markup | None = sight.shared.get("clock")
+    if found is None:
+        found = sight.shared["clock"] = drawn_clock(sight.table, here)
+    return found
+
+
+def drawn_clock(table: dict[str, Any], here: Desk) -> Markup:
     last = table["last_round"]
     message = "board-round" if last is None else f"board-round-{'last' if last == table['round'] else 'next'}"
     words = here.say(message, round=table["round"])
@@ -69,9 +97,14 @@ def food_number(card: str) -> str:
     return card.rpartition("_")[2].replace("-", "−")
 
 
-def piles(discard: dict[str, int], deck: int, here: Desk) -> Markup:
+def piles(sight: Sight, here: Desk) -> Markup:
     """The deck, and the discard, which everybody may look through (EV-53)."""
-    return here.memory.recall(("piles", deck, tuple(discard.items())), lambda: drawn_piles(discard, deck, here))
+    found: Markup | None = sight.shared.get("piles")
+    if found is None:
+        discard, deck = sight.table["discard"], sight.table["deck"]
+        key = ("piles", deck, tuple(discard.items()))
+        found = sight.shared["piles"] = here.memory.recall(key, lambda: drawn_piles(discard, deck, here))
+    return found
 
 
 def drawn_piles(discard: dict[str, int], deck: int, here: Desk) -> Markup:

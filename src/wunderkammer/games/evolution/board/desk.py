@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from wunderkammer.games.evolution.board.scale import Row
 from wunderkammer.games.evolution.board.signs import animals, looks_like, other_signs, trait_signs
 from wunderkammer.games.evolution.content.cards import LEAF_NAMES
 from wunderkammer.web.drawing import environment
@@ -35,9 +36,9 @@ class Desk:
         }
         module: Any = environment(sight.game).get_template("pieces.html").make_module(given)
         self.pieces: dict[str, Any] = {name: remember(getattr(module, name)) for name in PIECES}
-        self.table: Any = environment(sight.game).get_template("board.html")
         self.tips = Markup(module.tips())
         self.memory: Memory[Markup] = Memory(4 * REMEMBERED)
+        self.rows: Memory[Row] = Memory(REMEMBERED)
 
     def label(self, domain: str, label: str) -> str:
         return self.say(f"{domain}-{label}")

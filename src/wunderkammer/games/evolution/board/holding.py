@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.games.evolution.board.specimen import Tokens
@@ -32,8 +32,8 @@ def cards(sight: Sight, here: Desk, laid: tuple[str, ...], held: dict[str, int])
     names = Tokens()
     for label in laid:
         names.of(label)
-    none = Markup('<span class="none">{}</span>').format(here.say("board-empty"))
-    return Markup("").join([card(sight, here, names, label, count) for label, count in held.items()] or [none])
+    none = f'<span class="none">{escape(here.say("board-empty"))}</span>'
+    return Markup("".join(card(sight, here, names, label, count) for label, count in held.items()) or none)
 
 
 def card(sight: Sight, here: Desk, names: Tokens, label: str, count: int) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.games.evolution.board.scale import SHORT, Row, columns
@@ -37,17 +37,29 @@ def seats_touched(sight: Sight) -> set[int]:
 
 def row(sight: Sight, here: Desk, seat: int, touched: set[int]) -> Row:
     """One player's part of the table; one in which nothing can be played looks the same as after the last move."""
-    data = sight.table["players"][seat]
-    species = data["species"]
     turn = seat in sight.view["to_act"]
     hunt = Hunt.of(sight, turn)
     if seat in touched:
-        inside = drawn(sight, here, seat, turn, hunt)
-    else:
-        asker = sight.seat if sight.playing else None
-        own = seat == sight.seat
-        key = (asker, own, seat, turn, hunt, sight.name(seat), heading(sight, seat), bare(data))
-        inside = here.memory.recall(key, lambda: drawn(sight, here, seat, turn, hunt))
+        return made(sight, here, seat, turn, hunt)
+    if sight.playing or seat == sight.seat:
+        return remembered(sight, here, seat, turn, hunt)
+    # Whoever only looks on sees the same as everybody who does.
+    found: Row | None = sight.shared.get(("row", seat, hunt))
+    if found is None:
+        found = sight.shared["row", seat, hunt] = remembered(sight, here, seat, turn, hunt)
+    return found
+
+
+def remembered(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Row:
+    """A row without moves, drawn anew only if it has changed."""
+    asker = sight.seat if sight.playing else None
+    shown = (heading(sight, seat), bare(sight.table["players"][seat]), len(sight.table["players"]))
+    key = (asker, seat == sight.seat, seat, turn, hunt, sight.name(seat), *shown)
+    return here.rows.recall(key, lambda: made(sight, here, seat, turn, hunt))
+
+
+def made(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Row:
+    species = sight.table["players"][seat]["species"]
     return Row(
         seat=seat,
         name=sight.name(seat),
@@ -58,7 +70,7 @@ def row(sight: Sight, here: Desk, seat: int, touched: set[int]) -> Row:
         species=len(species),
         columns=columns(len(species)),
         traits=max((len(one["traits"]) for one in species), default=0),
-        inside=inside,
+        inside=drawn(sight, here, seat, turn, hunt),
     )
 
 
@@ -89,18 +101,12 @@ def drawn(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Markup
     bag, cards, first, points, rank = heading(sight, seat)
     specimens = Specimens(sight, here, seat, hunt)
     species = sight.table["players"][seat]["species"]
-    none = Markup('<span class="none">{}</span>').format(here.say("board-no-species"))
-    parts = [
-        here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank),
-        Markup('<div class="row">'),
-        end(sight, here, seat, "left"),
-        Markup('<div class="boards columns-{}">').format(columns(len(species))),
-        *([specimens.draw(place, one) for place, one in enumerate(species)] or [none]),
-        Markup("</div>"),
-        end(sight, here, seat, "right"),
-        Markup("</div>"),
-    ]
-    return Markup("").join(parts)
+    none = f'<span class="none">{escape(here.say("board-no-species"))}</span>'
+    owner = here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank)
+    plates = "".join(specimens.draw(place, one) for place, one in enumerate(species)) or none
+    boards = f'<div class="boards columns-{columns(len(species))}">{plates}</div>'
+    left, right = end(sight, here, seat, "left"), end(sight, here, seat, "right")
+    return Markup(f'{owner}<div class="row">{left}{boards}{right}</div>')
 
 
 def end(sight: Sight, here: Desk, seat: int, side: str) -> Markup:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -32,6 +33,15 @@ class Row(NamedTuple):
         return " ".join([f"player seat-{self.seat}", *(name for name, holds in marks.items() if holds)])
 
 
+class Extent(NamedTuple):
+    """What the room that a row needs depends on."""
+
+    wide: bool
+    species: int
+    columns: int
+    traits: int
+
+
 class Scale(NamedTuple):
     """The heights that the style sheet gives things, in pixels, and the room that it leaves for all rows."""
 
@@ -59,22 +69,27 @@ def columns(species: int) -> int:
     return -(-species // parts) or 1
 
 
-def lines(rows: list[Row]) -> Iterator[list[Row]]:
+def lines(rows: tuple[Extent, ...]) -> Iterator[tuple[Extent, ...]]:
     """The rows as they share the width: long ones alone, short ones in pairs."""
     short = [row for row in rows if not row.wide]
-    yield from ([row] for row in rows if row.wide)
-    yield from (short[at : at + 2] for at in range(0, len(short), 2))
+    yield from ((row,) for row in rows if row.wide)
+    yield from (tuple(short[at : at + 2]) for at in range(0, len(short), 2))
 
 
 def scale(rows: list[Row]) -> str:
     """The largest scale at which all rows fit."""
+    return fitting(tuple(Extent(row.wide, row.species, row.columns, row.traits) for row in rows))
+
+
+@lru_cache(4096)
+def fitting(rows: tuple[Extent, ...]) -> str:
     for one in SCALES:
         if sum(height(one, line) for line in lines(rows)) <= one.room:
             return one.name
     return SCALES[-1].name
 
 
-def height(one: Scale, line: list[Row]) -> int:
+def height(one: Scale, line: tuple[Extent, ...]) -> int:
     """How high the rows of a line are at a scale."""
     parts = max(-(-row.species // row.columns) or 1 for row in line)
     paired = one.paired if len(line) > 1 else 0

@@ -1,0 +1,78 @@
+"""The crowd of the load test: tables in the middle of matches, stored in a database before the server opens it."""
+
+import random
+import secrets
+from pathlib import Path
+from time import time
+from typing import NamedTuple
+
+from wunderkammer.match import Match
+from wunderkammer.table import House
+from wunderkammer.table.opening import stored
+from wunderkammer.table.seats import Seat
+from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.web.serve import DATABASE, secret_in
+from wunderkammer.web.settings import Settings
+from wunderkammer.web.visitor import Visitor, Visitors
+
+GAME, SEATS = "evolution", 5
+MOST_PLAYED = 150  # decisions made before the measurement: every table is somewhere else in its match
+SEED = 7
+
+
+class Sitting(NamedTuple):
+    """A table, and for every seat the cookie of the browser that looks from there."""
+
+    path: str
+    cookies: list[str]
+
+
+def played(seed: int, decisions: int) -> Match:
+    """A match after some random decisions; one that would be over is begun anew."""
+    match, chance = Match(GAME, SEATS, seed), random.Random(seed)
+    while match.to_act and decisions:
+        seat = chance.choice(match.to_act)
+        match.play(seat, chance.choice(match.legal(seat)))
+        decisions -= 1
+    return match if match.to_act or decisions < 0 else Match(GAME, SEATS, seed)
+
+
+def of_length(entries: int) -> Match:
+    """A match with at least so many entries, over or not."""
+    chance = random.Random(SEED)
+    for seed in range(SEED, SEED + 100):
+        match = Match(GAME, SEATS, seed)
+        while match.to_act and len(match.entries) < entries:
+            seat = chance.choice(match.to_act)
+            match.play(seat, chance.choice(match.legal(seat)))
+        if len(match.entries) >= entries:
+            return match
+    raise SystemExit(f"No match of {GAME} is as long as {entries} entries.")
+
+
+async def seated(house: House, visitors: Visitors, match: Match, lang: str) -> Sitting:
+    """A table for a match; every seat has its own person with a browser."""
+    seats, cookies = [], []
+    for number in range(match.seats):
+        user = await house.people.guest(f"Naturalist {number + 1}")
+        session = await house.people.open_session(user.id)
+        cookies.append(visitors.written(Visitor(secrets.token_urlsafe(16), session, lang)).partition(";")[0])
+        seats.append(Seat(number, "person", user.name, user=user.id))
+    made = stored(match, seats, {}, time(), seats[0].user, "", False, None)
+    await house.keep(made)
+    return Sitting(f"/m/{made.row.id}", cookies)
+
+
+async def gather(folder: Path, tables: int, long_entries: int) -> tuple[list[Sitting], Sitting]:
+    """Tables with all their people, and one more with a long match."""
+
+    async def nowhere(*_: object) -> None: ...
+
+    visitors = Visitors(nowhere, Settings(secret_in(folder), False))
+    chance = random.Random(SEED)
+    async with House(str(folder / DATABASE), minds=1, live=tables + 1) as house:
+        sittings = []
+        for number in range(tables):
+            match = played(number, chance.randrange(MOST_PLAYED))
+            sittings.append(await seated(house, visitors, match, LANGUAGES[number % len(LANGUAGES)]))
+        return sittings, await seated(house, visitors, of_length(long_entries), "en")
