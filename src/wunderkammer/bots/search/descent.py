@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.bots.search.habits import Habits
 from wunderkammer.bots.search.judge import Judge
-from wunderkammer.bots.search.lookahead import complete_secrets
+from wunderkammer.bots.search.lookahead import CHAIN, complete_secrets, quick_choice
 from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, SEAT_MASK, Tree
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import actor, apply, legal_into, sample
@@ -21,7 +21,6 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
 MOST_EDGES: Final = 1500000  # of all trees together: about 150 MB
-WIDTH: Final = 12  # moves that a glance takes in
 LONGEST_TURN: Final = 40  # decisions after which a play-out is judged wherever it is
 
 
@@ -49,7 +48,7 @@ class Search:
     trust: float  # visits that the judged value of a move counts for before it is tried
     turns: i64  # turn boundaries that a play-out goes beyond before it is judged
     habits: Habits
-    careful: bool  # play-outs look one move ahead instead of following habits
+    careful: bool  # play-outs look ahead instead of following habits
     buffer: Buffer
     side: Buffer  # for looks aside while the other one is in use
     luck: i64  # the same for all moves that are compared
@@ -308,7 +307,7 @@ class Search:
         apply(world, who, move)
 
     def finish(self, world: State) -> None:
-        """Play on by habit to where a turn ends."""
+        """Play on quickly to where a turn begins."""
         decisions: i64 = 0
         turns = self.turns
         while decisions < LONGEST_TURN:
@@ -333,25 +332,10 @@ class Search:
             apply(world, who, move)
 
     def glance(self, world: State, who: i64) -> i64:
-        """The move after which a seat itself stands best; of many moves only some are looked at."""
-        buffer = self.buffer
+        """A quick choice that looks a few of the seat's own decisions ahead: what costs first often pays only then."""
         if world.top() & 255 >= SEALED:
-            return self.habits.choose(who, buffer, self.dice)
-        looks = min(buffer.n, WIDTH)
-        start = self.dice.below(buffer.n)
-        best: i64 = 0
-        most = 0.0
-        index: i64 = 0
-        while index < looks:
-            move = buffer.items[(start + index) % buffer.n]
-            after = world.clone()
-            apply(after, who, move)
-            worth = self.rules.estimate(after, who)
-            if index == 0 or worth > most:
-                most = worth
-                best = move
-            index += 1
-        return best
+            return self.habits.choose(who, self.buffer, self.dice)
+        return quick_choice(self.rules, world, who, CHAIN, self.dice)
 
     def learn(self) -> None:
         """Credit everybody's moves on the way with what they led to."""
