@@ -30,7 +30,7 @@ def test_the_weights_of_every_game_fit_its_features(name: str) -> None:
     every = weights_in(chosen.folder / FILE, tuple(names))
     assert set(every) <= set(chosen.seats)
     for seats in chosen.seats:
-        assert weights_for(chosen.rules, seats) == every.get(seats, plain(names))
+        assert weights_for(chosen.rules, seats) == every.get(seats, plain(names, seats))
 
 
 def test_weights_are_read_as_they_are_written(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_weights_are_read_as_they_are_written(tmp_path: Path) -> None:
 
 def test_a_game_without_weights_is_judged_by_its_estimate(tmp_path: Path) -> None:
     assert weights_in(tmp_path / FILE, NAMES) == {}
-    assert plain(["estimate", "money"])[:3] == (0.0, [1.0, 0.0], [1.0, 0.0])
+    assert plain(["estimate", "money"], 2)[:3] == (0.0, [1.0, 0.0], [1.0, 0.0])
 
 
 @pytest.mark.parametrize(

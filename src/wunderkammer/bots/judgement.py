@@ -17,6 +17,7 @@ REMEDY = "Fit it again with scripts/train."
 # A game without weights is judged by its own estimate, with a lead worth about as much as in the games we know.
 PLAIN_WIDE = 25.0
 PLAIN_NARROW = 4.0
+PLAIN_ALONE = 60.0  # alone the estimate is no lead, only points: they must not look like a certain win
 
 
 class Weights(NamedTuple):
@@ -38,12 +39,14 @@ class Weights(NamedTuple):
 def weights_for(rules: Rules, seats: int) -> Weights:
     """The weights of a game for a number of seats; a game that has none is judged by its estimate alone."""
     names = rules.feature_names()
-    return weights_in(folder_of(rules) / FILE, tuple(names)).get(seats) or plain(names)
+    return weights_in(folder_of(rules) / FILE, tuple(names)).get(seats) or plain(names, seats)
 
 
-def plain(names: list[str]) -> Weights:
+def plain(names: list[str], seats: int) -> Weights:
     """Nothing but the estimate."""
     alone = [1.0 if name == "estimate" else 0.0 for name in names]
+    if seats == 1:
+        return Weights(0.0, alone, alone, PLAIN_ALONE, PLAIN_ALONE)
     return Weights(0.0, alone, alone, PLAIN_WIDE, PLAIN_NARROW)
 
 

@@ -209,7 +209,7 @@ class LostLands(Rules):
 
     def starts_turn(self, state: State, seat: i64) -> bool:
         kind = frame_for(state, seat) & 255
-        return kind == CHOOSE_SCREEN or kind == START_BID or kind == MAKE_BID or kind == CHOOSE_CARD or kind == SEND_TEAMS
+        return kind != USE_CARD and kind != CROWN_TEAM and kind != LOSE_CARD
 
     def feature_names(self) -> list[str]:
         return list(features.NAMES)
