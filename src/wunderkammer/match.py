@@ -304,7 +304,7 @@ def match_of_header(header: dict[str, Any]) -> Match:
             raise BadRecord("“players” of its header must be a list of names.")
         match.changes = pack
         match.seats = header.get("seats", 0)
-        match.options = match.game.check(match.seats, options)
+        match.options = match.game.check(match.seats, options, kept=True)
         if len(players) > match.seats:
             raise BadRecord(f"“players” of its header has {len(players)} names for {match.seats} seats.")
         match.content = match.game.content(pack)

@@ -103,8 +103,11 @@ class Game:
     def standard_content(self) -> Content:
         return self.rules.content(self.figures)
 
-    def check(self, seats: int, options: dict[str, object]) -> dict[str, object]:
-        """All options with their values; raises one sentence for anything that is not possible."""
+    def check(self, seats: int, options: dict[str, object], kept: bool = False) -> dict[str, object]:
+        """All options with their values; raises one sentence for anything that is not possible.
+
+        In records that were `kept` more seats may play by themselves than there are: they once could.
+        """
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSeats(f"{self.id} is for {spoken(self.seats)} seats, not {seats!r}.")
         for name, value in options.items():
@@ -115,7 +118,7 @@ class Game:
             if not option.accepts(value):
                 raise BadOption(f"The option “{name}” of {self.id} must be {option.allowed()}, not {value!r}.")
         taken = self.taken_seats(options)
-        if taken >= seats:
+        if taken >= seats and not kept:
             raise BadOption(f"Of {seats} seats at most {seats - 1} can play by themselves, not {taken}.")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 

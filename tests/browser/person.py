@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Response, expect
 
+MOST_STOPS = 500  # everything that can say why not is a stop: on the largest boards there are hundreds
 PATIENCE = 30_000  # milliseconds: a busy machine is slow, not wrong
 expect.set_options(timeout=PATIENCE)
 # The page shows what is wanted; whoever waits skips what is shown at leisure.
@@ -149,7 +150,7 @@ class Person:
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until something of the kind has the focus."""
-        for _ in range(150):
+        for _ in range(MOST_STOPS):
             self.page.keyboard.press("Tab")
             if self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
                 return

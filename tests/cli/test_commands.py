@@ -27,7 +27,7 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("play lost_lands --seats 7", "lost_lands is for 2, 3 or 4 players, not 7."),
         ("play lost_lands --seats many", "“many” is not a whole number from 0 on"),
         ("play lost_lands --seed 99999999999999999999", "too large: 9223372036854775807 is the largest number"),
-        ("play lost_lands --bots clever", "There is no bot “clever”; there are: random, greedy."),
+        ("play lost_lands --bots clever", "There is no bot “clever”; there are: random, quick, greedy, level1"),
         ("play lost_lands --option colour=red", "lost_lands has no option “colour”; its options: first_game"),
         (
             "play lost_lands --option first_game=maybe",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from wunderkammer.table import ClockRule, House, Opened, Order, SeatOrder, Table
@@ -14,7 +15,9 @@ LONGEST = 120.0  # a test that waits longer waits for ever
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(asyncio.wait_for(work, LONGEST))
+    """Carry out a coroutine in a thread of its own: the browser's tests keep a loop running in the main one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, asyncio.wait_for(work, LONGEST)).result()
 
 
 class Hands:
