@@ -13,5 +13,5 @@ def thinking_little(mind: Bot) -> Bot:
     """The same bot with a small budget, if it has one."""
     thinking: Any = getattr(mind, "thinking", None)
     if thinking is not None:
-        mind.thinking = thinking._replace(rounds=ROUNDS, seconds=0.0, processes=1)  # type: ignore[attr-defined]
+        mind.thinking = thinking._replace(rounds=ROUNDS, seconds=0.0)  # type: ignore[attr-defined]
     return mind

@@ -24,7 +24,6 @@ class Thinking(NamedTuple):
     turns: int = 0
     shared: bool = False
     careful: bool = True
-    processes: int = 1
 
 
 class Opinion(NamedTuple):

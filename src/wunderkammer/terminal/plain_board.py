@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.terminal.scene import Scene
+from wunderkammer.text.plainly import heading, is_simple
 
 INDENT = (0, 0, 0, 2)
 
@@ -23,9 +24,12 @@ def entries(scene: Scene, data: dict[str, Any]) -> RenderableType:
     parts: list[RenderableType] = []
     for key, value in data.items():
         if is_simple(value):
-            parts.append(Text.assemble((f"{heading(scene, key)}: ", "faint"), said(scene, key, value)))
+            parts.append(
+                Text.assemble((f"{heading(scene.narrator.catalogue, key)}: ", "faint"), said(scene, key, value))
+            )
         else:
-            parts += [Text(heading(scene, key), "title"), Padding(block(scene, key, value), INDENT)]
+            title = Text(heading(scene.narrator.catalogue, key), "title")
+            parts += [title, Padding(block(scene, key, value), INDENT)]
     return Group(*parts)
 
 
@@ -42,24 +46,10 @@ def rows(scene: Scene, items: list[dict[str, Any]]) -> RenderableType:
     keys = list(dict.fromkeys(key for item in items for key in item))
     table = Table(box=None, header_style="faint", pad_edge=False)
     for key in keys:
-        table.add_column(heading(scene, key), overflow="fold")
+        table.add_column(heading(scene.narrator.catalogue, key), overflow="fold")
     for item in items:
         table.add_row(*(said(scene, key, item.get(key)) for key in keys))
     return table
-
-
-def is_simple(value: Any) -> bool:
-    """Whether a value fits on the line of its name."""
-    if isinstance(value, list):
-        return all(not isinstance(item, dict | list) for item in value)
-    if isinstance(value, dict):
-        return len(value) <= 6 and all(not isinstance(item, dict | list) for item in value.values())
-    return True
-
-
-def heading(scene: Scene, key: str) -> str:
-    message = f"board-{key}"
-    return scene.say(message) if scene.narrator.catalogue.has(message) else key.replace("_", " ").capitalize()
 
 
 def said(scene: Scene, key: str, value: Any) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from wunderkammer.text.plainly import heading, is_simple
 from wunderkammer.web.board import Board
 from wunderkammer.web.sight import Sight
 
@@ -31,12 +32,12 @@ def entries(sight: Sight, data: dict[str, Any]) -> Markup:
     simple = [(key, value) for key, value in data.items() if is_simple(value)]
     larger = [(key, value) for key, value in data.items() if not is_simple(value)]
     facts = Markup("").join(
-        Markup("<div><dt>{}</dt><dd>{}</dd></div>").format(heading(sight, key), said(sight, key, value))
+        Markup("<div><dt>{}</dt><dd>{}</dd></div>").format(heading(sight.catalogue, key), said(sight, key, value))
         for key, value in simple
     )
     parts = [Markup('<dl class="plain-facts">{}</dl>').format(facts)] if simple else []
     parts += [
-        Markup("<section><h3>{}</h3>{}</section>").format(heading(sight, key), block(sight, key, value))
+        Markup("<section><h3>{}</h3>{}</section>").format(heading(sight.catalogue, key), block(sight, key, value))
         for key, value in larger
     ]
     return Markup("").join(parts)
@@ -59,7 +60,7 @@ def block(sight: Sight, key: str, value: Any) -> Markup:
 def rows(sight: Sight, items: list[dict[str, Any]], people: bool) -> Markup:
     keys = list(dict.fromkeys(key for item in items for key in item))
     cell = Markup("<td>{}</td>")
-    head = Markup("").join(Markup('<th scope="col">{}</th>').format(heading(sight, key)) for key in keys)
+    head = Markup("").join(Markup('<th scope="col">{}</th>').format(heading(sight.catalogue, key)) for key in keys)
     body = Markup("").join(
         Markup("<tr>{}{}</tr>").format(
             Markup('<th scope="row">{}</th>').format(sight.name(seat)) if people else "",
@@ -70,20 +71,6 @@ def rows(sight: Sight, items: list[dict[str, Any]], people: bool) -> Markup:
     corner = Markup("<td></td>") if people else Markup("")
     table = '<div class="scroll" tabindex="0"><table><thead><tr>{}{}</tr></thead><tbody>{}</tbody></table></div>'
     return Markup(table).format(corner, head, body)
-
-
-def is_simple(value: Any) -> bool:
-    """Whether a value fits on the line of its name."""
-    if isinstance(value, list):
-        return all(not isinstance(item, dict | list) for item in value)
-    if isinstance(value, dict):
-        return len(value) <= 6 and all(not isinstance(item, dict | list) for item in value.values())
-    return True
-
-
-def heading(sight: Sight, key: str) -> str:
-    message = f"board-{key}"
-    return sight.say(message) if sight.catalogue.has(message) else key.replace("_", " ").capitalize()
 
 
 def said(sight: Sight, key: str, value: Any) -> str:

@@ -63,8 +63,7 @@ class Search:
     guess: vec[float]
     level: vec[float]  # everybody's chances in the world at hand before anything happens
     looks: vec[float]  # … and at first impression
-    points: float  # where the last play-out ended: the searching seat's, as far as they can be estimated
-    score: vec[float]  # by move: the sum of these
+    score: vec[float]  # by move: the sum of the searching seat's points where its play-outs ended
     hope: float  # the searching seat's chances on average over the worlds seen from here
     worlds: float
 
@@ -109,7 +108,6 @@ class Search:
         self.guess = vec[float]([0.0] * seats)
         self.level = vec[float]([0.0] * seats)
         self.looks = vec[float]([0.0] * seats)
-        self.points = 0.0
         self.score = vec[float]([0.0] * moves)
         self.hope = 0.0
         self.worlds = 0.0
@@ -191,12 +189,11 @@ class Search:
         while index < moves.n:
             self.dice = Rng(luck)
             move = moves.items[index]
-            self.grow(world.clone(), move)
-            self.score[move] += self.points
+            self.score[move] += self.grow(world.clone(), move)
             index += 1
 
-    def grow(self, world: State, first: i64) -> None:
-        """Go down the trees, add one position to them, play its turn to the end, and learn from what that is worth."""
+    def grow(self, world: State, first: i64) -> float:
+        """Go down the trees, add a position to them, play its turn to the end, and learn; the points it ends with."""
         self.begin()
         self.path_tree = vec[i64]()
         self.path_edge = vec[i64]()
@@ -230,8 +227,8 @@ class Search:
             self.step(world, who, key)
         self.finish(world)
         self.judge.chances(world, self.chances)
-        self.points = self.judge.points(world, self.seat)
         self.learn()
+        return self.judge.points(world, self.seat)
 
     def lay_out(self, world: State, tree: Tree, node: i64, who: i64) -> bool:
         """Find the edges of all legal moves at a node, adding those that are new; whether none was known."""

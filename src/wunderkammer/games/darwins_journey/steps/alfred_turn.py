@@ -35,7 +35,6 @@ from wunderkammer.games.darwins_journey.steps.alfred_journal import any_unlock, 
 from wunderkammer.games.darwins_journey.steps.journals import put_lens, unlock_price
 from wunderkammer.games.darwins_journey.steps.museum import deliver, income
 from wunderkammer.games.darwins_journey.steps.placing import stand
-from wunderkammer.games.darwins_journey.steps.setup import add_all
 from wunderkammer.games.darwins_journey.steps.step import Step, drawn
 from wunderkammer.games.darwins_journey.vocabulary import (
     ACTION_DRAWN,
@@ -62,7 +61,7 @@ class DrawAction(Step):
     """Alfred's action card."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_all(table.action_pile, ACTION_DRAWN, buffer)
+        buffer.add_mask(ACTION_DRAWN, table.action_pile)
 
     def sample(self, table: Table, f: i64, rng: Rng) -> i64:
         return ACTION_DRAWN + drawn(table.action_pile, rng)

@@ -19,7 +19,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.state import Table
-from wunderkammer.games.darwins_journey.steps.setup import FIRST_GAME, add_all, laid
+from wunderkammer.games.darwins_journey.steps.setup import FIRST_GAME, laid
 from wunderkammer.games.darwins_journey.steps.step import Step, drawn, mask_of
 from wunderkammer.games.darwins_journey.vocabulary import (
     CHOOSE,
@@ -79,7 +79,7 @@ class DrawCrew(Step):
     """A crew card is dealt: `a` counts the cards dealt so far."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_all(table.crew_pile, CREW_DRAWN, buffer)
+        buffer.add_mask(CREW_DRAWN, table.crew_pile)
 
     def sample(self, table: Table, f: i64, rng: Rng) -> i64:
         return CREW_DRAWN + drawn(table.crew_pile, rng)
@@ -99,7 +99,7 @@ class DraftCrew(Step):
     """Keep one card of the hand in secret (DJ-13)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_all(table.hands[seat_of(f)], KEEP, buffer)
+        buffer.add_mask(KEEP, table.hands[seat_of(f)])
 
     def choose(self, table: Table, f: i64, move: i64) -> None:
         seat = seat_of(f)
@@ -173,7 +173,7 @@ class DrawPair(Step):
     """A starting goal for the pair `a` / 2: silver on even places, gold on odd ones (DJ-14)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_all(starting_goals_left(table, first(f)), PAIR_DRAWN, buffer)
+        buffer.add_mask(PAIR_DRAWN, starting_goals_left(table, first(f)))
 
     def sample(self, table: Table, f: i64, rng: Rng) -> i64:
         return PAIR_DRAWN + drawn(starting_goals_left(table, first(f)), rng)

@@ -217,16 +217,11 @@ def missing(tiles: vec[i64], count: i64) -> i64:
     return (one << count) - 1 & ~mask_of(tiles)
 
 
-def add_all(mask: i64, move: i64, buffer: Buffer) -> None:
-    """A move for every bit of a mask."""
-    buffer.add_mask(move, mask)
-
-
 class DrawSpecial(Step):
     """Special action tiles, alone only four (DJ-02, DJ-101)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_all(missing(table.specials, SPECIAL_TILES), SPECIAL_DRAWN, buffer)
+        buffer.add_mask(SPECIAL_DRAWN, missing(table.specials, SPECIAL_TILES))
 
     def sample(self, table: Table, f: i64, rng: Rng) -> i64:
         return SPECIAL_DRAWN + drawn(missing(table.specials, SPECIAL_TILES), rng)
@@ -242,7 +237,7 @@ class DrawLetter(Step):
     """Correspondence tiles on the envelopes (DJ-03)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_all(missing(table.letters, LETTERS), LETTER_DRAWN, buffer)
+        buffer.add_mask(LETTER_DRAWN, missing(table.letters, LETTERS))
 
     def sample(self, table: Table, f: i64, rng: Rng) -> i64:
         return LETTER_DRAWN + drawn(missing(table.letters, LETTERS), rng)
@@ -258,7 +253,7 @@ class DrawBeagleGoal(Step):
     """Beagle goals along the sea (DJ-07)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_all(missing(table.beagle_goals, BEAGLE_GOALS), BEAGLE_DRAWN, buffer)
+        buffer.add_mask(BEAGLE_DRAWN, missing(table.beagle_goals, BEAGLE_GOALS))
 
     def sample(self, table: Table, f: i64, rng: Rng) -> i64:
         return BEAGLE_DRAWN + drawn(missing(table.beagle_goals, BEAGLE_GOALS), rng)
@@ -331,7 +326,7 @@ class DrawSpecimen(Step):
     """A specimen for the flagged space `a` (DJ-08)."""
 
     def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_all(missing(table.tokens, SPECIMENS), SPECIMEN_DRAWN, buffer)
+        buffer.add_mask(SPECIMEN_DRAWN, missing(table.tokens, SPECIMENS))
 
     def sample(self, table: Table, f: i64, rng: Rng) -> i64:
         return SPECIMEN_DRAWN + drawn(missing(table.tokens, SPECIMENS), rng)
