@@ -206,13 +206,13 @@ def named(name: str, lang: str) -> Game:
 
 
 def check_bots(names: list[str], lang: str) -> None:
-    from wunderkammer.bots import BOTS
+    from wunderkammer.bots import BOTS, is_bot
     from wunderkammer.bots.external import command_of, is_external
 
     for name in names:
         if is_external(name):
             command_of(name)
-        elif name not in BOTS:
+        elif not is_bot(name):
             raise WunderkammerError(catalogue(lang).say("cli-no-bot", name=name, bots=", ".join(BOTS)))
 
 

@@ -138,7 +138,7 @@ class Match:
         if checked_seat(self, seat) not in self.to_act:
             code = "hint-not-yet" if self.to_act else "hint-over"
             raise WunderkammerError(self.sentence(Refusal(code)))
-        thinking = budget(level, seconds, rounds)
+        thinking = budget(self.game.rules, level, seconds, rounds)
         return advise(Info(self.game.rules, self.state, seat, self.decisions(seat)), thinking)
 
     # Playing.

@@ -102,8 +102,8 @@ def test_trees_are_kept_from_decision_to_decision() -> None:
     past.note(state, who, move)
     apply(state, who, move)
     search = thinker.rooted(Info(chosen.rules, state, who, past.seen[who]))
-    assert search.trees[who].size() > 1
-    assert Thinker(1, LITTLE).rooted(Info(chosen.rules, state, who)).trees[who].size() == 1
+    assert search.forest.trees[who].size() > 1
+    assert Thinker(1, LITTLE).rooted(Info(chosen.rules, state, who)).forest.trees[who].size() == 1
 
 
 def test_a_subtree_is_cut_out_whole() -> None:

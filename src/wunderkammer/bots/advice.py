@@ -9,9 +9,10 @@ from librt.vecs import vec
 
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.judging import judge_for
-from wunderkammer.bots.levels import LEVELS
+from wunderkammer.bots.levels import LEVELS, thinking_of
 from wunderkammer.bots.thinker import Thinker, Thinking
 from wunderkammer.core.rng import Rng
+from wunderkammer.core.rules import Rules
 from wunderkammer.errors import WunderkammerError
 
 MOST = 5  # moves that are worth naming
@@ -56,7 +57,7 @@ def outlook(info: Info) -> tuple[float, float]:
     return chance / WORLDS, points / WORLDS
 
 
-def budget(level: str, seconds: float, rounds: int | None = None) -> Thinking:
+def budget(rules: Rules, level: str, seconds: float, rounds: int | None = None) -> Thinking:
     """How a level thinks, for at most so long; `rounds` takes the place of its own number of them."""
     if level not in LEVELS:
         raise WunderkammerError(f"There is no level “{level}”; there are {', '.join(LEVELS)}.")
@@ -64,5 +65,5 @@ def budget(level: str, seconds: float, rounds: int | None = None) -> Thinking:
         raise WunderkammerError(f"A hint takes seconds, 0 for as long as the level needs, not {seconds}.")
     if rounds is not None and rounds < 1:
         raise WunderkammerError(f"A hint takes at least 1 round of the search, not {rounds}.")
-    thinking = LEVELS[level]._replace(seconds=seconds)
+    thinking = thinking_of(rules, level)._replace(seconds=seconds)
     return thinking if rounds is None else thinking._replace(rounds=rounds)

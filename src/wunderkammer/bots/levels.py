@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from wunderkammer.bots.thinker import Thinker, Thinking
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
 
+from wunderkammer.bots.info import Info
+from wunderkammer.bots.judgement import folder_of
+from wunderkammer.bots.thinker import Thinker, Thinking
+from wunderkammer.core.rules import Rules
+from wunderkammer.errors import WunderkammerError
+
+FILE = "bots.toml"
+# For a game that brings no settings of its own.
 # Lower levels do not blunder: they think less and take any of the moves that then look nearly as good as the best.
 LEVELS: dict[str, Thinking] = {
     "level1": Thinking(rounds=12, spread=0.25),
@@ -14,6 +25,43 @@ LEVELS: dict[str, Thinking] = {
 }
 
 
-def level(name: str, seed: int) -> Thinker:
-    """The bot of a level."""
-    return Thinker(seed, LEVELS[name], name)
+class Level(Thinker):
+    """A searching bot that thinks as its level does in the game at hand."""
+
+    def __init__(self, level: str, seed: int, processes: int = 1) -> None:
+        super().__init__(seed, LEVELS[level], level if processes == 1 else f"{level}x{processes}")
+        self.level = level
+        self.processes = processes
+
+    def choose(self, info: Info) -> int:
+        self.thinking = thinking_of(info.rules, self.level)._replace(processes=self.processes)
+        return super().choose(info)
+
+
+def thinking_of(rules: Rules, level: str) -> Thinking:
+    """How a level thinks in a game: settings lie beside the game's rules."""
+    return settings_in(folder_of(rules) / FILE)[level]
+
+
+@cache
+def settings_in(path: Path) -> dict[str, Thinking]:
+    """All levels of a game: what its file says for all of them, then what it says for each."""
+    if not path.is_file():
+        return LEVELS
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        common = {name: value for name, value in data.items() if not isinstance(value, dict)}
+        return {level: settings(LEVELS[level], {**common, **data.get(level, {})}) for level in LEVELS}
+    except (ValueError, TypeError) as error:
+        raise WunderkammerError(f"{path} does not hold settings of the levels: {error}") from None
+
+
+def settings(base: Thinking, given: dict[str, Any]) -> Thinking:
+    """Settings with some of them replaced by numbers of the same kind."""
+    for name, value in given.items():
+        if name not in Thinking._fields:
+            raise ValueError(f"there is no setting “{name}”, only {', '.join(Thinking._fields)}")
+        wanted = type(getattr(base, name))
+        if isinstance(value, bool) or not isinstance(value, (int, wanted)) or value < 0:
+            raise ValueError(f"{name} must be a number that is not negative, not {value!r}")
+    return base._replace(**{name: type(getattr(base, name))(value) for name, value in given.items()})

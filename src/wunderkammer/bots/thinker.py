@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
+import os
 import time
 from typing import NamedTuple
 
+from wunderkammer.bots.copies import Copy, Task, compare
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.judging import judge_for
 from wunderkammer.bots.search.descent import Search
-from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.rng import Rng
+
+CAN_FORK = hasattr(os, "fork")  # elsewhere one process does all the rounds
 
 
 class Thinking(NamedTuple):
@@ -18,12 +21,13 @@ class Thinking(NamedTuple):
 
     rounds: int = 1000  # turns of the search, 0 for no limit
     seconds: float = 0.0  # 0 for no limit
+    processes: int = 1  # that share the rounds
     spread: float = 0.0  # how far below the best a move's chance may lie and still be taken
-    curiosity: float = 0.02
-    trust: float = 4.0
-    turns: int = 0
-    shared: bool = False
-    careful: bool = True
+    curiosity: float = 0.02  # how much more is tried what has been tried less, below the moves at hand
+    trust: float = 0.5  # tries that the first impression of a move counts for
+    horizon: int = 1  # own turns ahead at which a line of play is judged; 0: where anybody's next turn begins
+    ripe: int = 8  # how often a later position is passed with quick choices before its moves are weighed
+    chain: int = 2  # own decisions in a row that a quick choice follows before it looks
 
 
 class Opinion(NamedTuple):
@@ -43,7 +47,6 @@ class Thinker:
         self.rng = Rng(seed)
         self.thinking = thinking
         self.search: Search | None = None
-        self.deadline = 0.0
         self.past = 0  # decisions that the trees have followed
 
     def choose(self, info: Info) -> int:
@@ -69,31 +72,30 @@ class Thinker:
     def opinions(self, info: Info) -> list[Opinion]:
         """All legal moves, best first, after thinking as long as the budget allows."""
         search = self.rooted(info)
-        self.deadline = time.perf_counter() + self.thinking.seconds
+        copies = [Copy(search, info.possible, self.rng.word()) for _ in range(self.thinking.processes - 1) if CAN_FORK]
+        try:
+            return self.halved(search, info, copies)
+        finally:
+            for copy in copies:
+                copy.end()
+
+    def halved(self, search: Search, info: Info, copies: list[Copy]) -> list[Opinion]:
+        """Give up the worse half of the moves again and again: what is left is looked at ever more closely."""
+        how = self.thinking
+        deadline = time.perf_counter() + how.seconds
         left = [*info.legal]
         out: list[Opinion] = []
         stages = math.ceil(math.log2(len(left)))
         for stage in range(stages):
-            self.think(search, info, left, stages - stage)
+            worlds = max(1, how.rounds // (stages * len(left) * (1 + len(copies)))) if how.rounds else 0
+            # Time that is over still leaves one world to every stage.
+            seconds = max(1e-9, (deadline - time.perf_counter()) / (stages - stage)) if how.seconds else 0.0
+            think(search, info, copies, Task(left, worlds, seconds))
             left.sort(key=lambda move: -search.chance_of(move))
             kept = (len(left) + 1) // 2
             out[:0] = [opinion(search, move) for move in left[kept:]]
-            del left[kept:]
+            left = left[:kept]
         return [opinion(search, left[0]), *out]
-
-    def think(self, search: Search, info: Info, moves: list[int], stages: int) -> None:
-        """Spend on these moves their part of the budget: what is left of them is looked at ever more closely."""
-        buffer = Buffer()
-        for move in moves:
-            buffer.add(move)
-        how = self.thinking
-        worlds = max(1, how.rounds // (math.ceil(math.log2(len(info.legal))) * len(moves)))
-        now = time.perf_counter()
-        end = now + (self.deadline - now) / stages
-        done = 0
-        while (done < worlds or not how.rounds) and not (how.seconds and done and time.perf_counter() > end):
-            search.compare(info.possible, buffer)
-            done += 1
 
     def rooted(self, info: Info) -> Search:
         """The search at the present position: what is known of it from before, if the bot thought of it at all."""
@@ -101,10 +103,11 @@ class Thinker:
         if search is None or search.seat != info.seat or len(info.past) < self.past:
             search = self.fresh(info)
         else:
-            search.begin()
+            forest = search.forest
+            forest.begin()
             for seat, move in info.past[self.past :]:
-                search.advance(seat, move)
-            search.prune()
+                forest.advance(seat, move)
+            forest.prune()
             search.forget_choices()
         self.search, self.past = search, len(info.past)
         return search
@@ -118,12 +121,26 @@ class Thinker:
             info.seat,
             info.possible.seats,
             self.rng,
-            how.shared,
             how.curiosity,
             how.trust,
-            how.turns,
-            how.careful,
+            how.horizon,
+            how.ripe,
+            how.chain,
         )
+
+
+def think(search: Search, info: Info, copies: list[Copy], task: Task) -> None:
+    """Try moves, here and in all copies."""
+    for copy in copies:
+        copy.begin(task)
+    compare(search, info.possible, task)
+    for copy in copies:
+        finding = copy.finding()
+        if finding is not None:
+            search.hope += finding.hope
+            search.worlds += finding.worlds
+            for move, visits, gain, points in finding.moves:
+                search.add(move, visits, gain, points)
 
 
 def opinion(search: Search, move: int) -> Opinion:

@@ -62,7 +62,7 @@ def play_game(lesson: Lesson, number: int) -> Positions:
     chosen = game(lesson.game)
     seed = mixed(lesson.seed, number)
     chance = random.Random(seed)
-    state = chosen.new(lesson.seats, options_for(chosen, chance))
+    state = chosen.new(lesson.seats, options_for(chosen, lesson.seats, chance))
     rng = Rng(seed)
     bots: list[Bot] = [bot(lesson.bot, mixed(seed, seat + 1)) for seat in range(lesson.seats)]
     usual, strange = Sample(POSITIONS - STRANGE, chance), Sample(STRANGE, chance)
@@ -128,12 +128,14 @@ def rows_of(chosen: Game, state: State) -> list[list[float]]:
     return found
 
 
-def options_for(chosen: Game, chance: random.Random) -> dict[str, object]:
-    """Options drawn by chance: mostly the defaults, all equally often where one must be chosen."""
-    return {name: option_for(option, chance) for name, option in chosen.options.items()}
+def options_for(chosen: Game, seats: int, chance: random.Random) -> dict[str, object]:
+    """Options as tables choose them; at least one seat stays with a player."""
+    return {name: option_for(option, seats, chance) for name, option in chosen.options.items()}
 
 
-def option_for(option: Option, chance: random.Random) -> object:
+def option_for(option: Option, seats: int, chance: random.Random) -> object:
     if option.type != "choice" and chance.random() < OFTEN_PLAIN:
         return option.default
-    return chance.randint(option.low, option.high) if option.type == "int" else chance.choice(option.values())
+    if option.type != "int":
+        return chance.choice(option.values())
+    return chance.randint(option.low, min(option.high, seats - 1) if option.takes_seats else option.high)

@@ -1,4 +1,4 @@
-"""Information-set Monte-Carlo tree search: one turn of it after the other, in worlds that a seat holds possible."""
+"""Information-set Monte-Carlo tree search: one round of it after the other, in worlds that a seat holds possible."""
 
 from __future__ import annotations
 
@@ -8,30 +8,27 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from wunderkammer.bots.search.forest import Forest
 from wunderkammer.bots.search.habits import Habits
 from wunderkammer.bots.search.judge import Judge
-from wunderkammer.bots.search.lookahead import CHAIN, complete_secrets, quick_choice
+from wunderkammer.bots.search.lookahead import complete_secrets, quick_choice
 from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, SEAT_MASK, Tree
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import actor, apply, legal_into, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
-from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
 MOST_EDGES: Final = 1500000  # of all trees together: about 150 MB
-LONGEST_TURN: Final = 40  # decisions after which a play-out is judged wherever it is
+LONGEST: Final = 120  # quick decisions after which a play-out is judged wherever it is
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Search:
-    """The trees of all seats, each with what that seat would know, and the tools to grow them.
+    """The trees of all seats, and the tools to grow them.
 
-    Secret choices need no special care: a seat's own tree forks at them, the others' trees do not.
-    Chance does not fork trees either: a node stands for all that chance may have brought on the way to it,
-    and the moves that a world does not offer are left out when it is passed.
     Moves are credited with how much they change a world for the better, not with how good it was to begin with:
     otherwise what only a rich opponent can do would look like what makes him rich.
     """
@@ -40,19 +37,17 @@ class Search:
     judge: Judge
     rng: Rng  # for worlds
     dice: Rng  # for what happens in them
-    seats: i64
     seat: i64  # whose search this is
-    trees: list[Tree]
-    shared: bool  # single-observer: everybody's open moves are learnt in the tree of the searching seat
+    forest: Forest
     curiosity: float
     trust: float  # visits that the judged value of a move counts for before it is tried
-    turns: i64  # turn boundaries that a play-out goes beyond before it is judged
+    horizon: i64  # own turns ahead at which a play-out is judged; 0: where anybody's next turn begins
+    ripe: i64  # how often a position is passed with quick choices before its moves are weighed
+    chain: i64
     habits: Habits
-    careful: bool  # play-outs look ahead instead of following habits
     buffer: Buffer
     side: Buffer  # for looks aside while the other one is in use
     luck: i64  # the same for all moves that are compared
-    spot: vec[i64]  # where to stand in each tree
     at: vec[i64]  # by move: its edge at the node at hand …
     tick: vec[i64]  # … if this says so
     now: i64
@@ -74,30 +69,28 @@ class Search:
         seat: i64,
         seats: i64,
         rng: Rng,
-        shared: bool,
         curiosity: float,
         trust: float,
-        turns: i64,
-        careful: bool,
+        horizon: i64,
+        ripe: i64,
+        chain: i64,
     ) -> None:
         moves = rules.vocabulary.size
         self.rules = rules
         self.judge = judge
         self.rng = rng
         self.dice = rng
-        self.seats = seats
         self.seat = seat
-        self.trees = [Tree() for _ in range(seats)]
-        self.shared = shared
+        self.forest = Forest(seats)
         self.curiosity = curiosity
         self.trust = trust
-        self.turns = turns
+        self.horizon = horizon
+        self.ripe = ripe
+        self.chain = chain
         self.habits = Habits(seats, moves)
-        self.careful = careful
         self.buffer = Buffer()
         self.side = Buffer()
         self.luck = 0
-        self.spot = vec[i64]([ROOT] * seats)
         self.at = vec[i64]([0] * moves)
         self.tick = vec[i64]([0] * moves)
         self.now = 0
@@ -112,47 +105,11 @@ class Search:
         self.hope = 0.0
         self.worlds = 0.0
 
-    def edges(self) -> i64:
-        count: i64 = 0
-        for tree in self.trees:
-            count += tree.size()
-        return count
-
-    def begin(self) -> None:
-        """Stand at the present position in all trees."""
-        seat: i64 = 0
-        while seat < self.seats:
-            self.spot[seat] = ROOT
-            seat += 1
-
-    def advance(self, seat: i64, move: i64) -> None:
-        """Follow a decision that has really been made; a tree that never thought of it begins anew."""
-        key = move << SEAT_BITS | seat
-        observer: i64 = 0
-        while observer < self.seats:
-            tree = self.trees[observer]
-            edge = tree.edge(self.spot[observer], key)
-            if edge == 0 or tree.child[edge] == 0:
-                self.trees[observer] = Tree()
-                self.spot[observer] = ROOT
-            else:
-                self.spot[observer] = tree.child[edge]
-            observer += 1
-
-    def prune(self) -> None:
-        """Keep of every tree what lies below the present position."""
-        self.hope = 0.0
-        self.worlds = 0.0
-        observer: i64 = 0
-        while observer < self.seats:
-            if self.spot[observer] != ROOT:
-                self.trees[observer] = self.trees[observer].rooted(self.spot[observer])
-                self.spot[observer] = ROOT
-            observer += 1
-
     def forget_choices(self) -> None:
         """Begin the present decision without the experience from before; what follows it is still remembered."""
-        tree = self.trees[self.seat]
+        self.hope = 0.0
+        self.worlds = 0.0
+        tree = self.forest.trees[self.seat]
         edge = tree.first[ROOT]
         while edge != 0:
             self.score[tree.key[edge] >> SEAT_BITS] = 0.0
@@ -161,17 +118,31 @@ class Search:
             tree.total[edge] = 0.0
             edge = tree.next[edge]
 
+    def edge_of(self, move: i64) -> i64:
+        return self.forest.trees[self.seat].edge(ROOT, move << SEAT_BITS | self.seat)
+
     def visits_of(self, move: i64) -> i64:
         """How often the searching seat tried a move here."""
-        tree = self.trees[self.seat]
-        return tree.visits[tree.edge(ROOT, move << SEAT_BITS | self.seat)]
+        return self.forest.trees[self.seat].visits[self.edge_of(move)]
 
     def chance_of(self, move: i64) -> float:
         """The searching seat's chance after a move."""
-        tree = self.trees[self.seat]
-        edge = tree.edge(ROOT, move << SEAT_BITS | self.seat)
+        tree = self.forest.trees[self.seat]
+        edge = self.edge_of(move)
         better = tree.total[edge] / (float(tree.visits[edge]) + self.trust)
         return max(0.0, min(1.0, self.hope / max(1.0, self.worlds) + better))
+
+    def gain_of(self, move: i64) -> float:
+        """The sum of what a move has changed for the searching seat."""
+        return self.forest.trees[self.seat].total[self.edge_of(move)]
+
+    def add(self, move: i64, visits: i64, gain: float, points: float) -> None:
+        """Count what another search has found out about a move."""
+        tree = self.forest.trees[self.seat]
+        edge = self.edge_of(move)
+        tree.visits[edge] += visits
+        tree.total[edge] += gain
+        self.score[move] += points
 
     def score_of(self, move: i64) -> float:
         """The searching seat's points that a move leads to, on average."""
@@ -193,56 +164,79 @@ class Search:
             index += 1
 
     def grow(self, world: State, first: i64) -> float:
-        """Go down the trees, add a position to them, play its turn to the end, and learn; the points it ends with."""
-        self.begin()
+        """Go down the trees, then on with quick choices, judge, and learn; the points it ends with."""
+        self.forest.begin()
         self.path_tree = vec[i64]()
         self.path_edge = vec[i64]()
         self.path_key = vec[i64]()
-        new = False
-        full = self.edges() >= MOST_EDGES
-        while not new:
+        growing = True
+        turns: i64 = 0
+        decisions: i64 = 0
+        while decisions < LONGEST:
             who = actor(world)
             if who == NOBODY:
                 break
             if who == NATURE:
                 apply(world, who, sample(world, self.dice))
                 continue
+            if first < 0 and self.horizon > 0 and who == self.seat and self.rules.starts_turn(world, who):
+                turns += 1
+                if turns == self.horizon:
+                    break
             legal_into(world, who, self.buffer)
             if self.buffer.n == 1:
-                self.step(world, who, self.buffer.items[0] << SEAT_BITS | who)
+                key = self.buffer.items[0] << SEAT_BITS | who
+                if growing:
+                    self.step(world, who, key)
+                else:
+                    apply(world, who, self.buffer.items[0])
                 continue
-            observer = self.seat if self.shared and world.top() & 255 < SEALED else who
-            tree = self.trees[observer]
-            node = self.spot[observer]
-            new = self.lay_out(world, tree, node, who)
-            if new and full:
+            if growing:
+                passes = self.descend(world, who, first)
+                growing = first >= 0 or passes > self.ripe
+                first = -1
+                if passes >= self.ripe:
+                    self.step(world, who, self.path_key[len(self.path_key) - 1])
+                    continue
+            if self.horizon == 0 and self.rules.starts_turn(world, who):
                 break
-            edge = self.best(tree) if first < 0 else self.at[first]
-            new = new and first < 0
-            first = -1
-            key = tree.key[edge]
-            self.path_tree = append(self.path_tree, observer)
-            self.path_edge = append(self.path_edge, edge)
-            self.path_key = append(self.path_key, key)
-            self.step(world, who, key)
-        self.finish(world)
+            move = self.glance(world, who)
+            apply(world, who, move)
+            decisions += 1
         self.judge.chances(world, self.chances)
         self.learn()
         return self.judge.points(world, self.seat)
 
-    def lay_out(self, world: State, tree: Tree, node: i64, who: i64) -> bool:
-        """Find the edges of all legal moves at a node, adding those that are new; whether none was known."""
+    def descend(self, world: State, who: i64, first: i64) -> i64:
+        """Weigh the moves of a position that is ripe for it, and take one; how often it had been passed before."""
+        tree = self.forest.trees[who]
+        node = self.forest.spot[who]
+        passes = tree.passes[node]
+        if first >= 0:
+            passes = max(passes, self.ripe)
+        elif passes == self.ripe and self.forest.edges() >= MOST_EDGES:
+            return self.ripe - 1
+        tree.passes[node] = passes + 1
+        if passes < self.ripe:
+            return passes
+        self.lay_out(world, tree, node, who)
+        edge = self.best(tree) if first < 0 else self.at[first]
+        self.path_tree = append(self.path_tree, who)
+        self.path_edge = append(self.path_edge, edge)
+        self.path_key = append(self.path_key, tree.key[edge])
+        return passes
+
+    def lay_out(self, world: State, tree: Tree, node: i64, who: i64) -> None:
+        """Find the edges of all legal moves at a node, adding those that are new."""
         self.now += 1
         self.luck = self.dice.word()
         now = self.now
         edge = tree.first[node]
-        known: i64 = 0
         while edge != 0:
             key = tree.key[edge]
             if key & SEAT_MASK == who and tree.offered[edge] > 0:
                 self.at[key >> SEAT_BITS] = edge
                 self.tick[key >> SEAT_BITS] = now
-                known += 1
             edge = tree.next[edge]
         buffer = self.buffer
         index: i64 = 0
@@ -252,7 +246,6 @@ class Search:
                 self.at[move] = self.first_look(world, tree, node, who, move)
                 self.tick[move] = now
             index += 1
-        return known == 0
 
     def first_look(self, world: State, tree: Tree, node: i64, who: i64, move: i64) -> i64:
         """A new edge, which starts with what the position after the move looks worth."""
@@ -294,45 +287,18 @@ class Search:
         """Make a move, and let every tree follow whose seat sees it."""
         move = key >> SEAT_BITS
         sealed = world.top() & 255 >= SEALED
-        audience: i64 = 0 if sealed else self.rules.audience(world, who, move)
-        seat: i64 = 0
-        while seat < self.seats:
-            sees = seat == who or audience == EVERYBODY or audience >> seat & 1 == 1
-            if sees and (not self.shared or seat == self.seat or sealed):
-                self.spot[seat] = self.trees[seat].follow(self.spot[seat], key)
-            seat += 1
+        self.forest.follow(who, key, 0 if sealed else self.rules.audience(world, who, move))
         apply(world, who, move)
 
-    def finish(self, world: State) -> None:
-        """Play on quickly to where a turn begins."""
-        decisions: i64 = 0
-        turns = self.turns
-        while decisions < LONGEST_TURN:
-            who = actor(world)
-            if who == NOBODY:
-                return
-            if who == NATURE:
-                apply(world, who, sample(world, self.dice))
-                continue
-            if self.rules.starts_turn(world, who):
-                if turns == 0:
-                    return
-                turns -= 1
-            legal_into(world, who, self.buffer)
-            move = self.buffer.items[0]
-            if self.buffer.n > 1:
-                move = self.glance(world, who) if self.careful else self.habits.choose(who, self.buffer, self.dice)
-                self.path_tree = append(self.path_tree, -1)
-                self.path_edge = append(self.path_edge, 0)
-                self.path_key = append(self.path_key, move << SEAT_BITS | who)
-                decisions += 1
-            apply(world, who, move)
-
     def glance(self, world: State, who: i64) -> i64:
-        """A quick choice that looks a few of the seat's own decisions ahead: what costs first often pays only then."""
-        if world.top() & 255 >= SEALED:
-            return self.habits.choose(who, self.buffer, self.dice)
-        return quick_choice(self.rules, world, who, CHAIN, self.dice)
+        """A quick choice: by habit where it is secret, otherwise by a look ahead."""
+        if world.top() & 255 < SEALED:
+            return quick_choice(self.rules, world, who, self.chain, self.dice)
+        move = self.habits.choose(who, self.buffer, self.dice)
+        self.path_tree = append(self.path_tree, -1)
+        self.path_edge = append(self.path_edge, 0)
+        self.path_key = append(self.path_key, move << SEAT_BITS | who)
+        return move
 
     def learn(self) -> None:
         """Credit everybody's moves on the way with what they led to."""
@@ -342,7 +308,7 @@ class Search:
             value = self.chances[key & SEAT_MASK] - self.level[key & SEAT_MASK]
             self.habits.note(key & SEAT_MASK, key >> SEAT_BITS, value)
             if self.path_tree[index] >= 0:
-                tree = self.trees[self.path_tree[index]]
+                tree = self.forest.trees[self.path_tree[index]]
                 edge = self.path_edge[index]
                 tree.visits[edge] += 1
                 tree.total[edge] += value

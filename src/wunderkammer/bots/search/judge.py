@@ -29,6 +29,7 @@ class Judge:
     bias: float
     wide: float  # how many points of a lead make a clear favourite at the start …
     narrow: float  # … and at the end
+    plain: bool  # nothing but the game's own estimate counts
     row: Row
     worth: vec[float]  # everybody's points in the end, in the position that was judged last
 
@@ -42,11 +43,14 @@ class Judge:
         self.bias = bias
         self.wide = wide
         self.narrow = narrow
+        self.plain = bias == 0.0 and only_first(early) and only_first(late)
         self.row = Row()
         self.worth = vec[float]([0.0] * seats)
 
     def expected(self, state: State, seat: i64, progress: float) -> float:
         """The points that a seat will have in the end; alone, before those of the game's own opponent."""
+        if self.plain:
+            return self.rules.estimate(state, seat)
         row = self.row
         row.n = 0
         self.rules.features(state, seat, row)
@@ -124,3 +128,13 @@ class Judge:
             won = 1.0 / float(winners) if result.ranks[seat] == 1 else 0.0
             into[seat] = (1.0 - MARGIN) * won + MARGIN * into[seat]
             seat += 1
+
+
+def only_first(weights: vec[float]) -> bool:
+    """Whether the first feature, which is the estimate, is taken as it is, and no other."""
+    at: i64 = 1
+    while at < len(weights):
+        if weights[at] != 0.0:
+            return False
+        at += 1
+    return weights[0] == 1.0

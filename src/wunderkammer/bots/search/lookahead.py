@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
@@ -13,7 +14,8 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
-WIDTH: Final = 12  # moves that a quick choice looks at; of more, some by chance
+WIDTH: Final = 20  # moves that a quick choice looks at; of more, some by chance
+FINALISTS: Final = 4  # … and of these, those that look best at once are followed further
 CHAIN: Final = 2  # own decisions in a row that a quick choice follows
 DECISIONS_PER_SEAT: Final = 8  # where looking ahead stops at the latest
 CHANCES: Final = 24  # outcomes in a row that are drawn without a decision between them
@@ -93,12 +95,14 @@ def quick_choice(rules: Rules, state: State, seat: i64, chain: i64, rng: Rng) ->
     """The move after which the seat itself stands best."""
     buffer = Buffer()
     legal_into(state, seat, buffer)
+    if buffer.n == 1:
+        return buffer.items[0]
     if buffer.n > WIDTH:
         thin_out(buffer, rng)
     best = buffer.items[0]
-    if buffer.n == 1:
-        return best
     most = -1000000.0
+    if chain > 1 and buffer.n > FINALISTS:
+        keep_best(rules, state, seat, buffer, rng)
     at: i64 = 0
     while at < buffer.n:
         value = quick_value(rules, state.clone(), seat, buffer.items[at], chain, rng)
@@ -107,6 +111,31 @@ def quick_choice(rules: Rules, state: State, seat: i64, chain: i64, rng: Rng) ->
             best = buffer.items[at]
         at += 1
     return best
+
+
+def keep_best(rules: Rules, state: State, seat: i64, buffer: Buffer, rng: Rng) -> None:
+    """Keep the few moves that look best at once."""
+    values = vec[float]([0.0] * buffer.n)
+    at: i64 = 0
+    while at < buffer.n:
+        values[at] = quick_value(rules, state.clone(), seat, buffer.items[at], 1, rng)
+        at += 1
+    kept: i64 = 0
+    while kept < FINALISTS:
+        top = kept
+        at = kept + 1
+        while at < buffer.n:
+            if values[at] > values[top]:
+                top = at
+            at += 1
+        move = buffer.items[top]
+        value = values[top]
+        buffer.items[top] = buffer.items[kept]
+        values[top] = values[kept]
+        buffer.items[kept] = move
+        values[kept] = value
+        kept += 1
+    buffer.n = FINALISTS
 
 
 def quick_value(rules: Rules, world: State, seat: i64, move: i64, chain: i64, rng: Rng) -> float:
@@ -128,3 +157,30 @@ def thin_out(buffer: Buffer, rng: Rng) -> None:
         buffer.items[at] = move
         at += 1
     buffer.n = WIDTH
+
+
+def rollout(rules: Rules, world: State, seat: i64, move: i64, turns: i64, chain: i64, rng: Rng) -> float:
+    """EXPERIMENT"""
+    buffer = Buffer()
+    apply(world, seat, move)
+    decisions: i64 = 0
+    while decisions < 400:
+        who = actor(world)
+        if who == NOBODY:
+            break
+        if who == NATURE:
+            apply(world, NATURE, sample(world, rng))
+            continue
+        if who == seat and rules.starts_turn(world, who):
+            if turns == 0:
+                break
+            turns -= 1
+        legal_into(world, who, buffer)
+        if buffer.n == 1:
+            apply(world, who, buffer.items[0])
+        elif world.top() & 255 >= SEALED:
+            apply(world, who, buffer.items[rng.below(buffer.n)])
+        else:
+            apply(world, who, quick_choice(rules, world, who, chain, rng))
+            decisions += 1
+    return standing(rules, world, seat)

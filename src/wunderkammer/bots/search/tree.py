@@ -21,6 +21,7 @@ class Tree:
     """
 
     first: vec[i64]  # of a node: its newest edge
+    passes: vec[i64]  # of a node: how often somebody has decided there
     key: vec[i64]  # of an edge: the move, and below it the seat that makes it
     next: vec[i64]  # the next edge of the same node
     child: vec[i64]  # the node that it leads to
@@ -30,6 +31,7 @@ class Tree:
 
     def __init__(self) -> None:
         self.first = vec[i64]([0, 0])
+        self.passes = vec[i64]([0, 0])
         self.key = vec[i64]([0])
         self.next = vec[i64]([0])
         self.child = vec[i64]([0])
@@ -64,6 +66,7 @@ class Tree:
         if node == 0:
             node = len(self.first)
             self.first = append(self.first, 0)
+            self.passes = append(self.passes, 0)
             self.child[edge] = node
         return node
 
@@ -81,6 +84,7 @@ class Tree:
         new = vec[i64]([ROOT])
         at: i64 = 0
         while at < len(old):
+            kept.passes[new[at]] = self.passes[old[at]]
             edge = self.first[old[at]]
             while edge != 0:
                 copy = kept.add_edge(new[at], self.key[edge], self.visits[edge], self.total[edge])

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wunderkammer.core.frames import first, seat_of
 from wunderkammer.games.darwins_journey import seals
 from wunderkammer.games.darwins_journey.content.names import (
     BEAGLE_SPACES,
@@ -26,6 +27,17 @@ from wunderkammer.games.darwins_journey.scoring import books, total
 from wunderkammer.games.darwins_journey.state import Table
 from wunderkammer.games.darwins_journey.steps.fulfil import FULFILLED
 from wunderkammer.games.darwins_journey.steps.museum import income
+from wunderkammer.games.darwins_journey.vocabulary import (
+    BEGIN,
+    CHOOSE_SLOT,
+    DECIDE,
+    EXPLORE,
+    LAST_DEED,
+    NAVIGATE,
+    POST,
+    TAKE_GOAL,
+    UNLOCK,
+)
 
 # Points that things are worth while rounds are still to come; tuned by hand against random and greedy play.
 COIN: Final = 0.28
@@ -45,7 +57,7 @@ CREW_CARD: Final = 5.0
 ROW_LATER: Final = 0.6  # complete museum rows still to be expected
 
 
-def estimate(table: Table, seat: int) -> float:
+def estimate(table: Table, seat: i64) -> float:
     """Points as they stand, and prospects that fade from round to round."""
     safe = float(total(table, seat))
     if len(table.agenda) == 1 or table.round == 0:
@@ -53,28 +65,66 @@ def estimate(table: Table, seat: int) -> float:
     left = rounds_left(table)
     worth = safe + purse(table, seat, left) + theory_ahead(table, seat, left) + left * training(table, seat)
     worth += left * pieces(table, seat) + goals_ahead(table, seat, left) + crew_ahead(table, seat, left)
-    return worth + beagle_ahead(table, seat) + envelopes_ahead(table, seat) + research_ahead(table, seat, left)
+    worth += beagle_ahead(table, seat) + envelopes_ahead(table, seat) + research_ahead(table, seat, left)
+    return worth + deeds_ahead(table, seat)
+
+
+def deeds_ahead(table: Table, seat: i64) -> float:
+    """What the deeds that wait on the agenda bring on average: who has paid for one is not poorer."""
+    worth = 0.0
+    at = len(table.agenda) - 1
+    while at > 0:
+        f = table.agenda[at]
+        deed = f & 255
+        if deed >= BEGIN + DECIDE and deed <= LAST_DEED + DECIDE:
+            deed -= DECIDE
+        if deed > LAST_DEED and deed != CHOOSE_SLOT:
+            break
+        if deed >= BEGIN and seat_of(f) == seat:
+            worth += deed_worth(deed, first(f))
+        at -= 1
+    return worth
+
+
+def deed_worth(deed: i64, number: i64) -> float:
+    """One deed, with the number of its steps or stamps; measured in games that bots played."""
+    if deed == EXPLORE:
+        return 1.3 + 1.75 * float(min(number, 6))
+    if deed == NAVIGATE:
+        return 0.6 + 1.6 * float(min(number, 6))
+    if deed == POST:
+        return 0.9 + 1.45 * float(min(number, 6))
+    if deed == CHOOSE_SLOT:
+        return 2.1
+    if deed == TAKE_GOAL:
+        return 3.4
+    if deed == UNLOCK:
+        return 9.0
+    return 4.7
 
 
 def rounds_left(table: Table) -> float:
     """From 1 at the start to almost 0 in the last turns."""
-    placed = 0
-    workers = 0
-    for spot in table.workers:
+    placed: i64 = 0
+    workers: i64 = 0
+    at: i64 = 0
+    while at < len(table.workers):
+        spot = table.workers[at]
         if spot > NOT_IN_GAME:
             workers += 1
             placed += 1 if spot >= 0 else 0
+        at += 1
     done = float(table.round - 1) + float(placed) / float(max(1, workers))
     return max(0.0, 1.0 - done / float(ROUNDS))
 
 
-def purse(table: Table, seat: int, left: float) -> float:
+def purse(table: Table, seat: i64, left: float) -> float:
     coins = float(table.coins[seat])
     useful = min(coins, RICH) + 0.3 * max(0.0, coins - RICH)
     return COIN * useful * min(1.0, 3.0 * left) + 0.6 * float(table.knowledge[seat]) * min(1.0, 2.0 * left)
 
 
-def theory_ahead(table: Table, seat: int, left: float) -> float:
+def theory_ahead(table: Table, seat: i64, left: float) -> float:
     """Steps on the way to the next book, and museum rows that may still be completed."""
     at: i64 = table.theory[seat]
     last = table.content.theory_steps
@@ -88,111 +138,136 @@ def theory_ahead(table: Table, seat: int, left: float) -> float:
     return 2.5 * part + ROW_LATER * left * float(books(table, seat))
 
 
-def training(table: Table, seat: int) -> float:
+def training(table: Table, seat: i64) -> float:
     """Seals, more for awards within reach; the fifth worker."""
     worth = 0.0
-    for worker in range(1, FIFTH):
-        held = float(seals.length(table.rows[seat * WORKERS + worker]))
-        worth += SEAL * held + (1.5 if held >= 4.0 else 0.0)
-        worth += 0.6 * max(0.0, held - 3.0) * (6.0 - held) / float(ROW_SPACES)
+    at = seat * WORKERS + 1
+    while at < seat * WORKERS + FIFTH:
+        held = float(seals.length(table.rows[at]))
+        worth += SEAL * held
+        if held > 3.0:
+            worth += 1.5 + 0.6 * (held - 3.0) * (6.0 - held) / float(ROW_SPACES)
+        at += 1
     if table.workers[seat * WORKERS + FIFTH] > NOT_IN_GAME:
         worth += FIFTH_WORKER * float(ROUNDS)
     return worth
 
 
-def pieces(table: Table, seat: int) -> float:
+def pieces(table: Table, seat: i64) -> float:
     """Explorers, ship, tents and lenses."""
     board = table.content.board
     worth = SEA_SPACE * float(table.ship[seat]) + TENT * float(table.tents[seat])
     worth += LENS * float(table.content.setup[2] - table.lenses[seat])
-    for island in range(ISLANDS):
+    island: i64 = 0
+    while island < ISLANDS:
         space = table.explorers[seat * ISLANDS + island]
         if space >= 0:
             worth += ISLAND + SPACE * float(space - board.start[1 + island])
+        island += 1
     return worth
 
 
-def research_ahead(table: Table, seat: int, left: float) -> float:
+def research_ahead(table: Table, seat: i64, left: float) -> float:
     """Specimens that can still be delivered."""
     worth = 0.0
-    for specimen in range(16):
-        if table.research[seat] >> specimen & 1:
+    soon = min(1.0, 2.5 * left)
+    bits = table.research[seat]
+    specimen: i64 = 0
+    while bits != 0:
+        if bits & 1:
             worth += 0.5 * left
             if not table.museum >> specimen & 1:
                 coins = float(income(table.museum, specimen))
-                worth += min(1.0, 2.5 * left) * (SPECIMEN + 0.15 * coins + 0.5 * (6.0 - coins))
+                worth += soon * (SPECIMEN + 0.15 * coins + 0.5 * (6.0 - coins))
+        bits >>= 1
+        specimen += 1
     return worth
 
 
-def goals_ahead(table: Table, seat: int, left: float) -> float:
-    worth = 0.0
-    for i in range(2):
-        worth += goal_worth(table, seat, table.reserve[2 * seat + i] - 1, left)
-    for slot in range(SLOTS):
+def goals_ahead(table: Table, seat: i64, left: float) -> float:
+    worth = goal_worth(table, seat, table.reserve[2 * seat] - 1, left)
+    worth += goal_worth(table, seat, table.reserve[2 * seat + 1] - 1, left)
+    slot: i64 = 0
+    while slot < SLOTS:
         value = table.slots[seat * SLOTS + slot]
         if 0 < value < FULFILLED:
             worth += float(table.content.slot_vp[slot]) * 0.3 + goal_worth(table, seat, value - 1, left)
+        slot += 1
     return worth
 
 
-def goal_worth(table: Table, seat: int, goal: int, left: float) -> float:
+def goal_worth(table: Table, seat: i64, goal: i64, left: float) -> float:
     """A goal is worth more the nearer it is to being fulfilled."""
     if goal < 0:
         return 0.0
     parts = 0.0
-    count = 0
-    for i in range(goal * REQUIREMENTS, (goal + 1) * REQUIREMENTS):
-        number = table.content.goal_number[i]
+    count = 0.0
+    at = goal * REQUIREMENTS
+    while at < (goal + 1) * REQUIREMENTS:
+        number = table.content.goal_number[at]
         if number > 0:
-            count += 1
-            parts += min(1.0, float(measured(table, seat, table.content.goal_measure[i])) / float(number))
-    done = parts / float(max(1, count))
+            count += 1.0
+            parts += min(1.0, float(measured(table, seat, table.content.goal_measure[at])) / float(number))
+        at += 1
+    done = parts / max(1.0, count)
     return min(1.0, 0.3 + 2.0 * left) * GOAL * done * done
 
 
-def crew_ahead(table: Table, seat: int, left: float) -> float:
+def crew_ahead(table: Table, seat: i64, left: float) -> float:
     """An unfulfilled crew card by the row that is nearest to it."""
     worth = 0.0
-    for i in range(seat * CREW_PER_SEAT, (seat + 1) * CREW_PER_SEAT):
-        card = table.crew[i] - 1
+    needs = table.content.crew_seals
+    at = seat * CREW_PER_SEAT
+    while at < (seat + 1) * CREW_PER_SEAT:
+        card = table.crew[at] - 1
         if 0 <= card < FULFILLED - 1:
-            best = 0.0
-            for row in range(1, FIFTH):
-                held = seals.tally(table.rows[seat * WORKERS + row])
-                need = [table.content.crew_seals[card * COLOURS + colour] for colour in range(COLOURS)]
-                lack = float(seals.missing(held, need[0], need[1], need[2], need[3]))
-                best = max(best, 1.0 - lack / 5.0)
+            need = card * COLOURS
+            least: i64 = 5
+            row = seat * WORKERS + 1
+            while row < seat * WORKERS + FIFTH:
+                held = seals.tally(table.rows[row])
+                lack = seals.missing(held, needs[need], needs[need + 1], needs[need + 2], needs[need + 3])
+                least = min(least, lack)
+                row += 1
+            best = 1.0 - float(least) / 5.0
             worth += CREW_CARD * best * best * min(1.0, 0.2 + 1.5 * left)
+        at += 1
     return worth
 
 
-def beagle_ahead(table: Table, seat: int) -> float:
+def beagle_ahead(table: Table, seat: i64) -> float:
     """What the Beagle goals of this and the coming rounds would bring, as the ship lies."""
     content = table.content
     worth = 0.0
-    for at in range(table.beagle, BEAGLE_SPACES):
+    late = 0.0
+    ship = table.ship[seat]
+    at: i64 = 0
+    while at < BEAGLE_SPACES:
+        if at > 0 and ship < content.board.beagle[at]:
+            late += float(content.delay[at - 1])
         tile = table.beagle_goals[at] - 1
-        if tile < 0:
-            continue
-        points = float(content.beagle_vp[tile] * measured(table, seat, content.beagle_measure[tile]))
-        late = 0.0
-        for step in range(1, at + 1):
-            if table.ship[seat] < content.board.beagle[step]:
-                late += float(content.delay[step - 1])
-        ahead = float(at - table.beagle)
-        worth += max(0.0, points - late / (1.0 + ahead)) * (0.95 if ahead == 0.0 else 0.75)
+        if at >= table.beagle and tile >= 0:
+            points = float(content.beagle_vp[tile] * measured(table, seat, content.beagle_measure[tile]))
+            ahead = float(at - table.beagle)
+            worth += max(0.0, points - late / (1.0 + ahead)) * (0.95 if ahead == 0.0 else 0.75)
+        at += 1
     return worth
 
 
-def envelopes_ahead(table: Table, seat: int) -> float:
+def envelopes_ahead(table: Table, seat: i64) -> float:
     """Stamps on envelopes, and who leads there."""
     worth = 0.0
-    for envelope in range(ENVELOPES):
-        mine = table.envelopes[envelope * table.boards + seat]
-        best: i64 = 0
-        for other in range(table.boards):
-            if other != seat:
-                best = max(best, table.envelopes[envelope * table.boards + other])
+    envelope: i64 = 0
+    while envelope < ENVELOPES:
+        start = envelope * table.boards
+        mine = table.envelopes[start + seat]
         if mine > 0:
+            best: i64 = 0
+            other: i64 = 0
+            while other < table.boards:
+                if other != seat:
+                    best = max(best, table.envelopes[start + other])
+                other += 1
             worth += STAMP * float(mine) + (LEAD if mine >= best else 0.5 * LEAD)
+        envelope += 1
     return worth
