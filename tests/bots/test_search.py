@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from librt.vecs import vec
 
-from wunderkammer.bots import Info, Past
+from tests.bots.positions import decision
+from wunderkammer.bots import Info
 from wunderkammer.bots.judging import judge_for
-from wunderkammer.bots.levels import LEVELS
 from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, Tree
 from wunderkammer.bots.thinker import Thinker, Thinking
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
@@ -18,24 +18,6 @@ from wunderkammer.shelf import game, games
 
 TABLES = [(name, seats) for name in games() for seats in game(name).seats]
 LITTLE = Thinking(rounds=24)
-
-
-def decision(name: str, seats: int, seed: int, number: int) -> tuple[State, int, Past]:
-    """The position before some decision of a random game that offers a choice."""
-    chosen = game(name)
-    state, rng, past = chosen.new(seats), Rng(seed), Past(chosen.rules, seats)
-    while True:
-        who = int(actor(state))
-        assert who != NOBODY
-        if who == NATURE:
-            apply(state, who, sample(state, rng))
-            continue
-        moves = legal_moves(state, who)
-        if len(moves) > 1 and (number := number - 1) < 0:
-            return state, who, past
-        move = moves[rng.below(len(moves))]
-        past.note(state, who, move)
-        apply(state, who, move)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -150,9 +132,3 @@ def test_weak_levels_choose_among_good_moves_only() -> None:
         chosen = thinker.choose(info)
         chances = {one.move: one.chance for one in Thinker(seed, Thinking(rounds=60)).opinions(info)}
         assert chances[chosen] >= max(chances.values()) - 0.05 - 1e-9
-
-
-def test_every_level_thinks_longer_than_the_one_below() -> None:
-    rounds = [how.rounds for how in LEVELS.values()]
-    assert rounds == sorted(set(rounds))
-    assert [how.spread for how in LEVELS.values()] == sorted((how.spread for how in LEVELS.values()), reverse=True)

@@ -10,7 +10,7 @@ import pytest
 
 from wunderkammer.bots.judgement import FILE, Weights, read, weights_in
 from wunderkammer.lab import lessons
-from wunderkammer.lab.fit import fit
+from wunderkammer.lab.fit import fit, fit_estimate
 from wunderkammer.lab.lessons import collect
 from wunderkammer.lab.quality import chances, expected, quality_of, sharpened, spread
 from wunderkammer.lab.selfplay import Lesson, Positions, play_games
@@ -46,6 +46,18 @@ def test_known_weights_are_found_again(seats: int) -> None:
     assert found.weights.bias == pytest.approx(0.0 if seats == 1 else KNOWN.bias, abs=0.5)
     assert found.quality.loss < found.estimate.loss
     assert found.quality.margins > 0.9 > found.estimate.margins
+
+
+def test_learning_only_the_trust_in_the_estimate_leaves_all_else_alone() -> None:
+    found = fit_estimate(made_up(2))
+    assert found.weights.early[1:] == found.weights.late[1:] == [0.0, 0.0]
+    assert found.weights.early[0] == pytest.approx(KNOWN.early[0], abs=0.25)
+    assert found.quality == found.estimate
+
+
+def test_a_game_alone_has_many_turns_to_learn_from() -> None:
+    positions = play_games(Lesson("darwins_journey", 1, "random", 0.15, 5), [0])
+    assert len(np.unique(positions.progress)) > 12
 
 
 def test_the_spread_is_what_the_winners_were_drawn_with() -> None:

@@ -28,13 +28,17 @@ LEVELS: dict[str, Thinking] = {
 class Level(Thinker):
     """A searching bot that thinks as its level does in the game at hand."""
 
-    def __init__(self, level: str, seed: int, processes: int = 1) -> None:
+    def __init__(self, level: str, seed: int, processes: int = 1, rounds: int | None = None) -> None:
+        """`rounds` takes the place of the level's own number of them."""
         super().__init__(seed, LEVELS[level], level if processes == 1 else f"{level}x{processes}")
         self.level = level
         self.processes = processes
+        self.rounds = rounds
 
     def choose(self, info: Info) -> int:
-        self.thinking = thinking_of(info.rules, self.level)._replace(processes=self.processes)
+        how = thinking_of(info.rules, self.level)
+        rounds = how.rounds if self.rounds is None else self.rounds
+        self.thinking = how._replace(processes=self.processes, rounds=rounds)
         return super().choose(info)
 
 
@@ -43,13 +47,22 @@ def thinking_of(rules: Rules, level: str) -> Thinking:
     return settings_in(folder_of(rules) / FILE)[level]
 
 
+def judged_by_estimate(rules: Rules) -> bool:
+    """Whether a game says that its estimate alone plays better than weights for all its features."""
+    training = tables_in(folder_of(rules) / FILE).get("training", {})
+    return isinstance(training, dict) and training.get("only_estimate") is True
+
+
+def tables_in(path: Path) -> dict[str, Any]:
+    """What a game's file says; nothing if it has none."""
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
 @cache
 def settings_in(path: Path) -> dict[str, Thinking]:
     """All levels of a game: what its file says for all of them, then what it says for each."""
-    if not path.is_file():
-        return LEVELS
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = tables_in(path)
         common = {name: value for name, value in data.items() if not isinstance(value, dict)}
         return {level: settings(LEVELS[level], {**common, **data.get(level, {})}) for level in LEVELS}
     except (ValueError, TypeError) as error:

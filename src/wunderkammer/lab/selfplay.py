@@ -62,22 +62,21 @@ def play_game(lesson: Lesson, number: int) -> Positions:
     chosen = game(lesson.game)
     seed = mixed(lesson.seed, number)
     chance = random.Random(seed)
-    state = chosen.new(lesson.seats, options_for(chosen, lesson.seats, chance))
+    state = chosen.new(lesson.seats, options_for(chosen, chance))
     rng = Rng(seed)
     bots: list[Bot] = [bot(lesson.bot, mixed(seed, seat + 1)) for seat in range(lesson.seats)]
     usual, strange = Sample(POSITIONS - STRANGE, chance), Sample(STRANGE, chance)
-    last, wild = NOBODY, False
+    wild = False
     while (who := actor(state)) != NOBODY:
         if who == NATURE:
             apply(state, who, sample(state, rng))
             continue
-        if who != last:
+        if chosen.rules.starts_turn(state, who):
             # A bot that plays well never shows what bad turns lead to: after one made by chance a position is kept.
             (strange if wild else usual).offer(lambda: (rows_of(chosen, state), chosen.rules.progress(state)))
             wild = chance.random() < lesson.random
         move = chance.choice(legal_moves(state, who)) if wild else bots[who].choose(Info(chosen.rules, state, who))
         apply(state, who, move)
-        last = who
     kept = usual.kept + strange.kept
     return labelled(chosen, state, kept, number)
 
@@ -128,14 +127,12 @@ def rows_of(chosen: Game, state: State) -> list[list[float]]:
     return found
 
 
-def options_for(chosen: Game, seats: int, chance: random.Random) -> dict[str, object]:
-    """Options as tables choose them; at least one seat stays with a player."""
-    return {name: option_for(option, seats, chance) for name, option in chosen.options.items()}
+def options_for(chosen: Game, chance: random.Random) -> dict[str, object]:
+    """Options drawn by chance; nobody plays by himself, for what such opponents hold means something else."""
+    return {name: option_for(option, chance) for name, option in chosen.options.items() if not option.takes_seats}
 
 
-def option_for(option: Option, seats: int, chance: random.Random) -> object:
+def option_for(option: Option, chance: random.Random) -> object:
     if option.type != "choice" and chance.random() < OFTEN_PLAIN:
         return option.default
-    if option.type != "int":
-        return chance.choice(option.values())
-    return chance.randint(option.low, min(option.high, seats - 1) if option.takes_seats else option.high)
+    return chance.randint(option.low, option.high) if option.type == "int" else chance.choice(option.values())

@@ -14,8 +14,9 @@ from rich.table import Table
 
 from wunderkammer.bots import bot
 from wunderkammer.bots.judgement import FILE, Weights, weights_in
+from wunderkammer.bots.levels import judged_by_estimate
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.lab.fit import Fit, fit
+from wunderkammer.lab.fit import Fit, fit, fit_estimate
 from wunderkammer.lab.lessons import collect
 from wunderkammer.lab.selfplay import Lesson, Positions
 from wunderkammer.shelf import Game, game, games
@@ -63,7 +64,8 @@ def train(chosen: Game, given: argparse.Namespace) -> None:
     for seats in given.seats or chosen.seats:
         chosen.check(seats, {})
         lesson = Lesson(chosen.id, seats, given.bot, given.random, given.seed)
-        fits[seats] = fit(watched(lesson, count, given.jobs, given.data))
+        positions = watched(lesson, count, given.jobs, given.data)
+        fits[seats] = fit_estimate(positions) if judged_by_estimate(chosen.rules) else fit(positions)
     Console().print(report(chosen, fits))
     if not given.dry:
         write(chosen, fits, given, count)

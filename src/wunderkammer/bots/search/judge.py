@@ -16,6 +16,8 @@ from wunderkammer.core.state import State
 
 MARGIN: Final = 0.1  # how much of a final result is the distance in points and not the place: nobody gives up or idles
 
+ALONE: Final = 60.0  # points that make a difference at first impression when there is nobody to compare with
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -29,7 +31,7 @@ class Judge:
     bias: float
     wide: float  # how many points of a lead make a clear favourite at the start …
     narrow: float  # … and at the end
-    plain: bool  # nothing but the game's own estimate counts
+    plain: bool  # nothing but the first feature counts, which is the game's own estimate
     row: Row
     worth: vec[float]  # everybody's points in the end, in the position that was judged last
 
@@ -43,14 +45,15 @@ class Judge:
         self.bias = bias
         self.wide = wide
         self.narrow = narrow
-        self.plain = bias == 0.0 and only_first(early) and only_first(late)
+        self.plain = only_first(early) and only_first(late)
         self.row = Row()
         self.worth = vec[float]([0.0] * seats)
 
     def expected(self, state: State, seat: i64, progress: float) -> float:
         """The points that a seat will have in the end; alone, before those of the game's own opponent."""
         if self.plain:
-            return self.rules.estimate(state, seat)
+            weight = self.early[0] + (self.late[0] - self.early[0]) * progress
+            return self.bias + weight * self.rules.estimate(state, seat)
         row = self.row
         row.n = 0
         self.rules.features(state, seat, row)
@@ -87,6 +90,10 @@ class Judge:
         while seat < self.seats:
             into[seat] = self.rules.estimate(state, seat)
             seat += 1
+        if self.seats == 1:
+            # Alone the estimate is no lead, only points: they must not look like a certain win.
+            self.share(into, ALONE)
+            return
         self.share(into, self.wide + (self.narrow - self.wide) * self.rules.progress(state))
 
     def share(self, into: vec[float], spread: float) -> None:
@@ -131,10 +138,10 @@ class Judge:
 
 
 def only_first(weights: vec[float]) -> bool:
-    """Whether the first feature, which is the estimate, is taken as it is, and no other."""
+    """Whether no feature but the first has a weight."""
     at: i64 = 1
     while at < len(weights):
         if weights[at] != 0.0:
             return False
         at += 1
-    return weights[0] == 1.0
+    return True
