@@ -124,16 +124,12 @@ class Feed:
 
 
 def changes(before: Drawn | None, now: Drawn) -> list[str]:
-    """The pieces that have changed; of a board whose frame is the same only its changed parts."""
+    """The pieces that have changed; of a board whose frame is the same only the elements that have changed."""
     if before is None:
         return [*now.pieces.values(), live(now.board)]
     found = [html for name, html in now.pieces.items() if before.pieces[name] != html]
-    old, new = before.board, now.board
-    if new.parts and old.frame == new.frame and len(old.parts) == len(new.parts):
-        found += [part for was, part in zip(old.parts, new.parts, strict=True) if was != part]
-    elif old.live != new.live:
-        found.append(live(new))
-    return found
+    since = now.board.since(before.board)
+    return found + ([live(now.board)] if since is None else since)
 
 
 def stamp(table: Table) -> str:

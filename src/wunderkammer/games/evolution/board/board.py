@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -31,13 +31,14 @@ def draw(sight: Sight) -> Board:
     common = (clock(sight, here), hole(sight, here), piles(sight, here))
     sections = [section(row) for row in players]
     held = holding(sight, here)
-    size = f"ev seats-{len(players)} {scale(players)}"
-    live = f"""<div class="{size}">
-<div class="common">{"".join(common)}</div>
-<div class="players">
-{"".join(sections)}</div>
-{held}</div>"""
-    return Board(here.tips, Markup(live), size, (*common, *sections, held))
+    return Board(here.tips, frame(scale(players), len(players)), (*common, *sections, held))
+
+
+@cache
+def frame(size: str, seats: int) -> tuple[str, ...]:
+    """What holds the common things, the rows and the hand."""
+    opening = f'<div class="ev seats-{seats} {size}">\n<div class="common">'
+    return (opening, "", "", '</div>\n<div class="players">\n', *("" for _ in range(seats - 1)), "</div>\n", "</div>")
 
 
 @lru_cache(4096)
