@@ -16,6 +16,7 @@ class Board(NamedTuple):
     still: Markup
     frame: tuple[str, ...]  # what stands before, between and after the parts
     parts: tuple[str, ...]  # each an element with an id, or something with such elements inside
+    small: bool = False  # the parts have ids, and looking for what has changed inside them costs more than it saves
 
     @classmethod
     def of(cls, still: Markup, live: Markup) -> Board:
@@ -34,7 +35,7 @@ class Board(NamedTuple):
         found: list[str] = []
         for was, part in zip(old.parts, self.parts, strict=True):
             if was != part:
-                changed = differences(was, part)
+                changed = [part] if self.small and part else differences(was, part)
                 if changed is None:
                     return None
                 found += changed

@@ -9,10 +9,11 @@ from markupsafe import Markup, escape
 
 from wunderkammer.history import LogLine
 from wunderkammer.table import Table
+from wunderkammer.web.memory import Kept
 from wunderkammer.web.pieces import Drawn, live, pieces
 from wunderkammer.web.readers import Reader
 from wunderkammer.web.sight import Shared, Sight
-from wunderkammer.web.viewpoint import Viewpoint
+from wunderkammer.web.viewpoint import Viewpoint, names_at
 
 MOST_SENTENCES = 400
 
@@ -60,11 +61,13 @@ class Feed:
     """One viewpoint of one table, shared by all who look from there."""
 
     def __init__(
-        self, table: Table, point: Viewpoint, sentences: Sentences | None = None, shared: Shared | None = None
+        self, table: Table, point: Viewpoint, sentences: Sentences | None = None, public: Kept | None = None
     ) -> None:
         self.table = table
         self.point = point
         self.sentences = sentences or Sentences()
+        self.kept = Kept()
+        self.public = public or Kept()  # drawings that the feeds of one language have in common
         self.count = 0  # lines of the match at the last look, seen or not …
         self.last: LogLine | None = None  # … and the last of them
         self.stamp = ""
@@ -72,12 +75,12 @@ class Feed:
         self.drawn: Drawn | None = None
         self.log: list[Told] = []
         self.readers: set[Reader] = set()
-        self.update(shared)
+        self.update({})
 
-    def update(self, shared: Shared | None = None) -> bytes | None:
+    def update(self, shared: Shared) -> bytes | None:
         """Draw what has changed; the message for everybody who had seen the state before."""
         table, before = self.table, self.drawn
-        sight = self.point.sight(table, shared=shared)
+        sight = self.sight(shared)
         drawn = pieces(table, self.point, sight, before)
         if sight.names != self.names:  # somebody has sat down: the lines that name their seat are told anew
             self.sentences.known.clear()
@@ -95,6 +98,14 @@ class Feed:
         since = (fresh or gone)[0].line.entry if fresh or gone else len(table.match.entries)
         html = "".join(changed) + log_piece(since, fresh)
         return message(self.stamp, html, fresh, bool(movers) and not own, own)
+
+    def sight(self, shared: Shared) -> Sight:
+        table, point = self.table, self.point
+        names: list[str] | None = shared.get("names")
+        if names is None:
+            names = shared["names"] = names_at(table, point.lang)
+        playing = table.state == "playing"
+        return Sight(table.match, point.seat, point.lang, names, playing, shared, self.kept, self.public)
 
     def new_lines(self, sight: Sight) -> tuple[int, list[Told]]:
         """How many of the lines still stand, and those that follow; all lines of an entry are told together."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from wunderkammer.questions import undo_steps
 from wunderkammer.table import Table
 from wunderkammer.table.seats import Seat
@@ -20,6 +22,7 @@ from wunderkammer.web.viewpoint import Viewpoint
 Content = tuple[tuple[str, object], ...]
 
 MOST_CHAT = 60
+REMEMBERED = 16384  # pieces, and their buttons and names
 DAY, HOUR, MINUTE = 86400, 3600, 60
 
 
@@ -57,13 +60,14 @@ class Drawn(NamedTuple):
 def pieces(table: Table, point: Viewpoint, sight: Sight, before: Drawn | None = None) -> Drawn:
     """All changing pieces; what was drawn before from the same things is not drawn again."""
     people = players(table, point, sight)
-    absent = tuple(player for player in people if player.free or player.away)
+    absent = tuple([player for player in people if player.free or player.away])
+    free = sum([player.free for player in absent])
     after = point.next_at_screen(table)
     verdict = sheet(table, sight)
     place = (("match_url", f"/m/{table.id}"), ("state", table.state), ("seat", point.seat), ("mine", point.mine))
     contents: dict[str, Content] = {
-        "turn": (("players", people), ("ask", sight.ask), ("yours", sight.playing), *place[1:3]),
-        "moves": (("groups", grouped(sight.moves)), ("after", after), ("after_name", sight.name(after or 0)),
+        "turn": (("players", shown(people, point, sight)), ("free", free), ("ask", sight.ask), ("yours", sight.playing), *place[1:3]),
+        "moves": (("groups", grouped(sight.moves, sight.catalogue)), ("after", after), ("after_name", sight.name(after or 0)),
                   ("verdict", verdict.verdict if verdict else ""), *place[:3]),
         "undo": (("undo", undo(table, point, sight)),),
         "seats": (("players", absent), ("invites", invites(table, point)), ("public", table.public), *place[:1]),
@@ -85,7 +89,7 @@ def live(board: Board) -> str:
     return f'<div class="live" id="live">{board.live}</div>'
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=REMEMBERED)
 def rendered(name: str, texts: Catalogue, content: Content) -> str:
     return templates().get_template(f"pieces/{name}.html").render(say=texts.say, **dict(content))
 
@@ -103,6 +107,16 @@ def players(table: Table, point: Viewpoint, sight: Sight) -> tuple[Player, ...]:
     if everybody is None:
         everybody = sight.shared["players"] = tuple(player(table, seat, sight) for seat in table.seats)
     return tuple(one._replace(mine=True) if one.seat in point.mine else one for one in everybody)
+
+
+def shown(people: tuple[Player, ...], point: Viewpoint, sight: Sight) -> tuple[Markup, ...]:
+    """The players of the header, each drawn once as long as nothing about them changes."""
+    return tuple(
+        [
+            Markup(rendered("player", sight.catalogue, (("player", one), ("you", one.seat == point.seat))))
+            for one in people
+        ]
+    )
 
 
 def player(table: Table, one: Seat, sight: Sight) -> Player:
@@ -124,16 +138,17 @@ def left_over(sight: Sight, seconds: float) -> str:
     return f"{whole // MINUTE}:{whole % MINUTE:02}"
 
 
-def grouped(moves: list[Choice]) -> tuple[tuple[Choice, ...], ...]:
-    """Moves of the same verb beside each other in one group, in their order."""
-    groups: list[list[Choice]] = []
+def grouped(moves: list[Choice], texts: Catalogue) -> tuple[tuple[Markup, ...], ...]:
+    """The buttons of moves; those of the same verb beside each other in one group, in their order."""
+    groups: list[list[Markup]] = []
+    last = ""
     for choice in moves:
         verb = choice.key.partition(":")[0]
-        if groups and groups[-1][0].key.partition(":")[0] == verb:
-            groups[-1].append(choice)
-        else:
-            groups.append([choice])
-    return tuple(tuple(group) for group in groups)
+        if not groups or verb != last:
+            groups.append([])
+            last = verb
+        groups[-1].append(Markup(rendered("choice", texts, (("key", choice.key), ("text", choice.text)))))
+    return tuple([tuple(group) for group in groups])
 
 
 def undo(table: Table, point: Viewpoint, sight: Sight) -> Undo | None:

@@ -31,7 +31,7 @@ def draw(sight: Sight) -> Board:
     common = (clock(sight, here), hole(sight, here), piles(sight, here))
     sections = [section(row) for row in players]
     held = holding(sight, here)
-    return Board(here.tips, frame(scale(players), len(players)), (*common, *sections, held))
+    return Board(here.tips, frame(scale(players), len(players)), (*common, *sections, held), small=True)
 
 
 @cache
@@ -90,7 +90,7 @@ def hole(sight: Sight, here: Desk) -> Markup:
         elif player["food_card"] or player["chosen"]:
             sealed.append((seat, here.say("board-food-of", player=sight.name(seat)), None))
     mark = here.mark(sight, "hole", here.say("board-hole", tokens=amount), "hole")
-    return here.draw("hole", amount, mark, moves[0].text if moves else "", tuple(sealed))
+    return here.draw("hole", amount, here.draw("plants", amount), mark, moves[0].text if moves else "", tuple(sealed))
 
 
 def food_number(card: str) -> str:
@@ -115,5 +115,7 @@ def drawn_piles(discard: dict[str, int], deck: int, here: Desk) -> Markup:
         trait = card.rpartition("_")[0]
         counts[trait] += count
         cards.setdefault(trait, []).append(f"{here.label('card', card)}{f' ×{count}' if count > 1 else ''}")
-    tally = tuple((trait, count, ", ".join(cards[trait])) for trait, count in counts.items())
+    tally = Markup("").join(
+        [here.draw("tally", trait, count, ", ".join(cards[trait])) for trait, count in counts.items()]
+    )
     return here.draw("piles", deck, counts.total(), tally)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any
-
 from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.games.evolution.board.scale import SHORT, Row, columns
 from wunderkammer.games.evolution.board.specimen import Hunt, Specimens
+from wunderkammer.web.memory import Kept
 from wunderkammer.web.sight import Sight
 
 
@@ -18,7 +16,7 @@ def rows(sight: Sight, here: Desk) -> list[Row]:
     seats = len(sight.table["players"])
     first = 0 if sight.seat is None else sight.seat + 1
     touched = seats_touched(sight)
-    found = [row(sight, here, (first + step) % seats, touched) for step in range(seats)]
+    found = [row(sight, here, seat % seats, touched) for seat in range(first, first + seats)]
     short = [number for number, one in enumerate(found) if not one.wide]
     if len(short) % 2:
         alone = short.pop()  # it has no partner to stand beside
@@ -42,20 +40,18 @@ def row(sight: Sight, here: Desk, seat: int, touched: set[int]) -> Row:
     if seat in touched:
         return made(sight, here, seat, turn, hunt)
     if sight.playing or seat == sight.seat:
-        return remembered(sight, here, seat, turn, hunt)
+        return remembered(sight, here, sight.kept, seat, turn, hunt)
     # Whoever only looks on sees the same as everybody who does.
     found: Row | None = sight.shared.get(("row", seat, hunt))
     if found is None:
-        found = sight.shared["row", seat, hunt] = remembered(sight, here, seat, turn, hunt)
+        found = sight.shared["row", seat, hunt] = remembered(sight, here, sight.public, seat, turn, hunt)
     return found
 
 
-def remembered(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Row:
+def remembered(sight: Sight, here: Desk, kept: Kept, seat: int, turn: bool, hunt: Hunt) -> Row:
     """A row without moves, drawn anew only if it has changed."""
-    asker = sight.seat if sight.playing else None
-    shown = (heading(sight, seat), bare(sight.table["players"][seat]), len(sight.table["players"]))
-    key = (asker, seat == sight.seat, seat, turn, hunt, sight.name(seat), *shown)
-    return here.rows.recall(key, lambda: made(sight, here, seat, turn, hunt))
+    shown = (sight.table["players"][seat], heading(sight, seat), turn, hunt, sight.name(seat))
+    return kept.again(("row", seat, sight.playing), shown, lambda: made(sight, here, seat, turn, hunt))
 
 
 def made(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Row:
@@ -71,20 +67,6 @@ def made(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Row:
         columns=columns(len(species)),
         traits=max((len(one["traits"]) for one in species), default=0),
         inside=drawn(sight, here, seat, turn, hunt),
-    )
-
-
-def bare(data: dict[str, Any]) -> Hashable:
-    """All that a player's species show, as something that can be remembered."""
-    return tuple(
-        (
-            one["body"],
-            one["population"],
-            one["food"],
-            one["fat"],
-            tuple((card["card"], card["trait"], card["face_down"]) for card in one["traits"]),
-        )
-        for one in data["species"]
     )
 
 

@@ -53,13 +53,13 @@ class Specimens:
         element = f"species-{self.seat}-{place}"
         figures = {name: one[name] for name in ("body", "population", "food", "fat")}
         words = self.here.say("board-species", place=place + 1, player=self.sight.name(self.seat), **figures)
-        kind = self.here.kind(frozenset(card["trait"] for card in one["traits"] if card["trait"]))
-        chips = tuple(self.chip(place, card, one["fat"]) for card in one["traits"])
+        kind = self.here.kind(frozenset([card["trait"] for card in one["traits"] if card["trait"]]))
+        chips = Markup("").join([self.chip(place, card, one["fat"]) for card in one["traits"]])
         mark = self.here.mark(self.sight, element, words, "plate")
         shown = (kind, one["body"], one["population"], one["food"])
         return self.here.draw("specimen", self.seat, place, *shown, chips, mark, words, self.state(place, element))
 
-    def chip(self, place: int, card: dict[str, Any], fat: int) -> tuple[object, ...]:
+    def chip(self, place: int, card: dict[str, Any], fat: int) -> Markup:
         """A trait with the fat on it; one of the viewer's own can be touched, and is followed when it moves."""
         trait, down = card["trait"], card["face_down"]
         mark: Markup | None = None
@@ -69,7 +69,7 @@ class Specimens:
             css = "trait down" if down else "trait"
             mark = self.here.mark(self.sight, f"trait-{self.seat}-{place}-{trait}", name, css)
             token = self.names.of(card["card"])
-        return trait, down, fat if trait == "fat_tissue" else 0, mark, token
+        return self.here.draw("chip", self.seat, place, trait, down, fat if trait == "fat_tissue" else 0, mark, token)
 
     def state(self, place: int, element: str) -> str:
         """Whether a species hunts, is prey or is protected, while somebody hunts (EV-21)."""
