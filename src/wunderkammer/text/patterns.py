@@ -1,4 +1,4 @@
-"""Fluent's messages as plain functions: nearly all are words, arguments and plural forms, and said in a tenth of the time.
+"""Fluent's messages as plain functions: nearly all are words, arguments and plural forms.
 
 Whatever else a message contains, or is given, is left to Fluent itself.
 """
@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 Arguments = Mapping[str, object]
-Element = ast.TextElement | ast.Placeable
+Element = ast.TextElement | ast.Placeable | ast.Expression
 Speak = Callable[[Arguments], str]
 
 
@@ -58,7 +58,8 @@ def part(element: Element, numbers: Numbers) -> Speak:
     if isinstance(element, ast.TextElement):
         text = element.value
         return lambda _: text
-    inside = element.expression
+    # Fluent leaves out the frame of what stands alone in a pattern.
+    inside = element.expression if isinstance(element, ast.Placeable) else element
     if isinstance(inside, ast.VariableReference):
         return argument(inside.id.name, numbers)
     if isinstance(inside, ast.SelectExpression) and isinstance(inside.selector, ast.VariableReference):

@@ -66,9 +66,10 @@ def pieces(table: Table, point: Viewpoint, sight: Sight, before: Drawn | None = 
     verdict = sheet(table, sight)
     place = (("match_url", f"/m/{table.id}"), ("state", table.state), ("seat", point.seat), ("mine", point.mine))
     contents: dict[str, Content] = {
-        "turn": (("players", shown(people, point, sight)), ("free", free), ("ask", sight.ask), ("yours", sight.playing), *place[1:3]),
-        "moves": (("groups", grouped(sight.moves, sight.catalogue)), ("after", after), ("after_name", sight.name(after or 0)),
-                  ("verdict", verdict.verdict if verdict else ""), *place[:3]),
+        "turn": (("players", shown(people, point, sight)), ("free", free), ("ask", sight.ask),
+                 ("yours", sight.playing), *place[1:3]),
+        "moves": (("groups", grouped(sight.moves, sight.catalogue)), ("after", after),
+                  ("after_name", sight.name(after or 0)), ("verdict", verdict.verdict if verdict else ""), *place[:3]),
         "undo": (("undo", undo(table, point, sight)),),
         "seats": (("players", absent), ("invites", invites(table, point)), ("public", table.public), *place[:1]),
         "chat-lines": (("chat", tuple(table.chat[-MOST_CHAT:])),),

@@ -18,7 +18,8 @@ def draw(sight: Sight) -> Board:
     """Every element that a legal move names, then every entry of the view under its name."""
     elements = [touchable(sight, element) for element in sight.by_element]
     strip = Markup('<div class="plain-strip">{}</div>').format(Markup("").join(elements)) if elements else Markup("")
-    return Board.of(Markup(""), Markup('<div class="plain-board">{}{}</div>').format(strip, entries(sight, sight.table)))
+    live = Markup('<div class="plain-board">{}{}</div>').format(strip, entries(sight, sight.table))
+    return Board.of(Markup(""), live)
 
 
 def touchable(sight: Sight, element: str) -> Markup:
