@@ -16,6 +16,7 @@ from wunderkammer.web.sight import Shared, Sight
 from wunderkammer.web.viewpoint import Viewpoint, names_at
 
 MOST_SENTENCES = 400
+HEAD = json.JSONEncoder(ensure_ascii=False).encode
 
 
 class Told(NamedTuple):
@@ -81,7 +82,7 @@ class Feed:
         """Draw what has changed; the message for everybody who had seen the state before."""
         table, before = self.table, self.drawn
         sight = self.sight(shared)
-        drawn = pieces(table, self.point, sight, before)
+        drawn = pieces(table, self.point, sight)
         if sight.names != self.names:  # somebody has sat down: the lines that name their seat are told anew
             self.sentences.known.clear()
             self.names, self.count, self.log = sight.names, 0, []
@@ -155,6 +156,6 @@ def log_piece(since: int, told: list[Told]) -> str:
 
 def message(mark: str, html: str, told: list[Told], paced: bool, own: bool) -> bytes:
     """An event: its first line says what it is, the others are the pieces as they stand."""
-    head = json.dumps({"said": " ".join(one.text for one in told), "paced": paced, "own": own}, ensure_ascii=False)
+    head = HEAD({"said": " ".join([one.text for one in told]), "paced": paced, "own": own})
     body = html.replace("\r", " ").replace("\n", "\ndata: ")
     return f"id: {mark}\ndata: {head}\ndata: {body}\n\n".encode()

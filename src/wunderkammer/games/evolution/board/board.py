@@ -115,7 +115,5 @@ def drawn_piles(discard: dict[str, int], deck: int, here: Desk) -> Markup:
         trait = card.rpartition("_")[0]
         counts[trait] += count
         cards.setdefault(trait, []).append(f"{here.label('card', card)}{f' ×{count}' if count > 1 else ''}")
-    tally = Markup("").join(
-        [here.draw("tally", trait, count, ", ".join(cards[trait])) for trait, count in counts.items()]
-    )
-    return here.draw("piles", deck, counts.total(), tally)
+    tally = "".join([here.draw("tally", trait, count, ", ".join(cards[trait])) for trait, count in counts.items()])
+    return here.draw("piles", deck, counts.total(), Markup(tally))
