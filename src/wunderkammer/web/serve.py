@@ -29,6 +29,8 @@ from wunderkammer.web.settings import Settings
 DEFAULT_PORT = 8642
 PORTS_TRIED = 50
 GRACE = 3
+PATIENCE = 75  # seconds that a connection stays open between two moves of a player
+TURN = 0.0005  # seconds until a waiting thread gets its turn: who writes to the disk needs it often, and briefly
 DATABASE = "tables.sqlite"
 SECRET = "secret.key"
 SECRET_BYTES = 32
@@ -72,11 +74,17 @@ def serve(wishes: Wishes, lang: str) -> int:
         print(say("web-serve-port-taken", port=str(taken), other=str(port)))
     print(say("web-serve-shared" if shared else "web-serve-here", address=address), flush=True)
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
+        app,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=PATIENCE,
+        server_header=False,
     )
     server = Server(config, app)
     gc.freeze()
     gc.set_threshold(*RUBBISH)
+    sys.setswitchinterval(TURN)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
         runner.run(run(server, listener, address if wishes.browser and has_desktop() else ""))
     print(say("web-serve-stopped"))

@@ -1,4 +1,4 @@
-"""The pieces that change with nearly every move, for every viewer: written out here, where a template would cost most."""
+"""The pieces that change with nearly every move, for every viewer: there a template would cost most."""
 
 from __future__ import annotations
 
