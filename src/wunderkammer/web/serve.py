@@ -25,6 +25,7 @@ from wunderkammer.table import House
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.web.app import create_app
 from wunderkammer.web.settings import Settings
+from wunderkammer.web.warming import warm
 
 DEFAULT_PORT = 8642
 PORTS_TRIED = 50
@@ -86,7 +87,7 @@ def serve(wishes: Wishes, lang: str) -> int:
     gc.set_threshold(*RUBBISH)
     sys.setswitchinterval(TURN)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
-        runner.run(run(server, listener, address if wishes.browser and has_desktop() else ""))
+        runner.run(run(server, listener, address if wishes.browser and has_desktop() else "", lang))
     print(say("web-serve-stopped"))
     return 0 if server.started else 2
 
@@ -99,11 +100,13 @@ def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return found
 
 
-async def run(server: Server, listener: socket.socket, address: str) -> None:
-    opening = asyncio.create_task(open_browser(server, address)) if address else None
+async def run(server: Server, listener: socket.socket, address: str, lang: str) -> None:
+    beside = [asyncio.create_task(warm(lang))]
+    if address:
+        beside.append(asyncio.create_task(open_browser(server, address)))
     await server.serve([listener])
-    if opening:
-        opening.cancel()
+    for task in beside:
+        task.cancel()
 
 
 async def open_browser(server: Server, address: str) -> None:
