@@ -91,7 +91,7 @@ class Feed:
         gone = self.log[kept:]
         del self.log[kept:]
         self.log += fresh
-        self.drawn, self.stamp = drawn, stamp(table)
+        self.drawn, self.stamp = drawn, shared.get("stamp") or shared.setdefault("stamp", stamp(table))
         if not changed and not fresh:
             return None
         movers = [told.line.seat for told in fresh if told.line.kind == "move" and told.line.seat >= 0]

@@ -97,7 +97,7 @@ def rendered(name: str, texts: Catalogue, content: Content) -> str:
 
 def invites(table: Table, point: Viewpoint) -> tuple[tuple[int, str], ...]:
     """The links to free seats, for those who sit at the table."""
-    if not point.mine:
+    if not point.mine or table.state == "playing":
         return ()
     return tuple((seat.seat, f"{point.base}/m/{table.id}/join/{seat.invite}") for seat in table.seats if seat.free)
 

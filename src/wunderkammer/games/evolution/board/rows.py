@@ -56,8 +56,11 @@ def row(sight: Sight, here: Desk, seat: int, touched: dict[int, set[str]]) -> Ro
 def remembered(sight: Sight, here: Desk, kept: Kept, seat: int, turn: bool, hunt: Hunt) -> Row:
     """A row without moves, drawn anew only if it has changed."""
     shown = (sight.table["players"][seat], heading(sight, seat), turn, hunt, sight.name(seat))
-    specimens = Specimens(sight, here, seat, hunt, kept)
-    return kept.again(("row", seat, sight.playing), shown, lambda: made(sight, here, seat, turn, specimens))
+    return kept.again(
+        ("row", seat, sight.playing),
+        shown,
+        lambda: made(sight, here, seat, turn, Specimens(sight, here, seat, hunt, kept)),
+    )
 
 
 def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) -> Row:
