@@ -28,6 +28,7 @@ THROTTLE = 6
 RATE = 300.0  # moves per second that one process must carry
 FASTEST = "As many moves as it can …"
 STOPPING = 10
+SETTLING = 3  # seconds: a server that has just started is still making words and drawings ready
 Sample = dict[str, Any]
 progress = Console(stderr=True)
 
@@ -146,10 +147,11 @@ def measure(arguments: argparse.Namespace, report: Sample) -> None:
             answering(port)
             report["cold_ms"] = opened(port, first)
             fetched(port, f"{sittings[0].path}?as=0", sittings[0].cookies[0])
-            report["open_ms"] = opened(port, second)
             if arguments.pages:
                 progress.print("Opening pages with a slow processor …")
                 report["page"] = looked_at(port, sittings[1])
+            time.sleep(SETTLING)
+            report["open_ms"] = opened(port, second)
             if arguments.load:
                 progress.print(f"{arguments.tables * SEATS} people sit down …")
                 rates = [arguments.rate, 0.0]

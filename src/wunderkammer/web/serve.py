@@ -25,7 +25,7 @@ from wunderkammer.table import House
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.web.app import create_app
 from wunderkammer.web.settings import Settings
-from wunderkammer.web.warming import warm
+from wunderkammer.web.warming import warm, warm_others
 
 DEFAULT_PORT = 8642
 PORTS_TRIED = 50
@@ -101,7 +101,8 @@ def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 async def run(server: Server, listener: socket.socket, address: str, lang: str) -> None:
-    beside = [asyncio.create_task(warm(lang))]
+    warm(lang)
+    beside = [asyncio.create_task(warm_others(lang))]
     if address:
         beside.append(asyncio.create_task(open_browser(server, address)))
     await server.serve([listener])

@@ -1,10 +1,8 @@
-"""What every first page would have to wait for is made ready while nobody waits: words, templates, drawings."""
+"""What every first page would have to wait for is made ready before: words, templates, drawings."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from functools import partial
 
 from wunderkammer.match import Match
 from wunderkammer.shelf import Game, all_games
@@ -15,24 +13,24 @@ from wunderkammer.web.render import templates
 from wunderkammer.web.sight import Sight
 
 SEED = 1
+PAUSE = 0.3
 
 
-async def warm(lang: str) -> None:
-    """One thing after the other in a thread, first in the language of whoever starts the server."""
-    for step in steps(lang):
-        await asyncio.to_thread(step)
-
-
-def steps(lang: str) -> Iterator[Callable[[], object]]:
-    yield compile_templates
-    for one in sorted(LANGUAGES, key=lambda other: other != lang):
-        for game in all_games().values():
-            yield partial(draw, game, one)
-
-
-def compile_templates() -> None:
+def warm(lang: str) -> None:
+    """All that is needed in one language; half a second before the server starts."""
     for name in templates().list_templates():
         templates().get_template(name)
+    for game in all_games().values():
+        draw(game, lang)
+
+
+async def warm_others(lang: str) -> None:
+    """The other languages, in a thread and with pauses: whoever is there already must not wait for them."""
+    for other in LANGUAGES:
+        for game in all_games().values():
+            if other != lang:
+                await asyncio.sleep(PAUSE)
+                await asyncio.to_thread(draw, game, other)
 
 
 def draw(game: Game, lang: str) -> None:
