@@ -94,11 +94,8 @@ pip_install() {
 }
 
 # The build tools come first and the project is then built with them, not in a second environment that pip would fill anew.
-# The faster event loop comes along where it is to be had ready-made; the server also does without.
 install_project() {
-    pip_install "$venv" 'setuptools>=77' || return
-    WK_PURE=1 pip_install "$venv" --no-build-isolation --only-binary httptools,uvloop --editable "${root}[$1,fast]" ||
-        WK_PURE=1 pip_install "$venv" --no-build-isolation --editable "${root}[$1]"
+    pip_install "$venv" 'setuptools>=77' && WK_PURE=1 pip_install "$venv" --no-build-isolation --editable "$1"
 }
 
 compile_rules() (
@@ -120,7 +117,7 @@ prepare() {
     make_venv "$venv"
     { read -r installed && read -r compiled; } <<<"$(state needs "$extra")"
     if [ "$installed" = no ]; then
-        attempt install "Installing what $verb needs" install_project "$extra"
+        attempt install "Installing what $verb needs" install_project "${root}[$extra]"
         state done-install "$extra"
     fi
 }

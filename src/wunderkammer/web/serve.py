@@ -31,7 +31,6 @@ DEFAULT_PORT = 8642
 PORTS_TRIED = 50
 GRACE = 3
 PATIENCE = 75  # seconds that a connection stays open between two moves of a player
-TURN = 0.0005  # seconds until a waiting thread gets its turn: who writes to the disk needs it often, and briefly
 DATABASE = "tables.sqlite"
 SECRET = "secret.key"
 SECRET_BYTES = 32
@@ -85,7 +84,6 @@ def serve(wishes: Wishes, lang: str) -> int:
     server = Server(config, app)
     gc.freeze()
     gc.set_threshold(*RUBBISH)
-    sys.setswitchinterval(TURN)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
         runner.run(run(server, listener, address if wishes.browser and has_desktop() else "", lang))
     print(say("web-serve-stopped"))
