@@ -37,7 +37,7 @@ def sentence(request: Request, error: Exception) -> str:
     if isinstance(error, HTTPException):
         known = texts.has(f"web-error-{error.status_code}")
         return texts.say(f"web-error-{error.status_code}" if known else "web-error-400")
-    return str(error)
+    return str(error) if isinstance(error, Refused) else texts.say("web-error-400")
 
 
 def status_of(error: Exception) -> int:

@@ -32,7 +32,7 @@ async def act(request: Request) -> Response:
     try:
         await done(table, point, fields)
     except IllegalMove as error:
-        raise Refused(point.sight(table).narrator.refusal(error.refusal)) from None
+        raise Refused(point.sight(table).refusal(error.refusal)) from None
     except UndoRefused as error:
         raise Refused(point.sight(table).say(f"no-{error.code}")) from None
     if wants_pieces(request):
