@@ -80,7 +80,7 @@ web-clock-minutes = { $count ->
    *[many] { $count } минут на игрока
 }
 web-clock-after = Когда время вышло
-web-clock-bot = Играет за него – { $bot }
+web-clock-bot = За него – { $bot }
 web-clock-nobody = Ничего не происходит
 web-clock-help = Опоздавший может вернуться и продолжить вместо бота.
 web-days = { $count ->
