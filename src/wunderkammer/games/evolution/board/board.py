@@ -88,7 +88,9 @@ def hole(sight: Sight, here: Desk) -> Markup:
             sealed.append((seat, here.say("board-food-own", card=here.label("card", own)), food_number(own)))
         elif player["food_card"] or player["chosen"]:
             sealed.append((seat, here.say("board-food-of", player=sight.name(seat)), None))
-    mark = here.mark(sight, "hole", here.say("board-hole", tokens=amount), "hole")
+    # What is written there comes first: the name, and what can be done.
+    name = here.say("board-watering-hole") + (f" {moves[0].text}" if moves else "")
+    mark = here.mark(sight, "hole", f"{name} – {here.say('board-hole', tokens=amount)}", "hole")
     return here.draw("hole", amount, mark, moves[0].text if moves else "", tuple(sealed))
 
 

@@ -15,7 +15,7 @@ KEPT = 8192  # a table in play needs about a hundred
 
 
 class Who(NamedTuple):
-    """A player; known by the sign of the seat, as everywhere on the page; the pennant is that of the screen's patron."""
+    """A player; known by the sign of the seat, as on the whole page; the pennant is that of the screen's patron."""
 
     seat: int
     name: str
