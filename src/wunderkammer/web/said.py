@@ -48,6 +48,12 @@ def status_of(error: Exception) -> int:
     return STATUS.get(error.code, WRONG) if isinstance(error, TableError) else WRONG
 
 
+def way_back(request: Request, status: int) -> str:
+    """The match that somebody wanted something of, if there is one."""
+    match = request.path_params.get("match", "")
+    return f"/m/{match}" if match and status != NOT_FOUND else ""
+
+
 async def told(request: Request, error: Exception) -> Response:
     """Answer an error: as a piece for the script, as a page for everybody else."""
     text = sentence(request, error)
@@ -57,11 +63,12 @@ async def told(request: Request, error: Exception) -> Response:
         return go(f"/account?next={safe_path(path) if path.startswith('/new/') or '/join' in path else '/'}")
     if wants_pieces(request):
         return HTMLResponse(notice(text), status_of(error))
-    return page(request, "error.html", status_of(error), sentence=text)
+    return page(request, "error.html", status_of(error), sentence=text, back=way_back(request, status_of(error)))
 
 
 async def broken(request: Request, error: Exception) -> Response:
     """A fault of ours: the page says so, and the server's log says what it was."""
-    answer = page(request, "error.html", BROKEN, sentence=texts_of(request).say("web-error-500"))
+    sentence = texts_of(request).say("web-error-500")
+    answer = page(request, "error.html", BROKEN, sentence=sentence, back=way_back(request, BROKEN))
     answer.headers.update(HEADERS)
     return answer
