@@ -136,11 +136,11 @@ def changes(before: Drawn | None, now: Drawn) -> list[str]:
     return found
 
 
-def everything(table: Table, point: Viewpoint) -> str:
+def everything(table: Table, point: Viewpoint) -> Markup:
     """All pieces of a page as the table stands now, and the whole log."""
     feed = Feed(table, point)
     assert feed.drawn is not None
-    return "".join(changes(None, feed.drawn)) + log_piece(0, feed.log)
+    return Markup("".join(changes(None, feed.drawn)) + log_piece(0, feed.log))
 
 
 def stamp(table: Table) -> str:
