@@ -126,8 +126,8 @@ document.addEventListener("keydown", (event) => {
   // The place of the key counts, so that a Russian keyboard works too.
   const target = event.code.startsWith("Key") && $(`[data-hotkey="${event.code.slice(3).toLowerCase()}"]`);
   if (!target) return;
-  event.preventDefault(), target.focus();
-  if (!target.matches("input, h2")) target.click();
+  if (target.matches("input")) target.closest("details").open = true;
+  event.preventDefault(), target.focus(), target.matches("input, h2") || target.click();
 });
 // A broken stream comes back by itself; about one that the server has refused it is asked, and what it says is shown.
 function listen() {
