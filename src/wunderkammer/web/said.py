@@ -15,6 +15,7 @@ from wunderkammer.web.security import HEADERS
 from wunderkammer.web.visitor import visitor_of
 
 NOT_FOUND, WRONG, BROKEN = 404, 400, 500
+SIGNING_IN = ("/account/sign-in", "/account/register")  # whoever fails here gets the forms again
 
 
 class Refused(WunderkammerError):
@@ -63,6 +64,9 @@ async def told(request: Request, error: Exception) -> Response:
         return go(f"/account?next={safe_path(path) if path.startswith('/new/') or '/join' in path else '/'}")
     if wants_pieces(request):
         return HTMLResponse(notice(text), status_of(error))
+    if request.url.path in SIGNING_IN:
+        visitor_of(request).notes.append(text)
+        return page(request, "account.html", status_of(error), user=None, following="/", link="")
     return page(request, "error.html", status_of(error), sentence=text, back=way_back(request, status_of(error)))
 
 
