@@ -159,3 +159,24 @@ def test_day_and_night_follow_the_machine_until_somebody_chooses(visit: Visit) -
     anna.page.click("button[name=theme][value=light]")
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "light")
     assert anna.page.evaluate(paper) == "rgb(244, 236, 216)"
+
+
+# Colour and shape of the signs, and the colour of the edge, that stand for a seat in a place of the page.
+WORN = """([place, edge]) => [...document.querySelectorAll(`${place} .sign`)].map((sign) => {
+  const style = getComputedStyle(sign), frame = edge && getComputedStyle(document.querySelector(edge));
+  return [style.backgroundColor, style.clipPath, style.borderRadius, frame ? frame.borderTopColor : style.backgroundColor];
+})"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_players_wear_the_same_colour_and_sign_everywhere(visit: Visit, scheme: str) -> None:
+    anna = visit(color_scheme=scheme)
+    seated(anna, "lost_lands", 4)
+    known = set()
+    for seat in range(4):
+        (header,) = anna.page.evaluate(WORN, [f"#turn li.seat-{seat}", ""])
+        known.add(tuple(header[:3]))
+        panel = f"#tok-person-{seat}"
+        assert anna.page.evaluate(WORN, [panel, panel]) == [header], seat
+        assert anna.page.evaluate(WORN, [f".ll-track #tok-marker-{seat}", ""]) == [header], seat
+    assert len(known) == 4
