@@ -163,8 +163,8 @@ def test_day_and_night_follow_the_machine_until_somebody_chooses(visit: Visit) -
 
 # Colour and shape of the signs, and the colour of the edge, that stand for a seat in a place of the page.
 WORN = """([place, edge]) => [...document.querySelectorAll(`${place} .sign`)].map((sign) => {
-  const style = getComputedStyle(sign), frame = edge && getComputedStyle(document.querySelector(edge));
-  return [style.backgroundColor, style.clipPath, style.borderRadius, frame ? frame.borderTopColor : style.backgroundColor];
+  const { backgroundColor: colour, clipPath, borderRadius } = getComputedStyle(sign), frame = document.querySelector(edge);
+  return [colour, clipPath, borderRadius, frame ? getComputedStyle(frame).borderTopColor : colour];
 })"""
 
 
@@ -174,9 +174,9 @@ def test_players_wear_the_same_colour_and_sign_everywhere(visit: Visit, scheme: 
     seated(anna, "lost_lands", 4)
     known = set()
     for seat in range(4):
-        (header,) = anna.page.evaluate(WORN, [f"#turn li.seat-{seat}", ""])
+        (header,) = anna.page.evaluate(WORN, [f"#turn li.seat-{seat}", "#none"])
         known.add(tuple(header[:3]))
         panel = f"#tok-person-{seat}"
         assert anna.page.evaluate(WORN, [panel, panel]) == [header], seat
-        assert anna.page.evaluate(WORN, [f".ll-track #tok-marker-{seat}", ""]) == [header], seat
+        assert anna.page.evaluate(WORN, [f".ll-track #tok-marker-{seat}", "#none"]) == [header], seat
     assert len(known) == 4

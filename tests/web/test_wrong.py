@@ -62,7 +62,7 @@ def test_a_stale_move_from_the_second_of_two_tabs(anna: Browser, lang: str) -> N
         late = anna.send(f"{url}/act", headers, move=key, revision=revision, **{"as": "0"})
         assert late.status_code == 409
         assert STALE[lang] in late.text
-        expected = "id=\"live\"" if headers else f"href=\"{url}\""
+        expected = 'id="live"' if headers else f'href="{url}"'
         assert expected in late.text
     assert entries(anna, url) == before
     assert anna.open(f"{url}?as=0").status_code == 200

@@ -53,6 +53,7 @@ web-who-rival = KI-Gegner des Regelhefts
 web-who-none = Niemand
 web-bot-random = Bot: zufällig
 web-bot-greedy = Bot: leicht
+web-bot-quick = Bot: schnell
 web-bot-level1 = Bot: Stufe 1, Anfang
 web-bot-level2 = Bot: Stufe 2, Gelegenheit
 web-bot-level3 = Bot: Stufe 3, solide

@@ -53,6 +53,7 @@ web-who-rival = AI opponent of the rulebook
 web-who-none = Nobody
 web-bot-random = Bot: random
 web-bot-greedy = Bot: easy
+web-bot-quick = Bot: quick
 web-bot-level1 = Bot: level 1, beginner
 web-bot-level2 = Bot: level 2, casual
 web-bot-level3 = Bot: level 3, solid

@@ -54,6 +54,7 @@ web-who-rival = Автома из правил
 web-who-none = Никто
 web-bot-random = Бот: случайный
 web-bot-greedy = Бот: лёгкий
+web-bot-quick = Бот: быстрый
 web-bot-level1 = Бот: уровень 1, новичок
 web-bot-level2 = Бот: уровень 2, любитель
 web-bot-level3 = Бот: уровень 3, уверенный
