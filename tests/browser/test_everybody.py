@@ -163,7 +163,8 @@ def test_day_and_night_follow_the_machine_until_somebody_chooses(visit: Visit) -
 
 # Colour and shape of the signs, and the colour of the edge, that stand for a seat in a place of the page.
 WORN = """([place, edge]) => [...document.querySelectorAll(`${place} .sign`)].map((sign) => {
-  const { backgroundColor: colour, clipPath, borderRadius } = getComputedStyle(sign), frame = document.querySelector(edge);
+  const { backgroundColor: colour, clipPath, borderRadius } = getComputedStyle(sign);
+  const frame = document.querySelector(edge);
   return [colour, clipPath, borderRadius, frame ? getComputedStyle(frame).borderTopColor : colour];
 })"""
 
