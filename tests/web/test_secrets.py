@@ -25,6 +25,7 @@ from wunderkammer.web.settings import Settings
 from wunderkammer.web.sight import Shared, Sight
 
 OK, FORBIDDEN = 200, 403
+PATIENCE = 60  # seconds
 HINTS = 60  # moves between two questions for a hint: a bot thinks in a process of its own
 ELEMENT = re.compile(r'data-element="([^"]+)"')
 SECRET = b"only for tests, and only for them"
@@ -64,12 +65,18 @@ class Room:
 
     async def settled(self) -> None:
         """Wait until everybody has been told of the last move."""
-        while not (hub := self.app.state.hubs.hubs.get(self.table.id)) or len(hub.feeds) < len(self.wires):
-            await asyncio.sleep(0)
-        while any(feed.stamp != stamp(self.table) for feed in hub.feeds.values()):
-            await asyncio.sleep(0)
-        while any(reader.waiting for feed in hub.feeds.values() for reader in feed.readers):
-            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while not self.told():
+                await asyncio.sleep(0)
+
+    def told(self) -> bool:
+        hub = self.app.state.hubs.hubs.get(self.table.id)
+        if hub is None or len(hub.feeds) < len(self.wires):
+            return False
+        readers = [reader for feed in hub.feeds.values() for reader in feed.readers]
+        return all(feed.stamp == stamp(self.table) for feed in hub.feeds.values()) and not any(
+            reader.waiting for reader in readers
+        )
 
     async def move(self) -> None:
         match = self.table.match
