@@ -137,7 +137,7 @@ class Room:
         for feed in hub.feeds.values():
             for knower in range(self.table.match.seats) if feed.point.seat is None else [feed.point.seat]:
                 with redrawn(self.table, knower, self.rng) as another:
-                    assert not another or feed.update() is None, feed.point
+                    assert not another or feed.update({}) is None, feed.point
 
     async def hint(self) -> None:
         for seat in self.table.match.to_act:
