@@ -96,6 +96,17 @@ def test_on_a_phone_nothing_is_too_wide_and_fingers_find_everything(visit: Visit
     assert anna.page.evaluate(SMALL) == []
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in OWN_BOARDS])
+def test_on_a_phone_the_way_to_ones_moves_is_always_at_hand(visit: Visit, game: str) -> None:
+    anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    seated(anna, game)
+    way = anna.page.locator(".to-moves")
+    expect(way).to_be_in_viewport(ratio=1)
+    way.tap()
+    expect(anna.page.locator("#moves-title")).to_be_in_viewport(ratio=1)
+    expect(anna.listed().first).to_be_in_viewport()
+
+
 COUNTS = [("lost_lands", 2), ("lost_lands", 3), ("lost_lands", 4), *(("evolution", seats) for seats in range(2, 7))]
 STAGES = (0, 45, 120, 200, 10_000)  # entries after which one looks
 
