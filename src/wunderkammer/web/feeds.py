@@ -144,6 +144,13 @@ def changes(before: Drawn | None, now: Drawn) -> list[str]:
     return found + ([live(now.board)] if since is None else since)
 
 
+def everything(table: Table, point: Viewpoint) -> Markup:
+    """All pieces of a page as the table stands now, and the whole log."""
+    feed = Feed(table, point)
+    assert feed.drawn is not None
+    return Markup("".join(changes(None, feed.drawn)) + log_piece(0, feed.log))
+
+
 def stamp(table: Table) -> str:
     """Names what a table shows: moves, words and who has sat down."""
     return f"{table.revision}.{len(table.chat)}.{sum(seat.free for seat in table.seats)}.{table.state}"

@@ -70,8 +70,9 @@ def rows(sight: Sight, items: list[dict[str, Any]], people: bool) -> Markup:
         for seat, item in enumerate(items)
     )
     corner = Markup("<td></td>") if people else Markup("")
-    table = '<div class="scroll" tabindex="0"><table><thead><tr>{}{}</tr></thead><tbody>{}</tbody></table></div>'
-    return Markup(table).format(corner, head, body)
+    frame = '<div class="scroll" tabindex="0" role="region" aria-label="{}">{}</div>'
+    table = Markup("<table><thead><tr>{}{}</tr></thead><tbody>{}</tbody></table>").format(corner, head, body)
+    return Markup(frame).format(", ".join(heading(sight.catalogue, key) for key in keys), table)
 
 
 def said(sight: Sight, key: str, value: Any) -> str:

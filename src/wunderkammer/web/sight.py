@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup, escape
 
 from wunderkammer.core.engine import legal_moves
+from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.match import Match
 from wunderkammer.shelf import Game
@@ -101,6 +102,11 @@ class Sight:
         if self.match.to_act:
             return self.say("waiting-players", names=", ".join(self.name(seat) for seat in self.match.to_act))
         return self.say("waiting-chance" if self.match.result is None else "waiting-over")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not possible; what is wrong with the letters of a move no player asks."""
+        unknown = refusal.code == "unknown-move"
+        return self.say("web-error-unknown-move") if unknown else self.narrator.refusal(refusal)
 
     # Moves.
 

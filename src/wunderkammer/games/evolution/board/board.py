@@ -102,7 +102,9 @@ def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) 
             sealed.append((seat, here.say("board-food-own", card=here.label("card", own)), food_number(own)))
         elif other:
             sealed.append((seat, here.say("board-food-of", player=sight.name(seat)), None))
-    mark = here.mark(sight, "hole", here.say("board-hole", tokens=amount), "hole")
+    # What is written there comes first: the name, and what can be done.
+    name = here.say("board-watering-hole") + (f" {moves[0].text}" if moves else "")
+    mark = here.mark(sight, "hole", f"{name} – {here.say('board-hole', tokens=amount)}", "hole")
     return here.draw("hole", amount, here.draw("plants", amount), mark, moves[0].text if moves else "", tuple(sealed))
 
 

@@ -41,7 +41,8 @@ def card(sight: Sight, here: Desk, names: Tokens, label: str, count: int) -> Mar
     trait, _, food = label.rpartition("_")
     deed = sight.table["deed"]
     css = "card taken" if deed and deed.get("card") == label else "card"
-    mark = here.mark(sight, f"hand-{label}", here.label("card", label), css)
+    name = here.label("card", label) + (f" ×{count}" if count > 1 else "")
+    mark = here.mark(sight, f"hand-{label}", name, css)
     return here.draw("card", trait, food.replace("-", "−"), count, mark, names.of(label))
 
 

@@ -66,7 +66,7 @@ def draw(sight: Sight) -> Board:
         size=market_size(sight, found),
         picks=picks(sight, sitting),
         hand=found.faces[held] if held else None,
-        holder=next((person.who.pennant for person in sitting if person.acts), ""),
+        holder=next((person.who.sign for person in sitting if person.acts), ""),
         discard=", ".join(f"{found.faces[label].name} ×{count}" for label, count in discard.items()),
         discard_size=sum(discard.values()),
         buttons=buttons(sight),
