@@ -1,8 +1,8 @@
-"""People at tables, seen from the browsers' side: `audience.py PORT PLAN SECONDS RATE` plays and prints JSON.
+"""People at tables, seen from the browsers' side: `audience.py PORT PLAN SECONDS RATE…` plays and prints JSON.
 
 Every viewer has a stream of events and a connection for moves. A table's next move is made when all of its viewers
 have been shown the last one, and not before its time has come: RATE is in moves per second of all tables, 0 for as
-fast as they can.
+fast as they can. For each RATE there is a line “ready” when the measurement begins, and one with the figures.
 """
 
 import asyncio
@@ -24,6 +24,7 @@ REVISION = re.compile(rb'name="revision" value="(\d+)"')
 PATIENCE = 20.0
 WARMING = 3.0  # seconds of play before the measurement: a server that has just started has drawn nothing yet
 HERE = "127.0.0.1"
+SEED = 7
 
 
 class Stream(asyncio.Protocol):
@@ -173,25 +174,36 @@ async def announced() -> None:
     print("ready", flush=True)
 
 
-async def run(port: int, sittings: list[tuple[str, list[str]]], seconds: float, rate: float) -> dict[str, object]:
+async def run(port: int, sittings: list[tuple[str, list[str]]], seconds: float, rates: list[float]) -> None:
     tables = [[Viewer(port, path, seat, cookie) for seat, cookie in enumerate(cookies)] for path, cookies in sittings]
     everybody = [viewer for viewers in tables for viewer in viewers]
-    for viewer in everybody:
-        await viewer.open()
+    for viewers in tables:
+        await asyncio.gather(*(viewer.open() for viewer in viewers))
     await asyncio.sleep(0.5)
-    delays, chance = Delays(), random.Random(port)
+    for rate in rates:
+        print(json.dumps(await measured(tables, everybody, seconds, rate)), flush=True)
+
+
+async def measured(
+    tables: list[list[Viewer]], everybody: list[Viewer], seconds: float, rate: float
+) -> dict[str, object]:
+    delays, chance = Delays(), random.Random(SEED)
     every = len(tables) / rate if rate else 0.0
-    begin = time.perf_counter() + WARMING
+    for viewer in everybody:
+        viewer.bytes = viewer.updates = 0
+    begin, used = time.perf_counter() + WARMING, time.process_time()
     await asyncio.gather(
         announced(),
         *(table(viewers, delays, begin, begin + seconds, every, random.Random(chance.random())) for viewers in tables),
     )
-    return {"viewers": len(everybody), **delays.report(seconds, everybody)}
+    share = (time.process_time() - used) / (seconds + WARMING)
+    return {"viewers": len(everybody), **delays.report(seconds, everybody), "audience_core": round(share, 2)}
 
 
 def main() -> None:
-    port, plan, seconds, rate = sys.argv[1:]
-    print(json.dumps(asyncio.run(run(int(port), json.loads(Path(plan).read_text()), float(seconds), float(rate)))))
+    port, plan, seconds, *rates = sys.argv[1:]
+    sittings = json.loads(Path(plan).read_text())
+    asyncio.run(run(int(port), sittings, float(seconds), [float(rate) for rate in rates]))
 
 
 if __name__ == "__main__":

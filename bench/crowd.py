@@ -63,16 +63,16 @@ async def seated(house: House, visitors: Visitors, match: Match, lang: str) -> S
     return Sitting(f"/m/{made.row.id}", cookies)
 
 
-async def gather(folder: Path, tables: int, long_entries: int) -> tuple[list[Sitting], Sitting]:
-    """Tables with all their people, and one more with a long match."""
+async def gather(folder: Path, tables: int, long_entries: int) -> tuple[list[Sitting], list[Sitting]]:
+    """Tables with all their people, and two more with a long match."""
 
     async def nowhere(*_: object) -> None: ...
 
     visitors = Visitors(nowhere, Settings(secret_in(folder), False))
     chance = random.Random(SEED)
-    async with House(str(folder / DATABASE), minds=1, live=tables + 1) as house:
+    async with House(str(folder / DATABASE), minds=1, live=tables + 2) as house:
         sittings = []
         for number in range(tables):
             match = played(number, chance.randrange(MOST_PLAYED))
             sittings.append(await seated(house, visitors, match, LANGUAGES[number % len(LANGUAGES)]))
-        return sittings, await seated(house, visitors, of_length(long_entries), "en")
+        return sittings, [await seated(house, visitors, of_length(long_entries), "en") for _ in range(2)]

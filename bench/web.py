@@ -1,4 +1,4 @@
-"""The table in the browser under load, on this machine only: `scripts/bench --web`; stops by itself within a minute."""
+"""The table in the browser under load, on this machine only: `scripts/bench --web`; ends by itself, see --limit."""
 
 import argparse
 import asyncio
@@ -12,10 +12,12 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
-from crowd import Sitting, gather
+from crowd import SEATS, Sitting, gather
 from rich.console import Console
 from rich.table import Table
 
@@ -23,6 +25,10 @@ HERE = Path(__file__).resolve().parent
 LONG = 500  # entries of the match that is opened
 FILES = 4096  # two connections for each of 500 viewers, at both ends
 THROTTLE = 6
+RATE = 300.0  # moves per second that one process must carry
+FASTEST = "As many moves as it can …"
+STOPPING = 10
+SETTLING = 3  # seconds: a server that has just started is still making words and drawings ready
 Sample = dict[str, Any]
 progress = Console(stderr=True)
 
@@ -67,19 +73,28 @@ def processor_seconds(process: subprocess.Popen[str]) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-def audience(server: subprocess.Popen[str], port: int, plan: Path, seconds: float, rate: float) -> Sample:
-    command = [sys.executable, str(HERE / "audience.py"), str(port), str(plan), str(seconds), str(rate)]
+def audience(server: subprocess.Popen[str], port: int, plan: Path, seconds: float, rates: list[float]) -> list[Sample]:
+    """Everybody sits down once; then one measurement for each rate."""
+    command = [sys.executable, str(HERE / "audience.py"), str(port), str(plan), str(seconds), *map(str, rates)]
     watching = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert watching.stdout
-    watching.stdout.readline()  # everybody has sat down
-    before = processor_seconds(server)
-    output, _ = watching.communicate(timeout=seconds + 60)
-    if watching.returncode:
-        sys.exit("The audience has left: its message stands above.")
-    sample: Sample = json.loads(output)
-    used = processor_seconds(server) - before
-    sample["server_cpu_ms_per_move"] = round(used * 1000 / max(1, sample.pop("moves")), 2)
-    return sample
+    samples: list[Sample] = []
+    try:
+        for rate in rates:
+            ready = watching.stdout.readline()
+            progress.print(f"{rate:g} moves each second for {seconds:g} s …" if rate else FASTEST)
+            before = processor_seconds(server)
+            figures = watching.stdout.readline()
+            if not ready or not figures:
+                sys.exit("The audience has left: its message stands above.")
+            sample: Sample = json.loads(figures)
+            used = processor_seconds(server) - before
+            sample["server_cpu_ms_per_move"] = round(used * 1000 / max(1, sample.pop("moves")), 2)
+            samples.append(sample)
+    finally:
+        watching.kill()
+        watching.wait()
+    return samples
 
 
 def looked_at(port: int, sitting: Sitting) -> Sample:
@@ -112,49 +127,92 @@ def looked_at(port: int, sitting: Sitting) -> Sample:
             context.close()
         browser.close()
     return {
-        "load_ms": sorted(round(one["load"]) for one in opened),
-        "dom_ready_ms": sorted(round(one["ready"]) for one in opened),
-        "first_paint_ms": sorted(round(one["paint"]) for one in opened),
+        "load_ms": round(median(one["load"] for one in opened)),
+        "dom_ready_ms": round(median(one["ready"] for one in opened)),
+        "first_paint_ms": round(median(one["paint"] for one in opened)),
         "page_kb": round(max(one["weight"] for one in opened) / 1000),
     }
 
 
-def measure(arguments: argparse.Namespace) -> Sample:
-    report: Sample = {"load_average": [round(one, 1) for one in os.getloadavg()]}
+def measure(arguments: argparse.Namespace, report: Sample) -> None:
+    """Everything that was asked for; what has been measured stands in the report even if the time is up."""
     with tempfile.TemporaryDirectory(prefix="wunderkammer-bench-") as name:
         folder = Path(name)
         progress.print(f"Setting {arguments.tables} tables …")
-        sittings, long = asyncio.run(gather(folder, arguments.tables, LONG))
+        sittings, (first, second) = asyncio.run(gather(folder, arguments.tables, LONG))
         plan = folder / "plan.json"
         plan.write_text(json.dumps(sittings))
         server, port = serve(folder, *(["-m", "cProfile", "-o", arguments.profile] if arguments.profile else []))
         try:
             answering(port)
+            report["cold_ms"] = opened(port, first)
             fetched(port, f"{sittings[0].path}?as=0", sittings[0].cookies[0])
-            report["open_500_entries_ms"] = round(fetched(port, f"{long.path}?as=0", long.cookies[0]) * 1000, 1)
             if arguments.pages:
                 progress.print("Opening pages with a slow processor …")
                 report["page"] = looked_at(port, sittings[1])
+            time.sleep(SETTLING)
+            report["open_ms"] = opened(port, second)
             if arguments.load:
-                progress.print(f"{arguments.rate} moves each second for {arguments.seconds} s …")
-                report["paced"] = audience(server, port, plan, arguments.seconds, arguments.rate)
-                progress.print(f"As many moves as it can for {arguments.seconds} s …")
-                report["saturated"] = audience(server, port, plan, arguments.seconds, 0)
+                progress.print(f"{arguments.tables * SEATS} people sit down …")
+                rates = [arguments.rate, 0.0]
+                samples = audience(server, port, plan, arguments.seconds, rates)
+                report["paced"], report["saturated"] = samples
         finally:
             server.terminate()
-            server.wait(20)
-    return report
+            try:
+                server.wait(STOPPING)
+            except subprocess.TimeoutExpired:
+                server.kill()
+
+
+def opened(port: int, sitting: Sitting) -> float:
+    return round(fetched(port, f"{sitting.path}?as=0", sitting.cookies[0]) * 1000, 1)
+
+
+def lines(report: Sample) -> Iterator[tuple[str, Any, str, bool | None]]:
+    """What is shown: the name of a figure, the figure, its target, and whether that is reached."""
+    for name, key in (("a match of 500 entries opened, ms", "open_ms"), ("… right after the start, ms", "cold_ms")):
+        if key in report:
+            yield name, report[key], "< 100", report[key] < 100
+    page = report.get("page", {})
+    if "missing" in page:
+        yield "a page in Chromium", page["missing"], "", None
+    elif page:
+        yield f"a page opened, processor {THROTTLE} × slower, ms", page["load_ms"], "< 1000", page["load_ms"] < 1000
+        yield "… its first sight, ms", page["first_paint_ms"], "", None
+        yield "… its weight, kB", page["page_kb"], "< 300", page["page_kb"] < 300
+    for name, key in (("paced", "paced"), ("as fast as it can", "saturated")):
+        sample = report.get(key)
+        if not sample:
+            continue
+        rate, late = sample["moves_per_second"], sample["sent_to_shown_ms"].get("p95", 0.0)
+        paced = key == "paced"
+        yield f"{name}: moves per second", rate, f"≥ {RATE}" if paced else "", rate >= 0.98 * RATE if paced else None
+        yield "… sent to shown to the others, 95 %, ms", late, "< 50" if paced else "", late < 50 if paced else None
+        yield "… server's processor time for a move, ms", sample["server_cpu_ms_per_move"], "", None
+        yield "… bytes of an update", sample["bytes_per_update"], "", None
+        yield "… processors that the audience used", sample["audience_core"], "", None
 
 
 def show(report: Sample) -> None:
     table = Table(title=f"The table in the browser (load average {report['load_average']})", title_justify="left")
     table.add_column("measured")
-    table.add_column("figures", justify="right")
-    for name, value in report.items():
-        inside = value.items() if isinstance(value, dict) else [("", value)]
-        for part, figure in inside:
-            table.add_row(f"{name} {part}".strip().replace("_", " "), str(figure))
-    Console(width=110).print(table)
+    for heading in ("figure", "target", ""):
+        table.add_column(heading, justify="right")
+    for name, figure, target, reached in lines(report):
+        table.add_row(name, str(figure), target, "" if reached is None else "reached" if reached else "missed")
+    console = Console(width=100)
+    console.print(table)
+    if "unfinished" in report:
+        console.print(report["unfinished"])
+
+
+class TimeIsUp(Exception):
+    """The whole measurement has taken as long as it may."""
+
+
+def stop(*_: object) -> None:
+    raise TimeIsUp
 
 
 def main() -> None:
@@ -163,17 +221,22 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--tables", type=int, default=100, help="tables of five (default: 100)")
     parser.add_argument("--seconds", type=float, default=8.0, help="time for each of the two measurements (default: 8)")
-    parser.add_argument(
-        "--rate", type=float, default=300.0, help="moves per second, when they are paced (default: 300)"
-    )
+    parser.add_argument("--rate", type=float, default=RATE, help="moves per second, when they are paced (default: 300)")
     parser.add_argument("--no-pages", dest="pages", action="store_false", help="without Chromium")
     parser.add_argument("--no-load", dest="load", action="store_false", help="only the pages")
+    parser.add_argument("--limit", type=int, default=90, help="seconds after which it ends in any case (default: 90)")
     parser.add_argument("--profile", default="", metavar="FILE", help="profile the server into a file")
     arguments = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, FILES)), hard))
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the server is stopped too
-    report = measure(arguments)
+    signal.signal(signal.SIGALRM, stop)
+    signal.alarm(arguments.limit)
+    report: Sample = {"load_average": [round(one, 1) for one in os.getloadavg()]}
+    try:
+        measure(arguments, report)
+    except TimeIsUp:
+        report["unfinished"] = f"The time was up after {arguments.limit} s: --limit allows for more."
     if arguments.json:
         print(json.dumps(report, indent=2))
     else:

@@ -41,7 +41,8 @@ def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> 
     people: list[Person] = []
 
     def come(**wishes: Any) -> Person:
-        people.append(Person(chromium, server.address, **{"viewport": {"width": 1280, "height": 800}, **wishes}))
+        address = wishes.pop("address", server.address)
+        people.append(Person(chromium, address, **{"viewport": {"width": 1280, "height": 800}, **wishes}))
         return people[-1]
 
     yield come

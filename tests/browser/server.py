@@ -17,10 +17,11 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Server:
-    """`wk serve` with a folder of its own; it keeps its port over restarts."""
+    """`wk serve` with a folder of its own; it keeps its port over restarts. Seen from outside it is a shared one."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
         self.folder = folder
+        self.host = host
         self.port = "0"
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
@@ -28,7 +29,7 @@ class Server:
 
     def start(self) -> None:
         """Returns when the server has said where it is."""
-        command = [sys.executable, "-m", "tests.browser.server", str(self.folder), self.port]
+        command = [sys.executable, "-m", "tests.browser.server", str(self.folder), self.port, self.host]
         environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "PYTHONUNBUFFERED": "1"}
         process = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", env=environment, cwd=ROOT)
         self.process = process
@@ -38,7 +39,8 @@ class Server:
             line = process.stdout.readline()
             assert line, f"The server did not start: {said}"
             said += line
-        self.address, self.port = found[0], found[1]
+        self.port = found[1]
+        self.address = f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         """As a power cut would: nothing is told to it before."""
@@ -51,5 +53,6 @@ if __name__ == "__main__":
     # Everything is as `wk serve` does it, but for the limits on how often one machine may try.
     many = 100_000
     patient = partial(Settings, matches_per_minute=many, messages_per_minute=many, sign_ins_per_minute=many)
+    wishes = serving.Wishes(port=int(sys.argv[2]), data=sys.argv[1], browser=False, host=sys.argv[3])
     with patch.object(serving, "Settings", patient):
-        sys.exit(serving.serve(serving.Wishes(port=int(sys.argv[2]), data=sys.argv[1], browser=False), "en"))
+        sys.exit(serving.serve(wishes, "en"))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.positions import played, record
-from tests.browser.server import Server
+from tests.browser.positions import played, record, turn_of
 from wunderkammer.match import Match
 
 STALE = {"en": "The table has changed", "ru": "За это время на столе всё изменилось", "de": "Der Tisch hat sich"}
@@ -18,22 +15,6 @@ STALE = {"en": "The table has changed", "ru": "За это время на ст�
 
 def everybody_seals(match: Match) -> bool:
     return len(match.to_act) == 2
-
-
-def test_a_killed_server_comes_back_and_nothing_is_lost(visit: Visit, server: Server) -> None:
-    anna = visit(reduced_motion="reduce")
-    anna.begin("lost_lands", "me", "here", name="Anna")
-    anna.page.click(".curtain a")
-    anna.listed().first.click()
-    anna.catch_up(anna.revision())
-    log = anna.page.locator("#log-lines").inner_text()
-    server.kill()
-    expect(anna.page.locator("#offline")).to_be_visible()
-    server.start()
-    expect(anna.page.locator("#offline")).to_be_hidden(timeout=20_000)
-    assert anna.page.locator("#log-lines").inner_text().startswith(log[:40])
-    anna.open(f"{anna.path()}?as=0")
-    expect(anna.page.locator("#log-lines")).to_contain_text(log.splitlines()[-1])
 
 
 def test_a_curtain_falls_between_two_people_at_one_screen(anna: Person) -> None:
@@ -78,25 +59,6 @@ def test_a_spectator_sees_what_lies_open_and_nothing_else(visit: Visit) -> None:
     expect(eve.said()).to_have_text("You do not sit on this seat.")
 
 
-@pytest.mark.parametrize("lang", STALE)
-def test_the_second_of_two_tabs_learns_of_the_move_and_a_stale_one_is_told(visit: Visit, lang: str) -> None:
-    anna = visit(locale=lang)
-    match = anna.upload(record(played("evolution", 2, until=everybody_seals), "random"))
-    other = anna.new_page()
-    other.goto(match)
-    other.wait_for_function("document.querySelector('#moves button')")
-    other.evaluate("window.late = document.querySelector('#moves button').cloneNode(true)")
-    other.evaluate("window.seen = document.querySelector('#revision').value")
-    before = anna.revision()
-    anna.listed().first.click()
-    anna.catch_up(before + 1)
-    other.wait_for_function("(before) => +document.querySelector('#revision').value > before", arg=before)
-    other.evaluate("""() => { document.querySelector('#revision').value = window.seen;
-        document.querySelector('#moves').append(window.late); window.late.click(); }""")
-    expect(other.locator("#notice p")).to_contain_text(STALE[lang])
-    expect(other.locator("#board")).to_be_visible()
-
-
 def test_a_full_table_tells_late_guests_that_they_can_watch(visit: Visit) -> None:
     anna, ben, eve = visit(), visit(), visit(locale="de")
     match = anna.begin("lost_lands", "me", "guest", public=True)
@@ -111,22 +73,6 @@ def test_a_full_table_tells_late_guests_that_they_can_watch(visit: Visit) -> Non
     assert ben.open(invitation).status == 404
 
 
-@pytest.mark.parametrize(
-    ("lang", "sentence"), [("en", "no such match"), ("ru", "Такой партии нет"), ("de", "gibt es nicht")]
-)
-def test_a_deleted_match_is_told_and_the_page_leads_on(visit: Visit, server: Server, lang: str, sentence: str) -> None:
-    anna = visit(locale=lang)
-    match = anna.begin("lost_lands", "me", "guest")
-    with sqlite3.connect(server.folder / "tables.sqlite") as database:
-        for table, column in (("entries", "match"), ("seats", "match"), ("chat", "match"), ("matches", "id")):
-            database.execute(f"DELETE FROM {table} WHERE {column} = ?", (match.rsplit("/", 1)[1],))
-    database.close()
-    anna.open(match + "x")
-    expect(anna.said()).to_contain_text(sentence)
-    anna.page.click("main a.button")
-    expect(anna.page.locator(".shelf")).to_be_visible()
-
-
 @pytest.mark.parametrize("broken", ["", "no record at all", '{"format":1,"game":"chess"}\n'])
 @pytest.mark.parametrize(("lang", "sentence"), [("ru", "не запись партии"), ("de", "kein")])
 def test_a_broken_record_is_told_and_the_page_leads_on(
@@ -137,3 +83,40 @@ def test_a_broken_record_is_told_and_the_page_leads_on(
     expect(anna.said()).to_contain_text(sentence)
     anna.page.go_back()
     expect(anna.page.locator("[type=file]")).to_be_visible()
+
+
+def stand_still(person: Person, match: str) -> Page:
+    """Another tab that hears nothing of what happens: it has slept, or its line is broken."""
+    tab = person.new_page()
+    tab.route("**/events?*", lambda route: route.abort())
+    tab.goto(match)
+    expect(tab.locator("#moves button[name=move]").first).to_be_visible()
+    return tab
+
+
+@pytest.mark.parametrize("lang", STALE)
+def test_a_stale_move_from_a_second_tab_is_told_and_the_tab_sees_the_table_again(visit: Visit, lang: str) -> None:
+    anna = visit(locale=lang, reduced_motion="reduce")
+    match = anna.upload(record(played("evolution", 2, until=turn_of(0, 60)), "random"))
+    asleep, before = stand_still(anna, match), anna.revision()
+    anna.listed("card").first.click()
+    anna.catch_up(before + 1)
+    assert asleep.locator("#revision").input_value() == str(before)
+    asleep.locator("#moves button[value=keep]").click()
+    expect(asleep.locator("#notice p")).to_contain_text(STALE[lang])
+    assert anna.revision() == before + 1, "the stale move was made"
+    expect(asleep.locator("#revision")).to_have_value(str(before + 1))
+    now = "(all) => all.map((one) => one.value)"
+    assert asleep.locator("#moves button[name=move]").evaluate_all(now) == anna.keys()
+    asleep.locator("#moves button[name=move]").last.click()
+    anna.catch_up(before + 2)
+
+
+def test_a_second_tab_follows_the_first(visit: Visit) -> None:
+    anna = visit(reduced_motion="reduce")
+    match = anna.upload(record(played("evolution", 2, until=turn_of(0, 60)), "random"))
+    other, before = anna.new_page(), anna.revision()
+    other.goto(match)
+    anna.listed("card").first.click()
+    anna.catch_up(before + 1)
+    expect(other.locator("#revision")).to_have_value(str(before + 1))

@@ -20,6 +20,25 @@ SMALL = """() => [...document.querySelectorAll("button, a.button, select, summar
   .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
   .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
 
+TOP = "(one) => one.getBoundingClientRect().top + scrollY"
+# What can be seen or used, by name: pieces of the board, buttons, links and fields.
+THINGS = '[...document.querySelectorAll("#live [id], main button, main a, main input, main summary, header button")]'
+VISIBLE = (
+    f"() => {THINGS}"
+    + """
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0)
+  .map((one) => one.id || `${one.tagName} ${one.name || ""} ${one.textContent.trim()}`).sort()"""
+)
+# Of these, what does not lie within the width of the window.
+BESIDE = (
+    f"() => {THINGS}"
+    + """
+  .filter((one) => one.checkVisibility() && !one.closest(".heard, .sr, .tips, .scroll"))
+  .map((one) => [one.id || one.textContent.trim(), one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && (box.left < -1 || box.right > innerWidth + 1))
+  .map(([name, box]) => `${name}: ${Math.round(box.left)}–${Math.round(box.right)}`)"""
+)
+
 
 def most_seats(game: str) -> int:
     return {"lost_lands": 4, "evolution": 6, "encyclopedia": 4, "darwins_journey": 4}[game]
@@ -77,32 +96,70 @@ def test_on_a_phone_nothing_is_too_wide_and_fingers_find_everything(visit: Visit
     assert anna.page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("game", OWN_BOARDS)
-def test_on_a_phone_the_public_things_are_within_two_swipes(visit: Visit, game: str) -> None:
-    anna = visit(viewport={"width": 390, "height": 844})
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in OWN_BOARDS])
+def test_on_a_phone_the_way_to_ones_moves_is_always_at_hand(visit: Visit, game: str) -> None:
+    anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
     seated(anna, game)
-    box = anna.page.locator("#board").bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= 3 * 844
+    way = anna.page.locator(".to-moves")
+    expect(way).to_be_in_viewport(ratio=1)
+    way.tap()
+    expect(anna.page.locator("#moves-title")).to_be_in_viewport(ratio=1)
+    expect(anna.listed().first).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", OWN_BOARDS)
-def test_at_a_desk_the_public_things_need_no_scrolling(anna: Person, game: str) -> None:
-    seated(anna, game, most_seats(game))
-    box = anna.page.locator("#board").bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= 800
+COUNTS = [("lost_lands", 2), ("lost_lands", 3), ("lost_lands", 4), *(("evolution", seats) for seats in range(2, 7))]
+STAGES = (0, 45, 120, 200, 10_000)  # entries after which one looks
+
+
+def stages(game: str, seats: int) -> list[str]:
+    """A match at its beginning, in its midst and after its end."""
+    bots = ["random"] * (seats - 1)
+    return [record(played(game, seats, 3, until=turn_of(0, after)), *bots) for after in STAGES]
+
+
+def bottom_of_the_board(person: Person) -> float:
+    bottom: float = person.page.locator("#board").evaluate("(one) => one.getBoundingClientRect().bottom + scrollY")
+    return bottom
+
+
+@pytest.mark.parametrize(("game", "seats"), COUNTS)
+def test_everything_public_is_seen_without_scrolling_at_a_desk_and_within_two_swipes_on_a_phone(
+    visit: Visit, game: str, seats: int
+) -> None:
+    anna = visit(locale="de")
+    for stage in stages(game, seats):
+        match = anna.upload(stage)
+        anna.page.set_viewport_size({"width": 1280, "height": 800})
+        assert bottom_of_the_board(anna) <= 800, anna.revision()
+        anna.page.set_viewport_size({"width": 390, "height": 844})
+        assert anna.path() == match
+        # After the end the score sheet stands above the board.
+        first = 0.0 if anna.page.locator("#result h2").count() == 0 else anna.page.locator("#board").evaluate(TOP)
+        assert bottom_of_the_board(anna) - first <= 3 * 844, anna.revision()
+        assert not anna.wider_than_the_window()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_at_200_percent_everything_is_still_there(visit: Visit, game: str) -> None:
-    """Zoom makes the window half as wide in its own measure."""
-    anna = visit(viewport={"width": 640, "height": 400}, device_scale_factor=2)
-    seated(anna, game)
-    assert not anna.wider_than_the_window()
-    assert anna.cut_off() == []
-    anna.page.locator("#live .can").first.scroll_into_view_if_needed()
-    expect(anna.page.locator("#live .can").first).to_be_in_viewport()
+def test_at_200_percent_nothing_is_missing_cut_off_or_beside_the_window(visit: Visit, game: str) -> None:
+    """Zoom makes the window half as wide and half as high in its own measure, with twice the pixels."""
+    seen: list[list[str]] = []
+    large = visit(viewport={"width": 640, "height": 400}, device_scale_factor=2, locale="de")
+    seated(large, game)
+    match = large.path()
+    for width, height in ((1280, 800), (640, 400)):
+        large.page.set_viewport_size({"width": width, "height": height})
+        large.open(match)
+        large.page.evaluate("document.fonts.ready")
+        seen.append(large.page.evaluate(VISIBLE))
+    assert [thing for thing in seen[0] if thing not in seen[1]] == []
+    assert len(seen[0]) > 40
+    assert not large.wider_than_the_window()
+    assert large.page.evaluate(BESIDE) == []
+    assert large.cut_off() == []
+    for path in ("/", f"/new/{game}", f"/rules/{game}", f"{match}/replay?at=30"):
+        large.open(path)
+        assert not large.wider_than_the_window(), path
+        assert large.cut_off() == [], path
 
 
 def test_day_and_night_follow_the_machine_until_somebody_chooses(visit: Visit) -> None:
@@ -113,3 +170,25 @@ def test_day_and_night_follow_the_machine_until_somebody_chooses(visit: Visit) -
     anna.page.click("button[name=theme][value=light]")
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "light")
     assert anna.page.evaluate(paper) == "rgb(244, 236, 216)"
+
+
+# Colour and shape of the signs, and the colour of the edge, that stand for a seat in a place of the page.
+WORN = """([place, edge]) => [...document.querySelectorAll(`${place} .sign`)].map((sign) => {
+  const { backgroundColor: colour, clipPath, borderRadius } = getComputedStyle(sign);
+  const frame = document.querySelector(edge);
+  return [colour, clipPath, borderRadius, frame ? getComputedStyle(frame).borderTopColor : colour];
+})"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_players_wear_the_same_colour_and_sign_everywhere(visit: Visit, scheme: str) -> None:
+    anna = visit(color_scheme=scheme)
+    seated(anna, "lost_lands", 4)
+    known = set()
+    for seat in range(4):
+        (header,) = anna.page.evaluate(WORN, [f"#turn li.seat-{seat}", "#none"])
+        known.add(tuple(header[:3]))
+        panel = f"#tok-person-{seat}"
+        assert anna.page.evaluate(WORN, [panel, panel]) == [header], seat
+        assert anna.page.evaluate(WORN, [f".ll-track #tok-marker-{seat}", "#none"]) == [header], seat
+    assert len(known) == 4

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import GLOWING, Person
+from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
@@ -101,29 +99,3 @@ def test_without_a_script_the_forms_play(visit: Visit, game: str) -> None:
             anna.page.reload()
         anna.listed().first.click()
         assert int(anna.page.locator("#revision").get_attribute("value") or 0) > before
-
-
-def test_tokens_travel_unless_motion_is_unwelcome(visit: Visit) -> None:
-    """Food comes from the watering hole; for those who want calm it is simply there."""
-    animated = "window.seen = 0; const old = Element.prototype.animate;" \
-        " Element.prototype.animate = function (...all) { window.seen += 1; return old.apply(this, all); }"  # fmt: skip
-    for motion, moves in (("no-preference", True), ("reduce", False)):
-        anna = visit(reduced_motion=motion)
-        anna.context.add_init_script(animated)
-        anna.upload(PLAYING)
-        anna.page.locator(GLOWING).first.click()
-        anna.catch_up(anna.revision())
-        anna.move(random.Random(1))
-        assert (anna.page.evaluate("window.seen") > 0) is moves
-
-
-def test_moves_of_others_come_one_after_the_other_and_can_be_skipped(visit: Visit) -> None:
-    anna, ben = visit(), visit()
-    anna.begin("evolution", "me", "guest", "bot:random", "bot:random", name="Anna")
-    ben.accept(anna.invitation(), "Ben")
-    anna.catch_up(1)
-    chance = random.Random(2)
-    for _ in range(12):
-        anna.move(chance) if 0 in anna.turn(2) else ben.move(chance)
-        ben.catch_up(anna.revision())
-    expect(ben.page.locator("#skip")).to_be_hidden()

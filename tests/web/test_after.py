@@ -72,12 +72,3 @@ def test_broken_uploads_get_a_sentence(anna: Browser, content: str) -> None:
     answer = anna.client.post("/records", data={"token": anna.token()}, files={"record": ("a.jsonl", content)})
     assert answer.status_code in (200, 400)
     assert "<main" in answer.text
-
-
-def test_a_removed_match_is_missed_politely(anna: Browser) -> None:
-    url = anna.quick("lost_lands")
-    assert anna.server.portal is not None
-    anna.server.portal.call(anna.app.state.house.remove, url.split("/")[2])
-    answer = anna.open(url)
-    assert answer.status_code == 404
-    assert "no such match" in answer.text

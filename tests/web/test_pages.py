@@ -8,7 +8,8 @@ import pytest
 
 from tests.web.browser import Browser
 from wunderkammer import games
-from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.bots import BOTS
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 PAGES = (
     "/",
@@ -27,6 +28,14 @@ def test_pages_open_and_every_word_of_them_is_known(anna: Browser, lang: str) ->
         assert answer.status_code == 200, path
         assert "⟨" not in answer.text, path
         assert f'<html lang="{lang}"' in answer.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_can_be_chosen_by_a_name_of_this_language(anna: Browser, lang: str) -> None:
+    page = anna.open(f"/new/evolution?lang={lang}").text
+    for bot in BOTS:
+        assert f'value="bot:{bot}"' in page
+        assert catalogue(lang).has(f"web-bot-{bot}"), bot
 
 
 @pytest.mark.parametrize("game", games())

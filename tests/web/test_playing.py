@@ -1,4 +1,4 @@
-"""Playing through forms alone: moves, stale moves, tabs, undo, reasons, chat, a full table."""
+"""Playing through forms alone: moves, undo, reasons, chat."""
 
 from __future__ import annotations
 
@@ -55,25 +55,6 @@ def test_a_move_that_is_not_possible_is_explained(anna: Browser) -> None:
     assert obstacle.refusal.rule in answer.text
 
 
-def test_nonsense_as_a_move_gets_a_sentence(anna: Browser) -> None:
-    url = anna.quick("evolution")
-    anna.open(url)
-    for key in ("", "eat", "grow:", "grow:unicorn", "x" * 5000, "\x00"):
-        assert anna.play(url, key, 0, "0").status_code in (400, 409), key
-
-
-def test_two_tabs_of_one_seat_make_one_move(anna: Browser) -> None:
-    anna.open("/new/evolution")
-    anna.send("/new/evolution", **TWO_HERE)
-    url = anna.url
-    anna.open(f"{url}?as=0")
-    key, revision = anna.moves()[0], anna.revision()
-    assert anna.play(url, key, 0, revision).status_code == 200
-    again = anna.send(f"{url}/act", PIECES, move=key, revision=revision, **{"as": "0"})
-    assert again.status_code in (400, 409)
-    assert sum(entry.seat == 0 for entry in anna.table(url).match.entries) == 1
-
-
 def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> None:
     anna.open("/new/lost_lands")
     anna.send("/new/lost_lands", **TWO_HERE)
@@ -124,13 +105,3 @@ def test_an_invitation_seats_one_person_only(anna: Browser, visit: Callable[[], 
     late = clara.send(f"{url}/join/{invite}", name="Clara")
     assert late.status_code in (404, 409)
     assert "Clara" not in anna.open(url).text
-
-
-def test_a_full_public_table_says_so(anna: Browser, visit: Callable[[], Browser]) -> None:
-    anna.open("/new/lost_lands")
-    anna.send("/new/lost_lands", public="on", **TWO_HERE)
-    boris = visit()
-    boris.open("/")
-    answer = boris.send(f"{anna.url}/join", name="Boris")
-    assert answer.status_code == 409
-    assert "No seat is free" in answer.text

@@ -1,4 +1,4 @@
-"""Strangers: foreign cookies, forms from elsewhere, other people's seats, floods."""
+"""Strangers: forms from elsewhere, other people's seats, floods."""
 
 from __future__ import annotations
 
@@ -12,17 +12,6 @@ from tests.web.browser import Browser
 from tests.web.conftest import SECRET
 from tests.web.test_playing import two_people
 from wunderkammer.web.settings import Settings
-from wunderkammer.web.visitor import COOKIE
-
-
-def test_a_foreign_cookie_makes_a_stranger(anna: Browser, visit: Callable[[], Browser]) -> None:
-    url = anna.quick("evolution")
-    stranger = visit()
-    stranger.client.cookies.set(COOKIE, "eyJpZCI6ImFubmEifQ.forged")
-    page = stranger.open(url)
-    assert page.status_code == 200
-    assert "You are watching" in page.text
-    assert 'name="move"' not in page.text
 
 
 def test_nobody_acts_or_looks_for_another_seat(anna: Browser, visit: Callable[[], Browser]) -> None:

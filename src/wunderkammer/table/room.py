@@ -17,7 +17,7 @@ from wunderkammer.table.order import Said, State
 from wunderkammer.table.seats import Seat
 from wunderkammer.table.services import Services
 from wunderkammer.table.storage import changes, lists, rows
-from wunderkammer.table.storage.changes import Conflict, Standing
+from wunderkammer.table.storage.changes import Appended, Conflict, Standing
 from wunderkammer.table.storage.lists import Mark
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
 from wunderkammer.table.subscription import Bell
@@ -154,9 +154,7 @@ class Room:
         state: State = "over" if planned.result else "playing"
         standing = Standing(state, entries[-1].turn, self.bots(self.seats, clocks), clocks.deadline(), planned.result)
         number, asked = self.revision, asyncio.get_running_loop().time()
-        await self.services.store.write(
-            lambda connection: changes.append(connection, self.id, number, entries, standing)
-        )
+        await self.services.store.append(Appended(self.id, number, entries, standing))
         self.ledger.add(entries)
         self.state, self.clocks, self.looked = state, clocks, asked
         if any(seat.away != (seat.seat in clocks.away) for seat in self.seats):

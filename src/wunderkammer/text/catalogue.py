@@ -11,6 +11,8 @@ from wunderkammer.errors import WunderkammerError
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
+    from wunderkammer.text.patterns import Speak
+
 LANGUAGES = ("en", "ru", "de")
 MOST_REMEMBERED = 20_000  # sentences of a catalogue; when there are more, it begins anew
 GENERAL = Path(__file__).parent / "messages"
@@ -26,10 +28,14 @@ class Catalogue:
         # Fluent takes a tenth of a second to import: only those who talk wait for it.
         from fluent.runtime import FluentBundle
 
+        from wunderkammer.text.patterns import Numbers
+
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         # Fluent takes its time, and the same is said again and again: to every seat, after every move.
         self.said: dict[tuple[object, ...], str] = {}
+        self.numbers = Numbers(lang)
+        self.spoken: dict[str, Speak | None] = {}
         for file in [*(files(folder / "text", lang) if folder else []), *files(GENERAL, lang)]:
             self.bundle.add_resource(resource(file))
 
@@ -43,8 +49,24 @@ class Catalogue:
         if found is None:
             if len(self.said) >= MOST_REMEMBERED:
                 self.said.clear()
-            found = self.said[key] = self.render(message_id, args)[0]
+            found = self.said[key] = self.quickly(message_id, args) or self.render(message_id, args)[0]
         return found
+
+    def quickly(self, message_id: str, args: dict[str, object]) -> str | None:
+        """The sentence of a message that is simple enough to be said without Fluent."""
+        from wunderkammer.text.patterns import Odd, spoken
+
+        if message_id not in self.spoken:
+            value = self.bundle.get_message(message_id).value if self.has(message_id) else None
+            try:
+                self.spoken[message_id] = None if value is None else spoken(value, self.numbers)
+            except Odd:
+                self.spoken[message_id] = None
+        speak = self.spoken[message_id]
+        try:
+            return None if speak is None else speak(args)
+        except Odd:
+            return None
 
     def render(self, message_id: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
         """The sentence, and what Fluent found wrong with it (a missing argument, say)."""

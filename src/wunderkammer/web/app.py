@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
 from wunderkammer.errors import WunderkammerError
@@ -17,6 +16,7 @@ from wunderkammer.web.assets import Assets
 from wunderkammer.web.events import events
 from wunderkammer.web.hubs import Hubs
 from wunderkammer.web.limits import BodyLimit, Limiter
+from wunderkammer.web.packing import Packing
 from wunderkammer.web.pages import account, act, answers, create, join, lobby, match, records, replay, rules
 from wunderkammer.web.said import broken, told
 from wunderkammer.web.security import SafeHeaders, Tokens
@@ -39,6 +39,8 @@ def create_app(house: House, settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
+            Route("/m/{match}/act", act.act, methods=POST),
+            Route("/m/{match}/events", events),
             Route("/", lobby.lobby),
             Route("/mine", lobby.mine),
             Route("/static/{name:path}", assets.serve),
@@ -55,8 +57,6 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/records", records.upload_form),
             Route("/records", records.upload, methods=POST),
             Route("/m/{match}", match.match),
-            Route("/m/{match}/events", events),
-            Route("/m/{match}/act", act.act, methods=POST),
             Route("/m/{match}/say", act.say, methods=POST),
             Route("/m/{match}/why", answers.why),
             Route("/m/{match}/help", answers.help_now),
@@ -74,7 +74,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Middleware(SafeHeaders),
             Middleware(Visitors, settings=settings),
             Middleware(BodyLimit, settings=settings),
-            Middleware(GZipMiddleware, minimum_size=800, compresslevel=5),
+            Middleware(Packing),
         ],
         exception_handlers={WunderkammerError: told, HTTPException: told, Exception: broken},
         lifespan=lifespan,

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
+from itertools import chain, zip_longest
 from typing import NamedTuple
 
 from markupsafe import Markup
 
+from wunderkammer.web.fragments import differences
+
 
 class Board(NamedTuple):
-    """Two layers that lie on each other: `still` is sent once, `live` again after every change."""
+    """Two layers that lie on each other: `still` is sent once, the live one is made of parts in a frame."""
 
     still: Markup
-    live: Markup
-    frame: str = ""  # what holds the parts: as long as it is the same, …
-    parts: tuple[str, ...] = ()  # … only the parts that have changed are sent; each is one element with an id
+    frame: tuple[str, ...]  # what stands before, between and after the parts
+    parts: tuple[str, ...]  # each an element with an id, or something with such elements inside
+    small: bool = False  # the parts have ids, and looking for what has changed inside them costs more than it saves
+
+    @classmethod
+    def of(cls, still: Markup, live: Markup) -> Board:
+        """A board that is drawn in one go."""
+        return cls(still, (), (live,))
+
+    @property
+    def live(self) -> Markup:
+        """The whole changing layer."""
+        return Markup("".join(chain.from_iterable(zip_longest(self.frame, self.parts, fillvalue=""))))
+
+    def since(self, old: Board) -> list[str] | None:
+        """The elements that have changed since an older drawing; None if all of the live layer must be sent."""
+        if self.frame != old.frame or len(self.parts) != len(old.parts):
+            return None
+        found: list[str] = []
+        for was, part in zip(old.parts, self.parts, strict=True):
+            if was != part:
+                changed = [part] if self.small and part else differences(was, part)
+                if changed is None:
+                    return None
+                found += changed
+        return found

@@ -9,12 +9,14 @@ from markupsafe import Markup, escape
 
 from wunderkammer.history import LogLine
 from wunderkammer.table import Table
+from wunderkammer.web.memory import Kept
 from wunderkammer.web.pieces import Drawn, live, pieces
 from wunderkammer.web.readers import Reader
 from wunderkammer.web.sight import Shared, Sight
-from wunderkammer.web.viewpoint import Viewpoint
+from wunderkammer.web.viewpoint import Viewpoint, names_at
 
 MOST_SENTENCES = 400
+HEAD = json.JSONEncoder(ensure_ascii=False).encode
 
 
 class Told(NamedTuple):
@@ -60,11 +62,13 @@ class Feed:
     """One viewpoint of one table, shared by all who look from there."""
 
     def __init__(
-        self, table: Table, point: Viewpoint, sentences: Sentences | None = None, shared: Shared | None = None
+        self, table: Table, point: Viewpoint, sentences: Sentences | None = None, public: Kept | None = None
     ) -> None:
         self.table = table
         self.point = point
         self.sentences = sentences or Sentences()
+        self.kept = Kept()
+        self.public = public or Kept()  # drawings that the feeds of one language have in common
         self.count = 0  # lines of the match at the last look, seen or not …
         self.last: LogLine | None = None  # … and the last of them
         self.stamp = ""
@@ -72,13 +76,13 @@ class Feed:
         self.drawn: Drawn | None = None
         self.log: list[Told] = []
         self.readers: set[Reader] = set()
-        self.update(shared)
+        self.update({})
 
-    def update(self, shared: Shared | None = None) -> bytes | None:
+    def update(self, shared: Shared) -> bytes | None:
         """Draw what has changed; the message for everybody who had seen the state before."""
         table, before = self.table, self.drawn
-        sight = self.point.sight(table, shared=shared)
-        drawn = pieces(table, self.point, sight, before)
+        sight = self.sight(shared)
+        drawn = pieces(table, self.point, sight)
         if sight.names != self.names:  # somebody has sat down: the lines that name their seat are told anew
             self.sentences.known.clear()
             self.names, self.count, self.log = sight.names, 0, []
@@ -87,7 +91,7 @@ class Feed:
         gone = self.log[kept:]
         del self.log[kept:]
         self.log += fresh
-        self.drawn, self.stamp = drawn, stamp(table)
+        self.drawn, self.stamp = drawn, shared.get("stamp") or shared.setdefault("stamp", stamp(table))
         if not changed and not fresh:
             return None
         movers = [told.line.seat for told in fresh if told.line.kind == "move" and told.line.seat >= 0]
@@ -95,6 +99,14 @@ class Feed:
         since = (fresh or gone)[0].line.entry if fresh or gone else len(table.match.entries)
         html = "".join(changed) + log_piece(since, fresh)
         return message(self.stamp, html, fresh, bool(movers) and not own, own)
+
+    def sight(self, shared: Shared) -> Sight:
+        table, point = self.table, self.point
+        names: list[str] | None = shared.get("names")
+        if names is None:
+            names = shared["names"] = names_at(table, point.lang)
+        playing = table.state == "playing"
+        return Sight(table.match, point.seat, point.lang, names, playing, shared, self.kept, self.public)
 
     def new_lines(self, sight: Sight) -> tuple[int, list[Told]]:
         """How many of the lines still stand, and those that follow; all lines of an entry are told together."""
@@ -124,16 +136,19 @@ class Feed:
 
 
 def changes(before: Drawn | None, now: Drawn) -> list[str]:
-    """The pieces that have changed; of a board whose frame is the same only its changed parts."""
+    """The pieces that have changed; of a board whose frame is the same only the elements that have changed."""
     if before is None:
         return [*now.pieces.values(), live(now.board)]
     found = [html for name, html in now.pieces.items() if before.pieces[name] != html]
-    old, new = before.board, now.board
-    if new.parts and old.frame == new.frame and len(old.parts) == len(new.parts):
-        found += [part for was, part in zip(old.parts, new.parts, strict=True) if was != part]
-    elif old.live != new.live:
-        found.append(live(new))
-    return found
+    since = now.board.since(before.board)
+    return found + ([live(now.board)] if since is None else since)
+
+
+def everything(table: Table, point: Viewpoint) -> Markup:
+    """All pieces of a page as the table stands now, and the whole log."""
+    feed = Feed(table, point)
+    assert feed.drawn is not None
+    return Markup("".join(changes(None, feed.drawn)) + log_piece(0, feed.log))
 
 
 def stamp(table: Table) -> str:
@@ -148,6 +163,6 @@ def log_piece(since: int, told: list[Told]) -> str:
 
 def message(mark: str, html: str, told: list[Told], paced: bool, own: bool) -> bytes:
     """An event: its first line says what it is, the others are the pieces as they stand."""
-    head = json.dumps({"said": " ".join(one.text for one in told), "paced": paced, "own": own}, ensure_ascii=False)
+    head = HEAD({"said": " ".join([one.text for one in told]), "paced": paced, "own": own})
     body = html.replace("\r", " ").replace("\n", "\ndata: ")
     return f"id: {mark}\ndata: {head}\ndata: {body}\n\n".encode()

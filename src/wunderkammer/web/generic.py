@@ -55,25 +55,27 @@ def drawing(scene: Callable[[Sight], Scene]) -> Callable[[Sight], Board]:
     """How to draw the boards of a game that describes them as scenes."""
 
     def draw(sight: Sight) -> Board:
-        zones = [drawn(sight, zone) for zone in scene(sight).zones]
-        free = [buttons(sight)] if any(not choice.elements for choice in sight.moves) else []
-        live = Markup('<div class="scene-frame"><div class="scene">{}</div></div>').format(
-            Markup("").join([*free, *zones])
-        )
-        return Board(Markup(""), live)
+        zones = [drawn(sight, number, zone) for number, zone in enumerate(scene(sight).zones)]
+        return Board(Markup(""), frame(len(zones)), (buttons(sight), *zones))
 
     return draw
 
 
-def drawn(sight: Sight, zone: Zone) -> Markup:
+@cache
+def frame(zones: int) -> tuple[str, ...]:
+    """What holds the buttons and the zones."""
+    return ('<div class="scene-frame"><div class="scene">', *("" for _ in range(zones)), "</div></div>")
+
+
+def drawn(sight: Sight, number: int, zone: Zone) -> Markup:
     """A zone; one in which nothing can be played is remembered."""
     touched = [element for element in zone.elements() if element in sight.by_element]
     if touched:
         unfold = any(card.element in touched for card in zone.cards)
-        return Markup(pieces().zone(sight, icons(sight.game), zone, unfold))
+        return Markup(pieces().zone(sight, icons(sight.game), number, zone, unfold))
     asked = sight.seat if sight.playing else None
-    key = (sight.game.id, sight.lang, asked, zone)
-    return memory().recall(key, lambda: Markup(pieces().zone(sight, icons(sight.game), zone, False)))
+    key = (sight.game.id, sight.lang, asked, number, zone)
+    return memory().recall(key, lambda: Markup(pieces().zone(sight, icons(sight.game), number, zone, False)))
 
 
 def buttons(sight: Sight) -> Markup:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 from wunderkammer.table import House, Table
 from wunderkammer.web.feeds import Feed, Sentences
+from wunderkammer.web.memory import Kept
 from wunderkammer.web.readers import Reader
 from wunderkammer.web.sight import Shared
 from wunderkammer.web.viewpoint import Viewpoint
@@ -25,6 +26,7 @@ class Hub:
         self.table = table
         self.feeds: dict[Viewpoint, Feed] = {}
         self.sentences = Sentences()
+        self.public: dict[str, Kept] = {}  # what everybody may see, as it was last drawn in each language
         self.subscription = table.subscribe()
         self.task = asyncio.create_task(self.run())
 
@@ -70,7 +72,7 @@ class Hubs:
             hub = self.hubs[table.id] = Hub(table)
         feed = hub.feeds.get(point)
         if feed is None:
-            feed = hub.feeds[point] = Feed(hub.table, point, hub.sentences)
+            feed = hub.feeds[point] = Feed(hub.table, point, hub.sentences, hub.public.setdefault(point.lang, Kept()))
         reader = Reader()
         feed.readers.add(reader)
         if self.heart is None:

@@ -82,4 +82,5 @@ class BodyLimit:
 
 
 def too_large(scope: Scope) -> Response:
-    return page(Request(scope), "error.html", TOO_LARGE, sentence=visitor_of(Request(scope)).say("web-error-413"))
+    sentence = visitor_of(Request(scope)).say("web-error-413")
+    return page(Request(scope), "error.html", TOO_LARGE, sentence=sentence, back="")

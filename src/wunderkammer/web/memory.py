@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 Drawn = TypeVar("Drawn")
 
@@ -23,3 +23,20 @@ class Memory(Generic[Drawn]):
                 self.known.clear()
             found = self.known[key] = make()
         return found
+
+
+class Kept:
+    """The latest drawing of every thing on one board; nobody but those who see the same board may use it."""
+
+    def __init__(self) -> None:
+        self.latest: dict[Hashable, tuple[object, Any]] = {}
+
+    def again(self, thing: Hashable, shown: object, make: Callable[[], Drawn]) -> Drawn:
+        """The latest drawing, if the thing shows the same as then: comparing is quicker than making a key of it."""
+        found = self.latest.get(thing)
+        if found is not None and found[0] == shown:
+            same: Drawn = found[1]
+            return same
+        made = make()
+        self.latest[thing] = (shown, made)
+        return made

@@ -9,17 +9,20 @@ from wunderkammer.questions import undo_steps
 from wunderkammer.table import Table
 from wunderkammer.table.seats import Seat
 from wunderkammer.text.catalogue import Catalogue
+from wunderkammer.web import strips
 from wunderkammer.web.board import Board
 from wunderkammer.web.drawing import artist
 from wunderkammer.web.hints import empty_hint
 from wunderkammer.web.render import templates
 from wunderkammer.web.scores import Sheet, sheet_of
-from wunderkammer.web.sight import Choice, Sight
+from wunderkammer.web.sight import Sight
+from wunderkammer.web.strips import Undo
 from wunderkammer.web.viewpoint import Viewpoint
 
 Content = tuple[tuple[str, object], ...]
 
 MOST_CHAT = 60
+REMEMBERED = 4096
 DAY, HOUR, MINUTE = 86400, 3600, 60
 
 
@@ -30,7 +33,6 @@ class Player(NamedTuple):
     name: str
     kind: str
     acts: bool
-    mine: bool
     free: bool
     away: bool
     clock: str
@@ -38,46 +40,49 @@ class Player(NamedTuple):
     late: bool
 
 
-class Undo(NamedTuple):
-    """What can be taken back, told before the click; without a sentence nothing can."""
-
-    sentence: str
-    steps: int
-    why_not: str
-
-
 class Drawn(NamedTuple):
-    """Everything that changes on a page: what the pieces were made of, the pieces by their ids, and the board."""
+    """Everything that changes on a page: the pieces by their ids, and the board."""
 
-    contents: dict[str, Content]
     pieces: dict[str, str]
     board: Board
 
 
-def pieces(table: Table, point: Viewpoint, sight: Sight, before: Drawn | None = None) -> Drawn:
+def pieces(table: Table, point: Viewpoint, sight: Sight) -> Drawn:
     """All changing pieces; what was drawn before from the same things is not drawn again."""
-    people = players(table, point, sight)
-    absent = tuple(player for player in people if player.free or player.away)
-    after = point.next_at_screen(table)
+    people, texts = players(table, sight), sight.catalogue
+    absent = tuple([player for player in people if player.free or player.away])
     verdict = sheet(table, sight)
-    place = (("match_url", f"/m/{table.id}"), ("state", table.state), ("seat", point.seat), ("mine", point.mine))
-    contents: dict[str, Content] = {
-        "turn": (("players", people), ("ask", sight.ask), ("yours", sight.playing), *place[1:3]),
-        "moves": (("groups", grouped(sight.moves)), ("after", after), ("after_name", sight.name(after or 0)),
-                  ("verdict", verdict.verdict if verdict else ""), *place[:3]),
-        "undo": (("undo", undo(table, point, sight)),),
-        "seats": (("players", absent), ("invites", invites(table, point)), ("public", table.public), *place[:1]),
-        "chat-lines": (("chat", tuple(table.chat[-MOST_CHAT:])),),
-        "result": (("sheet", verdict), *place[:1], *place[3:]),
+    url = ("match_url", f"/m/{table.id}")
+    ask = (
+        sight.say("web-waiting-seats", count=sum(one.free for one in absent)) if table.state == "waiting" else sight.ask
+    )
+    drawn = {
+        "turn": strips.turn(ask, sight.playing, names(people, point, sight)),
+        "moves": strips.choices(sight.moves, texts) if sight.moves else idle(table, point, sight, verdict),
+        "undo": strips.undo(undo(table, point, sight), texts),
+        "seats": again(sight, "seats", ("players", absent), ("invites", invites(table, point)),
+                       ("public", table.public), ("mine", point.mine), url),
+        "chat-lines": again(sight, "chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:]))),
+        "result": again(sight, "result", ("sheet", verdict), ("mine", point.mine), url),
+        "revision": f'<input type="hidden" id="revision" form="act" name="revision" value="{table.revision}">',
     }  # fmt: skip
-    drawn: dict[str, str] = {}
-    for name, content in contents.items():
-        same = before is not None and before.contents[name] == content
-        drawn[name] = before.pieces[name] if before and same else rendered(name, sight.catalogue, content)
-    drawn["revision"] = f'<input type="hidden" id="revision" form="act" name="revision" value="{table.revision}">'
     if point.seat is not None:
         drawn["hint"] = empty_hint(table.revision)  # advice for a position that is no longer there goes
-    return Drawn(contents, drawn, artist(sight.game)(sight))
+    return Drawn(drawn, artist(sight.game)(sight))
+
+
+def idle(table: Table, point: Viewpoint, sight: Sight, verdict: Sheet | None) -> str:
+    """What stands in the place of the moves when there are none."""
+    after = point.next_at_screen(table)
+    return again(
+        sight, "moves", ("after", after), ("after_name", sight.name(after or 0)), ("state", table.state),
+        ("verdict", verdict.verdict if verdict else ""), ("seat", point.seat), ("match_url", f"/m/{table.id}"),
+    )  # fmt: skip
+
+
+def again(sight: Sight, name: str, *content: tuple[str, object]) -> str:
+    """A piece, drawn anew if it has changed."""
+    return sight.kept.again(name, content, lambda: rendered(name, sight.catalogue, content))
 
 
 def live(board: Board) -> str:
@@ -85,24 +90,38 @@ def live(board: Board) -> str:
     return f'<div class="live" id="live">{board.live}</div>'
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=REMEMBERED)
 def rendered(name: str, texts: Catalogue, content: Content) -> str:
     return templates().get_template(f"pieces/{name}.html").render(say=texts.say, **dict(content))
 
 
 def invites(table: Table, point: Viewpoint) -> tuple[tuple[int, str], ...]:
     """The links to free seats, for those who sit at the table."""
-    if not point.mine:
+    if not point.mine or table.state == "playing":
         return ()
     return tuple((seat.seat, f"{point.base}/m/{table.id}/join/{seat.invite}") for seat in table.seats if seat.free)
 
 
-def players(table: Table, point: Viewpoint, sight: Sight) -> tuple[Player, ...]:
-    """The players as everybody sees them, with those marked who are the viewer's own."""
-    everybody: tuple[Player, ...] | None = sight.shared.get("players")
-    if everybody is None:
-        everybody = sight.shared["players"] = tuple(player(table, seat, sight) for seat in table.seats)
-    return tuple(one._replace(mine=True) if one.seat in point.mine else one for one in everybody)
+def players(table: Table, sight: Sight) -> list[Player]:
+    """The players as everybody sees them."""
+    found: list[Player] | None = sight.shared.get("players")
+    if found is None:
+        found = sight.shared["players"] = [player(table, seat, sight) for seat in table.seats]
+    return found
+
+
+def names(people: list[Player], point: Viewpoint, sight: Sight) -> list[str]:
+    """The players of the header; the viewer's own place says so."""
+    found: list[str] | None = sight.shared.get("names of players")
+    if found is None:
+        found = sight.shared["names of players"] = [named(one, False, sight.catalogue) for one in people]
+    if point.seat is None:
+        return found
+    return [*found[: point.seat], named(people[point.seat], True, sight.catalogue), *found[point.seat + 1 :]]
+
+
+def named(one: Player, you: bool, texts: Catalogue) -> str:
+    return rendered("player", texts, (("player", one), ("you", you)))
 
 
 def player(table: Table, one: Seat, sight: Sight) -> Player:
@@ -111,7 +130,7 @@ def player(table: Table, one: Seat, sight: Sight) -> Player:
     ends = int(face.ends) if face is not None and face.ends and face.left < HOUR else 0
     late = face is not None and face.left < 0
     acts = table.state == "playing" and one.seat in table.match.to_act
-    return Player(one.seat, sight.names[one.seat], one.kind, acts, False, one.free, one.away, clock, ends, late)
+    return Player(one.seat, sight.names[one.seat], one.kind, acts, one.free, one.away, clock, ends, late)
 
 
 def left_over(sight: Sight, seconds: float) -> str:
@@ -122,18 +141,6 @@ def left_over(sight: Sight, seconds: float) -> str:
     if whole >= HOUR:
         return f"{whole // HOUR}:{whole // MINUTE % 60:02}\u202fh"
     return f"{whole // MINUTE}:{whole % MINUTE:02}"
-
-
-def grouped(moves: list[Choice]) -> tuple[tuple[Choice, ...], ...]:
-    """Moves of the same verb beside each other in one group, in their order."""
-    groups: list[list[Choice]] = []
-    for choice in moves:
-        verb = choice.key.partition(":")[0]
-        if groups and groups[-1][0].key.partition(":")[0] == verb:
-            groups[-1].append(choice)
-        else:
-            groups.append([choice])
-    return tuple(tuple(group) for group in groups)
 
 
 def undo(table: Table, point: Viewpoint, sight: Sight) -> Undo | None:

@@ -18,7 +18,8 @@ def draw(sight: Sight) -> Board:
     """Every element that a legal move names, then every entry of the view under its name."""
     elements = [touchable(sight, element) for element in sight.by_element]
     strip = Markup('<div class="plain-strip">{}</div>').format(Markup("").join(elements)) if elements else Markup("")
-    return Board(Markup(""), Markup('<div class="plain-board">{}{}</div>').format(strip, entries(sight, sight.table)))
+    live = Markup('<div class="plain-board">{}{}</div>').format(strip, entries(sight, sight.table))
+    return Board.of(Markup(""), live)
 
 
 def touchable(sight: Sight, element: str) -> Markup:
@@ -69,8 +70,9 @@ def rows(sight: Sight, items: list[dict[str, Any]], people: bool) -> Markup:
         for seat, item in enumerate(items)
     )
     corner = Markup("<td></td>") if people else Markup("")
-    table = '<div class="scroll" tabindex="0"><table><thead><tr>{}{}</tr></thead><tbody>{}</tbody></table></div>'
-    return Markup(table).format(corner, head, body)
+    frame = '<div class="scroll" tabindex="0" role="region" aria-label="{}">{}</div>'
+    table = Markup("<table><thead><tr>{}{}</tr></thead><tbody>{}</tbody></table>").format(corner, head, body)
+    return Markup(frame).format(", ".join(heading(sight.catalogue, key) for key in keys), table)
 
 
 def said(sight: Sight, key: str, value: Any) -> str:

@@ -39,8 +39,9 @@ def component_table(text: str) -> Markup:
         Markup("<tr>{}</tr>").format(Markup("").join(Markup("<td>{}</td>").format(inked(cell)) for cell in row))
         for row in rows[2:]
     )
-    table = '<div class="scroll" tabindex="0"><table><thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>'
-    return Markup(table).format(head, body)
+    frame = '<div class="scroll" tabindex="0" role="region" aria-label="{}">{}</div>'
+    table = "<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>"
+    return Markup(frame).format(", ".join(rows[0]), Markup(table).format(head, body))
 
 
 def inked(text: str) -> Markup:

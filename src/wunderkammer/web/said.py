@@ -15,6 +15,7 @@ from wunderkammer.web.security import HEADERS
 from wunderkammer.web.visitor import visitor_of
 
 NOT_FOUND, WRONG, BROKEN = 404, 400, 500
+SIGNING_IN = ("/account/sign-in", "/account/register")  # whoever fails here gets the forms again
 
 
 class Refused(WunderkammerError):
@@ -37,7 +38,7 @@ def sentence(request: Request, error: Exception) -> str:
     if isinstance(error, HTTPException):
         known = texts.has(f"web-error-{error.status_code}")
         return texts.say(f"web-error-{error.status_code}" if known else "web-error-400")
-    return str(error)
+    return str(error) if isinstance(error, Refused) else texts.say("web-error-400")
 
 
 def status_of(error: Exception) -> int:
@@ -46,6 +47,12 @@ def status_of(error: Exception) -> int:
     if isinstance(error, UnknownGame):
         return NOT_FOUND
     return STATUS.get(error.code, WRONG) if isinstance(error, TableError) else WRONG
+
+
+def way_back(request: Request, status: int) -> str:
+    """The match that somebody wanted something of, if there is one."""
+    match = request.path_params.get("match", "")
+    return f"/m/{match}" if match and status != NOT_FOUND else ""
 
 
 async def told(request: Request, error: Exception) -> Response:
@@ -57,11 +64,15 @@ async def told(request: Request, error: Exception) -> Response:
         return go(f"/account?next={safe_path(path) if path.startswith('/new/') or '/join' in path else '/'}")
     if wants_pieces(request):
         return HTMLResponse(notice(text), status_of(error))
-    return page(request, "error.html", status_of(error), sentence=text)
+    if request.url.path in SIGNING_IN:
+        visitor_of(request).notes.append(text)
+        return page(request, "account.html", status_of(error), user=None, following="/", link="")
+    return page(request, "error.html", status_of(error), sentence=text, back=way_back(request, status_of(error)))
 
 
 async def broken(request: Request, error: Exception) -> Response:
     """A fault of ours: the page says so, and the server's log says what it was."""
-    answer = page(request, "error.html", BROKEN, sentence=texts_of(request).say("web-error-500"))
+    sentence = texts_of(request).say("web-error-500")
+    answer = page(request, "error.html", BROKEN, sentence=sentence, back=way_back(request, BROKEN))
     answer.headers.update(HEADERS)
     return answer

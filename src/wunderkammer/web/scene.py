@@ -21,6 +21,11 @@ class Sign(NamedTuple):
     def words(self) -> str:
         return self.label or self.text
 
+    @property
+    def plain(self) -> bool:
+        """Whether its letters are words that mean themselves."""
+        return self.label in ("", self.text)
+
 
 Line = tuple[Sign, ...]
 
@@ -36,6 +41,13 @@ class Token(NamedTuple):
     element: str = ""  # moves can be made on it; the name is not needed then
     colour: str = ""  # of a piece that belongs to nobody; icon or text say the same without colour
     kind: str = ""
+
+
+def in_words(title: str, signs: list[Sign], says: str, tokens: tuple[Token, ...]) -> str:
+    """A thing for those who hear it or speak to it: first what is written there, then what signs and pieces mean."""
+    written = [title, *(sign.text for sign in signs if sign.plain)]
+    meant = [says, *(sign.words for sign in signs if not sign.plain), *(token.label for token in tokens)]
+    return JOINT.join(word for word in (*written, *meant) if word)
 
 
 class Card(NamedTuple):
@@ -58,8 +70,7 @@ class Card(NamedTuple):
 
     @property
     def words(self) -> str:
-        printed = [sign.words for line in self.lines for sign in line]
-        return JOINT.join(word for word in (self.says or self.title, *printed, *(t.label for t in self.tokens)) if word)
+        return in_words(self.title, [sign for line in self.lines for sign in line], self.says, self.tokens)
 
 
 class Space(NamedTuple):
@@ -75,8 +86,7 @@ class Space(NamedTuple):
 
     @property
     def words(self) -> str:
-        printed = [sign.words for sign in self.signs]
-        return JOINT.join(word for word in (self.says or self.label, *printed, *(t.label for t in self.tokens)) if word)
+        return in_words("" if self.says else self.label, [*self.signs], self.says, self.tokens)
 
 
 class Track(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from urllib.parse import parse_qsl, urlsplit
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -14,7 +15,8 @@ from wunderkammer.web.problems import ForeignForm, OldForm
 from wunderkammer.web.settings import Settings
 from wunderkammer.web.visitor import visitor_of
 
-DAY = 24 * 3600
+LASTING = 30 * 24 * 3600  # seconds that a form may lie open
+MOST_KNOWN = 4096
 PLAIN_FORM = "application/x-www-form-urlencoded"
 MOST_FIELDS = 64
 POLICY = "; ".join(
@@ -58,15 +60,22 @@ class Tokens:
 
     def __init__(self, settings: Settings) -> None:
         self.signer = URLSafeTimedSerializer(settings.secret, salt="form")
+        self.known: dict[str, tuple[str, float]] = {}  # tokens whose signature was good, and until when they are
 
     def make(self, visitor_id: str) -> str:
         return str(self.signer.dumps(visitor_id))
 
     def good(self, token: str, visitor_id: str) -> bool:
-        try:
-            return bool(self.signer.loads(token, max_age=30 * DAY) == visitor_id)
-        except BadData:
-            return False
+        owner, until = self.known.get(token, ("", 0.0))
+        if until < time():
+            try:
+                owner, made = self.signer.loads(token, max_age=LASTING, return_timestamp=True)
+            except BadData:
+                return False
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            self.known[token] = (owner, made.timestamp() + LASTING)
+        return bool(owner == visitor_id)
 
 
 async def checked_form(request: Request) -> dict[str, str]:

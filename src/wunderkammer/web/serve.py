@@ -25,10 +25,12 @@ from wunderkammer.table import House
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.web.app import create_app
 from wunderkammer.web.settings import Settings
+from wunderkammer.web.warming import warm, warm_others
 
 DEFAULT_PORT = 8642
 PORTS_TRIED = 50
 GRACE = 3
+PATIENCE = 75  # seconds that a connection stays open between two moves of a player
 DATABASE = "tables.sqlite"
 SECRET = "secret.key"
 SECRET_BYTES = 32
@@ -72,13 +74,18 @@ def serve(wishes: Wishes, lang: str) -> int:
         print(say("web-serve-port-taken", port=str(taken), other=str(port)))
     print(say("web-serve-shared" if shared else "web-serve-here", address=address), flush=True)
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
+        app,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=PATIENCE,
+        server_header=False,
     )
     server = Server(config, app)
     gc.freeze()
     gc.set_threshold(*RUBBISH)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
-        runner.run(run(server, listener, address if wishes.browser and has_desktop() else ""))
+        runner.run(run(server, listener, address if wishes.browser and has_desktop() else "", lang))
     print(say("web-serve-stopped"))
     return 0 if server.started else 2
 
@@ -91,11 +98,14 @@ def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return found
 
 
-async def run(server: Server, listener: socket.socket, address: str) -> None:
-    opening = asyncio.create_task(open_browser(server, address)) if address else None
+async def run(server: Server, listener: socket.socket, address: str, lang: str) -> None:
+    warm(lang)
+    beside = [asyncio.create_task(warm_others(lang))]
+    if address:
+        beside.append(asyncio.create_task(open_browser(server, address)))
     await server.serve([listener])
-    if opening:
-        opening.cancel()
+    for task in beside:
+        task.cancel()
 
 
 async def open_browser(server: Server, address: str) -> None:

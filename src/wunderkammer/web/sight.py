@@ -10,12 +10,14 @@ from typing import Any, NamedTuple
 from markupsafe import Markup, escape
 
 from wunderkammer.core.engine import legal_moves
+from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.match import Match
 from wunderkammer.shelf import Game
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.web.elements import could_carry
+from wunderkammer.web.memory import Kept
 
 MOST_SPOKEN = 3  # moves that a label tells one by one
 REMEMBERED = 16384  # choices and marks: what one decision offers, most others offered too
@@ -42,16 +44,21 @@ class Sight:
         names: list[str],
         playing: bool = True,
         shared: Shared | None = None,
+        kept: Kept | None = None,
+        public: Kept | None = None,
     ) -> None:
         """`playing` is false when a position is only looked at: then nothing can be clicked.
 
-        `shared` is kept by those who look at one position in one language: only what everybody may see goes there.
+        `shared` is for those who look at one position in one language: only what everybody may see goes there.
+        `kept` are this viewer's own drawings of the last position, `public` those that everybody could see.
         """
         self.match = match
         self.seat = seat
         self.lang = lang
         self.names = names
         self.shared: Shared = {} if shared is None else shared
+        self.kept = kept or Kept()
+        self.public = public or Kept()
         self.game: Game = match.game
         self.table: dict[str, Any] = match.game.rules.view(match.state, seat)
         self.playing = playing and seat is not None and seat in match.to_act
@@ -95,6 +102,11 @@ class Sight:
         if self.match.to_act:
             return self.say("waiting-players", names=", ".join(self.name(seat) for seat in self.match.to_act))
         return self.say("waiting-chance" if self.match.result is None else "waiting-over")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not possible; what is wrong with the letters of a move no player asks."""
+        unknown = refusal.code == "unknown-move"
+        return self.say("web-error-unknown-move") if unknown else self.narrator.refusal(refusal)
 
     # Moves.
 

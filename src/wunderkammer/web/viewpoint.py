@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from wunderkammer.match import Match
 from wunderkammer.table import Table
 from wunderkammer.text.catalogue import catalogue
-from wunderkammer.web.sight import Shared, Sight
+from wunderkammer.web.sight import Sight
 
 
 @dataclass(frozen=True)
@@ -19,12 +19,10 @@ class Viewpoint:
     mine: tuple[int, ...] = ()
     base: str = ""  # the server as the browser calls it, for links that are passed on
 
-    def sight(self, table: Table, match: Match | None = None, shared: Shared | None = None) -> Sight:
+    def sight(self, table: Table, match: Match | None = None) -> Sight:
         """What can be seen from here now, or in an earlier position of the match."""
-        names = names_at(table, self.lang)
-        if match is not None:
-            return Sight(match, self.seat, self.lang, names, playing=False)
-        return Sight(table.match, self.seat, self.lang, names, table.state == "playing", shared)
+        playing = match is None and table.state == "playing"
+        return Sight(match or table.match, self.seat, self.lang, names_at(table, self.lang), playing)
 
     def next_at_screen(self, table: Table) -> int | None:
         """The seat at the same screen that must act while this one need not."""

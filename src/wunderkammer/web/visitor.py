@@ -18,6 +18,7 @@ from wunderkammer.web.settings import Settings
 COOKIE = "wunderkammer"
 THEMES = ("", "light", "dark")
 MOST_KNOWN = 4096
+LONGEST_WISH = 12
 YEAR = 365 * 24 * 3600
 
 
@@ -37,6 +38,10 @@ class Visitor:
 
     def say(self, message_id: str, **args: object) -> str:
         return self.texts.say(message_id, **args)
+
+    def wonder(self, lang: str) -> None:
+        """Say that a language is not known; of several wonders only the last is told."""
+        self.notes = [self.say("web-unknown-language", lang=lang[:LONGEST_WISH])]
 
 
 def visitor_of(request: Request) -> Visitor:
@@ -60,7 +65,7 @@ class Visitors:
             return
         request = Request(scope)
         visitor = self.read(request.cookies.get(COOKIE, ""))
-        known = bool(visitor)
+        before = visitor and replace(visitor, notes=[*visitor.notes])
         if visitor is None:
             visitor = Visitor(secrets.token_urlsafe(16))
         wish = request.query_params.get("lang", "")
@@ -68,7 +73,8 @@ class Visitors:
             visitor.lang = wish
         elif visitor.lang not in LANGUAGES:
             visitor.lang = preferred(request.headers.get("accept-language", ""))
-        before = replace(visitor, notes=[*visitor.notes]) if known else None
+        if wish and wish not in LANGUAGES:
+            visitor.wonder(wish)
         scope.setdefault("state", {})["visitor"] = visitor
 
         async def answer(message: Message) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from wunderkammer.table.errors import NoSuchMatch
@@ -29,6 +29,15 @@ class Standing(NamedTuple):
     result: dict[str, Any] | None
 
 
+class Appended(NamedTuple):
+    """Further entries of a match, from a number on, and how it stands after them."""
+
+    match_id: str
+    number: int
+    entries: Sequence[EntryRow]
+    standing: Standing
+
+
 def add_match(
     connection: Connection, match: MatchRow, standing: Standing, seats: Sequence[Seat], entries: Sequence[EntryRow]
 ) -> None:
@@ -44,7 +53,7 @@ def add_match(
             raise
         raise Conflict from None
     connection.execute(insert(schema.seats), [{"match": match.id, **seat_values(seat)} for seat in seats])
-    add_entries(connection, match.id, 0, entries)
+    add_entries(connection, entry_rows(match.id, 0, entries))
 
 
 def seat_values(seat: Seat) -> dict[str, Any]:
@@ -55,23 +64,37 @@ def seat_values(seat: Seat) -> dict[str, Any]:
     return values
 
 
-def add_entries(connection: Connection, match_id: str, number: int, entries: Sequence[EntryRow]) -> None:
-    rows = [{"match": match_id, "number": number + i, **entry._asdict()} for i, entry in enumerate(entries)]
-    if len(rows) == 1:  # most moves are one entry, and drivers send a single row with less ado
+def entry_rows(match_id: str, number: int, entries: Sequence[EntryRow]) -> list[dict[str, Any]]:
+    return [{"match": match_id, "number": number + i, **entry._asdict()} for i, entry in enumerate(entries)]
+
+
+def add_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    if len(rows) == 1:  # drivers send a single row with less ado
         connection.execute(insert(schema.entries), rows[0])
     elif rows:
         connection.execute(insert(schema.entries), rows)
 
 
-def append(connection: Connection, match_id: str, number: int, entries: Sequence[EntryRow], standing: Standing) -> None:
-    """Further entries, and how the match stands after them."""
+STANDS = update(schema.matches).where(schema.matches.c.id == bindparam("which"))
+
+
+def append(connection: Connection, together: Sequence[Appended]) -> None:
+    """Further entries of one or of many matches: two statements for all of them."""
     try:
-        add_entries(connection, match_id, number, entries)
+        add_entries(connection, [row for one in together for row in entry_rows(*one[:3])])
     except IntegrityError:  # the writer takes back what this job did; who asked looks at what there is now
         raise Conflict from None
-    table = schema.matches
-    values = {"revision": number + len(entries), "moved": entries[-1].at, **standing._asdict()}
-    connection.execute(update(table).where(table.c.id == match_id), values)
+    values = [
+        {
+            "which": one.match_id,
+            "revision": one.number + len(one.entries),
+            "moved": one.entries[-1].at,
+            **one.standing._asdict(),
+        }
+        for one in together
+    ]
+    if values:
+        connection.execute(STANDS, values)
 
 
 def put_seat(connection: Connection, match_id: str, before: Seat, after: Seat) -> bool:

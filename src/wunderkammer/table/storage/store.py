@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from wunderkammer.table.errors import StorageFailed
+from wunderkammer.table.storage.changes import Appended
 from wunderkammer.table.storage.engine import address, connect
 from wunderkammer.table.storage.migrate import upgrade
 from wunderkammer.table.storage.writer import Writer
@@ -40,6 +41,10 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something that writes; when this returns, it is on the disk."""
         return await self.writer.write(work)
+
+    async def append(self, what: Appended) -> None:
+        """Store entries of a match; when this returns, they are on the disk."""
+        await self.writer.append(what)
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Do something slow in a thread, so that everybody else's table goes on."""

@@ -15,6 +15,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from wunderkammer.table.errors import StorageFailed
+from wunderkammer.table.storage import changes
+from wunderkammer.table.storage.changes import Appended
 from wunderkammer.table.storage.engine import WRITES
 
 T = TypeVar("T")
@@ -24,7 +26,7 @@ LARGEST_BATCH = 200
 class Job(NamedTuple):
     """Something to write, and who waits for it; it may be done again if its transaction was taken back."""
 
-    work: Callable[[Connection], Any]
+    work: Callable[[Connection], Any] | Appended
     waiting: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
 
@@ -48,10 +50,18 @@ class Writer:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction; when this returns, it is on the disk."""
+        answer: T = await self.ask(work)
+        return answer
+
+    async def append(self, what: Appended) -> None:
+        """Store entries, together with those of other matches; when this returns, they are on the disk."""
+        await self.ask(what)
+
+    def ask(self, work: Callable[[Connection], Any] | Appended) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
-        waiting: asyncio.Future[T] = loop.create_future()
+        waiting: asyncio.Future[Any] = loop.create_future()
         self.queue.put(Job(work, waiting, loop))
-        return await waiting
+        return waiting
 
     def stop(self) -> None:
         """Write what still waits, then end the thread."""
@@ -76,11 +86,17 @@ class Writer:
         """All jobs in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
             with self.engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
-                return [Outcome(job, job.work(connection), None) for job in batch]
+                changes.append(connection, [job.work for job in batch if isinstance(job.work, Appended)])
+                return [Outcome(job, done(job, connection), None) for job in batch]
         except Exception as error:  # whatever it is belongs to who asked; the writer goes on
             if len(batch) > 1:
                 return [self.carry_out([job])[0] for job in batch]
             return [Outcome(batch[0], None, failure(error) if isinstance(error, SQLAlchemyError) else error)]
+
+
+def done(job: Job, connection: Connection) -> Any:
+    """The answer to a job; entries have been stored by then."""
+    return None if isinstance(job.work, Appended) else job.work(connection)
 
 
 def failure(error: SQLAlchemyError) -> StorageFailed:

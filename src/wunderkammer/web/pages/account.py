@@ -82,6 +82,8 @@ async def settings(request: Request) -> Response:
     visitor = visitor_of(request)
     if fields.get("lang") in LANGUAGES:
         visitor.lang = fields["lang"]
+    elif "lang" in fields:
+        visitor.wonder(fields["lang"])
     if "theme" in fields and fields["theme"] in THEMES:
         visitor.theme = fields["theme"]
     return go(safe_path(fields.get("back", "/")))

@@ -9,12 +9,13 @@ from starlette.responses import HTMLResponse, Response
 
 from wunderkammer.errors import IllegalMove, UndoRefused
 from wunderkammer.table import Table
-from wunderkammer.table.errors import NotSeated
+from wunderkammer.table.errors import NotSeated, Stale
+from wunderkammer.web.feeds import everything
 from wunderkammer.web.fields import number, plain
 from wunderkammer.web.limits import limit
 from wunderkammer.web.party import USUAL_BOT
 from wunderkammer.web.render import go, wants_pieces
-from wunderkammer.web.said import Refused, notice
+from wunderkammer.web.said import Refused, notice, sentence, status_of
 from wunderkammer.web.seated import actor_of, house_of, point_of, table_of
 from wunderkammer.web.security import checked_form
 from wunderkammer.web.viewpoint import Viewpoint
@@ -31,8 +32,13 @@ async def act(request: Request) -> Response:
         return go(f"/m/{await house_of(request).rematch(table.id)}")
     try:
         await done(table, point, fields)
+    except Stale as error:
+        if not wants_pieces(request):
+            raise
+        # The page may have lost its stream: it gets the table as it stands now with the sentence that says so.
+        return HTMLResponse(notice(sentence(request, error)) + everything(table, point), status_of(error))
     except IllegalMove as error:
-        raise Refused(point.sight(table).narrator.refusal(error.refusal)) from None
+        raise Refused(point.sight(table).refusal(error.refusal)) from None
     except UndoRefused as error:
         raise Refused(point.sight(table).say(f"no-{error.code}")) from None
     if wants_pieces(request):

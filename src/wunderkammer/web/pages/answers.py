@@ -52,7 +52,7 @@ def reason(match: Match, seat: int, keys: list[str]) -> Refusal | None:
 
 def explained(refusal: Refusal, sight: Sight, book: Rulebook) -> Markup:
     """The reason, and the rule behind it in full."""
-    sentence = Markup("<p><strong>{}</strong></p>").format(linked(sight.narrator.refusal(refusal), sight.game.id))
+    sentence = Markup("<p><strong>{}</strong></p>").format(linked(sight.refusal(refusal), sight.game.id))
     rule = book.rule(refusal.rule) if refusal.rule else None
     return sentence + (prose(rule, sight.game.id) if rule else Markup(""))
 

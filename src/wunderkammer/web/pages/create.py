@@ -19,7 +19,7 @@ from wunderkammer.web.who import player_of, user_of
 def bot_names(request: Request) -> list[tuple[str, str]]:
     """The bots with what they are called here."""
     texts = texts_of(request)
-    return [(name, texts.say(f"web-bot-{name}") if texts.has(f"web-bot-{name}") else name) for name in BOTS]
+    return [(name, texts.say(f"web-bot-{name}")) for name in BOTS]
 
 
 def usual_party(chosen: Game) -> dict[str, str]:

@@ -11,6 +11,7 @@ from wunderkammer.text.rulebook import rulebook
 from wunderkammer.web.fields import plain
 from wunderkammer.web.prose import prose
 from wunderkammer.web.render import LANGUAGE_NAMES, page, texts_of
+from wunderkammer.web.visitor import visitor_of
 
 LONGEST_WORD = 80
 
@@ -18,8 +19,10 @@ LONGEST_WORD = 80
 async def rules(request: Request) -> Response:
     """A rulebook in the visitor's language, or in the one that the address names."""
     chosen = game(request.path_params["game"])
-    lang = request.query_params.get("in", "")
-    lang = lang if lang in LANGUAGES else texts_of(request).lang
+    lang = request.query_params.get("in", "") or texts_of(request).lang
+    if lang not in LANGUAGES:
+        visitor_of(request).wonder(lang)
+        lang = texts_of(request).lang
     book = rulebook(chosen.folder, lang)
     word = plain(request.query_params.get("word", ""), LONGEST_WORD)
     return page(

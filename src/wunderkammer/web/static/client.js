@@ -67,8 +67,7 @@ function skip() {
 
 // Forms marked data-quiet are sent without leaving the page; the answer is new pieces of it.
 async function send(form, submitter) {
-  const data = new URLSearchParams(new FormData(form, submitter)), get = form.method === "get";
-  const url = get ? `${form.action}?${data}` : form.action;
+  const data = new URLSearchParams(new FormData(form, submitter)), get = form.method === "get", url = get ? `${form.action}?${data}` : form.action;
   try {
     const answer = await fetch(url, { method: form.method, headers: { "X-Pieces": "1" }, body: get ? null : data });
     if (answer.redirected) return location.assign(answer.url);
@@ -78,22 +77,17 @@ async function send(form, submitter) {
   } catch { $("#offline").hidden = false; }
 }
 const buttonOf = (key) => $(`#moves button[value="${CSS.escape(key)}"]`);
-function play(key) {
-  skip();
-  buttonOf(key)?.click();
-}
+const play = (key) => { skip(); buttonOf(key)?.click(); };
 
 // An element with one move plays it, with several it asks which; one without says why not.
 function touch(element) {
   if (element.dataset.why !== undefined) return why(element);
   const keys = JSON.parse(element.dataset.moves);
   if (keys.length === 1) return play(keys[0]);
-  $("#menu-list").replaceChildren(...keys.map((key) => {
-    const button = document.createElement("button");
-    button.textContent = buttonOf(key)?.textContent.trim() || key;
-    button.onclick = () => { $("#menu").close(); play(key); };
-    return button;
-  }));
+  $("#menu-list").replaceChildren(...keys.map((key) => Object.assign(document.createElement("button"), {
+    textContent: buttonOf(key)?.textContent.trim() || key,
+    onclick: () => { $("#menu").close(); play(key); },
+  })));
   $("#menu").showModal();
 }
 async function why(element) {
@@ -115,9 +109,7 @@ document.addEventListener("click", ({ target }) => {
   target.closest("[data-close]")?.closest("dialog").close();
   if (!target.closest("#why")) hideWhy();
 });
-document.addEventListener("submit", (event) => {
-  if (event.target.dataset.quiet !== undefined) event.preventDefault(), send(event.target, event.submitter);
-});
+document.addEventListener("submit", (event) => { if (event.target.dataset.quiet !== undefined) event.preventDefault(), send(event.target, event.submitter); });
 document.addEventListener("input", ({ target }) => { if (target.type === "range") send(target.form); });
 // Only whoever moves there asks why: not a pointer or a focus at rest while the board changes under it.
 for (const kind of ["pointermove", "focusin"]) document.addEventListener(kind, (event) => {
@@ -134,15 +126,23 @@ document.addEventListener("keydown", (event) => {
   // The place of the key counts, so that a Russian keyboard works too.
   const target = event.code.startsWith("Key") && $(`[data-hotkey="${event.code.slice(3).toLowerCase()}"]`);
   if (!target) return;
-  event.preventDefault(), target.focus();
-  if (!target.matches("input, h2")) target.click();
+  if (target.matches("input")) target.closest("details").open = true;
+  event.preventDefault(), target.focus(), target.matches("input, h2") || target.click();
 });
-if (document.body.dataset.events) {
-  const events = new EventSource(document.body.dataset.events);
+// A broken stream comes back by itself; about one that the server has refused it is asked, and what it says is shown.
+function listen() {
+  const { events: url, match, as } = document.body.dataset, events = new EventSource(url);
   events.onmessage = ({ data }) => { const end = data.indexOf("\n"); arrive({ ...JSON.parse(data.slice(0, end)), html: data.slice(end) }); };
-  events.onopen = events.onerror = (event) => { $("#offline").hidden = event.type === "open"; };
-  $("#log-lines").scrollTop = 1e6;
+  events.onopen = () => { $("#offline").hidden = true; };
+  events.onerror = async () => {
+    $("#offline").hidden = false;
+    if (events.readyState !== EventSource.CLOSED) return;
+    const answer = await fetch(`${match}/help?as=${as}`, { headers: { "X-Pieces": "1" } }).catch(() => null);
+    if (![403, 404].includes(answer?.status)) return setTimeout(listen, PACE);
+    $("#offline").hidden = true, show(await answer.text());
+  };
 }
+if (document.body.dataset.events) listen(), $("#log-lines").scrollTop = 1e6;
 setInterval(() => document.querySelectorAll("[data-ends]").forEach((clock) => {
   const left = Math.max(0, clock.dataset.ends - Date.now() / 1000 | 0);
   clock.textContent = `${left / 60 | 0}:${String(left % 60).padStart(2, "0")}`;

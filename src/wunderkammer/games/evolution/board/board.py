@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk, desk
-from wunderkammer.games.evolution.board.holding import actions, hand
+from wunderkammer.games.evolution.board.holding import actions, hand, laid
 from wunderkammer.games.evolution.board.rows import rows
 from wunderkammer.games.evolution.board.scale import Row, scale
 from wunderkammer.web.board import Board
@@ -29,15 +29,15 @@ def draw(sight: Sight) -> Board:
     here = desk(sight)
     players = rows(sight, here)
     common = (clock(sight, here), hole(sight, here), piles(sight, here))
-    sections = [section(row) for row in players]
-    held = holding(sight, here)
-    size = f"ev seats-{len(players)} {scale(players)}"
-    live = f"""<div class="{size}">
-<div class="common">{"".join(common)}</div>
-<div class="players">
-{"".join(sections)}</div>
-{held}</div>"""
-    return Board(here.tips, Markup(live), size, (*common, *sections, held))
+    size, sections = sight.kept.again("rows", players, lambda: (scale(players), [section(row) for row in players]))
+    return Board(here.tips, frame(size, len(players)), (*common, *sections, holding(sight, here)), small=True)
+
+
+@cache
+def frame(size: str, seats: int) -> tuple[str, ...]:
+    """What holds the common things, the rows and the hand."""
+    opening = f'<div class="ev seats-{seats} {size}">\n<div class="common">'
+    return (opening, "", "", '</div>\n<div class="players">\n', *("" for _ in range(seats - 1)), "</div>\n", "</div>")
 
 
 @lru_cache(4096)
@@ -49,10 +49,18 @@ def section(row: Row) -> str:
 
 def holding(sight: Sight, here: Desk) -> str:
     """The viewer's hand and what can be done with it; nothing for a spectator."""
-    cards = hand(sight, here)
-    if cards is None:
+    if sight.seat is None:
         return ""
-    buttons = actions(sight, here)
+    if sight.playing:
+        return drawn_holding(sight, here)
+    # Whoever only waits can do nothing with the hand: it is the same until a card comes or goes.
+    mine = sight.table["players"][sight.seat]
+    shown = (mine["hand"], laid(sight), sight.table["deed"])
+    return sight.kept.again("holding", shown, lambda: drawn_holding(sight, here))
+
+
+def drawn_holding(sight: Sight, here: Desk) -> str:
+    cards, buttons = hand(sight, here), actions(sight, here)
     room = 3 if len(buttons) > 5 else 6 if buttons else 8  # cards that still have their full width
     many = "few" if len(sight.table["players"][sight.seat]["hand"]) < room else "many"
     row = f'<div class="actions">{"".join(buttons)}</div>' if buttons else ""
@@ -79,17 +87,25 @@ def drawn_clock(table: dict[str, Any], here: Desk) -> Markup:
 
 def hole(sight: Sight, here: Desk) -> Markup:
     """The watering hole with its plants and the food cards that lie there face down (EV-07)."""
+    chosen = [(one["own_food_card"], one["food_card"] or one["chosen"]) for one in sight.table["players"]]
+    moves = sight.by_element.get("hole")
+    shown = (sight.table["hole"], chosen, moves, sight.playing, sight.names)
+    return sight.kept.again("hole", shown, lambda: drawn_hole(sight, here, chosen))
+
+
+def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) -> Markup:
     amount = sight.table["hole"]
     moves = sight.by_element.get("hole")
     sealed: list[tuple[int, str, str | None]] = []
-    for seat, player in enumerate(sight.table["players"]):
-        own = player["own_food_card"]
+    for seat, (own, other) in enumerate(chosen):
         if own:
             sealed.append((seat, here.say("board-food-own", card=here.label("card", own)), food_number(own)))
-        elif player["food_card"] or player["chosen"]:
+        elif other:
             sealed.append((seat, here.say("board-food-of", player=sight.name(seat)), None))
-    mark = here.mark(sight, "hole", here.say("board-hole", tokens=amount), "hole")
-    return here.draw("hole", amount, mark, moves[0].text if moves else "", tuple(sealed))
+    # What is written there comes first: the name, and what can be done.
+    name = here.say("board-watering-hole") + (f" {moves[0].text}" if moves else "")
+    mark = here.mark(sight, "hole", f"{name} – {here.say('board-hole', tokens=amount)}", "hole")
+    return here.draw("hole", amount, here.draw("plants", amount), mark, moves[0].text if moves else "", tuple(sealed))
 
 
 def food_number(card: str) -> str:
@@ -114,5 +130,5 @@ def drawn_piles(discard: dict[str, int], deck: int, here: Desk) -> Markup:
         trait = card.rpartition("_")[0]
         counts[trait] += count
         cards.setdefault(trait, []).append(f"{here.label('card', card)}{f' ×{count}' if count > 1 else ''}")
-    tally = tuple((trait, count, ", ".join(cards[trait])) for trait, count in counts.items())
-    return here.draw("piles", deck, counts.total(), tally)
+    tally = "".join([here.draw("tally", trait, count, ", ".join(cards[trait])) for trait, count in counts.items()])
+    return here.draw("piles", deck, counts.total(), Markup(tally))

@@ -7,14 +7,13 @@ from typing import Any
 
 from markupsafe import Markup
 
-from wunderkammer.games.evolution.board.scale import Row
 from wunderkammer.games.evolution.board.signs import animals, looks_like, other_signs, trait_signs
 from wunderkammer.games.evolution.content.cards import LEAF_NAMES
 from wunderkammer.web.drawing import environment
 from wunderkammer.web.memory import Memory
 from wunderkammer.web.sight import Sight
 
-PIECES = ("specimen", "owner", "end", "card", "button", "hole", "clock", "piles")
+PIECES = ("specimen", "chip", "owner", "end", "card", "button", "plants", "hole", "clock", "tally", "piles")
 REMEMBERED = 4096  # pieces of each kind; a move changes two or three of them, everything else is found here
 
 
@@ -38,7 +37,6 @@ class Desk:
         self.pieces: dict[str, Any] = {name: remember(getattr(module, name)) for name in PIECES}
         self.tips = Markup(module.tips())
         self.memory: Memory[Markup] = Memory(4 * REMEMBERED)
-        self.rows: Memory[Row] = Memory(REMEMBERED)
 
     def label(self, domain: str, label: str) -> str:
         return self.say(f"{domain}-{label}")

@@ -13,24 +13,24 @@ PURPOSES = ("trait", "species", "body", "population")
 PLAYING = ("play", "use", "place")
 
 
-def hand(sight: Sight, here: Desk) -> Markup | None:
-    """The viewer's cards, equal ones together; None for a spectator."""
-    if sight.seat is None:
-        return None
-    mine = sight.table["players"][sight.seat]
-    laid = tuple(trait["card"] for one in mine["species"] for trait in one["traits"])
+def hand(sight: Sight, here: Desk) -> Markup:
+    """The viewer's cards, equal ones together."""
+    held, below, deed = sight.table["players"][sight.seat]["hand"], laid(sight), sight.table["deed"]
     if any(name.startswith("hand-") for name in sight.by_element):
-        return cards(sight, here, laid, mine["hand"])
-    deed = sight.table["deed"]
-    asker = sight.seat if sight.playing else None
-    key = ("hand", asker, deed.get("card") if deed else None, laid, tuple(mine["hand"].items()))
-    return here.memory.recall(key, lambda: cards(sight, here, laid, mine["hand"]))
+        return cards(sight, here, below, held)
+    shown = (held, below, deed, sight.playing)
+    return sight.kept.again("hand", shown, lambda: cards(sight, here, below, held))
 
 
-def cards(sight: Sight, here: Desk, laid: tuple[str, ...], held: dict[str, int]) -> Markup:
+def laid(sight: Sight) -> list[str]:
+    """The cards on the viewer's own species."""
+    return [trait["card"] for one in sight.table["players"][sight.seat]["species"] for trait in one["traits"]]
+
+
+def cards(sight: Sight, here: Desk, below: list[str], held: dict[str, int]) -> Markup:
     """The cards of a hand, named after those that lie on the viewer's species."""
     names = Tokens()
-    for label in laid:
+    for label in below:
         names.of(label)
     none = f'<span class="none">{escape(here.say("board-empty"))}</span>'
     return Markup("".join(card(sight, here, names, label, count) for label, count in held.items()) or none)
@@ -41,7 +41,8 @@ def card(sight: Sight, here: Desk, names: Tokens, label: str, count: int) -> Mar
     trait, _, food = label.rpartition("_")
     deed = sight.table["deed"]
     css = "card taken" if deed and deed.get("card") == label else "card"
-    mark = here.mark(sight, f"hand-{label}", here.label("card", label), css)
+    name = here.label("card", label) + (f" ×{count}" if count > 1 else "")
+    mark = here.mark(sight, f"hand-{label}", name, css)
     return here.draw("card", trait, food.replace("-", "−"), count, mark, names.of(label))
 
 

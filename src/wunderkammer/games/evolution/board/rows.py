@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any
-
 from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.games.evolution.board.scale import SHORT, Row, columns
 from wunderkammer.games.evolution.board.specimen import Hunt, Specimens
+from wunderkammer.web.memory import Kept
 from wunderkammer.web.sight import Sight
 
 
@@ -17,8 +15,8 @@ def rows(sight: Sight, here: Desk) -> list[Row]:
     """The rows clockwise, from the viewer's left neighbour to the viewer."""
     seats = len(sight.table["players"])
     first = 0 if sight.seat is None else sight.seat + 1
-    touched = seats_touched(sight)
-    found = [row(sight, here, (first + step) % seats, touched) for step in range(seats)]
+    touched = places_touched(sight)
+    found = [row(sight, here, seat % seats, touched) for seat in range(first, first + seats)]
     short = [number for number, one in enumerate(found) if not one.wide]
     if len(short) % 2:
         alone = short.pop()  # it has no partner to stand beside
@@ -30,35 +28,42 @@ def rows(sight: Sight, here: Desk) -> list[Row]:
     return found
 
 
-def seats_touched(sight: Sight) -> set[int]:
-    """The seats in whose rows something can be played now."""
-    return {int(name.split("-")[1]) for name in sight.by_element if name.startswith(("species-", "trait-", "row-"))}
+def places_touched(sight: Sight) -> dict[int, set[str]]:
+    """The seats in whose rows something can be played now, with the places: numbers of species, and ends."""
+    found: dict[int, set[str]] = {}
+    for name in sight.by_element:
+        if name.startswith(("species-", "trait-", "row-")):
+            _, seat, place, *_ = name.split("-")
+            found.setdefault(int(seat), set()).add(place)
+    return found
 
 
-def row(sight: Sight, here: Desk, seat: int, touched: set[int]) -> Row:
+def row(sight: Sight, here: Desk, seat: int, touched: dict[int, set[str]]) -> Row:
     """One player's part of the table; one in which nothing can be played looks the same as after the last move."""
     turn = seat in sight.view["to_act"]
     hunt = Hunt.of(sight, turn)
     if seat in touched:
-        return made(sight, here, seat, turn, hunt)
+        return made(sight, here, seat, turn, Specimens(sight, here, seat, hunt, sight.kept, touched[seat]))
     if sight.playing or seat == sight.seat:
-        return remembered(sight, here, seat, turn, hunt)
+        return remembered(sight, here, sight.kept, seat, turn, hunt)
     # Whoever only looks on sees the same as everybody who does.
     found: Row | None = sight.shared.get(("row", seat, hunt))
     if found is None:
-        found = sight.shared["row", seat, hunt] = remembered(sight, here, seat, turn, hunt)
+        found = sight.shared["row", seat, hunt] = remembered(sight, here, sight.public, seat, turn, hunt)
     return found
 
 
-def remembered(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Row:
+def remembered(sight: Sight, here: Desk, kept: Kept, seat: int, turn: bool, hunt: Hunt) -> Row:
     """A row without moves, drawn anew only if it has changed."""
-    asker = sight.seat if sight.playing else None
-    shown = (heading(sight, seat), bare(sight.table["players"][seat]), len(sight.table["players"]))
-    key = (asker, seat == sight.seat, seat, turn, hunt, sight.name(seat), *shown)
-    return here.rows.recall(key, lambda: made(sight, here, seat, turn, hunt))
+    shown = (sight.table["players"][seat], heading(sight, seat), turn, hunt, sight.name(seat))
+    return kept.again(
+        ("row", seat, sight.playing),
+        shown,
+        lambda: made(sight, here, seat, turn, Specimens(sight, here, seat, hunt, kept)),
+    )
 
 
-def made(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Row:
+def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) -> Row:
     species = sight.table["players"][seat]["species"]
     return Row(
         seat=seat,
@@ -69,22 +74,8 @@ def made(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Row:
         bottom=False,
         species=len(species),
         columns=columns(len(species)),
-        traits=max((len(one["traits"]) for one in species), default=0),
-        inside=drawn(sight, here, seat, turn, hunt),
-    )
-
-
-def bare(data: dict[str, Any]) -> Hashable:
-    """All that a player's species show, as something that can be remembered."""
-    return tuple(
-        (
-            one["body"],
-            one["population"],
-            one["food"],
-            one["fat"],
-            tuple((card["card"], card["trait"], card["face_down"]) for card in one["traits"]),
-        )
-        for one in data["species"]
+        traits=max([len(one["traits"]) for one in species], default=0),
+        inside=drawn(sight, here, seat, turn, specimens),
     )
 
 
@@ -96,14 +87,13 @@ def heading(sight: Sight, seat: int) -> tuple[int, int, bool, int | None, int]:
     return data["bag"], data["cards"], sight.table["first_player"] == seat, points, rank
 
 
-def drawn(sight: Sight, here: Desk, seat: int, turn: bool, hunt: Hunt) -> Markup:
+def drawn(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) -> Markup:
     """A player's name with everything beside it, and the row between its two ends."""
     bag, cards, first, points, rank = heading(sight, seat)
-    specimens = Specimens(sight, here, seat, hunt)
     species = sight.table["players"][seat]["species"]
     none = f'<span class="none">{escape(here.say("board-no-species"))}</span>'
     owner = here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank)
-    plates = "".join(specimens.draw(place, one) for place, one in enumerate(species)) or none
+    plates = "".join([specimens.draw(place, one) for place, one in enumerate(species)]) or none
     boards = f'<div class="boards columns-{columns(len(species))}">{plates}</div>'
     left, right = end(sight, here, seat, "left"), end(sight, here, seat, "right")
     return Markup(f'{owner}<div class="row">{left}{boards}{right}</div>')

@@ -54,9 +54,9 @@ class Scale(NamedTuple):
 
 
 SCALES = (
-    Scale("grand", 470, 48, 0, 140, 24),
-    Scale("large", 470, 48, 0, 96, 22),
-    Scale("fair", 470, 48, 0, 72, 22),
+    Scale("grand", 470, 48, 0, 140, 26),
+    Scale("large", 470, 48, 0, 96, 24),
+    Scale("fair", 470, 48, 0, 72, 24),
     Scale("middling", 470, 40, 0, 40, 17),
     Scale("small", 500, 17, 22, 30, 16),
     Scale("tiny", 500, 14, 20, 26, 13),

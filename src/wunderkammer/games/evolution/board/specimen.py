@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
 from wunderkammer.games.evolution.board.desk import Desk
+from wunderkammer.web.memory import Kept
 from wunderkammer.web.sight import Sight
 
 
@@ -39,37 +41,50 @@ class Hunt(NamedTuple):
 
 
 class Specimens:
-    """Draws the species of one row from left to right."""
+    """Draws the species of one row from left to right; one that shows the same as before is not drawn again."""
 
-    def __init__(self, sight: Sight, here: Desk, seat: int, hunt: Hunt) -> None:
+    def __init__(
+        self, sight: Sight, here: Desk, seat: int, hunt: Hunt, kept: Kept, touched: Collection[str] = ()
+    ) -> None:
+        """`kept` are drawings of those who see the same row; at places that are touched something can be played."""
         self.sight = sight
         self.here = here
         self.seat = seat
         self.hunt = hunt
+        self.kept = kept
+        self.touched = touched
         self.names = Tokens()
 
     def draw(self, place: int, one: dict[str, Any]) -> Markup:
         """One plate."""
+        own = self.seat == self.sight.seat
+        tokens = [self.names.of(card["card"]) for card in one["traits"]] if own else [""] * len(one["traits"])
+        if str(place) in self.touched:
+            return self.drawn(place, one, tokens)
+        shown = (one, tokens, self.hunt, self.sight.name(self.seat))
+        thing = ("species", self.seat, place, self.sight.playing)
+        return self.kept.again(thing, shown, lambda: self.drawn(place, one, tokens))
+
+    def drawn(self, place: int, one: dict[str, Any], tokens: list[str]) -> Markup:
         element = f"species-{self.seat}-{place}"
         figures = {name: one[name] for name in ("body", "population", "food", "fat")}
         words = self.here.say("board-species", place=place + 1, player=self.sight.name(self.seat), **figures)
-        kind = self.here.kind(frozenset(card["trait"] for card in one["traits"] if card["trait"]))
-        chips = tuple(self.chip(place, card, one["fat"]) for card in one["traits"])
+        kind = self.here.kind(frozenset([card["trait"] for card in one["traits"] if card["trait"]]))
+        cards = zip(one["traits"], tokens, strict=True)
+        chips = Markup("".join([self.chip(place, card, token, one["fat"]) for card, token in cards]))
         mark = self.here.mark(self.sight, element, words, "plate")
         shown = (kind, one["body"], one["population"], one["food"])
         return self.here.draw("specimen", self.seat, place, *shown, chips, mark, words, self.state(place, element))
 
-    def chip(self, place: int, card: dict[str, Any], fat: int) -> tuple[object, ...]:
+    def chip(self, place: int, card: dict[str, Any], token: str, fat: int) -> Markup:
         """A trait with the fat on it; one of the viewer's own can be touched, and is followed when it moves."""
         trait, down = card["trait"], card["face_down"]
         mark: Markup | None = None
-        token = ""
         if self.seat == self.sight.seat:
             name = self.here.label("trait", trait)
             css = "trait down" if down else "trait"
             mark = self.here.mark(self.sight, f"trait-{self.seat}-{place}-{trait}", name, css)
-            token = self.names.of(card["card"])
-        return trait, down, fat if trait == "fat_tissue" else 0, mark, token
+        return self.here.draw("chip", self.seat, place, trait, down, fat if trait == "fat_tissue" else 0, mark, token)
 
     def state(self, place: int, element: str) -> str:
         """Whether a species hunts, is prey or is protected, while somebody hunts (EV-21)."""

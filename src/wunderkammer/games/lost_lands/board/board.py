@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import NamedTuple
 
@@ -19,6 +20,8 @@ from wunderkammer.web.sight import Sight
 
 # Decisions with buttons of their own; everything else is done on the things themselves.
 BUTTONS = ("bid", "send", "sell", "perform")
+
+PLATE = re.compile(r"(<section .*?</section>)", re.DOTALL)  # what is compared with the last drawing, each by itself
 
 
 class Button(NamedTuple):
@@ -63,12 +66,13 @@ def draw(sight: Sight) -> Board:
         size=market_size(sight, found),
         picks=picks(sight, sitting),
         hand=found.faces[held] if held else None,
-        holder=next((person.who.pennant for person in sitting if person.acts), ""),
+        holder=next((person.who.sign for person in sitting if person.acts), ""),
         discard=", ".join(f"{found.faces[label].name} ×{count}" for label, count in discard.items()),
         discard_size=sum(discard.values()),
         buttons=buttons(sight),
     )
-    return Board(still(sight.game), Markup(live))
+    frame_and_plates = PLATE.split(live)
+    return Board(still(sight.game), tuple(frame_and_plates[::2]), tuple(frame_and_plates[1::2]))
 
 
 def buttons(sight: Sight) -> list[Button]:

@@ -15,11 +15,12 @@ KEPT = 8192  # a table in play needs about a hundred
 
 
 class Who(NamedTuple):
-    """A player; known by the sign of the screen, before that by a number."""
+    """A player; known by the sign of the seat, as on the whole page; the pennant is that of the screen's patron."""
 
     seat: int
     name: str
     colour: str
+    sign: Markup
     pennant: Markup
 
 
@@ -32,7 +33,9 @@ def fragment(lore: Lore, macro: str, *values: object) -> Markup:
 
 @lru_cache(KEPT)
 def who(lore: Lore, seat: int, name: str, colour: str) -> Who:
-    """A player with the pennant that stands for them everywhere."""
+    """A player with the sign that stands for them, and the pennant of the screen that they have chosen, if any."""
     macros = environment(game("lost_lands")).get_template("fragments.html").module
-    sign = lore.screen_signs.get(colour, Markup('<b class="ll-number">{}</b>').format(seat + 1))
-    return Who(seat, name, colour, Markup(macros.pennant(colour, sign)))  # type: ignore[attr-defined]
+    sign = Markup('<i class="sign sign-{}" aria-hidden="true"></i>').format(seat)
+    chosen = colour in lore.screen_signs
+    pennant = Markup(macros.pennant(colour, lore.screen_signs[colour]) if chosen else "")  # type: ignore[attr-defined]
+    return Who(seat, name, colour, sign, pennant)

@@ -65,7 +65,7 @@ def lands(sight: Sight, lore: Lore, people: list[Person]) -> list[Land]:
         state = fate(at, active, data)
         owner = owners.get(data["owner"])
         inside = fragment(lore, "land", at, name, land, symbols(lore, counts), spoken, state, owner, hush(sight))
-        label = f"{name} ({spoken}): {owner.name if owner else lore.words.get(state, '')}"
+        label = f"{name} {owner.name if owner else lore.words.get(state, '')}: {spoken}"
         found.append(Land(state, at == active, label, inside))
     return found
 

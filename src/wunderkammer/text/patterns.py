@@ -1,0 +1,120 @@
+"""Fluent's messages as plain functions: nearly all are words, arguments and plural forms.
+
+Whatever else a message contains, or is given, is left to Fluent itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from babel import Locale
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+
+Arguments = Mapping[str, object]
+Element = ast.TextElement | ast.Placeable | ast.Expression
+Speak = Callable[[Arguments], str]
+
+
+class Odd(Exception):
+    """Something that only Fluent itself understands."""
+
+
+class Numbers:
+    """Numbers of a language as they are written, and their plural forms; each is found out once."""
+
+    def __init__(self, lang: str) -> None:
+        self.locale = Locale.parse(lang)
+        self.written: dict[int, str] = {}
+        self.forms: dict[int, str] = {}
+
+    def text(self, number: int) -> str:
+        found = self.written.get(number)
+        if found is None:
+            found = self.written[number] = FluentInt(number).format(self.locale)
+        return found
+
+    def form(self, number: int) -> str:
+        found = self.forms.get(number)
+        if found is None:
+            found = self.forms[number] = self.locale.plural_form(number)
+        return found
+
+
+def spoken(pattern: ast.Pattern | Element, numbers: Numbers) -> Speak:
+    """A function that says a pattern, which may be a single element; raises Odd if there is none."""
+    elements = pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]
+    parts = [part(element, numbers) for element in elements]
+    if len(parts) == 1:
+        return parts[0]
+
+    def speak(arguments: Arguments) -> str:
+        return "".join([one(arguments) for one in parts])
+
+    return speak
+
+
+def part(element: Element, numbers: Numbers) -> Speak:
+    if isinstance(element, ast.TextElement):
+        text = element.value
+        return lambda _: text
+    # Fluent leaves out the frame of what stands alone in a pattern.
+    inside = element.expression if isinstance(element, ast.Placeable) else element
+    if isinstance(inside, ast.VariableReference):
+        return argument(inside.id.name, numbers)
+    if isinstance(inside, ast.SelectExpression) and isinstance(inside.selector, ast.VariableReference):
+        return choice(inside.selector.id.name, inside.variants, numbers)
+    raise Odd
+
+
+def argument(name: str, numbers: Numbers) -> Speak:
+    """An argument as it is written."""
+
+    def speak(arguments: Arguments) -> str:
+        value = given(arguments, name)
+        return value if isinstance(value, str) else numbers.text(value)
+
+    return speak
+
+
+def choice(name: str, variants: list[ast.Variant], numbers: Numbers) -> Speak:
+    """One of several patterns: by a word, a number or its plural form."""
+    possible: list[tuple[int | None, str, Speak]] = []
+    usual: Speak | None = None
+    for variant in variants:
+        speak_it = spoken(variant.value, numbers)
+        number = number_of(variant.key)
+        word = variant.key.name if isinstance(variant.key, ast.Identifier) else numbers.form(number or 0)
+        possible.append((number, word, speak_it))
+        usual = speak_it if variant.default else usual
+    if usual is None:
+        raise Odd
+    otherwise = usual
+
+    def speak(arguments: Arguments) -> str:
+        value = given(arguments, name)
+        exact = None if isinstance(value, str) else value
+        form = value if isinstance(value, str) else numbers.form(value)
+        for number, word, speak_it in possible:
+            if word == form if number is None or exact is None else number == exact:
+                return speak_it(arguments)
+        return otherwise(arguments)
+
+    return speak
+
+
+def number_of(key: ast.Identifier | ast.NumberLiteral) -> int | None:
+    """The number that a variant is for, if it is for one."""
+    if isinstance(key, ast.Identifier):
+        return None
+    if not isinstance(key.value, int):
+        raise Odd
+    return int(key.value)
+
+
+def given(arguments: Arguments, name: str) -> str | int:
+    """An argument that needs no help of Fluent's."""
+    value = arguments.get(name)
+    if type(value) is str or type(value) is int:
+        return value
+    raise Odd

@@ -1,0 +1,95 @@
+"""The bare wire to a server in this process: every byte that goes to one person is kept until it has been looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
+
+from starlette.applications import Starlette
+
+TOKEN = re.compile(r'name="token" value="([^"]+)"')
+
+
+class Answer(NamedTuple):
+    status: int
+    text: str
+    address: str  # where a form leads
+
+
+class Wire:
+    """One person: cookies of their own, and perhaps an open stream of updates."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+        self.cookie = self.token = ""
+        self.streamed: list[bytes] = []
+        self.stream: asyncio.Task[None] | None = None
+
+    async def get(self, path: str, **query: object) -> Answer:
+        answer = await self.ask("GET", path, urlencode(query))
+        found = TOKEN.search(answer.text)
+        self.token = found[1] if found else self.token
+        return answer
+
+    async def post(self, path: str, **fields: object) -> Answer:
+        if not self.token:
+            await self.get("/records")
+        return await self.ask("POST", path, "", urlencode({"token": self.token, **fields}).encode())
+
+    async def ask(self, method: str, path: str, query: str = "", body: bytes = b"") -> Answer:
+        """One request as the script of the page sends it, and all of its answer, headers too."""
+        status, sent, address = 0, b"", ""
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def send(message: Any) -> None:
+            nonlocal status, sent, address
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                for name, value in message["headers"]:
+                    sent += name + b": " + value + b"\n"
+                    if name == b"set-cookie":
+                        self.cookie = value.decode().partition(";")[0]
+                    address = value.decode() if name == b"location" else address
+            else:
+                sent += message["body"]
+
+        await self.app(self.scope(method, path, query), receive, send)
+        return Answer(status, sent.decode(), address)
+
+    def listen(self, path: str, query: str) -> None:
+        """Open the stream of updates of a table."""
+
+        async def receive() -> dict[str, Any]:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        async def send(message: Any) -> None:
+            self.streamed.append(message.get("body", b""))
+
+        self.stream = asyncio.ensure_future(self.app(self.scope("GET", path, query), receive, send))
+
+    def heard(self) -> str:
+        """What the stream has brought since the last time."""
+        found = b"".join(self.streamed).decode()
+        self.streamed.clear()
+        return found
+
+    async def leave(self) -> None:
+        if self.stream is not None:
+            self.stream.cancel()
+            await asyncio.wait([self.stream])
+
+    def scope(self, method: str, path: str, query: str) -> dict[str, Any]:
+        form = "application/x-www-form-urlencoded"
+        headers = {"host": "testserver", "x-pieces": "1" if method == "POST" or path.endswith("/help") else "",
+                   "cookie": self.cookie, "content-type": form if method == "POST" else ""}  # fmt: skip
+        return {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
+            "path": path, "raw_path": path.encode(), "root_path": "", "query_string": query.encode(),
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items() if value],
+            "client": ("127.0.0.1", 1), "server": ("testserver", 80), "extensions": {},
+        }  # fmt: skip
