@@ -31,7 +31,7 @@ def made_up(seats: int, games: int = 400) -> Positions:
     positions = Positions(features, progress, nothing, nothing, np.repeat(np.arange(games, dtype=np.int32), 6))
     points = expected(KNOWN, positions) + chance.normal(size=(count, seats)) * 2
     if seats == 1:
-        points = points - KNOWN.bias
+        points = points - KNOWN.bias * (1 - progress[:, None])
         wins = points > 0
     else:
         wins = points == points.max(axis=1, keepdims=True)

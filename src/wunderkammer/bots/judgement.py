@@ -21,7 +21,7 @@ PLAIN_ALONE = 60.0  # alone the estimate is no lead, only points: they must not 
 
 
 class Weights(NamedTuple):
-    """Expected points are bias + Σ feature · (early · (1 − p) + late · p), p being the progress of the game.
+    """Expected points are bias · (1 − p) + Σ feature · (early · (1 − p) + late · p), p being the progress of the game.
 
     Chances to win are those points, shared by exp(points / (wide · (1 − p) + narrow · p)).
     """

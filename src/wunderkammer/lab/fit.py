@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from wunderkammer.bots.judgement import Weights
-from wunderkammer.lab.quality import SMALL, Matrix, Quality, chances, design, quality_of, sharpened, spread
+from wunderkammer.lab.quality import SMALL, Matrix, Quality, chances, design, expected, quality_of, sharpened, spread
 from wunderkammer.lab.selfplay import Positions
 
 HELD_OUT = 5  # every fifth game is kept for choosing the ridge and for the report
@@ -22,6 +22,7 @@ STAGES = 12  # of a game, each with its own variance
 LEAST = 0.001  # of the largest variance: a finished game must not outweigh all others
 # Differences between seats decide who wins, and wins are what matters: their points only steady the fit.
 BY_POINTS = 0.02
+LEAST_TRUST = 0.2  # of an early estimate: where leads tell nothing yet, a better position still counts for a seat
 BY_LEVEL = 0.1  # what all seats have in common tells nothing about who wins, only how many points to expect
 
 
@@ -62,7 +63,13 @@ def by_estimate(positions: Positions) -> Weights:
     """The first feature alone, in the same form."""
     alone = positions._replace(features=positions.features[:, :, :1])
     problem = Problem(alone)
-    weights = problem.weights(problem.by_points(1.0, 1.0, SMALL * np.eye(problem.size)))
+    weights = problem.weights(problem.by_points(1.0, BY_LEVEL, SMALL * np.eye(problem.size)))
+    weights = weights._replace(early=[max(LEAST_TRUST, weights.early[0])], bias=0.0)
+    fading = 1 - positions.progress[:, None].astype(np.float64)
+    missing = positions.points - expected(weights, alone)
+    weights = weights._replace(
+        bias=float((missing * fading).sum() / max(SMALL, missing.shape[1] * np.square(fading).sum()))
+    )
     rest = [0.0] * (positions.features.shape[2] - 1)
     return sharpened(weights._replace(early=weights.early + rest, late=weights.late + rest), positions)
 
@@ -82,14 +89,15 @@ def paths(positions: Positions, start: Weights, ridges: list[float] | tuple[floa
 
 
 class Problem:
-    """Positions in the units in which all features vary alike; the last slope is the bias."""
+    """Positions in the units in which all features vary alike; the last slope is the bias, which fades."""
 
     def __init__(self, positions: Positions) -> None:
         columns = design(positions)
         self.scale = np.append(columns.std(axis=(0, 1)), 1.0)
         self.used = self.scale > SMALL
         self.scale[~self.used] = 1.0
-        self.columns = np.concatenate([columns / self.scale[:-1], np.ones((*columns.shape[:2], 1))], axis=2)
+        fading = np.broadcast_to(1 - positions.progress[:, None, None].astype(np.float64), (*columns.shape[:2], 1))
+        self.columns = np.concatenate([columns / self.scale[:-1], fading], axis=2)
         self.columns[:, :, ~self.used] = 0.0
         self.points = positions.points.astype(np.float64)
         self.wins = positions.wins.astype(np.float64)

@@ -34,7 +34,8 @@ def design(positions: Positions) -> Matrix:
 
 def expected(weights: Weights, positions: Positions) -> Matrix:
     """Expected points of every seat of every position."""
-    return np.asarray(design(positions) @ np.array([*weights.early, *weights.late]) + weights.bias)
+    bias = weights.bias * (1 - positions.progress[:, None].astype(np.float64))
+    return np.asarray(design(positions) @ np.array([*weights.early, *weights.late]) + bias)
 
 
 def margins(points: Matrix) -> Matrix:

@@ -28,7 +28,7 @@ class Judge:
     seats: i64
     early: vec[float]
     late: vec[float]
-    bias: float
+    bias: float  # what everybody still gains; it fades as the game goes on
     wide: float  # how many points of a lead make a clear favourite at the start …
     narrow: float  # … and at the end
     plain: bool  # nothing but the first feature counts, which is the game's own estimate
@@ -53,11 +53,11 @@ class Judge:
         """The points that a seat will have in the end; alone, before those of the game's own opponent."""
         if self.plain:
             weight = self.early[0] + (self.late[0] - self.early[0]) * progress
-            return self.bias + weight * self.rules.estimate(state, seat)
+            return self.bias * (1.0 - progress) + weight * self.rules.estimate(state, seat)
         row = self.row
         row.n = 0
         self.rules.features(state, seat, row)
-        worth = self.bias
+        worth = self.bias * (1.0 - progress)
         at: i64 = 0
         while at < row.n:
             worth += row.values[at] * (self.early[at] + (self.late[at] - self.early[at]) * progress)
