@@ -35,6 +35,6 @@ async def match(request: Request) -> Response:
         board=drawn.board,
         drawn={**drawn.pieces, "live": live(drawn.board)},
         log=log_lines(sight, table.match.log(point.seat), table.id),
-        stamp=stamp(table),
+        stamp=stamp(table, point.seat),
         match_url=f"/m/{table.id}",
     )

@@ -39,12 +39,14 @@ async def replay(request: Request) -> Response:
     """A position with a slider; new pieces of the page for the script."""
     table = await table_of(request)
     point = await knower(request, table)
-    last = len(table.match.entries)
+    tally, seat = table.match.tally, point.seat
+    last = tally.known(seat)
     at = min(number(request.query_params, "at", usual=last), last)
-    earlier = await table.at(at)
+    played = tally.reached(at, seat)
+    earlier = await table.at(played)
     sight = point.sight(table, earlier)
     board = artist(sight.game)(sight)
-    lines = [line for line in table.match.log(point.seat) if line.entry < at]
+    lines = [line for line in table.match.log(seat) if tally.number(line.entry, seat) == at]
     pieces = wants_pieces(request)
     return page(
         request,
@@ -55,7 +57,8 @@ async def replay(request: Request) -> Response:
         board=board,
         at=at,
         last=last,
-        told=[sight.narrator.line(line) for line in lines if line.entry == at - 1],
+        told=[sight.narrator.line(line) for line in lines],
+        played=played,
         names=sight.names,
         over=table.state == "over",
         match_url=f"/m/{table.id}",
