@@ -16,6 +16,7 @@ from wunderkammer.web.render import go, page, wants_pieces
 from wunderkammer.web.scores import history, picture, sheet_of
 from wunderkammer.web.seated import house_of, own_seats, point_of, table_of
 from wunderkammer.web.security import checked_form
+from wunderkammer.web.sprite import sprite
 from wunderkammer.web.viewpoint import Viewpoint
 from wunderkammer.web.visitor import visitor_of
 from wunderkammer.web.who import player_of
@@ -55,6 +56,7 @@ async def replay(request: Request) -> Response:
         table=table,
         point=point,
         board=board,
+        signs=sprite(sight.game),
         at=at,
         last=last,
         told=[sight.narrator.line(line) for line in lines],
