@@ -73,12 +73,13 @@ def processor_seconds(process: subprocess.Popen[str]) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-def audience(server: subprocess.Popen[str], port: int, plan: Path, seconds: float, rates: list[float]) -> list[Sample]:
-    """Everybody sits down once; then one measurement for each rate."""
+def audience(
+    server: subprocess.Popen[str], port: int, plan: Path, seconds: float, rates: list[float]
+) -> Iterator[Sample]:
+    """Everybody sits down once; then one measurement for each rate, told as soon as it is made."""
     command = [sys.executable, str(HERE / "audience.py"), str(port), str(plan), str(seconds), *map(str, rates)]
     watching = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert watching.stdout
-    samples: list[Sample] = []
     try:
         for rate in rates:
             ready = watching.stdout.readline()
@@ -90,11 +91,10 @@ def audience(server: subprocess.Popen[str], port: int, plan: Path, seconds: floa
             sample: Sample = json.loads(figures)
             used = processor_seconds(server) - before
             sample["server_cpu_ms_per_move"] = round(used * 1000 / max(1, sample.pop("moves")), 2)
-            samples.append(sample)
+            yield sample
     finally:
         watching.kill()
         watching.wait()
-    return samples
 
 
 def looked_at(port: int, sitting: Sitting) -> Sample:
@@ -156,7 +156,8 @@ def measure(arguments: argparse.Namespace, report: Sample) -> None:
                 progress.print(f"{arguments.tables * SEATS} people sit down …")
                 rates = [arguments.rate, 0.0]
                 samples = audience(server, port, plan, arguments.seconds, rates)
-                report["paced"], report["saturated"] = samples
+                for name, sample in zip(("paced", "saturated"), samples, strict=True):
+                    report[name] = sample
         finally:
             server.terminate()
             try:

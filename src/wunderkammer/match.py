@@ -18,6 +18,7 @@ from wunderkammer.history import Entry, LogLine, decisions_seen, lines_of
 from wunderkammer.packs import changed, fingerprint
 from wunderkammer.record import FORMAT, Record
 from wunderkammer.shelf import Game, game
+from wunderkammer.tally import Tally
 
 if TYPE_CHECKING:
     from wunderkammer.bots.advice import Advice
@@ -47,6 +48,7 @@ class Match:
         self.players: list[str] = []
         self.start: object = None  # a position from JSON, if the match began with one
         self.entries: list[Entry] = []
+        self.tally = Tally(self.seats)
         self.lines: list[LogLine] | None = []
         self.state: State = self.first_state()
         self.rng = Rng(self.seed)
@@ -63,7 +65,7 @@ class Match:
         except BadSeats as error:
             raise BadState(str(error)) from None
         match.start = data
-        match.entries, match.lines = [], []
+        match.entries, match.tally, match.lines = [], Tally(seats), []
         match.state = match.first_state()
         match.rng = Rng(match.seed)
         match.let_chance_act()
@@ -76,7 +78,7 @@ class Match:
         match = match_of_header(header)
         if header.get("content") != fingerprint_of(match):
             raise BadRecord("it was played with other figures than this game and its pack have.")
-        match.entries, match.lines = [], None
+        match.entries, match.tally, match.lines = [], Tally(match.seats), None
         match.state = match.first_state()
         entries = record.entries if upto is None else record.entries[:upto]
         for number, (seat, key) in enumerate(entries, 2):
@@ -171,7 +173,7 @@ class Match:
             raise UndoRefused(code, self.sentence(Refusal(code)))
         kept = [*self.entries]
         del kept[self.last_of(seat)]
-        self.entries, self.lines = [], None
+        self.entries, self.tally, self.lines = [], Tally(self.seats), None
         self.state = self.first_state()
         for entry in kept:
             self.add(entry.seat, entry.move)
@@ -241,6 +243,7 @@ class Match:
             apply(self.state, seat, move)
         else:
             self.lines.extend(lines_of(self.game.rules, self.state, [entry], len(self.entries) - 1))
+        self.tally.add(seat, self.is_hidden(entry, None))
 
     def repeat(self, seat: int, key: str, number: int) -> None:
         """Append an entry of a record, if it is possible there."""

@@ -13,6 +13,12 @@ expect.set_options(timeout=PATIENCE)
 # The page shows what is wanted; whoever waits skips what is shown at leisure.
 SKIP = "document.querySelector('#skip:not([hidden])')?.click()"
 CAUGHT_UP = f"(wanted) => {{ {SKIP}; return +document.querySelector('#revision').value >= wanted; }}"
+# … and what a page that is opened now would show: revisions of two people cannot be compared.
+UP_TO_DATE = f"""async () => {{ {SKIP};
+  const answer = await fetch(location.href), page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const shown = (of) => of.querySelector("#revision").value + of.querySelector("#turn").textContent;
+  return shown(page) === shown(document);
+}}"""
 TURN_OR_END = f"""(seats) => {{ {SKIP};
   const acting = seats.filter((seat) => document.querySelector(`#turn li.acts.seat-${{seat}}`));
   return document.querySelector("#result h2") ? [-1] : acting.length ? acting : null;
@@ -128,6 +134,10 @@ class Person:
 
     def catch_up(self, revision: int) -> None:
         self.page.wait_for_function(CAUGHT_UP, arg=revision)
+
+    def look_up(self) -> None:
+        """Wait until the page shows all that has happened."""
+        self.page.wait_for_function(UP_TO_DATE, polling=50)
 
     def keys(self) -> list[str]:
         """The keys of all moves in the list beside the board."""

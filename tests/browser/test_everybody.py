@@ -21,8 +21,10 @@ SMALL = """() => [...document.querySelectorAll("button, a.button, select, summar
   .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
 
 TOP = "(one) => one.getBoundingClientRect().top + scrollY"
-# What can be seen or used, by name: pieces of the board, buttons, links and fields.
-THINGS = '[...document.querySelectorAll("#live [id], main button, main a, main input, main summary, header button")]'
+# What can be seen or used, by name: pieces of the board, buttons, links and fields. A plate is only a frame for pieces:
+# one on which nothing lies may go where there is little room.
+THINGS = """[...document.querySelectorAll(
+  "#live [id]:not(.ll-plate), main button, main a, main input, main summary, header button")]"""
 VISIBLE = (
     f"() => {THINGS}"
     + """

@@ -16,12 +16,12 @@ MOST_MOVES = 900
 def play_to_the_end(people: list[Person], chance: random.Random) -> int:
     """Whoever has to act, acts; the number of clicks."""
     for clicks in range(MOST_MOVES):
+        people[0].look_up()
         seat = chance.choice(people[0].turn(len(people)))
         if seat < 0:
             return clicks
-        people[seat].catch_up(people[0].revision())
+        people[seat].look_up()
         people[seat].move(chance)
-        people[0].catch_up(people[seat].revision())
     raise AssertionError("The match does not end.")
 
 
@@ -34,7 +34,7 @@ def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit, game: str, options
     ben.accept(anna.invitation(), "Ben")
     anna.catch_up(1)
     assert play_to_the_end([anna, ben], random.Random(7)) > 20
-    ben.catch_up(anna.revision())
+    ben.look_up()
     verdict = anna.page.locator("#result h2").inner_text()
     expect(ben.page.locator("#result h2")).to_have_text(verdict)
     anna.page.click("#result a.button")

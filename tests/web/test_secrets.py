@@ -32,24 +32,26 @@ SECRET = b"only for tests, and only for them"
 
 
 class Room:
-    """A table with two people and a spectator who spy on all that they are sent."""
+    """A table with people and a spectator who spy on all that they are sent."""
 
-    def __init__(self, app: Starlette, seed: int) -> None:
+    def __init__(self, app: Starlette, seed: int, people: int = 2) -> None:
         self.app = app
-        self.wires: dict[int | None, Wire] = {0: Wire(app), 1: Wire(app), None: Wire(app)}
+        self.wires: dict[int | None, Wire] = {seat: Wire(app) for seat in (*range(people), None)}
         self.choose, self.rng = Random(seed), Rng(seed)
         self.seen: Counter[str] = Counter()  # how many hidden ids each kind of answer could have told
         self.elements: dict[int | None, str] = dict.fromkeys(self.wires, "none")
         self.worlds = 0  # that were not the true one
 
-    async def sit_down(self, game: str) -> None:
-        anna, boris = self.wires[0], self.wires[1]
-        opened = await anna.post(f"/new/{game}", who0="me", name0="Anna", who1="guest")
+    async def sit_down(self, game: str, **options: str) -> None:
+        anna, *guests = [wire for seat, wire in self.wires.items() if seat is not None]
+        places = {f"who{seat}": "guest" for seat in range(1, len(guests) + 1)}
+        opened = await anna.post(f"/new/{game}", who0="me", name0="Anna", **places, **options)
         self.url = opened.address
         house: House = self.app.state.house
         self.table: Table = await house.table(self.url.split("/")[2])
-        invite = next(seat.invite for seat in self.table.seats if seat.free)
-        await boris.post(f"{self.url}/join/{invite}", name="Boris")
+        for guest, name in zip(guests, ("Boris", "Clara"), strict=False):
+            invite = next(seat.invite for seat in self.table.seats if seat.free)
+            await guest.post(f"{self.url}/join/{invite}", name=name)
         self.spies = {seat: Spy(self.table.match, seat) for seat in self.wires}
         for seat, wire in self.wires.items():
             await wire.get(self.url)
@@ -74,20 +76,24 @@ class Room:
         if hub is None or len(hub.feeds) < len(self.wires):
             return False
         readers = [reader for feed in hub.feeds.values() for reader in feed.readers]
-        return all(feed.stamp == stamp(self.table) for feed in hub.feeds.values()) and not any(
+        return all(feed.stamp == stamp(self.table, feed.point.seat) for feed in hub.feeds.values()) and not any(
             reader.waiting for reader in readers
         )
 
     async def move(self) -> None:
         match = self.table.match
         seat = self.choose.choice(match.to_act)
-        key = self.choose.choice(match.legal(seat))
-        answer = await self.wires[seat].post(f"{self.url}/act", move=key, revision=self.table.revision, **{"as": seat})
-        assert answer.status == OK, answer.text
-        await self.settled()
+        answer = await self.act(seat, move=self.choose.choice(match.legal(seat)))
         for spy in self.spies.values():
             spy.look()
         self.check(seat, "act", answer)
+
+    async def act(self, seat: int, **doing: str) -> Answer:
+        known = {"revision": self.table.known(seat), "as": seat}
+        answer = await self.wires[seat].post(f"{self.url}/act", **doing, **known)
+        assert answer.status == OK, answer.text
+        await self.settled()
+        return answer
 
     def check(self, seat: int | None, kind: str, answer: Answer) -> None:
         self.seen[kind] += self.spies[seat].check(answer.text, kind)

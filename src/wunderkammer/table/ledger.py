@@ -6,22 +6,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from wunderkammer.core.engine import acting, actor, apply, sample
-from wunderkammer.core.frames import NATURE, NOBODY
+from wunderkammer.core.frames import NATURE, NOBODY, SEALED
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord, IllegalMove, UndoRefused
 from wunderkammer.match import Match
 from wunderkammer.record import Record
-from wunderkammer.table.clocks import BESIDE, UNDO
+from wunderkammer.table.clocks import AWAY, BACK, BESIDE, UNDO
 from wunderkammer.table.storage.rows import EntryRow
-
-
-class Trace(NamedTuple):
-    """What is remembered of an entry to tell whether it matters to somebody who has not seen it yet."""
-
-    seat: int
-    sealed: bool
-    news: int
+from wunderkammer.tally import Tally
 
 
 class Step(NamedTuple):
@@ -48,10 +41,10 @@ class Ledger:
         self.match = Match.from_record(Record(header, [(rows[at].seat, rows[at].key) for at in played]))
         if len(self.match.entries) != len(played):
             raise BadRecord("an outcome of chance is missing at its end.")
-        # Of what was taken back before nobody knows whether it was sealed: whoever has not seen it looks again.
-        self.traces = [Trace(row.seat, False, -1) for row in self.rows]
-        for at, entry in zip(played, self.match.entries, strict=True):
-            self.traces[at] = Trace(entry.seat, entry.sealed, entry.news)
+        self.hidden = hidden_ones(self.rows, played, self.match)  # from all but the seat that made the entry
+        self.tally = Tally(self.match.seats)  # other than the match's own, it counts what was taken back
+        for row, hidden in zip(self.rows, self.hidden, strict=True):
+            self.tally.add(row.seat, hidden)
 
     def ahead(self, seat: int, key: str) -> Plan:
         """A move and the outcomes of chance after it, tried on a copy; raises IllegalMove if it is none."""
@@ -90,31 +83,28 @@ class Ledger:
         match = self.match
         for row in rows:
             if row.key == UNDO:
-                sealed = match.entries[match.last_of(row.seat)].sealed
+                hidden = match.entries[match.last_of(row.seat)].sealed
                 match.undo(row.seat)
-                self.traces.append(Trace(row.seat, sealed, match.state.news))
             elif row.key in BESIDE:
-                self.traces.append(Trace(row.seat, False, -1))
+                hidden = False
             else:
                 match.repeat(row.seat, row.key, len(match.entries) + 2)
-                entry = match.entries[-1]
-                self.traces.append(Trace(entry.seat, entry.sealed, entry.news))
+                hidden = match.is_hidden(match.entries[-1], None)
             self.rows.append(row)
+            self.hidden.append(hidden)
+            self.tally.add(row.seat, hidden)
 
     def is_stale(self, seat: int, revision: int) -> bool:
         """Whether anything has happened since a revision that matters to a seat.
 
-        Sealed choices of others do not, nor do seats that a bot takes over or gives back.
+        Sealed choices of others do not until they are open, nor do seats that a bot takes over or gives back.
         """
         if not 0 <= revision <= len(self.rows):
             return True
-        news = self.match.state.news
-        for row, trace in zip(self.rows[revision:], self.traces[revision:], strict=True):
-            if row.key in BESIDE and row.key != UNDO:
-                continue
-            if trace.seat == seat or not trace.sealed or trace.news != news:
-                return True
-        return False
+        return any(
+            (row.key == UNDO or row.key not in BESIDE) and (row.seat == seat or not hidden)
+            for row, hidden in zip(self.rows[revision:], self.hidden[revision:], strict=True)
+        )
 
 
 def step(state: State, seat: int, key: str) -> Step:
@@ -124,6 +114,24 @@ def step(state: State, seat: int, key: str) -> Step:
 def turn_of(state: State) -> int:
     """The seats to act as a mask."""
     return sum(1 << seat for seat in acting(state))
+
+
+def hidden_ones(rows: Sequence[EntryRow], played: Sequence[int], match: Match) -> list[bool]:
+    """Whether each entry was a sealed choice that did not open the others, or took such a choice back.
+
+    What was taken back had the same kind of decision before it as the next choice that stood.
+    """
+    standing = dict(zip(played, match.entries, strict=True))
+    sealed, news = match.state.top() & 255 >= SEALED, match.state.news
+    found: list[bool] = []
+    for number in range(len(rows) - 1, -1, -1):
+        entry = standing.get(number)
+        if entry is not None:
+            found.append(entry.sealed and entry.news == news)
+            sealed, news = entry.sealed, entry.news
+        else:
+            found.append(sealed and rows[number].key not in (AWAY, BACK))
+    return found[::-1]
 
 
 def effective(rows: Sequence[EntryRow]) -> list[int]:

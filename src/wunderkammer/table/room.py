@@ -77,6 +77,15 @@ class Room:
         """How many entries are stored."""
         return len(self.ledger.rows)
 
+    def known(self, viewer: int | None) -> int:
+        """How many of the stored entries a seat, or a spectator, may know of: all of the revision that goes out."""
+        return self.ledger.tally.known(viewer)
+
+    def reached(self, known: int, viewer: int | None) -> int:
+        """The revision that somebody has seen who knew of so many entries; one that never was if there are fewer."""
+        possible = 0 <= known <= self.known(viewer)
+        return self.ledger.tally.reached(known, viewer) if possible else -1
+
     # Keeping up with what is stored.
 
     def take_seats(self, row: MatchRow, seats: Sequence[Seat]) -> None:

@@ -13,7 +13,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.shelf import all_games
-from wunderkammer.web.sprite import sprite
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -29,14 +28,13 @@ class Asset(NamedTuple):
 
 
 class Assets:
-    """All static files by name: our own, the boards' styles and covers, and the sprites of icons."""
+    """All static files by name: our own, and the boards' styles and covers."""
 
     def __init__(self) -> None:
         self.files: dict[str, Asset] = {}
         for file in sorted(STATIC.rglob("*.*")):
             self.add(file.relative_to(STATIC).as_posix(), file.read_bytes())
         for game in all_games().values():
-            self.add(f"icons/{game.id}.svg", sprite(game).encode())
             for name, file in (
                 (f"boards/{game.id}.css", game.folder / "board" / "board.css"),
                 (f"covers/{game.id}.svg", game.folder / "board" / "cover.svg"),

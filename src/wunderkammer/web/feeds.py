@@ -20,9 +20,10 @@ HEAD = json.JSONEncoder(ensure_ascii=False).encode
 
 
 class Told(NamedTuple):
-    """A line of the log, and how it reads."""
+    """A line of the log, and how it reads; its entry's number among those that its reader may know of."""
 
     line: LogLine
+    number: int
     html: Markup
     text: str
 
@@ -51,10 +52,9 @@ def log_lines(sight: Sight, lines: list[LogLine], match_id: str, sentences: Sent
     for line in lines:
         text = known.text(sight, line)
         css = f"{line.kind} seat-{line.seat}" if line.seat >= 0 else line.kind
-        item = (
-            f'<li data-entry="{line.entry}" class="{css}"><a href="{link}at={line.entry + 1}">{escape(text)}</a></li>'
-        )
-        found.append(Told(line, Markup(item), text))
+        number = sight.match.tally.number(line.entry, sight.seat)
+        item = f'<li data-entry="{number}" class="{css}"><a href="{link}at={number}">{escape(text)}</a></li>'
+        found.append(Told(line, number, Markup(item), text))
     return found
 
 
@@ -91,12 +91,12 @@ class Feed:
         gone = self.log[kept:]
         del self.log[kept:]
         self.log += fresh
-        self.drawn, self.stamp = drawn, shared.get("stamp") or shared.setdefault("stamp", stamp(table))
+        self.drawn, self.stamp = drawn, stamp(table, self.point.seat)
         if not changed and not fresh:
             return None
         movers = [told.line.seat for told in fresh if told.line.kind == "move" and told.line.seat >= 0]
         own = bool(movers) and self.point.seat is not None and movers[-1] == self.point.seat
-        since = (fresh or gone)[0].line.entry if fresh or gone else len(table.match.entries)
+        since = (fresh or gone)[0].number if fresh or gone else table.match.tally.known(self.point.seat) + 1
         html = "".join(changed) + log_piece(since, fresh)
         return message(self.stamp, html, fresh, bool(movers) and not own, own)
 
@@ -119,12 +119,14 @@ class Feed:
             fresh = [line for line in lines[count:] if line.seen_by(seat)]
             return len(self.log), log_lines(sight, fresh, self.table.id, self.sentences)
         visible = [line for line in lines if line.seen_by(seat)]
+        numbers = [match.tally.number(line.entry, seat) for line in visible]
         same = 0
-        for told, line in zip(self.log, visible, strict=False):
-            if told.line != line:
+        for told, line, number in zip(self.log, visible, numbers, strict=False):
+            # What others took back in secret moves the entries, not the numbers that this reader knows.
+            if told.number != number or told.line[1:] != line[1:]:
                 break
             same += 1
-        while 0 < same < len(visible) and visible[same].entry == visible[same - 1].entry:
+        while 0 < same < len(visible) and numbers[same] == numbers[same - 1]:
             same -= 1
         return same, log_lines(sight, visible[same:], self.table.id, self.sentences)
 
@@ -151,9 +153,9 @@ def everything(table: Table, point: Viewpoint) -> Markup:
     return Markup("".join(changes(None, feed.drawn)) + log_piece(0, feed.log))
 
 
-def stamp(table: Table) -> str:
-    """Names what a table shows: moves, words and who has sat down."""
-    return f"{table.revision}.{len(table.chat)}.{sum(seat.free for seat in table.seats)}.{table.state}"
+def stamp(table: Table, seat: int | None) -> str:
+    """Names what a table shows to a seat: moves, words and who has sat down."""
+    return f"{table.known(seat)}.{len(table.chat)}.{sum(seat.free for seat in table.seats)}.{table.state}"
 
 
 def log_piece(since: int, told: list[Told]) -> str:

@@ -10,11 +10,11 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from wunderkammer.shelf import Game
 from wunderkammer.web.board import Board
 from wunderkammer.web.memory import Memory
 from wunderkammer.web.scene import Scene, Zone
 from wunderkammer.web.sight import Choice, Sight
+from wunderkammer.web.sprite import sign
 
 REMEMBERED = 8192  # zones; a move changes a few of them, all others look as they did for the last viewer
 
@@ -31,18 +31,6 @@ def pieces() -> Any:
         auto_reload=False,
     )
     return environment.get_template("scene.html").module
-
-
-@cache
-def icons(game: Game) -> Callable[[str], Markup]:
-    """The drawn signs of a game, each made once."""
-
-    @cache
-    def icon(name: str) -> Markup:
-        use = f'<use href="/static/icons/{game.id}.svg#{name}"/>'
-        return Markup(f'<svg class="icon" aria-hidden="true">{use}</svg>')
-
-    return icon
 
 
 @cache
@@ -72,10 +60,10 @@ def drawn(sight: Sight, number: int, zone: Zone) -> Markup:
     touched = [element for element in zone.elements() if element in sight.by_element]
     if touched:
         unfold = any(card.element in touched for card in zone.cards)
-        return Markup(pieces().zone(sight, icons(sight.game), number, zone, unfold))
+        return Markup(pieces().zone(sight, sign, number, zone, unfold))
     asked = sight.seat if sight.playing else None
     key = (sight.game.id, sight.lang, asked, number, zone)
-    return memory().recall(key, lambda: Markup(pieces().zone(sight, icons(sight.game), number, zone, False)))
+    return memory().recall(key, lambda: Markup(pieces().zone(sight, sign, number, zone, False)))
 
 
 def buttons(sight: Sight) -> Markup:

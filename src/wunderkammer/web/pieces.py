@@ -64,10 +64,10 @@ def pieces(table: Table, point: Viewpoint, sight: Sight) -> Drawn:
                        ("public", table.public), ("mine", point.mine), url),
         "chat-lines": again(sight, "chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:]))),
         "result": again(sight, "result", ("sheet", verdict), ("mine", point.mine), url),
-        "revision": f'<input type="hidden" id="revision" form="act" name="revision" value="{table.revision}">',
+        "revision": f'<input type="hidden" id="revision" form="act" name="revision" value="{table.known(point.seat)}">',
     }  # fmt: skip
     if point.seat is not None:
-        drawn["hint"] = empty_hint(table.revision)  # advice for a position that is no longer there goes
+        drawn["hint"] = empty_hint(table.known(point.seat))  # advice for a position that is no longer there goes
     return Drawn(drawn, artist(sight.game)(sight))
 
 

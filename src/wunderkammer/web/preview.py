@@ -17,7 +17,7 @@ STATIC = Path(__file__).parent / "static"
 PAGE = Markup(
     '<!doctype html><html lang="{lang}" data-theme="{theme}"><meta charset="utf-8">'
     '<meta name="viewport" content="width=device-width"><style>{css}</style><title>{title}</title>'
-    "<body><div hidden>{sprite}</div><p><strong>{ask}</strong></p>"
+    "<body>{sprite}<p><strong>{ask}</strong></p>"
     '<section id="board" class="board board-{game}"><div class="still">{still}</div>'
     '<div class="live" id="live">{live}</div></section></body></html>'
 )
@@ -43,13 +43,9 @@ def page(match: Match, seat: int | None, lang: str, theme: str) -> str:
     board = artist(match.game)(sight)
     sheets = [STATIC / "table.css", STATIC / "generic.css", match.game.folder / "board" / "board.css"]
     css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.exists())
-    # A page opened as a file cannot fetch the sprite: it stands in the page, and signs point into it.
-    live, still = (
-        Markup(layer.replace(f"/static/icons/{match.game.id}.svg#", "#")) for layer in (board.live, board.still)
-    )
     return PAGE.format(
         lang=lang, theme=theme, css=Markup(css), title=match.game.id, ask=sight.ask, game=match.game.id,
-        still=still, live=live, sprite=Markup(sprite(match.game)),
+        still=board.still, live=board.live, sprite=sprite(match.game),
     )  # fmt: skip
 
 

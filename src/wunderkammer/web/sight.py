@@ -18,6 +18,7 @@ from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.web.elements import could_carry
 from wunderkammer.web.memory import Kept
+from wunderkammer.web.sprite import sign
 
 MOST_SPOKEN = 3  # moves that a label tells one by one
 REMEMBERED = 16384  # choices and marks: what one decision offers, most others offered too
@@ -156,9 +157,8 @@ class Sight:
         return f"{label}: {does}" if label else does
 
     def icon(self, name: str, classes: str = "icon") -> Markup:
-        """A drawn sign from the game's sprite; it says nothing to those who hear the page."""
-        use = f'<use href="/static/icons/{self.game.id}.svg#{escape(name)}"/>'
-        return Markup(f'<svg class="{escape(classes)}" aria-hidden="true">{use}</svg>')
+        """One of the game's drawn signs."""
+        return sign(name, classes)
 
 
 @lru_cache(maxsize=REMEMBERED)

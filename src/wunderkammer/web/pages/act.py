@@ -58,7 +58,8 @@ async def done(table: Table, point: Viewpoint, fields: Mapping[str, str]) -> Non
             raise NotSeated("You do not sit on this seat.")
         await table.come_back(seat)
     else:
-        await table.play(point.seat, fields.get("move", ""), number(fields, "revision"))
+        seen = table.reached(number(fields, "revision"), point.seat)
+        await table.play(point.seat, fields.get("move", ""), seen)
 
 
 async def say(request: Request) -> Response:

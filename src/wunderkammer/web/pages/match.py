@@ -9,6 +9,7 @@ from wunderkammer.web.feeds import log_lines, stamp
 from wunderkammer.web.pieces import live, pieces
 from wunderkammer.web.render import page
 from wunderkammer.web.seated import own_seats, point_of, table_of
+from wunderkammer.web.sprite import sprite
 from wunderkammer.web.viewpoint import names_at
 from wunderkammer.web.visitor import visitor_of
 
@@ -33,8 +34,9 @@ async def match(request: Request) -> Response:
         point=point,
         sight=sight,
         board=drawn.board,
+        signs=sprite(game),
         drawn={**drawn.pieces, "live": live(drawn.board)},
         log=log_lines(sight, table.match.log(point.seat), table.id),
-        stamp=stamp(table),
+        stamp=stamp(table, point.seat),
         match_url=f"/m/{table.id}",
     )

@@ -16,6 +16,7 @@ from wunderkammer.web.render import go, page, wants_pieces
 from wunderkammer.web.scores import history, picture, sheet_of
 from wunderkammer.web.seated import house_of, own_seats, point_of, table_of
 from wunderkammer.web.security import checked_form
+from wunderkammer.web.sprite import sprite
 from wunderkammer.web.viewpoint import Viewpoint
 from wunderkammer.web.visitor import visitor_of
 from wunderkammer.web.who import player_of
@@ -39,12 +40,14 @@ async def replay(request: Request) -> Response:
     """A position with a slider; new pieces of the page for the script."""
     table = await table_of(request)
     point = await knower(request, table)
-    last = len(table.match.entries)
+    tally, seat = table.match.tally, point.seat
+    last = tally.known(seat)
     at = min(number(request.query_params, "at", usual=last), last)
-    earlier = await table.at(at)
+    played = tally.reached(at, seat)
+    earlier = await table.at(played)
     sight = point.sight(table, earlier)
     board = artist(sight.game)(sight)
-    lines = [line for line in table.match.log(point.seat) if line.entry < at]
+    lines = [line for line in table.match.log(seat) if tally.number(line.entry, seat) == at]
     pieces = wants_pieces(request)
     return page(
         request,
@@ -53,9 +56,11 @@ async def replay(request: Request) -> Response:
         table=table,
         point=point,
         board=board,
+        signs=sprite(sight.game),
         at=at,
         last=last,
-        told=[sight.narrator.line(line) for line in lines if line.entry == at - 1],
+        told=[sight.narrator.line(line) for line in lines],
+        played=played,
         names=sight.names,
         over=table.state == "over",
         match_url=f"/m/{table.id}",
