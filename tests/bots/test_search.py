@@ -130,5 +130,17 @@ def test_weak_levels_choose_among_good_moves_only() -> None:
     for seed in range(10):
         thinker = Thinker(seed, Thinking(rounds=60, spread=0.05))
         chosen = thinker.choose(info)
-        chances = {one.move: one.chance for one in Thinker(seed, Thinking(rounds=60)).opinions(info)}
-        assert chances[chosen] >= max(chances.values()) - 0.05 - 1e-9
+        opinions = Thinker(seed, Thinking(rounds=60)).opinions(info)
+        assert {one.move: one.merit for one in opinions}[chosen] >= opinions[0].merit - 0.05 - 1e-9
+
+
+def test_moves_are_told_apart_even_where_the_game_seems_won() -> None:
+    """A chance cannot exceed one; which move is better must not be lost with that."""
+    state, who, _ = decision("lost_lands", 2, 1, 6)
+    info = Info(game("lost_lands").rules, state, who)
+    thinker = Thinker(1, Thinking(rounds=60))
+    search = thinker.rooted(info)
+    search.hope = 1000.0
+    opinions = thinker.halved(search, info, [])
+    assert {one.chance for one in opinions} == {1.0}
+    assert len({one.merit for one in opinions}) == len(opinions)

@@ -36,7 +36,7 @@ def advise(info: Info, thinking: Thinking) -> list[Advice]:
         return [Advice(key(info.legal[0]), *outlook(info), 0)]
     found: list[Advice] = []
     ceiling = 1.0
-    for move, visits, chance, points in Thinker(SEED, thinking).opinions(info)[:MOST]:
+    for move, visits, chance, points, _ in Thinker(SEED, thinking).opinions(info)[:MOST]:
         # A move is given up when it does worse than another in the same worlds: then its number, found in
         # fewer worlds, may be the higher one without meaning that it is better.
         ceiling = min(ceiling, chance)

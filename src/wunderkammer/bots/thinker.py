@@ -37,6 +37,7 @@ class Opinion(NamedTuple):
     visits: int
     chance: float  # to win, or to share the win
     points: float  # that the seat will have in the end, as far as can be foreseen
+    merit: float  # how the move changes the chance; it tells moves apart even where the game seems decided
 
 
 class Thinker:
@@ -54,14 +55,14 @@ class Thinker:
             return info.legal[0]
         opinions = self.opinions(info)
         best = opinions[0]
-        near = [one for one in opinions if one.chance >= best.chance - self.thinking.spread and one.visits]
+        near = [one for one in opinions if one.merit >= best.merit - self.thinking.spread and one.visits]
         if self.thinking.spread == 0.0 or len(near) < 2:
             return best.move
-        return self.among(near, best.chance)
+        return self.among(near, best.merit)
 
     def among(self, near: list[Opinion], most: float) -> int:
         """One of several good moves, the better the likelier."""
-        weights = [int(1000 * (1.0 - (most - one.chance) / self.thinking.spread)) + 1 for one in near]
+        weights = [int(1000 * (1.0 - (most - one.merit) / self.thinking.spread)) + 1 for one in near]
         draw = self.rng.below(sum(weights))
         for one, weight in zip(near, weights, strict=True):
             draw -= weight
@@ -91,7 +92,7 @@ class Thinker:
             # Time that is over still leaves one world to every stage.
             seconds = max(1e-9, (deadline - time.perf_counter()) / (stages - stage)) if how.seconds else 0.0
             think(search, info, copies, Task(left, worlds, seconds))
-            left.sort(key=lambda move: -search.chance_of(move))
+            left.sort(key=lambda move: -search.merit_of(move))
             kept = (len(left) + 1) // 2
             out[:0] = [opinion(search, move) for move in left[kept:]]
             left = left[:kept]
@@ -144,4 +145,4 @@ def think(search: Search, info: Info, copies: list[Copy], task: Task) -> None:
 
 
 def opinion(search: Search, move: int) -> Opinion:
-    return Opinion(move, search.visits_of(move), search.chance_of(move), search.score_of(move))
+    return Opinion(move, search.visits_of(move), search.chance_of(move), search.score_of(move), search.merit_of(move))

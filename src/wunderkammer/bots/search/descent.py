@@ -125,12 +125,15 @@ class Search:
         """How often the searching seat tried a move here."""
         return self.forest.trees[self.seat].visits[self.edge_of(move)]
 
-    def chance_of(self, move: i64) -> float:
-        """The searching seat's chance after a move."""
+    def merit_of(self, move: i64) -> float:
+        """How much a move changes the searching seat's chance: what moves are compared by."""
         tree = self.forest.trees[self.seat]
         edge = self.edge_of(move)
-        better = tree.total[edge] / (float(tree.visits[edge]) + self.trust)
-        return max(0.0, min(1.0, self.hope / max(1.0, self.worlds) + better))
+        return tree.total[edge] / (float(tree.visits[edge]) + self.trust)
+
+    def chance_of(self, move: i64) -> float:
+        """The searching seat's chance after a move."""
+        return max(0.0, min(1.0, self.hope / max(1.0, self.worlds) + self.merit_of(move)))
 
     def gain_of(self, move: i64) -> float:
         """The sum of what a move has changed for the searching seat."""
