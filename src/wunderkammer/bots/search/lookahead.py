@@ -157,30 +157,3 @@ def thin_out(buffer: Buffer, rng: Rng) -> None:
         buffer.items[at] = move
         at += 1
     buffer.n = WIDTH
-
-
-def rollout(rules: Rules, world: State, seat: i64, move: i64, turns: i64, chain: i64, rng: Rng) -> float:
-    """EXPERIMENT"""
-    buffer = Buffer()
-    apply(world, seat, move)
-    decisions: i64 = 0
-    while decisions < 400:
-        who = actor(world)
-        if who == NOBODY:
-            break
-        if who == NATURE:
-            apply(world, NATURE, sample(world, rng))
-            continue
-        if who == seat and rules.starts_turn(world, who):
-            if turns == 0:
-                break
-            turns -= 1
-        legal_into(world, who, buffer)
-        if buffer.n == 1:
-            apply(world, who, buffer.items[0])
-        elif world.top() & 255 >= SEALED:
-            apply(world, who, buffer.items[rng.below(buffer.n)])
-        else:
-            apply(world, who, quick_choice(rules, world, who, chain, rng))
-            decisions += 1
-    return standing(rules, world, seat)
