@@ -73,7 +73,7 @@ def clone_seconds(state: "State") -> float:
 def search_rounds(game: "Game", seconds: float) -> float:
     """Rounds of level 5's search in a second, at decisions spread over a game of two (or as few as can play)."""
     from wunderkammer.bots import Info
-    from wunderkammer.bots.levels import LEVELS
+    from wunderkammer.bots.levels import thinking_of
     from wunderkammer.bots.thinker import Thinker
     from wunderkammer.core.engine import actor, legal_moves
 
@@ -88,7 +88,7 @@ def search_rounds(game: "Game", seconds: float) -> float:
             continue
         info = Info(game.rules, state, seat)
         begin = time.process_time()
-        opinions = Thinker(SEED, LEVELS["level5"]._replace(seconds=seconds / 4)).opinions(info)
+        opinions = Thinker(SEED, thinking_of(game.rules, "level5")._replace(seconds=seconds / 4)).opinions(info)
         spent += time.process_time() - begin
         rounds += sum(one.visits for one in opinions)
     return rounds / spent

@@ -21,13 +21,13 @@ class Listener(Catalogue):
     """Keeps one example of every message that is asked for, and says nothing itself."""
 
     def __init__(self) -> None:
-        self.spoken: Spoken = {}
+        self.heard: Spoken = {}
 
     def has(self, message_id: str) -> bool:
         return True
 
     def say(self, message_id: str, **args: object) -> str:
-        self.spoken.setdefault(f"{message_id} {sorted(args)}", (message_id, args))
+        self.heard.setdefault(f"{message_id} {sorted(args)}", (message_id, args))
         return "…"
 
 
@@ -59,7 +59,7 @@ def told(case: Case, few: int) -> Spoken:
         narrator.refusal(refusal)
     for score in case.game.rules.result(case.new()).sheet:
         listener.say(f"score-{score.code}")
-    return listener.spoken
+    return listener.heard
 
 
 def test_whatever_happens_can_be_told_in_three_languages(case: Case) -> None:
