@@ -57,7 +57,8 @@ def test_a_match_from_the_first_decision_to_the_score_sheet(anna: Person, game: 
     found = {"first decision": faults(anna)}
     anna.upload(record(played(game, 2, until=turn_of(0, 60))))
     found["curtain"] = faults(anna)
-    anna.page.click(".curtain a")
+    with anna.page.expect_navigation():
+        anna.page.click(".curtain a")
     anna.page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
     anna.page.click(".help form button")
     expect(anna.page.locator("#answers strong").first).to_be_visible()

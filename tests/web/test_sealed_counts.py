@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from pathlib import Path
 
 import pytest
 
+from tests.table.company import run
 from tests.web.test_secrets import SECRET, Room
 from tests.web.wire import TOKEN
 from wunderkammer.table import House
@@ -77,7 +77,7 @@ async def overheard(
 
 
 def sent(folder: Path, game: str, options: dict[str, str], detours: int, steps: int = 0, after: int = 0) -> list[str]:
-    return asyncio.run(overheard(folder, game, options, detours, steps, after))
+    return run(overheard(folder, game, options, detours, steps, after))
 
 
 @pytest.fixture(autouse=True)

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from starlette.applications import Starlette
 
+from tests.table.company import run
 from tests.web.spying import Spy, redrawn
 from tests.web.wire import TOKEN, Answer, Wire
 from wunderkammer import games
@@ -172,7 +173,7 @@ async def spy_on_a_whole_game(game: str, folder: Path) -> Room:
 def test_nothing_hidden_is_sent(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minds, "HINT_SECONDS", 0.05)
     monkeypatch.setattr(secrets, "randbits", lambda _: 11)  # the seed of the match
-    room = asyncio.run(spy_on_a_whole_game(game, tmp_path))
+    room = run(spy_on_a_whole_game(game, tmp_path))
     assert room.table.match.result is not None
     # There was something to hide all the time, or nothing of this is worth anything.
     assert min(room.seen[kind] for kind in ("act", "page", "stream", "why", "help", "replay", "record", "hint")) > 0

@@ -74,7 +74,7 @@ def test_the_end_shows_points_and_the_winner(lang: str) -> None:
     for viewer in (0, None):
         page = drawn(match, viewer, lang)
         assert all(f"<b>{score} " in page for score in result.scores)
-        assert page.count("#trophy-cup") == result.ranks.count(1)
+        assert page.count("#sign.trophy-cup") == result.ranks.count(1)
 
 
 def test_names_are_text_and_never_markup() -> None:
