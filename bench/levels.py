@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from alfred import AIMS
+
 from wunderkammer.lab.run_arena import Wanted, run_arena
 from wunderkammer.lab.tally import Mean
 from wunderkammer.shelf import games
@@ -21,7 +23,6 @@ from wunderkammer.text.catalogue import catalogue
 
 MANY = 1000  # games for a claim about levels 1 to 3
 SOME = 200  # … about levels 4 and 5 and for every solo setting
-BOARDS = {"white": 85, "blue": 65, "yellow": 45, "green": 25}  # Alfred's, and how often level 3 is meant to beat them
 CARDS = range(1, 10)  # of Encyclopedia's opponent
 
 
@@ -46,9 +47,9 @@ def claims() -> Iterator[Claim]:
         for level in range(2, 6):
             bots = [f"level{level}", f"level{level - 1}"]
             yield Claim(game, bots, {}, 2, MANY if level <= 3 else SOME, "65 % or more")
-    for board, aim in BOARDS.items():
+    for board, aim in AIMS.items():
         yield Claim("darwins_journey", ["level3"], {"alfred": board}, 1, SOME, f"{aim} ± 7 %")
-    for board in BOARDS:
+    for board in AIMS:
         wanted = {"white": "90 % or more", "green": "60 % or more"}.get(board, "between")
         yield Claim("darwins_journey", ["level5"], {"alfred": board}, 1, SOME, wanted)
     for card in CARDS:

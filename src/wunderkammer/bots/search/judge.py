@@ -15,7 +15,6 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
 MARGIN: Final = 0.1  # how much of a final result is the distance in points and not the place: nobody gives up or idles
-
 ALONE: Final = 60.0  # points that make a difference at first impression when there is nobody to compare with
 
 
@@ -51,12 +50,12 @@ class Judge:
 
     def expected(self, state: State, seat: i64, progress: float) -> float:
         """The points that a seat will have in the end; alone, before those of the game's own opponent."""
-        if self.plain:
-            weight = self.early[0] + (self.late[0] - self.early[0]) * progress
-            return self.bias * (1.0 - progress) + weight * self.rules.estimate(state, seat)
         row = self.row
         row.n = 0
-        self.rules.features(state, seat, row)
+        if self.plain:
+            row.add(self.rules.estimate(state, seat))
+        else:
+            self.rules.features(state, seat, row)
         worth = self.bias * (1.0 - progress)
         at: i64 = 0
         while at < row.n:
@@ -75,7 +74,7 @@ class Judge:
             into[seat] = self.expected(state, seat, progress)
             self.worth[seat] = into[seat]
             seat += 1
-        self.share(into, self.wide + (self.narrow - self.wide) * progress)
+        self.share(into, self.spread(progress))
 
     def points(self, state: State, seat: i64) -> float:
         """A seat's points in the end, after its chances have been judged; alone what is judged is the lead."""
@@ -94,7 +93,11 @@ class Judge:
             # Alone the estimate is no lead, only points: they must not look like a certain win.
             self.share(into, ALONE)
             return
-        self.share(into, self.wide + (self.narrow - self.wide) * self.rules.progress(state))
+        self.share(into, self.spread(self.rules.progress(state)))
+
+    def spread(self, progress: float) -> float:
+        """How many points of a lead make a clear favourite."""
+        return self.wide + (self.narrow - self.wide) * progress
 
     def share(self, into: vec[float], spread: float) -> None:
         """Turn points into chances that add up to one; alone, into the chance to beat the game."""

@@ -57,13 +57,19 @@ def share_of_plants(table: Table) -> float:
         if table.food_cards[seat] >= 0:
             supply += FOOD_PER_CARD
         seat += 1
-    demand = 0.0
+    demand = hunger_for_plants(table)
+    return 1.0 if supply >= demand else supply / demand
+
+
+def hunger_for_plants(table: Table) -> float:
+    """What all species that eat plants could still eat."""
+    hunger = 0.0
     at: i64 = 0
     while at < len(table.species):
         if table.species[at] & CARNIVORE == 0:
-            demand += float(hunger_of(table.species[at]))
+            hunger += float(hunger_of(table.species[at]))
         at += 1
-    return 1.0 if supply >= demand else supply / demand
+    return hunger
 
 
 def species_worth(table: Table, seat: i64, at: i64, plants: float, ahead: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wunderkammer.core.row import Row
-from wunderkammer.games.evolution.ai import FOOD_PER_CARD, estimate, rounds_ahead
+from wunderkammer.games.evolution.ai import FOOD_PER_CARD, estimate, hunger_for_plants, rounds_ahead
 from wunderkammer.games.evolution.content.cards import CARNIVORE, TRAIT_NAMES, TRAITS
 from wunderkammer.games.evolution.species import (
     LARGEST,
@@ -162,12 +162,7 @@ def plant_share(table: Table, seat: i64) -> float:
         elif card >= 0 or to_come:
             supply += FOOD_PER_CARD
         other += 1
-    demand = 0.0
-    at: i64 = 0
-    while at < len(table.species):
-        if table.species[at] & CARNIVORE == 0:
-            demand += float(hunger_of(table.species[at]))
-        at += 1
+    demand = hunger_for_plants(table)
     return 1.0 if supply >= demand else max(0.0, supply / demand)
 
 

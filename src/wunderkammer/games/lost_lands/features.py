@@ -92,28 +92,13 @@ def may_go(table: Table, seat: i64) -> i64:
     return BOTH if lies_on_agenda(table, SEND_TEAMS, seat) else table.going >> (seat * TEAMS) & BOTH
 
 
-def strength_at(table: Table, seat: i64, team: i64, journey: i64) -> i64:
-    """What a team would be worth on one of the four expeditions, 0 beyond the last."""
-    if journey >= JOURNEYS or table.expeditions[journey] < 0:
-        return 0
-    symbols = table.expeditions[journey] * KINDS
-    total: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        card = table.card(seat, team, kind)
-        if card != NO_CARD:
-            total += table.content.strength[card] * table.content.symbols[symbols + kind]
-        kind += 1
-    return total
-
-
 def best_of_others(table: Table, seat: i64, journey: i64) -> i64:
     """The strongest team of all opponents."""
     best: i64 = 0
     other: i64 = 0
     while other < table.seats:
         if other != seat:
-            best = max(best, strength_at(table, other, 0, journey), strength_at(table, other, 1, journey))
+            best = max(best, table.strength_at(other, 0, journey), table.strength_at(other, 1, journey))
         other += 1
     return best
 
@@ -124,8 +109,8 @@ def clipped(lead: i64) -> float:
 
 def expedition(table: Table, seat: i64, going: i64, row: Row) -> None:
     """What the active expedition will bring to the teams that go, and the initiative with it."""
-    first = strength_at(table, seat, 0, table.active) if going & 1 else 0
-    second = strength_at(table, seat, 1, table.active) if going & 2 else 0
+    first = table.strength_at(seat, 0, table.active) if going & 1 else 0
+    second = table.strength_at(seat, 1, table.active) if going & 2 else 0
     rewards = reward(table, first) + reward(table, second)
     lead = max(first, second) - best_of_others(table, seat, table.active) if going else 0
     teams: i64 = 0
@@ -160,8 +145,8 @@ def expedition(table: Table, seat: i64, going: i64, row: Row) -> None:
 def ahead(table: Table, seat: i64, row: Row) -> None:
     """What the teams would be worth on the expeditions after the active one."""
     journey = table.active + 1
-    first = strength_at(table, seat, 0, journey)
-    second = strength_at(table, seat, 1, journey)
+    first = table.strength_at(seat, 0, journey)
+    second = table.strength_at(seat, 1, journey)
     row.add(float(max(first, second)))
     row.add(float(min(first, second)))
     row.add(clipped(max(first, second) - best_of_others(table, seat, journey)))
@@ -169,7 +154,7 @@ def ahead(table: Table, seat: i64, row: Row) -> None:
     total: i64 = 0
     journey += 1
     while journey < JOURNEYS:
-        total += strength_at(table, seat, 0, journey) + strength_at(table, seat, 1, journey)
+        total += table.strength_at(seat, 0, journey) + table.strength_at(seat, 1, journey)
         journey += 1
     row.add(float(total))
     row.add(later(table, seat) if table.active < JOURNEYS and table.expeditions[JOURNEYS - 1] >= 0 else 0.0)

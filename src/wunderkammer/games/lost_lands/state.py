@@ -129,10 +129,14 @@ class Table(State):
         return count
 
     def strength(self, seat: i64, team: i64) -> i64:
-        """Every card counts as often as its kind is shown on the active expedition (LL-21)."""
-        if self.active >= len(self.expeditions):
+        """What a team is worth on the active expedition (LL-21)."""
+        return self.strength_at(seat, team, self.active)
+
+    def strength_at(self, seat: i64, team: i64, journey: i64) -> i64:
+        """Every card counts as often as its kind is shown on that expedition (LL-21), 0 beyond the last."""
+        if journey >= len(self.expeditions) or self.expeditions[journey] < 0:
             return 0
-        at = self.expeditions[self.active] * KINDS
+        at = self.expeditions[journey] * KINDS
         total: i64 = 0
         kind: i64 = 0
         while kind < KINDS:
