@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.search.lookahead import value_of
+from wunderkammer.bots.search.turn import Planner
 from wunderkammer.core.rng import Rng
 
 FIRST_LOOK = 2  # worlds in which every move is tried …
 FINALISTS = 6  # … and of the moves that did best in those, these are tried …
 SECOND_LOOK = 6  # … in as many worlds more
+WIDTH = 4  # positions that the plan of a turn follows
 SEED_RANGE = 1 << 31
 
 
@@ -32,8 +34,9 @@ class GreedyBot:
 
     def look(self, info: Info, totals: dict[int, float], worlds: int) -> None:
         """Add up what the moves lead to."""
+        planner = Planner(info.rules, WIDTH)
         for world in info.worlds(worlds, self.rng):
             # Every move meets the same luck, so that the moves differ and not their luck.
             luck = self.rng.below(SEED_RANGE)
             for move in totals:
-                totals[move] += value_of(info.rules, world.clone(), info.seat, move, Rng(luck))
+                totals[move] += value_of(planner, world.clone(), info.seat, move, Rng(luck))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from wunderkammer.bots.info import Info
-from wunderkammer.bots.search.lookahead import CHAIN, quick_choice, value_of
+from wunderkammer.bots.search.lookahead import value_of
+from wunderkammer.bots.search.turn import Planner
 from wunderkammer.core.frames import SEALED
 from wunderkammer.core.rng import Rng
+
+WIDTH = 4  # positions that the plan of a turn follows
 
 
 class QuickBot:
@@ -20,8 +23,10 @@ class QuickBot:
         if len(info.legal) == 1:
             return info.legal[0]
         world = info.world(self.rng)
+        planner = Planner(info.rules, WIDTH)
         if world.top() & 255 < SEALED:
-            return quick_choice(info.rules, world, info.seat, CHAIN, self.rng)
+            planner.turn(world, info.seat, self.rng)
+            return planner.move
         # What a secret choice leads to shows only when all have chosen.
-        values = [value_of(info.rules, world.clone(), info.seat, move, self.rng) for move in info.legal]
+        values = [value_of(planner, world.clone(), info.seat, move, self.rng) for move in info.legal]
         return info.legal[values.index(max(values))]

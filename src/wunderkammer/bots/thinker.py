@@ -26,8 +26,8 @@ class Thinking(NamedTuple):
     curiosity: float = 0.02  # how much more is tried what has been tried less, below the moves at hand
     trust: float = 0.5  # tries that the first impression of a move counts for
     horizon: int = 1  # own turns ahead at which a line of play is judged; 0: where anybody's next turn begins
-    ripe: int = 8  # how often a later position is passed with quick choices before its moves are weighed
-    chain: int = 2  # own decisions in a row that a quick choice follows before it looks
+    ripe: int = 8  # how often a later position is passed with planned turns before its moves are weighed
+    width: int = 4  # positions that the plan of a turn follows side by side
 
 
 class Opinion(NamedTuple):
@@ -126,7 +126,7 @@ class Thinker:
             how.trust,
             how.horizon,
             how.ripe,
-            how.chain,
+            how.width,
         )
 
 

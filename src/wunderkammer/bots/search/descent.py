@@ -11,8 +11,9 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.bots.search.forest import Forest
 from wunderkammer.bots.search.habits import Habits
 from wunderkammer.bots.search.judge import Judge
-from wunderkammer.bots.search.lookahead import complete_secrets, quick_choice
+from wunderkammer.bots.search.lookahead import complete_secrets
 from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, SEAT_MASK, Tree
+from wunderkammer.bots.search.turn import Planner
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import actor, apply, legal_into, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
@@ -21,7 +22,7 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
 MOST_EDGES: Final = 1500000  # of all trees together: about 150 MB
-LONGEST: Final = 120  # quick decisions after which a play-out is judged wherever it is
+LONGEST: Final = 60  # planned turns and secret choices after which a play-out is judged wherever it is
 
 
 @final
@@ -42,8 +43,8 @@ class Search:
     curiosity: float
     trust: float  # visits that the judged value of a move counts for before it is tried
     horizon: i64  # own turns ahead at which a play-out is judged; 0: where anybody's next turn begins
-    ripe: i64  # how often a position is passed with quick choices before its moves are weighed
-    chain: i64
+    ripe: i64  # how often a position is passed with planned turns before its moves are weighed
+    planner: Planner
     habits: Habits
     buffer: Buffer
     side: Buffer  # for looks aside while the other one is in use
@@ -73,7 +74,7 @@ class Search:
         trust: float,
         horizon: i64,
         ripe: i64,
-        chain: i64,
+        width: i64,
     ) -> None:
         moves = rules.vocabulary.size
         self.rules = rules
@@ -86,7 +87,7 @@ class Search:
         self.trust = trust
         self.horizon = horizon
         self.ripe = ripe
-        self.chain = chain
+        self.planner = Planner(rules, width)
         self.habits = Habits(seats, moves)
         self.buffer = Buffer()
         self.side = Buffer()
@@ -167,15 +168,15 @@ class Search:
             index += 1
 
     def grow(self, world: State, first: i64) -> float:
-        """Go down the trees, then on with quick choices, judge, and learn; the points it ends with."""
+        """Go down the trees, then on with planned turns, judge, and learn; the points it ends with."""
         self.forest.begin()
         self.path_tree = vec[i64]()
         self.path_edge = vec[i64]()
         self.path_key = vec[i64]()
         growing = True
-        turns: i64 = 0
-        decisions: i64 = 0
-        while decisions < LONGEST:
+        own_turns: i64 = 0
+        planned: i64 = 0
+        while planned < LONGEST:
             who = actor(world)
             if who == NOBODY:
                 break
@@ -183,8 +184,8 @@ class Search:
                 apply(world, who, sample(world, self.dice))
                 continue
             if first < 0 and self.horizon > 0 and who == self.seat and self.rules.starts_turn(world, who):
-                turns += 1
-                if turns == self.horizon:
+                own_turns += 1
+                if own_turns == self.horizon:
                     break
             legal_into(world, who, self.buffer)
             if self.buffer.n == 1:
@@ -203,9 +204,11 @@ class Search:
                     continue
             if self.horizon == 0 and self.rules.starts_turn(world, who):
                 break
-            move = self.glance(world, who)
-            apply(world, who, move)
-            decisions += 1
+            if world.top() & 255 >= SEALED:
+                apply(world, who, self.secret(who))
+            else:
+                world = self.planner.turn(world, who, self.dice)
+            planned += 1
         self.judge.chances(world, self.chances)
         self.learn()
         return self.judge.points(world, self.seat)
@@ -293,10 +296,8 @@ class Search:
         self.forest.follow(who, key, 0 if sealed else self.rules.audience(world, who, move))
         apply(world, who, move)
 
-    def glance(self, world: State, who: i64) -> i64:
-        """A quick choice: by habit where it is secret, otherwise by a look ahead."""
-        if world.top() & 255 < SEALED:
-            return quick_choice(self.rules, world, who, self.chain, self.dice)
+    def secret(self, who: i64) -> i64:
+        """A secret choice by habit: what it leads to shows too late to look at it."""
         move = self.habits.choose(who, self.buffer, self.dice)
         self.path_tree = append(self.path_tree, -1)
         self.path_edge = append(self.path_edge, 0)

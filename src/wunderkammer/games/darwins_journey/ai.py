@@ -39,22 +39,51 @@ from wunderkammer.games.darwins_journey.vocabulary import (
     UNLOCK,
 )
 
-# Points that things are worth while rounds are still to come; tuned by hand against random and greedy play.
-COIN: Final = 0.28
-RICH: Final = 9.0  # coins beyond these are worth little
-SPECIMEN: Final = 1.2  # researched, and still to be delivered: besides what the delivery brings
-SEAL: Final = 1.1
-SPACE: Final = 0.45  # of an island
-SEA_SPACE: Final = 0.3
-ISLAND: Final = 2.0  # an explorer ashore
-TENT: Final = 1.2
-LENS: Final = 0.8
-STAMP: Final = 0.35
-LEAD: Final = 1.6  # on an envelope
-FIFTH_WORKER: Final = 3.0  # in every round
-GOAL: Final = 3.2  # in the reserve or face up, as far as it is fulfilled
-CREW_CARD: Final = 5.0
-ROW_LATER: Final = 0.6  # complete museum rows still to be expected
+# Points that things are worth while rounds are still to come. All numbers here were tuned by play: thousands of games
+# between players with slightly different ones (docs/bots.md).
+COIN: Final = 1.0
+RICH: Final = 8.0  # coins beyond these are worth little
+RICHER: Final = 0.25  # of a coin
+COIN_TIME: Final = 4.3  # how long coins keep their worth: the higher, the longer
+KNOWLEDGE: Final = 0.58
+BOOK: Final = 2.3  # on the way to the next one
+SPECIMEN: Final = 1.3  # researched, and still to be delivered: besides what the delivery brings
+SPECIMEN_KEPT: Final = 0.28  # whether it is delivered or not
+MUSEUM_COIN: Final = 0.12  # that the delivery brings …
+MUSEUM_STEP: Final = 0.42  # … or of theory
+MUSEUM_TIME: Final = 2.05
+SEAL: Final = 1.04
+AWARD: Final = 1.22  # within reach
+AWARD_STEP: Final = 0.7
+SPACE: Final = 0.27  # of an island
+SEA_SPACE: Final = 3.1
+ISLAND: Final = 2.5  # an explorer ashore
+TENT: Final = 2.5
+LENS: Final = 0.7
+STAMP: Final = 0.7
+LEAD: Final = 13.0  # on an envelope
+FIFTH_WORKER: Final = 2.9  # in every round
+GOAL: Final = 1.6  # in the reserve or face up, as far as it is fulfilled
+GOAL_LATE: Final = 0.21  # of that at the very end …
+GOAL_TIME: Final = 2.2  # … and more before
+GOAL_SLOT: Final = 0.08  # of the points of the slot where it lies
+CREW_CARD: Final = 4.2
+CREW_LATE: Final = 0.22
+CREW_TIME: Final = 1.65
+ROW_LATER: Final = 0.34  # complete museum rows still to be expected
+BEAGLE_NOW: Final = 1.2  # of what the goal of this round would bring …
+BEAGLE_LATER: Final = 0.33  # … and of later ones
+# Deeds that are paid for and still to be done.
+EXPLORING: Final = 2.2
+EXPLORING_STEP: Final = 2.8
+SAILING: Final = 0.6
+SAILING_STEP: Final = 6.0
+POSTING: Final = 1.0
+POSTING_STAMP: Final = 0.95
+CHOOSING_SLOT: Final = 0.6
+TAKING_GOAL: Final = 1.7
+UNLOCKING: Final = 13.4
+DEED: Final = 1.65
 
 
 def estimate(table: Table, seat: i64) -> float:
@@ -70,7 +99,7 @@ def estimate(table: Table, seat: i64) -> float:
 
 
 def deeds_ahead(table: Table, seat: i64) -> float:
-    """What the deeds that wait on the agenda bring on average: who has paid for one is not poorer."""
+    """What the deeds that wait on the agenda bring: who has paid for one is not poorer."""
     worth = 0.0
     at = len(table.agenda) - 1
     while at > 0:
@@ -87,20 +116,20 @@ def deeds_ahead(table: Table, seat: i64) -> float:
 
 
 def deed_worth(deed: i64, number: i64) -> float:
-    """One deed, with the number of its steps or stamps; measured in games that bots played."""
+    """One deed, with the number of its steps or stamps."""
     if deed == EXPLORE:
-        return 1.3 + 1.75 * float(min(number, 6))
+        return EXPLORING + EXPLORING_STEP * float(min(number, 6))
     if deed == NAVIGATE:
-        return 0.6 + 1.6 * float(min(number, 6))
+        return SAILING + SAILING_STEP * float(min(number, 6))
     if deed == POST:
-        return 0.9 + 1.45 * float(min(number, 6))
+        return POSTING + POSTING_STAMP * float(min(number, 6))
     if deed == CHOOSE_SLOT:
-        return 2.1
+        return CHOOSING_SLOT
     if deed == TAKE_GOAL:
-        return 3.4
+        return TAKING_GOAL
     if deed == UNLOCK:
-        return 9.0
-    return 4.7
+        return UNLOCKING
+    return DEED
 
 
 def rounds_left(table: Table) -> float:
@@ -120,8 +149,8 @@ def rounds_left(table: Table) -> float:
 
 def purse(table: Table, seat: i64, left: float) -> float:
     coins = float(table.coins[seat])
-    useful = min(coins, RICH) + 0.3 * max(0.0, coins - RICH)
-    return COIN * useful * min(1.0, 3.0 * left) + 0.6 * float(table.knowledge[seat]) * min(1.0, 2.0 * left)
+    useful = min(coins, RICH) + RICHER * max(0.0, coins - RICH)
+    return COIN * useful * min(1.0, COIN_TIME * left) + KNOWLEDGE * float(table.knowledge[seat]) * min(1.0, 2.0 * left)
 
 
 def theory_ahead(table: Table, seat: i64, left: float) -> float:
@@ -135,7 +164,7 @@ def theory_ahead(table: Table, seat: i64, left: float) -> float:
     while above < last and table.content.books[above] == table.content.books[at]:
         above += 1
     part = float(at - below) / float(above - below) if above > below else 0.0
-    return 2.5 * part + ROW_LATER * left * float(books(table, seat))
+    return BOOK * part + ROW_LATER * left * float(books(table, seat))
 
 
 def training(table: Table, seat: i64) -> float:
@@ -146,7 +175,7 @@ def training(table: Table, seat: i64) -> float:
         held = float(seals.length(table.rows[at]))
         worth += SEAL * held
         if held > 3.0:
-            worth += 1.5 + 0.6 * (held - 3.0) * (6.0 - held) / float(ROW_SPACES)
+            worth += AWARD + AWARD_STEP * (held - 3.0) * (6.0 - held) / float(ROW_SPACES)
         at += 1
     if table.workers[seat * WORKERS + FIFTH] > NOT_IN_GAME:
         worth += FIFTH_WORKER * float(ROUNDS)
@@ -170,15 +199,15 @@ def pieces(table: Table, seat: i64) -> float:
 def research_ahead(table: Table, seat: i64, left: float) -> float:
     """Specimens that can still be delivered."""
     worth = 0.0
-    soon = min(1.0, 2.5 * left)
+    soon = min(1.0, MUSEUM_TIME * left)
     bits = table.research[seat]
     specimen: i64 = 0
     while bits != 0:
         if bits & 1:
-            worth += 0.5 * left
+            worth += SPECIMEN_KEPT * left
             if not table.museum >> specimen & 1:
                 coins = float(income(table.museum, specimen))
-                worth += soon * (SPECIMEN + 0.15 * coins + 0.5 * (6.0 - coins))
+                worth += soon * (SPECIMEN + MUSEUM_COIN * coins + MUSEUM_STEP * (6.0 - coins))
         bits >>= 1
         specimen += 1
     return worth
@@ -191,7 +220,7 @@ def goals_ahead(table: Table, seat: i64, left: float) -> float:
     while slot < SLOTS:
         value = table.slots[seat * SLOTS + slot]
         if 0 < value < FULFILLED:
-            worth += float(table.content.slot_vp[slot]) * 0.3 + goal_worth(table, seat, value - 1, left)
+            worth += float(table.content.slot_vp[slot]) * GOAL_SLOT + goal_worth(table, seat, value - 1, left)
         slot += 1
     return worth
 
@@ -210,7 +239,7 @@ def goal_worth(table: Table, seat: i64, goal: i64, left: float) -> float:
             parts += min(1.0, float(measured(table, seat, table.content.goal_measure[at])) / float(number))
         at += 1
     done = parts / max(1.0, count)
-    return min(1.0, 0.3 + 2.0 * left) * GOAL * done * done
+    return min(1.0, GOAL_LATE + GOAL_TIME * left) * GOAL * done * done
 
 
 def crew_ahead(table: Table, seat: i64, left: float) -> float:
@@ -230,7 +259,7 @@ def crew_ahead(table: Table, seat: i64, left: float) -> float:
                 least = min(least, lack)
                 row += 1
             best = 1.0 - float(least) / 5.0
-            worth += CREW_CARD * best * best * min(1.0, 0.2 + 1.5 * left)
+            worth += CREW_CARD * best * best * min(1.0, CREW_LATE + CREW_TIME * left)
         at += 1
     return worth
 
@@ -249,7 +278,7 @@ def beagle_ahead(table: Table, seat: i64) -> float:
         if at >= table.beagle and tile >= 0:
             points = float(content.beagle_vp[tile] * measured(table, seat, content.beagle_measure[tile]))
             ahead = float(at - table.beagle)
-            worth += max(0.0, points - late / (1.0 + ahead)) * (0.95 if ahead == 0.0 else 0.75)
+            worth += max(0.0, points - late / (1.0 + ahead)) * (BEAGLE_NOW if ahead == 0.0 else BEAGLE_LATER)
         at += 1
     return worth
 

@@ -18,13 +18,22 @@ from wunderkammer.games.encyclopedia.steps.means import all_markers
 from wunderkammer.games.encyclopedia.steps.payment import reached
 from wunderkammer.games.encyclopedia.steps.possible import face
 
-# What things are worth in points while there is time to use them.
-COIN: Final = 0.6
-TOKEN: Final = 1.2
-SEAL: Final = 4.5
-STEP: Final = 0.7  # of reputation towards the next bonus
-EXPERT: Final = 0.5  # an active permanent expert, for each own turn left, up to a limit
-POINT: Final = 0.55  # of an expedition, not yet spent
+# What things are worth in points while there is time to use them. All numbers here and in `prospects` were tuned by
+# play: thousands of games between players with slightly different ones (docs/bots.md).
+COIN: Final = 0.56
+TOKEN: Final = 1.9
+SEAL: Final = 14.6
+HURRY: Final = 0.22  # what coins and tokens lose in the last turns
+STEP: Final = 0.53  # of reputation towards the next bonus
+EXPERT: Final = 1.1  # an active permanent expert …
+EXPERT_TURN: Final = 0.37  # … and for each own turn left, up to a limit
+POINT: Final = 0.4  # of an expedition, not yet spent
+DIE: Final = 1.45  # in hand, before its action is chosen …
+DIE_VALUE: Final = 0.45  # … and by its value
+ANIMAL: Final = 0.46  # of an academy visit in progress
+REPUTATION: Final = 0.4  # that it will bring
+PUBLICATION: Final = 4.3  # in progress …
+PUBLISHABLE: Final = 0.49  # … and of what its markers score
 
 
 def estimate(table: Table, seat: i64) -> float:
@@ -33,11 +42,18 @@ def estimate(table: Table, seat: i64) -> float:
         return float(table.vp[seat] + sum(purse_vp(table, seat)) + continents_vp(table, seat) + experts_vp(table, seat))
     left = turns_left(table)
     worth = float(table.vp[seat]) + purse(table, seat, left)
+    ending = waits_for_the_end(table, seat)
     category: i64 = 0
     while category < CATEGORIES:
-        worth += collection_worth(table, table.paper(seat, category) + added_markers(table, seat, category), left)
+        size = table.paper(seat, category)
+        if ending:
+            size += table.standing(seat, END, category)
+        if size > 0:
+            worth += collection_worth(table, size, left)
         category += 1
-    worth += continent_worth(table, seat, left) + float(experts_vp(table, seat))
+    worth += continent_worth(table, seat, left)
+    if ending:
+        worth += float(experts_vp(table, seat))
     if left > 0.0:
         worth += study_worth(table, seat, left) + reputation(table, seat) + experts_at_work(table, seat, left)
         worth += pending(table, seat)
@@ -63,15 +79,21 @@ def purse(table: Table, seat: i64, left: float) -> float:
     if left <= 0.0:
         coins = table.coins[seat] // content.coins_per_vp
         return float(coins + table.tokens[seat] * content.token_vp + table.seals[seat] * content.seal_vp)
-    hurry = 1.0 if left >= 3.0 else 0.75 + left / 12.0
+    hurry = 1.0 if left >= 3.0 else 1.0 - HURRY * (1.0 - left / 3.0)
     return hurry * (COIN * float(table.coins[seat]) + TOKEN * float(table.tokens[seat])) + SEAL * float(
         table.seals[seat]
     )
 
 
-def added_markers(table: Table, seat: i64, category: i64) -> i64:
-    """Markers that an active end-of-game expert will add."""
-    return table.standing(seat, END, category)
+def waits_for_the_end(table: Table, seat: i64) -> bool:
+    """Whether an active expert adds something at the end of the game: most of the time none does."""
+    at = seat * STACKS
+    while at < (seat + 1) * STACKS:
+        expert = table.active[at]
+        if expert != NO_CARD and table.content.expert_moment[expert] == END:
+            return True
+        at += 1
+    return False
 
 
 def reputation(table: Table, seat: i64) -> float:
@@ -92,7 +114,7 @@ def experts_at_work(table: Table, seat: i64, left: float) -> float:
     while stack < STACKS:
         expert = table.active[seat * STACKS + stack]
         if expert != NO_CARD and table.content.expert_moment[expert] != END:
-            worth += 1.0 + EXPERT * useful * 0.6
+            worth += EXPERT + EXPERT_TURN * useful
         stack += 1
     return worth
 
@@ -106,7 +128,7 @@ def pending(table: Table, seat: i64) -> float:
     if kind == PLACE_MARKERS:
         return POINT * float(first(f))
     if kind == CHOOSE_ACTION:
-        return 2.0 + 0.5 * float(table.die_value)
+        return DIE + DIE_VALUE * float(table.die_value)
     if kind != PAY:
         return 0.0
     action = first(f)
@@ -114,11 +136,11 @@ def pending(table: Table, seat: i64) -> float:
     if action == EMBASSY:
         return TOKEN * float(table.content.embassy_tokens[face(value)])
     if action == ACADEMY:
-        return 2.0 + float(table.content.academy_reputation[face(value)])
+        return ANIMAL + REPUTATION * float(table.content.academy_reputation[face(value)])
     if action == EXPEDITION:
         useful = all_markers(table, seat, table.die_as)
         return POINT * float(value if value < useful else useful)
-    return 3.0 + publishable(table, seat, value)
+    return PUBLICATION + publishable(table, seat, value)
 
 
 def publishable(table: Table, seat: i64, value: i64) -> float:
@@ -128,7 +150,7 @@ def publishable(table: Table, seat: i64, value: i64) -> float:
     while group < GROUPS:
         if value >= table.content.publish_value[group] and table.markers[table.source] >> group & 1:
             wanted = table.category(table.source, group)
-            worth += 0.45 * float(table.content.publish_vp[group] * marked(table, seat, group, wanted))
+            worth += PUBLISHABLE * float(table.content.publish_vp[group] * marked(table, seat, group, wanted))
         group += 1
     return worth
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.row import Row
-from wunderkammer.games.encyclopedia.ai import added_markers, estimate, pending, reputation, turns_left
+from wunderkammer.games.encyclopedia.ai import estimate, pending, reputation, turns_left
 from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CATEGORIES, CONTINENTS, GROUPS, NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import END, EXPEDITION, MOMENTS
 from wunderkammer.games.encyclopedia.content.readers import WORDS
@@ -101,7 +101,7 @@ def collections(table: Table, seat: i64, left: float, row: Row) -> None:
     largest: i64 = 0
     category: i64 = 0
     while category < CATEGORIES:
-        size = table.paper(seat, category) + added_markers(table, seat, category)
+        size = table.paper(seat, category) + table.standing(seat, END, category)
         worth = collection_worth(table, size, 0.0)
         now += worth
         growing += collection_worth(table, size, left) - worth

@@ -10,10 +10,14 @@ from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CONTINENTS, G
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.state import PUBLISHED, STUDY, Table
 
-GROWING: Final = 0.45  # an element of a collection that does not score yet
+GROWING: Final = 0.35  # an element of a collection that does not score yet
 NEXT: Final = 0.35  # of what the next element would add
-CARD: Final = 1.6  # an animal under study
-MARKER: Final = 0.7  # of what a marker scores when published
+CARD: Final = 0.87  # an animal under study …
+COMPANION: Final = 0.56  # … and each further one of its continent
+CARD_TIME: Final = 14.0  # own turns that it takes to make the most of an animal …
+MARKER: Final = 0.24  # of what a marker scores when published
+MARKED: Final = 0.3  # a marker, whatever it scores
+MARKER_TIME: Final = 2.9  # … and of a marker
 
 
 def collection_worth(table: Table, size: i64, left: float) -> float:
@@ -40,7 +44,8 @@ def continent_worth(table: Table, seat: i64, left: float) -> float:
     continent: i64 = 0
     while continent < CONTINENTS:
         size = count_bits(table, PUBLISHED + seat, continent) + count_word(own & content.experts_from[continent])
-        total += collection_worth(table, size, left)
+        if size > 0:
+            total += collection_worth(table, size, left)
         if size > largest:
             largest = size
             best = continent
@@ -63,16 +68,17 @@ def count_bits(table: Table, pile: i64, continent: i64) -> i64:
     count: i64 = 0
     word: i64 = 0
     while word < WORDS:
-        mask = table.content.continent_mask[continent * WORDS + word]
-        count += count_word(table.animals[pile * WORDS + word] & mask)
+        cards = table.animals[pile * WORDS + word]
+        if cards != 0:
+            count += count_word(cards & table.content.continent_mask[continent * WORDS + word])
         word += 1
     return count
 
 
 def study_worth(table: Table, seat: i64, left: float) -> float:
     """Animals and their markers, as far as there is time to publish them."""
-    time = left / 6.0 if left < 6.0 else 1.0
-    soon = left / 2.0 if left < 2.0 else 1.0
+    time = left / CARD_TIME if left < CARD_TIME else 1.0
+    soon = left / MARKER_TIME if left < MARKER_TIME else 1.0
     worth = 0.0
     word: i64 = 0
     while word < WORDS:
@@ -88,7 +94,7 @@ def study_worth(table: Table, seat: i64, left: float) -> float:
     while continent < CONTINENTS:
         held = count_bits(table, STUDY + seat, continent)
         if held > 1:
-            worth += time * 0.6 * float(held - 1)
+            worth += time * COMPANION * float(held - 1)
         continent += 1
     return worth
 
@@ -98,6 +104,6 @@ def marker_worth(table: Table, animal: i64) -> float:
     group: i64 = 0
     while group < GROUPS:
         if table.markers[animal] >> group & 1:
-            worth += MARKER * float(table.content.publish_vp[group]) + 0.4
+            worth += MARKER * float(table.content.publish_vp[group]) + MARKED
         group += 1
     return worth if animal < ANIMALS else worth * 0.8
