@@ -56,8 +56,7 @@ class Server:
         """The URL of an empty database. It goes at once: to sweep away a hundred of them at the end takes longer."""
         self.databases += 1
         name = f"table{self.databases}"
-        login = {"host": str(self.folder), "user": SERVER_USER, "dbname": "postgres"}
-        with psycopg.connect(**login, autocommit=True) as connection:
+        with psycopg.connect(host=str(self.folder), user=SERVER_USER, dbname="postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
             yield f"postgresql://{SERVER_USER}@/{name}?host={self.folder}"
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
