@@ -73,7 +73,7 @@ def test_policy_forbids_everything_foreign_and_pages_hold_nothing_inline(anna: B
 
 def test_files_with_a_version_are_kept_for_good(anna: Browser) -> None:
     page = anna.open("/").text
-    address = re.search(r'href="(/static/table.css\?v=[^"]+)"', page)
+    address = re.search(r'href="(/static/pages.css\?v=[^"]+)"', page)
     assert address
     answer = anna.open(address[1], **{"accept-encoding": "gzip"})
     assert "immutable" in answer.headers["cache-control"]
