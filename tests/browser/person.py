@@ -23,6 +23,9 @@ TURN_OR_END = f"""(seats) => {{ {SKIP};
   const acting = seats.filter((seat) => document.querySelector(`#turn li.acts.seat-${{seat}}`));
   return document.querySelector("#result h2") ? [-1] : acting.length ? acting : null;
 }}"""
+ASKED = f"""(seat) => {{ {SKIP};
+  return document.querySelector("#result h2") ? null : !!document.querySelector(`#turn li.acts.seat-${{seat}}`);
+}}"""
 # A point where a click would hit one of the elements that the selector finds, and not something that lies over it.
 POINT = """([selector, chance]) => {
   const all = [...document.querySelectorAll(selector)], element = all[Math.floor(chance * all.length)];
@@ -55,6 +58,11 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => 
 """.replace(
     "FRAMES", "'.board section, .board [class*=box], .board [class*=panel], .board article, .board, button, .button'"
 )
+# Whoever presses Tab many times at once stays where they wanted to go.
+AT_ONCE = 10
+STAY = """(wanted) => addEventListener("keydown", window.stay = (event) => {
+  if (event.key === "Tab" && document.activeElement.matches(wanted)) event.preventDefault();
+}, true)"""
 GLOWING = "#live [data-moves]"
 
 
@@ -160,9 +168,12 @@ class Person:
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until something of the kind has the focus."""
-        for _ in range(MOST_STOPS):
-            self.page.keyboard.press("Tab")
+        self.page.evaluate(STAY, selector)
+        for _ in range(MOST_STOPS // AT_ONCE):
+            for _ in range(AT_ONCE):
+                self.page.keyboard.press("Tab")
             if self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+                self.page.evaluate("removeEventListener('keydown', window.stay, true)")
                 return
         raise AssertionError(f"Tab does not reach {selector}.")
 
@@ -182,6 +193,11 @@ class Person:
     def cut_off(self) -> list[str]:
         """Texts that do not fit into their boxes."""
         found: list[str] = self.page.evaluate(CUT_OFF)
+        return found
+
+    def asked(self, seat: int) -> bool | None:
+        """Whether the page asks a seat to act, all that has happened being shown; None if the match is over."""
+        found: bool | None = self.page.evaluate(ASKED, seat)
         return found
 
     def turn(self, seats: int) -> list[int]:

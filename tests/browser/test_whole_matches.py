@@ -8,21 +8,30 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 
 MOST_MOVES = 900
+PAUSE = 20  # milliseconds between two looks: the bot needs the processor too
 
 
 def play_to_the_end(people: list[Person], chance: random.Random) -> int:
-    """Whoever has to act, acts; the number of clicks."""
+    """Whoever has to act, as their own page tells them, acts; the number of clicks."""
     for clicks in range(MOST_MOVES):
-        people[0].look_up()
-        seat = chance.choice(people[0].turn(len(people)))
-        if seat < 0:
+        if not (acting := somebody(people)):
             return clicks
-        people[seat].look_up()
-        people[seat].move(chance)
+        chance.choice(acting).move(chance)
     raise AssertionError("The match does not end.")
+
+
+def somebody(people: list[Person]) -> list[Person]:
+    """Those who have to act, as soon as there are any; nobody if the match is over."""
+    for _ in range(PATIENCE // PAUSE):
+        told = [person.asked(seat) for seat, person in enumerate(people)]
+        acting = [person for person, asked in zip(people, told, strict=True) if asked]
+        if acting or None in told:
+            return acting
+        people[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError("Nobody is asked to act.")
 
 
 @pytest.mark.parametrize(
@@ -34,7 +43,8 @@ def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit, game: str, options
     ben.accept(anna.invitation(), "Ben")
     anna.catch_up(1)
     assert play_to_the_end([anna, ben], random.Random(7)) > 20
-    ben.look_up()
+    for person in (anna, ben):
+        person.look_up()
     verdict = anna.page.locator("#result h2").inner_text()
     expect(ben.page.locator("#result h2")).to_have_text(verdict)
     anna.page.click("#result a.button")

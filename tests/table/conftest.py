@@ -21,12 +21,14 @@ def server() -> Iterator[Server]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database."""
     if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
+        yield str(tmp_path / "tables.db")
+        return
     server: Server = request.getfixturevalue("server")
-    return server.new_database()
+    with server.database() as empty:
+        yield empty
 
 
 @pytest.fixture

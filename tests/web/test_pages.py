@@ -52,6 +52,17 @@ def test_unknown_language_falls_back_to_the_browsers_own(anna: Browser) -> None:
     assert '<html lang="ru"' in page
 
 
+def test_names_that_nobody_chose_are_read_in_the_language_of_the_page(anna: Browser) -> None:
+    anna.open("/")
+    anna.send("/new/lost_lands", who0="me", who1="here", name1="Ben", who2="bot:random", public="on")
+    table = anna.url
+    for lang, names in (("en", "Player 1, Ben, Humboldt"), ("ru", "Игрок 1, Ben, Гумбольдт")):
+        anna.send("/settings", lang=lang, back="/")
+        page = anna.open(f"{table}?as=0").text
+        assert all(name in page for name in names.split(", "))
+        assert names in anna.open("/mine").text
+
+
 def test_language_and_theme_are_kept(anna: Browser) -> None:
     anna.open("/rules/evolution")
     anna.send("/settings", lang="de", back="/rules/evolution")
@@ -73,7 +84,7 @@ def test_policy_forbids_everything_foreign_and_pages_hold_nothing_inline(anna: B
 
 def test_files_with_a_version_are_kept_for_good(anna: Browser) -> None:
     page = anna.open("/").text
-    address = re.search(r'href="(/static/table.css\?v=[^"]+)"', page)
+    address = re.search(r'href="(/static/pages.css\?v=[^"]+)"', page)
     assert address
     answer = anna.open(address[1], **{"accept-encoding": "gzip"})
     assert "immutable" in answer.headers["cache-control"]

@@ -18,6 +18,8 @@ STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 PACKED = (".js", ".css", ".svg")
+# What every page needs comes in one piece: each request costs a slow machine more than the bytes in it.
+BOUND = {"pages.css": ("table.css", "pages.css"), "client.js": ("client.js", "idiomorph.js")}
 
 
 class Asset(NamedTuple):
@@ -33,7 +35,8 @@ class Assets:
     def __init__(self) -> None:
         self.files: dict[str, Asset] = {}
         for file in sorted(STATIC.rglob("*.*")):
-            self.add(file.relative_to(STATIC).as_posix(), file.read_bytes())
+            name = file.relative_to(STATIC).as_posix()
+            self.add(name, b"\n".join((STATIC / part).read_bytes() for part in BOUND.get(name, (name,))))
         for game in all_games().values():
             for name, file in (
                 (f"boards/{game.id}.css", game.folder / "board" / "board.css"),

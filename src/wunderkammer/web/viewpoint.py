@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wunderkammer.match import Match
 from wunderkammer.table import Table
-from wunderkammer.text.catalogue import catalogue
+from wunderkammer.web.names import named
 from wunderkammer.web.sight import Sight
 
 
@@ -33,5 +33,4 @@ class Viewpoint:
 
 def names_at(table: Table, lang: str) -> list[str]:
     """The players' names; a free seat says so."""
-    say = catalogue(lang).say
-    return [seat.name or say("web-free-seat", number=seat.seat + 1) for seat in table.seats]
+    return [named(seat.name, seat.seat, lang) for seat in table.seats]

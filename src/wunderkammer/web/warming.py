@@ -9,6 +9,7 @@ from wunderkammer.shelf import Game, all_games
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.drawing import artist
 from wunderkammer.web.feeds import log_lines
+from wunderkammer.web.names import given
 from wunderkammer.web.render import templates
 from wunderkammer.web.sight import Sight
 
@@ -20,6 +21,7 @@ def warm(lang: str) -> None:
     """All that is needed in one language; half a second before the server starts."""
     for name in templates().list_templates():
         templates().get_template(name)
+    given()
     for game in all_games().values():
         draw(game, lang)
 

@@ -135,6 +135,7 @@ web-search-rules = In den Regeln suchen
 web-ask = Fragen
 web-all-rules = Alle Regeln
 web-found = { $count ->
+    [0] Nichts gefunden: Versuch es mit einem anderen Wort
     [one] { $count } Stelle gefunden
    *[other] { $count } Stellen gefunden
 }
@@ -184,6 +185,7 @@ web-password = Passwort
 web-link = Anmeldelink
 web-link-help = Heb diesen Link auf: Wer ihn öffnet, ist als du angemeldet. Ein neuer macht ihn ungültig.
 web-new-link = Neuer Anmeldelink
+web-new-link-help = Mit einem Anmeldelink kommst du auf einem anderen Gerät ohne Passwort zurück. Ein neuer macht den vorigen ungültig.
 web-go-on = Weiter
 web-sign-out = Abmelden
 web-sign-in-link = Dieser Link meldet dich in diesem Browser an.

@@ -135,6 +135,7 @@ web-search-rules = Search the rules
 web-ask = Ask
 web-all-rules = All rules
 web-found = { $count ->
+    [0] Nothing found: another word may help
     [one] { $count } place found
    *[other] { $count } places found
 }
@@ -184,6 +185,7 @@ web-password = Password
 web-link = Sign-in link
 web-link-help = Keep this link: whoever opens it is signed in as you. A new one makes it worthless.
 web-new-link = New sign-in link
+web-new-link-help = With a sign-in link you come back on another device without a password. A new one makes the one before worthless.
 web-go-on = Go on
 web-sign-out = Sign out
 web-sign-in-link = This link signs you in on this browser.

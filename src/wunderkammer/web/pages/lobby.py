@@ -10,6 +10,7 @@ from starlette.responses import Response
 from wunderkammer.shelf import Game, all_games, game
 from wunderkammer.table import Listed
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.web.names import named
 from wunderkammer.web.render import page, texts_of
 from wunderkammer.web.seated import house_of
 from wunderkammer.web.who import user_of
@@ -54,7 +55,7 @@ def rows(listed: list[Listed], lang: str) -> list[Row]:
     say = catalogue(lang).say
     found: list[Row] = []
     for one in listed:
-        names = [name or say("web-free-seat", number=seat + 1) for seat, name in enumerate(one.players)]
+        names = [named(name, seat, lang) for seat, name in enumerate(one.players)]
         state = say(f"web-state-{one.state}")
         if one.your_turn:
             state = say("web-your-turn")

@@ -142,7 +142,8 @@ function listen() {
     $("#offline").hidden = true, show(await answer.text());
   };
 }
-if (document.body.dataset.events) listen(), $("#log-lines").scrollTop = 1e6;
+// Not at once: whoever asks for a place makes the page be laid out before its letters have come.
+if (document.body.dataset.events) listen(), requestAnimationFrame(() => { $("#log-lines").scrollTop = 1e6; });
 setInterval(() => document.querySelectorAll("[data-ends]").forEach((clock) => {
   const left = Math.max(0, clock.dataset.ends - Date.now() / 1000 | 0);
   clock.textContent = `${left / 60 | 0}:${String(left % 60).padStart(2, "0")}`;

@@ -58,7 +58,7 @@ def open_desk(sight: Sight, seat: int, data: dict[str, Any]) -> list[Zone]:
 
 def folded_desk(sight: Sight, seat: int, data: dict[str, Any], span: int) -> Zone:
     acts = seat in sight.view["to_act"]
-    rows = tuple(row for worker in data["workers"] for row in worker_row(sight, seat, worker, data))
+    rows = tuple(row for worker in data["workers"] for row in worker_row(sight, seat, worker, data, False))
     cards = (*aims_of(sight, data), *filled_slots(sight, data), *crew_cards(sight, data))
     fold = told(sight, "board-goals-and-crew", cards=len(cards))
     known = facts(sight, data)
@@ -105,8 +105,8 @@ def facts(sight: Sight, data: dict[str, Any]) -> tuple[Fact, ...]:
     )
 
 
-def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> list[Track]:
-    """A worker, at home or away, and the seals of the row."""
+def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any], free: bool = True) -> list[Track]:
+    """A worker, at home or away, and the seals of the row; what its free spaces cost is told to their owner only."""
     where = data["workers"][worker]
     if where is None:
         return []
@@ -120,7 +120,7 @@ def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> li
         head = Token(f"tok-away-{seat}-{worker}", label, seat, WORKER, kind="worker away")
     costs = figures(sight)["academy"]["space"]
     spaces = [Space("", (seal(sight, colour),), kind="wax") for colour in has]
-    if worker in SEALED:
+    if worker in SEALED and free:
         for place in range(len(has), ROW_SPACES):
             price = Sign(COINS, str(costs[place]), told(sight, "board-space-costs", coins=costs[place]), kind="price")
             spaces.append(Space("", (price,), kind="wax bare"))

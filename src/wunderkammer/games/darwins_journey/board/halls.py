@@ -108,7 +108,7 @@ def letters(sight: Sight) -> Zone:
         name = ENVELOPE.text(at)
         says = f"{sight.say('board-letters')}: {sight.label('envelope', name)}"
         cards.append(Card("", tuple(lines), element=f"letter-{name}", tokens=stamps, kind="letter", says=says))
-    return Zone(sight.say("board-letters"), cards=tuple(cards), span=3, icon="envelope", half=True)
+    return Zone(sight.say("board-letters"), cards=tuple(cards), span=2, icon="envelope", half=True)
 
 
 def goal(sight: Sight, label: str, more: tuple[Sign, ...] = (), kind: str = "") -> Card:
@@ -120,7 +120,7 @@ def goal(sight: Sight, label: str, more: tuple[Sign, ...] = (), kind: str = "") 
 
 def goals(sight: Sight) -> Zone:
     cards = tuple(goal(sight, label) for label in sight.table["goals"] if label)
-    return Zone(sight.say("board-goals"), cards=cards, span=4, across=2, icon=GOAL)
+    return Zone(sight.say("board-goals"), cards=cards, span=5, across=2, icon=GOAL)
 
 
 def pairs(sight: Sight) -> list[Zone]:
