@@ -64,7 +64,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    print("| game | who | wins (95 % interval) | lead in points | games | seconds a decision | aim |")
+    print("| game | who | wins (95 % interval) | lead in points | games | ms a decision | aim |")
     print("|---|---|---|---|---|---|---|")
     for claim in claims():
         if chosen.only in claim.title() and not played(claim, chosen.folder, chosen.part, chosen.jobs):
@@ -80,7 +80,13 @@ def played(claim: Claim, folder: Path, part: float, jobs: int) -> bool:
     arena, finished = run_arena(wanted, catalogue("en"))
     for line in arena.standings.lines:
         if line.name == claim.bots[0] and line.games:
-            figures = [claim.title(), share(line.wins), number(line.lead), str(line.games), f"{line.seconds:.2f}"]
+            figures = [
+                claim.title(),
+                share(line.wins),
+                number(line.lead),
+                str(line.games),
+                f"{1000 * line.seconds / max(1, line.decisions):.1f}",
+            ]
             print(f"| {' | '.join(figures)} | {claim.aim} |", flush=True)
     return finished
 

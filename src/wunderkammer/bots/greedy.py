@@ -10,7 +10,7 @@ from wunderkammer.core.rng import Rng
 FIRST_LOOK = 2  # worlds in which every move is tried …
 FINALISTS = 6  # … and of the moves that did best in those, these are tried …
 SECOND_LOOK = 6  # … in as many worlds more
-WIDTH = 4  # positions that the plan of a turn follows
+WIDTH = 8  # positions that the plan of a turn follows
 SEED_RANGE = 1 << 31
 
 

@@ -8,7 +8,7 @@ from wunderkammer.bots.search.turn import Planner
 from wunderkammer.core.frames import SEALED
 from wunderkammer.core.rng import Rng
 
-WIDTH = 4  # positions that the plan of a turn follows
+WIDTH = 16  # positions that the plan of a turn follows
 
 
 class QuickBot:

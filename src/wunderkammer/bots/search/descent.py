@@ -56,8 +56,9 @@ class Search:
     path_edge: vec[i64]
     path_key: vec[i64]
     chances: vec[float]
+    merits: vec[float]  # where a play-out ended
     guess: vec[float]
-    level: vec[float]  # everybody's chances in the world at hand before anything happens
+    level: vec[float]  # everybody's merits in the world at hand before anything happens
     looks: vec[float]  # … and at first impression
     score: vec[float]  # by move: the sum of the searching seat's points where its play-outs ended
     hope: float  # the searching seat's chances on average over the worlds seen from here
@@ -99,6 +100,7 @@ class Search:
         self.path_edge = vec[i64]()
         self.path_key = vec[i64]()
         self.chances = vec[float]([0.0] * seats)
+        self.merits = vec[float]([0.0] * seats)
         self.guess = vec[float]([0.0] * seats)
         self.level = vec[float]([0.0] * seats)
         self.looks = vec[float]([0.0] * seats)
@@ -155,9 +157,10 @@ class Search:
     def compare(self, possible: State, moves: Buffer) -> None:
         """Try moves of the searching seat in one more world, all with the same luck: so they differ, not their luck."""
         world = self.rules.determinise(possible, self.seat, self.rng)
-        self.judge.chances(world, self.level)
+        self.judge.chances(world, self.chances)
+        self.hope += self.chances[self.seat]
+        self.judge.merits(self.chances, self.level)
         self.judge.first_impression(world, self.looks)
-        self.hope += self.level[self.seat]
         self.worlds += 1.0
         luck = self.rng.word()
         index: i64 = 0
@@ -210,6 +213,7 @@ class Search:
                 world = self.planner.turn(world, who, self.dice)
             planned += 1
         self.judge.chances(world, self.chances)
+        self.judge.merits(self.chances, self.merits)
         self.learn()
         return self.judge.points(world, self.seat)
 
@@ -309,7 +313,7 @@ class Search:
         index: i64 = 0
         while index < len(self.path_key):
             key = self.path_key[index]
-            value = self.chances[key & SEAT_MASK] - self.level[key & SEAT_MASK]
+            value = self.merits[key & SEAT_MASK] - self.level[key & SEAT_MASK]
             self.habits.note(key & SEAT_MASK, key >> SEAT_BITS, value)
             if self.path_tree[index] >= 0:
                 tree = self.forest.trees[self.path_tree[index]]

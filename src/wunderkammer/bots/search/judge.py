@@ -14,7 +14,8 @@ from wunderkammer.core.row import Row
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
-MARGIN: Final = 0.1  # how much of a final result is the distance in points and not the place: nobody gives up or idles
+MARGIN: Final = 0.25  # how much of a merit is the distance in points and not the chance to win
+FAR: Final = 4.0  # how much wider the points are spread there
 ALONE: Final = 60.0  # points that make a difference at first impression when there is nobody to compare with
 
 
@@ -122,21 +123,33 @@ class Judge:
             seat += 1
 
     def final(self, state: State, into: vec[float]) -> None:
-        """A finished game: the place counts, and a little the distance."""
+        """A finished game: only the first place counts."""
         result = self.rules.result(state)
         seats = self.seats
         winners = 0
         seat: i64 = 0
         while seat < seats:
             winners += 1 if result.ranks[seat] == 1 else 0
-            into[seat] = self.rules.lead(state, seat) if seats == 1 else float(result.scores[seat])
-            self.worth[seat] = into[seat]
+            self.worth[seat] = self.rules.lead(state, seat) if seats == 1 else float(result.scores[seat])
             seat += 1
-        self.share(into, 2.0 * self.wide)
         seat = 0
         while seat < seats:
-            won = 1.0 / float(winners) if result.ranks[seat] == 1 else 0.0
-            into[seat] = (1.0 - MARGIN) * won + MARGIN * into[seat]
+            into[seat] = 1.0 / float(winners) if result.ranks[seat] == 1 else 0.0
+            seat += 1
+
+    def merits(self, chances: vec[float], into: vec[float]) -> None:
+        """What a position that was just judged is worth: where the chances say no more, points still do.
+
+        Nobody gives up a lost game or idles in a won one.
+        """
+        seat: i64 = 0
+        while seat < self.seats:
+            into[seat] = self.worth[seat]
+            seat += 1
+        self.share(into, FAR * self.wide)
+        seat = 0
+        while seat < self.seats:
+            into[seat] = (1.0 - MARGIN) * chances[seat] + MARGIN * into[seat]
             seat += 1
 
 

@@ -20,20 +20,20 @@ from wunderkammer.games.encyclopedia.steps.possible import face
 
 # What things are worth in points while there is time to use them. All numbers here and in `prospects` were tuned by
 # play: thousands of games between players with slightly different ones (docs/bots.md).
-COIN: Final = 0.56
-TOKEN: Final = 1.9
-SEAL: Final = 14.6
-HURRY: Final = 0.22  # what coins and tokens lose in the last turns
-STEP: Final = 0.53  # of reputation towards the next bonus
-EXPERT: Final = 1.1  # an active permanent expert …
-EXPERT_TURN: Final = 0.37  # … and for each own turn left, up to a limit
-POINT: Final = 0.4  # of an expedition, not yet spent
-DIE: Final = 1.45  # in hand, before its action is chosen …
-DIE_VALUE: Final = 0.45  # … and by its value
-ANIMAL: Final = 0.46  # of an academy visit in progress
-REPUTATION: Final = 0.4  # that it will bring
-PUBLICATION: Final = 4.3  # in progress …
-PUBLISHABLE: Final = 0.49  # … and of what its markers score
+COIN: Final = 0.125
+TOKEN: Final = 0.02
+SEAL: Final = 4.1
+HURRY: Final = 0.25  # what coins and tokens lose in the last turns
+STEP: Final = 0.026  # of reputation towards the next bonus
+EXPERT: Final = 1.66  # an active permanent expert …
+EXPERT_TURN: Final = 0.094  # … and for each own turn left, up to a limit
+POINT: Final = 0.47  # of an expedition, not yet spent
+DIE: Final = 0.39  # in hand, before its action is chosen …
+DIE_VALUE: Final = 0.17  # … and by its value
+ANIMAL: Final = 0.022  # of an academy visit in progress
+REPUTATION: Final = 0.154  # that it will bring
+PUBLICATION: Final = 61.7  # in progress: a plan that has come so far must not be dropped half-way …
+PUBLISHABLE: Final = 0.13  # … and of what its markers score
 
 
 def estimate(table: Table, seat: i64) -> float:

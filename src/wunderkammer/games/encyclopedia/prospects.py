@@ -6,18 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CONTINENTS, GROUPS
+from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CONTINENTS, GROUPS, IN_GROUP
+from wunderkammer.games.encyclopedia.content.kinds import END
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.state import PUBLISHED, STUDY, Table
 
-GROWING: Final = 0.35  # an element of a collection that does not score yet
-NEXT: Final = 0.35  # of what the next element would add
-CARD: Final = 0.87  # an animal under study …
-COMPANION: Final = 0.56  # … and each further one of its continent
-CARD_TIME: Final = 14.0  # own turns that it takes to make the most of an animal …
-MARKER: Final = 0.24  # of what a marker scores when published
-MARKED: Final = 0.3  # a marker, whatever it scores
-MARKER_TIME: Final = 2.9  # … and of a marker
+GROWING: Final = 0.11  # an element of a collection that does not score yet
+NEXT: Final = 0.33  # of what the next element would add
+CARD: Final = 0.36  # an animal under study …
+COMPANION: Final = 1.41  # … each further one of its continent …
+CONTINENT: Final = 2.75  # … and of what they would add to the continent's collection
+CARD_TIME: Final = 16.5  # own turns that it takes to make the most of an animal …
+MARKER: Final = 0.91  # of what a marker scores when published
+MARKED: Final = 0.037  # a marker, whatever it scores
+CLUSTER: Final = 0.55  # of what further markers of a category score: one publication takes them all
+CATEGORY: Final = 0.075  # of what they would add to the category's collection
+MARKER_TIME: Final = 72.7  # … and of a marker: those on cards fade steadily, so that they are published in time
+PACKED: Final = 6  # bits of a count
 
 
 def collection_worth(table: Table, size: i64, left: float) -> float:
@@ -77,33 +82,69 @@ def count_bits(table: Table, pile: i64, continent: i64) -> i64:
 
 def study_worth(table: Table, seat: i64, left: float) -> float:
     """Animals and their markers, as far as there is time to publish them."""
+    content = table.content
     time = left / CARD_TIME if left < CARD_TIME else 1.0
     soon = left / MARKER_TIME if left < MARKER_TIME else 1.0
     worth = 0.0
+    one: i64 = 1
+    held: i64 = 0  # animals by continent, packed into a word
     word: i64 = 0
     while word < WORDS:
         bits = table.animals[(STUDY + seat) * WORDS + word]
         while bits != 0:
             animal = table.lowest(bits, word)
             worth += CARD * time
-            if table.markers[animal] != 0:
-                worth += soon * marker_worth(table, animal)
+            if animal < ANIMALS:
+                held += one << PACKED * content.animal_continent[animal]
             bits = bits & (bits - 1)
         word += 1
-    continent: i64 = 0
-    while continent < CONTINENTS:
-        held = count_bits(table, STUDY + seat, continent)
-        if held > 1:
-            worth += time * COMPANION * float(held - 1)
-        continent += 1
+    group: i64 = 0
+    while group < GROUPS:
+        worth += soon * markers_worth(table, seat, group, left)
+        group += 1
+    return worth + time * companions_worth(table, seat, held, left)
+
+
+def markers_worth(table: Table, seat: i64, group: i64, left: float) -> float:
+    """Research markers of a group on own animals: alone, side by side, and for the collections."""
+    one: i64 = 1
+    marked: i64 = 0  # by category of the group, packed
+    word: i64 = 0
+    while word < WORDS:
+        bits = table.animals[(STUDY + seat) * WORDS + word]
+        while bits != 0:
+            animal = table.lowest(bits, word)
+            if table.markers[animal] >> group & 1:
+                marked += one << PACKED * (table.category(animal, group) - group * IN_GROUP)
+            bits = bits & (bits - 1)
+        word += 1
+    if marked == 0:
+        return 0.0
+    points = float(table.content.publish_vp[group])
+    worth = 0.0
+    which: i64 = 0
+    while which < IN_GROUP:
+        many = marked >> PACKED * which & 63
+        if many > 0:
+            category = group * IN_GROUP + which
+            size = table.paper(seat, category) + table.standing(seat, END, category)
+            worth += float(many) * (MARKER * points + MARKED) + float(many - 1) * CLUSTER * points
+            worth += CATEGORY * (collection_worth(table, size + many, left) - collection_worth(table, size, left))
+        which += 1
     return worth
 
 
-def marker_worth(table: Table, animal: i64) -> float:
+def companions_worth(table: Table, seat: i64, held: i64, left: float) -> float:
+    """Animals under study that are of one continent: one publication takes them all."""
+    own = table.own_experts(seat)
     worth = 0.0
-    group: i64 = 0
-    while group < GROUPS:
-        if table.markers[animal] >> group & 1:
-            worth += MARKER * float(table.content.publish_vp[group]) + MARKED
-        group += 1
-    return worth if animal < ANIMALS else worth * 0.8
+    continent: i64 = 0
+    while continent < CONTINENTS:
+        many = held >> PACKED * continent & 63
+        if many > 0:
+            size = count_bits(table, PUBLISHED + seat, continent)
+            size += count_word(own & table.content.experts_from[continent])
+            more = collection_worth(table, size + many, left) - collection_worth(table, size, left)
+            worth += float(many - 1) * COMPANION + CONTINENT * more
+        continent += 1
+    return worth
