@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.rng import Rng
 
-CURIOUS: Final = 429496730  # of 2³² draws: one in ten quick choices is made without looking
+CURIOUS: Final = 429496730  # of 2³² draws: one in ten choices by habit is made without looking
 TRUST: Final = 2.0  # visits without gain or loss that an unknown move is given
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CONTINENTS, GROUPS, IN_GROUP
+from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, GROUPS, IN_GROUP
 from wunderkammer.games.encyclopedia.content.kinds import END
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.state import PUBLISHED, STUDY, Table
@@ -40,7 +40,6 @@ def collection_worth(table: Table, size: i64, left: float) -> float:
 
 def continent_worth(table: Table, seat: i64, left: float) -> float:
     """Published animals and experts by continent; fossils join the largest collection."""
-    content = table.content
     own = table.own_experts(seat)
     best: i64 = 0
     total = 0.0
@@ -48,7 +47,7 @@ def continent_worth(table: Table, seat: i64, left: float) -> float:
     largest: i64 = -1
     continent: i64 = 0
     while continent < CONTINENTS:
-        size = count_bits(table, PUBLISHED + seat, continent) + count_word(own & content.experts_from[continent])
+        size = collected(table, seat, own, continent)
         if size > 0:
             total += collection_worth(table, size, left)
         if size > largest:
@@ -58,6 +57,11 @@ def continent_worth(table: Table, seat: i64, left: float) -> float:
     if jokers > 0 and best >= 0:
         total += collection_worth(table, largest + jokers, left) - collection_worth(table, largest, left)
     return total
+
+
+def collected(table: Table, seat: i64, own: i64, continent: i64) -> i64:
+    """How many published animals and own experts a continent's collection counts."""
+    return count_bits(table, PUBLISHED + seat, continent) + count_word(own & table.content.experts_from[continent])
 
 
 def count_word(bits: i64) -> i64:
@@ -82,27 +86,14 @@ def count_bits(table: Table, pile: i64, continent: i64) -> i64:
 
 def study_worth(table: Table, seat: i64, left: float) -> float:
     """Animals and their markers, as far as there is time to publish them."""
-    content = table.content
     time = left / CARD_TIME if left < CARD_TIME else 1.0
     soon = left / MARKER_TIME if left < MARKER_TIME else 1.0
-    worth = 0.0
-    one: i64 = 1
-    held: i64 = 0  # animals by continent, packed into a word
-    word: i64 = 0
-    while word < WORDS:
-        bits = table.animals[(STUDY + seat) * WORDS + word]
-        while bits != 0:
-            animal = table.lowest(bits, word)
-            worth += CARD * time
-            if animal < ANIMALS:
-                held += one << PACKED * content.animal_continent[animal]
-            bits = bits & (bits - 1)
-        word += 1
+    worth = time * (CARD * float(table.size(STUDY + seat)) + companions_worth(table, seat, left))
     group: i64 = 0
     while group < GROUPS:
         worth += soon * markers_worth(table, seat, group, left)
         group += 1
-    return worth + time * companions_worth(table, seat, held, left)
+    return worth
 
 
 def markers_worth(table: Table, seat: i64, group: i64, left: float) -> float:
@@ -134,16 +125,15 @@ def markers_worth(table: Table, seat: i64, group: i64, left: float) -> float:
     return worth
 
 
-def companions_worth(table: Table, seat: i64, held: i64, left: float) -> float:
+def companions_worth(table: Table, seat: i64, left: float) -> float:
     """Animals under study that are of one continent: one publication takes them all."""
     own = table.own_experts(seat)
     worth = 0.0
     continent: i64 = 0
     while continent < CONTINENTS:
-        many = held >> PACKED * continent & 63
+        many = count_bits(table, STUDY + seat, continent)
         if many > 0:
-            size = count_bits(table, PUBLISHED + seat, continent)
-            size += count_word(own & table.content.experts_from[continent])
+            size = collected(table, seat, own, continent)
             more = collection_worth(table, size + many, left) - collection_worth(table, size, left)
             worth += float(many - 1) * COMPANION + CONTINENT * more
         continent += 1
