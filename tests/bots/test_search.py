@@ -9,6 +9,7 @@ from tests.bots.positions import decision
 from wunderkammer.bots import Info
 from wunderkammer.bots.judging import judge_for
 from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, Tree
+from wunderkammer.bots.search.turn import Planner
 from wunderkammer.bots.thinker import Thinker, Thinking
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
@@ -17,7 +18,7 @@ from wunderkammer.core.state import State
 from wunderkammer.shelf import game, games
 
 TABLES = [(name, seats) for name in games() for seats in game(name).seats]
-LITTLE = Thinking(rounds=24)
+LITTLE = Thinking(rounds=1000)  # enough to try every move
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -114,6 +115,32 @@ def test_more_rounds_are_more_visits_and_none_without_end() -> None:
     info = Info(game("lost_lands").rules, state, who)
     visits = [sum(one.visits for one in Thinker(1, Thinking(rounds=n)).opinions(info)) for n in (50, 400)]
     assert visits[0] < visits[1] <= 400
+
+
+def test_few_rounds_are_kept_to_even_with_many_moves() -> None:
+    """Moves that no round is left for are still told, after all that were tried."""
+    state, who, _ = decision("encyclopedia", 2, 1, 11)
+    info = Info(game("encyclopedia").rules, state, who)
+    assert len(info.legal) > 5
+    opinions = Thinker(1, Thinking(rounds=8)).opinions(info)
+    visits = [one.visits for one in opinions]
+    assert {one.move for one in opinions} == set(info.legal)
+    assert sum(visits) <= 8
+    assert visits[0] > 0
+    assert 0 in visits
+    assert all(visits[: visits.index(0)])
+    assert not any(visits[visits.index(0) :])
+
+
+@pytest.mark.parametrize("name", ["encyclopedia", "darwins_journey"])
+def test_the_plan_of_a_turn_leads_where_the_planner_says(name: str) -> None:
+    state, who, _ = decision(name, 2, 1, 8)
+    rules = game(name).rules
+    planner = Planner(rules, 4)
+    after = planner.turn(state, who, Rng(1))
+    for move in planner.plan():
+        apply(state, who, move)
+    assert rules.to_json(state) == rules.to_json(after)
 
 
 def test_time_alone_is_a_budget_too() -> None:

@@ -37,6 +37,8 @@ def advise(info: Info, thinking: Thinking) -> list[Advice]:
     found: list[Advice] = []
     ceiling = 1.0
     for move, visits, chance, points, _ in Thinker(SEED, thinking).opinions(info)[:MOST]:
+        if visits == 0:
+            break  # no round was left for this move and those after it
         # A move is given up when it does worse than another in the same worlds: then its number, found in
         # fewer worlds, may be the higher one without meaning that it is better.
         ceiling = min(ceiling, chance)

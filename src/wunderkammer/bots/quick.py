@@ -26,7 +26,7 @@ class QuickBot:
         planner = Planner(info.rules, WIDTH)
         if world.top() & 255 < SEALED:
             planner.turn(world, info.seat, self.rng)
-            return planner.move
+            return planner.plan()[0]
         # What a secret choice leads to shows only when all have chosen.
         values = [value_of(planner, world.clone(), info.seat, move, self.rng) for move in info.legal]
         return info.legal[values.index(max(values))]

@@ -11,6 +11,7 @@ from wunderkammer.bots.copies import Copy, Task, compare
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.judging import judge_for
 from wunderkammer.bots.search.descent import Search
+from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.rng import Rng
 
 CAN_FORK = hasattr(os, "fork")  # elsewhere one process does all the rounds
@@ -27,7 +28,9 @@ class Thinking(NamedTuple):
     trust: float = 0.5  # tries that the first impression of a move counts for
     horizon: int = 1  # own turns ahead at which a line of play is judged; 0: where anybody's next turn begins
     ripe: int = 8  # how often a later position is passed with planned turns before its moves are weighed
-    width: int = 4  # positions that the plan of a turn follows side by side
+    width: int = 4  # positions that the plan of a turn follows side by side …
+    later: int = 4  # … and that of turns after the present one
+    open: int = 0  # 1: players hide nothing from each other, so that what they plan in one world holds in all
 
 
 class Opinion(NamedTuple):
@@ -84,7 +87,8 @@ class Thinker:
         """Give up the worse half of the moves again and again: what is left is looked at ever more closely."""
         how = self.thinking
         deadline = time.perf_counter() + how.seconds
-        left = [*info.legal]
+        left = self.promising(search, info)
+        dropped = [move for move in info.legal if move not in left]
         out: list[Opinion] = []
         stages = math.ceil(math.log2(len(left)))
         for stage in range(stages):
@@ -96,7 +100,18 @@ class Thinker:
             kept = (len(left) + 1) // 2
             out[:0] = [opinion(search, move) for move in left[kept:]]
             left = left[:kept]
-        return [opinion(search, left[0]), *out]
+        return [opinion(search, left[0]), *out, *(opinion(search, move) for move in dropped)]
+
+    def promising(self, search: Search, info: Info) -> list[int]:
+        """The legal moves; if the rounds do not suffice for all of them, those that look best."""
+        most = affordable(self.thinking.rounds) if self.thinking.rounds else len(info.legal)
+        if len(info.legal) <= most:
+            return [*info.legal]
+        moves = Buffer()
+        for move in info.legal:
+            moves.add(move)
+        looks = dict(zip(info.legal, search.impressions(info.possible, moves), strict=True))
+        return sorted(info.legal, key=lambda move: -looks[move])[:most]
 
     def rooted(self, info: Info) -> Search:
         """The search at the present position: what is known of it from before, if the bot thought of it at all."""
@@ -127,7 +142,17 @@ class Thinker:
             how.horizon,
             how.ripe,
             how.width,
+            how.later,
+            how.open == 1,
         )
+
+
+def affordable(rounds: int) -> int:
+    """How many moves can be compared, half of them given up again and again, each at least once in every stage."""
+    most = 2
+    while (most + 1) * math.ceil(math.log2(most + 1)) <= rounds:
+        most += 1
+    return most
 
 
 def think(search: Search, info: Info, copies: list[Copy], task: Task) -> None:

@@ -22,6 +22,7 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
 MOST_EDGES: Final = 1500000  # of all trees together: about 150 MB
+MOST_PLANS: Final = 100000  # kept at a time
 LONGEST: Final = 60  # planned turns and secret choices after which a play-out is judged wherever it is
 
 
@@ -44,7 +45,11 @@ class Search:
     trust: float  # visits that the judged value of a move counts for before it is tried
     horizon: i64  # own turns ahead at which a play-out is judged; 0: where anybody's next turn begins
     ripe: i64  # how often a position is passed with planned turns before its moves are weighed
+    open: bool  # players hide nothing from each other: what somebody plans in one world holds in all
     planner: Planner
+    width: i64  # the planner's in the present turn …
+    later: i64  # … and in those after it
+    plans: dict[int, vec[i64]]  # turns as they were planned, by position and number of the turn after it
     habits: Habits
     buffer: Buffer
     side: Buffer  # for looks aside while the other one is in use
@@ -76,6 +81,8 @@ class Search:
         horizon: i64,
         ripe: i64,
         width: i64,
+        later: i64,
+        open: bool,
     ) -> None:
         moves = rules.vocabulary.size
         self.rules = rules
@@ -88,7 +95,11 @@ class Search:
         self.trust = trust
         self.horizon = horizon
         self.ripe = ripe
+        self.open = open
+        self.plans = {}
         self.planner = Planner(rules, width)
+        self.width = width
+        self.later = later
         self.habits = Habits(seats, moves)
         self.buffer = Buffer()
         self.side = Buffer()
@@ -112,6 +123,7 @@ class Search:
         """Begin the present decision without the experience from before; what follows it is still remembered."""
         self.hope = 0.0
         self.worlds = 0.0
+        self.plans = {}
         tree = self.forest.trees[self.seat]
         edge = tree.first[ROOT]
         while edge != 0:
@@ -154,6 +166,19 @@ class Search:
         """The searching seat's points that a move leads to, on average."""
         return self.score[move] / max(1.0, float(self.visits_of(move)))
 
+    def impressions(self, possible: State, moves: Buffer) -> list[float]:
+        """What moves look worth in one world, at first impression."""
+        world = self.rules.determinise(possible, self.seat, self.rng)
+        self.luck = self.rng.word()
+        found: list[float] = []
+        index: i64 = 0
+        while index < moves.n:
+            self.look(world, self.seat, moves.items[index])
+            self.judge.merits(self.guess, self.merits)
+            found.append(self.merits[self.seat])
+            index += 1
+        return found
+
     def compare(self, possible: State, moves: Buffer) -> None:
         """Try moves of the searching seat in one more world, all with the same luck: so they differ, not their luck."""
         world = self.rules.determinise(possible, self.seat, self.rng)
@@ -179,12 +204,14 @@ class Search:
         growing = True
         own_turns: i64 = 0
         planned: i64 = 0
+        foreseen = True
         while planned < LONGEST:
             who = actor(world)
             if who == NOBODY:
                 break
             if who == NATURE:
                 apply(world, who, sample(world, self.dice))
+                foreseen = False
                 continue
             if first < 0 and self.horizon > 0 and who == self.seat and self.rules.starts_turn(world, who):
                 own_turns += 1
@@ -210,7 +237,8 @@ class Search:
             if world.top() & 255 >= SEALED:
                 apply(world, who, self.secret(who))
             else:
-                world = self.planner.turn(world, who, self.dice)
+                known = self.open and foreseen
+                world = self.planned(world, who, planned) if known else self.plan(world, who, planned)
             planned += 1
         self.judge.chances(world, self.chances)
         self.judge.merits(self.chances, self.merits)
@@ -229,8 +257,14 @@ class Search:
         tree.passes[node] = passes + 1
         if passes < self.ripe:
             return passes
-        self.lay_out(world, tree, node, who)
-        edge = self.best(tree) if first < 0 else self.at[first]
+        if first >= 0:
+            edge = tree.edge(node, first << SEAT_BITS | who)
+            if edge == 0 or tree.offered[edge] == 0:
+                self.luck = self.dice.word()
+                edge = self.first_look(world, tree, node, who, first)
+        else:
+            self.lay_out(world, tree, node, who)
+            edge = self.best(tree)
         self.path_tree = append(self.path_tree, who)
         self.path_edge = append(self.path_edge, edge)
         self.path_key = append(self.path_key, tree.key[edge])
@@ -259,13 +293,7 @@ class Search:
 
     def first_look(self, world: State, tree: Tree, node: i64, who: i64, move: i64) -> i64:
         """A new edge, which starts with what the position after the move looks worth."""
-        after = world.clone()
-        sealed = world.top() & 255 >= SEALED
-        apply(after, who, move)
-        if sealed:
-            # What a secret choice costs and brings shows only when all have chosen.
-            complete_secrets(after, Rng(self.luck), self.side)
-        self.judge.first_impression(after, self.guess)
+        self.look(world, who, move)
         key = move << SEAT_BITS | who
         edge = tree.edge(node, key)
         if edge == 0:
@@ -273,6 +301,16 @@ class Search:
         tree.offered[edge] = 1
         tree.total[edge] = self.trust * (self.guess[who] - self.looks[who])
         return edge
+
+    def look(self, world: State, who: i64, move: i64) -> None:
+        """Guess everybody's chances after a move."""
+        after = world.clone()
+        sealed = world.top() & 255 >= SEALED
+        apply(after, who, move)
+        if sealed:
+            # What a secret choice costs and brings shows only when all have chosen.
+            complete_secrets(after, Rng(self.luck), self.side)
+        self.judge.first_impression(after, self.guess)
 
     def best(self, tree: Tree) -> i64:
         """The edge with the best mixture of success and curiosity among the legal moves."""
@@ -299,6 +337,31 @@ class Search:
         sealed = world.top() & 255 >= SEALED
         self.forest.follow(who, key, 0 if sealed else self.rules.audience(world, who, move))
         apply(world, who, move)
+
+    def plan(self, world: State, who: i64, turn: i64) -> State:
+        """The position after a turn: the present one is planned with care, later ones more quickly."""
+        self.planner.width = self.width if turn == 0 else self.later
+        return self.planner.turn(world, who, self.dice)
+
+    def planned(self, world: State, who: i64, turn: i64) -> State:
+        """The position after a turn that is planned once and then made in every world, as far as it can be."""
+        place = self.forest.spot[self.seat] * LONGEST + turn
+        plan = self.plans.get(place)
+        if plan is None:
+            world = self.plan(world, who, turn)
+            if len(self.plans) < MOST_PLANS:
+                self.plans[place] = self.planner.plan()
+            return world
+        at: i64 = 0
+        while at < len(plan):
+            legal_into(world, who, self.buffer)
+            if not self.buffer.has(plan[at]):
+                return self.plan(world, who, turn)
+            apply(world, who, plan[at])
+            if at + 1 < len(plan) and actor(world) != who:
+                return world
+            at += 1
+        return world
 
     def secret(self, who: i64) -> i64:
         """A secret choice by habit: what it leads to shows too late to look at it."""

@@ -89,6 +89,7 @@ class Judge:
         seat: i64 = 0
         while seat < self.seats:
             into[seat] = self.rules.estimate(state, seat)
+            self.worth[seat] = into[seat]
             seat += 1
         if self.seats == 1:
             # Alone the estimate is no lead, only points: they must not look like a certain win.

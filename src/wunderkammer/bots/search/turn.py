@@ -30,36 +30,43 @@ class Planner:
 
     rules: Rules
     width: i64  # positions that are followed side by side; fewer once the turn has taken shape
-    move: i64  # the first decision of the turn that was planned last
     buffer: Buffer
     best: State | None  # the position after the best complete turn so far …
-    most: float  # … and what it is worth
-    # The positions after one more decision, what they are worth, and how their turns began.
+    most: float  # … what it is worth …
+    end: i64  # … and its last decision
+    # The positions after one more decision, what they are worth, and which decision led to each.
     after: list[State]
     worth: vec[float]
-    began: vec[i64]
+    by: vec[i64]
+    # All decisions that are followed: the move, and the decision before it (-1: none).
+    moves: vec[i64]
+    before: vec[i64]
 
     def __init__(self, rules: Rules, width: i64) -> None:
         self.rules = rules
         self.width = width
-        self.move = -1
         self.buffer = Buffer()
         self.best = None
         self.most = NEVER
+        self.end = -1
         self.after = []
         self.worth = vec[float]()
-        self.began = vec[i64]()
+        self.by = vec[i64]()
+        self.moves = vec[i64]()
+        self.before = vec[i64]()
 
     def turn(self, state: State, seat: i64, rng: Rng) -> State:
         """The position after the best turn that was found; the one given stays as it is."""
         self.most = NEVER
+        self.moves = vec[i64]()
+        self.before = vec[i64]()
         self.begin_step()
         self.follow(state, seat, -1, rng)
         depth: i64 = 1
         while len(self.after) > 0 and depth < LONGEST:
             after = self.after
             worth = self.worth
-            began = self.began
+            by = self.by
             self.begin_step()
             kept: i64 = 0
             # What to do is decided first, how to do it then: that needs fewer positions.
@@ -67,24 +74,39 @@ class Planner:
             while kept < width and kept < len(after):
                 top = highest(worth)
                 worth[top] = NEVER
-                self.follow(after[top], seat, began[top], rng)
+                self.follow(after[top], seat, by[top], rng)
                 kept += 1
             depth += 1
         best = self.best
         if best is None or self.most == NEVER:
             # No end in sight: what looks best so far.
             top = highest(self.worth)
-            self.move = self.began[top]
+            self.end = self.by[top]
             return self.after[top]
         return best
 
     def begin_step(self) -> None:
         self.after = []
         self.worth = vec[float]()
-        self.began = vec[i64]()
+        self.by = vec[i64]()
 
-    def follow(self, state: State, seat: i64, began: i64, rng: Rng) -> None:
-        """Try the moves of a position."""
+    def plan(self) -> vec[i64]:
+        """The decisions of the turn that was planned last."""
+        length: i64 = 0
+        at = self.end
+        while at >= 0:
+            length += 1
+            at = self.before[at]
+        plan = vec[i64]([0] * length)
+        at = self.end
+        while at >= 0:
+            length -= 1
+            plan[length] = self.moves[at]
+            at = self.before[at]
+        return plan
+
+    def follow(self, state: State, seat: i64, before: i64, rng: Rng) -> None:
+        """Try the moves of a position that a decision has led to."""
         buffer = self.buffer
         legal_into(state, seat, buffer)
         if buffer.n > MOST:
@@ -92,19 +114,24 @@ class Planner:
         index: i64 = 0
         while index < buffer.n:
             move = buffer.items[index]
-            first = move if began < 0 else began
             after = state.clone()
             apply(after, seat, move)
             worth = self.rules.estimate(after, seat)
             if actor(after) == seat and after.top() & 255 < SEALED and not self.rules.starts_turn(after, seat):
                 self.after.append(after)
                 self.worth = append(self.worth, worth)
-                self.began = append(self.began, first)
+                self.by = append(self.by, self.note(move, before))
             elif worth > self.most:
                 self.most = worth
                 self.best = after
-                self.move = first
+                self.end = self.note(move, before)
             index += 1
+
+    def note(self, move: i64, before: i64) -> i64:
+        """Remember a decision and the one before it."""
+        self.moves = append(self.moves, move)
+        self.before = append(self.before, before)
+        return len(self.moves) - 1
 
 
 def highest(values: vec[float]) -> i64:

@@ -2,46 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wunderkammer.core.frames import first, seat_of, second
-from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, GROUPS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, EMBASSY, END, EXPEDITION, NOTHING
+from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, GROUPS, IN_GROUP, NO_CARD
+from wunderkammer.games.encyclopedia.content.kinds import (
+    ACADEMY,
+    COINS,
+    EMBASSY,
+    END,
+    EXPEDITION,
+    NOTHING,
+    ONCE,
+    REPUTATION,
+    VALUE,
+    VP,
+)
 from wunderkammer.games.encyclopedia.content.readers import WORDS
-from wunderkammer.games.encyclopedia.prospects import collection_worth, continent_worth, study_worth
+from wunderkammer.games.encyclopedia.foresight import forecast
+from wunderkammer.games.encyclopedia.prospects import (
+    collection_worth,
+    continent_worth,
+    count_word,
+    study_worth,
+)
 from wunderkammer.games.encyclopedia.scoring import continents_vp, experts_vp, purse_vp
 from wunderkammer.games.encyclopedia.stages import CHOOSE_ACTION, PAY, PLACE_MARKERS
 from wunderkammer.games.encyclopedia.state import STACKS, STUDY, Table
 from wunderkammer.games.encyclopedia.steps.means import all_markers
 from wunderkammer.games.encyclopedia.steps.payment import reached
 from wunderkammer.games.encyclopedia.steps.possible import face
-
-# What things are worth in points while there is time to use them. All numbers here and in `prospects` were tuned by
-# play: thousands of games between players with slightly different ones (docs/bots.md).
-COIN: Final = 0.125
-TOKEN: Final = 0.02
-SEAL: Final = 4.1
-HURRY: Final = 0.25  # what coins and tokens lose in the last turns
-STEP: Final = 0.026  # of reputation towards the next bonus
-EXPERT: Final = 1.66  # an active permanent expert …
-EXPERT_TURN: Final = 0.094  # … and for each own turn left, up to a limit
-POINT: Final = 0.47  # of an expedition, not yet spent
-DIE: Final = 0.39  # in hand, before its action is chosen …
-DIE_VALUE: Final = 0.17  # … and by its value
-ANIMAL: Final = 0.022  # of an academy visit in progress
-REPUTATION: Final = 0.154  # that it will bring
-PUBLICATION: Final = 61.7  # in progress: a plan that has come so far must not be dropped half-way …
-PUBLISHABLE: Final = 0.13  # … and of what its markers score
+from wunderkammer.games.encyclopedia.tuned import (
+    ANIMAL,
+    BY_KIND,
+    COIN,
+    CONTINENT_DRIVE,
+    DIE,
+    DIE_VALUE,
+    EXPERT_COIN,
+    EXPERT_POINT,
+    EXPERT_STEP,
+    EXPERT_VALUE,
+    HURRY,
+    ONE_SHOT,
+    PACE,
+    POINT,
+    PUBLICATION,
+    PUBLISHABLE,
+    REPUTATION_STEP,
+    SEAL,
+    STEP,
+    TOGETHER,
+    TOKEN,
+)
 
 
 def estimate(table: Table, seat: i64) -> float:
     """Points scored, what collections and the purse are worth, and what research still promises."""
-    if table.is_rival(seat):
-        return float(table.vp[seat] + sum(purse_vp(table, seat)) + continents_vp(table, seat) + experts_vp(table, seat))
     left = turns_left(table)
-    worth = float(table.vp[seat]) + purse(table, seat, left)
+    if table.is_rival(seat):
+        if left > 0.0:
+            return forecast(table, seat, left)
+        return float(table.vp[seat] + sum(purse_vp(table, seat)) + continents_vp(table, seat) + experts_vp(table, seat))
+    worth = float(table.vp[seat]) + PACE * left + purse(table, seat, left)
     ending = waits_for_the_end(table, seat)
     category: i64 = 0
     while category < CATEGORIES:
@@ -49,9 +72,9 @@ def estimate(table: Table, seat: i64) -> float:
         if ending:
             size += table.standing(seat, END, category)
         if size > 0:
-            worth += collection_worth(table, size, left)
+            worth += collection_worth(table, size, left * BY_KIND.drive[category // IN_GROUP])
         category += 1
-    worth += continent_worth(table, seat, left)
+    worth += continent_worth(table, seat, left * CONTINENT_DRIVE)
     if ending:
         worth += float(experts_vp(table, seat))
     if left > 0.0:
@@ -107,16 +130,33 @@ def reputation(table: Table, seat: i64) -> float:
 
 
 def experts_at_work(table: Table, seat: i64, left: float) -> float:
-    """Active permanent and one-shot experts will still pay."""
-    useful = left if left < 8.0 else 8.0
+    """Active permanent and one-shot experts will still pay; those that act together make a turn of their own."""
+    content = table.content
     worth = 0.0
     stack: i64 = 0
     while stack < STACKS:
         expert = table.active[seat * STACKS + stack]
-        if expert != NO_CARD and table.content.expert_moment[expert] != END:
-            worth += EXPERT + EXPERT_TURN * useful
+        if expert != NO_CARD:
+            moment = content.expert_moment[expert]
+            if moment < ONCE:
+                pays = gain_worth(content.expert_gain[expert]) * float(content.expert_amount[expert])
+                together = count_word(table.awake[seat] & content.experts_at[moment]) - 1
+                worth += left * BY_KIND.uses[moment] * pays * (1.0 + TOGETHER * float(together))
+            elif moment == ONCE:
+                worth += ONE_SHOT
         stack += 1
     return worth
+
+
+def gain_worth(gain: i64) -> float:
+    """What one of a kind is worth when an expert brings it."""
+    if gain == VP:
+        return 1.0
+    if gain == COINS:
+        return EXPERT_COIN
+    if gain == REPUTATION:
+        return EXPERT_STEP
+    return EXPERT_VALUE if gain == VALUE else EXPERT_POINT
 
 
 def pending(table: Table, seat: i64) -> float:
@@ -136,7 +176,7 @@ def pending(table: Table, seat: i64) -> float:
     if action == EMBASSY:
         return TOKEN * float(table.content.embassy_tokens[face(value)])
     if action == ACADEMY:
-        return ANIMAL + REPUTATION * float(table.content.academy_reputation[face(value)])
+        return ANIMAL + REPUTATION_STEP * float(table.content.academy_reputation[face(value)])
     if action == EXPEDITION:
         useful = all_markers(table, seat, table.die_as)
         return POINT * float(value if value < useful else useful)

@@ -55,6 +55,7 @@ NAMES = (
     "rival_points",
     "rival_time",
 )
+HOPE: Final = 2.0  # elements that a collection may still grow by
 FOR_RIVALS: Final = 3  # the last ones
 COUNT_BITS: Final = 5  # more than enough for all animals of one category
 COUNT: Final = 31
@@ -74,7 +75,7 @@ def features(table: Table, seat: i64, row: Row) -> None:
         row.add(left)
         return
     purse(table, seat, left, row)
-    collections(table, seat, left, row)
+    collections(table, seat, row)
     study(table, seat, row)
     experts(table, seat, row)
     time(table, seat, left, row)
@@ -93,7 +94,7 @@ def purse(table: Table, seat: i64, left: float, row: Row) -> None:
     row.add(pending(table, seat) if left > 0.0 else 0.0)
 
 
-def collections(table: Table, seat: i64, left: float, row: Row) -> None:
+def collections(table: Table, seat: i64, row: Row) -> None:
     """Published markers by category, published animals and experts by continent."""
     now = 0.0
     growing = 0.0
@@ -104,7 +105,7 @@ def collections(table: Table, seat: i64, left: float, row: Row) -> None:
         size = table.paper(seat, category) + table.standing(seat, END, category)
         worth = collection_worth(table, size, 0.0)
         now += worth
-        growing += collection_worth(table, size, left) - worth
+        growing += collection_worth(table, size, HOPE) - worth
         papers += size
         largest = max(largest, size)
         category += 1
@@ -114,7 +115,7 @@ def collections(table: Table, seat: i64, left: float, row: Row) -> None:
     row.add(float(largest))
     settled = continent_worth(table, seat, 0.0)
     row.add(settled)
-    row.add(continent_worth(table, seat, left) - settled)
+    row.add(continent_worth(table, seat, HOPE) - settled)
     own = table.own_experts(seat)
     largest = 0
     continent: i64 = 0
