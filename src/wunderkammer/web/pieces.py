@@ -65,7 +65,16 @@ def pieces(table: Table, point: Viewpoint, sight: Sight) -> Drawn:
     }
     if point.seat is not None:
         drawn["hint"] = empty_hint(known)  # advice for a position that is no longer there goes
-    return Drawn(drawn, artist(sight.game)(sight))
+    return Drawn(drawn, board(sight))
+
+
+def board(sight: Sight) -> Board:
+    """The board; for who only looks on it is the same as long as the table looks the same."""
+    draw = artist(sight.game)
+    if sight.playing:
+        return draw(sight)
+    shown = (sight.view["to_act"], sight.view["result"], sight.names, sight.table)
+    return sight.kept.again("board", shown, lambda: draw(sight))
 
 
 def company(
