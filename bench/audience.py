@@ -28,7 +28,7 @@ SEED = 7
 
 
 class Stream(asyncio.Protocol):
-    """A viewer's stream: knows the latest revision shown and when it came, and the piece that lists the moves."""
+    """A viewer's stream: hands over every event with the moment when it came."""
 
     def __init__(self, viewer: "Viewer", request: bytes) -> None:
         self.viewer = viewer
@@ -44,7 +44,7 @@ class Stream(asyncio.Protocol):
         *events, self.buffer = self.buffer.split(b"\n\n")
         for event in events:
             at = event.find(b"id: ")
-            if at >= 0:
+            if at >= 0:  # anything else is a sign of life
                 self.viewer.seen(int(event[at + 4 : event.index(b".", at)]), event, now)
         self.viewer.bytes += len(data)
 
@@ -57,7 +57,7 @@ class Viewer:
         self.headers = f"Host: {HERE}:{port}\r\nCookie: {cookie}\r\n"
         self.revision, self.shown_at, self.moves_piece = -1, 0.0, b""
         self.token = ""
-        self.bytes = self.updates = 0
+        self.events = self.bytes = self.updates = 0
         self.woken = asyncio.Event()
         self.line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -78,14 +78,15 @@ class Viewer:
             self.moves_piece = event
         self.revision, self.shown_at = revision, now
         self.updates += 1
+        self.events += 1
         self.woken.set()
 
     def moves(self) -> list[str]:
         return [unescape(key.decode()) for key in MOVE.findall(self.moves_piece)]
 
-    async def shown(self, revision: int) -> float:
-        """When something later than a revision was shown."""
-        while self.revision <= revision:
+    async def shown(self, events: int) -> float:
+        """When the event after so many came: a secret choice of another is shown, but has no number to wait for."""
+        while self.events <= events:
             self.woken.clear()
             await asyncio.wait_for(self.woken.wait(), PATIENCE)
         return self.shown_at
@@ -153,12 +154,12 @@ async def table(
         if time.perf_counter() >= end or not actors:
             return
         actor = chance.choice(actors)
-        before = actor.revision
+        before = {viewer: viewer.events for viewer in viewers}
         sent = time.perf_counter()
         await actor.play(chance.choice(actor.moves()))
         answered = time.perf_counter()
-        others = [await viewer.shown(before) for viewer in viewers if viewer is not actor]
-        await actor.shown(before)
+        others = [await viewer.shown(before[viewer]) for viewer in viewers if viewer is not actor]
+        await actor.shown(before[actor])
         if begin <= sent and answered < end:
             delays.moves += 1
             delays.after_answer += [max(0.0, at - answered) for at in others]

@@ -258,7 +258,10 @@ class Match:
 
     def last_of(self, seat: int) -> int:
         """The index of the seat's last entry, or −1."""
-        return next((at for at in range(len(self.entries) - 1, -1, -1) if self.entries[at].seat == seat), -1)
+        at = len(self.entries) - 1
+        while at >= 0 and self.entries[at].seat != seat:
+            at -= 1
+        return at
 
     def is_hidden(self, entry: Entry, seat: int | None) -> bool:
         """Whether an entry is a sealed choice of somebody else that is not yet open."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.web.browser import Browser
@@ -42,6 +44,15 @@ def test_score_sheet_and_picture(anna: Browser, over: str) -> None:
     result = table.match.result
     assert result is not None
     assert [curve.score for curve in picture(history(table.record())).curves] == result.scores
+
+
+def test_page_begins_with_the_end_of_the_log_and_shows_the_rest_when_asked(anna: Browser, over: str) -> None:
+    page, whole = (anna.open(f"{over}?as=0{more}").text for more in ("", "&log=all"))
+    recent, lines = (re.findall(r"<li data-entry=.*?</li>", text) for text in (page, whole))
+    assert len(lines) == len(anna.table(over).match.log(0)) > len(recent) > 0
+    assert lines[-len(recent) :] == recent
+    assert f"Show {len(lines) - len(recent)} earlier lines" in page
+    assert "earlier line" not in whole
 
 
 def test_record_goes_home_and_comes_back(anna: Browser, over: str) -> None:

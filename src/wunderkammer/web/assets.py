@@ -18,8 +18,9 @@ STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 PACKED = (".js", ".css", ".svg")
-# What every page needs comes in one piece: each request costs a slow machine more than the bytes in it.
+# What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
 BOUND = {"pages.css": ("table.css", "pages.css"), "client.js": ("client.js", "idiomorph.js")}
+GENERIC = STATIC / "generic.css"
 
 
 class Asset(NamedTuple):
@@ -38,12 +39,11 @@ class Assets:
             name = file.relative_to(STATIC).as_posix()
             self.add(name, b"\n".join((STATIC / part).read_bytes() for part in BOUND.get(name, (name,))))
         for game in all_games().values():
-            for name, file in (
-                (f"boards/{game.id}.css", game.folder / "board" / "board.css"),
-                (f"covers/{game.id}.svg", game.folder / "board" / "cover.svg"),
-            ):
-                if file.exists():
-                    self.add(name, file.read_bytes())
+            board, cover = game.folder / "board" / "board.css", game.folder / "board" / "cover.svg"
+            sheets = (self.files["pages.css"].content, (board if board.exists() else GENERIC).read_bytes())
+            self.add(f"boards/{game.id}.css", b"\n".join(sheets))
+            if cover.exists():
+                self.add(f"covers/{game.id}.svg", cover.read_bytes())
 
     def add(self, name: str, content: bytes) -> None:
         ending = Path(name).suffix

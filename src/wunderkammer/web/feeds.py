@@ -91,7 +91,7 @@ class Feed:
         gone = self.log[kept:]
         del self.log[kept:]
         self.log += fresh
-        self.drawn, self.stamp = drawn, stamp(table, self.point.seat)
+        self.drawn, self.stamp = drawn, self.stamped(shared)
         if not changed and not fresh:
             return None
         movers = [told.line.seat for told in fresh if told.line.kind == "move" and told.line.seat >= 0]
@@ -99,6 +99,13 @@ class Feed:
         since = (fresh or gone)[0].number if fresh or gone else table.match.tally.known(self.point.seat) + 1
         html = "".join(changed) + log_piece(since, fresh)
         return message(self.stamp, html, fresh, bool(movers) and not own, own)
+
+    def stamped(self, shared: Shared) -> str:
+        """The name of what is shown: all of it but the first number is the same for everybody."""
+        rest: str | None = shared.get("stamp")
+        if rest is None:
+            rest = shared["stamp"] = standing(self.table)
+        return f"{self.table.known(self.point.seat)}{rest}"
 
     def sight(self, shared: Shared) -> Sight:
         table, point = self.table, self.point
@@ -155,7 +162,12 @@ def everything(table: Table, point: Viewpoint) -> Markup:
 
 def stamp(table: Table, seat: int | None) -> str:
     """Names what a table shows to a seat: moves, words and who has sat down."""
-    return f"{table.known(seat)}.{len(table.chat)}.{sum(seat.free for seat in table.seats)}.{table.state}"
+    return f"{table.known(seat)}{standing(table)}"
+
+
+def standing(table: Table) -> str:
+    """What of a stamp everybody may know."""
+    return f".{len(table.chat)}.{sum([seat.free for seat in table.seats])}.{table.state}"
 
 
 def log_piece(since: int, told: list[Told]) -> str:

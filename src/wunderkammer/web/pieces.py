@@ -52,7 +52,7 @@ def pieces(table: Table, point: Viewpoint, sight: Sight) -> Drawn:
     people, texts = players(table, sight), sight.catalogue
     absent = tuple([player for player in people if player.free or player.away])
     verdict = sheet(table, sight)
-    url = ("match_url", f"/m/{table.id}")
+    known = table.known(point.seat)
     ask = (
         sight.say("web-waiting-seats", count=sum(one.free for one in absent)) if table.state == "waiting" else sight.ask
     )
@@ -60,29 +60,53 @@ def pieces(table: Table, point: Viewpoint, sight: Sight) -> Drawn:
         "turn": strips.turn(ask, sight.playing, names(people, point, sight)),
         "moves": strips.choices(sight.moves, texts) if sight.moves else idle(table, point, sight, verdict),
         "undo": strips.undo(undo(table, point, sight), texts),
-        "seats": again(sight, "seats", ("players", absent), ("invites", invites(table, point)),
-                       ("public", table.public), ("mine", point.mine), url),
-        "chat-lines": again(sight, "chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:]))),
-        "result": again(sight, "result", ("sheet", verdict), ("mine", point.mine), url),
-        "revision": f'<input type="hidden" id="revision" form="act" name="revision" value="{table.known(point.seat)}">',
-    }  # fmt: skip
+        **company(table, point, sight, absent, verdict),
+        "revision": f'<input type="hidden" id="revision" form="act" name="revision" value="{known}">',
+    }
     if point.seat is not None:
-        drawn["hint"] = empty_hint(table.known(point.seat))  # advice for a position that is no longer there goes
-    return Drawn(drawn, artist(sight.game)(sight))
+        drawn["hint"] = empty_hint(known)  # advice for a position that is no longer there goes
+    return Drawn(drawn, board(sight))
+
+
+def board(sight: Sight) -> Board:
+    """The board; for who only looks on it is the same as long as the table looks the same."""
+    draw = artist(sight.game)
+    if sight.playing:
+        return draw(sight)
+    shown = (sight.view["to_act"], sight.view["result"], sight.names, sight.table)
+    return sight.kept.again("board", shown, lambda: draw(sight))
+
+
+def company(
+    table: Table, point: Viewpoint, sight: Sight, absent: tuple[Player, ...], verdict: Sheet | None
+) -> dict[str, str]:
+    """Who is missing, what was said, how it ended: hardly a move changes any of that."""
+    links, count = invites(table, point), len(table.chat)
+
+    def draw() -> dict[str, str]:
+        def piece(name: str, *content: tuple[str, object]) -> str:
+            return rendered(name, sight.catalogue, (*content, ("mine", point.mine), ("match_url", f"/m/{table.id}")))
+
+        return {
+            "seats": piece("seats", ("players", absent), ("invites", links), ("public", table.public)),
+            "chat-lines": piece("chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:]))),
+            "result": piece("result", ("sheet", verdict)),
+        }
+
+    return sight.kept.again("company", (absent, links, table.public, count, verdict), draw)
 
 
 def idle(table: Table, point: Viewpoint, sight: Sight, verdict: Sheet | None) -> str:
     """What stands in the place of the moves when there are none."""
     after = point.next_at_screen(table)
-    return again(
-        sight, "moves", ("after", after), ("after_name", sight.name(after or 0)), ("state", table.state),
-        ("verdict", verdict.verdict if verdict else ""), ("seat", point.seat), ("match_url", f"/m/{table.id}"),
-    )  # fmt: skip
+    name, end = sight.name(after or 0), verdict.verdict if verdict else ""
 
+    def draw() -> str:
+        shown = {"after": after, "after_name": name, "state": table.state, "verdict": end}
+        seen = {"seat": point.seat, "match_url": f"/m/{table.id}"}
+        return rendered("moves", sight.catalogue, (*shown.items(), *seen.items()))
 
-def again(sight: Sight, name: str, *content: tuple[str, object]) -> str:
-    """A piece, drawn anew if it has changed."""
-    return sight.kept.again(name, content, lambda: rendered(name, sight.catalogue, content))
+    return sight.kept.again("moves", (after, name, table.state, end), draw)
 
 
 def live(board: Board) -> str:

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -14,13 +15,14 @@ from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.web.visitor import visitor_of
 
 TEMPLATES = Path(__file__).parent / "templates"
+SIGN = Path(__file__).parent / "static" / "sign.svg"
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch"}
 SEE_OTHER = 303
 
 
 @cache
 def templates() -> Environment:
-    return Environment(
+    found = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
@@ -28,6 +30,10 @@ def templates() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    # As a picture it would be a document of its own, which costs a slow machine a tenth of a second.
+    sign = SIGN.read_text("utf-8")
+    found.globals["emblem"] = Markup(sign.replace("<svg ", '<svg class="emblem" aria-hidden="true" '))
+    return found
 
 
 def texts_of(request: Request, game: Game | None = None) -> Catalogue:

@@ -34,7 +34,10 @@ PATIENCE = 75  # seconds that a connection stays open between two moves of a pla
 DATABASE = "tables.sqlite"
 SECRET = "secret.key"
 SECRET_BYTES = 32
-RUBBISH = (20_000, 20, 100)  # new things between two looks for rubbish, and how rarely older ones are looked at
+TURN = 0.0005  # seconds until the thread that writes gets its turn: it needs one after every row that it has stored
+# New things between two looks for rubbish, and how rarely older ones are looked at: what is kept is hardly ever rubbish
+# and all tables stand still while it is looked through.
+RUBBISH = (50_000, 100, 100)
 
 
 @dataclass(frozen=True)
@@ -84,6 +87,7 @@ def serve(wishes: Wishes, lang: str) -> int:
     server = Server(config, app)
     gc.freeze()
     gc.set_threshold(*RUBBISH)
+    sys.setswitchinterval(TURN)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
         runner.run(run(server, listener, address if wishes.browser and has_desktop() else "", lang))
     print(say("web-serve-stopped"))

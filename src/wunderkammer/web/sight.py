@@ -100,6 +100,13 @@ class Sight:
         """The present decision as one sentence, or what the table waits for."""
         if self.seat is not None and self.playing:
             return self.narrator.ask(self.match.state, self.seat)
+        found: str | None = self.shared.get("waiting")
+        if found is None:
+            found = self.shared["waiting"] = self.waiting()
+        return found
+
+    def waiting(self) -> str:
+        """What the table waits for, as everybody reads it who need not act."""
         if self.match.to_act:
             return self.say("waiting-players", names=", ".join(self.name(seat) for seat in self.match.to_act))
         return self.say("waiting-chance" if self.match.result is None else "waiting-over")

@@ -128,6 +128,10 @@ web-undo = Zurücknehmen
 web-hint = Was täte ein Bot?
 web-no-hint = Gerade gibt es keinen Tipp.
 web-log = Was geschehen ist
+web-log-earlier = { $count ->
+    [one] { $count } frühere Zeile zeigen
+   *[other] { $count } frühere Zeilen zeigen
+}
 web-help = Hilfe und Regeln
 web-help-now = Frag ohne Wort, was die Regeln zur jetzigen Entscheidung sagen.
 web-no-obstacle = Gerade steht nichts Besonderes im Weg.

@@ -128,6 +128,10 @@ web-undo = Take back
 web-hint = What would a bot do?
 web-no-hint = There is no hint now.
 web-log = What has happened
+web-log-earlier = { $count ->
+    [one] Show { $count } earlier line
+   *[other] Show { $count } earlier lines
+}
 web-help = Help and rules
 web-help-now = Ask without a word to see what the rules say about the present decision.
 web-no-obstacle = Nothing special stands in the way now.

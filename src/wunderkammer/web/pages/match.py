@@ -13,6 +13,8 @@ from wunderkammer.web.sprite import sprite
 from wunderkammer.web.viewpoint import names_at
 from wunderkammer.web.visitor import visitor_of
 
+RECENT = 40  # lines of the log that a page begins with: the older ones are most of it, and hardly ever read
+
 
 async def match(request: Request) -> Response:
     """The table as the visitor may see it; between people at one screen a curtain falls."""
@@ -26,6 +28,8 @@ async def match(request: Request) -> Response:
         return page(request, "curtain.html", game=game, name=name, seat=point.seat, match_url=f"/m/{table.id}")
     sight = point.sight(table)
     drawn = pieces(table, point, sight)
+    lines = table.match.log(point.seat)
+    earlier = 0 if request.query_params.get("log") == "all" else max(0, len(lines) - RECENT)
     return page(
         request,
         "match.html",
@@ -36,7 +40,8 @@ async def match(request: Request) -> Response:
         board=drawn.board,
         signs=sprite(game),
         drawn={**drawn.pieces, "live": live(drawn.board)},
-        log=log_lines(sight, table.match.log(point.seat), table.id),
+        log=log_lines(sight, lines[earlier:], table.id),
+        earlier=earlier,
         stamp=stamp(table, point.seat),
         match_url=f"/m/{table.id}",
     )

@@ -85,7 +85,7 @@ def drawn_clock(table: dict[str, Any], here: Desk) -> Markup:
     return here.draw("clock", words, last is not None, PHASE.get(table["phase"], "feed"), tuple(table["off"]))
 
 
-def hole(sight: Sight, here: Desk) -> Markup:
+def hole(sight: Sight, here: Desk) -> str:
     """The watering hole with its plants and the food cards that lie there face down (EV-07)."""
     chosen = [(one["own_food_card"], one["food_card"] or one["chosen"]) for one in sight.table["players"]]
     moves = sight.by_element.get("hole")
@@ -93,19 +93,21 @@ def hole(sight: Sight, here: Desk) -> Markup:
     return sight.kept.again("hole", shown, lambda: drawn_hole(sight, here, chosen))
 
 
-def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) -> Markup:
+def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) -> str:
     amount = sight.table["hole"]
     moves = sight.by_element.get("hole")
-    sealed: list[tuple[int, str, str | None]] = []
+    sealed: list[str] = []
     for seat, (own, other) in enumerate(chosen):
         if own:
-            sealed.append((seat, here.say("board-food-own", card=here.label("card", own)), food_number(own)))
+            words = here.say("board-food-own", card=here.label("card", own))
+            sealed.append(here.draw("sealed", seat, words, food_number(own)))
         elif other:
-            sealed.append((seat, here.say("board-food-of", player=sight.name(seat)), None))
+            sealed.append(here.draw("sealed", seat, here.say("board-food-of", player=sight.name(seat)), None))
     # What is written there comes first: the name, and what can be done.
     name = here.say("board-watering-hole") + (f" {moves[0].text}" if moves else "")
     mark = here.mark(sight, "hole", f"{name} – {here.say('board-hole', tokens=amount)}", "hole")
-    return here.draw("hole", amount, here.draw("plants", amount), mark, moves[0].text if moves else "", tuple(sealed))
+    pool = here.draw("hole", amount, here.draw("plants", amount), mark, moves[0].text if moves else "")
+    return f'<div class="pond" id="ev-pond">{pool}<span class="sealed">{"".join(sealed)}</span></div>\n'
 
 
 def food_number(card: str) -> str:

@@ -15,8 +15,12 @@ def rows(sight: Sight, here: Desk) -> list[Row]:
     """The rows clockwise, from the viewer's left neighbour to the viewer."""
     seats = len(sight.table["players"])
     first = 0 if sight.seat is None else sight.seat + 1
-    touched = places_touched(sight)
-    found = [row(sight, here, seat % seats, touched) for seat in range(first, first + seats)]
+    order = [seat % seats for seat in range(first, first + seats)]
+    if sight.playing:
+        touched = places_touched(sight)
+        found = [row(sight, here, seat, touched) for seat in order]
+    else:
+        found = [looked_on(sight, here, seat) for seat in order]
     short = [number for number, one in enumerate(found) if not one.wide]
     if len(short) % 2:
         alone = short.pop()  # it has no partner to stand beside
@@ -40,21 +44,26 @@ def places_touched(sight: Sight) -> dict[int, set[str]]:
 
 def row(sight: Sight, here: Desk, seat: int, touched: dict[int, set[str]]) -> Row:
     """One player's part of the table; one in which nothing can be played looks the same as after the last move."""
+    if seat not in touched:
+        return remembered(sight, here, sight.kept, seat)
     turn = seat in sight.view["to_act"]
-    hunt = Hunt.of(sight, turn)
-    if seat in touched:
-        return made(sight, here, seat, turn, Specimens(sight, here, seat, hunt, sight.kept, touched[seat]))
-    if sight.playing or seat == sight.seat:
-        return remembered(sight, here, sight.kept, seat, turn, hunt)
-    # Whoever only looks on sees the same as everybody who does.
-    found: Row | None = sight.shared.get(("row", seat, hunt))
+    return made(sight, here, seat, turn, Specimens(sight, here, seat, Hunt.of(sight, turn), sight.kept, touched[seat]))
+
+
+def looked_on(sight: Sight, here: Desk, seat: int) -> Row:
+    """A row for somebody who only looks on: another player's looks the same to everybody who does."""
+    if seat == sight.seat:
+        return remembered(sight, here, sight.kept, seat)
+    found: Row | None = sight.shared.get(("row", seat))
     if found is None:
-        found = sight.shared["row", seat, hunt] = remembered(sight, here, sight.public, seat, turn, hunt)
+        found = sight.shared["row", seat] = remembered(sight, here, sight.public, seat)
     return found
 
 
-def remembered(sight: Sight, here: Desk, kept: Kept, seat: int, turn: bool, hunt: Hunt) -> Row:
+def remembered(sight: Sight, here: Desk, kept: Kept, seat: int) -> Row:
     """A row without moves, drawn anew only if it has changed."""
+    turn = seat in sight.view["to_act"]
+    hunt = Hunt.of(sight, turn)
     shown = (sight.table["players"][seat], heading(sight, seat), turn, hunt, sight.name(seat))
     return kept.again(
         ("row", seat, sight.playing),
