@@ -57,11 +57,11 @@ class Caretaker:
             return marks, lists.late(connection, now), stalled
 
         marks, late, stalled = await self.house.services.store.read(look)
-        behind = [table for table in watched.values() if is_behind(table, marks.get(table.id))]
         for table in watched.values():
+            mark = marks.get(table.id)
+            if mark is None or mark.revision > table.revision or mark.version != table.version:
+                await self.see_to(table.id, refreshed)
             table.looked = max(table.looked, asked)
-        for table in behind:
-            await self.see_to(table.id, refreshed)
         for match_id in late:
             await self.see_to(match_id, ticked)
         for match_id in stalled:
@@ -85,17 +85,6 @@ class Caretaker:
         except WunderkammerError as error:
             self.broken.add(match_id)
             LOG.warning("The match %s cannot go on: %s", match_id, error)
-
-
-def is_behind(table: Table, mark: Mark | None) -> bool:
-    """Whether another process has changed the match.
-
-    Entries that this process is just storing lie in the database a moment before the table shows them; if another
-    one stored some in between, ours are refused, and the table looks for itself.
-    """
-    if mark is None or mark.version != table.version:
-        return True
-    return mark.revision > table.revision and not table.lock.locked()
 
 
 async def refreshed(table: Table) -> None:
