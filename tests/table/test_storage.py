@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from tests.table.company import mine, opened, play_any, play_out, run
 from wunderkammer.errors import BadFile
@@ -47,6 +49,32 @@ def test_a_match_goes_on_after_a_restart(url: str) -> None:
     again, revision = run(after(match_id))
     assert again == state
     assert revision > 40
+
+
+def test_a_reading_sees_one_moment_whatever_is_stored_meanwhile(url: str) -> None:
+    """Else a table could have the last move of a match and still believe that it goes on."""
+
+    async def scenario() -> None:
+        async with House(url) as house:
+            table, _ = await opened(house, mine("Anna", "Boris"), "lost_lands")
+            store = house.services.store
+            begun, done = threading.Event(), threading.Event()
+
+            def look(connection: Connection) -> tuple[object, object]:
+                count = text("SELECT count(*) FROM entries")
+                before = connection.execute(count).scalar()
+                begun.set()
+                done.wait(10)
+                return before, connection.execute(count).scalar()
+
+            reading = asyncio.ensure_future(store.read(look))
+            await asyncio.to_thread(begun.wait, 10)
+            await play_any(table, table.match.to_act[0])
+            done.set()
+            before, after = await reading
+            assert before == after
+
+    run(scenario())
 
 
 def test_the_result_is_kept_with_the_last_move(url: str) -> None:

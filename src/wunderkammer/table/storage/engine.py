@@ -47,6 +47,14 @@ def connect(url: URL, readers: int) -> Engine:
     return create_engine(url, pool_size=readers + 1, pool_pre_ping=True)
 
 
+def for_reading(engine: Engine) -> Engine:
+    """The same connections, for readings that see a single moment, however many questions they ask.
+
+    SQLite does so by itself. PostgreSQL would show a match before its last move, and then that move.
+    """
+    return engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level="REPEATABLE READ")
+
+
 def prepare_sqlite(connection: Any, _: object) -> None:
     """WAL lets readers read while one writes; FULL waits for the disk, so that a commit survives a power cut."""
     connection.isolation_level = None  # the driver would begin transactions at moments of its own choice

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from wunderkammer.table.errors import StorageFailed
 from wunderkammer.table.storage.changes import Appended
-from wunderkammer.table.storage.engine import address, connect
+from wunderkammer.table.storage.engine import address, connect, for_reading
 from wunderkammer.table.storage.migrate import upgrade
 from wunderkammer.table.storage.writer import Writer
 
@@ -31,6 +31,7 @@ class Store:
             self.engine.dispose()
             reason = error.orig if isinstance(error, DBAPIError) else error
             raise StorageFailed(f"The database cannot be opened: {str(reason).strip()}.") from None
+        self.reading = for_reading(self.engine)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="wunderkammer-reader")
         self.writer = Writer(self.engine)
 
@@ -52,7 +53,7 @@ class Store:
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         try:
-            with self.engine.connect() as connection, connection.begin():
+            with self.reading.connect() as connection, connection.begin():
                 return work(connection)
         except SQLAlchemyError as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
