@@ -18,17 +18,19 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     VALUE,
     VP,
 )
-from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.foresight import forecast
 from wunderkammer.games.encyclopedia.prospects import (
+    COUNT,
+    PACKED,
     collection_worth,
     continent_worth,
     count_word,
+    markers_by_category,
     study_worth,
 )
 from wunderkammer.games.encyclopedia.scoring import continents_vp, experts_vp, purse_vp
 from wunderkammer.games.encyclopedia.stages import CHOOSE_ACTION, PAY, PLACE_MARKERS
-from wunderkammer.games.encyclopedia.state import STACKS, STUDY, Table
+from wunderkammer.games.encyclopedia.state import STACKS, Table
 from wunderkammer.games.encyclopedia.steps.means import all_markers
 from wunderkammer.games.encyclopedia.steps.payment import reached
 from wunderkammer.games.encyclopedia.steps.possible import face
@@ -185,26 +187,12 @@ def pending(table: Table, seat: i64) -> float:
 
 def publishable(table: Table, seat: i64, value: i64) -> float:
     """Markers that the publication in progress can move, at part of their price."""
+    marked = markers_by_category(table, seat)
     worth = 0.0
     group: i64 = 0
     while group < GROUPS:
         if value >= table.content.publish_value[group] and table.markers[table.source] >> group & 1:
             wanted = table.category(table.source, group)
-            worth += PUBLISHABLE * float(table.content.publish_vp[group] * marked(table, seat, group, wanted))
+            worth += PUBLISHABLE * float(table.content.publish_vp[group] * (marked >> PACKED * wanted & COUNT))
         group += 1
     return worth
-
-
-def marked(table: Table, seat: i64, group: i64, category: i64) -> i64:
-    """How many of the seat's animals have a marker in a category."""
-    count: i64 = 0
-    word: i64 = 0
-    while word < WORDS:
-        bits = table.animals[(STUDY + seat) * WORDS + word]
-        while bits != 0:
-            animal = table.lowest(bits, word)
-            if table.markers[animal] >> group & 1 and table.category(animal, group) == category:
-                count += 1
-            bits = bits & (bits - 1)
-        word += 1
-    return count

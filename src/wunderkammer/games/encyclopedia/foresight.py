@@ -18,10 +18,9 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     UNIVERSITY,
 )
 from wunderkammer.games.encyclopedia.prospects import count_bits, count_word
-from wunderkammer.games.encyclopedia.scoring import experts_vp
+from wunderkammer.games.encyclopedia.scoring import SCORINGS, experts_vp
 from wunderkammer.games.encyclopedia.state import FACES, STUDY, Table
 
-SCORINGS: Final = 3
 # It always takes the highest die: how often that is a six, and how much rarer each lower value is.
 SIXES: Final = 0.3
 RARER: Final = 0.76

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wunderkammer.core.result import Result, ScoreLine
 from wunderkammer.games.encyclopedia.content.cards import (
     ANIMALS,
@@ -25,7 +27,7 @@ from wunderkammer.games.encyclopedia.content.kinds import (
 )
 from wunderkammer.games.encyclopedia.state import PUBLISHED, STACKS, STUDY, Table
 
-SCORINGS = 3
+SCORINGS: Final = 3  # cards, and collections of experts that each counts
 
 
 def collection_vp(table: Table, size: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,14 +17,13 @@ from wunderkammer.games.encyclopedia.events import (
     RIVAL_TAKES,
     RIVAL_TRAVELS,
 )
+from wunderkammer.games.encyclopedia.scoring import SCORINGS
 from wunderkammer.games.encyclopedia.stages import AFTER_CARD, GIVE_ANIMAL, GIVE_EXPERT, RIVAL_ACT, RIVAL_SPENDS
 from wunderkammer.games.encyclopedia.state import BOARD, FACES, IN_SLOT, Table
 from wunderkammer.games.encyclopedia.steps.boards import take_from_board, use_bank
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
 from wunderkammer.games.encyclopedia.steps.priority import destination
 from wunderkammer.games.encyclopedia.steps.step import Step
-
-SCORINGS: Final = 3
 
 
 def arrange_for_rival(table: Table, seat: i64) -> None:
