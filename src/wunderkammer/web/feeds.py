@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
@@ -16,6 +17,7 @@ from wunderkammer.web.sight import Shared, Sight
 from wunderkammer.web.viewpoint import Viewpoint, names_at
 
 MOST_SENTENCES = 400
+REMEMBERED = 1024
 HEAD = json.JSONEncoder(ensure_ascii=False).encode
 
 
@@ -177,6 +179,12 @@ def log_piece(since: int, told: list[Told]) -> str:
 
 def message(mark: str, html: str, told: list[Told], paced: bool, own: bool) -> bytes:
     """An event: its first line says what it is, the others are the pieces as they stand."""
-    head = HEAD({"said": " ".join([one.text for one in told]), "paced": paced, "own": own})
+    head = heading(" ".join([one.text for one in told]), paced, own)
     body = html.replace("\r", " ").replace("\n", "\ndata: ")
     return f"id: {mark}\ndata: {head}\ndata: {body}\n\n".encode()
+
+
+@lru_cache(REMEMBERED)
+def heading(said: str, paced: bool, own: bool) -> str:
+    """What a message tells the page's script; the same for everybody who looks on."""
+    return HEAD({"said": said, "paced": paced, "own": own})

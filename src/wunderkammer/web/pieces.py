@@ -47,20 +47,23 @@ class Drawn(NamedTuple):
     board: Board
 
 
+class Company(NamedTuple):
+    """Everybody at the table, and how it ended: the same for all who read one language."""
+
+    players: tuple[Player, ...]
+    names: tuple[str, ...]  # the players as the header shows them
+    absent: tuple[Player, ...]
+    verdict: Sheet | None
+
+
 def pieces(table: Table, point: Viewpoint, sight: Sight) -> Drawn:
     """All changing pieces; what was drawn before from the same things is not drawn again."""
-    people, texts = players(table, sight), sight.catalogue
-    absent = tuple([player for player in people if player.free or player.away])
-    verdict = sheet(table, sight)
-    known = table.known(point.seat)
-    ask = (
-        sight.say("web-waiting-seats", count=sum(one.free for one in absent)) if table.state == "waiting" else sight.ask
-    )
+    there, known = company(table, sight), table.known(point.seat)
     drawn = {
-        "turn": strips.turn(ask, sight.playing, names(people, point, sight)),
-        "moves": strips.choices(sight.moves, texts) if sight.moves else idle(table, point, sight, verdict),
-        "undo": strips.undo(undo(table, point, sight), texts),
-        **company(table, point, sight, absent, verdict),
+        "turn": turn(table, point, sight, there),
+        "moves": strips.choices(sight.moves, sight.catalogue) if sight.playing else idle(table, point, sight, there),
+        "undo": undo(table, point, sight),
+        **around(table, point, sight, there),
         "revision": f'<input type="hidden" id="revision" form="act" name="revision" value="{known}">',
     }
     if point.seat is not None:
@@ -77,9 +80,32 @@ def board(sight: Sight) -> Board:
     return sight.kept.again("board", shown, lambda: draw(sight))
 
 
-def company(
-    table: Table, point: Viewpoint, sight: Sight, absent: tuple[Player, ...], verdict: Sheet | None
-) -> dict[str, str]:
+def company(table: Table, sight: Sight) -> Company:
+    """Everybody at the table, found once for all who look at one position in one language."""
+    found: Company | None = sight.shared.get("company")
+    if found is None:
+        players = tuple([player(table, seat, sight) for seat in table.seats])
+        absent = tuple([one for one in players if one.free or one.away])
+        names = tuple([named(one, False, sight.catalogue) for one in players])
+        found = sight.shared["company"] = Company(players, names, absent, sheet(table, sight))
+    return found
+
+
+def turn(table: Table, point: Viewpoint, sight: Sight, there: Company) -> str:
+    """What has to be decided, and everybody at the table; the viewer's own place says so."""
+    waiting = table.state == "waiting"
+    ask = sight.say("web-waiting-seats", count=sum(one.free for one in there.absent)) if waiting else sight.ask
+
+    def draw() -> str:
+        names = [*there.names]
+        if point.seat is not None:
+            names[point.seat] = named(there.players[point.seat], True, sight.catalogue)
+        return strips.turn(ask, sight.playing, names)
+
+    return sight.kept.again("turn", (ask, sight.playing, there.players), draw)
+
+
+def around(table: Table, point: Viewpoint, sight: Sight, there: Company) -> dict[str, str]:
     """Who is missing, what was said, how it ended: hardly a move changes any of that."""
     links, count = invites(table, point), len(table.chat)
 
@@ -88,18 +114,18 @@ def company(
             return rendered(name, sight.catalogue, (*content, ("mine", point.mine), ("match_url", f"/m/{table.id}")))
 
         return {
-            "seats": piece("seats", ("players", absent), ("invites", links), ("public", table.public)),
+            "seats": piece("seats", ("players", there.absent), ("invites", links), ("public", table.public)),
             "chat-lines": piece("chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:]))),
-            "result": piece("result", ("sheet", verdict)),
+            "result": piece("result", ("sheet", there.verdict)),
         }
 
-    return sight.kept.again("company", (absent, links, table.public, count, verdict), draw)
+    return sight.kept.again("around", (there.absent, links, table.public, count, there.verdict), draw)
 
 
-def idle(table: Table, point: Viewpoint, sight: Sight, verdict: Sheet | None) -> str:
+def idle(table: Table, point: Viewpoint, sight: Sight, there: Company) -> str:
     """What stands in the place of the moves when there are none."""
     after = point.next_at_screen(table)
-    name, end = sight.name(after or 0), verdict.verdict if verdict else ""
+    name, end = sight.name(after or 0), there.verdict.verdict if there.verdict else ""
 
     def draw() -> str:
         shown = {"after": after, "after_name": name, "state": table.state, "verdict": end}
@@ -126,24 +152,6 @@ def invites(table: Table, point: Viewpoint) -> tuple[tuple[int, str], ...]:
     return tuple((seat.seat, f"{point.base}/m/{table.id}/join/{seat.invite}") for seat in table.seats if seat.free)
 
 
-def players(table: Table, sight: Sight) -> list[Player]:
-    """The players as everybody sees them."""
-    found: list[Player] | None = sight.shared.get("players")
-    if found is None:
-        found = sight.shared["players"] = [player(table, seat, sight) for seat in table.seats]
-    return found
-
-
-def names(people: list[Player], point: Viewpoint, sight: Sight) -> list[str]:
-    """The players of the header; the viewer's own place says so."""
-    found: list[str] | None = sight.shared.get("names of players")
-    if found is None:
-        found = sight.shared["names of players"] = [named(one, False, sight.catalogue) for one in people]
-    if point.seat is None:
-        return found
-    return [*found[: point.seat], named(people[point.seat], True, sight.catalogue), *found[point.seat + 1 :]]
-
-
 def named(one: Player, you: bool, texts: Catalogue) -> str:
     return rendered("player", texts, (("player", one), ("you", you)))
 
@@ -167,18 +175,24 @@ def left_over(sight: Sight, seconds: float) -> str:
     return f"{whole // MINUTE}:{whole % MINUTE:02}"
 
 
-def undo(table: Table, point: Viewpoint, sight: Sight) -> Undo | None:
-    """Nothing for spectators, and nothing once the match is over."""
+def undo(table: Table, point: Viewpoint, sight: Sight) -> str:
+    """The button that takes back; nothing for spectators, and nothing once the match is over."""
     if point.seat is None or table.state != "playing":
-        return None
+        return strips.undo(None, sight.catalogue)
     state = table.undo_state(point.seat)
-    if not state.can:
-        return Undo("", 0, sight.say(f"no-{state.code}"))
+    if not state.can:  # hardly anybody can who does not act, and it is the same reason for long
+        return no_undo(sight.catalogue, state.code or "")
     match = table.match
     last = match.last_of(point.seat)
     told = reversed(match.lines or match.log(point.seat))
     line = next((line for line in told if line.entry == last and line.kind == "move"), None)
-    return Undo(sight.narrator.line(line) if line else "", undo_steps(match, point.seat), "")
+    offer = Undo(sight.narrator.line(line) if line else "", undo_steps(match, point.seat), "")
+    return strips.undo(offer, sight.catalogue)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def no_undo(texts: Catalogue, code: str) -> str:
+    return strips.undo(Undo("", 0, texts.say(f"no-{code}")), texts)
 
 
 def sheet(table: Table, sight: Sight) -> Sheet | None:

@@ -26,9 +26,10 @@ class Viewpoint:
 
     def next_at_screen(self, table: Table) -> int | None:
         """The seat at the same screen that must act while this one need not."""
-        if table.state != "playing" or self.seat in table.match.to_act:
+        others = [seat for seat in self.mine if seat != self.seat]
+        if not others or table.state != "playing" or self.seat in table.match.to_act:
             return None
-        return next((seat for seat in table.match.to_act if seat in self.mine), None)
+        return next((seat for seat in table.match.to_act if seat in others), None)
 
 
 def names_at(table: Table, lang: str) -> list[str]:

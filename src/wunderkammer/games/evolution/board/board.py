@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache, lru_cache
 from typing import Any
 
@@ -10,7 +9,7 @@ from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk, desk
 from wunderkammer.games.evolution.board.holding import actions, hand, laid
-from wunderkammer.games.evolution.board.rows import rows
+from wunderkammer.games.evolution.board.rows import arranged, rows
 from wunderkammer.games.evolution.board.scale import Row, scale
 from wunderkammer.web.board import Board
 from wunderkammer.web.sight import Sight
@@ -29,8 +28,14 @@ def draw(sight: Sight) -> Board:
     here = desk(sight)
     players = rows(sight, here)
     common = (clock(sight, here), hole(sight, here), piles(sight, here))
-    size, sections = sight.kept.again("rows", players, lambda: (scale(players), [section(row) for row in players]))
+    size, sections = sight.kept.again("rows", players, lambda: laid_out(players))
     return Board(here.tips, frame(size, len(players)), (*common, *sections, holding(sight, here)), small=True)
+
+
+def laid_out(players: list[Row]) -> tuple[str, list[str]]:
+    """The scale of all rows, and the rows in their places."""
+    placed = arranged(players)
+    return scale(placed), [section(row) for row in placed]
 
 
 @cache
@@ -88,9 +93,11 @@ def drawn_clock(table: dict[str, Any], here: Desk) -> Markup:
 def hole(sight: Sight, here: Desk) -> str:
     """The watering hole with its plants and the food cards that lie there face down (EV-07)."""
     chosen = [(one["own_food_card"], one["food_card"] or one["chosen"]) for one in sight.table["players"]]
-    moves = sight.by_element.get("hole")
-    shown = (sight.table["hole"], chosen, moves, sight.playing, sight.names)
-    return sight.kept.again("hole", shown, lambda: drawn_hole(sight, here, chosen))
+    shown = (sight.table["hole"], chosen, sight.by_element.get("hole"), sight.playing, sight.names)
+    # Who looks on and has no card of their own there sees the same as all the others who do.
+    alike = not sight.playing and not (sight.seat is not None and chosen[sight.seat][0])
+    kept = sight.public if alike else sight.kept
+    return kept.again("hole", shown, lambda: drawn_hole(sight, here, chosen))
 
 
 def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) -> str:
@@ -120,17 +127,26 @@ def piles(sight: Sight, here: Desk) -> Markup:
     found: Markup | None = sight.shared.get("piles")
     if found is None:
         discard, deck = sight.table["discard"], sight.table["deck"]
-        key = ("piles", deck, tuple(discard.items()))
-        found = sight.shared["piles"] = here.memory.recall(key, lambda: drawn_piles(discard, deck, here))
+        shown = (deck, discard)
+        found = sight.shared["piles"] = sight.public.again(
+            "piles", shown, lambda: drawn_piles(sight, discard, deck, here)
+        )
     return found
 
 
-def drawn_piles(discard: dict[str, int], deck: int, here: Desk) -> Markup:
-    counts: Counter[str] = Counter()
-    cards: dict[str, list[str]] = {}
+def drawn_piles(sight: Sight, discard: dict[str, int], deck: int, here: Desk) -> Markup:
+    cards: dict[str, dict[str, int]] = {}
     for card, count in discard.items():
-        trait = card.rpartition("_")[0]
-        counts[trait] += count
-        cards.setdefault(trait, []).append(f"{here.label('card', card)}{f' ×{count}' if count > 1 else ''}")
-    tally = "".join([here.draw("tally", trait, count, ", ".join(cards[trait])) for trait, count in counts.items()])
-    return here.draw("piles", deck, counts.total(), Markup(tally))
+        cards.setdefault(card.rpartition("_")[0], {})[card] = count
+    tallies = [tally(sight, trait, held, here) for trait, held in cards.items()]
+    return here.draw("piles", deck, sum(discard.values()), Markup("".join(tallies)))
+
+
+def tally(sight: Sight, trait: str, held: dict[str, int], here: Desk) -> Markup:
+    """The discarded cards of one trait; a round hardly adds to all of them."""
+
+    def draw() -> Markup:
+        names = [f"{here.label('card', card)}{f' ×{count}' if count > 1 else ''}" for card, count in held.items()]
+        return here.draw("tally", trait, sum(held.values()), ", ".join(names))
+
+    return sight.public.again(("tally", trait), held, draw)

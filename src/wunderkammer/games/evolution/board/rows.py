@@ -18,18 +18,22 @@ def rows(sight: Sight, here: Desk) -> list[Row]:
     order = [seat % seats for seat in range(first, first + seats)]
     if sight.playing:
         touched = places_touched(sight)
-        found = [row(sight, here, seat, touched) for seat in order]
-    else:
-        found = [looked_on(sight, here, seat) for seat in order]
-    short = [number for number, one in enumerate(found) if not one.wide]
+        return [row(sight, here, seat, touched) for seat in order]
+    return [looked_on(sight, here, seat) for seat in order]
+
+
+def arranged(found: list[Row]) -> list[Row]:
+    """The rows with their places: a short one stands beside another one, the viewer's own is the lowest."""
+    placed = [*found]
+    short = [number for number, one in enumerate(placed) if not one.wide]
     if len(short) % 2:
         alone = short.pop()  # it has no partner to stand beside
-        found[alone] = found[alone]._replace(wide=True)
-    if found[-1].own:
-        bottom = [len(found) - 1] if found[-1].wide else short[-2:]
+        placed[alone] = placed[alone]._replace(wide=True)
+    if placed[-1].own:
+        bottom = [len(placed) - 1] if placed[-1].wide else short[-2:]
         for number in bottom:
-            found[number] = found[number]._replace(bottom=True)
-    return found
+            placed[number] = placed[number]._replace(bottom=True)
+    return placed
 
 
 def places_touched(sight: Sight) -> dict[int, set[str]]:
@@ -45,7 +49,8 @@ def places_touched(sight: Sight) -> dict[int, set[str]]:
 def row(sight: Sight, here: Desk, seat: int, touched: dict[int, set[str]]) -> Row:
     """One player's part of the table; one in which nothing can be played looks the same as after the last move."""
     if seat not in touched:
-        return remembered(sight, here, sight.kept, seat)
+        # Another player's looks the same to everybody who acts, too: nothing there glows, and the same can be asked.
+        return remembered(sight, here, sight.kept if seat == sight.seat else sight.public, seat)
     turn = seat in sight.view["to_act"]
     return made(sight, here, seat, turn, Specimens(sight, here, seat, Hunt.of(sight, turn), sight.kept, touched[seat]))
 
