@@ -13,7 +13,7 @@ from wunderkammer.web.drawing import environment
 from wunderkammer.web.memory import Memory
 from wunderkammer.web.sight import Sight
 
-PIECES = ("specimen", "chip", "owner", "end", "card", "button", "plants", "sealed", "hole", "clock", "tally", "piles")
+PIECES = ("plate", "chip", "owner", "end", "card", "button", "plants", "sealed", "hole", "clock", "tally", "piles")
 REMEMBERED = 4096  # pieces of each kind; a move changes two or three of them, everything else is found here
 
 

@@ -13,7 +13,7 @@ PURPOSES = ("trait", "species", "body", "population")
 PLAYING = ("play", "use", "place")
 
 
-def hand(sight: Sight, here: Desk) -> Markup:
+def hand(sight: Sight, here: Desk) -> str:
     """The viewer's cards, equal ones together."""
     held, below, deed = sight.table["players"][sight.seat]["hand"], laid(sight), sight.table["deed"]
     if any(name.startswith("hand-") for name in sight.by_element):
@@ -27,23 +27,24 @@ def laid(sight: Sight) -> list[str]:
     return [trait["card"] for one in sight.table["players"][sight.seat]["species"] for trait in one["traits"]]
 
 
-def cards(sight: Sight, here: Desk, below: list[str], held: dict[str, int]) -> Markup:
+def cards(sight: Sight, here: Desk, below: list[str], held: dict[str, int]) -> str:
     """The cards of a hand, named after those that lie on the viewer's species."""
     names = Tokens()
     for label in below:
         names.of(label)
-    none = f'<span class="none">{escape(here.say("board-empty"))}</span>'
-    return Markup("".join(card(sight, here, names, label, count) for label, count in held.items()) or none)
+    drawn = [card(sight, here, names, label, count) for label, count in held.items()]
+    return "".join(drawn) or f'<span class="none">{escape(here.say("board-empty"))}</span>'
 
 
-def card(sight: Sight, here: Desk, names: Tokens, label: str, count: int) -> Markup:
+def card(sight: Sight, here: Desk, names: Tokens, label: str, count: int) -> str:
     """A card of the hand; the one that is being played is lifted."""
     trait, _, food = label.rpartition("_")
     deed = sight.table["deed"]
     css = "card taken" if deed and deed.get("card") == label else "card"
     name = here.label("card", label) + (f" ×{count}" if count > 1 else "")
     mark = here.mark(sight, f"hand-{label}", name, css)
-    return here.draw("card", trait, food.replace("-", "−"), count, mark, names.of(label))
+    face = here.draw("card", trait, food.replace("-", "−"), count, names.of(label))
+    return f'<div {mark} data-trait="{trait}" aria-describedby="tip-{trait}">{face}</div>\n'
 
 
 def actions(sight: Sight, here: Desk) -> list[Markup]:

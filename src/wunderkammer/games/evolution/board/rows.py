@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.games.evolution.board.scale import SHORT, Row, columns
@@ -101,21 +101,22 @@ def heading(sight: Sight, seat: int) -> tuple[int, int, bool, int | None, int]:
     return data["bag"], data["cards"], sight.table["first_player"] == seat, points, rank
 
 
-def drawn(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) -> Markup:
+def drawn(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) -> str:
     """A player's name with everything beside it, and the row between its two ends."""
     bag, cards, first, points, rank = heading(sight, seat)
     species = sight.table["players"][seat]["species"]
-    none = f'<span class="none">{escape(here.say("board-no-species"))}</span>'
     owner = here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank)
-    plates = "".join([specimens.draw(place, one) for place, one in enumerate(species)]) or none
+    plates = "".join([specimens.draw(place, one) for place, one in enumerate(species)])
+    if not plates:
+        plates = f'<span class="none">{escape(here.say("board-no-species"))}</span>'
     boards = f'<div class="boards columns-{columns(len(species))}">{plates}</div>'
     left, right = end(sight, here, seat, "left"), end(sight, here, seat, "right")
-    return Markup(f'{owner}<div class="row">{left}{boards}{right}</div>')
+    return f'{owner}<div class="row">{left}{boards}{right}</div>'
 
 
-def end(sight: Sight, here: Desk, seat: int, side: str) -> Markup:
+def end(sight: Sight, here: Desk, seat: int, side: str) -> str:
     """The place for a new species at an end of the row, while there is one to be put (EV-10)."""
     element = f"row-{seat}-{side}"
     if not sight.can(element):
-        return Markup("")
+        return ""
     return here.draw("end", sight.mark(element, here.say(f"board-new-{side}"), "end"), side)

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from markupsafe import Markup
-
 LONGEST = 6  # species side by side; a longer row is broken
 SHORT = 3  # species of a row that still fits beside another one
 
@@ -24,7 +22,7 @@ class Row(NamedTuple):
     species: int
     columns: int
     traits: int
-    inside: Markup
+    inside: str
 
     @property
     def css(self) -> str:
@@ -78,11 +76,12 @@ def lines(rows: tuple[Extent, ...]) -> Iterator[tuple[Extent, ...]]:
 
 def scale(rows: list[Row]) -> str:
     """The largest scale at which all rows fit."""
-    return fitting(tuple(Extent(row.wide, row.species, row.columns, row.traits) for row in rows))
+    return fitting(tuple([(row.wide, row.species, row.columns, row.traits) for row in rows]))
 
 
 @lru_cache(4096)
-def fitting(rows: tuple[Extent, ...]) -> str:
+def fitting(extents: tuple[tuple[bool, int, int, int], ...]) -> str:
+    rows = tuple(Extent(*one) for one in extents)
     for one in SCALES:
         if sum(height(one, line) for line in lines(rows)) <= one.room:
             return one.name

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.web.memory import Kept
@@ -55,7 +55,7 @@ class Specimens:
         self.touched = touched
         self.names = Tokens()
 
-    def draw(self, place: int, one: dict[str, Any]) -> Markup:
+    def draw(self, place: int, one: dict[str, Any]) -> str:
         """One plate."""
         own = self.seat == self.sight.seat
         tokens = [self.names.of(card["card"]) for card in one["traits"]] if own else [""] * len(one["traits"])
@@ -65,16 +65,18 @@ class Specimens:
         thing = ("species", self.seat, place, self.sight.playing)
         return self.kept.again(thing, shown, lambda: self.drawn(place, one, tokens))
 
-    def drawn(self, place: int, one: dict[str, Any], tokens: list[str]) -> Markup:
-        element = f"species-{self.seat}-{place}"
-        figures = {name: one[name] for name in ("body", "population", "food", "fat")}
+    def drawn(self, place: int, one: dict[str, Any], tokens: list[str]) -> str:
+        element, body, population = f"species-{self.seat}-{place}", one["body"], one["population"]
+        figures = {"body": body, "population": population, "food": one["food"], "fat": one["fat"]}
         words = self.here.say("board-species", place=place + 1, player=self.sight.name(self.seat), **figures)
         kind = self.here.kind(frozenset([card["trait"] for card in one["traits"] if card["trait"]]))
+        mark, state = self.here.mark(self.sight, element, words, "plate"), self.state(place, element)
+        plate = self.here.draw("plate", self.seat, place, kind, body, population, one["food"], state)
         cards = zip(one["traits"], tokens, strict=True)
-        chips = Markup("".join([self.chip(place, card, token, one["fat"]) for card, token in cards]))
-        mark = self.here.mark(self.sight, element, words, "plate")
-        shown = (kind, one["body"], one["population"], one["food"])
-        return self.here.draw("specimen", self.seat, place, *shown, chips, mark, words, self.state(place, element))
+        chips = "".join([self.chip(place, card, token, one["fat"]) for card, token in cards])
+        traits = f'<div class="traits">{chips}</div>' if chips else ""
+        css = f"specimen {state}" if state else "specimen"
+        return f'<div class="{css}"><div {mark}><span class="sr">{escape(words)}</span>{plate}</div>\n{traits}</div>\n'
 
     def chip(self, place: int, card: dict[str, Any], token: str, fat: int) -> Markup:
         """A trait with the fat on it; one of the viewer's own can be touched, and is followed when it moves."""
