@@ -74,5 +74,5 @@ async def broken(request: Request, error: Exception) -> Response:
     """A fault of ours: the page says so, and the server's log says what it was."""
     sentence = texts_of(request).say("web-error-500")
     answer = page(request, "error.html", BROKEN, sentence=sentence, back=way_back(request, BROKEN))
-    answer.headers.update(HEADERS)
+    answer.raw_headers += HEADERS
     return answer

@@ -38,7 +38,8 @@ async def point_of(request: Request, table: Table, fields: Mapping[str, str] | N
         wish = next(iter([*acting, *mine]), None)
     elif wish not in mine:
         raise NotSeated("You do not sit on this seat.")
-    return Viewpoint(wish, visitor_of(request).lang, mine, f"{request.url.scheme}://{request.url.netloc}")
+    address = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    return Viewpoint(wish, visitor_of(request).lang, mine, address)
 
 
 async def actor_of(request: Request, table: Table, fields: Mapping[str, str]) -> Viewpoint:

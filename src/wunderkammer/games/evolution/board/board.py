@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk, desk
 from wunderkammer.games.evolution.board.holding import actions, hand, laid
-from wunderkammer.games.evolution.board.rows import arranged, rows
+from wunderkammer.games.evolution.board.rows import Place, places, rows
 from wunderkammer.games.evolution.board.scale import Row, scale
 from wunderkammer.web.board import Board
 from wunderkammer.web.sight import Sight
@@ -28,14 +28,16 @@ def draw(sight: Sight) -> Board:
     here = desk(sight)
     players = rows(sight, here)
     common = (clock(sight, here), hole(sight, here), piles(sight, here))
-    size, sections = sight.kept.again("rows", players, lambda: laid_out(players))
+    size, sections = sight.kept.again("rows", players, lambda: laid_out(sight, players))
     return Board(here.tips, frame(size, len(players)), (*common, *sections, holding(sight, here)), small=True)
 
 
-def laid_out(players: list[Row]) -> tuple[str, list[str]]:
-    """The scale of all rows, and the rows in their places."""
-    placed = arranged(players)
-    return scale(placed), [section(row) for row in placed]
+def laid_out(sight: Sight, players: list[Row]) -> tuple[str, list[str]]:
+    """The scale of all rows, and the rows in their places; most are as they were before the last move."""
+    where = places(tuple([row.wide for row in players]), players[-1].own)
+    both = [*zip(players, where, strict=True)]
+    size = scale(tuple([(place.wide, row.species, row.columns, row.traits) for row, place in both]))
+    return size, [section(sight, row, place) for row, place in both]
 
 
 @cache
@@ -45,11 +47,16 @@ def frame(size: str, seats: int) -> tuple[str, ...]:
     return (opening, "", "", '</div>\n<div class="players">\n', *("" for _ in range(seats - 1)), "</div>\n", "</div>")
 
 
-@lru_cache(4096)
-def section(row: Row) -> str:
+def section(sight: Sight, row: Row, place: Place) -> str:
     """A player's part of the table."""
-    name = escape(row.name)
-    return f'<section class="{row.css}" id="el-player-{row.seat}" aria-label="{name}">\n{row.inside}\n</section>\n'
+
+    def draw() -> str:
+        marks = {"own": row.own, "wide": place.wide, "turn": row.turn, "bottom": place.bottom}
+        css = " ".join([f"player seat-{row.seat}", *(name for name, holds in marks.items() if holds)])
+        name = escape(row.name)
+        return f'<section class="{css}" id="el-player-{row.seat}" aria-label="{name}">\n{row.inside}\n</section>\n'
+
+    return sight.kept.again(("section", row.seat), (row, place), draw)
 
 
 def holding(sight: Sight, here: Desk) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from markupsafe import escape
 
 from wunderkammer.games.evolution.board.desk import Desk
@@ -22,18 +25,21 @@ def rows(sight: Sight, here: Desk) -> list[Row]:
     return [looked_on(sight, here, seat) for seat in order]
 
 
-def arranged(found: list[Row]) -> list[Row]:
-    """The rows with their places: a short one stands beside another one, the viewer's own is the lowest."""
-    placed = [*found]
-    short = [number for number, one in enumerate(placed) if not one.wide]
-    if len(short) % 2:
-        alone = short.pop()  # it has no partner to stand beside
-        placed[alone] = placed[alone]._replace(wide=True)
-    if placed[-1].own:
-        bottom = [len(placed) - 1] if placed[-1].wide else short[-2:]
-        for number in bottom:
-            placed[number] = placed[number]._replace(bottom=True)
-    return placed
+class Place(NamedTuple):
+    """Where a row stands: alone in its line or beside another one; and whether that is the viewer's own line."""
+
+    wide: bool
+    bottom: bool
+
+
+@lru_cache(1024)
+def places(wide: tuple[bool, ...], own: bool) -> tuple[Place, ...]:
+    """The places of rows that are long or short; if the last is the viewer's own, its line is the lowest."""
+    short = [number for number, alone in enumerate(wide) if not alone]
+    pairs = short[: len(short) // 2 * 2]  # an odd one has no partner to stand beside
+    last = len(wide) - 1
+    bottom = [] if not own else pairs[-2:] if last in pairs else [last]
+    return tuple([Place(number not in pairs, number in bottom) for number in range(len(wide))])
 
 
 def places_touched(sight: Sight) -> dict[int, set[str]]:
@@ -85,7 +91,6 @@ def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) 
         own=seat == sight.seat,
         turn=turn,
         wide=len(sight.table["players"]) == 2 or len(species) > SHORT,
-        bottom=False,
         species=len(species),
         columns=columns(len(species)),
         traits=max([len(one["traits"]) for one in species], default=0),

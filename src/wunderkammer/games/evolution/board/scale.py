@@ -18,17 +18,10 @@ class Row(NamedTuple):
     own: bool
     turn: bool
     wide: bool
-    bottom: bool  # the line of the viewer's own row, which is always the lowest
     species: int
     columns: int
     traits: int
     inside: str
-
-    @property
-    def css(self) -> str:
-        """The classes of the row."""
-        marks = {"own": self.own, "wide": self.wide, "turn": self.turn, "bottom": self.bottom}
-        return " ".join([f"player seat-{self.seat}", *(name for name, holds in marks.items() if holds)])
 
 
 class Extent(NamedTuple):
@@ -74,13 +67,9 @@ def lines(rows: tuple[Extent, ...]) -> Iterator[tuple[Extent, ...]]:
     yield from (tuple(short[at : at + 2]) for at in range(0, len(short), 2))
 
 
-def scale(rows: list[Row]) -> str:
-    """The largest scale at which all rows fit."""
-    return fitting(tuple([(row.wide, row.species, row.columns, row.traits) for row in rows]))
-
-
 @lru_cache(4096)
-def fitting(extents: tuple[tuple[bool, int, int, int], ...]) -> str:
+def scale(extents: tuple[tuple[bool, int, int, int], ...]) -> str:
+    """The largest scale at which all rows fit."""
     rows = tuple(Extent(*one) for one in extents)
     for one in SCALES:
         if sum(height(one, line) for line in lines(rows)) <= one.room:
