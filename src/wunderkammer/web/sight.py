@@ -63,6 +63,8 @@ class Sight:
         self.game: Game = match.game
         self.table: dict[str, Any] = match.game.rules.view(match.state, seat)
         self.playing = playing and seat is not None and seat in match.to_act
+        if not self.playing:  # nothing need be looked for
+            self.moves, self.by_element = [], {}
         self.catalogue: Catalogue = catalogue(lang, match.game.folder)
         self.narrator = Narrator(match.game.rules, self.catalogue, names)
 
@@ -121,8 +123,7 @@ class Sight:
     @cached_property
     def moves(self) -> list[Choice]:
         """All legal moves of the seat, in their order."""
-        if self.seat is None or not self.playing:
-            return []
+        assert self.seat is not None
         rules, state, names = self.game.rules, self.match.state, tuple(self.names)
         return [
             choice(self.game, self.catalogue, names, self.seat, move, tuple(rules.context(state, self.seat, move)))
