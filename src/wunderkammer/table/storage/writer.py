@@ -23,7 +23,7 @@ from wunderkammer.table.storage.engine import WRITES
 
 T = TypeVar("T")
 LARGEST_BATCH = 200
-GATHERING = 0.005  # seconds: a transaction of three moves costs the processor hardly more than one of a single move
+GATHERING = 0.002  # seconds: a transaction of three moves costs the processor hardly more than one of a single move
 
 
 class Job(NamedTuple):
