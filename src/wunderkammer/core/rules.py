@@ -63,6 +63,10 @@ class Rules:
         """How well a seat stands, in points: the game's own heuristic for bots."""
         raise NotImplementedError
 
+    def aim(self, state: State, seat: i64) -> float:
+        """What a seat plans its turns for, in points: by default to stand well itself."""
+        return self.estimate(state, seat)
+
     def starts_turn(self, state: State, seat: i64) -> bool:
         """Whether the decision that waits for a seat begins a turn."""
         return True

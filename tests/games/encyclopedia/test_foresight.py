@@ -54,3 +54,39 @@ def test_an_animal_of_its_favourite_continent_is_worth_more_than_one_of_the_last
     favourite = expected(study={1: "raccoon"})
     last = expected(study={1: "koala"})
     assert favourite > last > expected()
+
+
+def test_of_the_dice_that_lie_there_it_will_take_the_highest() -> None:
+    """Daubenton fetches three tokens with a six; a five sends it on an expedition, which without tokens pays nothing."""
+    with_a_six = expected("daubenton_astrolabe", dice={0: "red6 blue1", 1: "green5 red1"})
+    with_fives = expected("daubenton_astrolabe", dice={0: "red5 blue1", 1: "green5 red1"})
+    assert with_a_six > with_fives + 8
+
+
+def test_a_low_die_is_out_of_its_reach_while_higher_ones_lie_there() -> None:
+    """Two turns left, two fives and two lower dice: whether those are ones or twos does not matter to it."""
+    ones = expected("linnaeus_boudeuse", dice={0: "red5 blue1", 1: "green5 red1"})
+    twos = expected("linnaeus_boudeuse", dice={0: "red5 blue2", 1: "green5 red2"})
+    assert ones == twos
+
+
+def test_it_will_take_the_open_card_of_the_continent_it_likes_best() -> None:
+    """Linnaeus takes an animal with a six: one more of its favourite continent, of which it has two, or one of another."""
+    held = {1: "raccoon narwhal"}
+    sixes = {0: "red6 blue1", 1: "green1 red1"}
+    favourite = expected(study=held, dice=sixes, academy="toco_toucan koala")
+    other = expected(study=held, dice=sixes, academy="koala")
+    assert favourite > other + 3
+
+
+def test_a_turn_is_planned_for_what_it_takes_from_an_ai_opponent_too() -> None:
+    """The same gain for the seat, but once the opponent keeps the tokens that its cards turn into points."""
+    poor = position("die", rivals=["daubenton_astrolabe"], priority="america europe asia africa oceania")
+    rich = position("die", rivals=["daubenton_astrolabe"], priority="america europe asia africa oceania", tokens=[0, 4])
+    assert RULES.estimate(poor.state, 0) == RULES.estimate(rich.state, 0)
+    assert RULES.aim(poor.state, 0) > RULES.aim(rich.state, 0) + 8
+
+
+def test_among_people_a_turn_is_planned_for_ones_own_points() -> None:
+    match = position("die", tokens=[0, 4])
+    assert RULES.aim(match.state, 0) == RULES.estimate(match.state, 0)

@@ -12,8 +12,8 @@ from wunderkammer.bots.search.forest import Forest
 from wunderkammer.bots.search.habits import Habits
 from wunderkammer.bots.search.judge import Judge
 from wunderkammer.bots.search.lookahead import complete_secrets
+from wunderkammer.bots.search.plans import LONGEST, Plans
 from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, SEAT_MASK, Tree
-from wunderkammer.bots.search.turn import Planner
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import actor, apply, legal_into, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
@@ -22,8 +22,6 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
 MOST_EDGES: Final = 1500000  # of all trees together: about 150 MB
-MOST_PLANS: Final = 100000  # kept at a time
-LONGEST: Final = 60  # planned turns and secret choices after which a play-out is judged wherever it is
 
 
 @final
@@ -46,10 +44,7 @@ class Search:
     horizon: i64  # own turns ahead at which a play-out is judged; 0: where anybody's next turn begins
     ripe: i64  # how often a position is passed with planned turns before its moves are weighed
     open: bool  # players hide nothing from each other: what somebody plans in one world holds in all
-    planner: Planner
-    width: i64  # the planner's in the present turn …
-    later: i64  # … and in those after it
-    plans: dict[int, vec[i64]]  # turns as they were planned, by position and number of the turn after it
+    plans: Plans
     habits: Habits
     buffer: Buffer
     side: Buffer  # for looks aside while the other one is in use
@@ -96,10 +91,7 @@ class Search:
         self.horizon = horizon
         self.ripe = ripe
         self.open = open
-        self.plans = {}
-        self.planner = Planner(rules, width)
-        self.width = width
-        self.later = later
+        self.plans = Plans(rules, width, later)
         self.habits = Habits(seats, moves)
         self.buffer = Buffer()
         self.side = Buffer()
@@ -123,7 +115,7 @@ class Search:
         """Begin the present decision without the experience from before; what follows it is still remembered."""
         self.hope = 0.0
         self.worlds = 0.0
-        self.plans = {}
+        self.plans.forget()
         tree = self.forest.trees[self.seat]
         edge = tree.first[ROOT]
         while edge != 0:
@@ -237,8 +229,11 @@ class Search:
             if world.top() & 255 >= SEALED:
                 apply(world, who, self.secret(who))
             else:
-                known = self.open and foreseen
-                world = self.planned(world, who, planned) if known else self.plan(world, who, planned)
+                spot = self.forest.spot[self.seat]
+                if self.open and foreseen:
+                    world = self.plans.repeat(world, who, planned, spot, self.dice)
+                else:
+                    world = self.plans.make(world, who, planned, self.dice)
             planned += 1
         self.judge.chances(world, self.chances)
         self.judge.merits(self.chances, self.merits)
@@ -337,31 +332,6 @@ class Search:
         sealed = world.top() & 255 >= SEALED
         self.forest.follow(who, key, 0 if sealed else self.rules.audience(world, who, move))
         apply(world, who, move)
-
-    def plan(self, world: State, who: i64, turn: i64) -> State:
-        """The position after a turn: the present one is planned with care, later ones more quickly."""
-        self.planner.width = self.width if turn == 0 else self.later
-        return self.planner.turn(world, who, self.dice)
-
-    def planned(self, world: State, who: i64, turn: i64) -> State:
-        """The position after a turn that is planned once and then made in every world, as far as it can be."""
-        place = self.forest.spot[self.seat] * LONGEST + turn
-        plan = self.plans.get(place)
-        if plan is None:
-            world = self.plan(world, who, turn)
-            if len(self.plans) < MOST_PLANS:
-                self.plans[place] = self.planner.plan()
-            return world
-        at: i64 = 0
-        while at < len(plan):
-            legal_into(world, who, self.buffer)
-            if not self.buffer.has(plan[at]):
-                return self.plan(world, who, turn)
-            apply(world, who, plan[at])
-            if at + 1 < len(plan) and actor(world) != who:
-                return world
-            at += 1
-        return world
 
     def secret(self, who: i64) -> i64:
         """A secret choice by habit: what it leads to shows too late to look at it."""

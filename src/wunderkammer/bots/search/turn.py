@@ -116,7 +116,7 @@ class Planner:
             move = buffer.items[index]
             after = state.clone()
             apply(after, seat, move)
-            worth = self.rules.estimate(after, seat)
+            worth = self.rules.aim(after, seat)
             if actor(after) == seat and after.top() & 255 < SEALED and not self.rules.starts_turn(after, seat):
                 self.after.append(after)
                 self.worth = append(self.worth, worth)

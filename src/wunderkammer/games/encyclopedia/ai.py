@@ -18,6 +18,8 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     VALUE,
     VP,
 )
+from wunderkammer.games.encyclopedia.dice_ahead import dice_ahead
+from wunderkammer.games.encyclopedia.engines import engine_worth
 from wunderkammer.games.encyclopedia.foresight import forecast
 from wunderkammer.games.encyclopedia.prospects import (
     COUNT,
@@ -39,12 +41,14 @@ from wunderkammer.games.encyclopedia.tuned import (
     BY_KIND,
     COIN,
     CONTINENT_DRIVE,
+    DENIAL,
     DIE,
     DIE_VALUE,
     EXPERT_COIN,
     EXPERT_POINT,
     EXPERT_STEP,
     EXPERT_VALUE,
+    FIRST,
     HURRY,
     ONE_SHOT,
     PACE,
@@ -53,7 +57,6 @@ from wunderkammer.games.encyclopedia.tuned import (
     PUBLISHABLE,
     REPUTATION_STEP,
     SEAL,
-    STEP,
     TOGETHER,
     TOKEN,
 )
@@ -64,7 +67,7 @@ def estimate(table: Table, seat: i64) -> float:
     left = turns_left(table)
     if table.is_rival(seat):
         if left > 0.0:
-            return forecast(table, seat, left)
+            return forecast(table, seat)
         return float(table.vp[seat] + sum(purse_vp(table, seat)) + continents_vp(table, seat) + experts_vp(table, seat))
     worth = float(table.vp[seat]) + PACE * left + purse(table, seat, left)
     ending = waits_for_the_end(table, seat)
@@ -81,7 +84,24 @@ def estimate(table: Table, seat: i64) -> float:
         worth += float(experts_vp(table, seat))
     if left > 0.0:
         worth += study_worth(table, seat, left) + reputation(table, seat) + experts_at_work(table, seat, left)
-        worth += pending(table, seat)
+        worth += engine_worth(table, seat, left)
+        worth += pending(table, seat, left) + dice_ahead(table, seat)
+        if table.first == seat and table.round < table.content.rounds:
+            worth += FIRST.at(left)
+    return worth
+
+
+def aim(table: Table, seat: i64) -> float:
+    """What a turn is planned for: to stand well, and to leave AI opponents as little as possible."""
+    worth = estimate(table, seat)
+    if len(table.agenda) == 1:
+        return worth
+    denial = DENIAL.at(turns_left(table))
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat and table.is_rival(other):
+            worth -= denial * forecast(table, other)
+        other += 1
     return worth
 
 
@@ -105,9 +125,8 @@ def purse(table: Table, seat: i64, left: float) -> float:
         coins = table.coins[seat] // content.coins_per_vp
         return float(coins + table.tokens[seat] * content.token_vp + table.seals[seat] * content.seal_vp)
     hurry = 1.0 if left >= 3.0 else 1.0 - HURRY * (1.0 - left / 3.0)
-    return hurry * (COIN * float(table.coins[seat]) + TOKEN * float(table.tokens[seat])) + SEAL * float(
-        table.seals[seat]
-    )
+    spendable = COIN.at(left) * float(table.coins[seat]) + TOKEN.at(left) * float(table.tokens[seat])
+    return hurry * spendable + SEAL * float(table.seals[seat])
 
 
 def waits_for_the_end(table: Table, seat: i64) -> bool:
@@ -122,13 +141,21 @@ def waits_for_the_end(table: Table, seat: i64) -> bool:
 
 
 def reputation(table: Table, seat: i64) -> float:
-    """Steps taken since the last bonus of the track."""
+    """Steps taken towards the next bonus of the track."""
+    content = table.content
     cell = table.reputation[seat]
     steps: i64 = 0
-    while cell > 0 and table.content.bonus[cell] == NOTHING:
+    while cell > 0 and content.bonus[cell] == NOTHING:
         cell -= 1
         steps += 1
-    return STEP * float(steps)
+    if steps == 0:
+        return 0.0
+    ahead = table.reputation[seat]
+    missing: i64 = 0
+    while content.bonus[ahead] == NOTHING and missing < content.track:
+        ahead = ahead + 1 if ahead + 1 < content.track else 0
+        missing += 1
+    return BY_KIND.bonus[content.bonus[ahead]] * float(steps) / float(steps + missing)
 
 
 def experts_at_work(table: Table, seat: i64, left: float) -> float:
@@ -161,7 +188,7 @@ def gain_worth(gain: i64) -> float:
     return EXPERT_VALUE if gain == VALUE else EXPERT_POINT
 
 
-def pending(table: Table, seat: i64) -> float:
+def pending(table: Table, seat: i64, left: float) -> float:
     """What the action in progress is about to bring."""
     f = table.top()
     kind = f & 255
@@ -176,7 +203,7 @@ def pending(table: Table, seat: i64) -> float:
     action = first(f)
     value = reached(table, seat, action, second(f))
     if action == EMBASSY:
-        return TOKEN * float(table.content.embassy_tokens[face(value)])
+        return TOKEN.at(left) * float(table.content.embassy_tokens[face(value)])
     if action == ACADEMY:
         return ANIMAL + REPUTATION_STEP * float(table.content.academy_reputation[face(value)])
     if action == EXPEDITION:

@@ -91,7 +91,7 @@ def purse(table: Table, seat: i64, left: float, row: Row) -> None:
     row.add(float(table.tokens[seat]))
     row.add(float(table.seals[seat]))
     row.add(reputation(table, seat))
-    row.add(pending(table, seat) if left > 0.0 else 0.0)
+    row.add(pending(table, seat, left) if left > 0.0 else 0.0)
 
 
 def collections(table: Table, seat: i64, row: Row) -> None:

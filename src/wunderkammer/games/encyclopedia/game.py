@@ -170,6 +170,10 @@ class Encyclopedia(Rules):
         assert isinstance(state, Table)
         return ai.estimate(state, seat)
 
+    def aim(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Table)
+        return ai.aim(state, seat)
+
     def starts_turn(self, state: State, seat: i64) -> bool:
         kind = frame_for(state, seat) & 255
         return kind == CHOOSE_DIE

@@ -101,16 +101,28 @@ def study_worth(table: Table, seat: i64, left: float) -> float:
     hope = left * CONTINENT_DRIVE
     own = table.own_experts(seat)
     more = vec[float]([0.0] * (CATEGORIES + CONTINENTS))  # what one publication of a category or continent would bring
-    worth = time * CARD * float(table.size(STUDY + seat))
+    publications: i64 = int(left + 0.9) + (1 if table.seals[seat] > 0 else 0)
+    least = 0.0
+    worth = 0.0
+    held: i64 = 0
     continent: i64 = 0
     while continent < CONTINENTS:
         many = count_bits(table, STUDY + seat, continent)
         if many > 0:
             size = collected(table, seat, own, continent)
             gain = collection_worth(table, size + many, hope) - collection_worth(table, size, hope)
-            worth += time * (float(many - 1) * COMPANION + CONTINENT * gain)
+            together = float(many - 1) * COMPANION.at(left) + CONTINENT.at(left) * gain
+            promise = time * (float(many) * CARD.at(left) + together)
+            # Towards the end there is no time to publish all continents.
+            held += 1
+            if held == 1 or promise < least:
+                least = promise
+            worth += promise
             more[CATEGORIES + continent] = float(many) + BEST_MORE * gain
         continent += 1
+    if held > publications:
+        worth -= least
+    worth += time * CARD.at(left) * float(count_bits(table, STUDY + seat, CONTINENTS))
     group: i64 = 0
     while group < GROUPS and marked != 0:
         points = float(table.content.publish_vp[group])
@@ -122,14 +134,14 @@ def study_worth(table: Table, seat: i64, left: float) -> float:
                 size = table.paper(seat, category) + table.standing(seat, END, category)
                 gain = collection_worth(table, size + many, hope) - collection_worth(table, size, hope)
                 worth += soon * (
-                    float(many) * (BY_KIND.marker[group] * points + MARKED)
+                    float(many) * (BY_KIND.marker[group] * points + MARKED.at(left))
                     + float(many - 1) * CLUSTER * points
-                    + CATEGORY * gain
+                    + CATEGORY.at(left) * gain
                 )
                 more[category] = float(many) * points + BEST_MORE * gain
             category += 1
         group += 1
-    return worth + BEST * soon * best_publication(table, seat, more)
+    return worth + BEST.at(left) * soon * best_publication(table, seat, more)
 
 
 def markers_by_category(table: Table, seat: i64) -> i64:

@@ -1,0 +1,94 @@
+"""What the dice that still lie on the boards promise."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wunderkammer.games.encyclopedia.content.kinds import COINS, REPUTATION, VP
+from wunderkammer.games.encyclopedia.prospects import count_bits
+from wunderkammer.games.encyclopedia.state import BOARD, FACES, IN_SLOT, STUDY, Table
+from wunderkammer.games.encyclopedia.tuned import EXPERT_COIN, EXPERT_STEP, GIVEN, PIP, READY, READY_PIP
+
+
+def lying_dice(table: Table) -> vec[i64]:
+    """How many dice of each value lie on the boards."""
+    lying = vec[i64]([0] * FACES)
+    at: i64 = 0
+    while at < len(table.board):
+        if table.board[at] > 0:
+            value = (table.board[at] - 1) % FACES
+            lying[value] = lying[value] + 1
+        at += 1
+    return lying
+
+
+def count_rivals(table: Table) -> i64:
+    rivals: i64 = 0
+    seat: i64 = 0
+    while seat < table.seats:
+        if table.is_rival(seat):
+            rivals += 1
+        seat += 1
+    return rivals
+
+
+def turns_this_round(table: Table, lying: vec[i64]) -> i64:
+    """How many turns each AI opponent still has; they play at once, so that somebody else is about to."""
+    dice: i64 = 0
+    value: i64 = 0
+    while value < FACES:
+        dice += lying[value]
+        value += 1
+    return (dice + table.seats - 1) // table.seats if table.die_colour >= 0 else dice // table.seats
+
+
+def likely_taken(lying: vec[i64], value: i64, taken: i64) -> float:
+    """How likely a die of a value is among the highest, which AI opponents take."""
+    above: i64 = 0
+    higher = value + 1
+    while higher < FACES:
+        above += lying[higher]
+        higher += 1
+    if above >= taken:
+        return 0.0
+    free = taken - above
+    return 1.0 if free >= lying[value] else float(free) / float(lying[value])
+
+
+def dice_ahead(table: Table, seat: i64) -> float:
+    """The dice that the seat may still take, and what others bring it by taking its own."""
+    lying = lying_dice(table)
+    rivals = count_rivals(table)
+    taken = rivals * turns_this_round(table, lying)
+    share = 1.0 / float(table.seats - rivals)
+    worth = 0.0
+    owner: i64 = 0
+    while owner < table.seats:
+        at: i64 = 0
+        while at < BOARD:
+            die = table.board[owner * BOARD + at]
+            if die > 0:
+                value = (die - 1) % FACES
+                gone = likely_taken(lying, value, taken)
+                pips = float(value + 1)
+                mine = PIP * pips
+                if count_bits(table, STUDY + seat, (die - 1) // FACES) > 0:
+                    mine += READY + READY_PIP * pips
+                worth += (1.0 - gone) * share * mine
+                if owner == seat and gone > 0.0:
+                    worth += gone * GIVEN * slot_worth(table, at // IN_SLOT)
+            at += 1
+        owner += 1
+    return worth
+
+
+def slot_worth(table: Table, slot: i64) -> float:
+    """What a slot brings when somebody takes the die."""
+    gain = table.content.slot_gain[slot]
+    amount = float(table.content.slot_amount[slot])
+    if gain == VP:
+        return amount
+    if gain == COINS:
+        return EXPERT_COIN * amount
+    return EXPERT_STEP * amount if gain == REPUTATION else 0.0
