@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.encyclopedia.position import position
 from wunderkammer.shelf import game
 
 RULES = game("encyclopedia").rules
-CARDS = {"rivals": ["linnaeus_boudeuse"], "priority": "america europe asia africa oceania"}
+CARDS: dict[str, Any] = {"rivals": ["linnaeus_boudeuse"], "priority": "america europe asia africa oceania"}
 
 
 def test_dice_of_the_colour_of_own_animals_are_worth_keeping() -> None:

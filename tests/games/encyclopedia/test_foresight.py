@@ -57,7 +57,7 @@ def test_an_animal_of_its_favourite_continent_is_worth_more_than_one_of_the_last
 
 
 def test_of_the_dice_that_lie_there_it_will_take_the_highest() -> None:
-    """Daubenton fetches three tokens with a six; a five sends it on an expedition, which without tokens pays nothing."""
+    """Daubenton fetches three tokens with a six; a five sends it on an expedition, worth nothing without tokens."""
     with_a_six = expected("daubenton_astrolabe", dice={0: "red6 blue1", 1: "green5 red1"})
     with_fives = expected("daubenton_astrolabe", dice={0: "red5 blue1", 1: "green5 red1"})
     assert with_a_six > with_fives + 8
@@ -71,7 +71,7 @@ def test_a_low_die_is_out_of_its_reach_while_higher_ones_lie_there() -> None:
 
 
 def test_it_will_take_the_open_card_of_the_continent_it_likes_best() -> None:
-    """Linnaeus takes an animal with a six: one more of its favourite continent, of which it has two, or one of another."""
+    """Linnaeus takes an animal with a six: a third one of its favourite continent, or a first one of another."""
     held = {1: "raccoon narwhal"}
     sixes = {0: "red6 blue1", 1: "green1 red1"}
     favourite = expected(study=held, dice=sixes, academy="toco_toucan koala")
