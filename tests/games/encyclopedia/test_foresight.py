@@ -90,3 +90,14 @@ def test_a_turn_is_planned_for_what_it_takes_from_an_ai_opponent_too() -> None:
 def test_among_people_a_turn_is_planned_for_ones_own_points() -> None:
     match = position("die", tokens=[0, 4])
     assert RULES.aim(match.state, 0) == RULES.estimate(match.state, 0)
+
+
+def test_a_turn_that_ends_the_game_is_measured_by_what_the_ai_opponent_ends_with() -> None:
+    """Else ending the game at once would look better than any turn after which it goes on."""
+    ends = [
+        position(
+            "over", rivals=["daubenton_astrolabe"], priority="america europe asia africa oceania", tokens=[0, held]
+        )
+        for held in (0, 4)
+    ]
+    assert RULES.aim(ends[0].state, 0) > RULES.aim(ends[1].state, 0) + 4 * 4 / 2

@@ -94,13 +94,11 @@ def estimate(table: Table, seat: i64) -> float:
 def aim(table: Table, seat: i64) -> float:
     """What a turn is planned for: to stand well, and to leave AI opponents as little as possible."""
     worth = estimate(table, seat)
-    if len(table.agenda) == 1:
-        return worth
     denial = DENIAL.at(turns_left(table))
     other: i64 = 0
     while other < table.seats:
         if other != seat and table.is_rival(other):
-            worth -= denial * forecast(table, other)
+            worth -= denial * estimate(table, other)
         other += 1
     return worth
 
