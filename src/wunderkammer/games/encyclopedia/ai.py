@@ -8,15 +8,11 @@ from wunderkammer.core.frames import first, seat_of, second
 from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, GROUPS, IN_GROUP, NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import (
     ACADEMY,
-    COINS,
     EMBASSY,
     END,
     EXPEDITION,
     NOTHING,
     ONCE,
-    REPUTATION,
-    VALUE,
-    VP,
 )
 from wunderkammer.games.encyclopedia.dice_ahead import dice_ahead
 from wunderkammer.games.encyclopedia.engines import engine_worth
@@ -27,6 +23,7 @@ from wunderkammer.games.encyclopedia.prospects import (
     collection_worth,
     continent_worth,
     count_word,
+    gain_worth,
     markers_by_category,
     study_worth,
 )
@@ -44,10 +41,6 @@ from wunderkammer.games.encyclopedia.tuned import (
     DENIAL,
     DIE,
     DIE_VALUE,
-    EXPERT_COIN,
-    EXPERT_POINT,
-    EXPERT_STEP,
-    EXPERT_VALUE,
     FIRST,
     HURRY,
     ONE_SHOT,
@@ -173,17 +166,6 @@ def experts_at_work(table: Table, seat: i64, left: float) -> float:
                 worth += ONE_SHOT
         stack += 1
     return worth
-
-
-def gain_worth(gain: i64) -> float:
-    """What one of a kind is worth when an expert brings it."""
-    if gain == VP:
-        return 1.0
-    if gain == COINS:
-        return EXPERT_COIN
-    if gain == REPUTATION:
-        return EXPERT_STEP
-    return EXPERT_VALUE if gain == VALUE else EXPERT_POINT
 
 
 def pending(table: Table, seat: i64, left: float) -> float:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.games.encyclopedia.content.kinds import COINS, REPUTATION, VP
-from wunderkammer.games.encyclopedia.prospects import count_bits
+from wunderkammer.games.encyclopedia.prospects import count_bits, gain_worth
 from wunderkammer.games.encyclopedia.state import BOARD, FACES, IN_SLOT, STUDY, Table
-from wunderkammer.games.encyclopedia.tuned import EXPERT_COIN, EXPERT_STEP, GIVEN, PIP, READY, READY_PIP
+from wunderkammer.games.encyclopedia.tuned import GIVEN, PIP, READY, READY_PIP
 
 
 def lying_dice(table: Table) -> vec[i64]:
@@ -77,18 +76,9 @@ def dice_ahead(table: Table, seat: i64) -> float:
                     mine += READY + READY_PIP * pips
                 worth += (1.0 - gone) * share * mine
                 if owner == seat and gone > 0.0:
-                    worth += gone * GIVEN * slot_worth(table, at // IN_SLOT)
+                    slot = at // IN_SLOT
+                    pays = gain_worth(table.content.slot_gain[slot]) * float(table.content.slot_amount[slot])
+                    worth += gone * GIVEN * pays
             at += 1
         owner += 1
     return worth
-
-
-def slot_worth(table: Table, slot: i64) -> float:
-    """What a slot brings when somebody takes the die."""
-    gain = table.content.slot_gain[slot]
-    amount = float(table.content.slot_amount[slot])
-    if gain == VP:
-        return amount
-    if gain == COINS:
-        return EXPERT_COIN * amount
-    return EXPERT_STEP * amount if gain == REPUTATION else 0.0

@@ -28,7 +28,8 @@ from wunderkammer.games.encyclopedia.tuned import (
     ORDINARY,
 )
 
-VISITS: Final = 4  # actions that need neither a colour nor a value: embassy, bank, university, academy
+VISITS: Final = 4  # the first actions: embassy, bank, university, academy
+EMBASSY_TOKENS: Final = 2.0  # that a visit brings on average
 
 
 def engine_worth(table: Table, seat: i64, left: float) -> float:
@@ -62,7 +63,7 @@ def visit_worth(table: Table, seat: i64, action: i64) -> float:
     per_coin = float(1 + table.standing(seat, END, COUNT_COINS)) / float(content.coins_per_vp)
     worth += float(coins) * max(per_coin, ENGINE_COIN)
     if action == EMBASSY:
-        worth += 2.0 * float(table.standing(seat, END, COUNT_TOKENS))
+        worth += EMBASSY_TOKENS * float(table.standing(seat, END, COUNT_TOKENS))
     elif action == UNIVERSITY:
         worth += float(table.standing(seat, END, COUNT_EXPERTS))
     return worth

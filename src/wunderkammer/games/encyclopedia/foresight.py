@@ -1,6 +1,6 @@
 """What an AI opponent will have in the end if it goes on as its cards say, in points.
 
-The rest of the round is played dice by dice as if nobody took one from under its nose; later rounds come on average.
+The rest of the round is played die by die as if nobody took one from under its nose; later rounds come on average.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CATEGORIES, CONTINENTS, GROUPS, IN_GROUP
-from wunderkammer.games.encyclopedia.content.kinds import END
+from wunderkammer.games.encyclopedia.content.kinds import COINS, END, POINTS, REPUTATION, VALUE, VP
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.state import ALL_MARKERS, PUBLISHED, STUDY, Table, bit
 from wunderkammer.games.encyclopedia.tuned import (
@@ -22,12 +22,29 @@ from wunderkammer.games.encyclopedia.tuned import (
     COMPANION,
     CONTINENT,
     CONTINENT_DRIVE,
+    EXPERT_COIN,
+    EXPERT_POINT,
+    EXPERT_STEP,
+    EXPERT_VALUE,
     MARKED,
     MARKER_TIME,
 )
 
 PACKED: Final = 5  # bits of a count
 COUNT: Final = 31
+
+
+def gain_worth(gain: i64) -> float:
+    """What one of a kind is worth when an expert or a slot brings it."""
+    if gain == VP:
+        return 1.0
+    if gain == COINS:
+        return EXPERT_COIN
+    if gain == REPUTATION:
+        return EXPERT_STEP
+    if gain == VALUE:
+        return EXPERT_VALUE
+    return EXPERT_POINT if gain == POINTS else 0.0
 
 
 def collection(table: Table, size: float) -> float:
