@@ -1,4 +1,4 @@
-"""Compile the engine and the rules with mypyc; everything else about the package stands in pyproject.toml.
+"""Compile the engine, the rules and the boards with mypyc; all else about the package stands in pyproject.toml.
 
 Without a C compiler, without mypyc or with WK_PURE=1 nothing is compiled: plain Python plays the same games, slower.
 WK_OPT sets the C compiler's optimisation level (default 3; 1 compiles in half the time at nine tenths of the speed).
@@ -24,6 +24,11 @@ PATTERNS = (
     "games/*/steps/*.py",
     "games/*/content/*.py",
     "bots/search/*.py",
+    # Between the rules and the browser: what every move needs for every viewer of a table.
+    *(f"{name}.py" for name in ("history", "match", "questions", "tally", "table/ledger")),
+    *(f"text/{name}.py" for name in ("catalogue", "narrator", "patterns")),
+    *(f"web/{name}.py" for name in ("board", "feeds", "fragments", "memory", "pieces", "sight", "strips")),
+    "games/*/board/*.py",
 )
 # A package's door is only read once; a game's terminal board is drawing, not rules.
 INTERPRETED = {"__init__.py", "terminal.py"}

@@ -6,6 +6,8 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from wunderkammer.core.engine import acting, actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
 from wunderkammer.core.reader import BadData
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 SEED_BITS = 48
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One match: seats play keys of legal moves, chance is drawn from the seed."""
 

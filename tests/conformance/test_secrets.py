@@ -76,6 +76,15 @@ def test_a_seat_cannot_tell_a_world_made_for_it_from_the_true_one(case: Case) ->
         assert case.json(turn.state) == before
 
 
+def test_a_view_beside_the_public_one_is_the_view(case: Case) -> None:
+    for turn in some_turns(case, 1):
+        public = case.game.rules.view(turn.state, None)
+        for seat in range(case.seats):
+            beside = case.game.rules.view_beside(turn.state, seat, public)
+            assert json.dumps(beside) == seen(case, turn.state, seat)
+        assert json.dumps(public) == seen(case, turn.state, None)
+
+
 def test_a_world_made_for_a_seat_can_be_played_to_its_end(case: Case) -> None:
     rng = Rng(2)
     for turn in some_turns(case, 1)[:: EVERY * 2]:

@@ -43,6 +43,10 @@ class Rules:
         """What a seat may see (None: a spectator), built from nothing, ready for JSON."""
         raise NotImplementedError
 
+    def view_beside(self, state: State, seat: int, public: dict[str, object]) -> dict[str, object]:
+        """As `view`; what is the same for a spectator may be taken from their view, to be read only."""
+        return self.view(state, seat)
+
     def determinise(self, state: State, seat: int, rng: Rng) -> State:
         """A world that this seat cannot tell from the true one; what it cannot know is drawn anew."""
         raise NotImplementedError

@@ -27,6 +27,7 @@ from wunderkammer.table.storage.store import Store
 from wunderkammer.table.table import Table
 
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
+LATE = 4  # rounds of the caretaker that may be missed: on a full machine looks of one's own would make it fuller still
 
 
 class House:
@@ -89,7 +90,7 @@ class House:
         table = self.tables.get(match_id)
         if table is None or table.gone:
             table = await self.load(match_id)
-        elif asyncio.get_running_loop().time() - table.looked > self.poll * (2 if table.bell.listeners else 1):
+        elif asyncio.get_running_loop().time() - table.looked > self.poll * (LATE if table.bell.listeners else 1):
             # Where somebody watches, the caretaker looks every time: only if it is late another look is needed.
             await table.refresh()
         self.recent[match_id] = table

@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from wunderkammer.errors import WunderkammerError
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ MOST_REMEMBERED = 20_000  # sentences of a catalogue; when there are more, it be
 GENERAL = Path(__file__).parent / "messages"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Catalogue:
     """What can be said in a language; a game's own message goes before a general one of the same id."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Hashable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
@@ -61,16 +61,31 @@ class Sight:
         self.kept = kept or Kept()
         self.public = public or Kept()
         self.game: Game = match.game
-        self.table: dict[str, Any] = match.game.rules.view(match.state, seat)
+        self.table: dict[str, Any] = match.game.rules.view(match.state, seat) if shared is None else self.laid()
         self.playing = playing and seat is not None and seat in match.to_act
-        if not self.playing:  # nothing need be looked for
-            self.moves, self.by_element = [], {}
+        # Found when they are asked for, once; who need not act has no moves to be looked for.
+        self.choices: list[Choice] | None = None if self.playing else []
+        self.touched: dict[str, list[Choice]] | None = None if self.playing else {}
+        self.seen: dict[str, Any] | None = None
         self.catalogue: Catalogue = catalogue(lang, match.game.folder)
         self.narrator = Narrator(match.game.rules, self.catalogue, names)
 
-    @cached_property
+    def laid(self) -> dict[str, Any]:
+        """What lies on the table; of what everybody sees there is one view for all who look at one position."""
+        rules, state = self.game.rules, self.match.state
+        public: dict[str, Any] | None = self.shared.get("table")
+        if public is None:
+            public = self.shared["table"] = rules.view(state, None)
+        return public if self.seat is None else rules.view_beside(state, self.seat, public)
+
+    @property
     def view(self) -> dict[str, Any]:
         """As `Match.view`, but for the revision, which a board does not draw."""
+        if self.seen is None:
+            self.seen = self.looked()
+        return self.seen
+
+    def looked(self) -> dict[str, Any]:
         match, result = self.match, self.match.result
         return {
             "game": self.game.id,
@@ -97,7 +112,7 @@ class Sight:
         """The name of a player."""
         return self.narrator.name(seat)
 
-    @cached_property
+    @property
     def ask(self) -> str:
         """The present decision as one sentence, or what the table waits for."""
         if self.seat is not None and self.playing:
@@ -120,9 +135,14 @@ class Sight:
 
     # Moves.
 
-    @cached_property
+    @property
     def moves(self) -> list[Choice]:
         """All legal moves of the seat, in their order."""
+        if self.choices is None:
+            self.choices = self.possible()
+        return self.choices
+
+    def possible(self) -> list[Choice]:
         assert self.seat is not None
         rules, state, names = self.game.rules, self.match.state, tuple(self.names)
         return [
@@ -130,13 +150,15 @@ class Sight:
             for move in legal_moves(state, self.seat)
         ]
 
-    @cached_property
+    @property
     def by_element(self) -> dict[str, list[Choice]]:
-        found: dict[str, list[Choice]] = {}
-        for choice in self.moves:
-            for element in choice.elements:
-                found.setdefault(element, []).append(choice)
-        return found
+        """The elements that can be clicked, each with its moves."""
+        if self.touched is None:
+            self.touched = {}
+            for choice in self.moves:
+                for element in choice.elements:
+                    self.touched.setdefault(element, []).append(choice)
+        return self.touched
 
     def can(self, element: str) -> bool:
         """Whether a legal move touches the element."""

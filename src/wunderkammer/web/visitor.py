@@ -9,7 +9,7 @@ from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import Request, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
@@ -57,14 +57,14 @@ class Visitors:
         self.app = app
         self.signer = URLSafeSerializer(settings.secret, salt="visitor")
         self.secure = settings.trusted_https
-        self.known: dict[str, dict[str, Any]] = {}  # cookies whose signature was good
+        self.known: dict[str, dict[str, Any]] = {}  # what cookies said whose signature was good
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         request = Request(scope)
-        visitor = self.read(request.cookies.get(COOKIE, ""))
+        visitor = self.read(request.headers.get("cookie", ""))
         before = visitor and replace(visitor, notes=[*visitor.notes])
         if visitor is None:
             visitor = Visitor(secrets.token_urlsafe(16))
@@ -86,18 +86,18 @@ class Visitors:
 
         await self.app(scope, receive, answer)
 
-    def read(self, text: str) -> Visitor | None:
-        """The visitor of a cookie; None for a foreign or broken one."""
-        known = self.known.get(text)
+    def read(self, cookies: str) -> Visitor | None:
+        """The visitor of a browser's cookies; None for a foreign or broken one."""
+        known = self.known.get(cookies)
         try:
-            data: Any = self.signer.loads(text) if known is None else known
+            data: Any = self.signer.loads(cookie_parser(cookies).get(COOKIE, "")) if known is None else known
             visitor = Visitor(**{**data, "notes": [*data["notes"]]})
         except (BadSignature, KeyError, TypeError, ValueError):
             return None
         if known is None:
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
-            self.known[text] = data
+            self.known[cookies] = data
         return visitor
 
     def written(self, visitor: Visitor) -> str:

@@ -183,6 +183,10 @@ class Evolution(Rules):
         assert isinstance(state, Table)
         return view.view(state, seat)
 
+    def view_beside(self, state: State, seat: int, public: dict[str, object]) -> dict[str, object]:
+        assert isinstance(state, Table)
+        return view.beside(state, seat, public)
+
     def determinise(self, state: State, seat: int, rng: Rng) -> State:
         world = state.clone()
         assert isinstance(world, Table)

@@ -72,6 +72,14 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
     }
 
 
+def beside(table: Table, seat: int, public: dict[str, object]) -> dict[str, object]:
+    """A seat's view, made of the public one: only its own part of the table and what it is doing differ."""
+    players = public["players"]
+    assert isinstance(players, list)
+    own = player(table, table, seat, True)
+    return {**public, "deed": deed(table, seat), "players": [*players[:seat], own, *players[seat + 1 :]]}
+
+
 def phase(table: Table) -> str:
     """What is going on; how far somebody is with a card from the hand is their own affair."""
     kind = table.top() & 255

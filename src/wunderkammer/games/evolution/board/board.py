@@ -11,7 +11,7 @@ from wunderkammer.games.evolution.board.desk import Desk, desk
 from wunderkammer.games.evolution.board.holding import actions, hand, laid
 from wunderkammer.games.evolution.board.rows import Place, places, rows
 from wunderkammer.games.evolution.board.scale import Row, scale
-from wunderkammer.web.board import Board
+from wunderkammer.web.board import Board, Nest
 from wunderkammer.web.sight import Sight
 
 PHASES = {
@@ -32,7 +32,7 @@ def draw(sight: Sight) -> Board:
     return Board(here.tips, frame(size, len(players)), (*common, *sections, holding(sight, here)), small=True)
 
 
-def laid_out(sight: Sight, players: list[Row]) -> tuple[str, list[str]]:
+def laid_out(sight: Sight, players: list[Row]) -> tuple[str, list[Nest]]:
     """The scale of all rows, and the rows in their places; most are as they were before the last move."""
     where = places(tuple([row.wide for row in players]), players[-1].own)
     both = [*zip(players, where, strict=True)]
@@ -47,14 +47,14 @@ def frame(size: str, seats: int) -> tuple[str, ...]:
     return (opening, "", "", '</div>\n<div class="players">\n', *("" for _ in range(seats - 1)), "</div>\n", "</div>")
 
 
-def section(sight: Sight, row: Row, place: Place) -> str:
+def section(sight: Sight, row: Row, place: Place) -> Nest:
     """A player's part of the table."""
 
-    def draw() -> str:
-        marks = {"own": row.own, "wide": place.wide, "turn": row.turn, "bottom": place.bottom}
+    def draw() -> Nest:
+        marks = {"own": row.own, "wide": place.wide, "bottom": place.bottom}
         css = " ".join([f"player seat-{row.seat}", *(name for name, holds in marks.items() if holds)])
-        name = escape(row.name)
-        return f'<section class="{css}" id="el-player-{row.seat}" aria-label="{name}">\n{row.inside}\n</section>\n'
+        opening = f'<section class="{css}" id="el-player-{row.seat}" aria-label="{escape(row.name)}">\n'
+        return Nest((opening, row.before, *[""] * (len(row.parts) - 2), f"{row.after}\n</section>\n"), row.parts)
 
     return sight.kept.again(("section", row.seat), (row, place), draw)
 

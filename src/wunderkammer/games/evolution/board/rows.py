@@ -85,16 +85,21 @@ def remembered(sight: Sight, here: Desk, kept: Kept, seat: int) -> Row:
 
 def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) -> Row:
     species = sight.table["players"][seat]["species"]
+    bag, cards, first, points, rank = heading(sight, seat)
+    owner = here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank)
+    plates = [specimens.draw(place, one) for place, one in enumerate(species)]
+    before, after = ends(sight, here, seat, len(species))
     return Row(
         seat=seat,
         name=sight.name(seat),
         own=seat == sight.seat,
-        turn=turn,
         wide=len(sight.table["players"]) == 2 or len(species) > SHORT,
         species=len(species),
         columns=columns(len(species)),
         traits=max([len(one["traits"]) for one in species], default=0),
-        inside=drawn(sight, here, seat, turn, specimens),
+        parts=(owner, *plates),
+        before=before,
+        after=after,
     )
 
 
@@ -106,17 +111,11 @@ def heading(sight: Sight, seat: int) -> tuple[int, int, bool, int | None, int]:
     return data["bag"], data["cards"], sight.table["first_player"] == seat, points, rank
 
 
-def drawn(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) -> str:
-    """A player's name with everything beside it, and the row between its two ends."""
-    bag, cards, first, points, rank = heading(sight, seat)
-    species = sight.table["players"][seat]["species"]
-    owner = here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank)
-    plates = "".join([specimens.draw(place, one) for place, one in enumerate(species)])
-    if not plates:
-        plates = f'<span class="none">{escape(here.say("board-no-species"))}</span>'
-    boards = f'<div class="boards columns-{columns(len(species))}">{plates}</div>'
+def ends(sight: Sight, here: Desk, seat: int, species: int) -> tuple[str, str]:
+    """What stands around the plates of a row: its two ends, and a word where there are none."""
+    none = "" if species else f'<span class="none">{escape(here.say("board-no-species"))}</span>'
     left, right = end(sight, here, seat, "left"), end(sight, here, seat, "right")
-    return f'{owner}<div class="row">{left}{boards}{right}</div>'
+    return f'<div class="row">{left}<div class="boards columns-{columns(species)}">{none}', f"</div>{right}</div>"
 
 
 def end(sight: Sight, here: Desk, seat: int, side: str) -> str:

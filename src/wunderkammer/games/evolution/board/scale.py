@@ -16,12 +16,13 @@ class Row(NamedTuple):
     seat: int
     name: str
     own: bool
-    turn: bool
     wide: bool
     species: int
     columns: int
     traits: int
-    inside: str
+    parts: tuple[str, ...]  # the name with everything beside it, and the plates …
+    before: str  # … what stands between them,
+    after: str  # and after the last
 
 
 class Extent(NamedTuple):

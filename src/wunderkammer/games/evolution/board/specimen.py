@@ -76,7 +76,8 @@ class Specimens:
         chips = "".join([self.chip(place, card, token, one["fat"]) for card, token in cards])
         traits = f'<div class="traits">{chips}</div>' if chips else ""
         css = f"specimen {state}" if state else "specimen"
-        return f'<div class="{css}"><div {mark}><span class="sr">{escape(words)}</span>{plate}</div>\n{traits}</div>\n'
+        inside = f'<div {mark}><span class="sr">{escape(words)}</span>{plate}</div>\n{traits}'
+        return f'<div class="{css}" id="ev-plate-{self.seat}-{place}">{inside}</div>\n'
 
     def chip(self, place: int, card: dict[str, Any], token: str, fat: int) -> Markup:
         """A trait with the fat on it; one of the viewer's own can be touched, and is followed when it moves."""

@@ -19,7 +19,7 @@ class Idle(Sight):
     def __init__(self, seat: int | None, lang: str) -> None:
         super().__init__(Match("lost_lands", 4), seat, lang, [])
         self.playing = seat is not None
-        self.by_element = {}
+        self.touched = {}
 
 
 @lru_cache(64)
