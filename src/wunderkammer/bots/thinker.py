@@ -30,6 +30,8 @@ class Thinking(NamedTuple):
     ripe: int = 8  # how often a later position is passed with planned turns before its moves are weighed
     width: int = 4  # positions that the plan of a turn follows side by side …
     later: int = 4  # … and that of turns after the present one
+    reach: int = 1  # own turns that one plan may span where nobody else decides between them
+    steady: int = 0  # 1: a turn that has been planned is carried out without thinking again
     open: int = 0  # 1: players hide nothing from each other, so that what they plan in one world holds in all
 
 
@@ -52,16 +54,34 @@ class Thinker:
         self.thinking = thinking
         self.search: Search | None = None
         self.past = 0  # decisions that the trees have followed
+        self.rest: list[int] = []  # decisions of the present turn that are planned …
+        self.due = 0  # … and how many will have been seen when the next of them is made
 
     def choose(self, info: Info) -> int:
+        planned = self.as_planned(info)
         if len(info.legal) == 1:
             return info.legal[0]
-        opinions = self.opinions(info)
+        if planned is not None:
+            return planned
+        move = self.chosen(self.opinions(info))
+        if self.thinking.steady and self.search is not None:
+            self.rest = self.search.plan_after(move)
+        return move
+
+    def chosen(self, opinions: list[Opinion]) -> int:
+        """The best move, or one of those that are nearly as good."""
         best = opinions[0]
         near = [one for one in opinions if one.merit >= best.merit - self.thinking.spread and one.visits]
         if self.thinking.spread == 0.0 or len(near) < 2:
             return best.move
         return self.among(near, best.merit)
+
+    def as_planned(self, info: Info) -> int | None:
+        """The next decision of a turn that is planned, as long as nothing else has happened in it."""
+        if len(info.past) != self.due or info.rules.starts_turn(info.possible, info.seat):
+            self.rest = []
+        self.due = len(info.past) + 1
+        return self.rest.pop(0) if self.rest and self.rest[0] in info.legal else None
 
     def among(self, near: list[Opinion], most: float) -> int:
         """One of several good moves, the better the likelier."""
@@ -143,6 +163,7 @@ class Thinker:
             how.ripe,
             how.width,
             how.later,
+            how.reach,
             how.open == 1,
         )
 

@@ -71,6 +71,10 @@ class Rules:
         """What a seat plans its turns for, in points: by default to stand well itself."""
         return self.estimate(state, seat)
 
+    def fingerprint(self, state: State) -> i64:
+        """A number that tells positions apart, so that plans follow each only once; below 0: the game has none."""
+        return -1
+
     def starts_turn(self, state: State, seat: i64) -> bool:
         """Whether the decision that waits for a seat begins a turn."""
         return True

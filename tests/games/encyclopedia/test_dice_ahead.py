@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.encyclopedia.position import position
+from wunderkammer.core.engine import actor, apply
+from wunderkammer.core.frames import NATURE
 from wunderkammer.shelf import game
 
 RULES = game("encyclopedia").rules
@@ -32,3 +36,25 @@ def test_a_high_die_will_not_be_there_for_long_when_an_ai_opponent_sits_at_the_t
     later = position("die", dice={0: "red5 red3", 1: "blue5 blue3"}, study={0: "raccoon"}, **CARDS)
     assert RULES.estimate(high.state, 0) == RULES.estimate(higher.state, 0)
     assert RULES.estimate(later.state, 0) > RULES.estimate(high.state, 0)
+
+
+def test_a_new_round_is_foreseen_before_its_dice_are_rolled() -> None:
+    """Whoever passes at the end of a round has as many turns left as before, and so has an AI opponent."""
+    before = position("end-action", seals=[1], areas=[1] + [0] * 19, **CARDS)
+    own, other = RULES.estimate(before.state, 0), RULES.estimate(before.state, 1)
+    after = before.state.clone()
+    apply(after, 0, RULES.vocabulary.number("pass"))
+    assert actor(after) == NATURE
+    assert RULES.estimate(after, 0) == pytest.approx(own, abs=2.0)
+    assert RULES.estimate(after, 1) == pytest.approx(other, abs=2.0)
+
+
+def test_end_of_game_experts_count_more_and_more_towards_the_end() -> None:
+    """Bakumi pays a point for every own expert: with most of the game to come he may still be covered."""
+    paid = []
+    for number in (1, 2, 4, 6):
+        with_him = position("die", round=number, experts={0: "nkogolo_bakumi"})
+        without = position("die", round=number, experts={0: "/nkogolo_bakumi"})
+        paid.append(RULES.estimate(with_him.state, 0) - RULES.estimate(without.state, 0))
+    assert paid[0] == paid[1]
+    assert paid[1] < paid[2] < paid[3]

@@ -77,6 +77,7 @@ class Search:
         ripe: i64,
         width: i64,
         later: i64,
+        reach: i64,
         open: bool,
     ) -> None:
         moves = rules.vocabulary.size
@@ -91,7 +92,7 @@ class Search:
         self.horizon = horizon
         self.ripe = ripe
         self.open = open
-        self.plans = Plans(rules, width, later)
+        self.plans = Plans(rules, width, later, reach)
         self.habits = Habits(seats, moves)
         self.buffer = Buffer()
         self.side = Buffer()
@@ -158,6 +159,16 @@ class Search:
         """The searching seat's points that a move leads to, on average."""
         return self.score[move] / max(1.0, float(self.visits_of(move)))
 
+    def plan_after(self, move: i64) -> list[int]:
+        """The decisions that were planned to follow a move; forced ones before them are left out."""
+        tree = self.forest.trees[self.seat]
+        node = tree.child[self.edge_of(move)]
+        plan = self.plans.first_after(node)
+        while len(plan) == 0 and tree.first[node] != 0 and tree.next[tree.first[node]] == 0:
+            node = tree.child[tree.first[node]]
+            plan = self.plans.first_after(node)
+        return plan
+
     def impressions(self, possible: State, moves: Buffer) -> list[float]:
         """What moves look worth in one world, at first impression."""
         world = self.rules.determinise(possible, self.seat, self.rng)
@@ -206,7 +217,8 @@ class Search:
                 foreseen = False
                 continue
             if first < 0 and self.horizon > 0 and who == self.seat and self.rules.starts_turn(world, who):
-                own_turns += 1
+                # Turns that the first plan may span are part of it.
+                own_turns += 1 if planned > 0 or self.plans.reach == 1 else 0
                 if own_turns == self.horizon:
                     break
             legal_into(world, who, self.buffer)

@@ -26,13 +26,15 @@ class Plans:
     planner: Planner
     width: i64  # the planner's in the present turn …
     later: i64  # … and in those after it
+    reach: i64  # own turns that the first plan may span
     kept: dict[int, vec[i64]]  # by position and number of the turn after it
     buffer: Buffer
 
-    def __init__(self, rules: Rules, width: i64, later: i64) -> None:
+    def __init__(self, rules: Rules, width: i64, later: i64, reach: i64) -> None:
         self.planner = Planner(rules, width)
         self.width = width
         self.later = later
+        self.reach = reach
         self.kept = {}
         self.buffer = Buffer()
 
@@ -40,9 +42,15 @@ class Plans:
         """Begin another decision."""
         self.kept = {}
 
+    def first_after(self, spot: i64) -> list[int]:
+        """The plan of the present turn that is kept for a position; nothing if there is none."""
+        plan = self.kept.get(spot * LONGEST)
+        return [] if plan is None else [plan[at] for at in range(len(plan))]
+
     def make(self, world: State, who: i64, turn: i64, dice: Rng) -> State:
         """The position after a turn that is planned in this world."""
         self.planner.width = self.width if turn == 0 else self.later
+        self.planner.reach = self.reach if turn == 0 else 1
         return self.planner.turn(world, who, dice)
 
     def repeat(self, world: State, who: i64, turn: i64, spot: i64, dice: Rng) -> State:

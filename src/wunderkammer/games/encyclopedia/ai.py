@@ -14,7 +14,7 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     NOTHING,
     ONCE,
 )
-from wunderkammer.games.encyclopedia.dice_ahead import dice_ahead
+from wunderkammer.games.encyclopedia.dice_ahead import dice_ahead, dice_to_come
 from wunderkammer.games.encyclopedia.engines import engine_worth
 from wunderkammer.games.encyclopedia.foresight import forecast
 from wunderkammer.games.encyclopedia.prospects import (
@@ -28,12 +28,13 @@ from wunderkammer.games.encyclopedia.prospects import (
     study_worth,
 )
 from wunderkammer.games.encyclopedia.scoring import continents_vp, experts_vp, purse_vp
-from wunderkammer.games.encyclopedia.stages import CHOOSE_ACTION, PAY, PLACE_MARKERS
+from wunderkammer.games.encyclopedia.stages import CHOOSE_ACTION, PAY, PLACE_MARKERS, ROLL_AGAIN
 from wunderkammer.games.encyclopedia.state import STACKS, Table
 from wunderkammer.games.encyclopedia.steps.means import all_markers
 from wunderkammer.games.encyclopedia.steps.payment import reached
 from wunderkammer.games.encyclopedia.steps.possible import face
 from wunderkammer.games.encyclopedia.tuned import (
+    AGAIN,
     ANIMAL,
     BY_KIND,
     COIN,
@@ -50,6 +51,7 @@ from wunderkammer.games.encyclopedia.tuned import (
     PUBLISHABLE,
     REPUTATION_STEP,
     SEAL,
+    SETTLED,
     TOGETHER,
     TOKEN,
 )
@@ -73,8 +75,9 @@ def estimate(table: Table, seat: i64) -> float:
             worth += collection_worth(table, size, left * BY_KIND.drive[category // IN_GROUP])
         category += 1
     worth += continent_worth(table, seat, left * CONTINENT_DRIVE)
-    if ending:
-        worth += float(experts_vp(table, seat))
+    if ending and left < SETTLED:
+        # Early on, what they count now will still be spent, covered or turned round.
+        worth += float(experts_vp(table, seat)) * (1.0 - left / SETTLED)
     if left > 0.0:
         worth += study_worth(table, seat, left) + reputation(table, seat) + experts_at_work(table, seat, left)
         worth += engine_worth(table, seat, left)
@@ -100,13 +103,13 @@ def turns_left(table: Table) -> float:
     """About how many own turns a seat still has."""
     if len(table.agenda) == 1:
         return 0.0
-    lying: i64 = 0
+    dice = dice_to_come(table)
     at: i64 = 0
     while at < len(table.board):
         if table.board[at] > 0:
-            lying += 1
+            dice += 1
         at += 1
-    return float((table.content.rounds - table.round) * 4) + float(lying) / float(table.seats)
+    return float((table.content.rounds - table.round) * 4) + float(dice) / float(table.seats)
 
 
 def purse(table: Table, seat: i64, left: float) -> float:
@@ -174,6 +177,8 @@ def pending(table: Table, seat: i64, left: float) -> float:
     kind = f & 255
     if seat_of(f) != seat:
         return 0.0
+    if kind == ROLL_AGAIN:
+        return AGAIN.at(left)
     if kind == PLACE_MARKERS:
         return POINT * float(first(f))
     if kind == CHOOSE_ACTION:

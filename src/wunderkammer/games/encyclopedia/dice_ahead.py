@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wunderkammer.games.encyclopedia.content.cards import CONTINENTS
 from wunderkammer.games.encyclopedia.prospects import count_bits, gain_worth
 from wunderkammer.games.encyclopedia.state import BOARD, FACES, IN_SLOT, STUDY, Table
 from wunderkammer.games.encyclopedia.tuned import GIVEN, PIP, READY, READY_PIP
@@ -20,6 +21,20 @@ def lying_dice(table: Table) -> vec[i64]:
             lying[value] = lying[value] + 1
         at += 1
     return lying
+
+
+def dice_to_come(table: Table) -> i64:
+    """Dice of the present round that are not placed yet, most of them still in the bag."""
+    if table.round == 0:
+        return 0
+    bag: i64 = 0
+    colour: i64 = 0
+    while colour < CONTINENTS:
+        bag += table.bag[colour]
+        colour += 1
+    drawn = table.content.dice * CONTINENTS - bag
+    in_bag = table.seats * table.dice_each - drawn
+    return (in_bag if in_bag > 0 else 0) + len(table.rolled)
 
 
 def count_rivals(table: Table) -> i64:

@@ -24,7 +24,7 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     UNIVERSITY,
     VP,
 )
-from wunderkammer.games.encyclopedia.dice_ahead import count_rivals, lying_dice, turns_this_round
+from wunderkammer.games.encyclopedia.dice_ahead import count_rivals, dice_to_come, lying_dice, turns_this_round
 from wunderkammer.games.encyclopedia.prospects import count_bits, count_word
 from wunderkammer.games.encyclopedia.scoring import SCORINGS
 from wunderkammer.games.encyclopedia.state import FACES, STUDY, Table
@@ -166,7 +166,8 @@ def forecast(table: Table, seat: i64) -> float:
     """Its points with what its remaining turns will bring."""
     course = Course(table, seat)
     finish_round(table, course)
-    return in_later_rounds(table, course, float((table.content.rounds - table.round) * 4))
+    later = float((table.content.rounds - table.round) * 4)
+    return in_later_rounds(table, course, later + float(dice_to_come(table)) / float(table.seats))
 
 
 def finish_round(table: Table, course: Course) -> None:

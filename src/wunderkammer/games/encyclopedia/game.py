@@ -22,6 +22,7 @@ from wunderkammer.games.encyclopedia import ai, features, scoring, sentences, st
 from wunderkammer.games.encyclopedia.content.cards import BEHAVIOUR, NO_CARD, SCORING
 from wunderkammer.games.encyclopedia.content.tables import SLOTS, EncyclopediaContent
 from wunderkammer.games.encyclopedia.events import EVENTS
+from wunderkammer.games.encyclopedia.fingerprint import fingerprint
 from wunderkammer.games.encyclopedia.stages import CHOOSE_DIE, STEP_NAMES
 from wunderkammer.games.encyclopedia.state import FOSSILS, PERSON, Table
 from wunderkammer.games.encyclopedia.steps.dispatch import steps_by_kind
@@ -173,6 +174,10 @@ class Encyclopedia(Rules):
     def aim(self, state: State, seat: i64) -> float:
         assert isinstance(state, Table)
         return ai.aim(state, seat)
+
+    def fingerprint(self, state: State) -> i64:
+        assert isinstance(state, Table)
+        return fingerprint(state)
 
     def starts_turn(self, state: State, seat: i64) -> bool:
         kind = frame_for(state, seat) & 255

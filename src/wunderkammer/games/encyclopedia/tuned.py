@@ -29,6 +29,7 @@ class Fading:
 
 PACE: Final = 8.0  # points that a turn brings on average
 DENIAL: Final = Fading(0.695, 1.266)  # a point that an AI opponent will have: to take it away is worth as much
+AGAIN: Final = Fading(14.0, 10.0)  # the die that a seal lets one use at the end of a round, before it is rolled
 FIRST: Final = Fading(2.000, 0.000)  # the first-player token for the next round
 
 # The purse.
@@ -50,6 +51,7 @@ EXPERT_VALUE: Final = 0.257  # of a die
 EXPERT_POINT: Final = 0.380  # of an expedition
 TOGETHER: Final = 0.207  # how much more an expert brings for each other that acts at the same moment
 ONE_SHOT: Final = 0.901
+SETTLED: Final = 14.0  # own turns before the end from which on end-of-game experts count, more and more
 
 # Actions that experts make worth repeating.
 ENGINE: Final = 0.5  # of what they bring beyond …
