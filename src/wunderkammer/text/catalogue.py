@@ -47,7 +47,7 @@ class Catalogue:
 
     def say(self, message_id: str, **args: object) -> str:
         """The sentence; for a message that does not exist its id in ⟨…⟩."""
-        key = (message_id, *args.items())
+        key = (message_id, *args, *args.values())  # flat: pairs would be things of their own, to be looked after
         found = self.said.get(key)
         if found is None:
             if len(self.said) >= MOST_REMEMBERED:

@@ -26,24 +26,34 @@ class Told(NamedTuple):
 
     line: LogLine
     number: int
-    html: Markup
+    html: str
     text: str
+
+
+class Sentence(NamedTuple):
+    """A line of the log in words; the line is kept beside them, so that its identity stays its own."""
+
+    line: LogLine
+    text: str
+    css: str
+    html: str
 
 
 class Sentences:
     """Lines of one match's log in words: told once, however many seats may read them."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[str, int], tuple[LogLine, str]] = {}
+        self.known: dict[tuple[str, int], Sentence] = {}
 
-    def text(self, sight: Sight, line: LogLine) -> str:
-        """The sentence; the line is kept beside it, so that its identity stays its own."""
+    def told(self, sight: Sight, line: LogLine) -> Sentence:
         found = self.known.get((sight.lang, id(line)))
-        if found is None or found[0] is not line:
+        if found is None or found.line is not line:
             if len(self.known) > MOST_SENTENCES:
                 self.known.clear()
-            found = self.known[sight.lang, id(line)] = (line, sight.narrator.line(line))
-        return found[1]
+            text = sight.narrator.line(line)
+            css = f"{line.kind} seat-{line.seat}" if line.seat >= 0 else line.kind
+            found = self.known[sight.lang, id(line)] = Sentence(line, text, css, str(escape(text)))
+        return found
 
 
 def log_lines(sight: Sight, lines: list[LogLine], match_id: str, sentences: Sentences | None = None) -> list[Told]:
@@ -52,11 +62,10 @@ def log_lines(sight: Sight, lines: list[LogLine], match_id: str, sentences: Sent
     known = sentences or Sentences()
     found: list[Told] = []
     for line in lines:
-        text = known.text(sight, line)
-        css = f"{line.kind} seat-{line.seat}" if line.seat >= 0 else line.kind
+        words = known.told(sight, line)
         number = sight.match.tally.number(line.entry, sight.seat)
-        item = f'<li data-entry="{number}" class="{css}"><a href="{link}at={number}">{escape(text)}</a></li>'
-        found.append(Told(line, number, Markup(item), text))
+        item = f'<li data-entry="{number}" class="{words.css}"><a href="{link}at={number}">{words.html}</a></li>'
+        found.append(Told(line, number, item, words.text))
     return found
 
 
@@ -99,8 +108,8 @@ class Feed:
         movers = [told.line.seat for told in fresh if told.line.kind == "move" and told.line.seat >= 0]
         own = bool(movers) and self.point.seat is not None and movers[-1] == self.point.seat
         since = (fresh or gone)[0].number if fresh or gone else table.match.tally.known(self.point.seat) + 1
-        html = "".join(changed) + log_piece(since, fresh)
-        return message(self.stamp, html, fresh, bool(movers) and not own, own)
+        changed.append(log_piece(since, fresh))
+        return message(self.stamp, wired(changed, shared), fresh, bool(movers) and not own, own)
 
     def stamped(self, shared: Shared) -> str:
         """The name of what is shown: all of it but the first number is the same for everybody."""
@@ -142,8 +151,8 @@ class Feed:
     def whole(self) -> bytes:
         """Everything, for those who have seen nothing or too little."""
         assert self.drawn is not None
-        html = "".join(changes(None, self.drawn)) + log_piece(0, self.log)
-        return message(self.stamp, html, [], False, False)
+        whole = [*changes(None, self.drawn), log_piece(0, self.log)]
+        return message(self.stamp, wired(whole, {}), [], False, False)
 
 
 def changes(before: Drawn | None, now: Drawn) -> list[str]:
@@ -177,11 +186,24 @@ def log_piece(since: int, told: list[Told]) -> str:
     return f'<ol id="log-new" data-from="{since}">{"".join(one.html for one in told)}</ol>'
 
 
-def message(mark: str, html: str, told: list[Told], paced: bool, own: bool) -> bytes:
+def wired(parts: list[str], shared: Shared) -> bytes:
+    """Pieces as lines of an event; what several viewers of a position are sent is put into bytes once."""
+    ready: dict[str, bytes] | None = shared.get("wired")
+    if ready is None:
+        ready = shared["wired"] = {}
+    found: list[bytes] = []
+    for part in parts:
+        lines = ready.get(part)
+        if lines is None:
+            lines = ready[part] = part.encode().replace(b"\r", b" ").replace(b"\n", b"\ndata: ")
+        found.append(lines)
+    return b"".join(found)
+
+
+def message(mark: str, body: bytes, told: list[Told], paced: bool, own: bool) -> bytes:
     """An event: its first line says what it is, the others are the pieces as they stand."""
     head = heading(" ".join([one.text for one in told]), paced, own)
-    body = html.replace("\r", " ").replace("\n", "\ndata: ")
-    return f"id: {mark}\ndata: {head}\ndata: {body}\n\n".encode()
+    return b"".join([f"id: {mark}\ndata: {head}\ndata: ".encode(), body, b"\n\n"])
 
 
 @lru_cache(REMEMBERED)

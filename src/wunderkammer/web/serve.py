@@ -37,7 +37,7 @@ SECRET_BYTES = 32
 TURN = 0.0005  # seconds until the thread that writes gets its turn: it needs one after every row that it has stored
 # New things between two looks for rubbish, and how rarely older ones are looked at: what is kept is hardly ever rubbish
 # and all tables stand still while it is looked through.
-RUBBISH = (10_000, 500, 100)
+RUBBISH = (2_000, 2_500, 100)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
@@ -17,12 +16,12 @@ class Tokens:
     """Names for the viewer's cards, so that a card can be followed from the hand to a species; copies are numbered."""
 
     def __init__(self) -> None:
-        self.seen: Counter[str] = Counter()
+        self.seen: dict[str, int] = {}
 
     def of(self, card: str) -> str:
         """The name of the next copy of a card."""
-        self.seen[card] += 1
-        return f"tok-card-{card}-{self.seen[card]}"
+        number = self.seen[card] = self.seen.get(card, 0) + 1
+        return f"tok-card-{card}-{number}"
 
 
 class Hunt(NamedTuple):
@@ -36,8 +35,11 @@ class Hunt(NamedTuple):
         """The hunt as it is seen; `turn` is true for the hunter's own row."""
         deed = sight.table["deed"]
         if not deed or not deed.get("hunting"):
-            return cls(None, False)
+            return PEACE
         return cls(deed["species"] if turn else None, sight.playing and sight.view["ask"] == "prey")
+
+
+PEACE = Hunt(None, False)
 
 
 class Specimens:
