@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import ipaddress
 import os
 import secrets
@@ -24,6 +23,7 @@ from wunderkammer.errors import BadFile, WunderkammerError
 from wunderkammer.table import House
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.web.app import create_app
+from wunderkammer.web.rubbish import look_when_calm
 from wunderkammer.web.settings import Settings
 from wunderkammer.web.warming import warm, warm_others
 
@@ -35,9 +35,6 @@ DATABASE = "tables.sqlite"
 SECRET = "secret.key"
 SECRET_BYTES = 32
 TURN = 0.0005  # seconds until the thread that writes gets its turn: it needs one after every row that it has stored
-# New things between two looks for rubbish, and how rarely older ones are looked at: what is kept is hardly ever rubbish
-# and all tables stand still while it is looked through.
-RUBBISH = (2_000, 2_500, 100)
 
 
 @dataclass(frozen=True)
@@ -85,8 +82,6 @@ def serve(wishes: Wishes, lang: str) -> int:
         server_header=False,
     )
     server = Server(config, app)
-    gc.freeze()
-    gc.set_threshold(*RUBBISH)
     sys.setswitchinterval(TURN)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
         runner.run(run(server, listener, address if wishes.browser and has_desktop() else "", lang))
@@ -104,7 +99,7 @@ def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 async def run(server: Server, listener: socket.socket, address: str, lang: str) -> None:
     warm(lang)
-    beside = [asyncio.create_task(warm_others(lang))]
+    beside = [asyncio.create_task(warm_others(lang)), asyncio.create_task(look_when_calm())]
     if address:
         beside.append(asyncio.create_task(open_browser(server, address)))
     await server.serve([listener])

@@ -56,7 +56,7 @@ def for_reading(engine: Engine) -> Engine:
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """WAL lets readers read while one writes; FULL waits for the disk, so that a commit survives a power cut."""
+    """WAL lets readers read while one writes; FULL waits for the disk: a commit survives a power cut (disk.py)."""
     connection.isolation_level = None  # the driver would begin transactions at moments of its own choice
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):

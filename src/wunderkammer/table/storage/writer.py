@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from wunderkammer.table.errors import StorageFailed
 from wunderkammer.table.storage import changes
 from wunderkammer.table.storage.changes import Appended
+from wunderkammer.table.storage.disk import MOMENT, Disk
 from wunderkammer.table.storage.engine import WRITES
 
 T = TypeVar("T")
@@ -47,17 +48,18 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.disk = Disk(engine)
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="wunderkammer-writer", daemon=True)
         self.thread.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction; when this returns, it is on the disk."""
+        """Do something in a transaction; when this returns, the end of the server cannot undo it (disk.py)."""
         answer: T = await self.ask(work)
         return answer
 
     async def append(self, what: Appended) -> None:
-        """Store entries, together with those of other matches; when this returns, they are on the disk."""
+        """Store entries, together with those of other matches; when this returns, they stay (disk.py)."""
         await self.ask(what)
 
     def ask(self, work: Callable[[Connection], Any] | Appended) -> asyncio.Future[Any]:
@@ -74,7 +76,7 @@ class Writer:
     def run(self) -> None:
         going, crowded = True, False
         while going:
-            jobs = [self.queue.get()]
+            jobs = [self.next_job()]
             if crowded and jobs[0] is not None:
                 sleep(GATHERING)
             while len(jobs) < LARGEST_BATCH and jobs[-1] is not None:
@@ -87,12 +89,23 @@ class Writer:
             if batch:
                 tell(self.carry_out(batch))
 
+    def next_job(self) -> Job | None:
+        """What waits longest; while nothing waits, what was written is brought to the disk."""
+        if self.disk.behind:
+            try:
+                return self.queue.get(timeout=MOMENT)
+            except Empty:
+                self.disk.catch_up()
+        return self.queue.get()
+
     def carry_out(self, batch: list[Job]) -> list[Outcome]:
         """All jobs in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
-            with self.engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
-                changes.append(connection, [job.work for job in batch if isinstance(job.work, Appended)])
-                return [Outcome(job, done(job, connection), None) for job in batch]
+            with self.engine.connect().execution_options(**{WRITES: True}) as connection:
+                self.disk.before_commit(connection)
+                with connection.begin():
+                    changes.append(connection, [job.work for job in batch if isinstance(job.work, Appended)])
+                    return [Outcome(job, done(job, connection), None) for job in batch]
         except Exception as error:  # whatever it is belongs to who asked; the writer goes on
             if len(batch) > 1:
                 return [self.carry_out([job])[0] for job in batch]

@@ -1,0 +1,69 @@
+"""Which commits wait for the disk: those of a quiet table do, those in a crowd share the wait."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, Engine
+
+from wunderkammer.table.storage import disk
+from wunderkammer.table.storage.disk import Disk
+from wunderkammer.table.storage.engine import address, connect
+
+FULL, NORMAL = 2, 1
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Engine:
+    return connect(address(str(tmp_path / "tables.sqlite")), 1)
+
+
+class Clock:
+    """A clock that the test sets."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def waits(connection: Connection) -> bool:
+    """Whether the next commit waits for the disk."""
+    cursor = connection.connection.cursor()
+    [level] = cursor.execute("PRAGMA synchronous").fetchone()
+    assert level in (FULL, NORMAL)
+    return bool(level == FULL)
+
+
+def test_moves_far_apart_all_wait_and_in_a_crowd_one_waits_for_many(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(disk, "monotonic", clock)
+    kept = Disk(engine)
+    found = []
+    with engine.connect() as connection:
+        for seconds in (0.0, 10.0, 0.01, 0.01, 0.3, 0.01):
+            clock.now += seconds
+            kept.before_commit(connection)
+            found.append(waits(connection))
+    assert found == [True, True, False, False, True, False]
+    assert kept.behind
+
+
+def test_what_did_not_wait_is_brought_to_the_disk_afterwards(engine: Engine) -> None:
+    """A checkpoint has moved everything from the log into the database itself, which waits for both."""
+    kept = Disk(engine)
+    with engine.connect() as connection:
+        for statement in ("CREATE TABLE moves (number INTEGER)", "INSERT INTO moves VALUES (1)"):
+            kept.before_commit(connection)
+            with connection.begin():
+                connection.exec_driver_sql(statement)
+    assert kept.behind
+    kept.catch_up()
+    assert not kept.behind
+    with engine.connect() as connection:
+        cursor = connection.connection.cursor()
+        _, in_log, moved = cursor.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    assert in_log == moved > 0
