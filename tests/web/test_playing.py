@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from tests.web.browser import Browser
@@ -76,6 +77,15 @@ def test_a_dimmed_thing_says_why_not(anna: Browser) -> None:
     assert answer.status_code == 200
     assert "<strong>" in answer.text
     assert anna.open(f"{url}/why?key=bid:400&as=0").status_code == 200
+
+
+def test_it_also_says_what_has_to_be_decided_first(anna: Browser) -> None:
+    url = anna.quick("encyclopedia")
+    decision = re.search(r'class="ask"[^>]*>([^<]+)<', anna.open(f"{url}?as=0").text)
+    assert decision
+    answer = anna.open(f"{url}/why?key=pass&as=0").text
+    assert "<strong>" in answer
+    assert decision[1] in answer
 
 
 def test_help_answers_words_and_the_present_decision(anna: Browser) -> None:

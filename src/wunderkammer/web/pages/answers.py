@@ -38,7 +38,9 @@ async def why(request: Request) -> Response:
     refusal = reason(table.match, point.seat, keys)
     if refusal is None:
         return HTMLResponse(Markup("<p>{}</p>").format(sight.say("web-possible")))
-    return HTMLResponse(explained(refusal, sight, rulebook(sight.game.folder, sight.lang)))
+    # What has to be decided first is often the whole reason, and always what to do instead.
+    instead = Markup("<p>{}</p>").format(sight.ask)
+    return HTMLResponse(explained(refusal, sight, rulebook(sight.game.folder, sight.lang)) + instead)
 
 
 def reason(match: Match, seat: int, keys: list[str]) -> Refusal | None:
