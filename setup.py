@@ -24,8 +24,8 @@ PATTERNS = (
     "games/*/steps/*.py",
     "games/*/content/*.py",
     "bots/search/*.py",
-    # Between the rules and the browser: what every move needs for every viewer of a table. The match itself stays plain,
-    # it is the door for people: what is compiled answers wrong arguments with a TypeError instead of a sentence.
+    # Between the rules and the browser: what every move needs for every viewer of a table. The match itself stays
+    # plain: it is the door for people, and compiled code answers wrong arguments with a TypeError, not a sentence.
     *(f"{name}.py" for name in ("history", "questions", "tally", "table/ledger")),
     *(f"text/{name}.py" for name in ("catalogue", "narrator", "patterns")),
     *(f"web/{name}.py" for name in ("board", "feeds", "fragments", "memory", "pieces", "sight", "strips")),
