@@ -52,6 +52,21 @@ def test_moves_far_apart_all_wait_and_in_a_crowd_one_waits_for_many(
     assert kept.behind
 
 
+def test_a_commit_that_waits_may_fail_so_only_catching_up_ends_being_behind(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(disk, "monotonic", clock)
+    kept = Disk(engine)
+    with engine.connect() as connection:
+        for seconds in (0.0, 0.01, 10.0):
+            clock.now += seconds
+            kept.before_commit(connection)
+    assert kept.behind
+    kept.catch_up()
+    assert not kept.behind
+
+
 def test_what_did_not_wait_is_brought_to_the_disk_afterwards(engine: Engine) -> None:
     """A checkpoint has moved everything from the log into the database itself, which waits for both."""
     kept = Disk(engine)

@@ -78,7 +78,7 @@ class Thinker:
 
     def as_planned(self, info: Info) -> int | None:
         """The next decision of a turn that is planned, as long as nothing else has happened in it."""
-        if len(info.past) != self.due or info.rules.starts_turn(info.possible, info.seat):
+        if self.rest and (len(info.past) != self.due or info.rules.starts_turn(info.possible, info.seat)):
             self.rest = []
         self.due = len(info.past) + 1
         return self.rest.pop(0) if self.rest and self.rest[0] in info.legal else None

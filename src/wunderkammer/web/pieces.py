@@ -179,10 +179,10 @@ def undo(table: Table, point: Viewpoint, sight: Sight) -> str:
     """The button that takes back; nothing for spectators, and nothing once the match is over."""
     if point.seat is None or table.state != "playing":
         return strips.undo(None, sight.catalogue)
+    state = table.undo_state(point.seat)
+    if not state.can:  # hardly anybody can who does not act, and it is the same reason for long
+        return no_undo(sight.catalogue, state.code or "")
     match = table.match
-    code = match.undo_refusal(point.seat)
-    if code is not None:  # hardly anybody can who does not act, and it is the same reason for long
-        return no_undo(sight.catalogue, code)
     last = match.last_of(point.seat)
     told = reversed(match.lines or match.log(point.seat))
     line = next((line for line in told if line.entry == last and line.kind == "move"), None)

@@ -25,16 +25,18 @@ class Disk:
         self.engine = engine
         self.sqlite = engine.dialect.name == "sqlite"
         self.reached = -math.inf  # when a commit last waited
-        self.behind = False  # something has been committed since
+        self.behind = False  # something was committed without waiting, and is not known to have got there
 
     def before_commit(self, connection: Connection) -> None:
         """Say whether the transaction that is about to begin waits for the disk."""
         if self.sqlite:
             now = monotonic()
-            self.behind = now - self.reached < MOMENT
-            if not self.behind:
+            waits = now - self.reached >= MOMENT
+            if waits:
                 self.reached = now
-            setting(connection, f"synchronous={'NORMAL' if self.behind else 'FULL'}")
+            else:
+                self.behind = True
+            setting(connection, f"synchronous={'FULL' if waits else 'NORMAL'}")
 
     def catch_up(self) -> None:
         """Bring to the disk what is still on its way; if that fails, the next commit says so."""
