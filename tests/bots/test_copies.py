@@ -40,8 +40,8 @@ def test_what_a_copy_finds_is_added() -> None:
     copy.end()
     with pytest.raises(ProcessLookupError):
         os.kill(copy.process, 0)
-    assert search.worlds == 20
-    assert all(search.visits_of(move) == 20 for move in info.legal)
+    assert search.found.worlds == 20
+    assert all(search.found.visits_of(move) == 20 for move in info.legal)
 
 
 def test_a_copy_that_dies_is_not_waited_for() -> None:
@@ -51,4 +51,4 @@ def test_a_copy_that_dies_is_not_waited_for() -> None:
     os.kill(copy.process, signal.SIGKILL)
     think(search, info, [copy], Task(info.legal, 10, 0.0))
     copy.end()
-    assert all(search.visits_of(move) == 10 for move in info.legal)
+    assert all(search.found.visits_of(move) == 10 for move in info.legal)

@@ -86,8 +86,9 @@ def tried(search: Search, possible: State, task: Task) -> Finding:
 
 
 def known(search: Search, moves: list[int]) -> Finding:
-    about = [(move, search.visits_of(move), search.gain_of(move), search.score[move]) for move in moves]
-    return Finding(search.hope, search.worlds, about)
+    found = search.found
+    about = [(move, found.visits_of(move), found.gain_of(move), found.score[move]) for move in moves]
+    return Finding(found.hope, found.worlds, about)
 
 
 def compare(search: Search, possible: State, task: Task) -> None:

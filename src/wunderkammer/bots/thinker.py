@@ -116,7 +116,7 @@ class Thinker:
             # Time that is over still leaves one world to every stage.
             seconds = max(1e-9, (deadline - time.perf_counter()) / (stages - stage)) if how.seconds else 0.0
             think(search, info, copies, Task(left, worlds, seconds))
-            left.sort(key=lambda move: -search.merit_of(move))
+            left.sort(key=lambda move: -search.found.merit_of(move))
             kept = (len(left) + 1) // 2
             out[:0] = [opinion(search, move) for move in left[kept:]]
             left = left[:kept]
@@ -184,11 +184,12 @@ def think(search: Search, info: Info, copies: list[Copy], task: Task) -> None:
     for copy in copies:
         finding = copy.finding()
         if finding is not None:
-            search.hope += finding.hope
-            search.worlds += finding.worlds
+            search.found.hope += finding.hope
+            search.found.worlds += finding.worlds
             for move, visits, gain, points in finding.moves:
-                search.add(move, visits, gain, points)
+                search.found.add(move, visits, gain, points)
 
 
 def opinion(search: Search, move: int) -> Opinion:
-    return Opinion(move, search.visits_of(move), search.chance_of(move), search.score_of(move), search.merit_of(move))
+    found = search.found
+    return Opinion(move, found.visits_of(move), found.chance_of(move), found.score_of(move), found.merit_of(move))

@@ -8,12 +8,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from wunderkammer.bots.search.findings import Findings
 from wunderkammer.bots.search.forest import Forest
 from wunderkammer.bots.search.habits import Habits
 from wunderkammer.bots.search.judge import Judge
 from wunderkammer.bots.search.lookahead import complete_secrets
 from wunderkammer.bots.search.plans import LONGEST, Plans
-from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, SEAT_MASK, Tree
+from wunderkammer.bots.search.tree import SEAT_BITS, SEAT_MASK, Tree
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import actor, apply, legal_into, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
@@ -39,6 +40,7 @@ class Search:
     dice: Rng  # for what happens in them
     seat: i64  # whose search this is
     forest: Forest
+    found: Findings
     curiosity: float
     trust: float  # visits that the judged value of a move counts for before it is tried
     horizon: i64  # own turns ahead at which a play-out is judged; 0: where anybody's next turn begins
@@ -60,9 +62,6 @@ class Search:
     guess: vec[float]
     level: vec[float]  # everybody's merits in the world at hand before anything happens
     looks: vec[float]  # … and at first impression
-    score: vec[float]  # by move: the sum of the searching seat's points where its play-outs ended
-    hope: float  # the searching seat's chances on average over the worlds seen from here
-    worlds: float
 
     def __init__(
         self,
@@ -87,6 +86,7 @@ class Search:
         self.dice = rng
         self.seat = seat
         self.forest = Forest(seats)
+        self.found = Findings(self.forest, seat, trust, moves)
         self.curiosity = curiosity
         self.trust = trust
         self.horizon = horizon
@@ -108,61 +108,16 @@ class Search:
         self.guess = vec[float]([0.0] * seats)
         self.level = vec[float]([0.0] * seats)
         self.looks = vec[float]([0.0] * seats)
-        self.score = vec[float]([0.0] * moves)
-        self.hope = 0.0
-        self.worlds = 0.0
 
     def forget_choices(self) -> None:
-        """Begin the present decision without the experience from before; what follows it is still remembered."""
-        self.hope = 0.0
-        self.worlds = 0.0
+        """Begin the present decision anew; what follows it is still remembered."""
+        self.found.forget()
         self.plans.forget()
-        tree = self.forest.trees[self.seat]
-        edge = tree.first[ROOT]
-        while edge != 0:
-            self.score[tree.key[edge] >> SEAT_BITS] = 0.0
-            tree.visits[edge] = 0
-            tree.offered[edge] = 0
-            tree.total[edge] = 0.0
-            edge = tree.next[edge]
-
-    def edge_of(self, move: i64) -> i64:
-        return self.forest.trees[self.seat].edge(ROOT, move << SEAT_BITS | self.seat)
-
-    def visits_of(self, move: i64) -> i64:
-        """How often the searching seat tried a move here."""
-        return self.forest.trees[self.seat].visits[self.edge_of(move)]
-
-    def merit_of(self, move: i64) -> float:
-        """How much a move changes the searching seat's chance: what moves are compared by."""
-        tree = self.forest.trees[self.seat]
-        edge = self.edge_of(move)
-        return tree.total[edge] / (float(tree.visits[edge]) + self.trust)
-
-    def chance_of(self, move: i64) -> float:
-        """The searching seat's chance after a move."""
-        return max(0.0, min(1.0, self.hope / max(1.0, self.worlds) + self.merit_of(move)))
-
-    def gain_of(self, move: i64) -> float:
-        """The sum of what a move has changed for the searching seat."""
-        return self.forest.trees[self.seat].total[self.edge_of(move)]
-
-    def add(self, move: i64, visits: i64, gain: float, points: float) -> None:
-        """Count what another search has found out about a move."""
-        tree = self.forest.trees[self.seat]
-        edge = self.edge_of(move)
-        tree.visits[edge] += visits
-        tree.total[edge] += gain
-        self.score[move] += points
-
-    def score_of(self, move: i64) -> float:
-        """The searching seat's points that a move leads to, on average."""
-        return self.score[move] / max(1.0, float(self.visits_of(move)))
 
     def plan_after(self, move: i64) -> list[int]:
         """The decisions that were planned to follow a move; forced ones before them are left out."""
         tree = self.forest.trees[self.seat]
-        node = tree.child[self.edge_of(move)]
+        node = tree.child[self.found.edge_of(move)]
         plan = self.plans.first_after(node)
         while len(plan) == 0 and tree.first[node] != 0 and tree.next[tree.first[node]] == 0:
             node = tree.child[tree.first[node]]
@@ -186,16 +141,16 @@ class Search:
         """Try moves of the searching seat in one more world, all with the same luck: so they differ, not their luck."""
         world = self.rules.determinise(possible, self.seat, self.rng)
         self.judge.chances(world, self.chances)
-        self.hope += self.chances[self.seat]
+        self.found.hope += self.chances[self.seat]
         self.judge.merits(self.chances, self.level)
         self.judge.first_impression(world, self.looks)
-        self.worlds += 1.0
+        self.found.worlds += 1.0
         luck = self.rng.word()
         index: i64 = 0
         while index < moves.n:
             self.dice = Rng(luck)
             move = moves.items[index]
-            self.score[move] += self.grow(world.clone(), move)
+            self.found.score[move] += self.grow(world.clone(), move)
             index += 1
 
     def grow(self, world: State, first: i64) -> float:

@@ -7,10 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
-USED: Final = -1000000.0
+NEVER: Final = -1000000.0  # worth less than any position
 
 
 @final
@@ -46,23 +47,14 @@ class Lines:
     def best(self, rules: Rules, most: i64) -> Lines:
         """The lines that are worth most, which are used up; of those that led to the same position only one."""
         kept = Lines()
-        marks = vec[i64]()
+        marks = Buffer(most)
         tries: i64 = 0
         while tries < len(self.states) and len(kept.states) < most:
             top = self.highest()
             mark = rules.fingerprint(self.states[top])
-            if mark < 0 or not contains(marks, mark):
+            if mark < 0 or not marks.has(mark):
                 kept.add(self.states[top], self.worth[top], self.by[top])
-                marks = append(marks, mark)
-            self.worth[top] = USED
+                marks.add(mark)
+            self.worth[top] = NEVER
             tries += 1
         return kept
-
-
-def contains(marks: vec[i64], mark: i64) -> bool:
-    at: i64 = 0
-    while at < len(marks):
-        if marks[at] == mark:
-            return True
-        at += 1
-    return False

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.bots.search.lines import Lines
+from wunderkammer.bots.search.lines import NEVER, Lines
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import actor, apply, legal_into
 from wunderkammer.core.frames import SEALED
@@ -18,7 +18,6 @@ from wunderkammer.core.state import State
 MOST: Final = 20  # moves of a position that are looked at; of more, some by chance
 OPENING: Final = 2  # decisions that choose what the turn will be
 LONGEST: Final = 24  # decisions of a turn that are planned in one go
-NEVER: Final = -1000000.0
 
 
 @final

@@ -1,0 +1,76 @@
+"""What a search has found out about the moves at hand."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from wunderkammer.bots.search.forest import Forest
+from wunderkammer.bots.search.tree import ROOT, SEAT_BITS
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Findings:
+    """How often the searching seat tried each of its moves, and how they turned out on average."""
+
+    forest: Forest
+    seat: i64
+    trust: float  # visits that the judged value of a move counts for before it is tried
+    score: vec[float]  # by move: the sum of the seat's points where its play-outs ended
+    hope: float  # the sum of the seat's chances in the worlds seen from here, before anything happens …
+    worlds: float  # … and how many these are
+
+    def __init__(self, forest: Forest, seat: i64, trust: float, moves: i64) -> None:
+        self.forest = forest
+        self.seat = seat
+        self.trust = trust
+        self.score = vec[float]([0.0] * moves)
+        self.hope = 0.0
+        self.worlds = 0.0
+
+    def forget(self) -> None:
+        """Begin the present decision without the experience from before; what follows it is still remembered."""
+        self.hope = 0.0
+        self.worlds = 0.0
+        tree = self.forest.trees[self.seat]
+        edge = tree.first[ROOT]
+        while edge != 0:
+            self.score[tree.key[edge] >> SEAT_BITS] = 0.0
+            tree.visits[edge] = 0
+            tree.offered[edge] = 0
+            tree.total[edge] = 0.0
+            edge = tree.next[edge]
+
+    def edge_of(self, move: i64) -> i64:
+        return self.forest.trees[self.seat].edge(ROOT, move << SEAT_BITS | self.seat)
+
+    def visits_of(self, move: i64) -> i64:
+        """How often a move was tried."""
+        return self.forest.trees[self.seat].visits[self.edge_of(move)]
+
+    def gain_of(self, move: i64) -> float:
+        """The sum of what a move has changed for the seat."""
+        return self.forest.trees[self.seat].total[self.edge_of(move)]
+
+    def merit_of(self, move: i64) -> float:
+        """How much a move changes the seat's chance: what moves are compared by."""
+        return self.gain_of(move) / (float(self.visits_of(move)) + self.trust)
+
+    def chance_of(self, move: i64) -> float:
+        """The seat's chance after a move."""
+        return max(0.0, min(1.0, self.hope / max(1.0, self.worlds) + self.merit_of(move)))
+
+    def score_of(self, move: i64) -> float:
+        """The seat's points that a move leads to, on average."""
+        return self.score[move] / max(1.0, float(self.visits_of(move)))
+
+    def add(self, move: i64, visits: i64, gain: float, points: float) -> None:
+        """Count what another search has found out about a move."""
+        tree = self.forest.trees[self.seat]
+        edge = self.edge_of(move)
+        tree.visits[edge] += visits
+        tree.total[edge] += gain
+        self.score[move] += points
