@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
+
+from tests.browser.positions import Stop, played, record
 from tests.web.browser import Browser
+from wunderkammer.match import Match
 from wunderkammer.questions import obstacles
 
 PIECES = {"X-Pieces": "1"}
@@ -77,6 +81,30 @@ def test_a_dimmed_thing_says_why_not(anna: Browser) -> None:
     assert answer.status_code == 200
     assert "<strong>" in answer.text
     assert anna.open(f"{url}/why?key=bid:400&as=0").status_code == 200
+
+
+def decides(step: str) -> Stop:
+    """The first time that somebody who has a Jetpack decides about a step alone."""
+
+    def stop(match: Match) -> bool:
+        view = match.view(match.to_act[0])
+        own = str(view["table"]["players"][view["seat"]])
+        return len(match.to_act) == 1 and view["ask"] == step and "jetpack" in own
+
+    return stop
+
+
+@pytest.mark.parametrize(("step", "rule"), [("take", ""), ("send", ""), ("lose", "LL-31")])
+def test_a_team_does_not_answer_with_the_rule_of_jetpacks(anna: Browser, step: str, rule: str) -> None:
+    match = played("lost_lands", 2, seed=9, until=decides(step))
+    anna.upload(record(match))
+    url, seat = anna.url, match.to_act[0]
+    anna.open(f"{url}?as={seat}")
+    for number, team in enumerate(("first", "second")):
+        for kind, card in match.view(seat)["table"]["players"][seat]["teams"][number]["cards"].items():
+            answer = anna.open(f"{url}/why?element=team-{seat}-{team}-{kind}&as={seat}").text
+            assert ("LL-25" in answer) <= (card == "jetpack" and not rule), (team, kind, card)
+            assert rule in answer
 
 
 def test_it_also_says_what_has_to_be_decided_first(anna: Browser) -> None:

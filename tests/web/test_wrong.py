@@ -160,8 +160,8 @@ def test_an_unknown_language_in_a_form(anna: Browser) -> None:
     "content", ["", "{}", "no json", "\x00\xff", '{"wunderkammer":1}', '{"wunderkammer":1,"game":"go"}']
 )
 def test_a_broken_record(anna: Browser, lang: str, content: str) -> None:
-    anna.open(f"/records?lang={lang}")
-    answer = anna.client.post("/records", data={"token": anna.token()}, files={"record": ("a.jsonl", content)})
+    anna.open(f"/?lang={lang}")
+    answer = anna.upload(content)
     assert answer.status_code == 400
     assert NO_RECORD[lang] in answer.text
     assert anna.open("/records").status_code == 200
