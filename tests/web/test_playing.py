@@ -48,6 +48,26 @@ def test_between_people_at_one_screen_a_curtain_falls(anna: Browser) -> None:
     assert f'href="{url}?as=1&amp;curtain=1"' in anna.text
 
 
+def test_no_curtain_falls_while_seats_are_still_free(anna: Browser, visit: Callable[[], Browser]) -> None:
+    anna.open("/new/evolution")
+    anna.send("/new/evolution", who2="guest", **TWO_HERE)
+    url = anna.url
+    assert "Pass the screen" not in anna.text
+    assert "One seat is still free." in anna.text
+    invite = next(seat.invite for seat in anna.table(url).seats if seat.free)
+    boris = visit()
+    boris.open(f"{url}/join/{invite}")
+    boris.send(f"{url}/join/{invite}", name="Clara")
+    assert "Pass the screen to Anna" in anna.open(url).text
+
+
+def test_who_put_a_bot_on_the_last_free_seat_finds_the_curtain(anna: Browser) -> None:
+    anna.open("/new/evolution")
+    anna.send("/new/evolution", who2="guest", **TWO_HERE)
+    anna.send(f"{anna.url}/act", seat_bot="2", **{"as": ""})
+    assert "Pass the screen to" in anna.text
+
+
 def test_a_move_that_is_not_possible_is_explained(anna: Browser) -> None:
     anna.open("/new/evolution")
     anna.send("/new/evolution", **TWO_HERE)

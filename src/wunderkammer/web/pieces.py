@@ -129,7 +129,7 @@ def idle(table: Table, point: Viewpoint, sight: Sight, there: Company) -> str:
 
     def draw() -> str:
         shown = {"after": after, "after_name": name, "state": table.state, "verdict": end}
-        seen = {"seat": point.seat, "match_url": f"/m/{table.id}"}
+        seen = {"mine": point.mine, "match_url": f"/m/{table.id}"}
         return rendered("moves", sight.catalogue, (*shown.items(), *seen.items()))
 
     return sight.kept.again("moves", (after, name, table.state, end), draw)
