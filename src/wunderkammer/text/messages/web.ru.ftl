@@ -112,7 +112,7 @@ web-waiting-seats = { $count ->
 }
 web-waiting-help = Партия начнётся, когда все места будут заняты.
 web-away = замещает бот
-web-away-help = Время вышло: бот играет за игрока { $name }.
+web-away-help = Время вышло: на этом месте ({ $name }) играет бот.
 web-come-back = Продолжить самому
 
 # Партия.
@@ -174,7 +174,7 @@ web-as-seen-by = Глазами
 web-show = Показать
 web-back = Назад
 web-on = Дальше
-web-play-on = Играть отсюда за игрока { $name }
+web-play-on = Играть отсюда: { $name }
 web-to-match = Назад к партии
 web-scores-over-time = Очки по ходу партии
 web-scores-picture = Линии показывают, как росли очки каждого игрока; итог — в таблице выше.
