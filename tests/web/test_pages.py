@@ -38,6 +38,28 @@ def test_every_bot_can_be_chosen_by_a_name_of_this_language(anna: Browser, lang:
         assert catalogue(lang).has(f"web-bot-{bot}"), bot
 
 
+def test_the_shelf_says_for_how_many_and_begins_with_the_lightest(anna: Browser) -> None:
+    page = anna.open("/").text
+    boxes = re.findall(r'class="box-text"><h2>([^<]+)</h2>\s*<p class="facts">([^,]+) players', page)
+    assert boxes == [("Lost Lands", "2–4"), ("Evolution", "2–6"), ("Encyclopedia", "1–4"), ("Darwin&#39;s Journey", "1–4")]
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    [
+        ("en", "Trembley with Resolution, difficulty 3 of 5"),
+        ("ru", "Трамбле с «Резолюшн», сложность 3 из 5"),
+        ("de", "Trembley mit Resolution, Schwierigkeit 3 von 5"),
+    ],
+)
+def test_the_cards_of_ai_opponents_are_chosen_by_their_names(anna: Browser, lang: str, name: str) -> None:
+    found = re.search(rf'<option value="(\d)">{name}</option>', anna.open(f"/new/encyclopedia?lang={lang}").text)
+    assert found
+    anna.send("/new/encyclopedia", who0="me", who1="rival", **{"option-rival_cards": found[1]})
+    options = anna.table(anna.url).match.record.header["options"]
+    assert (options["rivals"], options["rival_cards"]) == (1, 5)
+
+
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_match_page_knows_all_its_words(anna: Browser, game: str, lang: str) -> None:

@@ -89,6 +89,8 @@ ui-ask-seats = Wie viele spielen mit: { $seats }? [{ $usual }]
 ui-ask-name = Name von Person { $number } [Enter: niemand mehr]
 ui-ask-bot = Welcher Bot nimmt die übrigen Plätze: { $bots }? [{ $usual }]
 ui-ask-option = Damit spielen? [Enter: nein, j: ja]
+ui-ask-number = Eine Zahl von { $first } bis { $last } [{ $usual }]
+ui-number-wrong = „{ $typed }“ kann man nicht wählen: Gib eine Zahl von { $first } bis { $last } ein oder drück einfach Enter.
 ui-yes-or-no = „{ $typed }“ heißt weder ja noch nein: Gib j ein oder drück einfach Enter.
 ui-or = oder
 

@@ -89,6 +89,8 @@ ui-ask-seats = How many play: { $seats }? [{ $usual }]
 ui-ask-name = Name of person { $number } [Enter: no more]
 ui-ask-bot = Which bot takes the other seats: { $bots }? [{ $usual }]
 ui-ask-option = Play with it? [Enter: no, y: yes]
+ui-ask-number = A number from { $first } to { $last } [{ $usual }]
+ui-number-wrong = “{ $typed }” cannot be chosen: type a number from { $first } to { $last }, or just press Enter.
 ui-yes-or-no = “{ $typed }” is neither yes nor no: type y, or just press Enter.
 ui-or = or
 

@@ -94,6 +94,8 @@ ui-ask-seats = Сколько игроков: { $seats }? [{ $usual }]
 ui-ask-name = Имя человека { $number } [Enter: больше никого]
 ui-ask-bot = Какой бот займёт остальные места: { $bots }? [{ $usual }]
 ui-ask-option = Играть с этой опцией? [Enter: нет, д: да]
+ui-ask-number = Число от { $first } до { $last } [{ $usual }]
+ui-number-wrong = «{ $typed }» выбрать нельзя: введите число от { $first } до { $last } или просто нажмите Enter.
 ui-yes-or-no = «{ $typed }» — не «да» и не «нет»: введите д или просто нажмите Enter.
 ui-or = или
 

@@ -43,7 +43,6 @@ async def form(request: Request) -> Response:
         bots=bot_names(request),
         has_rivals=RIVALS in chosen.options,
         options=[option for option in chosen.options.values() if option.name != RIVALS],
-        has_text=texts.has,
         clocks=[(measure, amount) for measure, amounts in CLOCKS.items() for amount in amounts],
         own_name=user.name if user else "",
     )
