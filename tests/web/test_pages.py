@@ -9,6 +9,7 @@ import pytest
 from tests.web.browser import Browser
 from wunderkammer import games
 from wunderkammer.bots import BOTS
+from wunderkammer.bots.levels import LEVELS
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 PAGES = (
@@ -36,6 +37,22 @@ def test_every_bot_can_be_chosen_by_a_name_of_this_language(anna: Browser, lang:
     for bot in BOTS:
         assert f'value="bot:{bot}"' in page
         assert catalogue(lang).has(f"web-bot-{bot}"), bot
+
+
+@pytest.mark.parametrize(
+    ("lang", "level", "without"),
+    [
+        ("en", "Bot: level", "Bot without a level: "),
+        ("ru", "Бот: уровень", "Бот без уровня: "),
+        ("de", "Bot: Stufe", "Bot ohne Stufe: "),
+    ],
+)
+def test_strength_is_told_by_levels_only_from_weak_to_strong(anna: Browser, lang: str, level: str, without: str) -> None:
+    page = anna.open(f"/new/evolution?lang={lang}").text
+    names = re.findall(r'<option value="bot:\w+"(?: selected)?>([^<]+)', page)[: len(BOTS)]
+    assert [name[: len(level) + 2] for name in names[: len(LEVELS)]] == [f"{level} {n + 1}" for n in range(len(LEVELS))]
+    assert all(name.startswith(without) for name in names[len(LEVELS) :])
+    assert re.search(rf" selected>{level} \d", page)
 
 
 def test_the_shelf_says_for_how_many_and_begins_with_the_lightest(anna: Browser) -> None:
