@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import html
+import re
+
 import pytest
 
-from tests.games.boards import ID, drawn, played, wrongly_drawn
+from tests.games.boards import ID, NAMES, drawn, played, wrongly_drawn
 from tests.games.encyclopedia.position import position
 from wunderkammer.match import Match
 from wunderkammer.text.catalogue import LANGUAGES
@@ -50,6 +53,42 @@ def test_no_card_of_a_deck_is_drawn() -> None:
 def test_a_marker_is_told_in_words_too() -> None:
     assert "birds (marker)" not in drawn(position(study={0: "mandarin_duck"}), 0)
     assert "birds (marker)" in drawn(position(study={0: "mandarin_duck=class"}), 0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "before", "zero", "first"),
+    [
+        ("en", "Before the first round", "Round 0", "Round 1 "),
+        ("ru", "Перед первым раундом", "Раунд 0", "Раунд 1 "),
+        ("de", "Vor der ersten Runde", "Runde 0", "Runde 1 "),
+    ],
+)
+def test_rounds_are_counted_from_one(lang: str, before: str, zero: str, first: str) -> None:
+    match = Match("encyclopedia", 2, 4)
+    assert before in drawn(match, 0, lang)
+    assert zero not in drawn(match, 0, lang)
+    while before in drawn(match, 0, lang):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    assert first in drawn(match, 0, lang)
+
+
+def test_what_lies_on_different_piles_has_different_signs() -> None:
+    top = drawn(Match("encyclopedia", 2, 4), 0).partition('class="zone span-12 top"')[2].partition('id="zone-')[0]
+    piles = re.findall(r'class="fact" title="(Decks|Discarded):">.*?</span>(?=<span class="fact"|</div>)', top, re.DOTALL)
+    assert piles == ["Decks", "Discarded"]
+    for name in piles:
+        fact = top.partition(f'title="{name}:"')[2].partition('class="fact"')[0]
+        signs = re.findall(r'href="#sign\.([\w-]+)"', fact)
+        assert len(signs) == len(set(signs)) == 2, name
+
+
+def test_slots_and_dice_say_whose_they_are() -> None:
+    match = Match("encyclopedia", 3, 4)
+    for seat in played(match, seed=3, every=9):
+        found = re.findall(r'id="el-(?:slot|die)-(\d)[^>]*aria-label="([^"]*)"', drawn(match, seat))
+        assert [label for owner, label in found if html.escape(NAMES[int(owner)]) not in label] == []
+        assert [label for _, label in found if label.count("slot: ") != 1] == []
+        assert len({label for _, label in found}) == len(found)
 
 
 @pytest.mark.rule("EN-09")

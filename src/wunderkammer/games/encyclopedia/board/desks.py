@@ -134,9 +134,10 @@ def slots(sight: Sight, seat: int, data: dict[str, Any]) -> Track:
 
 def slot(sight: Sight, seat: int, at: int, dice: list[dict[str, Any] | None]) -> Space:
     name = SLOT.text(at)
+    words, owner = sight.label("slot", SLOT.text(at)), sight.name(seat)
     gain = GAIN.text(tables(sight).slot_gain[at])
     amount = str(tables(sight).slot_amount[at])
-    signs: Line = (Sign(GAIN_SIGNS.get(gain, ""), amount if gain != "nothing" else "–", sight.label("slot", name)),)
+    signs: Line = (Sign(GAIN_SIGNS.get(gain, ""), amount if gain != "nothing" else "–", words),)
     element = f"slot-{seat}-{name}"
     # While dice are placed the slot can be touched, afterwards the dice that lie on it.
     placing = sight.can(element) or not any(dice)
@@ -147,11 +148,12 @@ def slot(sight: Sight, seat: int, at: int, dice: list[dict[str, Any] | None]) ->
             one["value"],
             "" if placing else f"die-{seat}-{name}-{which}",
             f"el-die-{seat}-{name}-{which}",
+            f"{owner}, {words}",
         )
         for which, one in enumerate(dice)
         if one
     )
-    return Space("", signs, element if placing else "", tokens, says=sight.label("slot", name))
+    return Space("", signs, element if placing else "", tokens, says=owner)
 
 
 def stack(sight: Sight, seat: int, place: int, data: dict[str, Any]) -> Card:

@@ -34,12 +34,10 @@ def clock(sight: Sight) -> Zone:
     table = sight.table
     first = Token("tok-first", sight.name(table["first_player"]), table["first_player"])
     facts = [
-        Fact("", told(sight, "board-round", round=table["round"], rounds=tables(sight).rounds)),
+        Fact("", round_words(sight)),
         Fact(sight.say("board-first"), sight.name(table["first_player"]), tokens=(first,)),
-        Fact(sight.say("board-animal-deck"), str(table["animal_deck"]), "paw-print"),
-        Fact(sight.say("board-expert-deck"), str(table["expert_deck"]), "graduate-cap"),
-        discard(sight, "animal", [*table["animal_discard"]]),
-        discard(sight, "expert", table["expert_discard"]),
+        decks(sight),
+        discards(sight),
         round_tokens(sight),
     ]
     if table["gone"]:
@@ -66,10 +64,33 @@ def names(sight: Sight, domain: str, labels: list[str]) -> str:
     return ", ".join(sight.label(domain, label) for label in labels)
 
 
-def discard(sight: Sight, domain: str, labels: list[str]) -> Fact:
-    """A discard pile, which everybody may look through."""
-    words = told(sight, f"board-{domain}-discard", cards=names(sight, domain, labels) or "—")
-    return Fact(words, str(len(labels)), "card-discard")
+def round_words(sight: Sight) -> str:
+    """Which round it is; before the first there are cards to choose."""
+    number, rounds = sight.table["round"], tables(sight).rounds
+    return told(sight, "board-round", round=number, rounds=rounds) if number else told(sight, "board-before-rounds")
+
+
+def decks(sight: Sight) -> Fact:
+    table = sight.table
+    animals = pile("animal", sight.say("board-animal-deck"), table["animal_deck"])
+    return Fact(
+        sight.say("board-deck"), "", tokens=(animals, pile("expert", sight.say("board-expert-deck"), table["expert_deck"]))
+    )
+
+
+def discards(sight: Sight) -> Fact:
+    """The discard piles, which everybody may look through."""
+    tokens: list[Token] = []
+    for domain in ("animal", "expert"):
+        labels = [*sight.table[f"{domain}_discard"]]
+        words = told(sight, f"board-{domain}-discard", cards=names(sight, domain, labels) or "—")
+        tokens.append(pile(domain, words, len(labels)))
+    return Fact(sight.say("board-discard"), "", tokens=tuple(tokens))
+
+
+def pile(domain: str, words: str, size: int) -> Token:
+    """A pile of animals or experts."""
+    return Token("", f"{words} ({size})", icon=CARD_SIGNS[domain], text=str(size), kind="plain")
 
 
 def round_tokens(sight: Sight) -> Fact:

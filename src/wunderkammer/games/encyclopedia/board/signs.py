@@ -56,11 +56,13 @@ def home_of_animal(sight: Sight, label: str) -> str:
     return COLOUR.text(continent) if continent >= 0 else ""
 
 
-def die(sight: Sight, colour: str, value: int | None, element: str = "", name: str = "") -> Token:
+def die(
+    sight: Sight, colour: str, value: int | None, element: str = "", name: str = "", where: str = ""
+) -> Token:
     """A die; on the main board its value no longer matters."""
     number = "" if value is None else str(value)
     label = f"{sight.label('colour', colour)} {number}".strip()
-    return Token(name, label, icon=shape(colour), text=number, element=element, colour=colour, kind="die")
+    return Token(name, label, icon=shape(colour), text=number, element=element, colour=colour, kind="die", where=where)
 
 
 def expert(sight: Sight, label: str, element: str, more: tuple[Line, ...] = ()) -> Card:

@@ -1,4 +1,5 @@
 board-round = Runde { $round } von { $rounds }
+board-before-rounds = Vor der ersten Runde
 board-first = Startspieler:
 board-bank-free = Bank: frei
 board-bank-used = Bank: genutzt
@@ -12,6 +13,8 @@ board-face-down = verdeckt:
 board-published = Veröffentlicht:
 board-die = Würfel im Einsatz:
 board-rolled = Gewürfelt, in der Reihenfolge des Legens:
+board-deck = Stapel:
+board-discard = Abgelegt:
 board-animal-deck = Tiere im Stapel
 board-expert-deck = Experten im Stapel
 board-animal-discard = abgeworfene Tiere: { $cards }
