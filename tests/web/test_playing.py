@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 
@@ -11,6 +12,7 @@ from tests.browser.positions import Stop, played, record
 from tests.web.browser import Browser
 from wunderkammer.match import Match
 from wunderkammer.questions import obstacles
+from wunderkammer.table.minds import Minds
 
 PIECES = {"X-Pieces": "1"}
 TWO_HERE = {"who0": "me", "name0": "Anna", "who1": "here", "name1": "Boris"}
@@ -80,6 +82,33 @@ def test_a_move_that_is_not_possible_is_explained(anna: Browser) -> None:
     assert obstacle.refusal.rule in answer.text
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "Humboldt is thinking … # s", "Humboldt, Merian are thinking … # s"),
+        ("ru", "Гумбольдт размышляет … # с", "Гумбольдт, Мериан размышляют … # с"),
+        ("de", "Humboldt überlegt … # s", "Humboldt, Merian überlegen … # s"),
+    ],
+)
+def test_the_page_can_tell_who_is_thinking_and_only_to_those_who_see_it(
+    anna: Browser, lang: str, one: str, two: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ponders(*_: object) -> str:
+        await asyncio.sleep(1000)
+        raise AssertionError
+
+    monkeypatch.setattr(Minds, "think", ponders)
+    for bots, words in (({"who1": "bot:random"}, one), ({"who1": "bot:random", "who2": "bot:random"}, two)):
+        anna.open(f"/new/evolution?lang={lang}")
+        anna.send("/new/evolution", who0="me", **bots)
+        url = anna.url
+        assert "data-thinks" not in anna.text  # it is Anna's turn as well
+        anna.play(url, anna.moves()[0])
+        found = re.search(r'<span id="thinks-[\d-]+" class="thinks" ([^>]*)></span>', anna.open(f"{url}?as=0").text)
+        assert found
+        assert found[1] == f'aria-hidden="true" data-thinks="{words}"'
+
+
 def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> None:
     anna.open("/new/lost_lands")
     anna.send("/new/lost_lands", **TWO_HERE)
@@ -133,7 +162,7 @@ def test_it_also_says_what_has_to_be_decided_first(anna: Browser) -> None:
     assert decision
     answer = anna.open(f"{url}/why?key=pass&as=0").text
     assert "<strong>" in answer
-    assert decision[1] in answer
+    assert decision[1].strip() in answer
 
 
 def test_help_answers_words_and_the_present_decision(anna: Browser) -> None:

@@ -123,6 +123,10 @@ web-curtain-title = Gib den Bildschirm an { $name }
 web-curtain = Hinter dem Vorhang liegt, was nur diese Person sehen darf.
 web-curtain-open = Ich bin { $name }
 web-watching = Du schaust zu: Du siehst, was offen liegt.
+web-thinks = { $count ->
+    [one] { $names } überlegt … { $seconds } s
+   *[other] { $names } überlegen … { $seconds } s
+}
 web-nothing-to-do = Du hast gerade nichts zu entscheiden.
 web-undo = Zurücknehmen
 web-hint = Was täte ein Bot?

@@ -123,6 +123,10 @@ web-curtain-title = Pass the screen to { $name }
 web-curtain = Behind the curtain lies what only this player may see.
 web-curtain-open = I am { $name }
 web-watching = You are watching: you see what lies open.
+web-thinks = { $count ->
+    [one] { $names } is thinking … { $seconds } s
+   *[other] { $names } are thinking … { $seconds } s
+}
 web-nothing-to-do = You have nothing to decide now.
 web-undo = Take back
 web-hint = What would a bot do?

@@ -128,6 +128,11 @@ web-curtain-title = Передайте экран: { $name }
 web-curtain = За занавесом — то, что видно только этому игроку.
 web-curtain-open = Я — { $name }
 web-watching = Вы смотрите: вам видно то, что открыто.
+web-thinks = { $count ->
+    [one] { $names } размышляет … { $seconds } с
+    [few] { $names } размышляют … { $seconds } с
+   *[many] { $names } размышляют … { $seconds } с
+}
 web-nothing-to-do = Сейчас от вас ничего не требуется.
 web-undo = Взять назад
 web-hint = Что сделал бы бот?
