@@ -64,9 +64,9 @@ def test_the_shelf_says_for_how_many_and_begins_with_the_lightest(anna: Browser)
 @pytest.mark.parametrize(
     ("lang", "name"),
     [
-        ("en", "Trembley with Resolution, difficulty 3 of 5"),
-        ("ru", "Трамбле с «Резолюшн», сложность 3 из 5"),
-        ("de", "Trembley mit Resolution, Schwierigkeit 3 von 5"),
+        ("en", "Trembley with Resolution · 3/5"),
+        ("ru", "Трамбле с «Резолюшн» · 3/5"),
+        ("de", "Trembley mit Resolution · 3/5"),
     ],
 )
 def test_the_cards_of_ai_opponents_are_chosen_by_their_names(anna: Browser, lang: str, name: str) -> None:
