@@ -159,3 +159,4 @@ class Scene(NamedTuple):
     """The whole table in reading order."""
 
     zones: tuple[Zone, ...] = ()
+    legend: Line = ()  # every sign with what it means; what is hovered over elsewhere is looked up there on a phone

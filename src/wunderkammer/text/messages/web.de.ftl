@@ -6,6 +6,7 @@ web-several-moves = { $count ->
    *[other] { $count } Möglichkeiten
 }
 web-board = Der Spielplan
+web-legend = Was die Zeichen bedeuten
 web-skip = Zum Ende springen
 web-which-move = Welcher Zug?
 web-close = Schließen

@@ -6,6 +6,7 @@ web-several-moves = { $count ->
    *[other] { $count } possibilities
 }
 web-board = The board
+web-legend = What the signs mean
 web-skip = Skip to the end
 web-which-move = Which move?
 web-close = Close

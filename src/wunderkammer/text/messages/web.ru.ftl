@@ -7,6 +7,7 @@ web-several-moves = { $count ->
    *[many] { $count } возможностей
 }
 web-board = Игровое поле
+web-legend = Что значат знаки
 web-skip = Пропустить показ
 web-which-move = Какой ход?
 web-close = Закрыть

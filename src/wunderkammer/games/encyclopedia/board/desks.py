@@ -6,8 +6,10 @@ from collections import Counter
 from typing import Any
 
 from wunderkammer.games.encyclopedia.board.signs import (
+    ANIMALS,
     CATEGORY_SIGNS,
     COINS,
+    EXPERTS,
     FOSSIL,
     GAIN_SIGNS,
     REPUTATION,
@@ -53,8 +55,8 @@ def open_desk(sight: Sight, seat: int, data: dict[str, Any], width: int) -> list
     experts = sight.say("board-experts")
     return [
         Zone(title, facts, (slots(sight, seat, data),), seat=seat, acts=acts, own=True, span=4),
-        Zone(experts, cards=stacks, element=f"stacks-{seat}", icon="graduate-cap", own=True, span=8, across=4),
-        Zone(sight.say("board-animals"), cards=animals, icon="paw-print", own=True, span=width, across=width // 2),
+        Zone(experts, cards=stacks, element=f"stacks-{seat}", icon=EXPERTS, own=True, span=8, across=4),
+        Zone(sight.say("board-animals"), cards=animals, icon=ANIMALS, own=True, span=width, across=width // 2),
     ]
 
 

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from wunderkammer.games.encyclopedia.board.signs import (
+    ANIMALS,
     COINS,
+    DIE,
+    EXPERTS,
+    GONE,
+    NOTHING,
     REPUTATION,
     SEALS,
     TOKENS,
@@ -23,9 +28,9 @@ FEW = 6  # animals that lie in rows of three
 CARD_SIGNS = {
     "token": TOKENS,
     "coins": COINS,
-    "expert": "graduate-cap",
-    "animal": "paw-print",
-    "die": "dice-six-faces-six",
+    "expert": EXPERTS,
+    "animal": ANIMALS,
+    "die": DIE,
 }
 
 
@@ -45,7 +50,7 @@ def clock(sight: Sight) -> Zone:
             Fact(
                 told(sight, "board-gone", cards=names(sight, "animal", table["gone"])),
                 str(len(table["gone"])),
-                "trash-can",
+                GONE,
             )
         )
     used = table["die_in_use"]
@@ -99,7 +104,7 @@ def round_tokens(sight: Sight) -> Fact:
         Token(
             "",
             f"{sight.label('round-token', kind)} ×{count}",
-            icon=CARD_SIGNS.get(kind, "cancel"),
+            icon=CARD_SIGNS.get(kind, NOTHING),
             text=str(count),
             kind="plain",
         )
@@ -122,7 +127,7 @@ def university(sight: Sight) -> Zone:
     cards = tuple(expert(sight, label, f"expert-{label}") if label else EMPTY for label in sight.table["university"])
     title = sight.say("board-university")
     dice = dice_in(sight, "university")
-    return Zone(title, cards=cards, tokens=dice, element="university", icon="graduate-cap", span=4, across=2)
+    return Zone(title, cards=cards, tokens=dice, element="university", icon=EXPERTS, span=4, across=2)
 
 
 def academy(sight: Sight) -> Zone:

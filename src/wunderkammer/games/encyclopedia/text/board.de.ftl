@@ -32,3 +32,7 @@ board-owed = Wählt noch:
 board-rival = KI-Gegner:
 board-priority = Bevorzugt:
 board-free-place = freier Platz { $place }
+# The legend.
+board-sign-exact = ein Würfel mit genau diesem Wert
+board-sign-gone = aus dem Spiel
+board-sign-vp = Siegpunkte (SP)

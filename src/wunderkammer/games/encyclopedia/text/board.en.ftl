@@ -32,3 +32,7 @@ board-owed = Will choose:
 board-rival = AI opponent:
 board-priority = Prefers:
 board-free-place = free place { $place }
+# The legend.
+board-sign-exact = a die of exactly this value
+board-sign-gone = out of the game
+board-sign-vp = victory points (VP)

@@ -32,3 +32,7 @@ board-owed = Предстоит выбрать:
 board-rival = Виртуальный соперник:
 board-priority = Предпочитает:
 board-free-place = свободное место { $place }
+# The legend.
+board-sign-exact = кубик ровно с этим числом
+board-sign-gone = вне игры
+board-sign-vp = победные очки (ПО)
