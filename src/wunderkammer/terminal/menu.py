@@ -114,7 +114,8 @@ def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
 
 def print_question(console: Console, option: Option, texts: Catalogue) -> None:
     """What an option is called, and what it does."""
-    console.print(Text(f"{texts.say(f'option-{option.name}')} — {texts.say(f'option-{option.name}-help')}"))
+    about = f"{texts.say(f'option-{option.needs}')}: " if option.needs else ""
+    console.print(Text(f"{about}{texts.say(f'option-{option.name}')} — {texts.say(f'option-{option.name}-help')}"))
 
 
 def asked_people(ask: Ask, console: Console, texts: Catalogue, chosen: Game) -> int:
