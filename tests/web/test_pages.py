@@ -47,7 +47,9 @@ def test_every_bot_can_be_chosen_by_a_name_of_this_language(anna: Browser, lang:
         ("de", "Bot: Stufe", "Bot ohne Stufe: "),
     ],
 )
-def test_strength_is_told_by_levels_only_from_weak_to_strong(anna: Browser, lang: str, level: str, without: str) -> None:
+def test_strength_is_told_by_levels_only_from_weak_to_strong(
+    anna: Browser, lang: str, level: str, without: str
+) -> None:
     page = anna.open(f"/new/evolution?lang={lang}").text
     names = re.findall(r'<option value="bot:\w+"(?: selected)?>([^<]+)', page)[: len(BOTS)]
     assert [name[: len(level) + 2] for name in names[: len(LEVELS)]] == [f"{level} {n + 1}" for n in range(len(LEVELS))]
@@ -58,7 +60,12 @@ def test_strength_is_told_by_levels_only_from_weak_to_strong(anna: Browser, lang
 def test_the_shelf_says_for_how_many_and_begins_with_the_lightest(anna: Browser) -> None:
     page = anna.open("/").text
     boxes = re.findall(r'class="box-text"><h2>([^<]+)</h2>\s*<p class="facts">([^,]+) players', page)
-    assert boxes == [("Lost Lands", "2–4"), ("Evolution", "2–6"), ("Encyclopedia", "1–4"), ("Darwin&#39;s Journey", "1–4")]
+    assert boxes == [
+        ("Lost Lands", "2–4"),
+        ("Evolution", "2–6"),
+        ("Encyclopedia", "1–4"),
+        ("Darwin&#39;s Journey", "1–4"),
+    ]
 
 
 @pytest.mark.parametrize(

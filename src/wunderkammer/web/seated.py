@@ -44,7 +44,7 @@ async def point_of(request: Request, table: Table, fields: Mapping[str, str] | N
 
 
 async def screen_of(request: Request, table: Table) -> Viewpoint:
-    """From where the sender's screen looks: several people at one see only what lies open until one of them is named."""
+    """From where the sender's screen looks: several people at one see only what lies open until one is named."""
     point = await point_of(request, table)
     return point if request.query_params.get("as") or len(point.mine) < 2 else replace(point, seat=None)
 

@@ -62,7 +62,9 @@ def test_a_spectator_can_touch_nothing() -> None:
         assert "data-why" not in page
 
 
-@pytest.mark.parametrize(("lang", "title"), [("en", "What the signs mean"), ("ru", "Что значат знаки"), ("de", "Was die Z")])
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "What the signs mean"), ("ru", "Что значат знаки"), ("de", "Was die Z")]
+)
 def test_every_sign_stands_in_the_legend(lang: str, title: str) -> None:
     match = Match("darwins_journey", 1, 5)
     assert f"<summary>{title}" in drawn(match, 0, lang)

@@ -76,11 +76,12 @@ def round_words(sight: Sight) -> str:
 
 
 def decks(sight: Sight) -> Fact:
-    table = sight.table
-    animals = pile("animal", sight.say("board-animal-deck"), table["animal_deck"])
-    return Fact(
-        sight.say("board-deck"), "", tokens=(animals, pile("expert", sight.say("board-expert-deck"), table["expert_deck"]))
-    )
+    """The decks of animals and experts."""
+    tokens = [
+        pile(domain, sight.say(f"board-{domain}-deck"), sight.table[f"{domain}_deck"])
+        for domain in ("animal", "expert")
+    ]
+    return Fact(sight.say("board-deck"), "", tokens=tuple(tokens))
 
 
 def discards(sight: Sight) -> Fact:

@@ -100,9 +100,7 @@ def drawn_legend(words: Catalogue) -> Line:
     )
 
 
-def die(
-    sight: Sight, colour: str, value: int | None, element: str = "", name: str = "", where: str = ""
-) -> Token:
+def die(sight: Sight, colour: str, value: int | None, element: str = "", name: str = "", where: str = "") -> Token:
     """A die; on the main board its value no longer matters."""
     number = "" if value is None else str(value)
     label = f"{sight.label('colour', colour)} {number}".strip()
