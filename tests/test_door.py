@@ -39,9 +39,20 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
         _ = wk.telescope
 
 
-def test_the_shelf_names_its_games_in_order() -> None:
-    assert wk.games() == sorted(wk.games())
+def test_the_shelf_begins_with_the_lightest_game_and_among_equals_with_the_shortest() -> None:
+    found = [wk.game(name) for name in wk.games()]
+    assert [(game.weight, game.minutes) for game in found] == sorted((game.weight, game.minutes) for game in found)
     assert "lost_lands" in wk.games()
+
+
+def test_where_the_game_plays_opponents_itself_one_person_is_enough() -> None:
+    assert wk.game("encyclopedia").people == [1, 2, 3, 4]
+    assert {name: wk.game(name).people == wk.game(name).seats for name in wk.games()} == {
+        "lost_lands": True,
+        "evolution": True,
+        "encyclopedia": False,
+        "darwins_journey": True,
+    }
 
 
 def test_a_game_tells_what_its_manifest_says() -> None:

@@ -30,7 +30,12 @@ class BadState(WunderkammerError):
 
 
 class BadRecord(WunderkammerError):
-    """A record cannot be read or replayed."""
+    """A record cannot be read or replayed; `fault` names what is wrong, `values` the line and what stands there."""
+
+    def __init__(self, sentence: str, fault: str = "header", **values: str | int) -> None:
+        super().__init__(sentence)
+        self.fault = fault
+        self.values = values
 
 
 class BadFile(WunderkammerError):

@@ -15,7 +15,15 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
-from wunderkammer.errors import BadRecord, BadSeats, BadState, IllegalMove, UndoRefused, WunderkammerError
+from wunderkammer.errors import (
+    BadRecord,
+    BadSeats,
+    BadState,
+    IllegalMove,
+    UndoRefused,
+    UnknownGame,
+    WunderkammerError,
+)
 from wunderkammer.history import Entry, LogLine, decisions_seen, lines_of
 from wunderkammer.packs import changed, fingerprint
 from wunderkammer.record import FORMAT, Record
@@ -80,7 +88,7 @@ class Match:
         header = record.header
         match = match_of_header(header)
         if header.get("content") != fingerprint_of(match):
-            raise BadRecord("it was played with other figures than this game and its pack have.")
+            raise BadRecord("it was played with other figures than this game and its pack have.", "figures")
         match.entries, match.tally, match.lines = [], Tally(match.seats), None
         match.state = match.first_state()
         entries = record.entries if upto is None else record.entries[:upto]
@@ -90,7 +98,8 @@ class Match:
         if upto is None:
             match.let_chance_act()
             if record.result is not None and (match.result is None or match.result.to_json() != record.result):
-                raise BadRecord("its result is not the one that its moves lead to.")
+                last = len(record.entries) + 2
+                raise BadRecord("its result is not the one that its moves lead to.", "result", line=last)
         return match
 
     # What is going on.
@@ -254,9 +263,10 @@ class Match:
         try:
             move = self.game.vocabulary.number(key)
         except ValueError as error:
-            raise BadRecord(f"line {number}: {error}") from None
+            raise BadRecord(f"line {number}: {error}", "move", line=number, key=key, seat=seat) from None
         if seat != due or not NATURE <= seat < self.seats or move not in legal_moves(self.state, seat):
-            raise BadRecord(f"line {number}: “{key}” of seat {seat} is not possible there.")
+            sentence = f"line {number}: “{key}” of seat {seat} is not possible there."
+            raise BadRecord(sentence, "move", line=number, key=key, seat=seat)
         self.add(seat, move)
 
     def last_of(self, seat: int) -> int:
@@ -304,7 +314,10 @@ def match_of_header(header: dict[str, Any]) -> Match:
         version = header.get("rules_version")
         if version != match.game.rules_version:
             raise BadRecord(
-                f"it was played with version {version!r} of the rules; this is version {match.game.rules_version}."
+                f"it was played with version {version!r} of the rules; this is version {match.game.rules_version}.",
+                "version",
+                played=str(version),
+                here=match.game.rules_version,
             )
         pack, options, players = header.get("pack", {}), header.get("options", {}), header.get("players", [])
         if not isinstance(pack, dict) or not isinstance(options, dict):
@@ -320,6 +333,8 @@ def match_of_header(header: dict[str, Any]) -> Match:
         match.seed = checked_seed(header.get("seed", 0))
     except BadRecord:
         raise
+    except UnknownGame as error:
+        raise BadRecord(str(error), "game", game=str(header.get("game"))) from None
     except WunderkammerError as error:
         raise BadRecord(str(error)) from None
     match.lang, match.players, match.start = "en", [*players], header.get("start")

@@ -19,7 +19,7 @@ class Obstacle(NamedTuple):
 
 
 def obstacles(match: Match, seat: int) -> Iterator[Obstacle]:
-    """One example for every reason that now stands in the way of a move."""
+    """One example for every reason that now stands in the way of a move; nobody asks about what is not there."""
     told: set[str] = set()
     vocabulary = match.game.vocabulary
     legal = {vocabulary.number(key) for key in match.legal(seat)}
@@ -28,7 +28,7 @@ def obstacles(match: Match, seat: int) -> Iterator[Obstacle]:
         begin = max(possible) + 1 if possible and verb.size > MOST_TRIED else verb.base
         for move in range(begin, min(begin + MOST_TRIED, verb.base + verb.size)):
             refusal = None if verb.chance else match.game.rules.refusal(match.state, seat, move)
-            if refusal and refusal.rule and refusal.code not in told:
+            if refusal and refusal.rule and not refusal.absent and refusal.code not in told:
                 told.add(refusal.code)
                 yield Obstacle(vocabulary.key(move), refusal)
 

@@ -65,15 +65,16 @@ class Record:
         """Read a record from JSON lines."""
         lines = text.splitlines()
         if not lines or not lines[0].strip():
-            raise BadRecord("it is empty.")
+            raise BadRecord("it is empty.", "empty")
         header = parsed(lines[0], 1)
         if not isinstance(header, dict) or header.get("wunderkammer") != FORMAT:
-            raise BadRecord(f"line 1 must be a header with “wunderkammer”: {FORMAT}.")
+            raise BadRecord(f"line 1 must be a header with “wunderkammer”: {FORMAT}.", "start", format=FORMAT)
         entries: list[Entry] = []
         result: dict[str, Any] | None = None
         for number, line in enumerate(lines[1:], 2):
             if result is not None:
-                raise BadRecord(f"line {number} comes after the result, which must be the last line.")
+                sentence = f"line {number} comes after the result, which must be the last line."
+                raise BadRecord(sentence, "late", line=number)
             value = parsed(line, number)
             if isinstance(value, dict) and list(value) == ["result"] and isinstance(value["result"], dict):
                 result = value["result"]
@@ -86,9 +87,10 @@ def parsed(line: str, number: int) -> object:
     try:
         return json.loads(line, object_pairs_hook=once)
     except BadRecord as error:
-        raise BadRecord(f"line {number} {error}") from None
+        raise BadRecord(f"line {number} {error}", "twice", line=number) from None
     except (ValueError, RecursionError):
-        raise BadRecord(f"line {number} is cut off or is not JSON.") from None
+        fault = "json" if number > 1 else "start"
+        raise BadRecord(f"line {number} is cut off or is not JSON.", fault, line=number, format=FORMAT) from None
 
 
 def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -104,4 +106,4 @@ def entry(value: object, number: int) -> Entry:
         seat, key = value
         if isinstance(seat, int) and not isinstance(seat, bool) and isinstance(key, str):
             return seat, key
-    raise BadRecord(f'line {number} must be an entry like [0, "bid:3"].')
+    raise BadRecord(f'line {number} must be an entry like [0, "bid:3"].', "entry", line=number)

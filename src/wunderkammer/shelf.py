@@ -31,6 +31,8 @@ class Option:
         self.low: int = data.get("low", 0)
         self.high: int = data.get("high", 0)
         self.takes_seats: bool = data.get("takes_seats", False)  # so many of the last seats play by themselves
+        self.numbered: bool = data.get("numbered", False)  # every number stands for something that has a name
+        self.needs: str = data.get("needs", "")  # the option without which this one means nothing
 
     def allowed(self) -> str:
         """What may be given, in words."""
@@ -44,6 +46,10 @@ class Option:
         if self.type == "choice":
             return value in self.choices
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+
+    def named_values(self) -> list[str]:
+        """The values that have names in the game's texts, as they are typed."""
+        return [str(number) for number in range(self.low, self.high + 1)] if self.numbered else self.choices
 
     def values(self) -> list[object]:
         """All values, or for a range its ends."""
@@ -65,6 +71,12 @@ class Game:
         self.minutes: list[int] = manifest["minutes"]
         self.weight: int = manifest["weight"]
         self.options = {name: Option(name, data) for name, data in manifest.get("options", {}).items()}
+
+    @property
+    def people(self) -> list[int]:
+        """How many people can play: where the game's own opponents take seats, fewer than there are seats."""
+        own = sum(option.high for option in self.options.values() if option.takes_seats)
+        return [*range(max(1, min(self.seats) - own), min(self.seats)), *self.seats]
 
     @cached_property
     def rules(self) -> Rules:
@@ -138,15 +150,21 @@ def spoken(numbers: list[int]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
+def dashed(numbers: list[int]) -> str:
+    """From the least to the most: 2–4."""
+    return f"{min(numbers)}–{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
+
+
 @cache
 def all_games() -> dict[str, Game]:
-    found = [Game(manifest.parent) for manifest in sorted(SHELF.glob("*/manifest.toml"))]
-    return {game.id: game for game in found}
+    """The shelf: light games stand before heavy ones, among equals the shorter first."""
+    found = [Game(manifest.parent) for manifest in SHELF.glob("*/manifest.toml")]
+    return {game.id: game for game in sorted(found, key=lambda game: (game.weight, game.minutes, game.id))}
 
 
 def games() -> list[str]:
-    """The ids of all games on the shelf."""
-    return sorted(all_games())
+    """The ids of all games in the order of the shelf."""
+    return list(all_games())
 
 
 def game(name: str) -> Game:

@@ -16,7 +16,9 @@ CAUGHT_UP = f"(wanted) => {{ {SKIP}; return +document.querySelector('#revision')
 # … and what a page that is opened now would show: revisions of two people cannot be compared.
 UP_TO_DATE = f"""async () => {{ {SKIP};
   const answer = await fetch(location.href), page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const shown = (of) => of.querySelector("#revision").value + of.querySelector("#turn").textContent;
+  // How long somebody has been thinking is told by the script alone: it is no news.
+  const turn = (of) => of.querySelector("#turn .ask").firstChild.data.trim() + of.querySelector("#turn ul").textContent;
+  const shown = (of) => of.querySelector("#revision").value + turn(of);
   return shown(page) === shown(document);
 }}"""
 TURN_OR_END = f"""(seats) => {{ {SKIP};

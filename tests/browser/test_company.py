@@ -31,6 +31,16 @@ def test_a_curtain_falls_between_two_people_at_one_screen(anna: Person) -> None:
     assert anna.path() == match
 
 
+def test_a_match_that_begins_while_two_people_look_shows_neither_hand(visit: Visit) -> None:
+    anna, cora = visit(), visit()
+    anna.begin("evolution", "me", "here", "guest", name="Anna")
+    cora.accept(anna.invitation(), "Cora")
+    expect(anna.page.locator("#moves a.button")).to_be_visible()
+    assert anna.page.locator("[id^=el-hand-]").count() == 0
+    anna.page.click("#moves a.button")
+    expect(anna.page.locator(".curtain h1")).to_contain_text("Anna")
+
+
 def test_sealed_choices_are_made_at_the_same_time(visit: Visit) -> None:
     anna, ben = visit(), visit()
     anna.begin("evolution", "me", "guest", name="Anna")
@@ -81,7 +91,6 @@ def test_a_broken_record_is_told_and_the_page_leads_on(
     anna = visit(locale=lang)
     anna.upload(broken)
     expect(anna.said()).to_contain_text(sentence)
-    anna.page.go_back()
     expect(anna.page.locator("[type=file]")).to_be_visible()
 
 

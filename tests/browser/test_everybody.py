@@ -66,6 +66,36 @@ def test_the_language_changes_at_once_and_nothing_is_cut_off(anna: Person, game:
     assert anna.revision() == revision
 
 
+def has_long_names(match: Match) -> bool:
+    market = str(match.view(0)["table"].get("market"))
+    return list(match.to_act) == [0] and "explorer" in market and "transport" in market
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_kinds_and_lands_stay_in_their_boxes_on_a_small_phone(visit: Visit, lang: str, width: int) -> None:
+    anna = visit(locale=lang, viewport={"width": width, "height": 640})
+    anna.upload(record(played("lost_lands", 3, seed=1, until=has_long_names), "random", "random"))
+    anna.page.evaluate("document.fonts.ready")
+    assert anna.page.locator(".ll-kind-name").count() >= 3
+    too_long = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert anna.page.locator(".ll-kind-name, .ll-land-name").evaluate_all(too_long) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_stay_in_their_frames_on_a_phone(visit: Visit, lang: str) -> None:
+    anna = visit(locale=lang, viewport={"width": 390, "height": 800})
+    for game in GAMES:
+        anna.open(f"/new/{game}")
+        anna.page.evaluate("document.fonts.ready")
+        beside = """(all) => all.filter((one) => {
+          const style = getComputedStyle(one), box = one.getBoundingClientRect();
+          const frame = one.closest(".option, .rows").getBoundingClientRect();
+          return box.right + parseFloat(style.marginRight) > frame.right + .5;
+        }).map((one) => one.textContent.trim())"""
+        assert anna.page.locator(".option *, .rows *").evaluate_all(beside) == [], game
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_five_cartographers_leave_the_ladder_of_rewards_its_room(visit: Visit, lang: str) -> None:
     def five(match: Match) -> bool:

@@ -10,6 +10,8 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
 from wunderkammer.match import Match
+from wunderkammer.web import strips
+from wunderkammer.web.strips import Thinking
 
 PACE = 850  # milliseconds between two moves of others (client.js)
 BURST = 4
@@ -52,6 +54,18 @@ def test_tokens_travel_from_where_they_were(visit: Visit) -> None:
     assert (now["x"], now["y"]) != (was["x"], was["y"])
     assert abs(now["x"] + right - was["x"]) < 2
     assert abs(now["y"] + down - was["y"]) < 2
+
+
+def test_who_waits_for_long_is_told_who_thinks_and_for_how_long(anna: Person) -> None:
+    anna.upload(record(played("lost_lands", 2, until=turn_of(0, 20)), "random"))
+    thinks = anna.page.locator("#turn .thinks")
+    anna.page.evaluate("(html) => show(html)", strips.turn("Wait.", False, [], Thinking("Ben thinks … # s", "1")))
+    expect(thinks).to_have_text("")
+    expect(thinks).to_have_text("Ben thinks … 3 s")
+    expect(anna.page.locator("#said, #live")).not_to_contain_text(["thinks", "thinks"])
+    anna.page.evaluate("(html) => show(html)", strips.turn("Wait.", False, [], Thinking("Cora thinks … # s", "2")))
+    expect(thinks).to_have_text("")
+    expect(thinks).to_have_text("Cora thinks … 2 s")
 
 
 def test_nothing_travels_where_motion_is_unwelcome(visit: Visit) -> None:

@@ -86,6 +86,23 @@ def test_the_menu_asks_again_until_it_understands(tmp_path: Path) -> None:
     assert " decision" in menu
 
 
+def test_the_menu_seats_the_rulebooks_opponents(tmp_path: Path) -> None:
+    alone = run(tmp_path, "--lang", "en", "menu", typed="encyclopedia\n1\nAnna\n\n12\n5\n")
+    assert "1–4 players" in alone.stdout
+    assert "5 Trembley with Resolution · 3/5" in alone.stdout
+    assert "“12” cannot be chosen: type a number from 1 to 9" in alone.stdout
+    assert "Anna, Trembley · " in run(tmp_path, "--lang", "en", "menu", typed="q\n").stdout
+    company = run(tmp_path, "--lang", "en", "menu", typed="encyclopedia\n4\nAnna\n\n2\nrandom\n\n\n")
+    assert "A number from 0 to 3 [0]" in company.stdout
+    assert "Anna, Humboldt, Linnaeus, Trembley · " in run(tmp_path, "--lang", "en", "menu", typed="q\n").stdout
+
+
+def test_the_shelf_says_what_numbers_stand_for(tmp_path: Path) -> None:
+    shown = run(tmp_path, "--lang", "de", "games").stdout
+    assert "--option rival_cards=1…9" in shown
+    assert "9 Daubenton mit Astrolabe · 5/5" in shown
+
+
 def test_ctrl_c_keeps_the_match_and_says_how_to_go_on(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*PROGRAM, "play", "lost_lands", "--bots", "random"],

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 
 from wunderkammer.core.rng import Rng
 from wunderkammer.match import Match
 from wunderkammer.web.drawing import artist
+from wunderkammer.web.scene import Fact, Scene, Sign, Token
 from wunderkammer.web.sight import Sight
 
 NAMES = ["Ada", "Борис", "Cäcilie", "<Dora>"]
@@ -32,6 +34,23 @@ def played(match: Match, seed: int, every: int) -> Iterator[int]:
         number += 1
         legal = match.legal(seat)
         match.play(seat, legal[rng.below(len(legal))])
+
+
+def not_in_the_legend(match: Match, seat: int) -> set[str]:
+    """The signs without words of their own that the legend does not explain."""
+    table: Scene = import_module(f"wunderkammer.games.{match.game.id}.board.scene").scene(
+        Sight(match, seat, "en", NAMES[: match.seats])
+    )
+    found: list[Sign | Token | Fact] = []
+    for zone in table.zones:
+        found += [*zone.signs, *zone.tokens, *zone.facts, *(token for fact in zone.facts for token in fact.tokens)]
+        for card in zone.cards:
+            found += [*card.tokens, *(sign for line in card.lines for sign in line)]
+        for track in zone.tracks:
+            found += [*track.signs, *([track.head] if track.head else [])]
+            for space in track.spaces:
+                found += [*space.signs, *space.tokens]
+    return {one.icon for one in found} - {sign.icon for sign in table.legend} - {""}
 
 
 def wrongly_drawn(match: Match, seat: int) -> dict[str, int]:

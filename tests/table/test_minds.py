@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import sys
 
 import pytest
@@ -72,6 +73,21 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(
 
     run(scenario())
     assert script == CHEATS or "The bot random failed" in caplog.text
+
+
+@pytest.mark.parametrize(("bot", "asked"), [("greedy", ["greedy"]), ("level1", ["level1", "greedy"])])
+def test_a_bot_that_failed_is_not_asked_to_stand_in_for_itself(
+    bot: str, asked: list[str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinks_like(CRASHES, monkeypatch)
+
+    async def scenario() -> None:
+        thinking, match = Minds(1, 10.0), Match("lost_lands", 2, 3)
+        assert await thinking.think("m", match, 0, bot) in match.legal(0)
+        await thinking.close()
+
+    run(scenario())
+    assert re.findall(r"The bot (\w+) failed", caplog.text) == asked
 
 
 @pytest.mark.parametrize("script", [CRASHES, BABBLES, CHEATS], ids=["crashes", "babbles", "cheats"])

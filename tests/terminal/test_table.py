@@ -12,14 +12,17 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.terminal.table import Typist, new_match, played
+from wunderkammer import games
 from wunderkammer.match import Match
 from wunderkammer.record import Record
 from wunderkammer.terminal import hint
+from wunderkammer.terminal.choices import choices
 from wunderkammer.terminal.commands import understood
 from wunderkammer.terminal.session import play, resume
 from wunderkammer.terminal.style import console
 from wunderkammer.terminal.table import TerminalTable
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.text.narrator import Narrator
 
 ALONE = ["", "random"]
 TWO = ["", ""]
@@ -56,7 +59,8 @@ def test_a_bid_is_typed_as_its_amount(tmp_path: Path) -> None:
         ("fly", "There is no move “fly” here"),
         ("bid:3", "This move is not possible now."),
         ("screen:pink", "“pink” is not a colour; possible are red, blue, green, yellow."),
-        ("?", "? screen:yellow asks about a move, ? LL-01 about a rule"),
+        ("?", "1 Choose the red screen of Baroness von Tillberg"),
+        ("?", "? 4 asks about a move, ? LL-01 about a rule"),
         ("? screen:red", "This is possible now: Choose the red screen of Baroness von Tillberg"),
         ("? 2", "This is possible now: Choose the blue screen"),
         ("? LL-3", "LL-03 Every player picks one of the four screens"),
@@ -102,6 +106,21 @@ def test_why_not_names_what_is_missing_and_shows_the_rule(tmp_path: Path) -> Non
     page = " ".join(played(new_match(["Anna", "Boris"]), ALONE, ["1", "? bid:15"], tmp_path).split())
     assert "You cannot bid 15 M£ with 11 M£ in your purse: you are 4 M£ short. (LL-11)" in page
     assert "LL-11 " in page.partition("(LL-11)")[2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_why_not_lists_what_can_be_typed_and_no_keys(name: str, lang: str, tmp_path: Path) -> None:
+    match = Match(name, 2, 3)
+    match.lang = lang
+    match.players = ["Anna", "Boris"]
+    key = re.compile(rf"\b({'|'.join(verb.name for verb in match.game.vocabulary.verbs)}):\w")
+    page = played(match, ALONE, ["?"], tmp_path)
+    answer = page.rpartition(catalogue(lang).say("ui-hint"))[2]
+    assert key.search(answer) is None
+    listed = choices(match, 0, Narrator(match.game.rules, catalogue(lang, match.game.folder), match.players))
+    told = " ".join(answer.split())
+    assert all(f"{one.token} {one.sentence}" in told for one in listed[:3])
 
 
 def test_undo_says_how_far_it_goes_and_goes_there(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def needed(told: Game) -> set[str]:
     ids |= {f"{domain.name}-{label}" for domain in domains(told) for label in domain.labels}
     for option in told.options.values():
         ids |= {f"option-{option.name}", f"option-{option.name}-help"}
-        ids |= {f"option-{option.name}-{choice}" for choice in option.choices}
+        ids |= {f"option-{option.name}-{choice}" for choice in option.named_values()}
     return ids
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 
 from tests.text.reading import FOLDERS, LABEL, entries, inside, messages, name_of, selects, variables
-from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.shelf import game
+from wunderkammer.text.catalogue import LANGUAGES, catalogue, files
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -89,3 +91,27 @@ def test_what_others_count_russian_counts_too(folder: Path, lang: str) -> None:
     ]
     forms = {(name, variable) for name, m in russian.items() for variable, keys in selects(m) if keys >= CATEGORIES}
     assert [pair for pair in counted if pair not in forms] == []
+
+
+@every_folder
+def test_russian_does_not_call_a_player_twice_a_player(folder: Path) -> None:
+    """Whoever has chosen no name is “Игрок 1” already."""
+    said = "\n".join(file.read_text(encoding="utf-8") for file in files(folder, "ru"))
+    assert re.findall(r"^.*\bигрок\w* \{ \$(?:name|player|owner) \}.*", said, re.MULTILINE) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two", "place"),
+    [
+        ("en", "1 temporary knowledge", "2 temporary knowledge", "Worker 1: Museum"),
+        ("ru", "1 временное знание", "2 временных знания", "1-й работник: Museum"),
+        ("de", "1 vorläufiges Wissen", "2 × vorläufiges Wissen", "Arbeiter 1: Museum"),
+    ],
+)
+def test_knowledge_is_counted_and_workers_are_named(lang: str, one: str, two: str, place: str) -> None:
+    say = catalogue(lang, game("darwins_journey").folder).say
+    for message in ("event-gained-knowledge", "event-spent-knowledge", "event-alfred-gained-knowledge"):
+        assert one in say(message, player="Anna", amount=1)
+        assert two in say(message, player="Anna", amount=2)
+    assert two in say("crew-c13")
+    assert say("move-place", worker_label="top", spot="Museum") == place

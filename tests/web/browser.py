@@ -36,6 +36,12 @@ class Browser:
         data = {"token": self.token(), **fields}
         return self.seen(self.client.post(path, data=data, headers=headers or {}))
 
+    def upload(self, record: str) -> Response:
+        """Open a match from a record."""
+        self.open("/records")
+        files = {"record": ("match.jsonl", record)}
+        return self.seen(self.client.post("/records", data={"token": self.token()}, files=files))
+
     def seen(self, answer: Response) -> Response:
         if TOKEN.search(answer.text):
             self.text = answer.text

@@ -27,12 +27,7 @@ def finished_record(game: str = "lost_lands") -> str:
 @pytest.fixture
 def over(anna: Browser) -> str:
     """The address of a finished match."""
-    anna.open("/records")
-    answer = anna.client.post(
-        "/records", data={"token": anna.token()}, files={"record": ("a.jsonl", finished_record())}
-    )
-    anna.seen(answer)
-    assert answer.status_code == 200
+    assert anna.upload(finished_record()).status_code == 200
     return anna.url
 
 
@@ -79,7 +74,6 @@ def test_play_on_from_a_position(anna: Browser, over: str) -> None:
 
 @pytest.mark.parametrize("content", ["", "{}", "no json", finished_record()[:-90], "\x00\xff", '{"wunderkammer":1}'])
 def test_broken_uploads_get_a_sentence(anna: Browser, content: str) -> None:
-    anna.open("/records")
-    answer = anna.client.post("/records", data={"token": anna.token()}, files={"record": ("a.jsonl", content)})
+    answer = anna.upload(content)
     assert answer.status_code in (200, 400)
     assert "<main" in answer.text

@@ -9,6 +9,7 @@ import pytest
 from tests.web.browser import Browser
 from wunderkammer import games
 from wunderkammer.bots import BOTS
+from wunderkammer.bots.levels import LEVELS
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 PAGES = (
@@ -36,6 +37,51 @@ def test_every_bot_can_be_chosen_by_a_name_of_this_language(anna: Browser, lang:
     for bot in BOTS:
         assert f'value="bot:{bot}"' in page
         assert catalogue(lang).has(f"web-bot-{bot}"), bot
+
+
+@pytest.mark.parametrize(
+    ("lang", "level", "without"),
+    [
+        ("en", "Bot: level", "Bot without a level: "),
+        ("ru", "Бот: уровень", "Бот без уровня: "),
+        ("de", "Bot: Stufe", "Bot ohne Stufe: "),
+    ],
+)
+def test_strength_is_told_by_levels_only_from_weak_to_strong(
+    anna: Browser, lang: str, level: str, without: str
+) -> None:
+    page = anna.open(f"/new/evolution?lang={lang}").text
+    names = re.findall(r'<option value="bot:\w+"(?: selected)?>([^<]+)', page)[: len(BOTS)]
+    assert [name[: len(level) + 2] for name in names[: len(LEVELS)]] == [f"{level} {n + 1}" for n in range(len(LEVELS))]
+    assert all(name.startswith(without) for name in names[len(LEVELS) :])
+    assert re.search(rf" selected>{level} \d", page)
+
+
+def test_the_shelf_says_for_how_many_and_begins_with_the_lightest(anna: Browser) -> None:
+    page = anna.open("/").text
+    boxes = re.findall(r'class="box-text"><h2>([^<]+)</h2>\s*<p class="facts">([^,]+) players', page)
+    assert boxes == [
+        ("Lost Lands", "2–4"),
+        ("Evolution", "2–6"),
+        ("Encyclopedia", "1–4"),
+        ("Darwin&#39;s Journey", "1–4"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    [
+        ("en", "Trembley with Resolution · 3/5"),
+        ("ru", "Трамбле с «Резолюшн» · 3/5"),
+        ("de", "Trembley mit Resolution · 3/5"),
+    ],
+)
+def test_the_cards_of_ai_opponents_are_chosen_by_their_names(anna: Browser, lang: str, name: str) -> None:
+    found = re.search(rf'<option value="(\d)">{name}</option>', anna.open(f"/new/encyclopedia?lang={lang}").text)
+    assert found
+    anna.send("/new/encyclopedia", who0="me", who1="rival", **{"option-rival_cards": found[1]})
+    options = anna.table(anna.url).match.record.header["options"]
+    assert (options["rivals"], options["rival_cards"]) == (1, 5)
 
 
 @pytest.mark.parametrize("game", games())

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 
+import pytest
+
+from tests.browser.positions import Stop, played, record
 from tests.web.browser import Browser
+from wunderkammer.match import Match
 from wunderkammer.questions import obstacles
+from wunderkammer.table.minds import Minds
 
 PIECES = {"X-Pieces": "1"}
 TWO_HERE = {"who0": "me", "name0": "Anna", "who1": "here", "name1": "Boris"}
@@ -44,6 +50,26 @@ def test_between_people_at_one_screen_a_curtain_falls(anna: Browser) -> None:
     assert f'href="{url}?as=1&amp;curtain=1"' in anna.text
 
 
+def test_no_curtain_falls_while_seats_are_still_free(anna: Browser, visit: Callable[[], Browser]) -> None:
+    anna.open("/new/evolution")
+    anna.send("/new/evolution", who2="guest", **TWO_HERE)
+    url = anna.url
+    assert "Pass the screen" not in anna.text
+    assert "One seat is still free." in anna.text
+    invite = next(seat.invite for seat in anna.table(url).seats if seat.free)
+    boris = visit()
+    boris.open(f"{url}/join/{invite}")
+    boris.send(f"{url}/join/{invite}", name="Clara")
+    assert "Pass the screen to Anna" in anna.open(url).text
+
+
+def test_who_put_a_bot_on_the_last_free_seat_finds_the_curtain(anna: Browser) -> None:
+    anna.open("/new/evolution")
+    anna.send("/new/evolution", who2="guest", **TWO_HERE)
+    anna.send(f"{anna.url}/act", seat_bot="2", **{"as": ""})
+    assert "Pass the screen to" in anna.text
+
+
 def test_a_move_that_is_not_possible_is_explained(anna: Browser) -> None:
     anna.open("/new/evolution")
     anna.send("/new/evolution", **TWO_HERE)
@@ -54,6 +80,33 @@ def test_a_move_that_is_not_possible_is_explained(anna: Browser) -> None:
     assert answer.status_code == 400
     assert 'id="notice"' in answer.text
     assert obstacle.refusal.rule in answer.text
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "Humboldt is thinking … # s", "Humboldt, Merian are thinking … # s"),
+        ("ru", "Гумбольдт размышляет … # с", "Гумбольдт, Мериан размышляют … # с"),
+        ("de", "Humboldt überlegt … # s", "Humboldt, Merian überlegen … # s"),
+    ],
+)
+def test_the_page_can_tell_who_is_thinking_and_only_to_those_who_see_it(
+    anna: Browser, lang: str, one: str, two: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ponders(*_: object) -> str:
+        await asyncio.sleep(1000)
+        raise AssertionError
+
+    monkeypatch.setattr(Minds, "think", ponders)
+    for bots, words in (({"who1": "bot:random"}, one), ({"who1": "bot:random", "who2": "bot:random"}, two)):
+        anna.open(f"/new/evolution?lang={lang}")
+        anna.send("/new/evolution", who0="me", **bots)
+        url = anna.url
+        assert "data-thinks" not in anna.text  # it is Anna's turn as well
+        anna.play(url, anna.moves()[0])
+        found = re.search(r'<span id="thinks-[\d-]+" class="thinks" ([^>]*)></span>', anna.open(f"{url}?as=0").text)
+        assert found
+        assert found[1] == f'aria-hidden="true" data-thinks="{words}"'
 
 
 def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> None:
@@ -79,13 +132,37 @@ def test_a_dimmed_thing_says_why_not(anna: Browser) -> None:
     assert anna.open(f"{url}/why?key=bid:400&as=0").status_code == 200
 
 
+def decides(step: str) -> Stop:
+    """The first time that somebody who has a Jetpack decides about a step alone."""
+
+    def stop(match: Match) -> bool:
+        view = match.view(match.to_act[0])
+        own = str(view["table"]["players"][view["seat"]])
+        return len(match.to_act) == 1 and view["ask"] == step and "jetpack" in own
+
+    return stop
+
+
+@pytest.mark.parametrize(("step", "rule"), [("take", ""), ("send", ""), ("lose", "LL-31")])
+def test_a_team_does_not_answer_with_the_rule_of_jetpacks(anna: Browser, step: str, rule: str) -> None:
+    match = played("lost_lands", 2, seed=9, until=decides(step))
+    anna.upload(record(match))
+    url, seat = anna.url, match.to_act[0]
+    anna.open(f"{url}?as={seat}")
+    for number, team in enumerate(("first", "second")):
+        for kind, card in match.view(seat)["table"]["players"][seat]["teams"][number]["cards"].items():
+            answer = anna.open(f"{url}/why?element=team-{seat}-{team}-{kind}&as={seat}").text
+            assert ("LL-25" in answer) <= (card == "jetpack" and not rule), (team, kind, card)
+            assert rule in answer
+
+
 def test_it_also_says_what_has_to_be_decided_first(anna: Browser) -> None:
     url = anna.quick("encyclopedia")
     decision = re.search(r'class="ask"[^>]*>([^<]+)<', anna.open(f"{url}?as=0").text)
     assert decision
     answer = anna.open(f"{url}/why?key=pass&as=0").text
     assert "<strong>" in answer
-    assert decision[1] in answer
+    assert decision[1].strip() in answer
 
 
 def test_help_answers_words_and_the_present_decision(anna: Browser) -> None:

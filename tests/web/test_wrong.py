@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.records.test_bad_files import BAD
 from tests.web.browser import Browser
 from tests.web.test_playing import PIECES, TWO_HERE, two_people
 from wunderkammer.table import errors
@@ -160,11 +161,40 @@ def test_an_unknown_language_in_a_form(anna: Browser) -> None:
     "content", ["", "{}", "no json", "\x00\xff", '{"wunderkammer":1}', '{"wunderkammer":1,"game":"go"}']
 )
 def test_a_broken_record(anna: Browser, lang: str, content: str) -> None:
-    anna.open(f"/records?lang={lang}")
-    answer = anna.client.post("/records", data={"token": anna.token()}, files={"record": ("a.jsonl", content)})
+    anna.open(f"/?lang={lang}")
+    answer = anna.upload(content)
     assert answer.status_code == 400
     assert NO_RECORD[lang] in answer.text
-    assert anna.open("/records").status_code == 200
+
+
+@languages
+def test_a_broken_record_is_told_with_its_line_beside_the_form(anna: Browser, lang: str) -> None:
+    anna.open(f"/?lang={lang}")
+    for name, content in BAD.items():
+        answer = anna.upload(content)
+        assert (answer.status_code, NO_RECORD[lang] in answer.text) == (400, True), name
+        assert "⟨" not in answer.text, name
+        assert 'type="file"' in answer.text, name
+        assert 'href="/"' in answer.text.partition("<main")[2], name
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("empty", "It is empty."),
+        ("prose", "Line 1 must be the header"),
+        ("unknown game", "Line 1 names the game “ludo”"),
+        ("another version", "Line 1 says that it was played with version 99 of the rules"),
+        ("too many seats", "Line 1, the header, does not fit"),
+        ("an entry too short", "Line 4 must be a seat and a move, like [0,&#34;bid:3&#34;]."),
+        ("a blank line between", "Line 4 is cut off or is no JSON"),
+        ("another chance", "Line 2: seat -1 cannot play “nonsense:1” there"),
+        ("lines after the result", "comes after the result, which must be the last line."),
+        ("another result", "must be the result that the moves before it lead to."),
+    ],
+)
+def test_a_broken_record_says_where_and_what_would_be_right(anna: Browser, name: str, sentence: str) -> None:
+    assert sentence in anna.upload(BAD[name]).text
 
 
 @languages

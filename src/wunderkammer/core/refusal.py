@@ -10,12 +10,17 @@ class Refusal:
     """A reason as data; text is made of it elsewhere.
 
     `details` holds numbers and, for named things, "domain-label" strings that text looks up.
+    `absent` says that the move is about something that does not lie where it says: whoever points at what does lie
+    there has not asked about it.
     """
 
-    def __init__(self, code: str, rule: str = "", details: dict[str, int | str] | None = None) -> None:
+    def __init__(
+        self, code: str, rule: str = "", details: dict[str, int | str] | None = None, absent: bool = False
+    ) -> None:
         self.code = code
         self.rule = rule
         self.details: dict[str, int | str] = details or {}
+        self.absent = absent
 
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.rule!r}, {self.details!r})"

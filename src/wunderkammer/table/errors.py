@@ -170,6 +170,10 @@ class RecordRefused(TableError, BadRecord):
 
     code = "bad-record"
 
+    def __init__(self, sentence: str, fault: str = "header", **values: str | int) -> None:
+        super().__init__(sentence, **values)
+        self.fault = fault
+
 
 class StorageFailed(TableError):
     """The database could not keep it; nothing has changed."""

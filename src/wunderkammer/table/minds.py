@@ -105,11 +105,14 @@ class Minds:
         self.failures = 0
 
     async def think(self, match_id: str, match: Match, seat: int, bot: str) -> str:
-        """A bot's move; if the bot fails, a simpler one's, and if that fails too, any legal one."""
+        """A bot's move; if the bot fails, a simpler one's, and if that fails or is the same bot, any legal one."""
         legal = match.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        for name, seconds in ((bot, self.patience), (STAND_IN, min(self.patience, STAND_IN_SECONDS))):
+        asked = [(bot, self.patience)]
+        if bot != STAND_IN:  # who has failed would fail again: the question is the same
+            asked.append((STAND_IN, min(self.patience, STAND_IN_SECONDS)))
+        for name, seconds in asked:
             try:
                 answer = await self.ask(question(match_id, match, seat, name), seconds)
                 return str(answer.get("key"))

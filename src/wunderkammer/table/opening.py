@@ -73,13 +73,16 @@ def from_finished(
 def from_upload(text: str | bytes, seats: Sequence[SeatOrder] | None) -> tuple[Match, list[SeatOrder]]:
     """The match of an uploaded record, and who plays it on; raises RecordRefused with what is wrong."""
     if len(text) > LARGEST_UPLOAD:
-        raise RecordRefused(f"The file is larger than {LARGEST_UPLOAD // 1_000_000} MB; no record is.")
+        most = LARGEST_UPLOAD // 1_000_000
+        raise RecordRefused(f"The file is larger than {most} MB; no record is.", "large", most=most)
     try:
         record = Record.loads(text.decode("utf-8") if isinstance(text, bytes) else text)
         match = Match.from_record(record)
     except UnicodeDecodeError:
-        raise RecordRefused("The file is no record of a match: it is not text.") from None
-    except (BadRecord, WunderkammerError) as error:
+        raise RecordRefused("The file is no record of a match: it is not text.", "text") from None
+    except BadRecord as error:
+        raise RecordRefused(f"The file is no good record: {error}", error.fault, **error.values) from None
+    except WunderkammerError as error:
         raise RecordRefused(f"The file is no good record: {error}") from None
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
         # A header can hold anything; what the rules did not think of is still only a bad file.

@@ -9,7 +9,7 @@ from rich.text import Text
 from wunderkammer.match import Match
 from wunderkammer.questions import obstacles
 from wunderkammer.terminal.choices import Choice
-from wunderkammer.terminal.layout import bullet, rule_text
+from wunderkammer.terminal.layout import bullet, choice_list, rule_text
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import Rulebook
@@ -23,7 +23,7 @@ def answer(
     """What `?` with a key, a number, a rule or a word has to say."""
     say = narrator.catalogue.say
     if not question:
-        return overview(match, seat, narrator)
+        return overview(match, seat, found, narrator)
     rule = book.rule(question)
     if rule:
         return rule_text(rule)
@@ -47,14 +47,14 @@ def why_not(match: Match, seat: int, key: str, narrator: Narrator, book: Ruleboo
     return Group(reason, rule_text(rule)) if rule else reason
 
 
-def overview(match: Match, seat: int, narrator: Narrator) -> RenderableType:
-    """The decision, what is not possible in it and why, and how to ask further."""
+def overview(match: Match, seat: int, found: list[Choice], narrator: Narrator) -> RenderableType:
+    """The decision with what can be typed, what is not possible in it and why, and how to ask further."""
     say = narrator.catalogue.say
-    parts: list[RenderableType] = [Text(narrator.ask(match.state, seat), "ask")]
-    reasons = [bullet(f"{key} — {narrator.refusal(refusal)}") for key, refusal in obstacles(match, seat)]
+    parts: list[RenderableType] = [Text(narrator.ask(match.state, seat), "ask"), choice_list(found)]
+    reasons = [bullet(narrator.refusal(refusal)) for _, refusal in obstacles(match, seat)]
     if reasons:
         parts += [Text(say("ui-why-not"), "title"), *reasons]
-    parts.append(Text(say("ui-ask-further", key=match.legal(seat)[-1], rule=f"{match.game.prefix}-01"), "faint"))
+    parts.append(Text(say("ui-ask-further", token=found[-1].token, rule=f"{match.game.prefix}-01"), "faint"))
     return Group(*parts)
 
 

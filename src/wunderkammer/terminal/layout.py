@@ -10,8 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.core.result import Result
+from wunderkammer.shelf import Option
 from wunderkammer.terminal.choices import Choice
 from wunderkammer.terminal.scene import shortened
+from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import Paragraph
 
@@ -58,6 +60,16 @@ def choice_list(found: list[Choice]) -> RenderableType:
 
 def one_line(choice: Choice, width: int) -> Text:
     return Text.assemble((choice.token.rjust(width + 1), "choice"), " ", choice.sentence)
+
+
+def named_values(option: Option, texts: Catalogue) -> RenderableType:
+    """What the numbers of an option stand for."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column()
+    for value in option.named_values():
+        grid.add_row(Text(value, "choice"), texts.say(f"option-{option.name}-{value}"))
+    return grid
 
 
 def rule_text(paragraph: Paragraph) -> RenderableType:

@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.bots import BOTS
-from wunderkammer.shelf import Game, game, games
+from wunderkammer.shelf import Game, Option, dashed, game, games
 from wunderkammer.terminal import saves
-from wunderkammer.terminal.layout import headline, wipe
+from wunderkammer.terminal.layout import headline, named_values, wipe
 from wunderkammer.terminal.people import DEFAULT_BOT, plain_name, spoken_seats
 from wunderkammer.terminal.session import Wishes, begin, resume
 from wunderkammer.terminal.table import YES, Ask
@@ -56,16 +56,12 @@ def print_games(console: Console, ids: list[str], lang: str) -> None:
     for number, name in enumerate(ids, 1):
         one = game(name)
         texts = catalogue(lang, one.folder)
-        facts = texts.say("ui-game-facts", seats=dashed(one.seats), minutes=dashed(one.minutes))
+        facts = texts.say("ui-game-facts", seats=dashed(one.people), minutes=dashed(one.minutes))
         grid.add_row(
             Text(str(number), "choice"), Text.assemble((texts.say("game-title"), "title"), (f"  {facts}", "faint"))
         )
         grid.add_row("", texts.say("game-blurb"))
     console.print(grid)
-
-
-def dashed(numbers: list[int]) -> str:
-    return f"{min(numbers)}–{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
 
 
 def print_kept(console: Console, kept: list[saves.Kept], games_above: int, lang: str) -> None:
@@ -83,9 +79,10 @@ def print_kept(console: Console, kept: list[saves.Kept], games_above: int, lang:
 def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
     """Ask for players and options; Enter takes what stands in brackets."""
     texts = catalogue(lang, chosen.folder)
-    seats = asked_number(ask, console, texts, chosen)
+    people = asked_people(ask, console, texts, chosen)
+    seats = max(people, min(chosen.seats))
     names: list[str] = []
-    while len(names) < seats:
+    while len(names) < people:
         typed = plain_name(ask(f"{texts.say('ui-ask-name', number=len(names) + 1)} › "))
         if not typed and names:
             break
@@ -93,26 +90,55 @@ def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
             console.print(Text(texts.say("cli-same-name"), "warn"))
         else:
             names.append(typed or texts.say("ui-person", number=1))
-    bots = [asked_bot(ask, console, texts)] * (seats - len(names)) if len(names) < seats else []
     options: dict[str, object] = {}
     for option in chosen.options.values():
+        if option.takes_seats and people < seats:
+            options[option.name] = seats - people  # who plays alone plays against all of them
+        elif option.takes_seats and len(names) < seats:
+            print_question(console, option, texts)
+            options[option.name] = asked_number(ask, console, texts, 0, min(option.high, seats - len(names)), 0)
+    left = seats - len(names) - chosen.taken_seats(options)
+    bots = [asked_bot(ask, console, texts)] * left if left else []
+    for option in chosen.options.values():
+        if option.needs and not options.get(option.needs):
+            continue
         if option.type == "bool":
-            question = f"{texts.say(f'option-{option.name}')} — {texts.say(f'option-{option.name}-help')}"
-            console.print(Text(question))
+            print_question(console, option, texts)
             options[option.name] = asked_yes(ask, console, texts)
+        elif option.numbered and isinstance(option.default, int):
+            print_question(console, option, texts)
+            console.print(named_values(option, texts))
+            options[option.name] = asked_number(ask, console, texts, option.low, option.high, option.default)
     return begin(console, ask, chosen.id, lang, Wishes(seats, bots, names, None, options))
 
 
-def asked_number(ask: Ask, console: Console, texts: Catalogue, chosen: Game) -> int:
-    possible = spoken_seats(chosen, texts)
+def print_question(console: Console, option: Option, texts: Catalogue) -> None:
+    """What an option is called, and what it does."""
+    about = f"{texts.say(f'option-{option.needs}')}: " if option.needs else ""
+    console.print(Text(f"{about}{texts.say(f'option-{option.name}')} — {texts.say(f'option-{option.name}-help')}"))
+
+
+def asked_people(ask: Ask, console: Console, texts: Catalogue, chosen: Game) -> int:
+    """How many play; fewer than the smallest game has seats play against the game's own opponents."""
+    possible = spoken_seats(chosen.people, texts)
     while True:
         typed = ask(f"{texts.say('ui-ask-seats', seats=possible, usual=min(chosen.seats))} › ").strip()
         if not typed:
             return min(chosen.seats)
-        if typed.isdecimal() and int(typed[:4]) in chosen.seats:
+        if typed.isdecimal() and int(typed[:4]) in chosen.people:
             return int(typed)
         sentence = texts.say("cli-bad-seats", game=texts.say("game-title"), seats=possible, given=typed)
         console.print(Text(sentence, "warn"))
+
+
+def asked_number(ask: Ask, console: Console, texts: Catalogue, low: int, high: int, usual: int) -> int:
+    while True:
+        typed = ask(f"{texts.say('ui-ask-number', first=low, last=high, usual=usual)} › ").strip()
+        if not typed:
+            return usual
+        if typed.isdecimal() and low <= int(typed[:4]) <= high:
+            return int(typed)
+        console.print(Text(texts.say("ui-number-wrong", typed=typed, first=low, last=high), "warn"))
 
 
 def asked_yes(ask: Ask, console: Console, texts: Catalogue) -> bool:

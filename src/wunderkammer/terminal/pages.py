@@ -7,9 +7,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.shelf import Game, game, games
-from wunderkammer.terminal.layout import headline, rule_text
-from wunderkammer.terminal.menu import dashed
+from wunderkammer.shelf import Game, dashed, game, games
+from wunderkammer.terminal.layout import headline, named_values, rule_text
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.rulebook import Paragraph, rulebook
 
@@ -47,7 +46,7 @@ def print_shelf(console: Console, lang: str) -> None:
     for name in games():
         one = game(name)
         texts = catalogue(lang, one.folder)
-        facts = texts.say("ui-game-facts", seats=dashed(one.seats), minutes=dashed(one.minutes))
+        facts = texts.say("ui-game-facts", seats=dashed(one.people), minutes=dashed(one.minutes))
         console.print(Text.assemble((texts.say("game-title"), "title"), f"  {name}", (f"  {facts}", "faint")))
         console.print(Padding(Text(texts.say("game-blurb")), (0, 0, 0, 2)))
         for option in one.options.values():
@@ -56,6 +55,8 @@ def print_shelf(console: Console, lang: str) -> None:
             given = f"--option {option.name}={values}"
             console.print(Padding(Text.assemble((given, "choice"), f"  {words}"), (0, 0, 0, 2)))
             console.print(Padding(Text(texts.say(f"option-{option.name}-help"), "faint"), (0, 0, 0, 4)))
+            if option.numbered:
+                console.print(Padding(named_values(option, texts), (0, 0, 0, 4)))
 
 
 def spelled(value: object) -> str:

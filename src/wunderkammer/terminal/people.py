@@ -50,7 +50,7 @@ def check_seats(game: Game, seats: int, catalogue: Catalogue) -> None:
     if seats not in game.seats:
         given = str(seats)
         raise WunderkammerError(
-            catalogue.say("cli-bad-seats", game=game.id, seats=spoken_seats(game, catalogue), given=given)
+            catalogue.say("cli-bad-seats", game=game.id, seats=spoken_seats(game.seats, catalogue), given=given)
         )
 
 
@@ -61,9 +61,9 @@ def check_rivals(game: Game, seats: int, options: dict[str, object], catalogue: 
         raise WunderkammerError(catalogue.say("cli-too-many-rivals", rivals=taken, seats=seats, most=seats - 1))
 
 
-def spoken_seats(game: Game, catalogue: Catalogue) -> str:
+def spoken_seats(numbers: list[int], catalogue: Catalogue) -> str:
     """2, 3 or 4, in the language of the table."""
-    return spoken(game.seats).replace(" or ", f" {catalogue.say('ui-or')} ")
+    return spoken(numbers).replace(" or ", f" {catalogue.say('ui-or')} ")
 
 
 def rival_names(catalogue: Catalogue, seats: int, rivals: dict[int, str]) -> dict[int, str]:

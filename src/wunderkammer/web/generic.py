@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,11 @@ from markupsafe import Markup
 
 from wunderkammer.web.board import Board
 from wunderkammer.web.memory import Memory
-from wunderkammer.web.scene import Scene, Zone
+from wunderkammer.web.scene import Card, Line, Scene, Sign, Zone
 from wunderkammer.web.sight import Choice, Sight
 from wunderkammer.web.sprite import sign
 
+ACROSS = 6  # signs of the legend beside each other
 REMEMBERED = 8192  # zones; a move changes a few of them, all others look as they did for the last viewer
 
 
@@ -43,10 +44,23 @@ def drawing(scene: Callable[[Sight], Scene]) -> Callable[[Sight], Board]:
     """How to draw the boards of a game that describes them as scenes."""
 
     def draw(sight: Sight) -> Board:
-        zones = [drawn(sight, number, zone) for number, zone in enumerate(scene(sight).zones)]
+        table = scene(sight)
+        shown = (legend(sight, table.legend), *table.zones) if table.legend else table.zones
+        zones = [drawn(sight, number, zone) for number, zone in enumerate(shown)]
         return Board(Markup(""), frame(len(zones)), (buttons(sight), *zones))
 
     return draw
+
+
+def legend(sight: Sight, signs: Line) -> Zone:
+    """What the signs mean, folded away."""
+    return Zone("", cards=entries(signs), kind="legend", across=ACROSS, fold=sight.say("web-legend"))
+
+
+@lru_cache(REMEMBERED)
+def entries(signs: Line) -> tuple[Card, ...]:
+    """A sign and its meaning, one after the other."""
+    return tuple(Card("", ((sign._replace(label=""), Sign(text=sign.label)),), kind="entry") for sign in signs)
 
 
 @cache

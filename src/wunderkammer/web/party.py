@@ -15,7 +15,7 @@ from wunderkammer.web.problems import BadField
 NATURALISTS = 8
 LONGEST_NAME = 24
 RIVALS = "rivals"  # the option of a game whose rulebook has AI opponents of its own
-USUAL_BOT = "greedy"
+USUAL_BOT = "level2"  # for whoever is new here: it has a level that a stronger one can follow, and answers at once
 CLOCKS = {"days": (1, 2, 3, 7, 14), "minutes": (10, 20, 30, 45, 60, 90)}
 
 

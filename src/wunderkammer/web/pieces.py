@@ -16,7 +16,7 @@ from wunderkammer.web.hints import empty_hint
 from wunderkammer.web.render import templates
 from wunderkammer.web.scores import Sheet, sheet_of
 from wunderkammer.web.sight import Sight
-from wunderkammer.web.strips import Undo
+from wunderkammer.web.strips import Thinking, Undo
 from wunderkammer.web.viewpoint import Viewpoint
 
 Content = tuple[tuple[str, object], ...]
@@ -100,9 +100,18 @@ def turn(table: Table, point: Viewpoint, sight: Sight, there: Company) -> str:
         names = [*there.names]
         if point.seat is not None:
             names[point.seat] = named(there.players[point.seat], True, sight.catalogue)
-        return strips.turn(ask, sight.playing, names)
+        return strips.turn(ask, sight.playing, names, None if sight.playing else thinking(sight, there))
 
     return sight.kept.again("turn", (ask, sight.playing, there.players), draw)
+
+
+def thinking(sight: Sight, there: Company) -> Thinking | None:
+    """The bots that think now, if any do."""
+    minds = [one for one in there.players if one.acts and (one.kind == "bot" or one.away)]
+    if not minds:
+        return None
+    names, seats = ", ".join([one.name for one in minds]), "-".join([str(one.seat) for one in minds])
+    return Thinking(sight.say("web-thinks", names=names, count=len(minds), seconds="#"), seats)
 
 
 def around(table: Table, point: Viewpoint, sight: Sight, there: Company) -> dict[str, str]:
@@ -129,7 +138,7 @@ def idle(table: Table, point: Viewpoint, sight: Sight, there: Company) -> str:
 
     def draw() -> str:
         shown = {"after": after, "after_name": name, "state": table.state, "verdict": end}
-        seen = {"seat": point.seat, "match_url": f"/m/{table.id}"}
+        seen = {"mine": point.mine, "match_url": f"/m/{table.id}"}
         return rendered("moves", sight.catalogue, (*shown.items(), *seen.items()))
 
     return sight.kept.again("moves", (after, name, table.state, end), draw)

@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from wunderkammer.errors import UnknownGame, WunderkammerError
-from wunderkammer.table.errors import TableError
+from wunderkammer.table.errors import RecordRefused, TableError
+from wunderkammer.web.fields import plain
 from wunderkammer.web.problems import STATUS, SignInFirst
 from wunderkammer.web.render import go, page, safe_path, texts_of, wants_pieces
 from wunderkammer.web.security import HEADERS
@@ -16,6 +17,8 @@ from wunderkammer.web.visitor import visitor_of
 
 NOT_FOUND, WRONG, BROKEN = 404, 400, 500
 SIGNING_IN = ("/account/sign-in", "/account/register")  # whoever fails here gets the forms again
+UPLOAD = "/records"  # … and here as well
+MOST_QUOTED = 40
 
 
 class Refused(WunderkammerError):
@@ -33,6 +36,10 @@ def sentence(request: Request, error: Exception) -> str:
     texts = texts_of(request)
     if isinstance(error, UnknownGame):
         return texts.say("web-error-no-such-game")
+    if isinstance(error, RecordRefused):
+        # What stands in somebody's file may be of any length; and a huge number is no number for Fluent.
+        values = {name: plain(str(value), MOST_QUOTED) for name, value in error.values.items()}
+        return f"{texts.say('web-error-bad-record')} {texts.say(f'web-record-{error.fault}', **values)}"
     if isinstance(error, TableError) and texts.has(f"web-error-{error.code}"):
         return texts.say(f"web-error-{error.code}", **error.values)
     if isinstance(error, HTTPException):
@@ -67,6 +74,9 @@ async def told(request: Request, error: Exception) -> Response:
     if request.url.path in SIGNING_IN:
         visitor_of(request).notes.append(text)
         return page(request, "account.html", status_of(error), user=None, following="/", link="")
+    if request.url.path == UPLOAD:
+        visitor_of(request).notes.append(text)
+        return page(request, "upload.html", status_of(error))
     return page(request, "error.html", status_of(error), sentence=text, back=way_back(request, status_of(error)))
 
 

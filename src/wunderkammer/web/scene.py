@@ -41,6 +41,11 @@ class Token(NamedTuple):
     element: str = ""  # moves can be made on it; the name is not needed then
     colour: str = ""  # of a piece that belongs to nobody; icon or text say the same without colour
     kind: str = ""
+    where: str = ""  # told to those who hear it while it cannot be played: then no move says which one it is
+
+    @property
+    def words(self) -> str:
+        return f"{self.label}{JOINT}{self.where}" if self.where else self.label
 
 
 def in_words(title: str, signs: list[Sign], says: str, tokens: tuple[Token, ...]) -> str:
@@ -154,3 +159,4 @@ class Scene(NamedTuple):
     """The whole table in reading order."""
 
     zones: tuple[Zone, ...] = ()
+    legend: Line = ()  # every sign with what it means; what is hovered over elsewhere is looked up there on a phone

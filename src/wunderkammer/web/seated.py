@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from starlette.requests import Request
 
@@ -40,6 +41,12 @@ async def point_of(request: Request, table: Table, fields: Mapping[str, str] | N
         raise NotSeated("You do not sit on this seat.")
     address = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
     return Viewpoint(wish, visitor_of(request).lang, mine, address)
+
+
+async def screen_of(request: Request, table: Table) -> Viewpoint:
+    """From where the sender's screen looks: several people at one see only what lies open until one is named."""
+    point = await point_of(request, table)
+    return point if request.query_params.get("as") or len(point.mine) < 2 else replace(point, seat=None)
 
 
 async def actor_of(request: Request, table: Table, fields: Mapping[str, str]) -> Viewpoint:

@@ -184,6 +184,8 @@ class Sight:
             does = self.say("web-several-moves", count=len(found))
         else:
             does = "; ".join(choice.text for choice in found)
+        if label.endswith(does):  # the thing is called as what it is good for
+            return label
         return f"{label}: {does}" if label else does
 
     def icon(self, name: str, classes: str = "icon") -> Markup:

@@ -22,10 +22,28 @@ class Undo(NamedTuple):
     why_not: str
 
 
-def turn(ask: str, yours: bool, players: list[str]) -> str:
+class Thinking(NamedTuple):
+    """The bots that think now, in words with # for the seconds; `seats` tells others from those before them."""
+
+    words: str
+    seats: str
+
+
+def thinks(minds: Thinking | None) -> str:
+    """A place where the page's script tells whoever waits for long how long it has been.
+
+    Who hears the page has heard whom it waits for, and does not hear it every second again.
+    """
+    if minds is None:
+        return ""
+    words = escape(minds.words)
+    return f' <span id="thinks-{minds.seats}" class="thinks" aria-hidden="true" data-thinks="{words}"></span>'
+
+
+def turn(ask: str, yours: bool, players: list[str], minds: Thinking | None) -> str:
     """What has to be decided, and everybody at the table."""
     return (
-        f'<div id="turn" class="turn{" yours" if yours else ""}">\n<p class="ask">{escape(ask)}</p>\n'
+        f'<div id="turn" class="turn{" yours" if yours else ""}">\n<p class="ask">{escape(ask)}{thinks(minds)}</p>\n'
         f'<ul class="players">\n{"".join(players)}</ul>\n</div>'
     )
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boards import ID, drawn, played, wrongly_drawn
+from tests.games.boards import ID, drawn, not_in_the_legend, played, wrongly_drawn
 from wunderkammer.match import Match
-from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 ALFREDS = ("white", "blue", "yellow", "green")
 
@@ -60,3 +60,20 @@ def test_a_spectator_can_touch_nothing() -> None:
         page = drawn(match, None)
         assert "data-moves" not in page
         assert "data-why" not in page
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "What the signs mean"), ("ru", "Что значат знаки"), ("de", "Was die Z")]
+)
+def test_every_sign_stands_in_the_legend(lang: str, title: str) -> None:
+    match = Match("darwins_journey", 1, 5)
+    assert f"<summary>{title}" in drawn(match, 0, lang)
+    for seat in played(match, seed=5, every=20):
+        assert not_in_the_legend(match, seat) == set()
+
+
+@pytest.mark.parametrize(("lang", "zero"), [("en", "Round 0"), ("ru", "Раунд 0"), ("de", "Runde 0")])
+def test_before_the_first_round_things_are_set_up(lang: str, zero: str) -> None:
+    match = Match("darwins_journey", 2, 5)
+    assert zero not in drawn(match, 0, lang)
+    assert catalogue(lang, match.game.folder).say("board-set-up") in drawn(match, 0, lang)

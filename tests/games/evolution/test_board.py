@@ -51,6 +51,20 @@ def test_every_element_of_a_legal_move_is_drawn_exactly_once(seats: int, quick_p
         assert {element: found[element] for element in sight.by_element} == dict.fromkeys(sight.by_element, 1)
 
 
+@pytest.mark.parametrize(("lang", "winner", "first"), [("en", "winner", "first player"), ("de", "gewinnt", "Startsp")])
+def test_at_the_end_the_winner_is_marked_and_nobody_is_first_player(lang: str, winner: str, first: str) -> None:
+    for match, seat in played(3, True, seed=4):
+        assert f'title="{first}' in drawn(match, seat, lang)
+        assert f'title="{winner}' not in drawn(match, seat, lang)
+    result = match.result
+    assert result
+    board = drawn(match, 0, lang)
+    assert f'title="{first}' not in board
+    for seat, rank in enumerate(result.ranks):
+        owner = board.partition(f'id="ev-owner-{seat}"')[2].partition('class="owner"')[0]
+        assert (f'title="{winner}"' in owner) == (rank == 1)
+
+
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_no_id_is_given_twice(seats: int) -> None:
     for match, seat in played(seats, False, seed=seats + 20):

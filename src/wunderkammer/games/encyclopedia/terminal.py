@@ -52,8 +52,10 @@ def heading(scene: Scene) -> Text:
     table = scene.table
     bank = scene.say("board-bank-used" if table["bank_used"] else "board-bank-free")
     decks = scene.say("board-decks", animals=table["animal_deck"], experts=table["expert_deck"])
+    number, rounds = table["round"], tables(scene).rounds
+    when = scene.say("board-round", round=number, rounds=rounds) if number else scene.say("board-before-rounds")
     return Text.assemble(
-        (f" {scene.say('board-round', round=table['round'], rounds=tables(scene).rounds)}", "title"),
+        (f" {when}", "title"),
         (f"  {scene.say('board-first')} ", "faint"),
         scene.name(table["first_player"]),
         (f"  {bank}  {decks}", "faint"),

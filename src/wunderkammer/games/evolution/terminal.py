@@ -56,7 +56,10 @@ def round_message(table: dict[str, Any]) -> str:
 def headline(scene: Scene, seat: int, player: dict[str, Any]) -> Text:
     """A player's name with bag, hand size and what else lies before them."""
     pieces = [scene.say("board-bag", tokens=player["bag"]), scene.say("board-cards", cards=player["cards"])]
-    if scene.table["first_player"] == seat:
+    result = scene.view["result"]
+    if result and result["ranks"][seat] == 1:
+        pieces.append(scene.say("board-winner"))
+    elif not result and scene.table["first_player"] == seat:
         pieces.append(scene.say("board-first"))
     if player["own_food_card"]:
         pieces.append(f"{scene.say('board-food-card')}: {scene.label('card', player['own_food_card'])}")

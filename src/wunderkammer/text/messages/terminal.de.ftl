@@ -37,7 +37,7 @@ ui-record-kept = Die Aufzeichnung der Partie: { $path } (wk replay zeigt sie).
 # Fragen.
 ui-possible = Das ist jetzt möglich: { $sentence }
 ui-why-not = Jetzt nicht möglich
-ui-ask-further = ? { $key } fragt nach einem Zug, ? { $rule } nach einer Regel, ? und ein Wort sucht in den Regeln.
+ui-ask-further = ? { $token } fragt nach einem Zug, ? { $rule } nach einer Regel, ? und ein Wort sucht in den Regeln.
 ui-no-answer = „{ $question }“ ist kein Zug und steht nicht in den Regeln: Versuch es mit einer Zahl der Liste, einer Regel wie { $rule } oder einem anderen Wort.
 ui-rules-how = { $example } zeigt eine Regel, r und ein Wort sucht danach.
 ui-no-rule = Keine Regel enthält „{ $word }“.
@@ -47,7 +47,7 @@ ui-help-move-keys = 3
 ui-help-move = Den Zug mit dieser Zahl (oder diesem Buchstaben) machen; auch sein Schlüssel geht, etwa { $key }.
 ui-help-hint-keys = h
 ui-help-hint = Die besten Züge: wie oft sie gewinnen und mit wie vielen Punkten, wie ein starker Bot es von deinem Platz aus sieht.
-ui-help-why-keys = ?   ? { $key }   ? Wort
+ui-help-why-keys = ?   ? 3   ? Wort
 ui-help-why = Was nicht geht und warum; zu einem Zug; zu einer Regel oder einem Wort der Regeln.
 ui-help-undo-keys = u
 ui-help-undo = Die letzte Entscheidung zurücknehmen: möglich, bis jemand etwas Neues erfahren hat.
@@ -89,6 +89,8 @@ ui-ask-seats = Wie viele spielen mit: { $seats }? [{ $usual }]
 ui-ask-name = Name von Person { $number } [Enter: niemand mehr]
 ui-ask-bot = Welcher Bot nimmt die übrigen Plätze: { $bots }? [{ $usual }]
 ui-ask-option = Damit spielen? [Enter: nein, j: ja]
+ui-ask-number = Eine Zahl von { $first } bis { $last } [{ $usual }]
+ui-number-wrong = „{ $typed }“ kann man nicht wählen: Gib eine Zahl von { $first } bis { $last } ein oder drück einfach Enter.
 ui-yes-or-no = „{ $typed }“ heißt weder ja noch nein: Gib j ein oder drück einfach Enter.
 ui-or = oder
 

@@ -37,7 +37,7 @@ ui-record-kept = The record of the match: { $path } (wk replay shows it).
 # Questions.
 ui-possible = This is possible now: { $sentence }
 ui-why-not = Not possible now
-ui-ask-further = ? { $key } asks about a move, ? { $rule } about a rule, ? and a word looks it up in the rules.
+ui-ask-further = ? { $token } asks about a move, ? { $rule } about a rule, ? and a word looks it up in the rules.
 ui-no-answer = Neither a move nor the rules know “{ $question }”: try a number from the list, a rule such as { $rule }, or another word.
 ui-rules-how = { $example } shows a rule, r and a word looks it up.
 ui-no-rule = No rule contains “{ $word }”.
@@ -47,7 +47,7 @@ ui-help-move-keys = 3
 ui-help-move = Make the move with this number (or letter); its key, such as { $key }, works too.
 ui-help-hint-keys = h
 ui-help-hint = The best moves, how often they win and with how many points, as a strong bot sees it from your seat.
-ui-help-why-keys = ?   ? { $key }   ? word
+ui-help-why-keys = ?   ? 3   ? word
 ui-help-why = What is not possible and why; about one move; about a rule or a word of the rules.
 ui-help-undo-keys = u
 ui-help-undo = Take back your last decision: possible until anybody has learnt something new.
@@ -89,6 +89,8 @@ ui-ask-seats = How many play: { $seats }? [{ $usual }]
 ui-ask-name = Name of person { $number } [Enter: no more]
 ui-ask-bot = Which bot takes the other seats: { $bots }? [{ $usual }]
 ui-ask-option = Play with it? [Enter: no, y: yes]
+ui-ask-number = A number from { $first } to { $last } [{ $usual }]
+ui-number-wrong = “{ $typed }” cannot be chosen: type a number from { $first } to { $last }, or just press Enter.
 ui-yes-or-no = “{ $typed }” is neither yes nor no: type y, or just press Enter.
 ui-or = or
 

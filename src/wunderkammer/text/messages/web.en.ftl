@@ -6,6 +6,7 @@ web-several-moves = { $count ->
    *[other] { $count } possibilities
 }
 web-board = The board
+web-legend = What the signs mean
 web-skip = Skip to the end
 web-which-move = Which move?
 web-close = Close
@@ -51,14 +52,14 @@ web-who-here = Another person at this screen
 web-who-guest = A person with an invitation link
 web-who-rival = AI opponent of the rulebook
 web-who-none = Nobody
-web-bot-random = Bot: random
-web-bot-greedy = Bot: easy
-web-bot-quick = Bot: quick
 web-bot-level1 = Bot: level 1, beginner
 web-bot-level2 = Bot: level 2, casual
 web-bot-level3 = Bot: level 3, solid
 web-bot-level4 = Bot: level 4, strong
 web-bot-level5 = Bot: level 5, master
+web-bot-random = Bot without a level: random moves
+web-bot-quick = Bot without a level: quick plans
+web-bot-greedy = Bot without a level: careful plans
 web-rival-name = AI opponent { $number }
 web-name = Name
 web-name-of = Name on seat { $number }
@@ -123,6 +124,10 @@ web-curtain-title = Pass the screen to { $name }
 web-curtain = Behind the curtain lies what only this player may see.
 web-curtain-open = I am { $name }
 web-watching = You are watching: you see what lies open.
+web-thinks = { $count ->
+    [one] { $names } is thinking … { $seconds } s
+   *[other] { $names } are thinking … { $seconds } s
+}
 web-nothing-to-do = You have nothing to decide now.
 web-undo = Take back
 web-hint = What would a bot do?
@@ -230,6 +235,20 @@ web-error-empty = Write something first.
 web-error-too-many = That was too often; wait a little.
 web-error-too-fast = Too many attempts; wait a minute.
 web-error-bad-record = This file is no record of a match that could be replayed here.
+web-record-empty = It is empty.
+web-record-text = It is not text.
+web-record-large = It has more than { $most } MB.
+web-record-start = Line 1 must be the header, an object with "wunderkammer":{ $format }.
+web-record-header = Line 1, the header, does not fit: its seats, options, players, pack and seed must be such as the game allows.
+web-record-game = Line 1 names the game “{ $game }”, which does not stand on this shelf.
+web-record-version = Line 1 says that it was played with version { $played } of the rules; only records of version { $here } can be replayed here.
+web-record-figures = Line 1 says that it was played with other figures than the game has here.
+web-record-json = Line { $line } is cut off or is no JSON; every line after the header must be complete, like [0,"bid:3"].
+web-record-twice = Line { $line } has a field twice; every field may stand there once.
+web-record-late = Line { $line } comes after the result, which must be the last line.
+web-record-entry = Line { $line } must be a seat and a move, like [0,"bid:3"].
+web-record-move = Line { $line }: seat { $seat } cannot play “{ $key }” there; up to the line before everything is right.
+web-record-result = Line { $line } must be the result that the moves before it lead to.
 web-error-storage = The move could not be stored; nothing has changed. Try again.
 web-error-foreign-form = The form came from another site; use the page of this table.
 web-error-old-form = The page is too old; open it again.

@@ -7,6 +7,7 @@ web-several-moves = { $count ->
    *[many] { $count } возможностей
 }
 web-board = Игровое поле
+web-legend = Что значат знаки
 web-skip = Пропустить показ
 web-which-move = Какой ход?
 web-close = Закрыть
@@ -52,14 +53,14 @@ web-who-here = Ещё один человек у этого экрана
 web-who-guest = Человек по ссылке-приглашению
 web-who-rival = Автома из правил
 web-who-none = Никто
-web-bot-random = Бот: случайный
-web-bot-greedy = Бот: лёгкий
-web-bot-quick = Бот: быстрый
 web-bot-level1 = Бот: уровень 1, новичок
 web-bot-level2 = Бот: уровень 2, любитель
 web-bot-level3 = Бот: уровень 3, уверенный
 web-bot-level4 = Бот: уровень 4, сильный
 web-bot-level5 = Бот: уровень 5, мастер
+web-bot-random = Бот без уровня: случайные ходы
+web-bot-quick = Бот без уровня: быстрые планы
+web-bot-greedy = Бот без уровня: тщательные планы
 web-rival-name = Автома { $number }
 web-name = Имя
 web-name-of = Имя на месте { $number }
@@ -112,7 +113,7 @@ web-waiting-seats = { $count ->
 }
 web-waiting-help = Партия начнётся, когда все места будут заняты.
 web-away = замещает бот
-web-away-help = Время вышло: бот играет за игрока { $name }.
+web-away-help = Время вышло: на этом месте ({ $name }) играет бот.
 web-come-back = Продолжить самому
 
 # Партия.
@@ -128,6 +129,11 @@ web-curtain-title = Передайте экран: { $name }
 web-curtain = За занавесом — то, что видно только этому игроку.
 web-curtain-open = Я — { $name }
 web-watching = Вы смотрите: вам видно то, что открыто.
+web-thinks = { $count ->
+    [one] { $names } размышляет … { $seconds } с
+    [few] { $names } размышляют … { $seconds } с
+   *[many] { $names } размышляют … { $seconds } с
+}
 web-nothing-to-do = Сейчас от вас ничего не требуется.
 web-undo = Взять назад
 web-hint = Что сделал бы бот?
@@ -174,7 +180,7 @@ web-as-seen-by = Глазами
 web-show = Показать
 web-back = Назад
 web-on = Дальше
-web-play-on = Играть отсюда за игрока { $name }
+web-play-on = Играть отсюда: { $name }
 web-to-match = Назад к партии
 web-scores-over-time = Очки по ходу партии
 web-scores-picture = Линии показывают, как росли очки каждого игрока; итог — в таблице выше.
@@ -237,6 +243,20 @@ web-error-empty = Сначала напишите что-нибудь.
 web-error-too-many = Слишком часто; подождите немного.
 web-error-too-fast = Слишком много попыток; подождите минуту.
 web-error-bad-record = Этот файл — не запись партии, которую можно здесь воспроизвести.
+web-record-empty = Он пуст.
+web-record-text = Это не текст.
+web-record-large = В нём больше { $most } МБ.
+web-record-start = Строка 1 должна быть заголовком — объектом с полем "wunderkammer":{ $format }.
+web-record-header = Строка 1, заголовок, не подходит: места, варианты, игроки, набор и число случая должны быть такими, какие допускает игра.
+web-record-game = В строке 1 названа игра «{ $game }», которой на этой полке нет.
+web-record-version = По строке 1 партию играли по правилам версии { $played }; здесь можно повторить только записи версии { $here }.
+web-record-figures = По строке 1 партию играли с другими числами, чем в игре здесь.
+web-record-json = Строка { $line } оборвана или не JSON; каждая строка после заголовка должна быть полной, например [0,"bid:3"].
+web-record-twice = В строке { $line } одно поле стоит дважды; каждое может стоять там только раз.
+web-record-late = Строка { $line } стоит после результата, а он должен быть последней строкой.
+web-record-entry = В строке { $line } должны быть место и ход, например [0,"bid:3"].
+web-record-move = Строка { $line }: место { $seat } не может сделать ход «{ $key }»; до этой строки всё верно.
+web-record-result = В строке { $line } должен быть результат, к которому ведут ходы перед ней.
 web-error-storage = Ход не удалось сохранить; ничего не изменилось. Попробуйте ещё раз.
 web-error-foreign-form = Форма пришла с другого сайта; откройте страницу этого стола.
 web-error-old-form = Страница устарела; откройте её заново.

@@ -43,7 +43,7 @@ async def act(request: Request) -> Response:
         raise Refused(point.sight(table).say(f"no-{error.code}")) from None
     if wants_pieces(request):
         return HTMLResponse(notice(""))
-    return go(f"/m/{table.id}?as={point.seat}")
+    return go(f"/m/{table.id}?as={point.seat}" if fields.get("as") else f"/m/{table.id}")
 
 
 async def done(table: Table, point: Viewpoint, fields: Mapping[str, str]) -> None:

@@ -44,12 +44,22 @@ async def why(request: Request) -> Response:
 
 
 def reason(match: Match, seat: int, keys: list[str]) -> Refusal | None:
-    """Of several reasons the one with a rule; None if something is possible."""
-    found = [match.refusal(seat, key) for key in keys] or [Refusal("not-now")]
-    if None in found:
-        return None
-    refusals = [refusal for refusal in found if refusal is not None]
-    return next((refusal for refusal in refusals if refusal.rule), refusals[0])
+    """Of several reasons one with a rule, first about what the decision offers; None if something is possible.
+
+    What is said about something that does not lie there comes last.
+    """
+    offered = {verb(key) for key in match.legal(seat)}
+    found: list[tuple[bool, bool, bool, Refusal]] = []
+    for key in keys:
+        refusal = match.refusal(seat, key)
+        if refusal is None:
+            return None
+        found.append((refusal.absent, not refusal.rule, verb(key) not in offered, refusal))
+    return min(found, key=lambda one: one[:3])[3] if found else Refusal("not-now")
+
+
+def verb(key: str) -> str:
+    return key.partition(":")[0]
 
 
 def explained(refusal: Refusal, sight: Sight, book: Rulebook) -> Markup:

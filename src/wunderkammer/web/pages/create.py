@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.bots import BOTS
+from wunderkammer.bots.levels import LEVELS
 from wunderkammer.shelf import Game, game
 from wunderkammer.text.rulebook import rulebook
 from wunderkammer.web.limits import limit
@@ -17,9 +18,9 @@ from wunderkammer.web.who import player_of, user_of
 
 
 def bot_names(request: Request) -> list[tuple[str, str]]:
-    """The bots with what they are called here."""
+    """The bots with what they are called here: the levels from weak to strong, then those without one."""
     texts = texts_of(request)
-    return [(name, texts.say(f"web-bot-{name}")) for name in BOTS]
+    return [(name, texts.say(f"web-bot-{name}")) for name in sorted(BOTS, key=lambda name: name not in LEVELS)]
 
 
 def usual_party(chosen: Game) -> dict[str, str]:
@@ -41,9 +42,9 @@ async def form(request: Request) -> Response:
         book=rulebook(chosen.folder, texts.lang),
         rows=[(seat, usual_party(chosen).get(f"who{seat}", "none")) for seat in range(max(chosen.seats))],
         bots=bot_names(request),
+        strongest=list(LEVELS)[-1],
         has_rivals=RIVALS in chosen.options,
         options=[option for option in chosen.options.values() if option.name != RIVALS],
-        has_text=texts.has,
         clocks=[(measure, amount) for measure, amounts in CLOCKS.items() for amount in amounts],
         own_name=user.name if user else "",
     )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.shelf import Game, all_games, game
+from wunderkammer.shelf import Game, all_games, dashed, game
 from wunderkammer.table import Listed
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.web.names import named
@@ -38,16 +38,12 @@ class Row(NamedTuple):
     state: str  # whose turn it is, or what else there is to say
 
 
-def dashed(numbers: list[int]) -> str:
-    return f"{min(numbers)}–{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
-
-
 def boxes(lang: str) -> list[Box]:
     found: list[Box] = []
     for one in all_games().values():
         say = catalogue(lang, one.folder).say
         titles = [(code, catalogue(code, one.folder).say("game-title")) for code in LANGUAGES]
-        found.append(Box(one, say("game-title"), say("game-blurb"), dashed(one.seats), dashed(one.minutes), titles))
+        found.append(Box(one, say("game-title"), say("game-blurb"), dashed(one.people), dashed(one.minutes), titles))
     return found
 
 

@@ -8,24 +8,23 @@ from starlette.responses import Response
 from wunderkammer.web.feeds import log_lines, stamp
 from wunderkammer.web.pieces import live, pieces
 from wunderkammer.web.render import page
-from wunderkammer.web.seated import own_seats, point_of, table_of
+from wunderkammer.web.seated import point_of, screen_of, table_of
 from wunderkammer.web.sprite import sprite
 from wunderkammer.web.viewpoint import names_at
-from wunderkammer.web.visitor import visitor_of
 
 RECENT = 40  # lines of the log that a page begins with: the older ones are most of it, and hardly ever read
 
 
 async def match(request: Request) -> Response:
-    """The table as the visitor may see it; between people at one screen a curtain falls."""
+    """The table as the visitor may see it; once the match has begun, a curtain falls between people at one screen."""
     table = await table_of(request)
-    point = await point_of(request, table)
+    point = await screen_of(request, table)
     game = table.match.game
-    mine = await own_seats(request, table)
-    asked = request.query_params.get("as", "")
-    if len(mine) > 1 and point.seat is not None and (not asked or request.query_params.get("curtain")):
-        name = names_at(table, visitor_of(request).lang)[point.seat]
-        return page(request, "curtain.html", game=game, name=name, seat=point.seat, match_url=f"/m/{table.id}")
+    if len(point.mine) > 1 and table.state != "waiting" and (point.seat is None or request.query_params.get("curtain")):
+        seat = (await point_of(request, table)).seat
+        assert seat is not None
+        name = names_at(table, point.lang)[seat]
+        return page(request, "curtain.html", game=game, name=name, seat=seat, match_url=f"/m/{table.id}")
     sight = point.sight(table)
     drawn = pieces(table, point, sight)
     lines = table.match.log(point.seat)

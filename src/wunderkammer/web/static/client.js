@@ -1,7 +1,6 @@
 // The whole script of the table. It knows no game: elements carry keys of moves, the server sends new pieces of the page.
 "use strict";
-const $ = (selector) => document.querySelector(selector);
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const $ = (selector) => document.querySelector(selector), calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PACE = 850, TRAVEL = 420, TRAVELLERS = '[id^="el-"], [id^="tok-"]';
 let queue = [], timer, asked = null;
 
@@ -76,8 +75,7 @@ async function send(form, submitter) {
     if (answer.ok && form.dataset.quiet === "place") history.replaceState(null, "", url);
   } catch { $("#offline").hidden = false; }
 }
-const buttonOf = (key) => $(`#moves button[value="${CSS.escape(key)}"]`);
-const play = (key) => { skip(); buttonOf(key)?.click(); };
+const buttonOf = (key) => $(`#moves button[value="${CSS.escape(key)}"]`), play = (key) => { skip(); buttonOf(key)?.click(); };
 
 // An element with one move plays it, with several it asks which; one without says why not.
 function touch(element) {
@@ -144,7 +142,9 @@ function listen() {
 }
 // Not at once: whoever asks for a place makes the page be laid out before its letters have come.
 if (document.body.dataset.events) listen(), requestAnimationFrame(() => { $("#log-lines").scrollTop = 1e6; });
-setInterval(() => document.querySelectorAll("[data-ends]").forEach((clock) => {
-  const left = Math.max(0, clock.dataset.ends - Date.now() / 1000 | 0);
-  clock.textContent = `${left / 60 | 0}:${String(left % 60).padStart(2, "0")}`;
+// Clocks run down; how long somebody has been thinking is told from the second second on.
+setInterval(() => document.querySelectorAll("[data-ends], [data-thinks]").forEach((one) => {
+  const { ends, thinks } = one.dataset, left = Math.max(0, ends - Date.now() / 1000 | 0);
+  if (ends) one.textContent = `${left / 60 | 0}:${String(left % 60).padStart(2, "0")}`;
+  else if ((one.waited = (one.waited || 0) + 1) > 1) one.textContent = thinks.replace("#", one.waited);
 }), 1000);

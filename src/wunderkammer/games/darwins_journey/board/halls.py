@@ -37,7 +37,7 @@ def clock(sight: Sight) -> Zone:
         for colour, count in (*table["pile"].items(), ("purple", table["purple"]))
     )
     facts = (
-        Fact("", told(sight, "board-round", round=table["round"])),
+        Fact("", told(sight, "board-round", round=table["round"]) if table["round"] else sight.say("board-set-up")),
         Fact(sight.say("board-order"), "", tokens=order),
         Fact(sight.say("board-pile"), "", tokens=pile),
     )

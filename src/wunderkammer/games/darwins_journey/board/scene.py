@@ -6,6 +6,7 @@ from wunderkammer.games.darwins_journey.board.alfred import alfred
 from wunderkammer.games.darwins_journey.board.desks import desks
 from wunderkammer.games.darwins_journey.board.halls import clock, evolution, goals, letters, museum, pairs, scrolls
 from wunderkammer.games.darwins_journey.board.journals import journals, outside
+from wunderkammer.games.darwins_journey.board.legend import legend
 from wunderkammer.games.darwins_journey.board.voyage import camps, voyage
 from wunderkammer.web.scene import Scene
 from wunderkammer.web.sight import Sight
@@ -28,5 +29,6 @@ def scene(sight: Sight) -> Scene:
             evolution(sight),
             *desks(sight),
             *alfred(sight),
-        )
+        ),
+        legend(sight.catalogue),
     )

@@ -97,3 +97,14 @@ board-letter-green = gr
 board-letter-blue = bl
 board-letter-red = ro
 board-letter-yellow = ge
+# The legend.
+board-sign-worker = Arbeiter
+board-sign-explorer = Forscher
+board-sign-ship = Schiff
+board-sign-tent = Lager; Zelt eines Spielers
+board-sign-lens = Linse auf freigeschaltetem Feld
+board-sign-locked = gesperrt; Freischalten kostet Münzen
+board-sign-ribbon = Siegpunkte für den Ersten, der es überquert
+board-sign-banner = ein Forscher landet auf dieser Insel
+board-sign-done = erfüllt
+board-sign-crew = Besatzungskarten auf der Hand

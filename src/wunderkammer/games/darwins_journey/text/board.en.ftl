@@ -97,3 +97,14 @@ board-letter-green = G
 board-letter-blue = B
 board-letter-red = R
 board-letter-yellow = Y
+# The legend.
+board-sign-worker = worker
+board-sign-explorer = explorer
+board-sign-ship = ship
+board-sign-tent = camp; a player's tent
+board-sign-lens = lens on an unlocked space
+board-sign-locked = locked; unlocking costs coins
+board-sign-ribbon = victory points for whoever is first across
+board-sign-banner = an explorer lands on that island
+board-sign-done = fulfilled
+board-sign-crew = crew cards in hand

@@ -97,3 +97,14 @@ board-letter-green = З
 board-letter-blue = С
 board-letter-red = К
 board-letter-yellow = Ж
+# The legend.
+board-sign-worker = работник
+board-sign-explorer = исследователь
+board-sign-ship = корабль
+board-sign-tent = лагерь; палатка игрока
+board-sign-lens = линза на открытом месте
+board-sign-locked = закрыто; открыть стоит монет
+board-sign-ribbon = победные очки первому, кто пересечёт
+board-sign-banner = исследователь высаживается на этот остров
+board-sign-done = выполнено
+board-sign-crew = карты экипажа в руке

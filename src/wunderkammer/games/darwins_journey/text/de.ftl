@@ -55,7 +55,7 @@ move-skip = Ablehnen
 move-stop = Hier aufhören
 move-done = Nichts weiter erfüllen
 move-place =
-    Nr. { $worker_label ->
+    Arbeiter { $worker_label ->
         [top] 1
         [second] 2
         [third] 3
@@ -73,7 +73,7 @@ move-seal =
         [second] 2
         [third] 3
        *[fourth] 4
-    }: { $colour }, Nr. { $row_label ->
+    }: { $colour }, Arbeiter { $row_label ->
         [second] 2
         [third] 3
        *[fourth] 4
@@ -174,7 +174,7 @@ event-gained-theory =
 event-gained-knowledge =
     { $player } erhält { $amount ->
         [one] { $amount } vorläufiges Wissen
-       *[other] { $amount } vorläufiges Wissen
+       *[other] { $amount } × vorläufiges Wissen
     }.
 event-gained-worker = { $player } erhält den fünften Arbeiter.
 event-paid =
@@ -185,7 +185,7 @@ event-paid =
 event-spent-knowledge =
     { $player } gibt { $amount ->
         [one] { $amount } vorläufiges Wissen
-       *[other] { $amount } vorläufiges Wissen
+       *[other] { $amount } × vorläufiges Wissen
     } aus.
 event-lens-coin = Die Linse von { $player } wird benutzt.
 event-landed = Ein Forscher von { $player } landet auf Insel { $island }.
@@ -244,7 +244,7 @@ event-alfred-gained-theory =
 event-alfred-gained-knowledge =
     Alfred erhält { $amount ->
         [one] { $amount } vorläufiges Wissen
-       *[other] { $amount } vorläufiges Wissen
+       *[other] { $amount } × vorläufiges Wissen
     }.
 event-alfred-gained-worker = Alfred erhält einen Arbeiter.
 event-alfred-paid =
@@ -255,7 +255,7 @@ event-alfred-paid =
 event-alfred-spent-knowledge =
     Alfred gibt { $amount ->
         [one] { $amount } vorläufiges Wissen
-       *[other] { $amount } vorläufiges Wissen
+       *[other] { $amount } × vorläufiges Wissen
     } aus.
 event-alfred-lens-coin = Alfreds Linse wird benutzt.
 event-alfred-landed = Alfreds Forscher landet auf Insel { $island }.
@@ -329,7 +329,7 @@ event-alfred-colour = Von gleich starken Orten nimmt Arbeiter { $row } die Farbe
 event-alfred-buys =
     Fehlende Siegel: Alfred kauft { $count ->
         [one] { $count } vorläufiges Wissen
-       *[other] { $count } vorläufiges Wissen
+       *[other] { $count } × vorläufiges Wissen
     } für { $amount ->
         [one] { $amount } Münze
        *[other] { $amount } Münzen
@@ -619,7 +619,7 @@ crew-c9 = Schlosser (ein gesperrtes Feld ausführen)
 crew-c10 = Lagermeister (beliebiges Lager)
 crew-c11 = Siegelbewahrer (lila Siegel)
 crew-c12 = Präparator (ein beliebiges Exemplar erforschen)
-crew-c13 = Bibliothekar (2 vorläufiges Wissen, 3 Siegpunkte)
+crew-c13 = Bibliothekar (2 × vorläufiges Wissen, 3 Siegpunkte)
 crew-c14 = Zeichner (8 Siegpunkte)
 crew-c15 = Sekretär (ein Ziel nehmen, ein Ziel erfüllen)
 crew-c16 = Naturforscher (2 Evolutionsschritte, 1 vorläufiges Wissen, 3 Münzen)
@@ -831,7 +831,7 @@ alfred_row-b = B
 alfred_row-c = C
 alfred_row-d = D
 alfred_row-bonus = Bonusarbeiter
-goal-s1 = Silbernes Ziel (Schiff bei der Beagle und 2 vorläufiges Wissen)
+goal-s1 = Silbernes Ziel (Schiff bei der Beagle und 2 × vorläufiges Wissen)
 goal-s2 = Silbernes Ziel (1 leerer Stapel und 1 Reptil)
 goal-s3 = Silbernes Ziel (2 blaue Siegel und 1 rotes Exemplar)
 goal-s4 = Silbernes Ziel (8 Siegpunkte und 1 Vogel)
@@ -846,14 +846,14 @@ goal-s12 = Silbernes Ziel (2 rote Siegel und 1 gelbes Exemplar)
 goal-s13 = Silbernes Ziel (Schiff bei der Beagle und 1 Zelt)
 goal-s14 = Silbernes Ziel (Evolutionsschritt 5 und 1 Pflanze)
 goal-g1 = Goldenes Ziel (2 Vögel und 2 Linsen)
-goal-g2 = Goldenes Ziel (2 grüne Exemplare und 2 vorläufiges Wissen)
+goal-g2 = Goldenes Ziel (2 grüne Exemplare und 2 × vorläufiges Wissen)
 goal-g3 = Goldenes Ziel (2 Pflanzen und 2 Zelte)
 goal-g4 = Goldenes Ziel (1 gelbes Siegel, 1 grünes Siegel und 3 Linsen)
 goal-g5 = Goldenes Ziel (1 blaues Siegel, 1 rotes Siegel und 3 Zelte)
 goal-g6 = Goldenes Ziel (2 rote Exemplare und 14 Münzen)
 goal-g7 = Goldenes Ziel (2 gelbe Exemplare und 20 Siegpunkte)
 goal-g8 = Goldenes Ziel (Evolutionsschritt 9 und 2 Reptilien)
-goal-g9 = Goldenes Ziel (2 grüne Exemplare und 3 vorläufiges Wissen)
+goal-g9 = Goldenes Ziel (2 grüne Exemplare und 3 × vorläufiges Wissen)
 goal-g10 = Goldenes Ziel (2 blaue Exemplare und Schiff bei der Beagle)
 goal-g11 = Goldenes Ziel (2 rote Exemplare und Schiff bei der Beagle)
 goal-g12 = Goldenes Ziel (2 Fossilien und 3 Zelte)

@@ -64,7 +64,7 @@ move-place =
         [third] 3
         [fourth] 4
        *[fifth] 5
-    }-й: { $spot }
+    }-й работник: { $spot }
 move-pick = Следующее: { $deed }
 move-go = Исследователь: { $space }
 move-sail = Корабль: { $space }
@@ -80,7 +80,7 @@ move-seal =
         [second] 2
         [third] 3
        *[fourth] 4
-    }-й
+    }-й работник
 move-purple = Фиолетовая печать, работник: { $row }
 move-research = Изучить: { $specimen }
 move-deliver = Отправить: { $specimen }
@@ -198,7 +198,7 @@ event-spent-knowledge =
         [few] { $amount } временных знания
        *[many] { $amount } временных знаний
     }.
-event-lens-coin = Использована линза игрока { $player }.
+event-lens-coin = Использована линза ({ $player }).
 event-landed = { $player }: исследователь высажен на остров { $island }.
 event-ribbon =
     { $player } первым пересекает ленту ({ $space }): { $amount ->

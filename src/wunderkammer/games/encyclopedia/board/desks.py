@@ -6,8 +6,10 @@ from collections import Counter
 from typing import Any
 
 from wunderkammer.games.encyclopedia.board.signs import (
+    ANIMALS,
     CATEGORY_SIGNS,
     COINS,
+    EXPERTS,
     FOSSIL,
     GAIN_SIGNS,
     REPUTATION,
@@ -53,8 +55,8 @@ def open_desk(sight: Sight, seat: int, data: dict[str, Any], width: int) -> list
     experts = sight.say("board-experts")
     return [
         Zone(title, facts, (slots(sight, seat, data),), seat=seat, acts=acts, own=True, span=4),
-        Zone(experts, cards=stacks, element=f"stacks-{seat}", icon="graduate-cap", own=True, span=8, across=4),
-        Zone(sight.say("board-animals"), cards=animals, icon="paw-print", own=True, span=width, across=width // 2),
+        Zone(experts, cards=stacks, element=f"stacks-{seat}", icon=EXPERTS, own=True, span=8, across=4),
+        Zone(sight.say("board-animals"), cards=animals, icon=ANIMALS, own=True, span=width, across=width // 2),
     ]
 
 
@@ -134,9 +136,10 @@ def slots(sight: Sight, seat: int, data: dict[str, Any]) -> Track:
 
 def slot(sight: Sight, seat: int, at: int, dice: list[dict[str, Any] | None]) -> Space:
     name = SLOT.text(at)
+    words, owner = sight.label("slot", SLOT.text(at)), sight.name(seat)
     gain = GAIN.text(tables(sight).slot_gain[at])
     amount = str(tables(sight).slot_amount[at])
-    signs: Line = (Sign(GAIN_SIGNS.get(gain, ""), amount if gain != "nothing" else "–", sight.label("slot", name)),)
+    signs: Line = (Sign(GAIN_SIGNS.get(gain, ""), amount if gain != "nothing" else "–", words),)
     element = f"slot-{seat}-{name}"
     # While dice are placed the slot can be touched, afterwards the dice that lie on it.
     placing = sight.can(element) or not any(dice)
@@ -147,11 +150,12 @@ def slot(sight: Sight, seat: int, at: int, dice: list[dict[str, Any] | None]) ->
             one["value"],
             "" if placing else f"die-{seat}-{name}-{which}",
             f"el-die-{seat}-{name}-{which}",
+            f"{owner}, {words}",
         )
         for which, one in enumerate(dice)
         if one
     )
-    return Space("", signs, element if placing else "", tokens, says=sight.label("slot", name))
+    return Space("", signs, element if placing else "", tokens, says=owner)
 
 
 def stack(sight: Sight, seat: int, place: int, data: dict[str, Any]) -> Card:

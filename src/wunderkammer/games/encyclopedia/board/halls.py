@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from wunderkammer.games.encyclopedia.board.signs import (
+    ANIMALS,
     COINS,
+    DIE,
+    EXPERTS,
+    GONE,
+    NOTHING,
     REPUTATION,
     SEALS,
     TOKENS,
@@ -23,9 +28,9 @@ FEW = 6  # animals that lie in rows of three
 CARD_SIGNS = {
     "token": TOKENS,
     "coins": COINS,
-    "expert": "graduate-cap",
-    "animal": "paw-print",
-    "die": "dice-six-faces-six",
+    "expert": EXPERTS,
+    "animal": ANIMALS,
+    "die": DIE,
 }
 
 
@@ -34,12 +39,10 @@ def clock(sight: Sight) -> Zone:
     table = sight.table
     first = Token("tok-first", sight.name(table["first_player"]), table["first_player"])
     facts = [
-        Fact("", told(sight, "board-round", round=table["round"], rounds=tables(sight).rounds)),
+        Fact("", round_words(sight)),
         Fact(sight.say("board-first"), sight.name(table["first_player"]), tokens=(first,)),
-        Fact(sight.say("board-animal-deck"), str(table["animal_deck"]), "paw-print"),
-        Fact(sight.say("board-expert-deck"), str(table["expert_deck"]), "graduate-cap"),
-        discard(sight, "animal", [*table["animal_discard"]]),
-        discard(sight, "expert", table["expert_discard"]),
+        decks(sight),
+        discards(sight),
         round_tokens(sight),
     ]
     if table["gone"]:
@@ -47,7 +50,7 @@ def clock(sight: Sight) -> Zone:
             Fact(
                 told(sight, "board-gone", cards=names(sight, "animal", table["gone"])),
                 str(len(table["gone"])),
-                "trash-can",
+                GONE,
             )
         )
     used = table["die_in_use"]
@@ -66,10 +69,34 @@ def names(sight: Sight, domain: str, labels: list[str]) -> str:
     return ", ".join(sight.label(domain, label) for label in labels)
 
 
-def discard(sight: Sight, domain: str, labels: list[str]) -> Fact:
-    """A discard pile, which everybody may look through."""
-    words = told(sight, f"board-{domain}-discard", cards=names(sight, domain, labels) or "—")
-    return Fact(words, str(len(labels)), "card-discard")
+def round_words(sight: Sight) -> str:
+    """Which round it is; before the first there are cards to choose."""
+    number, rounds = sight.table["round"], tables(sight).rounds
+    return told(sight, "board-round", round=number, rounds=rounds) if number else told(sight, "board-before-rounds")
+
+
+def decks(sight: Sight) -> Fact:
+    """The decks of animals and experts."""
+    tokens = [
+        pile(domain, sight.say(f"board-{domain}-deck"), sight.table[f"{domain}_deck"])
+        for domain in ("animal", "expert")
+    ]
+    return Fact(sight.say("board-deck"), "", tokens=tuple(tokens))
+
+
+def discards(sight: Sight) -> Fact:
+    """The discard piles, which everybody may look through."""
+    tokens: list[Token] = []
+    for domain in ("animal", "expert"):
+        labels = [*sight.table[f"{domain}_discard"]]
+        words = told(sight, f"board-{domain}-discard", cards=names(sight, domain, labels) or "—")
+        tokens.append(pile(domain, words, len(labels)))
+    return Fact(sight.say("board-discard"), "", tokens=tuple(tokens))
+
+
+def pile(domain: str, words: str, size: int) -> Token:
+    """A pile of animals or experts."""
+    return Token("", f"{words} ({size})", icon=CARD_SIGNS[domain], text=str(size), kind="plain")
 
 
 def round_tokens(sight: Sight) -> Fact:
@@ -78,7 +105,7 @@ def round_tokens(sight: Sight) -> Fact:
         Token(
             "",
             f"{sight.label('round-token', kind)} ×{count}",
-            icon=CARD_SIGNS.get(kind, "cancel"),
+            icon=CARD_SIGNS.get(kind, NOTHING),
             text=str(count),
             kind="plain",
         )
@@ -101,7 +128,7 @@ def university(sight: Sight) -> Zone:
     cards = tuple(expert(sight, label, f"expert-{label}") if label else EMPTY for label in sight.table["university"])
     title = sight.say("board-university")
     dice = dice_in(sight, "university")
-    return Zone(title, cards=cards, tokens=dice, element="university", icon="graduate-cap", span=4, across=2)
+    return Zone(title, cards=cards, tokens=dice, element="university", icon=EXPERTS, span=4, across=2)
 
 
 def academy(sight: Sight) -> Zone:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wunderkammer.games.encyclopedia.board.desks import desks
 from wunderkammer.games.encyclopedia.board.halls import academy, clock, expeditions, houses, university
+from wunderkammer.games.encyclopedia.board.signs import legend
 from wunderkammer.web.scene import Scene
 from wunderkammer.web.sight import Sight
 
@@ -11,4 +12,4 @@ from wunderkammer.web.sight import Sight
 def scene(sight: Sight) -> Scene:
     """Everything that lies on the table; nothing in this game is hidden but the decks."""
     main = (clock(sight), university(sight), academy(sight), expeditions(sight), houses(sight))
-    return Scene((*main, *desks(sight)))
+    return Scene((*main, *desks(sight)), legend(sight))

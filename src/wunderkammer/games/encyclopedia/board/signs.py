@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, COLOUR, EXPERT, GROUP, GROUPS
+from wunderkammer.games.encyclopedia.content.cards import (
+    ANIMAL,
+    CATEGORY,
+    COLOUR,
+    CONTINENT,
+    EXPERT,
+    GROUP,
+    GROUPS,
+)
 from wunderkammer.games.encyclopedia.content.tables import EncyclopediaContent
+from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.scene import Card, Line, Sign, Token
 from wunderkammer.web.sight import Sight
 from wunderkammer.web.words import told
 
 COINS = "two-coins"
-TOKENS = "compass"
+TOKENS = "sailboat"
 SEALS = "wax-seal"
 REPUTATION = "star-medal"
 VP = "laurel-crown"
 FOSSIL = "ammonite-fossil"
+EXPERTS = "graduate-cap"
+ANIMALS = "paw-print"
+DIE = "dice-six-faces-six"
+EXACT = "perspective-dice-six"
+GONE = "trash-can"
+NOTHING = "cancel"
 GAIN_SIGNS = {"coins": COINS, "token": TOKENS, "seal": SEALS, "reputation": REPUTATION, "vp": VP}
 CATEGORY_SIGNS = {
     "mammals": "paw-print",
@@ -56,11 +72,39 @@ def home_of_animal(sight: Sight, label: str) -> str:
     return COLOUR.text(continent) if continent >= 0 else ""
 
 
-def die(sight: Sight, colour: str, value: int | None, element: str = "", name: str = "") -> Token:
+def legend(sight: Sight) -> Line:
+    """What the signs mean: everything to have, the parts of the world, the categories of animals."""
+    return drawn_legend(sight.catalogue)
+
+
+@lru_cache(8)
+def drawn_legend(words: Catalogue) -> Line:
+    say = words.say
+    things = {icon: f"gain-{gain}" for gain, icon in GAIN_SIGNS.items()} | {
+        VP: "board-sign-vp",
+        EXPERTS: "gain-expert",
+        ANIMALS: "gain-animal",
+        DIE: "gain-die",
+        FOSSIL: "option-fossils",
+        EXACT: "board-sign-exact",
+        GONE: "board-sign-gone",
+        NOTHING: "round-token-nothing",
+    }
+    return (
+        *(Sign(icon, "", say(message)) for icon, message in things.items()),
+        *(
+            Sign(shape(colour), "", f"{say(f'continent-{continent}')} ({say(f'colour-{colour}')})", colour)
+            for continent, colour in zip(CONTINENT.labels, COLOUR.labels, strict=True)
+        ),
+        *(Sign(icon, "", say(f"category-{name}")) for name, icon in CATEGORY_SIGNS.items()),
+    )
+
+
+def die(sight: Sight, colour: str, value: int | None, element: str = "", name: str = "", where: str = "") -> Token:
     """A die; on the main board its value no longer matters."""
     number = "" if value is None else str(value)
     label = f"{sight.label('colour', colour)} {number}".strip()
-    return Token(name, label, icon=shape(colour), text=number, element=element, colour=colour, kind="die")
+    return Token(name, label, icon=shape(colour), text=number, element=element, colour=colour, kind="die", where=where)
 
 
 def expert(sight: Sight, label: str, element: str, more: tuple[Line, ...] = ()) -> Card:
@@ -78,7 +122,7 @@ def animal(sight: Sight, label: str, markers: Iterable[str] | None) -> Card:
     categories: list[Sign] = []
     if not colour:
         value = str(content.fossil_value[card])
-        categories.append(Sign("perspective-dice-six", value, told(sight, "board-fossil-value", value=value)))
+        categories.append(Sign(EXACT, value, told(sight, "board-fossil-value", value=value)))
     for group in range(GROUPS):
         category = content.animal_category[card * GROUPS + group]
         if category >= 0:

@@ -1,4 +1,5 @@
 board-round = Runde { $round } von { $rounds }
+board-before-rounds = Vor der ersten Runde
 board-first = Startspieler:
 board-bank-free = Bank: frei
 board-bank-used = Bank: genutzt
@@ -12,6 +13,8 @@ board-face-down = verdeckt:
 board-published = Veröffentlicht:
 board-die = Würfel im Einsatz:
 board-rolled = Gewürfelt, in der Reihenfolge des Legens:
+board-deck = Stapel:
+board-discard = Abgelegt:
 board-animal-deck = Tiere im Stapel
 board-expert-deck = Experten im Stapel
 board-animal-discard = abgeworfene Tiere: { $cards }
@@ -29,3 +32,7 @@ board-owed = Wählt noch:
 board-rival = KI-Gegner:
 board-priority = Bevorzugt:
 board-free-place = freier Platz { $place }
+# The legend.
+board-sign-exact = ein Würfel mit genau diesem Wert
+board-sign-gone = aus dem Spiel
+board-sign-vp = Siegpunkte (SP)

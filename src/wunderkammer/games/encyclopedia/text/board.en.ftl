@@ -1,4 +1,5 @@
 board-round = Round { $round } of { $rounds }
+board-before-rounds = Before the first round
 board-first = First player:
 board-bank-free = bank: free
 board-bank-used = bank: used
@@ -12,6 +13,8 @@ board-face-down = face down:
 board-published = Published:
 board-die = Die in use:
 board-rolled = Rolled, in the order of placing:
+board-deck = Decks:
+board-discard = Discarded:
 board-animal-deck = animals in the deck
 board-expert-deck = experts in the deck
 board-animal-discard = discarded animals: { $cards }
@@ -29,3 +32,7 @@ board-owed = Will choose:
 board-rival = AI opponent:
 board-priority = Prefers:
 board-free-place = free place { $place }
+# The legend.
+board-sign-exact = a die of exactly this value
+board-sign-gone = out of the game
+board-sign-vp = victory points (VP)

@@ -1,4 +1,5 @@
 board-round = Раунд { $round } из { $rounds }
+board-before-rounds = Перед первым раундом
 board-first = Первый игрок:
 board-bank-free = банк: свободен
 board-bank-used = банк: посещён
@@ -12,6 +13,8 @@ board-face-down = лицом вниз:
 board-published = Опубликовано:
 board-die = Кубик в руке:
 board-rolled = Выпало, по порядку размещения:
+board-deck = Колоды:
+board-discard = Сброс:
 board-animal-deck = животных в колоде
 board-expert-deck = экспертов в колоде
 board-animal-discard = сброшенные животные: { $cards }
@@ -29,3 +32,7 @@ board-owed = Предстоит выбрать:
 board-rival = Виртуальный соперник:
 board-priority = Предпочитает:
 board-free-place = свободное место { $place }
+# The legend.
+board-sign-exact = кубик ровно с этим числом
+board-sign-gone = вне игры
+board-sign-vp = победные очки (ПО)

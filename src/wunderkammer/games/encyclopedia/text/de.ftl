@@ -5,8 +5,17 @@ option-fossils = Fossilien
 option-fossils-help = Sechs Fossilien werden unter die Tiere gemischt: Joker für deine Kontinentsammlungen.
 option-rivals = KI-Gegner
 option-rivals-help = So viele der letzten Plätze führt das Spiel selbst; mindestens ein Platz bleibt einem Menschen.
-option-rival_cards = Ihre Karten
-option-rival_cards-help = Karten des ersten KI-Gegners, von leicht bis schwer: 1–3 Linné, 4–6 Trembley, 7–9 Daubenton, jeweils mit La Boudeuse, Resolution oder Astrolabe; weitere nehmen die nächsten Karten beider Arten.
+option-rival_cards = Ihre Karten · Schwierigkeit
+option-rival_cards-help = Die Verhaltenskarte entscheidet, was ein KI-Gegner tut, die Wertungskarte, was er am Ende zählt. Dies sind die Karten des ersten; weitere nehmen die nächsten Karten beider Arten.
+option-rival_cards-1 = Linné mit La Boudeuse · 1/5
+option-rival_cards-2 = Linné mit Resolution · 2/5
+option-rival_cards-3 = Linné mit Astrolabe · 3/5
+option-rival_cards-4 = Trembley mit La Boudeuse · 2/5
+option-rival_cards-5 = Trembley mit Resolution · 3/5
+option-rival_cards-6 = Trembley mit Astrolabe · 4/5
+option-rival_cards-7 = Daubenton mit La Boudeuse · 3/5
+option-rival_cards-8 = Daubenton mit Resolution · 4/5
+option-rival_cards-9 = Daubenton mit Astrolabe · 5/5
 
 # Züge
 move-slot = { $slot }

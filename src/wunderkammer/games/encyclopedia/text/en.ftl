@@ -5,8 +5,17 @@ option-fossils = Fossils
 option-fossils-help = Six fossils are shuffled into the animals: jokers for your continent collections.
 option-rivals = AI opponents
 option-rivals-help = So many of the last seats are played by the game itself; at least one seat stays with a person.
-option-rival_cards = Their cards
-option-rival_cards-help = Of the first AI opponent, from easy to hard: 1–3 Linnaeus, 4–6 Trembley, 7–9 Daubenton, each with La Boudeuse, Resolution or Astrolabe; further ones take the next cards of both kinds.
+option-rival_cards = Their cards · difficulty
+option-rival_cards-help = The behaviour card decides what an AI opponent does, the scoring card what it counts at the end. These are the first one's cards; further ones take the next cards of both kinds.
+option-rival_cards-1 = Linnaeus with La Boudeuse · 1/5
+option-rival_cards-2 = Linnaeus with Resolution · 2/5
+option-rival_cards-3 = Linnaeus with Astrolabe · 3/5
+option-rival_cards-4 = Trembley with La Boudeuse · 2/5
+option-rival_cards-5 = Trembley with Resolution · 3/5
+option-rival_cards-6 = Trembley with Astrolabe · 4/5
+option-rival_cards-7 = Daubenton with La Boudeuse · 3/5
+option-rival_cards-8 = Daubenton with Resolution · 4/5
+option-rival_cards-9 = Daubenton with Astrolabe · 5/5
 
 # Moves
 move-slot = { $slot }

@@ -104,11 +104,12 @@ def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) 
 
 
 def heading(sight: Sight, seat: int) -> tuple[int, int, bool, int | None, int]:
-    """Bag, hand, first player, and at the end points and rank."""
+    """Bag, hand and first player; at the end, when nobody comes first any more, points and rank."""
     data = sight.table["players"][seat]
     result = sight.view["result"]
-    points, rank = (result["scores"][seat], result["ranks"][seat]) if result else (None, 0)
-    return data["bag"], data["cards"], sight.table["first_player"] == seat, points, rank
+    if result:
+        return data["bag"], data["cards"], False, result["scores"][seat], result["ranks"][seat]
+    return data["bag"], data["cards"], sight.table["first_player"] == seat, None, 0
 
 
 def ends(sight: Sight, here: Desk, seat: int, species: int) -> tuple[str, str]:

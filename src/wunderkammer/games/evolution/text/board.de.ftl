@@ -7,6 +7,7 @@ board-discard = Ablage: { $cards }
 board-discarded = In der Ablage
 board-off = Ausgeschaltet: { $traits }
 board-first = Startspieler
+board-winner = gewinnt
 board-bag = Beutel: { $tokens }
 board-cards = Hand: { $cards }
 board-food-card = Nahrungskarte liegt

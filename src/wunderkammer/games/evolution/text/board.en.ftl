@@ -7,6 +7,7 @@ board-discard = Discard: { $cards }
 board-discarded = In the discard
 board-off = Switched off: { $traits }
 board-first = first player
+board-winner = winner
 board-bag = Bag: { $tokens }
 board-cards = Hand: { $cards }
 board-food-card = food card laid

@@ -7,6 +7,7 @@ board-discard = Сброс: { $cards }
 board-discarded = В сбросе
 board-off = Отключено: { $traits }
 board-first = первый игрок
+board-winner = победитель
 board-bag = Мешочек: { $tokens }
 board-cards = Рука: { $cards }
 board-food-card = карта еды выложена

@@ -109,7 +109,7 @@ event-laid = { $player } кладёт карту лицом вниз над ви
 event-founded = { $player } сбрасывает карту ({ $card }) и создаёт вид, теперь он в ряду под номером { $place }.
 event-grew-body = { $player } сбрасывает карту ({ $card }): растёт размер тела вида { $place }.
 event-grew-population = { $player } сбрасывает карту ({ $card }): растёт популяция вида { $place }.
-event-played = Быстрая игра: теперь у игрока { $player } { $species ->
+event-played = Быстрая игра, { $player }: теперь { $species ->
         [one] { $species } вид
         [few] { $species } вида
        *[many] { $species } видов
@@ -121,7 +121,7 @@ event-played = Быстрая игра: теперь у игрока { $player }
 event-revealed = { $player } вскрывает свойство вида { $place }: { $trait }.
 event-fertile-grew = { $player }: популяция плодовитого вида { $place } растёт на 1.
 event-fat-moved = { $player }: вид { $place } питается запасённым жиром, фишек: { $amount }.
-event-food-shown = Карта еды игрока { $player }: { $card }.
+event-food-shown = Карта еды ({ $player }): { $card }.
 event-hole-grows = На водопое выросло растений: { $amount }.
 event-hole-shrinks = С водопоя убрано растений: { $amount }.
 event-ate-plants = { $player }: вид { $place } берёт растения — съедено { $amount }, запасено { $fat }.

@@ -17,7 +17,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAMS,
 )
 from wunderkammer.games.lost_lands.state import Table
-from wunderkammer.games.lost_lands.steps.jetpack import refuse_turn, turn, turn_moves
+from wunderkammer.games.lost_lands.steps.jetpack import refuse_fixed, refuse_turn, turn, turn_moves
 from wunderkammer.games.lost_lands.steps.step import Step
 from wunderkammer.games.lost_lands.vocabulary import (
     ARTEFACT,
@@ -169,7 +169,7 @@ class CrownTeam(Step):
         take_prize(table)
 
     def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
-        return Refusal("kinds-fixed", "LL-25") if TURN <= move < SEND else None
+        return refuse_fixed(table, f, move) if TURN <= move < SEND else None
 
 
 class Artefacts(Step):
@@ -238,7 +238,7 @@ class LoseCard(Step):
         if LOSE <= move < DRAW_EXPEDITION:
             same = (move - LOSE) // KINDS == first(f) * TEAMS + second(f)
             return Refusal("no-such-card" if same else "other-team-loses", "LL-31")
-        return Refusal("kinds-fixed", "LL-25") if TURN <= move < SEND else None
+        return refuse_fixed(table, f, move) if TURN <= move < SEND else None
 
 
 def lose(table: Table, owner: i64, team: i64, kind: i64) -> None:

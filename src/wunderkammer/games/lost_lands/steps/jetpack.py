@@ -103,11 +103,18 @@ def show_turns(table: Table) -> None:
 
 def refuse_turn(table: Table, f: i64, move: i64) -> Refusal:
     """Why this Jetpack cannot be turned so."""
+    absent = not is_jetpack(table, seat_of(f), move)
+    if third(f) >> ((move - TURN) // SQUARE) & 1:
+        return Refusal("turned-already", "LL-25", absent=absent)
+    return Refusal("no-jetpack-there" if absent else "kind-not-free", "LL-25", absent=absent)
+
+
+def refuse_fixed(table: Table, f: i64, move: i64) -> Refusal:
+    """No Jetpack can be turned from the rewards to the last loss of an expedition."""
+    return Refusal("kinds-fixed", "LL-25", absent=not is_jetpack(table, seat_of(f), move))
+
+
+def is_jetpack(table: Table, seat: i64, move: i64) -> bool:
+    """Whether what a move would turn is a Jetpack."""
     which = move - TURN
-    seat = seat_of(f)
-    team = which // SQUARE
-    if third(f) >> team & 1:
-        return Refusal("turned-already", "LL-25")
-    if table.card(seat, team, which % SQUARE // KINDS) != JETPACK:
-        return Refusal("no-jetpack-there", "LL-25")
-    return Refusal("kind-not-free", "LL-25")
+    return table.card(seat, which // SQUARE, which % SQUARE // KINDS) == JETPACK

@@ -1,0 +1,47 @@
+"""What the signs on the table of Darwin's Journey mean."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from wunderkammer.games.darwins_journey.board.effects import (
+    BEAGLE,
+    EXPLORER,
+    KIND_SIGNS,
+    LENS,
+    SEAL_SIGNS,
+    SHIP,
+    TENT,
+    WORDS,
+    WORKER,
+    drawn_seal,
+)
+from wunderkammer.text.catalogue import Catalogue
+from wunderkammer.web.scene import Line, Sign
+
+PIECES = {
+    WORKER: "board-sign-worker",
+    EXPLORER: "board-sign-explorer",
+    SHIP: "board-sign-ship",
+    BEAGLE: "board-beagle",
+    TENT: "board-sign-tent",
+    LENS: "board-sign-lens",
+    "padlock": "board-sign-locked",
+    "ribbon-medal": "board-sign-ribbon",
+    "flying-flag": "board-sign-banner",
+    "lighthouse": "board-beagle-space",
+    "check-mark": "board-sign-done",
+    "card-draw": "board-sign-crew",
+}
+
+
+@lru_cache(8)
+def legend(words: Catalogue) -> Line:
+    """Seals and specimens, pieces, then everything that a space or a card can bring."""
+    say = words.say
+    return (
+        *(drawn_seal(words, colour) for colour in SEAL_SIGNS),
+        *(Sign(icon, "", say(f"measure-kind-{kind}")) for kind, icon in KIND_SIGNS.items()),
+        *(Sign(icon, "", say(message)) for icon, message in PIECES.items()),
+        *(Sign(word.icon, word.mark, say(word.message), word.colour) for word in WORDS.values()),
+    )
