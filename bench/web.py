@@ -30,6 +30,7 @@ OFFERED = 1.02  # of them are made: who offers exactly as many can never see the
 FASTEST = "As many moves as it can …"
 STOPPING = 10
 SETTLING = 3  # seconds: a server that has just started is still making words and drawings ready
+WINDOW = 1500  # milliseconds in which a new window of Chromium loads pages of its own, on the same processors
 Sample = dict[str, Any]
 progress = Console(stderr=True)
 
@@ -99,7 +100,7 @@ def audience(
 
 
 def looked_at(port: int, sitting: Sitting) -> Sample:
-    """A page opened by Chromium on a slow processor, without anything kept from before."""
+    """A page opened by Chromium on a slow processor, without anything kept from before: loaded and to be seen."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
@@ -116,6 +117,7 @@ def looked_at(port: int, sitting: Sitting) -> Sample:
             session.send("Network.enable")
             weights: list[float] = []
             session.on("Network.loadingFinished", lambda event, kept=weights: kept.append(event["encodedDataLength"]))
+            page.wait_for_timeout(WINDOW)
             session.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
             page.goto(f"http://127.0.0.1:{port}{sitting.path}?as=0", wait_until="load")
             page.wait_for_timeout(500)
@@ -128,6 +130,7 @@ def looked_at(port: int, sitting: Sitting) -> Sample:
             context.close()
         browser.close()
     return {
+        "open_ms": round(median(max(one["load"], one["paint"]) for one in opened)),
         "load_ms": round(median(one["load"] for one in opened)),
         "dom_ready_ms": round(median(one["ready"] for one in opened)),
         "first_paint_ms": round(median(one["paint"] for one in opened)),
@@ -180,7 +183,7 @@ def lines(report: Sample) -> Iterator[tuple[str, Any, str, bool | None]]:
     if "missing" in page:
         yield "a page in Chromium", page["missing"], "", None
     elif page:
-        yield f"a page opened, processor {THROTTLE} × slower, ms", page["load_ms"], "< 1000", page["load_ms"] < 1000
+        yield f"a page opened, processor {THROTTLE} × slower, ms", page["open_ms"], "< 1000", page["open_ms"] < 1000
         yield "… its first sight, ms", page["first_paint_ms"], "", None
         yield "… its weight, kB", page["page_kb"], "< 300", page["page_kb"] < 300
     for name, key in (("paced", "paced"), ("as fast as it can", "saturated")):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.table.company import run
-from wunderkammer.web import rubbish
+from wunderkammer.web import calm, rubbish
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,7 @@ def found(used: float, monkeypatch: pytest.MonkeyPatch) -> bool:
     clock = iter(range(10**6))
     monkeypatch.setattr(rubbish, "EVERY", 0.01)
     monkeypatch.setattr(rubbish, "MANY", 0)
-    monkeypatch.setattr(rubbish, "process_time", lambda: next(clock) * used * rubbish.EVERY)
+    monkeypatch.setattr(calm, "process_time", lambda: next(clock) * used * rubbish.EVERY)
 
     async def some_looks() -> bool:
         looking = asyncio.create_task(rubbish.look_when_calm())

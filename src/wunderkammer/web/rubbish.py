@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
-from time import process_time
+
+from wunderkammer.web.calm import calm
 
 EVERY = 1.0  # seconds
-CALM = 0.1  # of the processor's time: a server that needs less has time
 MANY = 5_000  # new things that are worth a look
 # In bustle only so many new things are looked through. Hardly any of them are rubbish: most are keys of what is kept.
 MOST = (1_000_000, 50, 100)
@@ -20,8 +19,6 @@ async def look_when_calm() -> None:
     gc.set_threshold(*MOST)
     looks = 0
     while True:
-        before = process_time()
-        await asyncio.sleep(EVERY)
-        if process_time() - before < CALM * EVERY and gc.get_count()[0] > MANY:
+        if await calm(EVERY) and gc.get_count()[0] > MANY:
             looks += 1
             gc.collect(2 if looks % FULL == 0 else 1)

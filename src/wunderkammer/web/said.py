@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -27,8 +27,8 @@ class Refused(WunderkammerError):
 
 def notice(text: str) -> str:
     """The piece of the page that tells what was wrong; empty, it takes an older one away."""
-    inside = Markup("<p>{}</p>").format(text) if text else Markup("")
-    return Markup('<div id="notice" role="alert" class="notice">{}</div>').format(inside)
+    inside = f"<p>{escape(text)}</p>" if text else ""
+    return Markup(f'<div id="notice" role="alert" class="notice">{inside}</div>')  # every move is answered with one
 
 
 def sentence(request: Request, error: Exception) -> str:

@@ -36,7 +36,10 @@ class Disk:
                 self.reached = now
             else:
                 self.behind = True
-            setting(connection, f"synchronous={'FULL' if waits else 'NORMAL'}")
+            level = "FULL" if waits else "NORMAL"
+            if connection.info.get("synchronous") != level:  # most commits are as the last one was
+                setting(connection, f"synchronous={level}")
+                connection.info["synchronous"] = level
 
     def catch_up(self) -> None:
         """Bring to the disk what is still on its way; if that fails, the next commit says so."""
