@@ -19,7 +19,7 @@ GONE = {"en": "There is no such match", "ru": "Такой партии нет", 
 def two_at_a_table(visit: Visit, address: str) -> tuple[Person, Person, str]:
     """Ben has opened a table of Lost Lands, Anna has come; pages that are opened anew forget that they are the same."""
     anna, ben = visit(address=address, reduced_motion="reduce"), visit(reduced_motion="reduce")
-    match = ben.begin("lost_lands", "guest", "me", name="Anna")
+    match = ben.begin("lost_lands", "guest", "me")
     anna.accept(ben.invitation().removeprefix(ben.address), "Anna")
     expect(ben.page.locator("#seats .free")).to_have_count(0)
     for person in (anna, ben):

@@ -64,7 +64,7 @@ move-place =
         [third] 3
         [fourth] 4
        *[fifth] 5
-    }-й работник: { $spot }
+    }-й: { $spot }
 move-pick = Следующее: { $deed }
 move-go = Исследователь: { $space }
 move-sail = Корабль: { $space }
