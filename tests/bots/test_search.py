@@ -11,7 +11,7 @@ from wunderkammer.bots.judging import judge_for
 from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, Tree
 from wunderkammer.bots.search.turn import Planner
 from wunderkammer.bots.thinker import Thinker, Thinking
-from wunderkammer.core.engine import actor, apply, legal_moves, sample
+from wunderkammer.core.engine import acting, actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
@@ -38,6 +38,23 @@ def test_everybodys_chances_share_one_win(name: str, seats: int) -> None:
     assert all(0.0 < chance < 1.0 for chance in chances)
     if seats > 1:
         assert sum(chances) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", ["lost_lands", "evolution"])
+def test_who_chooses_in_secret_need_not_wait_for_those_before(name: str) -> None:
+    """A person at the first seat still thinks: the bots behind try their own moves, not that person's."""
+    rules, state, rng, asked = game(name).rules, game(name).new(3), Rng(4), 0
+    while asked < 4:
+        due = acting(state)
+        if len(due) == 3:
+            asked += 1
+            info = Info(rules, state, 2)
+            opinions = Thinker(asked, LITTLE).opinions(info)
+            assert sorted(one.move for one in opinions) == sorted(info.legal)
+            assert all(one.visits > 0 for one in opinions)
+        who = due[0] if due else NATURE
+        moves = legal_moves(state, who)
+        apply(state, who, sample(state, rng) if who == NATURE else moves[rng.below(len(moves))])
 
 
 def test_a_finished_game_is_judged_by_its_result() -> None:

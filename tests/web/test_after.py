@@ -72,6 +72,11 @@ def test_play_on_from_a_position(anna: Browser, over: str) -> None:
     assert len(anna.table(anna.url).match.entries) >= 12
 
 
+def test_after_the_last_move_there_is_nothing_to_play_on(anna: Browser, over: str) -> None:
+    assert f'action="{over}/play-on"' in anna.open(f"{over}/replay?at=12").text
+    assert f'action="{over}/play-on"' not in anna.open(f"{over}/replay").text
+
+
 @pytest.mark.parametrize("content", ["", "{}", "no json", finished_record()[:-90], "\x00\xff", '{"wunderkammer":1}'])
 def test_broken_uploads_get_a_sentence(anna: Browser, content: str) -> None:
     answer = anna.upload(content)

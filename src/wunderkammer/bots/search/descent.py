@@ -164,7 +164,8 @@ class Search:
         planned: i64 = 0
         foreseen = True
         while planned < LONGEST:
-            who = actor(world)
+            # Of several that choose in secret anybody may be first; the moves that are tried are this seat's.
+            who = self.seat if first >= 0 else actor(world)
             if who == NOBODY:
                 break
             if who == NATURE:
