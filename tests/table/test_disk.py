@@ -28,6 +28,14 @@ class Clock:
         return self.now
 
 
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock that commits look at."""
+    found = Clock()
+    monkeypatch.setattr(disk, "monotonic", found)
+    return found
+
+
 def waits(connection: Connection) -> bool:
     """Whether the next commit waits for the disk."""
     cursor = connection.connection.cursor()
@@ -36,32 +44,27 @@ def waits(connection: Connection) -> bool:
     return bool(level == FULL)
 
 
-def test_moves_far_apart_all_wait_and_in_a_crowd_one_waits_for_many(
-    engine: Engine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = Clock()
-    monkeypatch.setattr(disk, "monotonic", clock)
-    kept = Disk(engine)
+def commit_after(kept: Disk, clock: Clock, pauses: tuple[float, ...]) -> list[bool]:
+    """Commit after each of these pauses in seconds; which of the commits wait for the disk."""
     found = []
-    with engine.connect() as connection:
-        for seconds in (0.0, 10.0, 0.01, 0.01, 0.3, 0.01):
+    with kept.engine.connect() as connection:
+        for seconds in pauses:
             clock.now += seconds
             kept.before_commit(connection)
             found.append(waits(connection))
+    return found
+
+
+def test_moves_far_apart_all_wait_and_in_a_crowd_one_waits_for_many(engine: Engine, clock: Clock) -> None:
+    kept = Disk(engine)
+    found = commit_after(kept, clock, (0.0, 10.0, 0.01, 0.01, 0.3, 0.01))
     assert found == [True, True, False, False, True, False]
     assert kept.behind
 
 
-def test_a_commit_that_waits_may_fail_so_only_catching_up_ends_being_behind(
-    engine: Engine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = Clock()
-    monkeypatch.setattr(disk, "monotonic", clock)
+def test_a_commit_that_waits_may_fail_so_only_catching_up_ends_being_behind(engine: Engine, clock: Clock) -> None:
     kept = Disk(engine)
-    with engine.connect() as connection:
-        for seconds in (0.0, 0.01, 10.0):
-            clock.now += seconds
-            kept.before_commit(connection)
+    commit_after(kept, clock, (0.0, 0.01, 10.0))
     assert kept.behind
     kept.catch_up()
     assert not kept.behind
