@@ -10,10 +10,12 @@ from wunderkammer.core.state import State
 from wunderkammer.shelf import game
 
 
-def decision(name: str, seats: int, seed: int, number: int) -> tuple[State, int, Past]:
+def decision(
+    name: str, seats: int, seed: int, number: int, options: dict[str, object] | None = None
+) -> tuple[State, int, Past]:
     """The position before some decision of a random game that offers a choice."""
     chosen = game(name)
-    state, rng, past = chosen.new(seats), Rng(seed), Past(chosen.rules, seats)
+    state, rng, past = chosen.new(seats, options), Rng(seed), Past(chosen.rules, seats)
     while True:
         who = int(actor(state))
         assert who != NOBODY

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from wunderkammer.bots.judgement import FILE, Weights, read, weights_in
+from wunderkammer.bots.judgement import ALONE_FILE, FILE, Weights, read, weights_in
 from wunderkammer.lab import lessons
 from wunderkammer.lab.fit import fit, fit_estimate
 from wunderkammer.lab.lessons import collect
 from wunderkammer.lab.quality import chances, expected, quality_of, sharpened, spread
-from wunderkammer.lab.selfplay import Lesson, Positions, play_games
+from wunderkammer.lab.selfplay import Lesson, Positions, options_for, play_games
 from wunderkammer.lab.train import main, pretty
 from wunderkammer.shelf import game
 
@@ -121,6 +122,36 @@ def test_a_few_games_are_trained_from_end_to_end(tmp_path: Path, monkeypatch: py
     assert list(read(data, tuple(chosen.rules.feature_names()))) == [2, 3]
     assert data["made"]["games"] == 10
     assert data["made"]["command"].startswith("scripts/train lost_lands --games 10 --bot random")
+
+
+ALONE = Lesson("encyclopedia", 2, "quick", 0.1, 5, True)
+
+
+def test_lessons_alone_are_played_against_the_games_own_opponents_and_kept_where_chance_acts() -> None:
+    """People and AI opponents have features of their own; where a plan ends no turn of the seat begins."""
+    chosen = game("encyclopedia")
+    names = chosen.rules.feature_names()
+    positions = play_games(ALONE, [0])
+    person, rival = names.index("person"), names.index("rival")
+    assert (positions.features[:, 0, person] == 1).all()
+    assert (positions.features[:, 1, rival] == 1).all()
+    assert len(positions.features) >= 6  # once a round at least
+    assert options_for(chosen, ALONE, random.Random(1))["rivals"] == 1
+    assert "rivals" not in options_for(chosen, ALONE._replace(alone=False), random.Random(1))
+    cards = {options_for(chosen, ALONE, random.Random(seed))["rival_cards"] for seed in range(200)}
+    assert cards == set(range(1, 10))
+
+
+def test_weights_for_plans_made_alone_have_a_file_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = game("encyclopedia")
+    monkeypatch.setattr(chosen, "folder", tmp_path)
+    arguments = ["--alone", "--seats", "2", "--games", "10", "--jobs", "1", "--data", str(tmp_path)]
+    assert main(["encyclopedia", *arguments]) == 0
+    weights_in.cache_clear()
+    assert not (tmp_path / FILE).exists()
+    data = json.loads((tmp_path / ALONE_FILE).read_text())
+    assert list(read(data, tuple(chosen.rules.feature_names()))) == [2]
+    assert "--alone" in data["made"]["command"]
 
 
 def test_pretty_json_is_the_same_json() -> None:

@@ -1,4 +1,4 @@
-"""A game's fitted weights, read from its `judgement.json` and checked against its features."""
+"""A game's fitted weights, read from files beside its rules and checked against its features."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.errors import WunderkammerError
 
 FILE = "judgement.json"
+ALONE_FILE = "alone.json"  # for whoever plays against the game's own opponents only, where chance acts next
 REMEDY = "Fit it again with scripts/train."
 # A game without weights is judged by its own estimate, with a lead worth about as much as in the games we know.
 PLAIN_WIDE = 25.0
@@ -40,6 +41,13 @@ def weights_for(rules: Rules, seats: int) -> Weights:
     """The weights of a game for a number of seats; a game that has none is judged by its estimate alone."""
     names = rules.feature_names()
     return weights_in(folder_of(rules) / FILE, tuple(names)).get(seats) or plain(names, seats)
+
+
+def weights_alone(rules: Rules, seats: int) -> Weights | None:
+    """Weights for where plans end that nobody else decides about; those for fewer opponents are better than none."""
+    every = weights_in(folder_of(rules) / ALONE_FILE, tuple(rules.feature_names()))
+    known = [number for number in every if number <= seats]
+    return every[max(known)] if known else None
 
 
 def plain(names: list[str], seats: int) -> Weights:

@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 from wunderkammer.bots.copies import Copy, Task, compare
 from wunderkammer.bots.info import Info
-from wunderkammer.bots.judging import judge_for
+from wunderkammer.bots.judging import judge_alone, judge_for
 from wunderkammer.bots.search.descent import Search
+from wunderkammer.bots.search.turn import Planner
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.rng import Rng
 
+FAR = 12  # own turns that a plan made alone may span: more than there are until chance acts
 CAN_FORK = hasattr(os, "fork")  # elsewhere one process does all the rounds
 
 
@@ -33,6 +35,9 @@ class Thinking(NamedTuple):
     reach: int = 1  # own turns that one plan may span where nobody else decides between them
     steady: int = 0  # 1: a turn that has been planned is carried out without thinking again
     open: int = 0  # 1: players hide nothing from each other, so that what they plan in one world holds in all
+    alone: int = (
+        0  # positions that a plan follows where nobody else decides and time is not limited; 0: search there too
+    )
 
 
 class Opinion(NamedTuple):
@@ -48,10 +53,12 @@ class Opinion(NamedTuple):
 class Thinker:
     """Information-set Monte-Carlo tree search behind the face of a bot."""
 
-    def __init__(self, seed: int, thinking: Thinking, name: str = "thinker") -> None:
+    def __init__(self, seed: int, thinking: Thinking, name: str = "thinker", fitted: bool = True) -> None:
+        """Plans made alone are judged by the game's fitted weights or, to have games to fit those to, its estimate."""
         self.name = name
         self.rng = Rng(seed)
         self.thinking = thinking
+        self.fitted = fitted
         self.search: Search | None = None
         self.past = 0  # decisions that the trees have followed
         self.rest: list[int] = []  # decisions of the present turn that are planned …
@@ -63,10 +70,20 @@ class Thinker:
             return info.legal[0]
         if planned is not None:
             return planned
+        if self.thinking.alone and not self.thinking.seconds and info.rules.alone(info.possible, info.seat):
+            self.rest = self.planned_alone(info)
+            return self.rest.pop(0)
         move = self.chosen(self.opinions(info))
         if self.thinking.steady and self.search is not None:
             self.rest = self.search.plan_after(move)
         return move
+
+    def planned_alone(self, info: Info) -> list[int]:
+        """All own decisions up to the next chance: nothing uncertain lies between them, so that no search is needed."""
+        judge = judge_alone(info.rules, info.possible.seats) if self.fitted else None
+        planner = Planner(info.rules, self.thinking.alone, FAR, judge)
+        planner.turn(info.possible, info.seat, self.rng)
+        return [*planner.plan()]
 
     def chosen(self, opinions: list[Opinion]) -> int:
         """The best move, or one of those that are nearly as good."""

@@ -71,6 +71,10 @@ class Rules:
         """What a seat plans its turns for, in points: by default to stand well itself."""
         return self.estimate(state, seat)
 
+    def alone(self, state: State, seat: i64) -> bool:
+        """Whether nobody else decides: until chance acts, what follows is in the seat's own hands."""
+        return state.seats == 1
+
     def fingerprint(self, state: State) -> i64:
         """A number that tells positions apart, so that plans follow each only once; below 0: the game has none."""
         return -1

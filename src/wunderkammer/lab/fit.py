@@ -20,8 +20,10 @@ RIDGES = tuple(10.0**power for power in range(3, -3, -1))
 STEPS = 3  # of Newton's method for each ridge, beginning with what the one before found
 STAGES = 12  # of a game, each with its own variance
 LEAST = 0.001  # of the largest variance: a finished game must not outweigh all others
-# Differences between seats decide who wins, and wins are what matters: their points only steady the fit.
+# Differences between seats decide who wins, and wins are what matters: their points only steady the fit …
 BY_POINTS = 0.02
+# … but not where plans are judged: there a point more is worth having, whoever is ahead.
+ALONE_BY_POINTS = 1.0
 LEAST_TRUST = 0.2  # of an early estimate: where leads tell nothing yet, a better position still counts for a seat
 BY_LEVEL = 0.1  # what all seats have in common tells nothing about who wins, only how many points to expect
 
@@ -40,15 +42,15 @@ class Trained(NamedTuple):
     weights: Weights
 
 
-def fit(positions: Positions) -> Fit:
+def fit(positions: Positions, by_points: float = BY_POINTS) -> Fit:
     """Choose the ridge on held-out games, then use all of them."""
     held = positions.games % HELD_OUT == 0
     seen, unseen = positions.only(~held), positions.only(held)
     start = by_estimate(seen)
-    tried = [(quality_of(one.weights, unseen), one) for one in paths(seen, start, RIDGES)]
+    tried = [(quality_of(one.weights, unseen), one) for one in paths(seen, start, RIDGES, by_points)]
     quality, chosen = min(tried, key=lambda one: one[0].loss)
     ridges = [ridge for ridge in RIDGES if ridge >= chosen.ridge]
-    weights = paths(positions, by_estimate(positions), ridges)[-1].weights
+    weights = paths(positions, by_estimate(positions), ridges, by_points)[-1].weights
     return Fit(weights, chosen.ridge, quality, quality_of(start, unseen))
 
 
@@ -74,9 +76,11 @@ def by_estimate(positions: Positions) -> Weights:
     return sharpened(weights._replace(early=weights.early + rest, late=weights.late + rest), positions)
 
 
-def paths(positions: Positions, start: Weights, ridges: list[float] | tuple[float, ...]) -> list[Trained]:
+def paths(
+    positions: Positions, start: Weights, ridges: list[float] | tuple[float, ...], by_points: float
+) -> list[Trained]:
     """The weights for every ridge, the strongest first."""
-    problem = Problem(positions)
+    problem = Problem(positions, by_points)
     origin = problem.slopes(start)
     slopes, weights = origin, start
     found = []
@@ -91,7 +95,7 @@ def paths(positions: Positions, start: Weights, ridges: list[float] | tuple[floa
 class Problem:
     """Positions in the units in which all features vary alike; the last slope is the bias, which fades."""
 
-    def __init__(self, positions: Positions) -> None:
+    def __init__(self, positions: Positions, by_points: float = BY_POINTS) -> None:
         columns = design(positions)
         self.scale = np.append(columns.std(axis=(0, 1)), 1.0)
         self.used = self.scale > SMALL
@@ -107,7 +111,7 @@ class Problem:
         self.precision = np.ones(len(self.points)) / max(SMALL, float(self.points.var()))
         for _ in range(2):
             self.precision = self.precision_of(self.by_points(1.0, 1.0, np.eye(self.size)))
-        self.squares, self.products = self.sums(BY_POINTS, BY_LEVEL)
+        self.squares, self.products = self.sums(by_points, BY_LEVEL)
 
     def weights(self, slopes: Matrix) -> Weights:
         plain = np.where(self.used, slopes / self.scale, 0.0)

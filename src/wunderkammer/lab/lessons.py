@@ -22,7 +22,7 @@ def collect(
     lesson: Lesson, games: int, jobs: int, folder: Path, progress: Callable[[int], None] | None = None
 ) -> Positions:
     """The positions of so many games; those that lie in the folder already are not played again."""
-    path = folder / f"{lesson.game}-{lesson.seats}.npz"
+    path = folder / f"{lesson.game}-{lesson.seats}{'-alone' if lesson.alone else ''}.npz"
     parts = stored(path, lesson)
     have = {int(number) for part in parts for number in np.unique(part.games)}
     missing = [number for number in range(games) if number not in have]

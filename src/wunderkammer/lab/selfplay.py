@@ -9,11 +9,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wunderkammer.bots import Bot, Info, bot
+from wunderkammer.bots import Bot, Info, Past, bot
+from wunderkammer.bots.thinker import Thinker, Thinking
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.row import Row
+from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.lab.play import mixed
 from wunderkammer.shelf import Game, Option, game
@@ -22,16 +24,21 @@ Numbers = NDArray[np.float32]
 POSITIONS = 24  # kept of each game, drawn by chance from the beginnings of turns
 STRANGE = 12  # of these, after turns that were made by chance
 OFTEN_PLAIN = 0.6  # how often an option keeps its default
+WIDTH = 24  # positions that the plans of whoever plays alone follow
 
 
 class Lesson(NamedTuple):
-    """What is played: by which bot, with which share of turns made by chance instead."""
+    """What is played: by which bot, with which share of turns made by chance instead.
+
+    Alone, a planner plays against the game's own opponents, and the positions are those that its plans end in.
+    """
 
     game: str
     seats: int
     bot: str
     random: float
     seed: int
+    alone: bool = False
 
 
 class Positions(NamedTuple):
@@ -58,27 +65,45 @@ def joined(parts: list[Positions]) -> Positions:
 
 
 def play_game(lesson: Lesson, number: int) -> Positions:
-    """One game, and some of its positions at the beginnings of turns."""
+    """One game, and some of its positions at the beginnings of turns, or where plans made alone end."""
     chosen = game(lesson.game)
     seed = mixed(lesson.seed, number)
     chance = random.Random(seed)
-    state = chosen.new(lesson.seats, options_for(chosen, chance))
+    state = chosen.new(lesson.seats, options_for(chosen, lesson, chance))
     rng = Rng(seed)
-    bots: list[Bot] = [bot(lesson.bot, mixed(seed, seat + 1)) for seat in range(lesson.seats)]
+    bots = [player(lesson, mixed(seed, seat + 1)) for seat in range(lesson.seats)]
+    past = Past(chosen.rules, lesson.seats)
     usual, strange = Sample(POSITIONS - STRANGE, chance), Sample(STRANGE, chance)
-    wild = False
+    wild = decided = False
     while (who := actor(state)) != NOBODY:
+        # A bot that plays well never shows what bad turns lead to: after one made by chance a position is kept.
+        if worth_keeping(lesson, chosen.rules, state, who, decided):
+            (strange if wild else usual).offer(lambda: (rows_of(chosen, state), chosen.rules.progress(state)))
         if who == NATURE:
+            decided = False
             apply(state, who, sample(state, rng))
             continue
         if chosen.rules.starts_turn(state, who):
-            # A bot that plays well never shows what bad turns lead to: after one made by chance a position is kept.
-            (strange if wild else usual).offer(lambda: (rows_of(chosen, state), chosen.rules.progress(state)))
             wild = chance.random() < lesson.random
-        move = chance.choice(legal_moves(state, who)) if wild else bots[who].choose(Info(chosen.rules, state, who))
+        legal = legal_moves(state, who)
+        move = chance.choice(legal) if wild else bots[who].choose(Info(chosen.rules, state, who, past.seen[who]))
+        past.note(state, who, move)
         apply(state, who, move)
+        decided = True
     kept = usual.kept + strange.kept
     return labelled(chosen, state, kept, number)
+
+
+def player(lesson: Lesson, seed: int) -> Bot:
+    """Who plays; alone the weights that are to be fitted have no say."""
+    return Thinker(seed, Thinking(alone=WIDTH), fitted=False) if lesson.alone else bot(lesson.bot, seed)
+
+
+def worth_keeping(lesson: Lesson, rules: Rules, state: State, who: int, decided: bool) -> bool:
+    """Where a turn begins; alone, where chance follows a decision, for there plans end."""
+    if lesson.alone:
+        return who == NATURE and decided
+    return who != NATURE and rules.starts_turn(state, who)
 
 
 class Sample:
@@ -127,12 +152,17 @@ def rows_of(chosen: Game, state: State) -> list[list[float]]:
     return found
 
 
-def options_for(chosen: Game, chance: random.Random) -> dict[str, object]:
-    """Options drawn by chance; nobody plays by himself, for what such opponents hold means something else."""
-    return {name: option_for(option, chance) for name, option in chosen.options.items() if not option.takes_seats}
+def options_for(chosen: Game, lesson: Lesson, chance: random.Random) -> dict[str, object]:
+    """Options drawn by chance; the game's own opponents are all others or nobody, for theirs are other features."""
+    return {
+        name: lesson.seats - 1 if option.takes_seats else option_for(option, chance)
+        for name, option in chosen.options.items()
+        if lesson.alone or not option.takes_seats
+    }
 
 
 def option_for(option: Option, chance: random.Random) -> object:
-    if option.type != "choice" and chance.random() < OFTEN_PLAIN:
+    # What says more about the game's own opponents is as good one way as another.
+    if option.type != "choice" and not option.needs and chance.random() < OFTEN_PLAIN:
         return option.default
     return chance.randint(option.low, option.high) if option.type == "int" else chance.choice(option.values())

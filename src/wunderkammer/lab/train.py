@@ -13,10 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from wunderkammer.bots import bot
-from wunderkammer.bots.judgement import FILE, Weights, weights_in
+from wunderkammer.bots.judgement import ALONE_FILE, FILE, Weights, weights_in
 from wunderkammer.bots.levels import judged_by_estimate
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.lab.fit import Fit, fit, fit_estimate
+from wunderkammer.lab.fit import ALONE_BY_POINTS, Fit, fit, fit_estimate
 from wunderkammer.lab.lessons import collect
 from wunderkammer.lab.selfplay import Lesson, Positions
 from wunderkammer.shelf import Game, game, games
@@ -32,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--games", dest="count", type=int, help=f"for each number of seats (default: {GAMES})")
     found.add_argument("--seats", type=int, action="append", help="only for this number of seats; others stay")
     found.add_argument("--bot", default="quick", help="who plays (default: quick)")
+    found.add_argument("--alone", action="store_true", help="against the game's own opponents: weights for plans there")
     found.add_argument("--random", type=float, default=0.15, help="share of turns made by chance (default: 0.15)")
     found.add_argument("--seed", type=int, default=1)
     found.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
@@ -63,12 +64,17 @@ def train(chosen: Game, given: argparse.Namespace) -> None:
     fits: dict[int, Fit] = {}
     for seats in given.seats or chosen.seats:
         chosen.check(seats, {})
-        lesson = Lesson(chosen.id, seats, given.bot, given.random, given.seed)
-        positions = watched(lesson, count, given.jobs, given.data)
-        fits[seats] = fit_estimate(positions) if judged_by_estimate(chosen.rules) else fit(positions)
+        lesson = Lesson(chosen.id, seats, given.bot, given.random, given.seed, given.alone)
+        fits[seats] = fitted(chosen, lesson, watched(lesson, count, given.jobs, given.data))
     Console().print(report(chosen, fits))
     if not given.dry:
         write(chosen, fits, given, count)
+
+
+def fitted(chosen: Game, lesson: Lesson, positions: Positions) -> Fit:
+    if lesson.alone:
+        return fit(positions, ALONE_BY_POINTS)
+    return fit_estimate(positions) if judged_by_estimate(chosen.rules) else fit(positions)
 
 
 def watched(lesson: Lesson, count: int, jobs: int, folder: Path) -> Positions:
@@ -98,14 +104,15 @@ def report(chosen: Game, fits: dict[int, Fit]) -> Table:
 
 def write(chosen: Game, fits: dict[int, Fit], given: argparse.Namespace, count: int) -> None:
     """Weights go beside the rules; numbers of seats that were not trained keep theirs."""
-    path = chosen.folder / FILE
+    path = chosen.folder / (ALONE_FILE if given.alone else FILE)
     names = chosen.rules.feature_names()
     try:
         every = dict(weights_in(path, tuple(names)))
     except WunderkammerError:
         every = {}  # fitted to features that the game had once
     every |= {seats: one.weights for seats, one in fits.items()}
-    command = f"scripts/train {chosen.id} --games {count} --bot {given.bot} --random {given.random} --seed {given.seed}"
+    who = "--alone" if given.alone else f"--bot {given.bot}"
+    command = f"scripts/train {chosen.id} --games {count} {who} --random {given.random} --seed {given.seed}"
     data: dict[str, object] = {
         "made": {"command": command, "games": count, "date": datetime.date.today().isoformat()},
         "features": names,

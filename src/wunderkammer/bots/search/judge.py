@@ -16,6 +16,7 @@ from wunderkammer.core.state import State
 
 MARGIN: Final = 0.25  # how much of a merit is the distance in points and not the chance to win
 FAR: Final = 4.0  # how much wider the points are spread there
+MUCH: Final = 1000000.0  # more points than any game brings
 ALONE: Final = 60.0  # points that make a difference at first impression when there is nobody to compare with
 
 
@@ -76,6 +77,20 @@ class Judge:
             self.worth[seat] = into[seat]
             seat += 1
         self.share(into, self.spread(progress))
+
+    def lead(self, state: State, seat: i64) -> float:
+        """A seat's points in the end before those of its best opponent."""
+        if actor(state) == NOBODY:
+            return self.rules.lead(state, seat)
+        progress = self.rules.progress(state)
+        own = self.expected(state, seat, progress)
+        best = -MUCH
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                best = max(best, self.expected(state, other, progress))
+            other += 1
+        return own - best if self.seats > 1 else own
 
     def points(self, state: State, seat: i64) -> float:
         """A seat's points in the end, after its chances have been judged; alone what is judged is the lead."""

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from wunderkammer.bots.search.judge import Judge
 from wunderkammer.bots.search.lines import NEVER, Lines
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import actor, apply, legal_into
@@ -26,10 +27,12 @@ class Planner:
     """Plans turns: decision by decision only the few positions that look best are followed (beam search).
 
     A plan ends where somebody else decides or chance does, and before a secret choice; where the seat's own next turn
-    follows at once it goes on, for as many turns as it reaches.
+    follows at once it goes on, for as many turns as it reaches. What a plan leads to is worth what the game aims at,
+    where it ends what the judge says, if there is one.
     """
 
     rules: Rules
+    judge: Judge | None
     width: i64  # positions that are followed side by side; fewer once the turn has taken shape
     reach: i64  # own turns that are planned in one go
     buffer: Buffer
@@ -42,8 +45,9 @@ class Planner:
     moves: vec[i64]
     before: vec[i64]
 
-    def __init__(self, rules: Rules, width: i64, reach: i64 = 1) -> None:
+    def __init__(self, rules: Rules, width: i64, reach: i64 = 1, judge: Judge | None = None) -> None:
         self.rules = rules
+        self.judge = judge
         self.width = width
         self.reach = reach
         self.buffer = Buffer()
@@ -113,11 +117,19 @@ class Planner:
                 self.after.add(after, worth, self.note(move, before))
             elif own and goes_on:
                 self.over.add(after, worth, self.note(move, before))
-            elif worth > self.most:
-                self.most = worth
-                self.best = after
-                self.end = self.note(move, before)
+            else:
+                self.finish(after, seat, worth, move, before)
             index += 1
+
+    def finish(self, after: State, seat: i64, worth: float, move: i64, before: i64) -> None:
+        """A plan has come to its end."""
+        judge = self.judge
+        if judge is not None:
+            worth = judge.lead(after, seat)
+        if worth > self.most:
+            self.most = worth
+            self.best = after
+            self.end = self.note(move, before)
 
     def note(self, move: i64, before: i64) -> i64:
         """Remember a decision and the one before it."""

@@ -12,7 +12,7 @@ from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CATEGORIES, C
 from wunderkammer.games.encyclopedia.content.kinds import END, EXPEDITION, MOMENTS
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.prospects import collection_worth, continent_worth, count_bits, count_word
-from wunderkammer.games.encyclopedia.scoring import experts_vp
+from wunderkammer.games.encyclopedia.scoring import continents_vp, experts_vp
 from wunderkammer.games.encyclopedia.state import ALL_MARKERS, BOARD, PUBLISHED, STACKS, STUDY, Table, bit
 
 NAMES = (
@@ -54,9 +54,19 @@ NAMES = (
     "rival",
     "rival_points",
     "rival_time",
+    "rival_vp",
+    "rival_coins",
+    "rival_tokens",
+    "rival_seals",
+    "rival_reputation",
+    "rival_animals",
+    "rival_experts",
+    "rival_continents",
+    "rival_experts_scoring",
+    "rival_first_player",
 )
 HOPE: Final = 2.0  # elements that a collection may still grow by
-FOR_RIVALS: Final = 3  # the last ones
+FOR_RIVALS: Final = 13  # the last ones
 COUNT_BITS: Final = 5  # more than enough for all animals of one category
 COUNT: Final = 31
 
@@ -70,9 +80,7 @@ def features(table: Table, seat: i64, row: Row) -> None:
     if table.is_rival(seat):
         while row.n < begin + len(NAMES) - FOR_RIVALS:
             row.add(0.0)
-        row.add(1.0)
-        row.add(worth)
-        row.add(left)
+        rival(table, seat, worth, left, row)
         return
     purse(table, seat, left, row)
     collections(table, seat, row)
@@ -80,9 +88,25 @@ def features(table: Table, seat: i64, row: Row) -> None:
     experts(table, seat, row)
     time(table, seat, left, row)
     row.add(1.0)
-    row.add(0.0)
-    row.add(0.0)
-    row.add(0.0)
+    while row.n < begin + len(NAMES):
+        row.add(0.0)
+
+
+def rival(table: Table, seat: i64, worth: float, left: float, row: Row) -> None:
+    """What an AI opponent has, and what its scoring card makes of it (EN-67)."""
+    row.add(1.0)
+    row.add(worth)
+    row.add(left)
+    row.add(float(table.vp[seat]))
+    row.add(float(table.coins[seat]))
+    row.add(float(table.tokens[seat]))
+    row.add(float(table.seals[seat]))
+    row.add(float(table.reputation[seat]))
+    row.add(float(table.size(STUDY + seat)))
+    row.add(float(count_word(table.own_experts(seat))))
+    row.add(float(continents_vp(table, seat)))
+    row.add(float(experts_vp(table, seat)))
+    row.add(1.0 if table.first == seat else 0.0)
 
 
 def purse(table: Table, seat: i64, left: float, row: Row) -> None:

@@ -175,6 +175,15 @@ class Encyclopedia(Rules):
         assert isinstance(state, Table)
         return ai.aim(state, seat)
 
+    def alone(self, state: State, seat: i64) -> bool:
+        assert isinstance(state, Table)
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat and not state.is_rival(other):
+                return False
+            other += 1
+        return True
+
     def fingerprint(self, state: State) -> i64:
         assert isinstance(state, Table)
         return fingerprint(state)
