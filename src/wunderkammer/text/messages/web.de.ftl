@@ -225,6 +225,11 @@ web-error-begun = Die Partie hat begonnen: Die Plätze bleiben, wie sie sind.
 web-error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
 web-error-no-return = Der Bot behält den Platz, wie bei der Eröffnung gewählt.
 web-error-bad-order = So lässt sich der Tisch nicht eröffnen: Wähle so viele Mitspielende, wie zum Spiel passen.
+web-error-too-few = Dieses Spiel braucht { $least } bis { $most } Mitspielende; bisher hast du { $count } gewählt. Wähle auf einem weiteren Platz jemanden: { $rivals ->
+    [yes] einen Menschen, einen Bot oder, für das Solospiel, einen KI-Gegner des Regelhefts.
+   *[other] einen Menschen oder einen Bot.
+}
+web-error-only-rivals = Die KI-Gegner des Regelhefts brauchen jemanden, gegen den sie spielen: Wähle auf mindestens einem Platz einen Menschen oder einen Bot.
 web-error-bad-name = Ein Name braucht etwas Lesbares.
 web-error-name-taken = Diesen Namen hat schon jemand; wähle einen anderen.
 web-error-wrong-name = Name und Passwort gehören nicht zusammen.
@@ -252,7 +257,7 @@ web-record-result = Zeile { $line } muss das Ergebnis sein, zu dem die Züge dav
 web-error-storage = Der Zug konnte nicht gespeichert werden; nichts hat sich geändert. Versuch es noch einmal.
 web-error-foreign-form = Das Formular kam von einer anderen Seite; benutze die Seite dieses Tisches.
 web-error-old-form = Die Seite ist zu alt; öffne sie neu.
-web-error-bad-field = Etwas im Formular kann nicht sein; geh zurück und wähle aus den Listen.
+web-error-bad-field = Etwas im Formular kann nicht sein: Wähle aus den Listen.
 web-error-sign-in-first = Wähle erst einen Namen; dieser Server wird geteilt.
 
 # Der Server.

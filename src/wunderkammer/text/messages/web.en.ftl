@@ -225,6 +225,11 @@ web-error-begun = The match has begun: the seats stay as they are.
 web-error-not-over = That can be seen only after the end of the match.
 web-error-no-return = The bot keeps the seat, as was chosen when the table was opened.
 web-error-bad-order = The table cannot be opened like this: choose who plays so that the number fits the game.
+web-error-too-few = This game needs { $least } to { $most } players; so far you have chosen { $count }. Choose somebody on another seat: { $rivals ->
+    [yes] a person, a bot or, to play the solo game, an AI opponent of the rulebook.
+   *[other] a person or a bot.
+}
+web-error-only-rivals = The rulebook's AI opponents need somebody to play against: choose a person or a bot on at least one seat.
 web-error-bad-name = A name needs something that can be read.
 web-error-name-taken = Somebody else has this name; choose another.
 web-error-wrong-name = Name and password do not belong together.
@@ -252,7 +257,7 @@ web-record-result = Line { $line } must be the result that the moves before it l
 web-error-storage = The move could not be stored; nothing has changed. Try again.
 web-error-foreign-form = The form came from another site; use the page of this table.
 web-error-old-form = The page is too old; open it again.
-web-error-bad-field = Something in the form cannot be; go back and choose from the lists.
+web-error-bad-field = Something in the form cannot be: choose from the lists.
 web-error-sign-in-first = Choose a name first; this server is shared.
 
 # The server.
