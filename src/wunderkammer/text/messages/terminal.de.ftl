@@ -86,6 +86,7 @@ ui-decisions = { $count ->
    *[other] { $count } Entscheidungen
 }
 ui-ask-seats = Wie viele spielen mit: { $seats }? [{ $usual }]
+ui-ask-first-name = Name von Person 1 [Enter: { $usual }]
 ui-ask-name = Name von Person { $number } [Enter: niemand mehr]
 ui-ask-bot = Welcher Bot nimmt die übrigen Plätze: { $bots }? [{ $usual }]
 ui-ask-option = Damit spielen? [Enter: nein, j: ja]

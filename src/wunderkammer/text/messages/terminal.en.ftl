@@ -86,6 +86,7 @@ ui-decisions = { $count ->
    *[other] { $count } decisions
 }
 ui-ask-seats = How many play: { $seats }? [{ $usual }]
+ui-ask-first-name = Name of person 1 [Enter: { $usual }]
 ui-ask-name = Name of person { $number } [Enter: no more]
 ui-ask-bot = Which bot takes the other seats: { $bots }? [{ $usual }]
 ui-ask-option = Play with it? [Enter: no, y: yes]

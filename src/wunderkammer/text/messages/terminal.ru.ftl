@@ -91,6 +91,7 @@ ui-decisions = { $count ->
    *[many] { $count } решений
 }
 ui-ask-seats = Сколько игроков: { $seats }? [{ $usual }]
+ui-ask-first-name = Имя человека 1 [Enter: { $usual }]
 ui-ask-name = Имя человека { $number } [Enter: больше никого]
 ui-ask-bot = Какой бот займёт остальные места: { $bots }? [{ $usual }]
 ui-ask-option = Играть с этой опцией? [Enter: нет, д: да]
