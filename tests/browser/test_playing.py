@@ -46,7 +46,7 @@ def test_the_limit_of_undo_is_told_before_the_click(anna: Person) -> None:
     anna.listed("card").first.click()
     anna.catch_up(before + 1)
     assert anna.keys() != keys
-    expect(limit).to_contain_text("This can be taken back: Anna")
+    expect(limit).to_contain_text("Your last decision can be taken back: Anna")
     anna.page.keyboard.press("u")
     anna.catch_up(before + 2)
     assert anna.keys() == keys

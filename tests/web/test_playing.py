@@ -116,7 +116,7 @@ def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> N
     anna.open(f"{url}?as=0")
     anna.play(url, anna.moves()[0])
     anna.open(f"{url}?as=0")
-    assert "This can be taken back" in anna.text
+    assert "Your last decision can be taken back" in anna.text
     before = len(anna.table(url).match.entries)
     anna.send(f"{url}/act", undo="1", **{"as": "0"})
     assert len(anna.table(url).match.entries) == before - 1
