@@ -6,8 +6,7 @@ let queue = [], timer, asked = null;
 
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
 function show(html, said) {
-  const fresh = new DOMParser().parseFromString(html, "text/html").body;
-  const places = new Map(), atMoves = $("#moves")?.contains(document.activeElement), live = $("#live");
+  const fresh = new DOMParser().parseFromString(html, "text/html").body, places = new Map(), held = document.activeElement, atMoves = held.closest("#moves"), live = $("#live");
   const pieces = () => live.querySelectorAll(TRAVELLERS);
   if (!calm.matches && live && [...fresh.children].some((part) => live.contains(document.getElementById(part.id)))) for (const piece of pieces()) places.set(piece.id, piece.getBoundingClientRect());
   for (const part of [...fresh.children]) {
@@ -15,7 +14,9 @@ function show(html, said) {
     if (part.id === "log-new") addLog(part);
     else if (old) Idiomorph.morph(old, part, { restoreFocus: true, callbacks: { beforeAttributeUpdated: keepOpen } });
   }
-  if (atMoves && document.activeElement === document.body) $("#moves-title")?.focus();
+  // Who was on something stays there if it is still there; else they go to what can be played, or to what is to be decided.
+  const gone = (one) => !one || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
+  if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $(atMoves ? "#moves-title" : "#live [data-moves]"), $("#turn .ask")].find((one) => !gone(one))?.focus();
   if (places.size) travel(pieces(), places);
   if (said) $("#said").textContent = said;
   hideWhy();
@@ -91,8 +92,7 @@ function touch(element) {
 async function why(element) {
   if (asked === element) return;
   asked = element;
-  const { match, as } = document.body.dataset;
-  const answer = await fetch(`${match}/why?${new URLSearchParams({ element: element.dataset.element, as })}`), text = await answer.text();
+  const { match, as } = document.body.dataset, answer = await fetch(`${match}/why?${new URLSearchParams({ element: element.dataset.element, as })}`), text = await answer.text();
   if (asked !== element || !answer.ok) return;
   const box = Object.assign($("#why"), { innerHTML: text, hidden: false }), at = element.getBoundingClientRect();
   box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
