@@ -124,7 +124,7 @@ def around(table: Table, point: Viewpoint, sight: Sight, there: Company) -> dict
 
         return {
             "seats": piece("seats", ("players", there.absent), ("invites", links), ("public", table.public)),
-            "chat-lines": piece("chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:]))),
+            "chat-lines": piece("chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:])), ("count", count)),
             "result": piece("result", ("sheet", there.verdict)),
         }
 

@@ -158,6 +158,7 @@ web-key-h = Hilfe auf- oder zuklappen
 web-key-c = In den Chat schreiben
 web-key-esc = Vorführung überspringen
 web-chat = Chat
+web-chat-unread = { $count } neu
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-write = Schreib etwas
 web-send = Senden

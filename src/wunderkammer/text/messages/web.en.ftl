@@ -158,6 +158,7 @@ web-key-h = Open or close help
 web-key-c = Write in the chat
 web-key-esc = Skip what is being shown
 web-chat = Chat
+web-chat-unread = { $count } new
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write something
 web-send = Send

@@ -166,6 +166,7 @@ web-key-h = Открыть или закрыть помощь
 web-key-c = Написать в чат
 web-key-esc = Пропустить показ
 web-chat = Чат
+web-chat-unread = новых: { $count }
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-write = Напишите что-нибудь
 web-send = Отправить

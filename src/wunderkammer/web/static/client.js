@@ -2,7 +2,7 @@
 "use strict";
 const $ = (selector) => document.querySelector(selector), calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PACE = 850, TRAVEL = 420, TRAVELLERS = '[id^="el-"], [id^="tok-"]';
-let queue = [], timer, asked = null;
+let queue = [], timer, asked = null, read = 0;
 
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
 function show(html, said) {
@@ -19,8 +19,17 @@ function show(html, said) {
   if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $(atMoves ? "#moves-title" : "#live [data-moves]"), $("#turn .ask")].find((one) => !gone(one))?.focus();
   if (places.size) travel(pieces(), places);
   if (said) $("#said").textContent = said;
-  hideWhy();
+  hideWhy(), countUnread();
 }
+// While the chat is closed, what opens it tells how much was said there meanwhile.
+function countUnread() {
+  const badge = $("#unread"), lines = +$("#chat-lines")?.dataset.lines;
+  if (!badge || badge.closest("details").open) read = lines;
+  const text = lines > read ? badge.dataset.words.replace("#", lines - read) : "";
+  if (text && badge.textContent !== text) $("#said").textContent = `${badge.previousSibling.data}: ${text}`;
+  if (badge) badge.textContent = text;
+}
+document.addEventListener("toggle", countUnread, true);
 const keepOpen = (name, _, change) => name !== "open" || change !== "remove"; // what one has unfolded stays so
 function addLog(part) {
   const log = $("#log-lines");
@@ -141,7 +150,7 @@ function listen() {
   };
 }
 // Not at once: whoever asks for a place makes the page be laid out before its letters have come.
-if (document.body.dataset.events) listen(), requestAnimationFrame(() => { $("#log-lines").scrollTop = 1e6; });
+if (document.body.dataset.events) listen(), countUnread(), requestAnimationFrame(() => { $("#log-lines").scrollTop = 1e6; });
 // Clocks run down; how long somebody has been thinking is told from the second second on.
 setInterval(() => document.querySelectorAll("[data-ends], [data-thinks]").forEach((one) => {
   const { ends, thinks } = one.dataset, left = Math.max(0, ends - Date.now() / 1000 | 0);
