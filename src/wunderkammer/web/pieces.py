@@ -10,6 +10,7 @@ from wunderkammer.table import Table
 from wunderkammer.table.seats import Seat
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web import strips
+from wunderkammer.web.address import is_local
 from wunderkammer.web.board import Board
 from wunderkammer.web.drawing import artist
 from wunderkammer.web.hints import empty_hint
@@ -123,7 +124,10 @@ def around(table: Table, point: Viewpoint, sight: Sight, there: Company) -> dict
             return rendered(name, sight.catalogue, (*content, ("mine", point.mine), ("match_url", f"/m/{table.id}")))
 
         return {
-            "seats": piece("seats", ("players", there.absent), ("invites", links), ("public", table.public)),
+            "seats": piece(
+                *("seats", ("players", there.absent), ("invites", links)),
+                *(("public", table.public), ("local", is_local(point.base))),
+            ),
             "chat-lines": piece("chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:])), ("count", count)),
             "result": piece("result", ("sheet", there.verdict)),
         }

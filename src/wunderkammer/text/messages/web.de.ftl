@@ -98,6 +98,7 @@ web-only-watch = Nur zuschauen
 web-free-seat = Freier Platz { $number }
 web-free-seats = Freie Plätze
 web-invite-link = Einladungslink
+web-invite-local = Diese Links gelten nur auf diesem Rechner. Für Freunde an anderen Rechnern starte den Server mit „{ $command }“: Dann steht in den Links die Adresse dieses Rechners.
 web-invite-open = Einladung öffnen
 web-seat-bot = Bot hinsetzen
 web-copy = Kopieren

@@ -98,6 +98,7 @@ web-only-watch = Only watch
 web-free-seat = Free seat { $number }
 web-free-seats = Free seats
 web-invite-link = Invitation link
+web-invite-local = These links work on this machine only. For friends on other machines, start the server with “{ $command }”: the links then carry this machine's address.
 web-invite-open = Open the invitation
 web-seat-bot = Put a bot here
 web-copy = Copy
