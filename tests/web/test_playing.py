@@ -12,7 +12,7 @@ from tests.browser.positions import Stop, played, record
 from tests.web.browser import Browser
 from wunderkammer.match import Match
 from wunderkammer.questions import obstacles
-from wunderkammer.table.minds import Minds
+from wunderkammer.table.minds import Minds, Thought
 
 PIECES = {"X-Pieces": "1"}
 TWO_HERE = {"who0": "me", "name0": "Anna", "who1": "here", "name1": "Boris"}
@@ -107,6 +107,38 @@ def test_the_page_can_tell_who_is_thinking_and_only_to_those_who_see_it(
         found = re.search(r'<span id="thinks-[\d-]+" class="thinks" ([^>]*)></span>', anna.open(f"{url}?as=0").text)
         assert found
         assert found[1] == f'aria-hidden="true" data-thinks="{words}"'
+
+
+@pytest.mark.parametrize("game", ["lost_lands", "darwins_journey"])  # in the first, bots choose in secret
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Humboldt thought for too long or failed; another bot made this move."),
+        ("ru", "Гумбольдт: бот думал слишком долго или дал сбой; этот ход сделал другой бот."),
+        ("de", "Humboldt hat zu lange nachgedacht oder versagt; diesen Zug hat ein anderer Bot gemacht."),
+    ],
+)
+def test_the_log_tells_when_another_bot_had_to_move(
+    anna: Browser, game: str, lang: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures = 1
+
+    async def fails_once(_: Minds, match_id: str, match: Match, seat: int, bot: str) -> Thought:
+        nonlocal failures
+        failures -= 1
+        return Thought(match.legal(seat)[0], failures >= 0)
+
+    monkeypatch.setattr(Minds, "think", fails_once)
+    anna.open(f"/new/{game}?lang={lang}")
+    anna.send(f"/new/{game}", who0="me", who1="bot:random")
+    url = anna.url
+    while failures >= 0 or len(anna.table(url).match.entries) < 12:
+        anna.open(url)
+        if anna.moves():
+            anna.play(url, anna.moves()[0])
+    assert anna.open(url).text.count(words) == 1
+    whole = anna.send(f"{url}/act", PIECES, move="x", revision="0", **{"as": "0"}).text  # what a tab that slept gets
+    assert whole.count(words) == 1
 
 
 def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> None:

@@ -134,6 +134,7 @@ web-undo = Zurücknehmen
 web-hint = Was täte ein Bot?
 web-no-hint = Gerade gibt es keinen Tipp.
 web-log = Was geschehen ist
+web-stood-in = { $name } hat zu lange nachgedacht oder versagt; diesen Zug hat ein anderer Bot gemacht.
 web-log-earlier = { $count ->
     [one] { $count } frühere Zeile zeigen
    *[other] { $count } frühere Zeilen zeigen

@@ -134,6 +134,7 @@ web-undo = Take back
 web-hint = What would a bot do?
 web-no-hint = There is no hint now.
 web-log = What has happened
+web-stood-in = { $name } thought for too long or failed; another bot made this move.
 web-log-earlier = { $count ->
     [one] Show { $count } earlier line
    *[other] Show { $count } earlier lines
