@@ -41,6 +41,24 @@ web-your-turn = Du bist am Zug
 web-state-waiting = Wartet auf Mitspielende
 web-state-playing = Läuft
 web-state-over = Beendet
+web-level = Stufe { $number }
+web-round = Runde { $round }
+web-ago-now = letzter Zug eben
+web-ago-minutes = letzter Zug vor { $count } min
+web-ago-hours = letzter Zug vor { $count } h
+web-ago-days = { $count ->
+    [one] letzter Zug vor { $count } Tag
+   *[other] letzter Zug vor { $count } Tagen
+}
+web-remove = Entfernen
+web-remove-title = { $title }: aus meinen Partien entfernen
+web-remove-removed = Niemand sonst spielt hier mit: Die Partie wird mit allen Zügen endgültig entfernt.
+web-remove-freed = Dein Platz wird wieder frei; die anderen bleiben am Tisch.
+web-remove-given-up = Du gibst auf: Ein Bot bekommt deinen Platz und spielt zu Ende, und die anderen sehen das. Zurückkommen kannst du nicht.
+web-remove-hidden = Die Partie verschwindet aus deiner Liste; die anderen behalten sie.
+web-remove-do = Entfernen
+web-remove-give-up = Aufgeben
+web-remove-not = Behalten
 web-upload-link = Eine Partie aus einer Aufzeichnung öffnen
 
 # Eine neue Partie.

@@ -41,6 +41,24 @@ web-your-turn = Your turn
 web-state-waiting = Waiting for players
 web-state-playing = In progress
 web-state-over = Finished
+web-level = level { $number }
+web-round = Round { $round }
+web-ago-now = last move just now
+web-ago-minutes = last move { $count } min ago
+web-ago-hours = last move { $count } h ago
+web-ago-days = { $count ->
+    [one] last move { $count } day ago
+   *[other] last move { $count } days ago
+}
+web-remove = Remove
+web-remove-title = { $title }: remove from my matches
+web-remove-removed = Nobody else plays here: the match is removed for good, with all its moves.
+web-remove-freed = Your seat becomes free again; the others stay at the table.
+web-remove-given-up = You give up: a bot gets your seat and plays on to the end, and the others see that. You cannot come back.
+web-remove-hidden = The match leaves your list; the others keep it.
+web-remove-do = Remove
+web-remove-give-up = Give up
+web-remove-not = Keep it
 web-upload-link = Open a match from a record
 
 # A new match.

@@ -42,6 +42,25 @@ web-your-turn = Ваш ход
 web-state-waiting = Ждём игроков
 web-state-playing = Идёт
 web-state-over = Окончена
+web-level = уровень { $number }
+web-round = Раунд { $round }
+web-ago-now = последний ход только что
+web-ago-minutes = последний ход { $count } мин назад
+web-ago-hours = последний ход { $count } ч назад
+web-ago-days = { $count ->
+    [one] последний ход { $count } день назад
+    [few] последний ход { $count } дня назад
+   *[many] последний ход { $count } дней назад
+}
+web-remove = Удалить
+web-remove-title = { $title }: удалить из моих партий
+web-remove-removed = Больше здесь никто не играет: партия будет удалена навсегда вместе со всеми ходами.
+web-remove-freed = Ваше место снова станет свободным; остальные останутся за столом.
+web-remove-given-up = Вы сдаётесь: ваше место займёт бот и доиграет до конца, и остальные это увидят. Вернуться будет нельзя.
+web-remove-hidden = Партия исчезнет из вашего списка; у остальных она останется.
+web-remove-do = Удалить
+web-remove-give-up = Сдаться
+web-remove-not = Оставить
 web-upload-link = Открыть партию из записи
 
 # Новая партия.
