@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -87,7 +87,8 @@ async def rounds_of(house: House, listed: list[Listed]) -> dict[str, int]:
     for one in [one for one in listed if one.state == "playing"][:MOST_LAID]:
         with contextlib.suppress(WunderkammerError):  # one that cannot be opened is listed all the same
             match = (await house.table(one.match_id)).match
-            found[one.match_id] = match.game.rules.view(match.state, None).get("round", 0)
+            view: dict[str, Any] = match.game.rules.view(match.state, None)
+            found[one.match_id] = view.get("round", 0)
     return found
 
 
