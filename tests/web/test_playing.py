@@ -85,9 +85,9 @@ def test_a_move_that_is_not_possible_is_explained(anna: Browser) -> None:
 @pytest.mark.parametrize(
     ("lang", "one", "two"),
     [
-        ("en", "Humboldt is thinking … # s", "Humboldt, Merian are thinking … # s"),
-        ("ru", "Гумбольдт размышляет … # с", "Гумбольдт, Мериан размышляют … # с"),
-        ("de", "Humboldt überlegt … # s", "Humboldt, Merian überlegen … # s"),
+        ("en", "Humboldt is thinking … #\u00a0s", "Humboldt, Merian are thinking … #\u00a0s"),
+        ("ru", "Гумбольдт размышляет … #\u00a0с", "Гумбольдт, Мериан размышляют … #\u00a0с"),
+        ("de", "Humboldt überlegt … #\u00a0s", "Humboldt, Merian überlegen … #\u00a0s"),
     ],
 )
 def test_the_page_can_tell_who_is_thinking_and_only_to_those_who_see_it(
@@ -139,6 +139,19 @@ def test_the_log_tells_when_another_bot_had_to_move(
     assert anna.open(url).text.count(words) == 1
     whole = anna.send(f"{url}/act", PIECES, move="x", revision="0", **{"as": "0"}).text  # what a tab that slept gets
     assert whole.count(words) == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "named"), [("en", "Alfred<small> · AI"), ("ru", "Альфред<small> · автома"), ("de", "Alfred<small> · KI")]
+)
+def test_the_games_own_opponent_is_named_among_the_players(anna: Browser, lang: str, named: str) -> None:
+    anna.open(f"/new/darwins_journey?lang={lang}")
+    anna.send("/new/darwins_journey", who0="me")
+    players = anna.text.partition('<ul class="players">')[2].partition("</ul>")[0]
+    assert named in players
+    anna.open("/new/darwins_journey")
+    anna.send("/new/darwins_journey", who0="me", who1="bot:random")
+    assert named not in anna.text.partition('<ul class="players">')[2].partition("</ul>")[0]
 
 
 def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> None:

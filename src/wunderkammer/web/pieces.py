@@ -85,7 +85,7 @@ def company(table: Table, sight: Sight) -> Company:
     """Everybody at the table, found once for all who look at one position in one language."""
     found: Company | None = sight.shared.get("company")
     if found is None:
-        players = tuple([player(table, seat, sight) for seat in table.seats])
+        players = (*[player(table, seat, sight) for seat in table.seats], *unseated(sight))
         absent = tuple([one for one in players if one.free or one.away])
         names = tuple([named(one, False, sight.catalogue) for one in players])
         found = sight.shared["company"] = Company(players, names, absent, sheet(table, sight))
@@ -176,6 +176,16 @@ def player(table: Table, one: Seat, sight: Sight) -> Player:
     late = face is not None and face.left < 0
     acts = table.state == "playing" and one.seat in table.match.to_act
     return Player(one.seat, sight.names[one.seat], one.kind, acts, one.free, one.away, clock, ends, late)
+
+
+def unseated(sight: Sight) -> list[Player]:
+    """The game's own opponents who take no seat."""
+    rivals = sight.game.rules.rivals(sight.match.state)
+    return [
+        Player(seat, sight.say(f"opponent-{name}"), "rival", False, False, False, "", 0, False)
+        for seat, name in rivals.items()
+        if seat >= sight.match.seats
+    ]
 
 
 def left_over(sight: Sight, seconds: float) -> str:

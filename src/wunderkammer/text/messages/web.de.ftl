@@ -144,8 +144,8 @@ web-curtain = Hinter dem Vorhang liegt, was nur diese Person sehen darf.
 web-curtain-open = Ich bin { $name }
 web-watching = Du schaust zu: Du siehst, was offen liegt.
 web-thinks = { $count ->
-    [one] { $names } überlegt … { $seconds } s
-   *[other] { $names } überlegen … { $seconds } s
+    [one] { $names } überlegt … { $seconds } s
+   *[other] { $names } überlegen … { $seconds } s
 }
 web-nothing-to-do = Du hast gerade nichts zu entscheiden.
 web-undo = Zurücknehmen

@@ -144,8 +144,8 @@ web-curtain = Behind the curtain lies what only this player may see.
 web-curtain-open = I am { $name }
 web-watching = You are watching: you see what lies open.
 web-thinks = { $count ->
-    [one] { $names } is thinking … { $seconds } s
-   *[other] { $names } are thinking … { $seconds } s
+    [one] { $names } is thinking … { $seconds } s
+   *[other] { $names } are thinking … { $seconds } s
 }
 web-nothing-to-do = You have nothing to decide now.
 web-undo = Take back

@@ -150,9 +150,9 @@ web-curtain = За занавесом — то, что видно только �
 web-curtain-open = Я — { $name }
 web-watching = Вы смотрите: вам видно то, что открыто.
 web-thinks = { $count ->
-    [one] { $names } размышляет … { $seconds } с
-    [few] { $names } размышляют … { $seconds } с
-   *[many] { $names } размышляют … { $seconds } с
+    [one] { $names } размышляет … { $seconds } с
+    [few] { $names } размышляют … { $seconds } с
+   *[many] { $names } размышляют … { $seconds } с
 }
 web-nothing-to-do = Сейчас от вас ничего не требуется.
 web-undo = Взять назад
