@@ -118,16 +118,14 @@ def thinking(sight: Sight, there: Company) -> Thinking | None:
 def around(table: Table, point: Viewpoint, sight: Sight, there: Company) -> dict[str, str]:
     """Who is missing, what was said, how it ended: hardly a move changes any of that."""
     links, count = invites(table, point), len(table.chat)
+    invitations: Content = (("invites", links), ("local", is_local(point.base)))
 
     def draw() -> dict[str, str]:
         def piece(name: str, *content: tuple[str, object]) -> str:
             return rendered(name, sight.catalogue, (*content, ("mine", point.mine), ("match_url", f"/m/{table.id}")))
 
         return {
-            "seats": piece(
-                *("seats", ("players", there.absent), ("invites", links)),
-                *(("public", table.public), ("local", is_local(point.base))),
-            ),
+            "seats": piece("seats", ("players", there.absent), ("public", table.public), *invitations),
             "chat-lines": piece("chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:])), ("count", count)),
             "result": piece("result", ("sheet", there.verdict)),
         }
