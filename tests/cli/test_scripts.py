@@ -40,7 +40,11 @@ def test_playing(fresh: Path) -> None:
 
 @pytest.mark.parametrize(
     ("script", "programs"),
-    [("bench", ("bench/run.py", "bench/web.py")), ("train", ("src/wunderkammer/lab/train.py",)), ("test", ())],
+    [
+        ("bench", ("bench/run.py", "bench/web.py", "bench/memory.py")),
+        ("train", ("src/wunderkammer/lab/train.py",)),
+        ("test", ()),
+    ],
 )
 def test_every_option_is_told(fresh: Path, script: str, programs: tuple[str, ...]) -> None:
     told = helped(fresh, script)
