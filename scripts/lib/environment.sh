@@ -68,6 +68,14 @@ choose_python() {
     return 1
 }
 
+# asks_help ARGUMENTS…: whether somebody only asks what there is to say; for that nothing is installed or compiled.
+asks_help() {
+    case " $* " in *" --help "* | *" -h "*) return 0 ;; *) return 1 ;; esac
+}
+
+# tell_usage: the comment at the head of the script.
+tell_usage() { sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$0"; }
+
 # make_venv FOLDER: a virtual environment of its own, made anew if it was half made, moved, or asked for with another Python.
 make_venv() {
     local folder=$1 python

@@ -260,13 +260,16 @@ class Match:
     def repeat(self, seat: int, key: str, number: int) -> None:
         """Append an entry of a record, if it is possible there."""
         due = NATURE if actor(self.state) == NATURE else seat
+        # People count seats from one; the file, which they may want to mend, counts from nought.
+        fault = "chance" if seat == NATURE else "move"
+        values: dict[str, str | int] = {"line": number, "key": key, "seat": seat + 1, "written": seat}
         try:
             move = self.game.vocabulary.number(key)
         except ValueError as error:
-            raise BadRecord(f"line {number}: {error}", "move", line=number, key=key, seat=seat) from None
+            raise BadRecord(f"line {number}: {error}", fault, **values) from None
         if seat != due or not NATURE <= seat < self.seats or move not in legal_moves(self.state, seat):
-            sentence = f"line {number}: “{key}” of seat {seat} is not possible there."
-            raise BadRecord(sentence, "move", line=number, key=key, seat=seat)
+            whose = "of chance" if seat == NATURE else f"of seat {seat + 1} (written as {seat})"
+            raise BadRecord(f"line {number}: “{key}” {whose} is not possible there.", fault, **values)
         self.add(seat, move)
 
     def last_of(self, seat: int) -> int:

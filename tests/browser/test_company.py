@@ -94,6 +94,30 @@ def test_a_broken_record_is_told_and_the_page_leads_on(
     expect(anna.page.locator("[type=file]")).to_be_visible()
 
 
+def test_a_closed_chat_counts_what_was_said_meanwhile(visit: Visit) -> None:
+    anna, ben = visit(), visit(locale="de")
+    anna.begin("lost_lands", "me", "guest")
+    ben.accept(anna.invitation(), "Ben")
+    unread, heard, chat = (ben.page.locator(name) for name in ("#unread", "#said", ".chat summary"))
+    expect(unread).to_be_empty()
+
+    def says(text: str, counted: str) -> None:
+        anna.page.fill(".chat [name=text]", text)
+        anna.page.keyboard.press("Enter")
+        expect(ben.page.locator("#chat-lines")).to_contain_text(text)
+        expect(unread).to_have_text(counted)
+        expect(heard).to_have_text(f"Chat: {counted}")
+
+    anna.page.keyboard.press("c")
+    says("Hello?", "1 neu")
+    says("Is anybody there?", "2 neu")
+    chat.click()
+    expect(unread).to_be_empty()
+    chat.click()
+    says("Well, then.", "1 neu")
+    expect(anna.page.locator("#unread")).to_be_empty()
+
+
 def stand_still(person: Person, match: str) -> Page:
     """Another tab that hears nothing of what happens: it has slept, or its line is broken."""
     tab = person.new_page()

@@ -46,7 +46,7 @@ def test_the_limit_of_undo_is_told_before_the_click(anna: Person) -> None:
     anna.listed("card").first.click()
     anna.catch_up(before + 1)
     assert anna.keys() != keys
-    expect(limit).to_contain_text("This can be taken back: Anna")
+    expect(limit).to_contain_text("Your last decision can be taken back: Anna")
     anna.page.keyboard.press("u")
     anna.catch_up(before + 2)
     assert anna.keys() == keys
@@ -72,6 +72,22 @@ def test_three_decisions_with_tab_and_enter_only(visit: Visit, game: str) -> Non
             assert anna.page.evaluate("document.activeElement.matches('#menu-list button')")
             anna.page.keyboard.press("Enter")
         anna.catch_up(before + 1)
+        # The keyboard stays at the table: on the same thing, on another that can be played, or at the decision.
+        assert anna.page.evaluate("document.activeElement.matches('#live [tabindex], #turn .ask')")
+
+
+def test_whoever_plays_by_keyboard_stays_where_they_are_if_it_is_still_there(anna: Person) -> None:
+    anna.upload(PLAYING)
+    before = anna.revision()
+    first = anna.page.locator("#live [id^=el-hand-][data-moves]").first
+    first.focus()
+    name = first.get_attribute("id")
+    anna.page.keyboard.press("Enter")
+    anna.catch_up(before + 1)
+    expect(anna.page.locator(f"#{name}")).to_be_focused()
+    anna.page.keyboard.press("u")
+    anna.catch_up(before + 2)
+    assert anna.page.evaluate("document.activeElement !== document.body")
 
 
 def test_the_list_of_moves_is_reached_by_a_key_and_played_with_enter(anna: Person) -> None:

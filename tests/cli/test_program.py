@@ -12,9 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from wunderkammer.text.catalogue import LANGUAGES
+
 PROGRAM = [sys.executable, "-m", "wunderkammer"]
 SOURCE = str(Path(__file__).resolve().parents[2] / "src")
 PATIENCE = 60
+WIDTH = 100  # of lines that nobody's terminal breaks
 
 
 def surroundings(folder: Path) -> dict[str, str]:
@@ -84,6 +87,20 @@ def test_the_menu_asks_again_until_it_understands(tmp_path: Path) -> None:
     assert "Anna takes the red screen" in done.stdout
     assert "Anna, Boris, Humboldt · " in (menu := run(tmp_path, "menu", typed="q\n").stdout)
     assert " decision" in menu
+
+
+def test_the_menu_asks_for_no_second_person_once_nobody_more_plays(tmp_path: Path) -> None:
+    done = run(tmp_path, "--lang", "en", "menu", typed="lost_lands\n3\n\n\nrandom\n\n")
+    assert "Name of person 1 [Enter: Player 1] › " in done.stdout
+    assert "Name of person 2 [Enter: no more] › " in done.stdout
+    assert "Name of person 3" not in done.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_questions_of_the_menu_fit_the_terminal(tmp_path: Path, lang: str) -> None:
+    done = run(tmp_path, "--lang", lang, "menu", typed="lost_lands\n2\n\n\n")
+    assert " [greedy] › " in done.stdout.replace("\n", " ")
+    assert max(map(len, done.stdout.splitlines())) <= WIDTH
 
 
 def test_the_menu_seats_the_rulebooks_opponents(tmp_path: Path) -> None:

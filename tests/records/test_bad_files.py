@@ -90,6 +90,7 @@ BAD: dict[str, str] = {
     "a seat that is no number": with_line(3, '[NaN, "bid:1"]'),
     "an infinite seat": with_line(3, '[-Infinity, "bid:1"]'),
     "another chance": with_line(1, '[-1, "nonsense:1"]'),
+    "another move": with_line(3, '[0, "nonsense:1"]'),
     "a missing entry": "\n".join(LINES[:3] + LINES[4:]),
     "a doubled entry": "\n".join(LINES[:4] + LINES[3:]),
     "a blank line between": with_line(3, ""),

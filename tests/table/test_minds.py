@@ -70,9 +70,39 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(
                 while 1 in table.match.to_act:
                     await anext(changes)
             assert table.match.to_act == (0,)
+            assert [table.match.entries[at].seat for at in table.ledger.stood_in()] == [1]
+            told = table.id
+        async with House(path, minds=1) as house:  # whoever comes later is told as well
+            table = await house.table(told)
+            assert [table.match.entries[at].seat for at in table.ledger.stood_in()] == [1]
 
     run(scenario())
-    assert script == CHEATS or "The bot random failed" in caplog.text
+    assert "The bot random failed" in caplog.text
+
+
+def test_one_bot_that_thinks_for_long_does_not_hold_up_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("lost_lands", 2, 3)
+    answers = {"key": match.legal(0)[-1]}
+    thinks_like(
+        "import sys, time\nfor line in sys.stdin:\n"
+        f"    time.sleep(1000) if 'slow' in line else print({json.dumps(answers)!r}, flush=True)",
+        monkeypatch,
+    )
+
+    async def scenario() -> None:
+        asked = Minds(None, 60.0)
+        slow = asyncio.create_task(asked.think("slow", match, 0, "level5"))
+        await asyncio.sleep(0)
+        for _ in range(3):
+            thought = await asyncio.wait_for(asked.think("quick", match, 0, "level1"), 30)
+            assert thought == (answers["key"], False)
+        assert not slow.done()
+        slow.cancel()
+        await asyncio.gather(slow, return_exceptions=True)
+        await asked.close()
+
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    run(scenario())
 
 
 @pytest.mark.parametrize(("bot", "asked"), [("greedy", ["greedy"]), ("level1", ["level1", "greedy"])])
@@ -83,7 +113,9 @@ def test_a_bot_that_failed_is_not_asked_to_stand_in_for_itself(
 
     async def scenario() -> None:
         thinking, match = Minds(1, 10.0), Match("lost_lands", 2, 3)
-        assert await thinking.think("m", match, 0, bot) in match.legal(0)
+        thought = await thinking.think("m", match, 0, bot)
+        assert thought.key in match.legal(0)
+        assert thought.stood_in
         await thinking.close()
 
     run(scenario())
@@ -150,7 +182,7 @@ def test_a_single_possible_move_needs_no_thought() -> None:
             match.play(match.to_act[0], match.legal(match.to_act[0])[0])
         seat = match.to_act[0]
         waiting = Minds(1, 10.0)
-        assert [await waiting.think("m", match, seat, "greedy")] == match.legal(seat)
+        assert await waiting.think("m", match, seat, "greedy") == (match.legal(seat)[0], False)
         assert waiting.all[0].process is None
 
     run(scenario())

@@ -126,7 +126,7 @@ def test_why_not_lists_what_can_be_typed_and_no_keys(name: str, lang: str, tmp_p
 def test_undo_says_how_far_it_goes_and_goes_there(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
     page = " ".join(played(match, ALONE, ["1", "11", "3", "u", ""], tmp_path).split())
-    assert "This can be taken back: Anna takes Dog Sledge Aurora. No decision before it." in page
+    assert "Your last decision can be taken back: Anna takes Dog Sledge Aurora. Those before it stay." in page
     assert "take:transport_2b" in match.legal(0)
 
 

@@ -12,7 +12,7 @@ from tests.browser.positions import Stop, played, record
 from tests.web.browser import Browser
 from wunderkammer.match import Match
 from wunderkammer.questions import obstacles
-from wunderkammer.table.minds import Minds
+from wunderkammer.table.minds import Minds, Thought
 
 PIECES = {"X-Pieces": "1"}
 TWO_HERE = {"who0": "me", "name0": "Anna", "who1": "here", "name1": "Boris"}
@@ -85,9 +85,9 @@ def test_a_move_that_is_not_possible_is_explained(anna: Browser) -> None:
 @pytest.mark.parametrize(
     ("lang", "one", "two"),
     [
-        ("en", "Humboldt is thinking … # s", "Humboldt, Merian are thinking … # s"),
-        ("ru", "Гумбольдт размышляет … # с", "Гумбольдт, Мериан размышляют … # с"),
-        ("de", "Humboldt überlegt … # s", "Humboldt, Merian überlegen … # s"),
+        ("en", "Humboldt is thinking … #\u00a0s", "Humboldt, Merian are thinking … #\u00a0s"),
+        ("ru", "Гумбольдт размышляет … #\u00a0с", "Гумбольдт, Мериан размышляют … #\u00a0с"),
+        ("de", "Humboldt überlegt … #\u00a0s", "Humboldt, Merian überlegen … #\u00a0s"),
     ],
 )
 def test_the_page_can_tell_who_is_thinking_and_only_to_those_who_see_it(
@@ -109,6 +109,51 @@ def test_the_page_can_tell_who_is_thinking_and_only_to_those_who_see_it(
         assert found[1] == f'aria-hidden="true" data-thinks="{words}"'
 
 
+@pytest.mark.parametrize("game", ["lost_lands", "darwins_journey"])  # in the first, bots choose in secret
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Humboldt thought for too long or failed; another bot made this move."),
+        ("ru", "Гумбольдт: бот думал слишком долго или дал сбой; этот ход сделал другой бот."),
+        ("de", "Humboldt hat zu lange nachgedacht oder versagt; diesen Zug hat ein anderer Bot gemacht."),
+    ],
+)
+def test_the_log_tells_when_another_bot_had_to_move(
+    anna: Browser, game: str, lang: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures = 1
+
+    async def fails_once(_: Minds, match_id: str, match: Match, seat: int, bot: str) -> Thought:
+        nonlocal failures
+        failures -= 1
+        return Thought(match.legal(seat)[0], failures >= 0)
+
+    monkeypatch.setattr(Minds, "think", fails_once)
+    anna.open(f"/new/{game}?lang={lang}")
+    anna.send(f"/new/{game}", who0="me", who1="bot:random")
+    url = anna.url
+    while failures >= 0 or len(anna.table(url).match.entries) < 12:
+        anna.open(url)
+        if anna.moves():
+            anna.play(url, anna.moves()[0])
+    assert anna.open(url).text.count(words) == 1
+    whole = anna.send(f"{url}/act", PIECES, move="x", revision="0", **{"as": "0"}).text  # what a tab that slept gets
+    assert whole.count(words) == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "named"), [("en", "Alfred<small> · AI"), ("ru", "Альфред<small> · автома"), ("de", "Alfred<small> · KI")]
+)
+def test_the_games_own_opponent_is_named_among_the_players(anna: Browser, lang: str, named: str) -> None:
+    anna.open(f"/new/darwins_journey?lang={lang}")
+    anna.send("/new/darwins_journey", who0="me")
+    players = anna.text.partition('<ul class="players">')[2].partition("</ul>")[0]
+    assert named in players
+    anna.open("/new/darwins_journey")
+    anna.send("/new/darwins_journey", who0="me", who1="bot:random")
+    assert named not in anna.text.partition('<ul class="players">')[2].partition("</ul>")[0]
+
+
 def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> None:
     anna.open("/new/lost_lands")
     anna.send("/new/lost_lands", **TWO_HERE)
@@ -116,7 +161,7 @@ def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> N
     anna.open(f"{url}?as=0")
     anna.play(url, anna.moves()[0])
     anna.open(f"{url}?as=0")
-    assert "This can be taken back" in anna.text
+    assert "Your last decision can be taken back" in anna.text
     before = len(anna.table(url).match.entries)
     anna.send(f"{url}/act", undo="1", **{"as": "0"})
     assert len(anna.table(url).match.entries) == before - 1

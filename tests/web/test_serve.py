@@ -17,7 +17,8 @@ from urllib.request import HTTPCookieProcessor, build_opener
 import pytest
 
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.web.serve import is_shared, listening, secret_in
+from wunderkammer.web.address import is_shared
+from wunderkammer.web.serve import listening, secret_in
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 

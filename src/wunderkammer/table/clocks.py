@@ -14,7 +14,8 @@ Measure = Literal["days", "minutes"]
 UNDO = "undo"
 AWAY = "away"
 BACK = "back"
-BESIDE = (UNDO, AWAY, BACK)
+STOOD_IN = "stood-in"  # the next entry is another bot's: the seat's own had failed
+BESIDE = (UNDO, AWAY, BACK, STOOD_IN)
 
 SECONDS = {"days": 86400, "minutes": 60}
 MOST = {"days": 60, "minutes": 24 * 60}
@@ -91,6 +92,8 @@ class Clocks:
 
     def note_own(self, seat: int, key: str, at: float, goes_on: bool) -> None:
         """What an entry does to the clock of who made it."""
+        if key == STOOD_IN:
+            return
         if key == AWAY:
             self.away.add(seat)
         elif key == BACK:

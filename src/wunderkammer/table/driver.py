@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING
 
+from wunderkammer.table.clocks import STOOD_IN
 from wunderkammer.table.errors import NoSuchMatch, Stale, StorageFailed
 from wunderkammer.table.ledger import Plan
 from wunderkammer.table.minds import LOG, STAND_IN
@@ -42,14 +42,15 @@ class Driver:
     async def move(self, seat: int) -> None:
         table = self.table
         revision, match = table.revision, table.match
-        key = await table.services.minds.think(table.id, match, seat, self.bot_of(seat))
+        thought = await table.services.minds.think(table.id, match, seat, self.bot_of(seat))
 
         def plan() -> Plan:
             if not table.seats[seat].automatic:
                 raise Stale("The player has come back.")
             table.check_fresh(seat, revision)
-            legal = table.match.legal(seat)
-            return table.ledger.ahead(seat, key if key in legal else secrets.choice(legal))
+            ahead = table.ledger.ahead(seat, thought.key)
+            told = [table.ledger.beside(seat, STOOD_IN)] if thought.stood_in else []
+            return Plan(told + ahead.steps, ahead.result)
 
         try:
             await table.change(plan)

@@ -43,7 +43,7 @@ class House:
         now: Callable[[], float] = time,
         live: int = 200,  # tables kept in memory
         minds: int | None = None,  # processes in which bots think
-        patience: float = 60.0,  # seconds a bot may think
+        patience: float = 20.0,  # seconds a bot may think
         poll: float = 0.25,  # seconds between looks at what other processes have stored
     ) -> None:
         self.url = url

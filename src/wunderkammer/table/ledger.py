@@ -12,7 +12,7 @@ from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord, IllegalMove, UndoRefused
 from wunderkammer.match import Match
 from wunderkammer.record import Record
-from wunderkammer.table.clocks import AWAY, BACK, BESIDE, UNDO
+from wunderkammer.table.clocks import AWAY, BACK, BESIDE, STOOD_IN, UNDO
 from wunderkammer.table.storage.rows import EntryRow
 from wunderkammer.tally import Tally
 
@@ -45,6 +45,7 @@ class Ledger:
         self.tally = Tally(self.match.seats)  # other than the match's own, it counts what was taken back
         for row, hidden in zip(self.rows, self.hidden, strict=True):
             self.tally.add(row.seat, hidden)
+        self.stand_ins = {number for number, row in enumerate(self.rows) if row.key == STOOD_IN}
 
     def ahead(self, seat: int, key: str) -> Plan:
         """A move and the outcomes of chance after it, tried on a copy; raises IllegalMove if it is none."""
@@ -85,6 +86,9 @@ class Ledger:
             if row.key == UNDO:
                 hidden = match.entries[match.last_of(row.seat)].sealed
                 match.undo(row.seat)
+            elif row.key == STOOD_IN:  # whoever may not know of the choice may not know of this either
+                hidden = match.state.top() & 255 >= SEALED
+                self.stand_ins.add(len(self.rows))
             elif row.key in BESIDE:
                 hidden = False
             else:
@@ -93,6 +97,12 @@ class Ledger:
             self.rows.append(row)
             self.hidden.append(hidden)
             self.tally.add(row.seat, hidden)
+
+    def stood_in(self) -> list[int]:
+        """The entries of the match, by their numbers in it, that were made for a bot that had failed."""
+        if not self.stand_ins:
+            return []
+        return [at for at, number in enumerate(effective(self.rows)) if number - 1 in self.stand_ins]
 
     def is_stale(self, seat: int, revision: int) -> bool:
         """Whether anything has happened since a revision that matters to a seat.

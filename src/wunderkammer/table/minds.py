@@ -11,7 +11,7 @@ import os
 import secrets
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import wunderkammer
 from wunderkammer.bots.advice import Advice
@@ -24,10 +24,18 @@ HINT_LEVEL = "level4"
 HINT_SECONDS = 1.0  # that a hint is thought about …
 HINT_PATIENCE = 15.0  # … and that it may take all in all, in a process that may have to start first
 LONGEST_LINE = 1 << 20
+FEWEST = 2  # processes
 
 
 class MindFailed(Exception):
     """A bot crashed, took too long, or answered nonsense."""
+
+
+class Thought(NamedTuple):
+    """A bot's move, and whether another had to choose it."""
+
+    key: str
+    stood_in: bool = False
 
 
 class Mind:
@@ -94,32 +102,38 @@ async def begin() -> asyncio.subprocess.Process:
 
 
 class Minds:
-    """A few processes for all bots of the house; who asks while all are thinking waits."""
+    """A few processes for all bots of the house; who asks while all are thinking waits.
+
+    There are at least two, so that one bot that thinks for long does not hold up all others; people who wait for a
+    page come before them in any case (`NICENESS`).
+    """
 
     def __init__(self, count: int | None, patience: float) -> None:
         self.patience = patience
-        self.all = [Mind() for _ in range(count or max(1, (os.cpu_count() or 2) - 1))]
+        self.all = [Mind() for _ in range(count or max(FEWEST, os.cpu_count() or FEWEST))]
         self.free: asyncio.Queue[Mind] = asyncio.Queue()
         for mind in self.all:
             self.free.put_nowait(mind)
         self.failures = 0
 
-    async def think(self, match_id: str, match: Match, seat: int, bot: str) -> str:
+    async def think(self, match_id: str, match: Match, seat: int, bot: str) -> Thought:
         """A bot's move; if the bot fails, a simpler one's, and if that fails or is the same bot, any legal one."""
         legal = match.legal(seat)
         if len(legal) == 1:
-            return legal[0]
+            return Thought(legal[0])
         asked = [(bot, self.patience)]
         if bot != STAND_IN:  # who has failed would fail again: the question is the same
             asked.append((STAND_IN, min(self.patience, STAND_IN_SECONDS)))
         for name, seconds in asked:
             try:
                 answer = await self.ask(question(match_id, match, seat, name), seconds)
-                return str(answer.get("key"))
+                if answer.get("key") not in legal:
+                    raise MindFailed("it chose what is not possible")
+                return Thought(answer["key"], name != bot)
             except MindFailed as error:
                 self.failures += 1
                 LOG.warning("The bot %s failed at table %s: %s.", name, match_id, error)
-        return secrets.choice(legal)
+        return Thought(secrets.choice(legal), stood_in=True)
 
     async def advise(self, match_id: str, match: Match, seat: int) -> list[Advice]:
         """What a bot would play for a seat, best first; nothing if whoever thinks about it fails."""

@@ -180,9 +180,13 @@ def stored(
 
 
 def rematched(match: Match, seats: Sequence[Seat]) -> tuple[Match, list[Seat]]:
-    """The same game again, with new luck; everybody moves on by one seat, so that somebody else begins."""
+    """The same game again, with new luck; everybody moves on by one seat, so that somebody else begins.
+
+    The seats of those who have parted with the match are free.
+    """
     fresh = Match.from_record(Record(with_new_luck(match.record.header), []))
     movable = [seat for seat in seats if seat.kind != "rival"]
     rivals = [seat for seat in seats if seat.kind == "rival"]
     turned = movable[1:] + movable[:1] + rivals
-    return fresh, [replace(seat, seat=at, away=False, invite=None) for at, seat in enumerate(turned)]
+    moved = [replace(seat, seat=at, away=False, invite=None) for at, seat in enumerate(turned)]
+    return fresh, [seat.freed() if seat.departed else seat for seat in moved]

@@ -63,6 +63,7 @@ class Listed:
     public: bool
     state: State
     players: tuple[str, ...]
+    bots: tuple[str, ...]  # by seat; "" where none plays
     free: tuple[int, ...]  # seats that a person can still take
     to_act: tuple[int, ...]
     yours: tuple[int, ...]

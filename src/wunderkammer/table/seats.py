@@ -14,6 +14,7 @@ Kind = Literal["person", "bot", "rival"]
 
 ID_BYTES = 16  # 128 bits: a table, an invitation or a seat cannot be guessed
 TOKEN_BYTES = 24
+DEPARTED = ""  # in place of a fingerprint: the seat was somebody's who does not want it any more
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,11 @@ class Seat:
     def free(self) -> bool:
         """Whether a person can still sit down here."""
         return self.kind == "person" and self.user is None and self.token_hash is None
+
+    @property
+    def departed(self) -> bool:
+        """Whether who played here has parted with the match after its end."""
+        return self.token_hash == DEPARTED
 
     @property
     def automatic(self) -> bool:

@@ -15,6 +15,7 @@ from wunderkammer.terminal.session import Wishes, begin, resume
 from wunderkammer.terminal.table import YES, Ask
 from wunderkammer.text.catalogue import Catalogue, catalogue
 
+ROOM = 12  # columns to type in, beside a question
 NO = ("", "n", "no", "nein", "н", "нет")
 
 
@@ -32,7 +33,7 @@ def menu(console: Console, ask: Ask, lang: str) -> int:
     console.print(Text(say("ui-menu-hint"), "faint"))
     while True:
         try:
-            typed = ask(f"{say('ui-menu-ask')} › ").strip()
+            typed = asked(ask, console, say("ui-menu-ask"))
             if typed.casefold() in ("q", "й"):
                 return 0
             if typed in ids:
@@ -83,13 +84,15 @@ def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
     seats = max(people, min(chosen.seats))
     names: list[str] = []
     while len(names) < people:
-        typed = plain_name(ask(f"{texts.say('ui-ask-name', number=len(names) + 1)} › "))
-        if not typed and names:
+        usual = "" if names else texts.say("ui-person", number=1)  # somebody has to play
+        sentence = texts.say("ui-ask-name" if names else "ui-ask-first-name", number=len(names) + 1, usual=usual)
+        typed = plain_name(asked(ask, console, sentence)) or usual
+        if not typed:
             break
         if typed.casefold() in map(str.casefold, names):
             console.print(Text(texts.say("cli-same-name"), "warn"))
         else:
-            names.append(typed or texts.say("ui-person", number=1))
+            names.append(typed)
     options: dict[str, object] = {}
     for option in chosen.options.values():
         if option.takes_seats and people < seats:
@@ -118,11 +121,19 @@ def print_question(console: Console, option: Option, texts: Catalogue) -> None:
     console.print(Text(f"{about}{texts.say(f'option-{option.name}')} — {texts.say(f'option-{option.name}-help')}"))
 
 
+def asked(ask: Ask, console: Console, sentence: str) -> str:
+    """What is typed after a sentence; the terminal alone would break a long one in the middle of a word."""
+    *above, last = Text(f"{sentence} ›").wrap(console, max(1, console.width - ROOM))
+    for line in above:
+        console.print(line)
+    return ask(f"{last.plain.rstrip()} ").strip()
+
+
 def asked_people(ask: Ask, console: Console, texts: Catalogue, chosen: Game) -> int:
     """How many play; fewer than the smallest game has seats play against the game's own opponents."""
     possible = spoken_seats(chosen.people, texts)
     while True:
-        typed = ask(f"{texts.say('ui-ask-seats', seats=possible, usual=min(chosen.seats))} › ").strip()
+        typed = asked(ask, console, texts.say("ui-ask-seats", seats=possible, usual=min(chosen.seats)))
         if not typed:
             return min(chosen.seats)
         if typed.isdecimal() and int(typed[:4]) in chosen.people:
@@ -133,7 +144,7 @@ def asked_people(ask: Ask, console: Console, texts: Catalogue, chosen: Game) -> 
 
 def asked_number(ask: Ask, console: Console, texts: Catalogue, low: int, high: int, usual: int) -> int:
     while True:
-        typed = ask(f"{texts.say('ui-ask-number', first=low, last=high, usual=usual)} › ").strip()
+        typed = asked(ask, console, texts.say("ui-ask-number", first=low, last=high, usual=usual))
         if not typed:
             return usual
         if typed.isdecimal() and low <= int(typed[:4]) <= high:
@@ -143,7 +154,7 @@ def asked_number(ask: Ask, console: Console, texts: Catalogue, low: int, high: i
 
 def asked_yes(ask: Ask, console: Console, texts: Catalogue) -> bool:
     while True:
-        typed = ask(f"{texts.say('ui-ask-option')} › ").strip()
+        typed = asked(ask, console, texts.say("ui-ask-option"))
         if typed.casefold() in YES + NO:
             return typed.casefold() in YES
         console.print(Text(texts.say("ui-yes-or-no", typed=typed), "warn"))
@@ -151,7 +162,8 @@ def asked_yes(ask: Ask, console: Console, texts: Catalogue) -> bool:
 
 def asked_bot(ask: Ask, console: Console, texts: Catalogue) -> str:
     while True:
-        typed = ask(f"{texts.say('ui-ask-bot', bots=', '.join(BOTS), usual=DEFAULT_BOT)} › ").strip().casefold()
+        sentence = texts.say("ui-ask-bot", bots=", ".join(BOTS), usual=DEFAULT_BOT)
+        typed = asked(ask, console, sentence).casefold()
         if not typed or typed in BOTS:
             return typed or DEFAULT_BOT
         console.print(Text(texts.say("cli-no-bot", name=typed, bots=", ".join(BOTS)), "warn"))

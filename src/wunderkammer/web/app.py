@@ -17,7 +17,7 @@ from wunderkammer.web.events import events
 from wunderkammer.web.hubs import Hubs
 from wunderkammer.web.limits import BodyLimit, Limiter
 from wunderkammer.web.packing import Packing
-from wunderkammer.web.pages import account, act, answers, create, join, lobby, match, records, replay, rules
+from wunderkammer.web.pages import account, act, answers, create, join, lobby, match, records, remove, replay, rules
 from wunderkammer.web.said import broken, told
 from wunderkammer.web.security import SafeHeaders, Tokens
 from wunderkammer.web.settings import Settings
@@ -65,6 +65,8 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}/join", join.join, methods=POST),
             Route("/m/{match}/join/{invite}", join.form),
             Route("/m/{match}/join/{invite}", join.join, methods=POST),
+            Route("/m/{match}/remove", remove.form),
+            Route("/m/{match}/remove", remove.remove, methods=POST),
             Route("/m/{match}/replay", replay.replay),
             Route("/m/{match}/end", replay.end),
             Route("/m/{match}/play-on", replay.play_on, methods=POST),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -56,8 +57,19 @@ class Sentences:
         return found
 
 
-def log_lines(sight: Sight, lines: list[LogLine], match_id: str, sentences: Sentences | None = None) -> list[Told]:
-    """Lines as list items; a click on one shows the position after it."""
+def log_lines(
+    sight: Sight,
+    lines: list[LogLine],
+    match_id: str,
+    sentences: Sentences | None = None,
+    stood_in: Sequence[int] = (),
+    after: int = -1,
+) -> list[Told]:
+    """Lines as list items; a click on one shows the position after it.
+
+    Entries that another bot made for one that failed (`stood_in`) are told of with the first line that can be seen of
+    them or after them; `after` is the entry of the line above.
+    """
     link = f"/m/{match_id}/replay?" + ("" if sight.seat is None else f"as={sight.seat}&amp;")
     known = sentences or Sentences()
     found: list[Told] = []
@@ -65,7 +77,15 @@ def log_lines(sight: Sight, lines: list[LogLine], match_id: str, sentences: Sent
         words = known.told(sight, line)
         number = sight.match.tally.number(line.entry, sight.seat)
         item = f'<li data-entry="{number}" class="{words.css}"><a href="{link}at={number}">{words.html}</a></li>'
-        found.append(Told(line, number, item, words.text))
+        text = words.text
+        for entry in stood_in:
+            if after < entry <= line.entry:
+                seat = sight.match.entries[entry].seat
+                note = sight.say("web-stood-in", name=sight.name(seat))
+                item = f'<li data-entry="{number}" class="event seat-{seat}"><a>{escape(note)}</a></li>{item}'
+                text = f"{note} {text}"
+        after = line.entry
+        found.append(Told(line, number, item, text))
     return found
 
 
@@ -135,7 +155,7 @@ class Feed:
         self.count, self.last = len(lines), lines[-1] if lines else None
         if 0 < count <= len(lines) and lines[count - 1] is last:
             fresh = [line for line in lines[count:] if line.seen_by(seat)]
-            return len(self.log), log_lines(sight, fresh, self.table.id, self.sentences)
+            return len(self.log), self.told(sight, fresh, len(self.log))
         visible = [line for line in lines if line.seen_by(seat)]
         numbers = [match.tally.number(line.entry, seat) for line in visible]
         same = 0
@@ -146,7 +166,13 @@ class Feed:
             same += 1
         while 0 < same < len(visible) and numbers[same] == numbers[same - 1]:
             same -= 1
-        return same, log_lines(sight, visible[same:], self.table.id, self.sentences)
+        return same, self.told(sight, visible[same:], same)
+
+    def told(self, sight: Sight, lines: list[LogLine], above: int) -> list[Told]:
+        """Lines in words; so many stand above them."""
+        after = self.log[above - 1].line.entry if above else -1
+        stood_in = self.table.ledger.stood_in() if lines else []
+        return log_lines(sight, lines, self.table.id, self.sentences, stood_in, after)
 
     def whole(self) -> bytes:
         """Everything, for those who have seen nothing or too little."""

@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from wunderkammer.bots import BOTS
 from wunderkammer.shelf import Game, Option
 from wunderkammer.table import ClockRule, Order, SeatOrder
-from wunderkammer.table.errors import BadOrder
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.fields import number, plain
-from wunderkammer.web.problems import BadField
+from wunderkammer.web.problems import BadField, OnlyRivals, TooFew
 
 NATURALISTS = 8
 LONGEST_NAME = 24
@@ -25,8 +24,12 @@ def order_of(game: Game, fields: Mapping[str, str], texts: Catalogue, owner: str
     options = options_of(game, fields)
     if RIVALS in game.options:
         options[RIVALS] = sum(seat.kind == "rival" for seat in seats)
-    if not any(seat.kind == "person" for seat in seats) and not any(seat.kind == "bot" for seat in seats):
-        raise BadOrder("Somebody must play.")
+    if seats and all(seat.kind == "rival" for seat in seats):
+        raise OnlyRivals("The rulebook's own opponents need somebody to play against.")
+    if len(seats) < min(game.seats):
+        least, most, rivals = min(game.seats), max(game.seats), "yes" if RIVALS in game.options else "no"
+        sentence = f"{game.id} needs {least} to {most} players, not {len(seats)}."
+        raise TooFew(sentence, least=least, most=most, count=len(seats), rivals=rivals)
     return Order(
         game.id,
         tuple(seats),

@@ -10,6 +10,7 @@ from wunderkammer.table import Table
 from wunderkammer.table.seats import Seat
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web import strips
+from wunderkammer.web.address import is_local
 from wunderkammer.web.board import Board
 from wunderkammer.web.drawing import artist
 from wunderkammer.web.hints import empty_hint
@@ -84,7 +85,7 @@ def company(table: Table, sight: Sight) -> Company:
     """Everybody at the table, found once for all who look at one position in one language."""
     found: Company | None = sight.shared.get("company")
     if found is None:
-        players = tuple([player(table, seat, sight) for seat in table.seats])
+        players = (*[player(table, seat, sight) for seat in table.seats], *unseated(sight))
         absent = tuple([one for one in players if one.free or one.away])
         names = tuple([named(one, False, sight.catalogue) for one in players])
         found = sight.shared["company"] = Company(players, names, absent, sheet(table, sight))
@@ -117,14 +118,15 @@ def thinking(sight: Sight, there: Company) -> Thinking | None:
 def around(table: Table, point: Viewpoint, sight: Sight, there: Company) -> dict[str, str]:
     """Who is missing, what was said, how it ended: hardly a move changes any of that."""
     links, count = invites(table, point), len(table.chat)
+    invitations: Content = (("invites", links), ("local", is_local(point.base)))
 
     def draw() -> dict[str, str]:
         def piece(name: str, *content: tuple[str, object]) -> str:
             return rendered(name, sight.catalogue, (*content, ("mine", point.mine), ("match_url", f"/m/{table.id}")))
 
         return {
-            "seats": piece("seats", ("players", there.absent), ("invites", links), ("public", table.public)),
-            "chat-lines": piece("chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:]))),
+            "seats": piece("seats", ("players", there.absent), ("public", table.public), *invitations),
+            "chat-lines": piece("chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:])), ("count", count)),
             "result": piece("result", ("sheet", there.verdict)),
         }
 
@@ -172,6 +174,16 @@ def player(table: Table, one: Seat, sight: Sight) -> Player:
     late = face is not None and face.left < 0
     acts = table.state == "playing" and one.seat in table.match.to_act
     return Player(one.seat, sight.names[one.seat], one.kind, acts, one.free, one.away, clock, ends, late)
+
+
+def unseated(sight: Sight) -> list[Player]:
+    """The game's own opponents who take no seat."""
+    rivals = sight.game.rules.rivals(sight.match.state)
+    return [
+        Player(seat, sight.say(f"opponent-{name}"), "rival", False, False, False, "", 0, False)
+        for seat, name in rivals.items()
+        if seat >= sight.match.seats
+    ]
 
 
 def left_over(sight: Sight, seconds: float) -> str:

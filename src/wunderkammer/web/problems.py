@@ -29,6 +29,18 @@ class BadField(TableError):
     code = "bad-field"
 
 
+class TooFew(TableError):
+    """On fewer seats than the game needs somebody sits."""
+
+    code = "too-few"
+
+
+class OnlyRivals(TableError):
+    """Nobody sits at the table but the rulebook's own opponents."""
+
+    code = "only-rivals"
+
+
 class SignInFirst(TableError):
     """On a shared server one needs a name before one sits down."""
 

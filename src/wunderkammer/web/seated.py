@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from wunderkammer.table import House, Table
 from wunderkammer.table.errors import NotSeated
+from wunderkammer.web.address import for_others
 from wunderkammer.web.fields import seat_wish
 from wunderkammer.web.viewpoint import Viewpoint
 from wunderkammer.web.visitor import visitor_of
@@ -40,7 +41,8 @@ async def point_of(request: Request, table: Table, fields: Mapping[str, str] | N
     elif wish not in mine:
         raise NotSeated("You do not sit on this seat.")
     address = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    return Viewpoint(wish, visitor_of(request).lang, mine, address)
+    shared = request.app.state.settings.shared
+    return Viewpoint(wish, visitor_of(request).lang, mine, for_others(address) if shared else address)
 
 
 async def screen_of(request: Request, table: Table) -> Viewpoint:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 import os
 import secrets
 import socket
@@ -22,6 +21,7 @@ from starlette.applications import Starlette
 from wunderkammer.errors import BadFile, WunderkammerError
 from wunderkammer.table import House
 from wunderkammer.text.catalogue import catalogue
+from wunderkammer.web.address import is_shared, shown_host
 from wunderkammer.web.app import create_app
 from wunderkammer.web.rubbish import look_when_calm
 from wunderkammer.web.settings import Settings
@@ -153,22 +153,6 @@ def listening(host: str, port: int | None, lang: str) -> tuple[int, socket.socke
             continue
         return (first if number != first else 0), listener
     raise WunderkammerError(catalogue(lang).say("web-serve-no-port", port=str(first)))
-
-
-def is_shared(host: str) -> bool:
-    """Whether others can reach the server: then people need names of their own."""
-    if host == "localhost":
-        return False
-    try:
-        return not ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return True
-
-
-def shown_host(host: str) -> str:
-    if host in ("0.0.0.0", "::", ""):
-        return socket.gethostname()
-    return f"[{host}]" if ":" in host else host
 
 
 def has_desktop() -> bool:

@@ -43,7 +43,8 @@ def thinks(minds: Thinking | None) -> str:
 def turn(ask: str, yours: bool, players: list[str], minds: Thinking | None) -> str:
     """What has to be decided, and everybody at the table."""
     return (
-        f'<div id="turn" class="turn{" yours" if yours else ""}">\n<p class="ask">{escape(ask)}{thinks(minds)}</p>\n'
+        f'<div id="turn" class="turn{" yours" if yours else ""}">\n'
+        f'<p class="ask" tabindex="-1">{escape(ask)}{thinks(minds)}</p>\n'
         f'<ul class="players">\n{"".join(players)}</ul>\n</div>'
     )
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, f
 from sqlalchemy.exc import IntegrityError
 
 from wunderkammer.table.errors import NoSuchMatch
-from wunderkammer.table.seats import Seat
+from wunderkammer.table.seats import DEPARTED, Seat
 from wunderkammer.table.storage import schema
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
 
@@ -137,6 +137,19 @@ def touch(connection: Connection, match_id: str) -> None:
     statement = update(table).where(table.c.id == match_id).values(version=table.c.version + 1)
     if connection.execute(statement).rowcount == 0:
         raise NoSuchMatch("This match has been removed.")
+
+
+def let_go(connection: Connection, match_id: str, user: str, mine: Sequence[int], bot: str) -> None:
+    """A match is no longer a user's: a bot gets the seats, or without one they keep their names only."""
+    touch(connection, match_id)
+    seats, matches = schema.seats, schema.matches
+    left: dict[str, Any] = {"user": None, "token": DEPARTED}
+    if bot:
+        left = {"user": None, "token": None, "kind": "bot", "bot": bot}
+        due = matches.c.bots.bitwise_or(sum(1 << seat for seat in mine))
+        connection.execute(update(matches).where(matches.c.id == match_id).values(bots=due))
+    connection.execute(update(seats).where(seats.c.match == match_id, seats.c.user == user), left)
+    connection.execute(update(matches).where(matches.c.id == match_id, matches.c.owner == user), {"owner": None})
 
 
 def begin(connection: Connection, match_id: str, at: float, standing: Standing) -> None:

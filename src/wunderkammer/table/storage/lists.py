@@ -64,6 +64,7 @@ def line(row: Row[Any], seats: list[Seat], yours: set[int]) -> Listed:
         public=row.public,
         state=row.state,
         players=tuple(seat.name for seat in seats),
+        bots=tuple(seat.bot for seat in seats),
         free=tuple(seat.seat for seat in seats if seat.free),
         to_act=tuple(seat.seat for seat in seats if row.turn >> seat.seat & 1),
         yours=tuple(sorted(yours)),

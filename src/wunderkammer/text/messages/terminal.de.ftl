@@ -22,8 +22,8 @@ ui-pass-keyboard = Gib die Tastatur an { $name } weiter und drück Enter.
 ui-not-understood = Einen Zug „{ $typed }“ gibt es hier nicht: Gib eine Zahl von { $first } bis { $last } ein, oder i für Hilfe.
 ui-not-in-list = Einen Zug „{ $typed }“ gibt es hier nicht: Gib ein, was in der Liste vor einem Zug steht, oder i für Hilfe.
 ui-undo = { $count ->
-    [one] Das lässt sich zurücknehmen: { $sentence } Davor keine weitere Entscheidung.
-   *[other] Das lässt sich zurücknehmen: { $sentence } Insgesamt { $count } Entscheidungen, eine nach der anderen.
+    [1] Deine letzte Entscheidung lässt sich zurücknehmen: { $sentence } Die davor bleiben.
+   *[other] Deine letzte Entscheidung lässt sich zurücknehmen: { $sentence } Danach die vorige und so weiter: deine letzten { $count } Entscheidungen.
 }
 ui-undo-sure = Zurücknehmen? [Enter: ja, n: nein]
 ui-save-where = Gib an, wohin: s partie.jsonl
@@ -86,6 +86,7 @@ ui-decisions = { $count ->
    *[other] { $count } Entscheidungen
 }
 ui-ask-seats = Wie viele spielen mit: { $seats }? [{ $usual }]
+ui-ask-first-name = Name von Person 1 [Enter: { $usual }]
 ui-ask-name = Name von Person { $number } [Enter: niemand mehr]
 ui-ask-bot = Welcher Bot nimmt die übrigen Plätze: { $bots }? [{ $usual }]
 ui-ask-option = Damit spielen? [Enter: nein, j: ja]

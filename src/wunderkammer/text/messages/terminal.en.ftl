@@ -22,8 +22,8 @@ ui-pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 ui-not-understood = There is no move “{ $typed }” here: type a number from { $first } to { $last }, or i for help.
 ui-not-in-list = There is no move “{ $typed }” here: type what stands before a move in the list, or i for help.
 ui-undo = { $count ->
-    [one] This can be taken back: { $sentence } No decision before it.
-   *[other] This can be taken back: { $sentence } After that, { $count } decisions in all, one by one.
+    [1] Your last decision can be taken back: { $sentence } Those before it stay.
+   *[other] Your last decision can be taken back: { $sentence } Then the one before it, and so on: your last { $count } decisions.
 }
 ui-undo-sure = Take it back? [Enter: yes, n: no]
 ui-save-where = Say where to: s my-match.jsonl
@@ -86,6 +86,7 @@ ui-decisions = { $count ->
    *[other] { $count } decisions
 }
 ui-ask-seats = How many play: { $seats }? [{ $usual }]
+ui-ask-first-name = Name of person 1 [Enter: { $usual }]
 ui-ask-name = Name of person { $number } [Enter: no more]
 ui-ask-bot = Which bot takes the other seats: { $bots }? [{ $usual }]
 ui-ask-option = Play with it? [Enter: no, y: yes]

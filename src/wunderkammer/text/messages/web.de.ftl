@@ -41,6 +41,24 @@ web-your-turn = Du bist am Zug
 web-state-waiting = Wartet auf Mitspielende
 web-state-playing = Läuft
 web-state-over = Beendet
+web-level = Stufe { $number }
+web-round = Runde { $round }
+web-ago-now = letzter Zug eben
+web-ago-minutes = letzter Zug vor { $count } min
+web-ago-hours = letzter Zug vor { $count } h
+web-ago-days = { $count ->
+    [one] letzter Zug vor { $count } Tag
+   *[other] letzter Zug vor { $count } Tagen
+}
+web-remove = Entfernen
+web-remove-title = { $title }: aus meinen Partien entfernen
+web-remove-removed = Niemand sonst spielt hier mit: Die Partie wird mit allen Zügen endgültig entfernt.
+web-remove-freed = Dein Platz wird wieder frei; die anderen bleiben am Tisch.
+web-remove-given-up = Du gibst auf: Ein Bot bekommt deinen Platz und spielt zu Ende, und die anderen sehen das. Zurückkommen kannst du nicht.
+web-remove-hidden = Die Partie verschwindet aus deiner Liste; die anderen behalten sie.
+web-remove-do = Entfernen
+web-remove-give-up = Aufgeben
+web-remove-not = Behalten
 web-upload-link = Eine Partie aus einer Aufzeichnung öffnen
 
 # Eine neue Partie.
@@ -98,6 +116,7 @@ web-only-watch = Nur zuschauen
 web-free-seat = Freier Platz { $number }
 web-free-seats = Freie Plätze
 web-invite-link = Einladungslink
+web-invite-local = Diese Links gelten nur auf diesem Rechner. Für Freunde an anderen Rechnern starte den Server mit „{ $command }“: Dann steht in den Links die Adresse dieses Rechners.
 web-invite-open = Einladung öffnen
 web-seat-bot = Bot hinsetzen
 web-copy = Kopieren
@@ -125,14 +144,15 @@ web-curtain = Hinter dem Vorhang liegt, was nur diese Person sehen darf.
 web-curtain-open = Ich bin { $name }
 web-watching = Du schaust zu: Du siehst, was offen liegt.
 web-thinks = { $count ->
-    [one] { $names } überlegt … { $seconds } s
-   *[other] { $names } überlegen … { $seconds } s
+    [one] { $names } überlegt … { $seconds } s
+   *[other] { $names } überlegen … { $seconds } s
 }
 web-nothing-to-do = Du hast gerade nichts zu entscheiden.
 web-undo = Zurücknehmen
 web-hint = Was täte ein Bot?
 web-no-hint = Gerade gibt es keinen Tipp.
 web-log = Was geschehen ist
+web-stood-in = { $name } hat zu lange nachgedacht oder versagt; diesen Zug hat ein anderer Bot gemacht.
 web-log-earlier = { $count ->
     [one] { $count } frühere Zeile zeigen
    *[other] { $count } frühere Zeilen zeigen
@@ -158,6 +178,7 @@ web-key-h = Hilfe auf- oder zuklappen
 web-key-c = In den Chat schreiben
 web-key-esc = Vorführung überspringen
 web-chat = Chat
+web-chat-unread = { $count } neu
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-write = Schreib etwas
 web-send = Senden
@@ -225,6 +246,11 @@ web-error-begun = Die Partie hat begonnen: Die Plätze bleiben, wie sie sind.
 web-error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
 web-error-no-return = Der Bot behält den Platz, wie bei der Eröffnung gewählt.
 web-error-bad-order = So lässt sich der Tisch nicht eröffnen: Wähle so viele Mitspielende, wie zum Spiel passen.
+web-error-too-few = Dieses Spiel braucht { $least } bis { $most } Mitspielende; bisher hast du { $count } gewählt. Wähle auf einem weiteren Platz jemanden: { $rivals ->
+    [yes] einen Menschen, einen Bot oder, für das Solospiel, einen KI-Gegner des Regelhefts.
+   *[other] einen Menschen oder einen Bot.
+}
+web-error-only-rivals = Die KI-Gegner des Regelhefts brauchen jemanden, gegen den sie spielen: Wähle auf mindestens einem Platz einen Menschen oder einen Bot.
 web-error-bad-name = Ein Name braucht etwas Lesbares.
 web-error-name-taken = Diesen Namen hat schon jemand; wähle einen anderen.
 web-error-wrong-name = Name und Passwort gehören nicht zusammen.
@@ -247,12 +273,13 @@ web-record-json = Zeile { $line } ist abgeschnitten oder kein JSON; jede Zeile n
 web-record-twice = In Zeile { $line } steht ein Feld zweimal; jedes darf dort nur einmal stehen.
 web-record-late = Zeile { $line } steht nach dem Ergebnis, das die letzte Zeile sein muss.
 web-record-entry = Zeile { $line } muss ein Platz und ein Zug sein, etwa [0,"bid:3"].
-web-record-move = Zeile { $line }: Platz { $seat } kann „{ $key }“ dort nicht spielen; bis zur Zeile davor ist alles richtig.
+web-record-move = Zeile { $line }: Platz { $seat } (geschrieben als { $written }) kann „{ $key }“ dort nicht spielen; bis zur Zeile davor ist alles richtig.
+web-record-chance = Zeile { $line }: Der Zufall (geschrieben als { $written }) kann „{ $key }“ dort nicht bringen; bis zur Zeile davor ist alles richtig.
 web-record-result = Zeile { $line } muss das Ergebnis sein, zu dem die Züge davor führen.
 web-error-storage = Der Zug konnte nicht gespeichert werden; nichts hat sich geändert. Versuch es noch einmal.
 web-error-foreign-form = Das Formular kam von einer anderen Seite; benutze die Seite dieses Tisches.
 web-error-old-form = Die Seite ist zu alt; öffne sie neu.
-web-error-bad-field = Etwas im Formular kann nicht sein; geh zurück und wähle aus den Listen.
+web-error-bad-field = Etwas im Formular kann nicht sein: Wähle aus den Listen.
 web-error-sign-in-first = Wähle erst einen Namen; dieser Server wird geteilt.
 
 # Der Server.

@@ -41,6 +41,24 @@ web-your-turn = Your turn
 web-state-waiting = Waiting for players
 web-state-playing = In progress
 web-state-over = Finished
+web-level = level { $number }
+web-round = Round { $round }
+web-ago-now = last move just now
+web-ago-minutes = last move { $count } min ago
+web-ago-hours = last move { $count } h ago
+web-ago-days = { $count ->
+    [one] last move { $count } day ago
+   *[other] last move { $count } days ago
+}
+web-remove = Remove
+web-remove-title = { $title }: remove from my matches
+web-remove-removed = Nobody else plays here: the match is removed for good, with all its moves.
+web-remove-freed = Your seat becomes free again; the others stay at the table.
+web-remove-given-up = You give up: a bot gets your seat and plays on to the end, and the others see that. You cannot come back.
+web-remove-hidden = The match leaves your list; the others keep it.
+web-remove-do = Remove
+web-remove-give-up = Give up
+web-remove-not = Keep it
 web-upload-link = Open a match from a record
 
 # A new match.
@@ -98,6 +116,7 @@ web-only-watch = Only watch
 web-free-seat = Free seat { $number }
 web-free-seats = Free seats
 web-invite-link = Invitation link
+web-invite-local = These links work on this machine only. For friends on other machines, start the server with “{ $command }”: the links then carry this machine's address.
 web-invite-open = Open the invitation
 web-seat-bot = Put a bot here
 web-copy = Copy
@@ -125,14 +144,15 @@ web-curtain = Behind the curtain lies what only this player may see.
 web-curtain-open = I am { $name }
 web-watching = You are watching: you see what lies open.
 web-thinks = { $count ->
-    [one] { $names } is thinking … { $seconds } s
-   *[other] { $names } are thinking … { $seconds } s
+    [one] { $names } is thinking … { $seconds } s
+   *[other] { $names } are thinking … { $seconds } s
 }
 web-nothing-to-do = You have nothing to decide now.
 web-undo = Take back
 web-hint = What would a bot do?
 web-no-hint = There is no hint now.
 web-log = What has happened
+web-stood-in = { $name } thought for too long or failed; another bot made this move.
 web-log-earlier = { $count ->
     [one] Show { $count } earlier line
    *[other] Show { $count } earlier lines
@@ -158,6 +178,7 @@ web-key-h = Open or close help
 web-key-c = Write in the chat
 web-key-esc = Skip what is being shown
 web-chat = Chat
+web-chat-unread = { $count } new
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write something
 web-send = Send
@@ -225,6 +246,11 @@ web-error-begun = The match has begun: the seats stay as they are.
 web-error-not-over = That can be seen only after the end of the match.
 web-error-no-return = The bot keeps the seat, as was chosen when the table was opened.
 web-error-bad-order = The table cannot be opened like this: choose who plays so that the number fits the game.
+web-error-too-few = This game needs { $least } to { $most } players; so far you have chosen { $count }. Choose somebody on another seat: { $rivals ->
+    [yes] a person, a bot or, to play the solo game, an AI opponent of the rulebook.
+   *[other] a person or a bot.
+}
+web-error-only-rivals = The rulebook's AI opponents need somebody to play against: choose a person or a bot on at least one seat.
 web-error-bad-name = A name needs something that can be read.
 web-error-name-taken = Somebody else has this name; choose another.
 web-error-wrong-name = Name and password do not belong together.
@@ -247,12 +273,13 @@ web-record-json = Line { $line } is cut off or is no JSON; every line after the 
 web-record-twice = Line { $line } has a field twice; every field may stand there once.
 web-record-late = Line { $line } comes after the result, which must be the last line.
 web-record-entry = Line { $line } must be a seat and a move, like [0,"bid:3"].
-web-record-move = Line { $line }: seat { $seat } cannot play “{ $key }” there; up to the line before everything is right.
+web-record-move = Line { $line }: seat { $seat } (written as { $written }) cannot play “{ $key }” there; up to the line before everything is right.
+web-record-chance = Line { $line }: chance (written as { $written }) cannot bring “{ $key }” there; up to the line before everything is right.
 web-record-result = Line { $line } must be the result that the moves before it lead to.
 web-error-storage = The move could not be stored; nothing has changed. Try again.
 web-error-foreign-form = The form came from another site; use the page of this table.
 web-error-old-form = The page is too old; open it again.
-web-error-bad-field = Something in the form cannot be; go back and choose from the lists.
+web-error-bad-field = Something in the form cannot be: choose from the lists.
 web-error-sign-in-first = Choose a name first; this server is shared.
 
 # The server.

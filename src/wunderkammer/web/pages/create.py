@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.bots import BOTS
 from wunderkammer.bots.levels import LEVELS
 from wunderkammer.shelf import Game, game
-from wunderkammer.text.rulebook import rulebook
+from wunderkammer.table.errors import TableError
 from wunderkammer.web.limits import limit
 from wunderkammer.web.party import CLOCKS, RIVALS, USUAL_BOT, order_of
+from wunderkammer.web.problems import SignInFirst
 from wunderkammer.web.render import go, page, texts_of
+from wunderkammer.web.said import sentence, status_of
 from wunderkammer.web.seated import house_of
 from wunderkammer.web.security import checked_form
 from wunderkammer.web.who import player_of, user_of
@@ -29,36 +33,54 @@ def usual_party(chosen: Game) -> dict[str, str]:
     return {"who0": "me", **others}
 
 
-async def form(request: Request) -> Response:
-    """All choices about a new match."""
-    chosen = game(request.path_params["game"])
+def usual_fields(chosen: Game, own_name: str) -> dict[str, str]:
+    """The form as it lies there before anybody has written in it."""
+    given = {
+        f"option-{option.name}": str(option.default) for option in chosen.options.values() if option.type != "bool"
+    }
+    ticked = {f"option-{option.name}": "on" for option in chosen.options.values() if option.default is True}
+    return {**usual_party(chosen), **given, **ticked, "name0": own_name, "after": [*LEVELS][-1]}
+
+
+def shown(request: Request, chosen: Game, given: Mapping[str, str], status: int = 200, wrong: str = "") -> Response:
+    """The form with what was given, and with what was wrong about it."""
     texts = texts_of(request, chosen)
-    user = await user_of(request)
     return page(
         request,
         "create.html",
+        status,
         game=chosen,
         blurb=texts.say("game-blurb"),
-        book=rulebook(chosen.folder, texts.lang),
-        rows=[(seat, usual_party(chosen).get(f"who{seat}", "none")) for seat in range(max(chosen.seats))],
+        given=given,
+        wrong=wrong,
+        seats=range(max(chosen.seats)),
         bots=bot_names(request),
-        strongest=list(LEVELS)[-1],
         has_rivals=RIVALS in chosen.options,
         options=[option for option in chosen.options.values() if option.name != RIVALS],
         clocks=[(measure, amount) for measure, amounts in CLOCKS.items() for amount in amounts],
-        own_name=user.name if user else "",
     )
 
 
-async def create(request: Request) -> Response:
-    """Open the table and go there."""
-    fields = await checked_form(request)
-    limit(request, "create", request.app.state.settings.matches_per_minute)
+async def form(request: Request) -> Response:
+    """All choices about a new match; where names are needed they come first, so that nothing is filled in in vain."""
     chosen = game(request.path_params["game"])
-    texts = texts_of(request, chosen)
-    user = await player_of(request, fields.get("name0", "")[:24])
+    user = await (player_of if request.app.state.settings.shared else user_of)(request)
+    return shown(request, chosen, usual_fields(chosen, user.name if user else ""))
+
+
+async def create(request: Request) -> Response:
+    """Open the table and go there; what cannot be is told at the form, which keeps all that was chosen."""
+    fields = await checked_form(request)
+    chosen = game(request.path_params["game"])
     if fields.get("quick"):
         fields = {**fields, **usual_party(chosen)}
-    order = order_of(chosen, fields, texts, user.id, user.name)
-    opened = await house_of(request).create(order)
+    try:
+        limit(request, "create", request.app.state.settings.matches_per_minute)
+        user = await player_of(request, fields.get("name0", "")[:24])
+        order = order_of(chosen, fields, texts_of(request, chosen), user.id, user.name)
+        opened = await house_of(request).create(order)
+    except SignInFirst:
+        raise  # answered by the page on which one chooses a name
+    except TableError as error:
+        return shown(request, chosen, fields, status_of(error), sentence(request, error))
     return go(f"/m/{opened.match_id}")

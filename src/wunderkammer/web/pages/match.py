@@ -39,7 +39,11 @@ async def match(request: Request) -> Response:
         board=drawn.board,
         signs=sprite(game),
         drawn={**drawn.pieces, "live": live(drawn.board)},
-        log=log_lines(sight, lines[earlier:], table.id),
+        log=log_lines(
+            *(sight, lines[earlier:], table.id),
+            stood_in=table.ledger.stood_in(),
+            after=lines[earlier - 1].entry if earlier else -1,
+        ),
         earlier=earlier,
         stamp=stamp(table, point.seat),
         match_url=f"/m/{table.id}",

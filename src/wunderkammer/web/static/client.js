@@ -2,12 +2,11 @@
 "use strict";
 const $ = (selector) => document.querySelector(selector), calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PACE = 850, TRAVEL = 420, TRAVELLERS = '[id^="el-"], [id^="tok-"]';
-let queue = [], timer, asked = null;
+let queue = [], timer, asked = null, read = 0;
 
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
 function show(html, said) {
-  const fresh = new DOMParser().parseFromString(html, "text/html").body;
-  const places = new Map(), atMoves = $("#moves")?.contains(document.activeElement), live = $("#live");
+  const fresh = new DOMParser().parseFromString(html, "text/html").body, places = new Map(), held = document.activeElement, atMoves = held.closest("#moves"), live = $("#live");
   const pieces = () => live.querySelectorAll(TRAVELLERS);
   if (!calm.matches && live && [...fresh.children].some((part) => live.contains(document.getElementById(part.id)))) for (const piece of pieces()) places.set(piece.id, piece.getBoundingClientRect());
   for (const part of [...fresh.children]) {
@@ -15,11 +14,22 @@ function show(html, said) {
     if (part.id === "log-new") addLog(part);
     else if (old) Idiomorph.morph(old, part, { restoreFocus: true, callbacks: { beforeAttributeUpdated: keepOpen } });
   }
-  if (atMoves && document.activeElement === document.body) $("#moves-title")?.focus();
+  // Who was on something stays there if it is still there; else they go to what can be played, or to what is to be decided.
+  const gone = (one) => !one || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
+  if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $(atMoves ? "#moves-title" : "#live [data-moves]"), $("#turn .ask")].find((one) => !gone(one))?.focus();
   if (places.size) travel(pieces(), places);
   if (said) $("#said").textContent = said;
-  hideWhy();
+  hideWhy(), countUnread();
 }
+// While the chat is closed, what opens it tells how much was said there meanwhile.
+function countUnread() {
+  const badge = $("#unread"), lines = +$("#chat-lines")?.dataset.lines;
+  if (!badge || badge.closest("details").open) read = lines;
+  const text = lines > read ? badge.dataset.words.replace("#", lines - read) : "";
+  if (text && badge.textContent !== text) $("#said").textContent = `${badge.previousSibling.data}: ${text}`;
+  if (badge) badge.textContent = text;
+}
+document.addEventListener("toggle", countUnread, true);
 const keepOpen = (name, _, change) => name !== "open" || change !== "remove"; // what one has unfolded stays so
 function addLog(part) {
   const log = $("#log-lines");
@@ -91,8 +101,7 @@ function touch(element) {
 async function why(element) {
   if (asked === element) return;
   asked = element;
-  const { match, as } = document.body.dataset;
-  const answer = await fetch(`${match}/why?${new URLSearchParams({ element: element.dataset.element, as })}`), text = await answer.text();
+  const { match, as } = document.body.dataset, answer = await fetch(`${match}/why?${new URLSearchParams({ element: element.dataset.element, as })}`), text = await answer.text();
   if (asked !== element || !answer.ok) return;
   const box = Object.assign($("#why"), { innerHTML: text, hidden: false }), at = element.getBoundingClientRect();
   box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
@@ -141,7 +150,7 @@ function listen() {
   };
 }
 // Not at once: whoever asks for a place makes the page be laid out before its letters have come.
-if (document.body.dataset.events) listen(), requestAnimationFrame(() => { $("#log-lines").scrollTop = 1e6; });
+if (document.body.dataset.events) listen(), countUnread(), requestAnimationFrame(() => { $("#log-lines").scrollTop = 1e6; });
 // Clocks run down; how long somebody has been thinking is told from the second second on.
 setInterval(() => document.querySelectorAll("[data-ends], [data-thinks]").forEach((one) => {
   const { ends, thinks } = one.dataset, left = Math.max(0, ends - Date.now() / 1000 | 0);

@@ -1,0 +1,43 @@
+"""How somebody parts with a match: nobody else loses it, and nobody else waits for who has gone."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from sqlalchemy import Connection
+
+from wunderkammer.table.errors import NotSeated
+from wunderkammer.table.house import House
+from wunderkammer.table.minds import STAND_IN
+from wunderkammer.table.storage import changes
+from wunderkammer.table.table import Table
+
+Parting = Literal["removed", "freed", "given-up", "hidden"]
+
+
+def parting(table: Table, user: str) -> Parting:
+    """What becomes of a match that a user does not want any more; raises NotSeated if it was never theirs."""
+    if not table.seats_of(user) and table.owner != user:
+        raise NotSeated("Only who plays a match, or has opened it, can part with it.")
+    if all(seat.user in (None, user) for seat in table.seats):
+        return "removed"
+    if table.state == "waiting":
+        return "freed"
+    return "given-up" if table.state == "playing" else "hidden"
+
+
+async def part(house: House, table: Table, user: str) -> None:
+    """Let somebody go; for good."""
+    found, mine = parting(table, user), table.seats_of(user)
+    if found == "removed":
+        return await house.remove(table.id)
+    if found == "freed":
+        for seat in mine:
+            await table.leave(seat)
+    bot = (table.rule and table.rule.bot) or STAND_IN if found == "given-up" else ""
+
+    def let_go(connection: Connection) -> None:
+        changes.let_go(connection, table.id, user, mine, bot)
+
+    await house.services.store.write(let_go)
+    await table.refresh()  # if it is its turn, the bot goes on

@@ -1,0 +1,36 @@
+"""Parting with a match: what will become of it is told before it happens."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wunderkammer.table.errors import NotSeated
+from wunderkammer.table.parting import part, parting
+from wunderkammer.web.render import go, page
+from wunderkammer.web.seated import house_of, table_of
+from wunderkammer.web.security import checked_form
+from wunderkammer.web.viewpoint import names_at
+from wunderkammer.web.visitor import visitor_of
+from wunderkammer.web.who import user_of
+
+
+async def form(request: Request) -> Response:
+    """Ask before."""
+    table = await table_of(request)
+    names = names_at(table, visitor_of(request).lang)
+    parts = parting(table, await asker(request))
+    return page(request, "remove.html", game=table.match.game, table=table, names=names, parting=parts)
+
+
+async def remove(request: Request) -> Response:
+    await checked_form(request)
+    await part(house_of(request), await table_of(request), await asker(request))
+    return go("/mine")
+
+
+async def asker(request: Request) -> str:
+    user = await user_of(request)
+    if user is None:
+        raise NotSeated("You do not sit at this table.")
+    return user.id

@@ -1,0 +1,100 @@
+"""The form of a new match: whatever is wrong with it is told beside it, and nothing that was filled in is lost."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from html import unescape
+
+import pytest
+
+from tests.web.browser import Browser
+from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.web.settings import Settings
+
+WRITTEN = {"who0": "me", "name0": "Anna & Co", "name": "After supper", "public": "on", "clock": "days:3", "after": ""}
+SOLO = {"en": "an AI opponent of the rulebook", "ru": "автому из правил", "de": "einen KI-Gegner des Regelhefts"}
+WRONG = re.compile(r'<p class="wrong" role="alert">([^<]+)</p>')
+TICKED = re.compile(r'<input type="checkbox" name="([^"]+)" checked>')
+FIELD = re.compile(r'<input (?:type="number" )?name="([^"]+)"[^>]* value="([^"]+)"')
+SELECT = re.compile(r'<select name="([^"]+)">(.*?)</select>', re.DOTALL)
+CHOSEN = re.compile(r'<option value="([^"]*)" selected>')
+
+
+def filled_in(page: str) -> dict[str, str]:
+    """What the form would send if one sent it again; nothing is left out of it but what is empty."""
+    main = page.partition("<main")[2]
+    texts = {name: unescape(value) for name, value in FIELD.findall(main)}
+    selects = {name: (CHOSEN.findall(inside) or [""])[0] for name, inside in SELECT.findall(main)}
+    return {**texts, **selects, **dict.fromkeys(TICKED.findall(main), "on")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_alone_at_a_game_for_two_the_form_stays_and_names_the_rulebooks_opponent(anna: Browser, lang: str) -> None:
+    anna.open(f"/new/encyclopedia?lang={lang}")
+    given = {**WRITTEN, "option-fossils": "on", "option-rival_cards": "5"}
+    answer = anna.send("/new/encyclopedia", **given)
+    assert answer.status_code == 400
+    said = WRONG.search(answer.text)
+    assert said
+    assert SOLO[lang] in said[1]
+    assert filled_in(answer.text) == {**given, "who1": "none", "who2": "none", "who3": "none"}
+    anna.send("/new/encyclopedia", **{**filled_in(answer.text), "who1": "rival"})
+    assert anna.url.startswith("/m/")
+    assert anna.table(anna.url).match.record.header["options"]["rivals"] == 1
+
+
+def test_a_game_without_such_opponents_does_not_offer_them(anna: Browser) -> None:
+    anna.open("/new/evolution")
+    said = WRONG.search(anna.send("/new/evolution", **WRITTEN).text)
+    assert said
+    assert said[1] == (
+        "This game needs 2 to 6 players; so far you have chosen 1. Choose somebody on another seat: a person or a bot."
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "sentence"),
+    [
+        ("encyclopedia", {"who0": "rival", "who1": "rival"}, "need somebody to play against"),
+        ("encyclopedia", {"who0": "none"}, "so far you have chosen 0"),
+        ("darwins_journey", {"who0": "none"}, "This game needs 1 to 4 players"),
+        ("darwins_journey", {"option-alfred": "pink"}, "choose from the lists"),
+        ("encyclopedia", {"who1": "bot:level2", "option-rival_cards": "10"}, "choose from the lists"),
+        ("evolution", {"who1": "unicorn"}, "choose from the lists"),
+        ("evolution", {"who1": "bot:level2", "clock": "weeks:1"}, "choose from the lists"),
+        ("evolution", {"who1": "bot:level2", "after": "unicorn"}, "choose from the lists"),
+    ],
+)
+def test_whatever_is_wrong_is_told_at_the_form(anna: Browser, game: str, given: dict[str, str], sentence: str) -> None:
+    anna.open(f"/new/{game}")
+    answer = anna.send(f"/new/{game}", **{**WRITTEN, **given})
+    said = WRONG.search(answer.text)
+    assert said
+    assert (answer.status_code, sentence in said[1]) == (400, True)
+    kept = filled_in(answer.text)
+    assert (kept["name0"], kept["name"], kept["public"]) == ("Anna & Co", "After supper", "on")
+
+
+class TestTooOften:
+    @pytest.fixture
+    def settings(self, settings: Settings) -> Settings:
+        return replace(settings, matches_per_minute=1)
+
+    def test_who_was_too_quick_keeps_the_form_too(self, anna: Browser) -> None:
+        anna.quick("evolution")
+        answer = anna.send("/new/evolution", **{**WRITTEN, "who1": "bot:level3"})
+        assert answer.status_code == 429
+        assert filled_in(answer.text)["who1"] == "bot:level3"
+
+
+class TestShared:
+    @pytest.fixture
+    def settings(self, settings: Settings) -> Settings:
+        return replace(settings, shared=True)
+
+    def test_where_names_are_needed_they_are_chosen_before_the_form_is_filled_in(self, anna: Browser) -> None:
+        anna.open("/new/evolution")
+        assert anna.url == "/account"
+        anna.send("/account/register", name="Anna", password="a long one", next="/new/evolution")
+        assert 'name="who0"' in anna.open("/new/evolution").text
