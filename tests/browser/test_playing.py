@@ -52,6 +52,19 @@ def test_the_limit_of_undo_is_told_before_the_click(anna: Person) -> None:
     assert anna.keys() == keys
 
 
+def test_whoever_has_taken_all_back_is_at_the_question_not_at_a_move(anna: Person) -> None:
+    """One more Enter must not play anything."""
+    anna.upload(PLAYING)
+    before = anna.revision()
+    anna.listed("card").first.click()
+    anna.catch_up(before + 1)
+    anna.page.locator("#undo button").focus()
+    anna.page.keyboard.press("Enter")
+    anna.catch_up(before + 2)
+    expect(anna.page.locator("#undo button")).to_be_disabled()
+    expect(anna.page.locator("#turn .ask")).to_be_focused()
+
+
 def test_what_cannot_be_taken_back_says_why(anna: Person) -> None:
     anna.begin("lost_lands", "me", "bot:random")
     expect(anna.page.locator("#undo button")).to_be_disabled()

@@ -246,9 +246,9 @@ web-error-begun = Die Partie hat begonnen: Die Plätze bleiben, wie sie sind.
 web-error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
 web-error-no-return = Der Bot behält den Platz, wie bei der Eröffnung gewählt.
 web-error-bad-order = So lässt sich der Tisch nicht eröffnen: Wähle so viele Mitspielende, wie zum Spiel passen.
-web-error-too-few = Dieses Spiel braucht { $least } bis { $most } Mitspielende; bisher hast du { $count } gewählt. Wähle auf einem weiteren Platz jemanden: { $rivals ->
-    [yes] einen Menschen, einen Bot oder, für das Solospiel, einen KI-Gegner des Regelhefts.
-   *[other] einen Menschen oder einen Bot.
+web-error-too-few = { $rivals ->
+    [yes] An diesem Tisch sitzen { $least } bis { $most }, KI-Gegner des Regelhefts mitgezählt; bisher hast du { $count } gewählt. Wähle auf einem weiteren Platz jemanden: einen Menschen, einen Bot oder, um allein zu spielen, einen KI-Gegner des Regelhefts.
+   *[other] Dieses Spiel braucht { $least } bis { $most } Mitspielende; bisher hast du { $count } gewählt. Wähle auf einem weiteren Platz jemanden: einen Menschen oder einen Bot.
 }
 web-error-only-rivals = Die KI-Gegner des Regelhefts brauchen jemanden, gegen den sie spielen: Wähle auf mindestens einem Platz einen Menschen oder einen Bot.
 web-error-bad-name = Ein Name braucht etwas Lesbares.

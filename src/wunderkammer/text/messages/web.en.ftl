@@ -246,9 +246,9 @@ web-error-begun = The match has begun: the seats stay as they are.
 web-error-not-over = That can be seen only after the end of the match.
 web-error-no-return = The bot keeps the seat, as was chosen when the table was opened.
 web-error-bad-order = The table cannot be opened like this: choose who plays so that the number fits the game.
-web-error-too-few = This game needs { $least } to { $most } players; so far you have chosen { $count }. Choose somebody on another seat: { $rivals ->
-    [yes] a person, a bot or, to play the solo game, an AI opponent of the rulebook.
-   *[other] a person or a bot.
+web-error-too-few = { $rivals ->
+    [yes] At this table sit { $least } to { $most }, AI opponents of the rulebook included; so far you have chosen { $count }. Choose somebody on another seat: a person, a bot or, to play alone, an AI opponent of the rulebook.
+   *[other] This game needs { $least } to { $most } players; so far you have chosen { $count }. Choose somebody on another seat: a person or a bot.
 }
 web-error-only-rivals = The rulebook's AI opponents need somebody to play against: choose a person or a bot on at least one seat.
 web-error-bad-name = A name needs something that can be read.

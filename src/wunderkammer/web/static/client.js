@@ -6,7 +6,7 @@ let queue = [], timer, asked = null, read = 0;
 
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
 function show(html, said) {
-  const fresh = new DOMParser().parseFromString(html, "text/html").body, places = new Map(), held = document.activeElement, atMoves = held.closest("#moves"), live = $("#live");
+  const fresh = new DOMParser().parseFromString(html, "text/html").body, places = new Map(), held = document.activeElement, place = held.closest("#moves, #live")?.id, live = $("#live");
   const pieces = () => live.querySelectorAll(TRAVELLERS);
   if (!calm.matches && live && [...fresh.children].some((part) => live.contains(document.getElementById(part.id)))) for (const piece of pieces()) places.set(piece.id, piece.getBoundingClientRect());
   for (const part of [...fresh.children]) {
@@ -14,9 +14,9 @@ function show(html, said) {
     if (part.id === "log-new") addLog(part);
     else if (old) Idiomorph.morph(old, part, { restoreFocus: true, callbacks: { beforeAttributeUpdated: keepOpen } });
   }
-  // Who was on something stays there if it is still there; else they go to what can be played, or to what is to be decided.
+  // Who was on something stays there if it is still there; else they go to what can be played where they were, or to what is to be decided.
   const gone = (one) => !one || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
-  if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $(atMoves ? "#moves-title" : "#live [data-moves]"), $("#turn .ask")].find((one) => !gone(one))?.focus();
+  if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#turn .ask"), $("#turn .ask")].find((one) => !gone(one))?.focus();
   if (places.size) travel(pieces(), places);
   if (said) $("#said").textContent = said;
   hideWhy(), countUnread();
