@@ -55,13 +55,13 @@ def test_the_limit_of_undo_is_told_before_the_click(anna: Person) -> None:
 def test_whoever_has_taken_all_back_is_at_the_question_not_at_a_move(anna: Person) -> None:
     """One more Enter must not play anything."""
     anna.upload(PLAYING)
-    before = anna.revision()
+    before, back = anna.revision(), anna.page.locator("#undo button")
     anna.listed("card").first.click()
-    anna.catch_up(before + 1)
-    anna.page.locator("#undo button").focus()
-    anna.page.keyboard.press("Enter")
-    anna.catch_up(before + 2)
-    expect(anna.page.locator("#undo button")).to_be_disabled()
+    anna.catch_up(before := before + 1)
+    back.focus()
+    while back.is_enabled():
+        anna.page.keyboard.press("Enter")
+        anna.catch_up(before := before + 1)
     expect(anna.page.locator("#turn .ask")).to_be_focused()
 
 
