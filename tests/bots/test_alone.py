@@ -9,8 +9,8 @@ import pytest
 from librt.vecs import vec
 
 from tests.bots.positions import decision
-from tests.bots.test_plans import RULES, SOLO, first_turn
-from wunderkammer.bots import Info, Past
+from tests.bots.test_plans import RULES, SOLO, first_turn, played
+from wunderkammer.bots import Info
 from wunderkammer.bots.judgement import ALONE_FILE, weights_alone, weights_in
 from wunderkammer.bots.judging import judge_alone
 from wunderkammer.bots.levels import thinking_of
@@ -27,6 +27,7 @@ from wunderkammer.shelf import game
 
 NAMES = RULES.feature_names()
 ALONE = Thinking(alone=3)
+ALL = 100  # more turns than a round has
 
 
 def features(state: State, seat: int) -> dict[str, float]:
@@ -75,15 +76,8 @@ def test_whoever_meets_only_the_games_own_opponents_is_alone(
 
 
 def test_a_bot_alone_plans_each_turn_once_and_never_searches() -> None:
-    state, past = first_turn(2), Past(RULES, 2)
-    thinker, turns, decisions = Noting(1, ALONE), 0, 0
-    while actor(state) == 0:
-        info = Info(RULES, state, 0, past.seen[0])
-        turns += RULES.starts_turn(state, 0)
-        decisions += len(info.legal) > 1
-        move = thinker.choose(info)
-        past.note(state, 0, move)
-        apply(state, 0, move)
+    state, thinker = first_turn(2), Noting(1, ALONE)
+    turns, decisions = played(thinker, state, ALL)
     assert actor(state) in (NATURE, NOBODY)
     assert thinker.searches == 0
     assert 0 < thinker.plans <= turns + 1 < decisions

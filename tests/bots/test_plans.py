@@ -74,6 +74,19 @@ def test_a_game_without_marks_follows_all_lines() -> None:
     assert len(lines.best(game("darwins_journey").rules, 3).states) == 2
 
 
+def played(thinker: Thinker, state: State, most: int) -> tuple[int, int]:
+    """Let a bot decide until so many turns have begun or chance acts: how many turns and real choices there were."""
+    past, turns, decisions = Past(RULES, 2), 0, 0
+    while turns < most and actor(state) == 0:
+        info = Info(RULES, state, 0, past.seen[0])
+        turns += RULES.starts_turn(state, 0)
+        decisions += len(info.legal) > 1
+        move = thinker.choose(info)
+        past.note(state, 0, move)
+        apply(state, 0, move)
+    return turns, decisions
+
+
 class Counting(Thinker):
     """A bot that counts how often it thinks."""
 
@@ -85,15 +98,8 @@ class Counting(Thinker):
 
 
 def test_a_steady_bot_thinks_once_a_turn() -> None:
-    state, past = first_turn(2), Past(RULES, 2)
-    thinker, turns, decisions = Counting(1, STEADY), 0, 0
-    while turns < 3 and actor(state) == 0:
-        info = Info(RULES, state, 0, past.seen[0])
-        turns += RULES.starts_turn(state, 0)
-        decisions += len(info.legal) > 1
-        move = thinker.choose(info)
-        past.note(state, 0, move)
-        apply(state, 0, move)
+    thinker = Counting(1, STEADY)
+    turns, decisions = played(thinker, first_turn(2), 3)
     assert turns == 3
     assert thinker.thoughts == turns < decisions
 

@@ -35,9 +35,7 @@ class Thinking(NamedTuple):
     reach: int = 1  # own turns that one plan may span where nobody else decides between them
     steady: int = 0  # 1: a turn that has been planned is carried out without thinking again
     open: int = 0  # 1: players hide nothing from each other, so that what they plan in one world holds in all
-    alone: int = (
-        0  # positions that a plan follows where nobody else decides and time is not limited; 0: search there too
-    )
+    alone: int = 0  # positions that a plan follows where nobody else decides and time is not short; 0: search there too
 
 
 class Opinion(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from wunderkammer.bots.search.lines import NEVER
 from wunderkammer.core.engine import actor
 from wunderkammer.core.frames import NOBODY
 from wunderkammer.core.row import Row
@@ -16,7 +17,6 @@ from wunderkammer.core.state import State
 
 MARGIN: Final = 0.25  # how much of a merit is the distance in points and not the chance to win
 FAR: Final = 4.0  # how much wider the points are spread there
-MUCH: Final = 1000000.0  # more points than any game brings
 ALONE: Final = 60.0  # points that make a difference at first impression when there is nobody to compare with
 
 
@@ -84,7 +84,7 @@ class Judge:
             return self.rules.lead(state, seat)
         progress = self.rules.progress(state)
         own = self.expected(state, seat, progress)
-        best = -MUCH
+        best = NEVER
         other: i64 = 0
         while other < self.seats:
             if other != seat:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wunderkammer.bots.search.lines import NEVER
 from wunderkammer.bots.search.turn import Planner
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import actor, apply, legal_into, sample
@@ -27,7 +28,7 @@ def value_of(planner: Planner, world: State, seat: i64, move: i64, rng: Rng) -> 
 
 def standing(rules: Rules, state: State, seat: i64) -> float:
     """A seat's points before those of its best opponent."""
-    best = -1000000.0
+    best = NEVER
     other: i64 = 0
     while other < state.seats:
         if other != seat:
