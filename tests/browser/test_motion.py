@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -54,6 +55,46 @@ def test_tokens_travel_from_where_they_were(visit: Visit) -> None:
     assert (now["x"], now["y"]) != (was["x"], was["y"])
     assert abs(now["x"] + right - was["x"]) < 2
     assert abs(now["y"] + down - was["y"]) < 2
+
+
+# The strip above the board and each part of the board get longer by a line, as when a sentence wraps.
+LONGER = """(fresh) => {
+  const page = new DOMParser().parseFromString(fresh, "text/html"), live = page.querySelector("#live");
+  const line = (text) => Object.assign(page.createElement("p"), { className: "longer", textContent: text });
+  page.querySelector("#turn").prepend(line("One more line."));
+  for (const part of live.querySelectorAll("section, .zone, .common, .player")) part.prepend(line("One more line."));
+  show(page.querySelector("#turn").outerHTML + live.outerHTML);
+}"""
+WHERE = """() => Object.fromEntries([...document.querySelectorAll("#live [id]")].map((one) =>
+  [one.id, one.getBoundingClientRect().y]))"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("game", ["lost_lands", "evolution", "encyclopedia", "darwins_journey"])
+def test_what_is_only_pushed_by_a_longer_line_does_not_travel(visit: Visit, game: str, width: int) -> None:
+    anna = visit(viewport={"width": width, "height": 800})
+    anna.context.add_init_script(WATCH_JOURNEYS)
+    anna.upload(record(played(game, 3, until=turn_of(0, 60)), "random", "random"))
+    before = anna.page.evaluate(WHERE)
+    anna.page.evaluate(LONGER, anna.page.content())
+    now = anna.page.evaluate(WHERE)
+    assert len([name for name in before if abs(now[name] - before[name]) > 10]) > 20
+    assert anna.page.evaluate("window.journeys") == []
+
+
+def test_nothing_travels_because_a_part_of_the_table_has_gone(visit: Visit) -> None:
+    """In Darwin's Journey the pairs of goals lie above the journals until one is chosen."""
+    anna = visit()
+    anna.context.add_init_script(WATCH_JOURNEYS)
+    choosing = played(
+        "darwins_journey", 2, until=lambda match: any(key.startswith("choose:") for key in match.legal(0))
+    )
+    anna.upload(record(choosing, "random"))
+    before = anna.revision()
+    anna.listed("choose").first.click()
+    anna.catch_up(before + 1)
+    journeys = anna.page.evaluate("window.journeys.filter((one) => one.from && one.id.startsWith('el-spot'))")
+    assert journeys == []
 
 
 def test_who_waits_for_long_is_told_who_thinks_and_for_how_long(anna: Person) -> None:

@@ -19,7 +19,7 @@ FOREVER = "public, max-age=31536000, immutable"
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 PACKED = (".js", ".css", ".svg")
 # What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
-BOUND = {"pages.css": ("table.css", "pages.css"), "client.js": ("client.js", "idiomorph.js")}
+BOUND = {"pages.css": ("table.css", "pages.css"), "client.js": ("client.js", "travel.js", "idiomorph.js")}
 GENERIC = STATIC / "generic.css"
 
 

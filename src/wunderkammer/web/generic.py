@@ -46,7 +46,7 @@ def drawing(scene: Callable[[Sight], Scene]) -> Callable[[Sight], Board]:
     def draw(sight: Sight) -> Board:
         table = scene(sight)
         shown = (legend(sight, table.legend), *table.zones) if table.legend else table.zones
-        zones = [drawn(sight, number, zone) for number, zone in enumerate(shown)]
+        zones = [drawn(sight, zone) for zone in shown]
         return Board(Markup(""), frame(len(zones)), (buttons(sight), *zones))
 
     return draw
@@ -69,15 +69,15 @@ def frame(zones: int) -> tuple[str, ...]:
     return ('<div class="scene-frame"><div class="scene">', *("" for _ in range(zones)), "</div></div>")
 
 
-def drawn(sight: Sight, number: int, zone: Zone) -> Markup:
+def drawn(sight: Sight, zone: Zone) -> Markup:
     """A zone; one in which nothing can be played is remembered."""
     touched = [element for element in zone.elements() if element in sight.by_element]
     if touched:
         unfold = any(card.element in touched for card in zone.cards)
-        return Markup(pieces().zone(sight, sign, number, zone, unfold))
+        return Markup(pieces().zone(sight, sign, zone, unfold))
     asked = sight.seat if sight.playing else None
-    key = (sight.game.id, sight.lang, asked, number, zone)
-    return memory().recall(key, lambda: Markup(pieces().zone(sight, sign, number, zone, False)))
+    key = (sight.game.id, sight.lang, asked, zone)
+    return memory().recall(key, lambda: Markup(pieces().zone(sight, sign, zone, False)))
 
 
 def buttons(sight: Sight) -> Markup:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 JOINT = ", "
+BETWEEN_WORDS = re.compile(r"\W+")
 LONG_WORD = 13  # letters; words beyond are set in smaller type, as they cannot be broken well
 
 
@@ -142,6 +144,11 @@ class Zone(NamedTuple):
     across: int = 1  # cards in a row
     kind: str = ""
     fold: str = ""  # the title under which the cards are folded away
+
+    @property
+    def name(self) -> str:
+        """The same while other zones come and go: whose it is, or what stands above it."""
+        return BETWEEN_WORDS.sub("-", self.title or self.kind) if self.seat is None else f"{self.seat}"
 
     def elements(self) -> list[str]:
         """Everything in it that can carry moves."""

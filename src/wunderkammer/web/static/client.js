@@ -1,14 +1,13 @@
 // The whole script of the table. It knows no game: elements carry keys of moves, the server sends new pieces of the page.
 "use strict";
 const $ = (selector) => document.querySelector(selector), calm = matchMedia("(prefers-reduced-motion: reduce)");
-const PACE = 850, TRAVEL = 420, TRAVELLERS = '[id^="el-"], [id^="tok-"]';
+const PACE = 850;
 let queue = [], timer, asked = null, read = 0;
 
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
 function show(html, said) {
-  const fresh = new DOMParser().parseFromString(html, "text/html").body, places = new Map(), held = document.activeElement, place = held.closest("#moves, #live")?.id, live = $("#live");
-  const pieces = () => live.querySelectorAll(TRAVELLERS);
-  if (!calm.matches && live && [...fresh.children].some((part) => live.contains(document.getElementById(part.id)))) for (const piece of pieces()) places.set(piece.id, piece.getBoundingClientRect());
+  const fresh = new DOMParser().parseFromString(html, "text/html").body, held = document.activeElement, place = held.closest("#moves, #live")?.id, live = $("#live");
+  const places = !calm.matches && live && [...fresh.children].some((part) => live.contains(document.getElementById(part.id))) && allPlaces(live);
   for (const part of [...fresh.children]) {
     const old = document.getElementById(part.id);
     if (part.id === "log-new") addLog(part);
@@ -17,7 +16,7 @@ function show(html, said) {
   // Who was on something stays there if it is still there; else they go to what can be played where they were, or to what is to be decided.
   const gone = (one) => !one || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
   if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#turn .ask"), $("#turn .ask")].find((one) => !gone(one))?.focus();
-  if (places.size) travel(pieces(), places);
+  if (places) travel(live, places);
   if (said) $("#said").textContent = said;
   hideWhy(), countUnread();
 }
@@ -36,21 +35,6 @@ function addLog(part) {
   for (const line of log.querySelectorAll("li")) if (+line.dataset.entry >= +part.dataset.from) line.remove();
   log.append(...part.children);
   log.scrollTop = log.scrollHeight;
-}
-
-// FLIP: everything that has moved travels from its old place; a piece inside a moved piece travels with it.
-function travel(pieces, places) {
-  const moved = new Map();
-  for (const piece of pieces) {
-    const old = places.get(piece.id) || places.get(`el-${piece.dataset.from}`), now = piece.getBoundingClientRect();
-    if (!old) { piece.animate([{ opacity: 0 }, { opacity: 1 }], TRAVEL); continue; }
-    const [fromX, fromY] = moved.get(piece.parentElement.closest(TRAVELLERS)) || [0, 0];
-    moved.set(piece, [old.x - now.x, old.y - now.y]);
-    const x = old.x - now.x - fromX, y = old.y - now.y - fromY;
-    if (Math.hypot(x, y) < 2 || !now.width) continue;
-    const scale = piece.ownerSVGElement ? piece.parentElement.getScreenCTM().a : 1;
-    piece.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], { duration: TRAVEL, easing: "ease-in-out" });
-  }
 }
 
 // Moves of others are shown one after the other; whoever is in a hurry skips.
