@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
@@ -116,6 +116,23 @@ def test_a_closed_chat_counts_what_was_said_meanwhile(visit: Visit) -> None:
     chat.click()
     says("Well, then.", "1 neu")
     expect(anna.page.locator("#unread")).to_be_empty()
+
+
+def test_what_is_written_while_a_message_is_on_its_way_stays(anna: Person) -> None:
+    anna.begin("lost_lands", "me", "bot:random")
+    underway: list[Route] = []
+    anna.page.route("**/say", lambda route: underway.append(route))
+    anna.page.keyboard.press("c")
+    for sent, written in (("Hello?", "Hello? Anybody"), ("Hello?", "Something else"), ("Hello?", "Hello?")):
+        anna.page.fill(".chat [name=text]", sent)
+        with anna.page.expect_request("**/say"):
+            anna.page.keyboard.press("Enter")
+        anna.page.fill(".chat [name=text]", written)
+        with anna.page.expect_response("**/say") as answer:
+            underway.pop().continue_()
+        answer.value.finished()
+        anna.page.wait_for_timeout(100)  # the page has read the answer
+        expect(anna.page.locator(".chat [name=text]")).to_have_value(written.removeprefix(sent))
 
 
 def stand_still(person: Person, match: str) -> Page:

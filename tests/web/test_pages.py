@@ -11,7 +11,9 @@ from wunderkammer import games
 from wunderkammer.bots import BOTS
 from wunderkammer.bots.levels import LEVELS
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.web.assets import STATIC
 
+MOST_LINES = 150  # of a script
 PAGES = (
     "/",
     "/mine",
@@ -126,6 +128,17 @@ def test_policy_forbids_everything_foreign_and_pages_hold_nothing_inline(anna: B
         assert "unsafe" not in policy
     page = anna.open(url).text
     assert not re.search(r"<script(?![^>]* src=)|<style|\sstyle=|\son[a-z]+=", page)
+
+
+def test_the_scripts_stay_small_and_the_one_of_the_chat_comes_only_with_it(anna: Browser) -> None:
+    for name in ("client.js", "travel.js", "chat.js"):
+        assert len((STATIC / name).read_text("utf-8").splitlines()) <= MOST_LINES, name
+    loaded: list[list[str]] = [
+        re.findall(r'<script src="([^"]+)"', anna.open(path).text) for path in ("/", anna.quick("evolution"))
+    ]
+    (lobby,), (match,) = loaded
+    assert "#chat-lines" in anna.open(match).text
+    assert "#chat-lines" not in anna.open(lobby).text
 
 
 def test_files_with_a_version_are_kept_for_good(anna: Browser) -> None:

@@ -19,7 +19,8 @@ FOREVER = "public, max-age=31536000, immutable"
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 PACKED = (".js", ".css", ".svg")
 # What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
-BOUND = {"pages.css": ("table.css", "pages.css"), "client.js": ("client.js", "travel.js", "idiomorph.js")}
+EVERYWHERE = ("client.js", "travel.js", "idiomorph.js")
+BOUND = {"pages.css": ("table.css", "pages.css"), "client.js": EVERYWHERE, "match.js": (*EVERYWHERE, "chat.js")}
 GENERIC = STATIC / "generic.css"
 
 
@@ -35,8 +36,7 @@ class Assets:
 
     def __init__(self) -> None:
         self.files: dict[str, Asset] = {}
-        for file in sorted(STATIC.rglob("*.*")):
-            name = file.relative_to(STATIC).as_posix()
+        for name in {*(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*.*")), *BOUND}:
             self.add(name, b"\n".join((STATIC / part).read_bytes() for part in BOUND.get(name, (name,))))
         for game in all_games().values():
             board, cover = game.folder / "board" / "board.css", game.folder / "board" / "cover.svg"

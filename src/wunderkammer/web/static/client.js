@@ -1,8 +1,8 @@
-// The whole script of the table. It knows no game: elements carry keys of moves, the server sends new pieces of the page.
+// The script of the table. It knows no game: elements carry keys of moves, the server sends new pieces of the page.
 "use strict";
 const $ = (selector) => document.querySelector(selector), calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PACE = 850;
-let queue = [], timer, asked = null, read = 0;
+let queue = [], timer, asked = null;
 
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
 function show(html, said) {
@@ -18,17 +18,8 @@ function show(html, said) {
   if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#turn .ask"), $("#turn .ask")].find((one) => !gone(one))?.focus();
   if (places) travel(live, places);
   if (said) $("#said").textContent = said;
-  hideWhy(), countUnread();
+  hideWhy();
 }
-// While the chat is closed, what opens it tells how much was said there meanwhile.
-function countUnread() {
-  const badge = $("#unread"), lines = +$("#chat-lines")?.dataset.lines;
-  if (!badge || badge.closest("details").open) read = lines;
-  const text = lines > read ? badge.dataset.words.replace("#", lines - read) : "";
-  if (text && badge.textContent !== text) $("#said").textContent = `${badge.previousSibling.data}: ${text}`;
-  if (badge) badge.textContent = text;
-}
-document.addEventListener("toggle", countUnread, true);
 const keepOpen = (name, _, change) => name !== "open" || change !== "remove"; // what one has unfolded stays so
 function addLog(part) {
   const log = $("#log-lines");
@@ -65,10 +56,12 @@ async function send(form, submitter) {
     const answer = await fetch(url, { method: form.method, headers: { "X-Pieces": "1" }, body: get ? null : data });
     if (answer.redirected) return location.assign(answer.url);
     show(await answer.text());
-    if (answer.ok && form.dataset.quiet === "clear") form.reset();
+    if (answer.ok) form.querySelectorAll("[data-clear]").forEach((field) => clear(field, data.get(field.name)));
     if (answer.ok && form.dataset.quiet === "place") history.replaceState(null, "", url);
   } catch { $("#offline").hidden = false; }
 }
+// Of a field that was sent only that goes: something may have been written meanwhile.
+function clear(field, sent) { if (field.value.startsWith(sent)) field.value = field.value.slice(sent.length); }
 const buttonOf = (key) => $(`#moves button[value="${CSS.escape(key)}"]`), play = (key) => { skip(); buttonOf(key)?.click(); };
 
 // An element with one move plays it, with several it asks which; one without says why not.
@@ -134,7 +127,7 @@ function listen() {
   };
 }
 // Not at once: whoever asks for a place makes the page be laid out before its letters have come.
-if (document.body.dataset.events) listen(), countUnread(), requestAnimationFrame(() => { $("#log-lines").scrollTop = 1e6; });
+if (document.body.dataset.events) listen(), requestAnimationFrame(() => { $("#log-lines").scrollTop = 1e6; });
 // Clocks run down; how long somebody has been thinking is told from the second second on.
 setInterval(() => document.querySelectorAll("[data-ends], [data-thinks]").forEach((one) => {
   const { ends, thinks } = one.dataset, left = Math.max(0, ends - Date.now() / 1000 | 0);
