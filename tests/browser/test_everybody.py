@@ -66,6 +66,23 @@ def test_the_language_changes_at_once_and_nothing_is_cut_off(anna: Person, game:
     assert anna.revision() == revision
 
 
+def test_who_changes_language_or_theme_by_keyboard_stays_there_and_keeps_the_advice(anna: Person) -> None:
+    seated(anna, "lost_lands")
+    anna.page.keyboard.press("t")
+    expect(anna.page.locator("#hint")).not_to_be_empty()
+    for name, value, sign in (("lang", "de", "lang"), ("theme", "dark", "data-theme")):
+        anna.tab_to(f"button[name={name}][value={value}]")
+        held = anna.page.evaluate("document.activeElement.id")
+        with anna.page.expect_navigation():
+            anna.page.keyboard.press("Enter")
+        expect(anna.page.locator("html")).to_have_attribute(sign, value)
+        expect(anna.page.locator(f"#{held}")).to_be_focused()
+        expect(anna.page.locator("#hint")).not_to_be_empty()
+    # Whoever only opens another page is not taken anywhere.
+    anna.open("/")
+    assert anna.page.evaluate("document.activeElement === document.body")
+
+
 def has_long_names(match: Match) -> bool:
     market = str(match.view(0)["table"].get("market"))
     return list(match.to_act) == [0] and "explorer" in market and "transport" in market

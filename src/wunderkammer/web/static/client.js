@@ -93,7 +93,11 @@ document.addEventListener("click", ({ target }) => {
   target.closest("[data-close]")?.closest("dialog").close();
   if (!target.closest("#why")) hideWhy();
 });
-document.addEventListener("submit", (event) => { if (event.target.dataset.quiet !== undefined) event.preventDefault(), send(event.target, event.submitter); });
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter } = event;
+  if (form.dataset.quiet !== undefined) event.preventDefault(), send(form, submitter);
+  else if (form.matches(".settings")) Object.assign(sessionStorage, { held: submitter.matches(":focus-visible") ? submitter.id : "", advised: $("#hint p") ? "yes" : "" });
+});
 document.addEventListener("input", ({ target }) => { if (target.type === "range") send(target.form); });
 // Only whoever moves there asks why: not a pointer or a focus at rest while the board changes under it.
 for (const kind of ["pointermove", "focusin"]) document.addEventListener(kind, (event) => {
@@ -134,3 +138,7 @@ setInterval(() => document.querySelectorAll("[data-ends], [data-thinks]").forEac
   if (ends) one.textContent = `${left / 60 | 0}:${String(left % 60).padStart(2, "0")}`;
   else if ((one.waited = (one.waited || 0) + 1) > 1) one.textContent = thinks.replace("#", one.waited);
 }), 1000);
+// Whoever has changed the language or the theme finds the keyboard where it was, and advice where there was some.
+document.getElementById(sessionStorage.held)?.focus();
+if (sessionStorage.advised) $(".hint")?.requestSubmit();
+sessionStorage.clear();
