@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -29,6 +31,25 @@ def test_a_curtain_falls_between_two_people_at_one_screen(anna: Person) -> None:
     anna.page.click(".curtain a")
     expect(anna.page.locator("#turn li.seat-1 small")).to_contain_text("you")
     assert anna.path() == match
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "Anna’s clock is running:"), ("ru", "Идут часы игрока Anna:"), ("de", "Die Uhr von Anna läuft:")],
+)
+def test_the_curtain_shows_the_clock_that_runs_behind_it(visit: Visit, lang: str, words: str) -> None:
+    anna = visit(locale=lang)
+    anna.open("/new/lost_lands")
+    for field, value in (("who0", "me"), ("who1", "here"), ("who2", "none"), ("who3", "none"), ("clock", "minutes:30")):
+        anna.page.select_option(f"[name={field}]", value)
+    anna.page.fill("[name=name0]", "Anna")
+    anna.page.click("main button.main")
+    clock = anna.page.locator(".curtain .clock")
+    expect(anna.page.locator(".curtain")).to_contain_text(words)
+    expect(clock).to_have_text(re.compile(r"^(30:00|29:\d\d)$"))
+    shown = clock.inner_text()
+    expect(clock).not_to_have_text(shown)
+    assert anna.page.locator("#board, #live").count() == 0
 
 
 def test_a_match_that_begins_while_two_people_look_shows_neither_hand(visit: Visit) -> None:

@@ -142,6 +142,7 @@ web-hand-over-now = Vorhang zu
 web-curtain-title = Gib den Bildschirm an { $name }
 web-curtain = Hinter dem Vorhang liegt, was nur diese Person sehen darf.
 web-curtain-open = Ich bin { $name }
+web-curtain-clock = Die Uhr von { $name } läuft:
 web-watching = Du schaust zu: Du siehst, was offen liegt.
 web-thinks = { $count ->
     [one] { $names } überlegt … { $seconds } s

@@ -142,6 +142,7 @@ web-hand-over-now = Draw the curtain
 web-curtain-title = Pass the screen to { $name }
 web-curtain = Behind the curtain lies what only this player may see.
 web-curtain-open = I am { $name }
+web-curtain-clock = { $name }’s clock is running:
 web-watching = You are watching: you see what lies open.
 web-thinks = { $count ->
     [one] { $names } is thinking … { $seconds } s

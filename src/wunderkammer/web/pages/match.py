@@ -5,12 +5,13 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from wunderkammer.table import Table
 from wunderkammer.web.feeds import log_lines, stamp
-from wunderkammer.web.pieces import live, pieces
+from wunderkammer.web.pieces import company, live, pieces
 from wunderkammer.web.render import page
 from wunderkammer.web.seated import point_of, screen_of, table_of
 from wunderkammer.web.sprite import sprite
-from wunderkammer.web.viewpoint import names_at
+from wunderkammer.web.viewpoint import Viewpoint
 
 RECENT = 40  # lines of the log that a page begins with: the older ones are most of it, and hardly ever read
 
@@ -21,10 +22,7 @@ async def match(request: Request) -> Response:
     point = await screen_of(request, table)
     game = table.match.game
     if len(point.mine) > 1 and table.state != "waiting" and (point.seat is None or request.query_params.get("curtain")):
-        seat = (await point_of(request, table)).seat
-        assert seat is not None
-        name = names_at(table, point.lang)[seat]
-        return page(request, "curtain.html", game=game, name=name, seat=seat, match_url=f"/m/{table.id}")
+        return curtain(request, table, await point_of(request, table))
     sight = point.sight(table)
     drawn = pieces(table, point, sight)
     lines = table.match.log(point.seat)
@@ -46,5 +44,20 @@ async def match(request: Request) -> Response:
         ),
         earlier=earlier,
         stamp=stamp(table, point.seat),
+        match_url=f"/m/{table.id}",
+    )
+
+
+def curtain(request: Request, table: Table, point: Viewpoint) -> Response:
+    """Between two people at one screen: who comes next, and whose time runs meanwhile; nothing else."""
+    seat, players = point.seat, company(table, point.sight(table)).players
+    assert seat is not None
+    return page(
+        request,
+        "curtain.html",
+        game=table.match.game,
+        name=players[seat].name,
+        seat=seat,
+        running=[one for one in players if one.acts and one.clock and not one.away],
         match_url=f"/m/{table.id}",
     )
