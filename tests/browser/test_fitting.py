@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Visit
 from tests.browser.positions import played, record, turn_of
 
+GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 # The Academy shows “Europäische Sumpfschildkröte” beside short names.
 LONG_NAMES = record(played("encyclopedia", 3, until=turn_of(0, 120)), "random", "random")
 VOYAGE = record(played("darwins_journey", 3, until=turn_of(0, 120)), "random", "random")
@@ -20,6 +23,46 @@ RING = """(button) => {
   const style = getComputedStyle(button), ring = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
   return button.getBoundingClientRect().left - ring - button.closest(".side").getBoundingClientRect().left;
 }"""
+
+# What there is to be read or used and cannot be seen, wherever one scrolls, because a floating button lies on it.
+COVERED = """() => {
+  const skip = document.querySelector("#skip");
+  const things = "#live [id], main button, main a, main input, main summary, main p";
+  skip.hidden = false;
+  const covered = (thing) => {
+    thing.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = thing.getBoundingClientRect();
+    return [skip, document.querySelector(".to-moves")].some((button) => {
+      const over = button.getBoundingClientRect();
+      return over.left < box.right && over.right > box.left && over.top < box.bottom - 1 && over.bottom > box.top + 1;
+    });
+  };
+  return [...document.querySelectorAll(things)].filter((thing) =>
+    !thing.closest("#skip, .to-moves, .heard, .log-lines, .turn") && thing.checkVisibility() && thing.offsetHeight < 300
+    && covered(thing)).map((thing) => thing.id || thing.textContent);
+}"""
+# Of the board and of what can be used, what a button lies on before anybody scrolls.
+LAIN_ON = """() => {
+  const skip = document.querySelector("#skip");
+  skip.hidden = false;
+  const over = skip.getBoundingClientRect(), inside = over.bottom <= innerHeight && over.width > 0;
+  const lain = [...document.querySelectorAll("#board, .side > *")].filter((thing) => thing !== skip).filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    const beside = over.left >= box.right || over.right <= box.left || over.top >= box.bottom || over.bottom <= box.top;
+    return box.width && !beside;
+  });
+  return [inside, lain.map((thing) => thing.className)];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_floating_buttons_leave_everything_to_be_seen(visit: Visit, game: str) -> None:
+    anna = visit(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    match = anna.upload(record(played(game, 3, until=turn_of(0, 60)), "random", "random"))
+    assert anna.page.evaluate(COVERED) == []
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    anna.open(match)
+    assert anna.page.evaluate(LAIN_ON) == [True, []]
 
 
 def test_names_of_one_kind_have_one_size_and_their_mark_beside_them(visit: Visit) -> None:
