@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
+from wunderkammer.match import Match
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 # Evolution, one's own turn to play cards: species cannot be touched before a card is.
@@ -37,6 +38,50 @@ def test_a_tap_says_why_not(visit: Visit) -> None:
     expect(anna.page.locator("#why")).to_be_visible()
     anna.page.locator("#turn").tap()
     expect(anna.page.locator("#why")).to_be_hidden()
+
+
+def may_play_a_card_beside_traits(match: Match) -> bool:
+    """In Evolution, where the other player has traits that lie open."""
+    cards = list(match.to_act) == [0] and match.legal(0)[0].startswith("card:")
+    others = match.view(0)["table"]["players"][1]["species"]
+    return cards and any(one["trait"] for species in others for one in species["traits"])
+
+
+# How far a box is from a thing, across and down, and whether all of it is in the window.
+APART = """([box, thing]) => {
+  const [one, other] = [box, thing].map((name) => document.querySelector(name).getBoundingClientRect());
+  const apart = (low, high) => Math.max(0, one[low] - other[high], other[low] - one[high]);
+  const seen = one.top >= 0 && one.bottom <= innerHeight && one.left >= 0 && one.right <= innerWidth;
+  return [apart("left", "right"), apart("top", "bottom"), seen];
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_a_trait_does_is_told_beside_it(visit: Visit, width: int) -> None:
+    anna = visit(viewport={"width": width, "height": 800}, has_touch=width < 800)
+    anna.upload(record(played("evolution", 2, 3, until=may_play_a_card_beside_traits), "random"))
+    box, before = anna.page.locator("#why"), anna.revision()
+
+    def beside(thing: str) -> None:
+        words = anna.page.locator(f"#{anna.page.get_attribute(thing, 'aria-describedby')}").text_content()
+        expect(box).to_have_text(words or "")
+        across, down, seen = anna.page.evaluate(APART, ["#why", thing])
+        assert (across, 0 < down < 10, seen) == (0, True, True)
+
+    trait, card = (
+        f"#{anna.page.locator(kind).first.get_attribute('id')}" for kind in (".trait[id]", ".card[data-moves]")
+    )
+    if width < 800:
+        anna.page.tap(trait)
+        beside(trait)
+        anna.page.tap(card)
+        anna.catch_up(before + 1)
+        beside(card)
+    else:
+        anna.page.hover(trait)
+        beside(trait)
+        anna.tab_to(card)
+        beside(card)
 
 
 def test_the_limit_of_undo_is_told_before_the_click(anna: Person) -> None:

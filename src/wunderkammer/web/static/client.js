@@ -2,7 +2,7 @@
 "use strict";
 const $ = (selector) => document.querySelector(selector), calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PACE = 850;
-let queue = [], timer, asked = null;
+let queue = [], timer;
 
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
 function show(html, said) {
@@ -18,7 +18,7 @@ function show(html, said) {
   if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#turn .ask"), $("#turn .ask")].find((one) => !gone(one))?.focus();
   if (places) travel(live, places);
   if (said) $("#said").textContent = said;
-  hideWhy();
+  freshenWhy();
 }
 const keepOpen = (name, _, change) => name !== "open" || change !== "remove"; // what one has unfolded stays so
 function addLog(part) {
@@ -62,11 +62,17 @@ async function send(form, submitter) {
 }
 // Of a field that was sent only that goes: something may have been written meanwhile.
 function clear(field, sent) { if (field.value.startsWith(sent)) field.value = field.value.slice(sent.length); }
-const buttonOf = (key) => $(`#moves button[value="${CSS.escape(key)}"]`), play = (key) => { skip(); buttonOf(key)?.click(); };
+const buttonOf = (key) => $(`#moves button[value="${CSS.escape(key)}"]`);
+function play(key) {
+  skip();
+  const button = buttonOf(key);
+  button?.form.requestSubmit(button);
+}
 
-// An element with one move plays it, with several it asks which; one without says why not.
+// An element says what it is, and why it cannot be used; one with a move plays it, with several it asks which.
 function touch(element) {
-  if (element.dataset.why !== undefined) return why(element);
+  if (element.matches(TELLING)) why(element);
+  if (!element.dataset.moves) return;
   const keys = JSON.parse(element.dataset.moves);
   if (keys.length === 1) return play(keys[0]);
   $("#menu-list").replaceChildren(...keys.map((key) => Object.assign(document.createElement("button"), {
@@ -75,18 +81,8 @@ function touch(element) {
   })));
   $("#menu").showModal();
 }
-async function why(element) {
-  if (asked === element) return;
-  asked = element;
-  const { match, as } = document.body.dataset, answer = await fetch(`${match}/why?${new URLSearchParams({ element: element.dataset.element, as })}`), text = await answer.text();
-  if (asked !== element || !answer.ok) return;
-  const box = Object.assign($("#why"), { innerHTML: text, hidden: false }), at = element.getBoundingClientRect();
-  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
-  box.style.top = `${at.bottom + box.offsetHeight + 12 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - box.offsetHeight - 6)}px`;
-}
-function hideWhy() { asked = null; $("#why").hidden = true; }
 document.addEventListener("click", ({ target }) => {
-  const element = target.closest("[data-moves], [data-why]"), copy = target.closest("[data-copy]");
+  const element = target.closest(`[data-moves], ${TELLING}`), copy = target.closest("[data-copy]");
   if (element) return touch(element);
   if (target.closest("#skip")) skip();
   if (copy) navigator.clipboard.writeText(copy.dataset.copy).then(() => { copy.textContent = copy.dataset.done; });
@@ -99,17 +95,10 @@ document.addEventListener("submit", (event) => {
   else if (form.matches(".settings")) Object.assign(sessionStorage, { held: submitter.matches(":focus-visible") ? submitter.id : "", advised: $("#hint p") ? "yes" : "" });
 });
 document.addEventListener("input", ({ target }) => { if (target.type === "range") send(target.form); });
-// Only whoever moves there asks why: not a pointer or a focus at rest while the board changes under it.
-for (const kind of ["pointermove", "focusin"]) document.addEventListener(kind, (event) => {
-  if (event.pointerType === "touch" || kind === "focusin" && !event.target.matches(":focus-visible")) return;
-  const element = event.target.closest("[data-why]");
-  if (element) why(element);
-  else if (asked && !event.target.closest("#why")) hideWhy();
-});
 document.addEventListener("keydown", (event) => {
   const on = event.target;
   if (event.key === "Escape") skip(), hideWhy();
-  if (["Enter", " "].includes(event.key) && on.matches("[data-moves], [data-why]")) { event.preventDefault(); return touch(on); }
+  if (["Enter", " "].includes(event.key) && on.matches(`[data-moves], ${TELLING}`)) { event.preventDefault(); return touch(on); }
   if (event.ctrlKey || event.altKey || event.metaKey || on.matches("input, textarea, select")) return;
   // The place of the key counts, so that a Russian keyboard works too.
   const target = event.code.startsWith("Key") && $(`[data-hotkey="${event.code.slice(3).toLowerCase()}"]`);
