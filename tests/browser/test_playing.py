@@ -161,6 +161,36 @@ def test_the_list_of_moves_is_reached_by_a_key_and_played_with_enter(anna: Perso
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_key_leads_past_all_that_only_says_why_not(visit: Visit, game: str) -> None:
+    anna = visit(reduced_motion="reduce")
+    anna.upload(record(played(game, 2, until=turn_of(0, 60)), "random"))
+    glowing = anna.page.locator("#live [data-moves]").evaluate_all("(all) => all.map((one) => one.id)")
+    reached = []
+    for _ in range(len(glowing) + 1):
+        anna.page.keyboard.press("n")
+        reached.append(anna.page.evaluate("document.activeElement.id"))
+    assert reached == [*glowing, glowing[0]]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "de"])
+def test_whoever_comes_by_keyboard_is_told_how_to_get_past_the_board(visit: Visit, lang: str) -> None:
+    anna = visit(locale=lang)
+    anna.upload(PLAYING)
+    anna.page.locator("#turn .ask").focus()
+    anna.page.keyboard.press("Tab")
+    shortcuts = anna.page.locator(".shortcuts")
+    expect(shortcuts.locator("kbd")).to_have_text(["m", "n"])
+    box = shortcuts.bounding_box()
+    assert box is not None
+    assert box["width"] > 200
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#moves-title")).to_be_focused()
+    assert (shortcuts.bounding_box() or box)["width"] < 2
+    shown = "(all) => all.map((one) => getComputedStyle(one, '::after').content[1])"
+    assert anna.page.locator("[data-hotkey]:not(input), .chat summary").evaluate_all(shown) == [*"mutlhc"]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_without_a_script_the_forms_play(visit: Visit, game: str) -> None:
     anna = visit(java_script_enabled=False)
     anna.open("/")

@@ -172,6 +172,7 @@ web-found = { $count ->
 web-contents = Inhalt
 web-keys = Tasten
 web-key-m = Zur Liste deiner Züge
+web-key-n = Zum Nächsten, das sich spielen lässt
 web-key-t = Was täte ein Bot?
 web-key-u = Zurücknehmen
 web-key-l = Protokoll auf- oder zuklappen

@@ -172,6 +172,7 @@ web-found = { $count ->
 web-contents = Contents
 web-keys = Keys
 web-key-m = To the list of your moves
+web-key-n = To the next thing that can be played
 web-key-t = What would a bot do?
 web-key-u = Take back
 web-key-l = Open or close the log

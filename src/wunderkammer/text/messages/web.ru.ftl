@@ -181,6 +181,7 @@ web-found = { $count ->
 web-contents = Содержание
 web-keys = Клавиши
 web-key-m = К списку ваших ходов
+web-key-n = К следующему, чем можно сыграть
 web-key-t = Что сделал бы бот?
 web-key-u = Взять назад
 web-key-l = Открыть или закрыть журнал

@@ -95,12 +95,18 @@ document.addEventListener("submit", (event) => {
   else if (form.matches(".settings")) Object.assign(sessionStorage, { held: submitter.matches(":focus-visible") ? submitter.id : "", advised: $("#hint p") ? "yes" : "" });
 });
 document.addEventListener("input", ({ target }) => { if (target.type === "range") send(target.form); });
+// Past all that only says why not.
+function nextThing(here) {
+  const things = [...document.querySelectorAll("#live [data-moves]")];
+  return things.find((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) || things[0];
+}
 document.addEventListener("keydown", (event) => {
   const on = event.target;
   if (event.key === "Escape") skip(), hideWhy();
   if (["Enter", " "].includes(event.key) && on.matches(`[data-moves], ${TELLING}`)) { event.preventDefault(); return touch(on); }
   if (event.ctrlKey || event.altKey || event.metaKey || on.matches("input, textarea, select")) return;
   // The place of the key counts, so that a Russian keyboard works too.
+  if (event.code === "KeyN") return nextThing(on)?.focus();
   const target = event.code.startsWith("Key") && $(`[data-hotkey="${event.code.slice(3).toLowerCase()}"]`);
   if (!target) return;
   if (target.matches("input")) target.closest("details").open = true;
