@@ -148,7 +148,7 @@ web-hand-over-now = Опустить занавес
 web-curtain-title = Передайте экран: { $name }
 web-curtain = За занавесом — то, что видно только этому игроку.
 web-curtain-open = Я — { $name }
-web-curtain-clock = Идут часы игрока { $name }:
+web-curtain-clock = Идут часы ({ $name }):
 web-watching = Вы смотрите: вам видно то, что открыто.
 web-thinks = { $count ->
     [one] { $names } размышляет … { $seconds } с
