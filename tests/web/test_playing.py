@@ -169,6 +169,37 @@ def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> N
     assert refused.status_code == 400
 
 
+REVEALED = {
+    "evolution": {
+        "en": "All have chosen and the cards were revealed",
+        "ru": "Все сделали выбор, и карты вскрыты",
+        "de": "Alle haben gewählt, und die Karten wurden aufgedeckt",
+    },
+    "lost_lands": {
+        "en": "All have bid and the bids were revealed",
+        "ru": "Все сделали ставки, и ставки вскрыты",
+        "de": "Alle haben geboten, und die Gebote wurden aufgedeckt",
+    },
+}
+
+
+@pytest.mark.parametrize("game", REVEALED)
+def test_a_secret_choice_stands_because_all_of_them_are_open(anna: Browser, game: str) -> None:
+    anna.open(f"/new/{game}")
+    anna.send(f"/new/{game}", **TWO_HERE)
+    url, match = anna.url, anna.table(anna.url).match
+    while len(match.to_act) < 2:
+        anna.open(f"{url}?as={match.to_act[0]}")
+        anna.play(url, anna.moves()[0], match.to_act[0])
+    anna.open(f"{url}?as=0")
+    anna.play(url, "bid:0" if "bid:0" in anna.moves() else anna.moves()[0])
+    assert "can be taken back" in anna.open(f"{url}?as=0").text
+    anna.open(f"{url}?as=1")
+    anna.play(url, "bid:0" if "bid:0" in anna.moves() else anna.moves()[0], 1)
+    for lang, sentence in REVEALED[game].items():
+        assert sentence in anna.open(f"{url}?as=0&lang={lang}").text
+
+
 def test_a_dimmed_thing_says_why_not(anna: Browser) -> None:
     url = anna.quick("lost_lands")
     answer = anna.open(f"{url}/why?element=bank&as=0")
