@@ -39,11 +39,17 @@ web-mine-none = У вас пока нет партий.
 web-open-tables = Столы со свободным местом
 web-running = Партии для зрителей
 web-your-turn = Ваш ход
+web-turn-of = Ход: { $names }
 web-state-waiting = Ждём игроков
 web-state-playing = Идёт
 web-state-over = Окончена
 web-level = уровень { $number }
-web-round = Раунд { $round }
+web-stage = { $number ->
+    [0] Подготовка
+   *[other] Раунд { $number }
+}
+web-clock-left = осталось { $time }
+web-clock-over = время вышло
 web-ago-now = последний ход только что
 web-ago-minutes = последний ход { $count } мин назад
 web-ago-hours = последний ход { $count } ч назад

@@ -1,5 +1,6 @@
 game-title = Verlorene Lande
 game-blurb = Bietet verdeckt, stellt zwei kühne Teams zusammen und kehrt ruhmreich heim aus Ländern, die noch keine Karte zeigt.
+web-stage = Expedition { $number } von 4
 
 option-first_game = Erste Partie
 option-first_game-help = Die erste Expedition ist Avalon, Kalahari oder Iram: Dort zählen Entdecker, Crews und Transporte je einmal.

@@ -1,5 +1,6 @@
 game-title = Lost Lands
 game-blurb = Bid in secret, gather two daring teams and bring fame home from lands no map has ever shown.
+web-stage = Expedition { $number } of 4
 
 option-first_game = First game
 option-first_game-help = The first expedition is Avalon, Kalahari or Iram, where explorers, crews and transports all count once.
