@@ -196,8 +196,8 @@ class Match:
         if at < 0:
             return "undo-nothing"
         if self.state.news != self.entries[at].news:
-            # Nobody learns anything while sealed choices are made: the first news is that all of them are open.
-            return "undo-revealed" if self.entries[at].sealed else "undo-news"
+            # Nobody learns anything while sealed choices are made: the first news is that all have chosen.
+            return "undo-all-chosen" if self.entries[at].sealed else "undo-news"
         # Lanes can be answered in any order, so a sealed choice may be taken from between others; nothing else may.
         if at + 1 < len(self.entries) and not all(entry.sealed for entry in self.entries[at:]):
             return "undo-others"

@@ -10,7 +10,7 @@ from wunderkammer.errors import UndoRefused
 from wunderkammer.match import Match
 
 EVERY = 6
-NEW = ("undo-news", "undo-revealed")
+NEW = ("undo-news", "undo-all-chosen")
 
 
 def shown(match: Match) -> str:

@@ -169,11 +169,11 @@ def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> N
     assert refused.status_code == 400
 
 
-REVEALED = {
+ALL_CHOSEN = {
     "evolution": {
-        "en": "All have chosen and the cards were revealed",
-        "ru": "Все сделали выбор, и карты вскрыты",
-        "de": "Alle haben gewählt, und die Karten wurden aufgedeckt",
+        "en": "until all have chosen. Now all have, and everybody has seen that",
+        "ru": "пока не выбрали все. Теперь выбрали все, и все это увидели",
+        "de": "bis alle gewählt haben. Jetzt haben alle gewählt, und das haben alle gesehen",
     },
     "lost_lands": {
         "en": "All have bid and the bids were revealed",
@@ -183,8 +183,8 @@ REVEALED = {
 }
 
 
-@pytest.mark.parametrize("game", REVEALED)
-def test_a_secret_choice_stands_because_all_of_them_are_open(anna: Browser, game: str) -> None:
+@pytest.mark.parametrize("game", ALL_CHOSEN)
+def test_a_secret_choice_stands_as_soon_as_all_have_chosen(anna: Browser, game: str) -> None:
     anna.open(f"/new/{game}")
     anna.send(f"/new/{game}", **TWO_HERE)
     url, match = anna.url, anna.table(anna.url).match
@@ -196,7 +196,7 @@ def test_a_secret_choice_stands_because_all_of_them_are_open(anna: Browser, game
     assert "can be taken back" in anna.open(f"{url}?as=0").text
     anna.open(f"{url}?as=1")
     anna.play(url, "bid:0" if "bid:0" in anna.moves() else anna.moves()[0], 1)
-    for lang, sentence in REVEALED[game].items():
+    for lang, sentence in ALL_CHOSEN[game].items():
         assert sentence in anna.open(f"{url}?as=0&lang={lang}").text
 
 

@@ -132,7 +132,6 @@ event-bagged = Nahrung in den Beutel von { $player }: { $amount }.
 event-banked = { $player } sammelt die Nahrung dieser Runde ein: { $amount }.
 
 # Warum nicht
-no-undo-revealed = Alle haben gewählt, und die Karten wurden aufgedeckt: Alle haben Neues gesehen, daher bleibt deine Wahl bestehen.
 no-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 no-food-first = Wähle zuerst deine Karte fürs Wasserloch.
 no-card-first = Wähle zuerst die Karte, die du spielst.

@@ -132,7 +132,6 @@ event-bagged = Food into the bag of { $player }: { $amount }.
 event-banked = { $player } collects the food of this round: { $amount }.
 
 # Why not
-no-undo-revealed = All have chosen and the cards were revealed: everybody has seen something new, so your choice stands.
 no-not-in-hand = You do not have { $card } in your hand.
 no-food-first = First choose your card for the watering hole.
 no-card-first = First choose the card that you play.

@@ -271,7 +271,7 @@ event-turned = { $team_label ->
 event-placed = { $player } beginnt auf Platz { $place }.
 
 # Warum nicht.
-no-undo-revealed = Alle haben geboten, und die Gebote wurden aufgedeckt: Alle haben Neues gesehen, daher bleibt dein Gebot bestehen.
+no-undo-all-chosen = Alle haben geboten, und die Gebote wurden aufgedeckt: Alle haben Neues gesehen, daher bleibt dein Gebot bestehen.
 no-screen-taken = Dieser Sichtschirm ist schon vergeben.
 no-bid-too-high = Dein Gebot von { $amount } M£ liegt { $missing } M£ über den { $have } M£, die du hast.
 no-not-on-market = Diese Karte liegt nicht im Markt; nimm eine, die dort liegt.

@@ -271,7 +271,7 @@ event-turned = The Jetpack of { $player }’s { $team_label ->
 event-placed = { $player } begins on place { $place }.
 
 # Why not.
-no-undo-revealed = All have bid and the bids were revealed: everybody has seen something new, so your bid stands.
+no-undo-all-chosen = All have bid and the bids were revealed: everybody has seen something new, so your bid stands.
 no-screen-taken = Somebody has already chosen this screen.
 no-bid-too-high = You cannot bid { $amount } M£ with { $have } M£ in your purse: you are { $missing } M£ short.
 no-not-on-market = This card is not on the market; take one that lies there.
