@@ -33,6 +33,7 @@ class Option:
         self.takes_seats: bool = data.get("takes_seats", False)  # so many of the last seats play by themselves
         self.numbered: bool = data.get("numbered", False)  # every number stands for something that has a name
         self.needs: str = data.get("needs", "")  # the option without which this one means nothing
+        self.alone: bool = data.get("alone", False)  # … or it means nothing where more than one play
 
     def allowed(self) -> str:
         """What may be given, in words."""

@@ -62,13 +62,13 @@ def one_line(choice: Choice, width: int) -> Text:
     return Text.assemble((choice.token.rjust(width + 1), "choice"), " ", choice.sentence)
 
 
-def named_values(option: Option, texts: Catalogue) -> RenderableType:
-    """What the numbers of an option stand for."""
+def named_values(option: Option, texts: Catalogue, counted: bool = False) -> RenderableType:
+    """What the values of an option stand for, each after what is typed for it: itself, or its number in the list."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
-    for value in option.named_values():
-        grid.add_row(Text(value, "choice"), texts.say(f"option-{option.name}-{value}"))
+    for number, value in enumerate(option.named_values(), 1):
+        grid.add_row(Text(str(number) if counted else value, "choice"), texts.say(f"option-{option.name}-{value}"))
     return grid
 
 
