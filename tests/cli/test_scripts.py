@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 OPTION = re.compile(r'add_argument\("(--[\w-]+)".*(?<!SUPPRESS\))$', re.MULTILINE)
 
 
-# Stands for the project where only starting is tested: its compiler says how far it is and works until it is told to end.
+# Stands for the project where only starting is tested: its compiler says how far it is and works until told to end.
 SLOW_COMPILER = """
 import os, sys, time
 from pathlib import Path
