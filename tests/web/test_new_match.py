@@ -13,7 +13,7 @@ from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.settings import Settings
 
 WRITTEN = {"who0": "me", "name0": "Anna & Co", "name": "After supper", "public": "on", "clock": "days:3", "after": ""}
-SOLO = {"en": "an AI opponent of the rulebook", "ru": "автому из правил", "de": "einen KI-Gegner des Regelhefts"}
+SOLO = {"en": "an AI opponent of the rulebook", "ru": "соперника-ИИ из правил", "de": "einen KI-Gegner des Regelhefts"}
 WRONG = re.compile(r'<p class="wrong" role="alert" tabindex="-1" autofocus>([^<]+)</p>')
 TICKED = re.compile(r'<input type="checkbox" name="([^"]+)" checked>')
 FIELD = re.compile(r'<input (?:type="number" )?name="([^"]+)"[^>]* value="([^"]+)"')

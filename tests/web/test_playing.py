@@ -142,7 +142,12 @@ def test_the_log_tells_when_another_bot_had_to_move(
 
 
 @pytest.mark.parametrize(
-    ("lang", "named"), [("en", "Alfred<small> · AI"), ("ru", "Альфред<small> · автома"), ("de", "Alfred<small> · KI")]
+    ("lang", "named"),
+    [
+        ("en", "Alfred<small> · AI"),
+        ("ru", "Альфред<small> · виртуальный соперник"),
+        ("de", "Alfred<small> · KI"),
+    ],
 )
 def test_the_games_own_opponent_is_named_among_the_players(anna: Browser, lang: str, named: str) -> None:
     anna.open(f"/new/darwins_journey?lang={lang}")
