@@ -5,6 +5,7 @@ WK_OPT sets the C compiler's optimisation level (default 3; 1 compiles in half t
 """
 
 import importlib.util
+import itertools
 import os
 import shlex
 import shutil
@@ -72,6 +73,7 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     os.chdir(ROOT)
+    tell_progress("translating to C")
     # No mypy settings: strictness is scripts/check's concern and must not stop an installation.
     options = ["--config-file=", f"--python-executable={sys.executable}"]
     found = mypycify(options + sources, group_name=GROUP, multi_file=True, opt_level=os.environ.get("WK_OPT", "3"))
@@ -86,13 +88,28 @@ def extensions() -> list[Any]:
 def use_all_cores(build: Any) -> None:
     """setuptools compiles the files of one group one after the other; let every core take one."""
     compile_files = build.compiler.compile
+    total = sum(len(extension.sources) for extension in build.extensions)
+    done = itertools.count(1)
 
     def compile_side_by_side(files: list[str], **settings: Any) -> list[str]:
+        def compile_one(file: str) -> list[str]:
+            compiled: list[str] = compile_files([file], **settings)
+            tell_progress(f"{next(done)} of {total} files")
+            return compiled
+
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            compiled = pool.map(lambda file: compile_files([file], **settings), files)
-            return [result for results in compiled for result in results]
+            found = [result for results in pool.map(compile_one, files) for result in results]
+        if len(files) > 1:
+            tell_progress("linking")  # where most of the optimising is done
+        return found
 
     build.compiler.compile = compile_side_by_side
+
+
+def tell_progress(words: str) -> None:
+    """Compiling takes minutes: scripts/lib/environment.sh shows those who wait how far it is."""
+    if "WK_PROGRESS" in os.environ:
+        Path(os.environ["WK_PROGRESS"]).write_text(words)
 
 
 if __name__ == "__main__":

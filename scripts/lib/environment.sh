@@ -19,29 +19,32 @@ stop_spinner() {
 trap stop_spinner EXIT
 trap 'stop_spinner; say "Stopped. The next start takes up where this one ended."; exit 130' INT
 
-# A clock on a terminal, a dot every five seconds in a log: whoever waits sees that something happens.
+# spin MESSAGE FILE: a clock, and how far the command says in the file that it is; in a log every five seconds.
 spin() {
     local began=$SECONDS
     while kill -0 $$ 2>/dev/null; do
         if [ -t 2 ]; then
-            printf '\r\033[K%s … %d s' "$1" $((SECONDS - began)) >&2
+            printf '\r\033[K%s … %d s%s' "$1" $((SECONDS - began)) "$(how_far "$2")" >&2
             sleep 1
         else
             sleep 5
-            printf '.' >&2
+            printf '%d s%s … ' $((SECONDS - began)) "$(how_far "$2")" >&2
         fi
     done
 }
 
-# attempt LOG MESSAGE COMMAND…: one line for one step; what the command says goes to the log.
+how_far() { [ ! -s "$1" ] || printf ', %s' "$(<"$1")"; }
+
+# attempt LOG MESSAGE COMMAND…: one line for one step; what the command says goes to the log, how far it is to WK_PROGRESS.
 attempt() {
-    local log=$logs/$1.log message=$2 began=$SECONDS status=0
+    local log=$logs/$1.log progress=$logs/$1.progress message=$2 began=$SECONDS status=0
     shift 2
     mkdir -p -- "$logs"
+    rm -f -- "$progress"
     [ -t 2 ] || printf '%s ' "$message …" >&2
-    spin "$message" >/dev/null 9>&- &
+    spin "$message" "$progress" >/dev/null 9>&- &
     spinner=$!
-    ("$@") >"$log" 2>&1 </dev/null 9>&- || status=$?
+    (export WK_PROGRESS=$progress && "$@") >"$log" 2>&1 </dev/null 9>&- || status=$?
     stop_spinner
     if [ "$status" -eq 0 ]; then
         if [ -t 2 ]; then say "$message: done in $((SECONDS - began)) s."; else say "done in $((SECONDS - began)) s."; fi
@@ -76,15 +79,19 @@ asks_help() {
 # tell_usage: the comment at the head of the script.
 tell_usage() { sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$0"; }
 
-# make_venv FOLDER: a virtual environment of its own, made anew if it was half made, moved, or asked for with another Python.
+# has_venv FOLDER: whether a virtual environment stands there, neither half made nor moved nor asked for with another Python.
+has_venv() {
+    local made=$1/wunderkammer-made.stamp
+    [ -x "$1/bin/python" ] && [ -f "$made" ] && [ "$(sed -n 1p "$made")" = "$1" ] &&
+        { [ -z "${WK_PYTHON:-}" ] || [ "$(sed -n 2p "$made")" = "$WK_PYTHON" ]; } &&
+        "$1/bin/python" -c '' 2>/dev/null
+}
+
+# make_venv FOLDER: a virtual environment of its own, made anew if there is no good one.
 make_venv() {
     local folder=$1 python
     local made=$folder/wunderkammer-made.stamp
-    if [ -x "$folder/bin/python" ] && [ -f "$made" ] && [ "$(sed -n 1p "$made")" = "$folder" ] &&
-        { [ -z "${WK_PYTHON:-}" ] || [ "$(sed -n 2p "$made")" = "$WK_PYTHON" ]; } &&
-        "$folder/bin/python" -c '' 2>/dev/null; then
-        return
-    fi
+    if has_venv "$folder"; then return; fi
     python=$(choose_python)
     if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
         say "This Python cannot make virtual environments: install its venv module (on Debian and Ubuntu: apt-get install python3-venv)."
@@ -110,18 +117,29 @@ compile_rules() (
     cd -- "$root" && "$venv/bin/python" setup.py --quiet build_ext --inplace --force
 )
 
-# Two starts at once take turns, where the system has a lock to take.
+is_pure() { [ "${WK_PURE:-}" = 1 ]; }
+
+# can_start EXTRA: whether there is nothing left to install, and nothing to compile either.
+can_start() { is_pure && has_venv "$venv" && [ "$(state needs "$1" | sed -n 1p)" = yes ]; }
+
+# take_turns EXTRA: two starts at once set up one after the other, where the system has a lock to take.
+# Who compiles nothing waits for who installs, but not for a compiler at work, which takes minutes.
 take_turns() {
+    local hint=
     command -v flock >/dev/null || return 0
+    if can_start "$1"; then return; fi
     mkdir -p -- "$logs"
     exec 9>"$logs/setup.lock"
-    flock --nonblock 9 || { say "Another start is still setting up: waiting for it …" && flock 9; }
+    if flock --nonblock 9; then return; fi
+    is_pure || hint=" (WK_PURE=1 scripts/${0##*/} does not wait for a compiler)"
+    say "Another start is still setting up: waiting for it$hint …"
+    until flock --wait 1 9 || can_start "$1"; do :; done
 }
 
 # prepare EXTRA VERB: the virtual environment with what "VERBing" (playing, testing) needs.
 prepare() {
     local extra=$1 verb=$2
-    take_turns
+    take_turns "$extra"
     make_venv "$venv"
     { read -r installed && read -r compiled; } <<<"$(state needs "$extra")"
     if [ "$installed" = no ]; then
@@ -137,7 +155,8 @@ compile_in_place() {
         # Swept first: a compilation that fails or is stopped leaves plain Python behind, never yesterday's rules.
         state sweep
         state begin-build
-        if attempt compile "Compiling the rules with mypyc (once, until they change)" compile_rules; then
+        say "The rules are compiled, which takes some minutes, once. WK_PURE=1 scripts/${0##*/} starts at once without (the same games, slower)."
+        if attempt compile "Compiling the rules (once, until they change)" compile_rules; then
             state done-build
         else
             state sweep
@@ -146,7 +165,8 @@ compile_in_place() {
         fi
     elif [ "$compiled" != yes ]; then
         say "$compiled: $verb uncompiled (the same games, slower)."
-        state sweep
+        # With WK_PURE=1 nothing compiled is loaded: it may stay for the next start, or for who is compiling it now.
+        is_pure || state sweep
     fi
 }
 

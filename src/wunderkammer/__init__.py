@@ -18,6 +18,7 @@ True
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 from types import ModuleType
@@ -27,6 +28,12 @@ if TYPE_CHECKING:
     from wunderkammer.errors import IllegalMove, UndoRefused
     from wunderkammer.match import Match, replay
     from wunderkammer.shelf import game, games
+
+if os.environ.get("WK_PURE") == "1":
+    # Compiled modules may lie there, or come to lie there while this runs: half of each would not fit together.
+    from wunderkammer.sources import interpret
+
+    interpret(__path__[0])
 
 __all__ = ["IllegalMove", "Match", "UndoRefused", "game", "games", "replay"]
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from wunderkammer import replaying
 from wunderkammer.core.engine import acting, actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
 from wunderkammer.core.reader import BadData
@@ -15,25 +15,15 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
-from wunderkammer.errors import (
-    BadRecord,
-    BadSeats,
-    BadState,
-    IllegalMove,
-    UndoRefused,
-    UnknownGame,
-    WunderkammerError,
-)
+from wunderkammer.errors import BadRecord, BadSeats, BadState, IllegalMove, UndoRefused, WunderkammerError
 from wunderkammer.history import Entry, LogLine, decisions_seen, lines_of
-from wunderkammer.packs import changed, fingerprint
 from wunderkammer.record import FORMAT, Record
+from wunderkammer.seeds import checked_seed
 from wunderkammer.shelf import Game, game
 from wunderkammer.tally import Tally
 
 if TYPE_CHECKING:
     from wunderkammer.bots.advice import Advice
-
-SEED_BITS = 48
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,21 +75,8 @@ class Match:
     @classmethod
     def from_record(cls, record: Record, upto: int | None = None) -> Match:
         """The match of a record, at its last position or after some of its entries."""
-        header = record.header
-        match = match_of_header(header)
-        if header.get("content") != fingerprint_of(match):
-            raise BadRecord("it was played with other figures than this game and its pack have.", "figures")
-        match.entries, match.tally, match.lines = [], Tally(match.seats), None
-        match.state = match.first_state()
-        entries = record.entries if upto is None else record.entries[:upto]
-        for number, (seat, key) in enumerate(entries, 2):
-            match.repeat(seat, key, number)
-        match.rng = resumed(match)
-        if upto is None:
-            match.let_chance_act()
-            if record.result is not None and (match.result is None or match.result.to_json() != record.result):
-                last = len(record.entries) + 2
-                raise BadRecord("its result is not the one that its moves lead to.", "result", line=last)
+        match = Match.__new__(Match)
+        replaying.fill(match, record, upto)
         return match
 
     # What is going on.
@@ -196,7 +173,8 @@ class Match:
         if at < 0:
             return "undo-nothing"
         if self.state.news != self.entries[at].news:
-            return "undo-news"
+            # Nobody learns anything while sealed choices are made: the first news is that all have chosen.
+            return "undo-all-chosen" if self.entries[at].sealed else "undo-news"
         # Lanes can be answered in any order, so a sealed choice may be taken from between others; nothing else may.
         if at + 1 < len(self.entries) and not all(entry.sealed for entry in self.entries[at:]):
             return "undo-others"
@@ -211,7 +189,7 @@ class Match:
             "wunderkammer": FORMAT,
             "game": self.game.id,
             "rules_version": self.game.rules_version,
-            "content": fingerprint_of(self),
+            "content": self.game.fingerprint(self.changes),
             "options": self.options,
             "seats": self.seats,
             "seed": self.seed,
@@ -259,18 +237,7 @@ class Match:
 
     def repeat(self, seat: int, key: str, number: int) -> None:
         """Append an entry of a record, if it is possible there."""
-        due = NATURE if actor(self.state) == NATURE else seat
-        # People count seats from one; the file, which they may want to mend, counts from nought.
-        fault = "chance" if seat == NATURE else "move"
-        values: dict[str, str | int] = {"line": number, "key": key, "seat": seat + 1, "written": seat}
-        try:
-            move = self.game.vocabulary.number(key)
-        except ValueError as error:
-            raise BadRecord(f"line {number}: {error}", fault, **values) from None
-        if seat != due or not NATURE <= seat < self.seats or move not in legal_moves(self.state, seat):
-            whose = "of chance" if seat == NATURE else f"of seat {seat + 1} (written as {seat})"
-            raise BadRecord(f"line {number}: “{key}” {whose} is not possible there.", fault, **values)
-        self.add(seat, move)
+        replaying.repeat(self, seat, key, number)
 
     def last_of(self, seat: int) -> int:
         """The index of the seat's last entry, or −1."""
@@ -291,62 +258,10 @@ class Match:
         return Narrator(self.game.rules, catalogue(self.lang, self.game.folder), names).refusal(refusal)
 
 
-def fingerprint_of(match: Match) -> str:
-    return fingerprint(changed(match.game.figures, match.changes))
-
-
 def checked_seat(match: Match, seat: int) -> int:
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.seats:
         raise BadSeats(f"There is no seat {seat!r}; seats are numbered from 0 to {match.seats - 1}.")
     return seat
-
-
-def checked_seed(seed: int | None) -> int:
-    if seed is None:
-        return secrets.randbits(SEED_BITS)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
-        raise WunderkammerError(f"A seed must be a whole number from 0 to {(1 << 63) - 1}, not {seed!r}.")
-    return seed
-
-
-def match_of_header(header: dict[str, Any]) -> Match:
-    """The empty match that a record's header describes."""
-    try:
-        match = Match.__new__(Match)
-        match.game = game(str(header.get("game")))
-        version = header.get("rules_version")
-        if version != match.game.rules_version:
-            raise BadRecord(
-                f"it was played with version {version!r} of the rules; this is version {match.game.rules_version}.",
-                "version",
-                played=str(version),
-                here=match.game.rules_version,
-            )
-        pack, options, players = header.get("pack", {}), header.get("options", {}), header.get("players", [])
-        if not isinstance(pack, dict) or not isinstance(options, dict):
-            raise BadRecord("“options” and “pack” of its header must be objects.")
-        if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
-            raise BadRecord("“players” of its header must be a list of names.")
-        match.changes = pack
-        match.seats = header.get("seats", 0)
-        match.options = match.game.check(match.seats, options, kept=True)
-        if len(players) > match.seats:
-            raise BadRecord(f"“players” of its header has {len(players)} names for {match.seats} seats.")
-        match.content = match.game.content(pack)
-        match.seed = checked_seed(header.get("seed", 0))
-    except BadRecord:
-        raise
-    except UnknownGame as error:
-        raise BadRecord(str(error), "game", game=str(header.get("game"))) from None
-    except WunderkammerError as error:
-        raise BadRecord(str(error)) from None
-    match.lang, match.players, match.start = "en", [*players], header.get("start")
-    return match
-
-
-def resumed(match: Match) -> Rng:
-    """The random numbers of a match that goes on after some entries: others than those already seen."""
-    return Rng(match.seed + (len(match.entries) << 20) & (1 << 62) - 1)
 
 
 def replay(path: str | Path) -> Match:

@@ -15,7 +15,7 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Vocabulary
 from wunderkammer.errors import BadOption, BadPack, BadSeats, UnknownGame
-from wunderkammer.packs import Figures, changed, load_pack, standard_figures
+from wunderkammer.packs import Figures, changed, fingerprint, load_pack, standard_figures
 
 SHELF = Path(__file__).parent / "games"
 
@@ -33,6 +33,7 @@ class Option:
         self.takes_seats: bool = data.get("takes_seats", False)  # so many of the last seats play by themselves
         self.numbered: bool = data.get("numbered", False)  # every number stands for something that has a name
         self.needs: str = data.get("needs", "")  # the option without which this one means nothing
+        self.alone: bool = data.get("alone", False)  # … or it means nothing where more than one play
 
     def allowed(self) -> str:
         """What may be given, in words."""
@@ -114,6 +115,10 @@ class Game:
     @cached_property
     def standard_content(self) -> Content:
         return self.rules.content(self.figures)
+
+    def fingerprint(self, pack: Figures) -> str:
+        """Tells figures apart that a match was played with."""
+        return fingerprint(changed(self.figures, pack))
 
     def check(self, seats: int, options: dict[str, object], kept: bool = False) -> dict[str, object]:
         """All options with their values; raises one sentence for anything that is not possible.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -112,6 +113,24 @@ def test_the_menu_seats_the_rulebooks_opponents(tmp_path: Path) -> None:
     company = run(tmp_path, "--lang", "en", "menu", typed="encyclopedia\n4\nAnna\n\n2\nrandom\n\n\n")
     assert "A number from 0 to 3 [0]" in company.stdout
     assert "Anna, Humboldt, Linnaeus, Trembley · " in run(tmp_path, "--lang", "en", "menu", typed="q\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "board"),
+    [
+        ("en", "Alfred's board — Alone you play against Alfred", "3 Yellow: advanced"),
+        ("ru", "Планшет Альфреда — В одиночку вы играете против Альфреда", "3 Жёлтый: продвинутый"),
+        ("de", "Alfreds Tableau — Allein spielst du gegen Alfred", "3 Gelb: fortgeschritten"),
+    ],
+)
+def test_the_menu_asks_who_plays_alone_for_alfreds_board(tmp_path: Path, lang: str, question: str, board: str) -> None:
+    alone = run(tmp_path, "--lang", lang, "menu", typed="darwins_journey\n1\nAnna\n\n7\n3\n")
+    assert question in " ".join(alone.stdout.split())
+    assert board in alone.stdout
+    (kept,) = (tmp_path / "wunderkammer").rglob("*.jsonl")
+    assert json.loads(kept.read_text("utf-8").splitlines()[0])["options"]["alfred"] == "yellow"
+    company = run(tmp_path, "--lang", lang, "menu", typed="darwins_journey\n2\nAnna\n\nrandom\n\n")
+    assert board not in company.stdout
 
 
 def test_the_shelf_says_what_numbers_stand_for(tmp_path: Path) -> None:

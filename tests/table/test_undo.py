@@ -38,11 +38,11 @@ def test_whether_it_is_possible_is_known_before(url: str) -> None:
             await play_any(table, 0)
             assert table.undo_state(0) == UndoState(True, None)
             await play_any(table, 1)  # now the secret choices are open
-            assert table.undo_state(0) == UndoState(False, "undo-news")
+            assert table.undo_state(0) == UndoState(False, "undo-all-chosen")
             revision = table.revision
             with pytest.raises(UndoRefused) as caught:
                 await table.undo(0)
-            assert (caught.value.code, table.revision) == ("undo-news", revision)
+            assert (caught.value.code, table.revision) == ("undo-all-chosen", revision)
 
     run(scenario())
 

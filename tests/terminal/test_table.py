@@ -13,6 +13,7 @@ from rich.text import Text
 
 from tests.terminal.table import Typist, new_match, played
 from wunderkammer import games
+from wunderkammer.bots.advice import Advice
 from wunderkammer.match import Match
 from wunderkammer.record import Record
 from wunderkammer.terminal import hint
@@ -100,6 +101,16 @@ def test_a_hint_lists_the_best_moves_and_says_why(
     listed = [line for line in answer.splitlines() if re.match(r"\s+\d+  .* 100 ", line)]
     assert len(listed) == 5
     assert [key for seat, key in match.record.entries if seat == 0] == ["screen:red"]
+
+
+def test_where_the_figures_are_the_same_a_hint_calls_no_move_the_best(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match(["Anna", "Boris"])
+    found = [Advice(key, 0.5, 40, 10) for key in match.legal(0)]
+    monkeypatch.setattr(Match, "hint", lambda *_: found)
+    page = " ".join(played(match, ALONE, ["h"], tmp_path).split())
+    assert "It makes no difference which of these moves you choose: each wins 50 of 100 games from here" in page
 
 
 def test_why_not_names_what_is_missing_and_shows_the_rule(tmp_path: Path) -> None:

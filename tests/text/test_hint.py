@@ -34,6 +34,39 @@ def test_two_moves_that_cannot_be_told_apart_are_called_equal(lang: str, word: s
     assert "Bid 2" in sentence
 
 
+ALIKE = NEXT._replace(chance=0.5401, points=60.9)
+WORSE = Advice("bid:1", 0.4, 50, 8)
+
+
+@pytest.mark.parametrize(
+    ("lang", "all_of_them", "some_of_them"),
+    [
+        (
+            "en",
+            "It makes no difference which of these moves you choose: each wins 54 of 100 games from here, "
+            "about 61 points.",
+            "which of the first 2 moves you choose",
+        ),
+        (
+            "ru",
+            "Нет разницы, какой из этих ходов выбрать: каждый выигрывает отсюда 54 из 100 партий, примерно 61 очко.",
+            "какой из первых 2 ходов выбрать",
+        ),
+        (
+            "de",
+            "Es macht keinen Unterschied, welchen dieser Züge du wählst: Jeder gewinnt von hier aus 54 von 100 "
+            "Partien, etwa 61 Punkte.",
+            "welchen der ersten 2 Züge du wählst",
+        ),
+    ],
+)
+def test_among_moves_with_the_same_figures_none_is_called_the_best(
+    lang: str, all_of_them: str, some_of_them: str
+) -> None:
+    assert hint_sentence([BEST, ALIKE], MOVES, catalogue(lang)) == all_of_them
+    assert some_of_them in hint_sentence([BEST, ALIKE, WORSE], MOVES, catalogue(lang))
+
+
 @pytest.mark.parametrize(
     ("lang", "word"), [("en", "nothing else"), ("ru", "другого хода нет"), ("de", "anderes gibt es")]
 )

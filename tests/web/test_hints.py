@@ -7,7 +7,10 @@ import re
 import pytest
 
 from tests.web.browser import Browser
+from wunderkammer.bots.advice import Advice
+from wunderkammer.match import Match
 from wunderkammer.table import minds
+from wunderkammer.table.minds import Minds
 
 PIECES = {"X-Pieces": "1"}
 EMPTY = re.compile(r'<div id="hint" [^>]*data-revision="\d+"></div>')
@@ -31,11 +34,21 @@ def test_a_hint_names_the_best_moves_and_says_why(anna: Browser) -> None:
     assert EMPTY.search(anna.text)
     answer = anna.send(f"{url}/hint", PIECES, **{"as": "0"})
     assert answer.status_code == 200
-    assert re.search(
-        r'<div id="hint" [^>]*><p>Choose the \w+ screen .* of 100 games from here, about \d+ points?; ', answer.text
-    )
+    assert re.search(r'<div id="hint" [^>]*><p>[^<]+ \d+ of 100 games from here, about \d+ points?[;.]', answer.text)
     assert answer.text.count("<li>Choose the") == 4
     assert len(re.findall(r"\d+ of 100 games, about \d+ points?</span>", answer.text)) == 4
+
+
+def test_where_the_figures_are_the_same_a_hint_calls_no_move_the_best(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def same(minds: Minds, match_id: str, match: Match, seat: int) -> list[Advice]:
+        return [Advice(key, 0.5, 40, 10) for key in match.legal(seat)]
+
+    monkeypatch.setattr(Minds, "advise", same)
+    answer = anna.send(f"{at_a_table(anna)}/hint", PIECES, **{"as": "0"}).text
+    assert "<p>It makes no difference which of these moves you choose: each wins 50 of 100 games" in answer
+    assert answer.count("<li>Choose the") == 4
 
 
 def test_a_hint_is_asked_in_the_language_of_the_page(anna: Browser) -> None:

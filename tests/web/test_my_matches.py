@@ -9,7 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.browser import Browser
-from tests.web.test_playing import two_people
+from tests.web.test_playing import TWO_HERE, two_people
+from wunderkammer import games
 from wunderkammer.text.catalogue import LANGUAGES
 
 ROUND = {"en": "Round 1", "ru": "Раунд 1", "de": "Runde 1"}
@@ -31,6 +32,64 @@ def test_a_row_tells_game_company_round_last_move_and_turn(anna: Browser, lang: 
     for words in ("After supper", f"Anna, {'Гумбольдт' if lang == 'ru' else 'Humboldt'} {LEVEL[lang]}"):
         assert words in row
     assert f"{ROUND[lang]} · {NOW[lang]}" in row
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "Expedition 1 of 4 ·"), ("ru", "Экспедиция 1 из 4 ·"), ("de", "Expedition 1 von 4 ·")],
+)
+def test_lost_lands_counts_expeditions(anna: Browser, lang: str, words: str) -> None:
+    anna.open(f"/new/lost_lands?lang={lang}")
+    anna.send("/new/lost_lands", who0="me", who1="bot:random")
+    assert words in listed(anna)[0]
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_game_tells_how_far_it_has_come(anna: Browser, game: str) -> None:
+    anna.quick(game)
+    assert re.search(r"(Preparation|Round 1|Expedition 1 of 4) · last move", listed(anna)[0])
+
+
+@pytest.mark.parametrize(
+    ("lang", "days", "hours", "over"),
+    [
+        ("en", "· 3 days left", "· 1:00\u202fh left", "· time is up"),
+        ("ru", "· осталось 3 дня", "· осталось 1:00\u202fh", "· время вышло"),
+        ("de", "· noch 3 Tage", "· noch 1:00\u202fh", "· Zeit abgelaufen"),
+    ],
+)
+def test_a_clock_shows_what_is_left(anna: Browser, lang: str, days: str, hours: str, over: str) -> None:
+    anna.open(f"/new/evolution?lang={lang}")
+    anna.send("/new/evolution", who0="me", who1="here", clock="days:3", after="")
+    house, began = anna.app.state.house, anna.table(anna.url).created
+    for passed, words in ((0, days), (3 * 86400 - 3601, hours), (4 * 86400, over)):
+        house.services.now = lambda passed=passed: began + passed
+        assert words in listed(anna)[0]
+
+
+def test_without_a_clock_none_is_shown(anna: Browser) -> None:
+    anna.quick("evolution")
+    assert " left" not in listed(anna)[0]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Turn: Boris"), ("ru", "Ход: Boris"), ("de", "Am Zug: Boris")])
+def test_of_two_at_one_screen_the_one_whose_turn_it_is_is_named(anna: Browser, lang: str, words: str) -> None:
+    anna.open(f"/new/lost_lands?lang={lang}")
+    anna.send("/new/lost_lands", **TWO_HERE)
+    url = anna.url
+    anna.open(f"{url}?as=0")
+    anna.play(url, anna.moves()[0])
+    assert words in listed(anna)[0]
+
+
+def test_a_match_shows_its_name_on_its_own_page(anna: Browser) -> None:
+    anna.open("/new/lost_lands")
+    anna.send("/new/lost_lands", who0="me", who1="bot:random", name="After <supper>")
+    heading = '<h1 class="bar-title">Lost Lands · After &lt;supper&gt;'
+    assert f"{heading}</h1>" in anna.text
+    assert heading in anna.open(f"{anna.url}/replay").text
+    anna.quick("lost_lands")
+    assert '<h1 class="bar-title">Lost Lands</h1>' in anna.text
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.settings import Settings
 
 WRITTEN = {"who0": "me", "name0": "Anna & Co", "name": "After supper", "public": "on", "clock": "days:3", "after": ""}
-SOLO = {"en": "an AI opponent of the rulebook", "ru": "автому из правил", "de": "einen KI-Gegner des Regelhefts"}
-WRONG = re.compile(r'<p class="wrong" role="alert">([^<]+)</p>')
+SOLO = {"en": "an AI opponent of the rulebook", "ru": "соперника-ИИ из правил", "de": "einen KI-Gegner des Regelhefts"}
+WRONG = re.compile(r'<p class="wrong" role="alert" tabindex="-1" autofocus>([^<]+)</p>')
 TICKED = re.compile(r'<input type="checkbox" name="([^"]+)" checked>')
 FIELD = re.compile(r'<input (?:type="number" )?name="([^"]+)"[^>]* value="([^"]+)"')
 SELECT = re.compile(r'<select name="([^"]+)">(.*?)</select>', re.DOTALL)
@@ -74,6 +74,22 @@ def test_whatever_is_wrong_is_told_at_the_form(anna: Browser, game: str, given: 
     assert (answer.status_code, sentence in said[1]) == (400, True)
     kept = filled_in(answer.text)
     assert (kept["name0"], kept["name"], kept["public"]) == ("Anna & Co", "After supper", "on")
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [
+        ("en", "That did not work · Evolution"),
+        ("ru", "Не получилось · Эволюция"),
+        ("de", "Das ging nicht · Evolution"),
+    ],
+)
+def test_who_was_refused_begins_at_the_message_and_hears_it_in_the_title(anna: Browser, lang: str, title: str) -> None:
+    page = anna.open(f"/new/evolution?lang={lang}").text
+    assert "autofocus" not in page
+    page = anna.send("/new/evolution", **WRITTEN).text
+    assert page.count("autofocus") == 1
+    assert f"<title>{title}" in page
 
 
 class TestTooOften:

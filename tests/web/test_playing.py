@@ -142,7 +142,12 @@ def test_the_log_tells_when_another_bot_had_to_move(
 
 
 @pytest.mark.parametrize(
-    ("lang", "named"), [("en", "Alfred<small> · AI"), ("ru", "Альфред<small> · автома"), ("de", "Alfred<small> · KI")]
+    ("lang", "named"),
+    [
+        ("en", "Alfred<small> · AI"),
+        ("ru", "Альфред<small> · виртуальный соперник"),
+        ("de", "Alfred<small> · KI"),
+    ],
 )
 def test_the_games_own_opponent_is_named_among_the_players(anna: Browser, lang: str, named: str) -> None:
     anna.open(f"/new/darwins_journey?lang={lang}")
@@ -167,6 +172,37 @@ def test_undo_says_its_limit_before_the_click_and_takes_back(anna: Browser) -> N
     assert len(anna.table(url).match.entries) == before - 1
     refused = anna.send(f"{url}/act", PIECES, undo="1", **{"as": "0"})
     assert refused.status_code == 400
+
+
+ALL_CHOSEN = {
+    "evolution": {
+        "en": "until all have chosen. Now all have, and everybody has seen that",
+        "ru": "пока не выбрали все. Теперь выбрали все, и все это увидели",
+        "de": "bis alle gewählt haben. Jetzt haben alle gewählt, und das haben alle gesehen",
+    },
+    "lost_lands": {
+        "en": "All have bid and the bids were revealed",
+        "ru": "Все сделали ставки, и ставки вскрыты",
+        "de": "Alle haben geboten, und die Gebote wurden aufgedeckt",
+    },
+}
+
+
+@pytest.mark.parametrize("game", ALL_CHOSEN)
+def test_a_secret_choice_stands_as_soon_as_all_have_chosen(anna: Browser, game: str) -> None:
+    anna.open(f"/new/{game}")
+    anna.send(f"/new/{game}", **TWO_HERE)
+    url, match = anna.url, anna.table(anna.url).match
+    while len(match.to_act) < 2:
+        anna.open(f"{url}?as={match.to_act[0]}")
+        anna.play(url, anna.moves()[0], match.to_act[0])
+    anna.open(f"{url}?as=0")
+    anna.play(url, "bid:0" if "bid:0" in anna.moves() else anna.moves()[0])
+    assert "can be taken back" in anna.open(f"{url}?as=0").text
+    anna.open(f"{url}?as=1")
+    anna.play(url, "bid:0" if "bid:0" in anna.moves() else anna.moves()[0], 1)
+    for lang, sentence in ALL_CHOSEN[game].items():
+        assert sentence in anna.open(f"{url}?as=0&lang={lang}").text
 
 
 def test_a_dimmed_thing_says_why_not(anna: Browser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -120,7 +121,7 @@ def test_a_full_table(anna: Browser, visit: Callable[[], Browser], lang: str) ->
     boris.open(f"/?lang={lang}")
     answer = boris.send(f"{url}/join", name="Boris")
     assert answer.status_code == 409
-    assert FULL[lang] in answer.text
+    assert f'<p role="alert" tabindex="-1" autofocus>{FULL[lang]}' in answer.text
     assert WATCHING[lang] in boris.open(url).text
 
 
@@ -175,6 +176,7 @@ def test_a_broken_record_is_told_with_its_line_beside_the_form(anna: Browser, la
         assert (answer.status_code, NO_RECORD[lang] in answer.text) == (400, True), name
         assert "⟨" not in answer.text, name
         assert 'type="file"' in answer.text, name
+        assert re.search(r'<div id="notice"[^>]* tabindex="-1" autofocus><p>', answer.text), name
         assert 'href="/"' in answer.text.partition("<main")[2], name
 
 

@@ -98,6 +98,13 @@ class Rules:
         """How far the game has come, from 0 at the start to 1 at the end."""
         return 0.0
 
+    def stage(self, state: State) -> int:
+        """The present round, or what else the game counts its way by; 0 while it is set up, below 0: it has none.
+
+        It is told with the message `web-stage`, of which a game that does not count rounds has its own.
+        """
+        return -1
+
     def lead(self, state: State, seat: int) -> float:
         """A seat's points as they stand before those of the best other, the game's own opponent included."""
         scores = self.result(state).scores

@@ -8,8 +8,9 @@ from typing import Any
 
 from wunderkammer.bots import BOTS
 from wunderkammer.errors import BadOption, BadPack, BadRecord, BadSeats, UnknownGame, WunderkammerError
-from wunderkammer.match import Match, checked_seed
+from wunderkammer.match import Match
 from wunderkammer.record import Record
+from wunderkammer.seeds import checked_seed
 from wunderkammer.shelf import game
 from wunderkammer.table.clocks import ClockRule, Clocks, check_rule
 from wunderkammer.table.errors import BadOrder, NoSuchBot, NoSuchPosition, RecordRefused

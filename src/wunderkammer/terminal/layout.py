@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -20,6 +22,7 @@ from wunderkammer.text.rulebook import Paragraph
 FEW = 9  # as many moves stand below each other, more in columns …
 FEW_SHORT = 4  # … and fewer when they are short
 SHORT = 24
+WORTH_A_HEAD = 3  # moves on average that begin with the same words
 # In this order: some terminals move what 2J clears into the scrollback, which 3J then empties.
 CLEAR_WITH_SCROLLBACK = "\033[H\033[2J\033[3J"
 
@@ -45,6 +48,9 @@ def bullet(sentence: str, style: str = "") -> RenderableType:
 
 def choice_list(found: list[Choice]) -> RenderableType:
     """The moves with what to type for them."""
+    groups = [(head, [*run]) for head, run in groupby(found, lambda choice: choice.sentence.partition(": ")[0])]
+    if len(found) > FEW and 1 < len(groups) <= len(found) // WORTH_A_HEAD:
+        return grouped(groups)
     longest = max(len(choice.sentence) for choice in found)
     if len(found) > (FEW_SHORT if longest <= SHORT else FEW):
         width = max(len(choice.token) for choice in found)
@@ -58,17 +64,28 @@ def choice_list(found: list[Choice]) -> RenderableType:
     return grid
 
 
+def grouped(groups: list[tuple[str, list[Choice]]]) -> RenderableType:
+    """Many moves that differ only after a colon: what stands before it is said once, and the columns are narrow."""
+    tokens = max(len(choice.token) for _, run in groups for choice in run)
+    rows: list[list[Text]] = []
+    for head, run in groups:
+        rest = [choice._replace(sentence=choice.sentence.removeprefix(f"{head}: ")) for choice in run]
+        rows.append([Text(f"{head}:"), *(one_line(choice, tokens - 1) for choice in rest)])
+    width = max(len(cell) for row in rows for cell in row)
+    return Group(*(Padding(Columns(row, padding=(0, 2), width=width), (0, 0, 0, 1)) for row in rows))
+
+
 def one_line(choice: Choice, width: int) -> Text:
     return Text.assemble((choice.token.rjust(width + 1), "choice"), " ", choice.sentence)
 
 
-def named_values(option: Option, texts: Catalogue) -> RenderableType:
-    """What the numbers of an option stand for."""
+def named_values(option: Option, texts: Catalogue, counted: bool = False) -> RenderableType:
+    """What the values of an option stand for, each after what is typed for it: itself, or its number in the list."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
-    for value in option.named_values():
-        grid.add_row(Text(value, "choice"), texts.say(f"option-{option.name}-{value}"))
+    for number, value in enumerate(option.named_values(), 1):
+        grid.add_row(Text(str(number) if counted else value, "choice"), texts.say(f"option-{option.name}-{value}"))
     return grid
 
 

@@ -103,15 +103,9 @@ def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
     left = seats - len(names) - chosen.taken_seats(options)
     bots = [asked_bot(ask, console, texts)] * left if left else []
     for option in chosen.options.values():
-        if option.needs and not options.get(option.needs):
-            continue
-        if option.type == "bool":
-            print_question(console, option, texts)
-            options[option.name] = asked_yes(ask, console, texts)
-        elif option.numbered and isinstance(option.default, int):
-            print_question(console, option, texts)
-            console.print(named_values(option, texts))
-            options[option.name] = asked_number(ask, console, texts, option.low, option.high, option.default)
+        meaningless = (option.needs and not options.get(option.needs)) or (option.alone and seats > 1)
+        if not option.takes_seats and not meaningless:
+            options[option.name] = asked_value(ask, console, texts, option)
     return begin(console, ask, chosen.id, lang, Wishes(seats, bots, names, None, options))
 
 
@@ -119,6 +113,20 @@ def print_question(console: Console, option: Option, texts: Catalogue) -> None:
     """What an option is called, and what it does."""
     about = f"{texts.say(f'option-{option.needs}')}: " if option.needs else ""
     console.print(Text(f"{about}{texts.say(f'option-{option.name}')} — {texts.say(f'option-{option.name}-help')}"))
+
+
+def asked_value(ask: Ask, console: Console, texts: Catalogue, option: Option) -> object:
+    """What an option shall be; of choices their number in the list is typed."""
+    print_question(console, option, texts)
+    if option.type == "bool":
+        return asked_yes(ask, console, texts)
+    if option.choices:
+        console.print(named_values(option, texts, counted=True))
+        usual = option.choices.index(str(option.default)) + 1
+        return option.choices[asked_number(ask, console, texts, 1, len(option.choices), usual) - 1]
+    assert isinstance(option.default, int)
+    console.print(named_values(option, texts))
+    return asked_number(ask, console, texts, option.low, option.high, option.default)
 
 
 def asked(ask: Ask, console: Console, sentence: str) -> str:

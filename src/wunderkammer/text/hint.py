@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Protocol
 
 from wunderkammer.text.catalogue import Catalogue
@@ -22,11 +23,17 @@ class Advised(Protocol):
 
 
 def hint_sentence(found: Sequence[Advised], moves: Mapping[str, str], catalogue: Catalogue) -> str:
-    """The best move with the reason: what it leads to, and how far behind the next best is; `moves` tells keys."""
+    """The best move with the reason: what it leads to, and how far behind the next best is; `moves` tells keys.
+
+    Where nothing that is shown tells the best moves apart, none of them is called the best.
+    """
     best = found[0]
     told: dict[str, object] = {"move": moves[best.key], "wins": wins(best), "points": round(best.points)}
     if len(found) == 1:
         return catalogue.say("hint-only", **told)
+    alike = sum(1 for _ in takewhile(lambda one: figures(one) == figures(best), found))
+    if alike > 1:
+        return catalogue.say("hint-same", count=alike, rest=len(found) - alike, **told)
     second = found[1]
     if wins(second) == wins(best):
         return catalogue.say("hint-equal", next=moves[second.key], **told)
@@ -35,7 +42,13 @@ def hint_sentence(found: Sequence[Advised], moves: Mapping[str, str], catalogue:
 
 def hint_outlook(one: Advised, catalogue: Catalogue) -> str:
     """What one move leads to, in short."""
-    return catalogue.say("hint-outlook", wins=wins(one), points=round(one.points))
+    won, points = figures(one)
+    return catalogue.say("hint-outlook", wins=won, points=points)
+
+
+def figures(one: Advised) -> tuple[int, int]:
+    """All that people are shown about a move."""
+    return wins(one), round(one.points)
 
 
 def wins(one: Advised) -> int:

@@ -14,6 +14,7 @@ from wunderkammer.web.address import is_local
 from wunderkammer.web.board import Board
 from wunderkammer.web.drawing import artist
 from wunderkammer.web.hints import empty_hint
+from wunderkammer.web.remaining import HOUR, remaining
 from wunderkammer.web.render import templates
 from wunderkammer.web.scores import Sheet, sheet_of
 from wunderkammer.web.sight import Sight
@@ -24,7 +25,6 @@ Content = tuple[tuple[str, object], ...]
 
 MOST_CHAT = 60
 REMEMBERED = 4096
-DAY, HOUR, MINUTE = 86400, 3600, 60
 
 
 class Player(NamedTuple):
@@ -169,7 +169,7 @@ def named(one: Player, you: bool, texts: Catalogue) -> str:
 
 def player(table: Table, one: Seat, sight: Sight) -> Player:
     face = table.clock(one.seat)
-    clock = "" if face is None else left_over(sight, face.left)
+    clock = "" if face is None else remaining(face.left, sight.catalogue)
     ends = int(face.ends) if face is not None and face.ends and face.left < HOUR else 0
     late = face is not None and face.left < 0
     acts = table.state == "playing" and one.seat in table.match.to_act
@@ -184,16 +184,6 @@ def unseated(sight: Sight) -> list[Player]:
         for seat, name in rivals.items()
         if seat >= sight.match.seats
     ]
-
-
-def left_over(sight: Sight, seconds: float) -> str:
-    """The time on a clock, in the largest unit that says something."""
-    whole = max(0, int(seconds))
-    if whole >= 2 * DAY:
-        return sight.say("web-days", count=whole // DAY)
-    if whole >= HOUR:
-        return f"{whole // HOUR}:{whole // MINUTE % 60:02}\u202fh"
-    return f"{whole // MINUTE}:{whole % MINUTE:02}"
 
 
 def undo(table: Table, point: Viewpoint, sight: Sight) -> str:

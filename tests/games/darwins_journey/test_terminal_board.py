@@ -74,6 +74,23 @@ def test_four_players_see_board_and_decision_on_45_lines_of_100_columns(lang: st
         assert page.count("\n") + BESIDE <= 45, page
 
 
+@pytest.mark.parametrize(
+    ("lang", "worker", "museum"),
+    [("en", "Worker 1", "Museum"), ("ru", "Работник 1", "Музей"), ("de", "Arbeiter 1", "Museum")],
+)
+def test_a_worker_is_called_so_and_in_a_long_list_only_once(lang: str, worker: str, museum: str) -> None:
+    match = next(match for match in moments(4, 17) if f"{worker}:" in asked(match, lang, 100, match.to_act[0]))
+    seat = match.to_act[0]
+    sentence = next(
+        one.sentence for one in choices(match, seat, narrator(match, lang)) if one.sentence.endswith(museum)
+    )
+    assert sentence == f"{worker}: {museum}"
+    page = asked(match, lang, 100, seat)
+    assert page.count(f"{worker}:") == 1
+    assert f" {museum} " in page
+    assert max(map(len, page.splitlines())) <= 100
+
+
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("width", [60, 80, 100])
 def test_what_does_not_fit_a_line_goes_on_with_an_indent(seats: int, width: int) -> None:

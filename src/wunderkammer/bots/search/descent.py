@@ -42,7 +42,6 @@ class Search:
     forest: Forest
     found: Findings
     curiosity: float
-    trust: float  # visits that the judged value of a move counts for before it is tried
     horizon: i64  # own turns ahead at which a play-out is judged; 0: where anybody's next turn begins
     ripe: i64  # how often a position is passed with planned turns before its moves are weighed
     open: bool  # players hide nothing from each other: what somebody plans in one world holds in all
@@ -88,7 +87,6 @@ class Search:
         self.forest = Forest(seats)
         self.found = Findings(self.forest, seat, trust, moves)
         self.curiosity = curiosity
-        self.trust = trust
         self.horizon = horizon
         self.ripe = ripe
         self.open = open
@@ -262,7 +260,7 @@ class Search:
         if edge == 0:
             edge = tree.add_edge(node, key, 0, 0.0)
         tree.offered[edge] = 1
-        tree.total[edge] = self.trust * (self.guess[who] - self.looks[who])
+        tree.total[edge] = self.found.trust * (self.guess[who] - self.looks[who])
         return edge
 
     def look(self, world: State, who: i64, move: i64) -> None:
@@ -280,13 +278,14 @@ class Search:
         buffer = self.buffer
         chosen: i64 = 0
         most = -1000.0
+        trust = self.found.trust
         start = self.dice.below(buffer.n)
         index: i64 = 0
         while index < buffer.n:
             edge = self.at[buffer.items[(start + index) % buffer.n]]
             offered = tree.offered[edge] + 1
             tree.offered[edge] = offered
-            visits = float(tree.visits[edge]) + self.trust
+            visits = float(tree.visits[edge]) + trust
             score = tree.total[edge] / visits + self.curiosity * math.sqrt(math.log(float(offered)) / visits)
             if score > most:
                 most = score

@@ -57,7 +57,9 @@ class Findings:
 
     def merit_of(self, move: i64) -> float:
         """How much a move changes the seat's chance: what moves are compared by."""
-        return self.gain_of(move) / (float(self.visits_of(move)) + self.trust)
+        tree = self.forest.trees[self.seat]
+        edge = self.edge_of(move)
+        return tree.total[edge] / (float(tree.visits[edge]) + self.trust)
 
     def chance_of(self, move: i64) -> float:
         """The seat's chance after a move."""

@@ -284,6 +284,10 @@ class DarwinsJourney(Rules):
         assert isinstance(state, Table)
         return features.progress(state)
 
+    def stage(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return state.round
+
     def lead(self, state: State, seat: int) -> float:
         """Alone, Alfred is the other (DJ-111)."""
         assert isinstance(state, Table)

@@ -203,6 +203,10 @@ class Encyclopedia(Rules):
         assert isinstance(state, Table)
         return features.progress(state)
 
+    def stage(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return state.round
+
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Table)
         return state_check.conserved(state)

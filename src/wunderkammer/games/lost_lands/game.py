@@ -222,6 +222,11 @@ class LostLands(Rules):
         assert isinstance(state, Table)
         return features.progress(state)
 
+    def stage(self, state: State) -> int:
+        """The expedition that is explored."""
+        assert isinstance(state, Table)
+        return min(state.active + 1, JOURNEYS)
+
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Table)
         return state_json.conserved(state)

@@ -5,6 +5,7 @@ no-not-now = Dieser Zug ist gerade nicht möglich.
 no-unknown-move = Diesen Zug gibt es nicht. { $reason }
 no-undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest.
 no-undo-news = Seit deiner letzten Entscheidung ist Neues bekannt geworden, daher bleibt sie bestehen.
+no-undo-all-chosen = Geheime Entscheidungen lassen sich zurücknehmen, bis alle gewählt haben. Jetzt haben alle gewählt, und das haben alle gesehen; daher bleibt deine Wahl bestehen.
 no-undo-others = Nach dir haben schon andere entschieden, daher bleibt deine Entscheidung bestehen.
 
 # Worauf der Tisch wartet, wenn jemand nichts zu entscheiden hat.

@@ -5,6 +5,7 @@ no-not-now = This move is not possible now.
 no-unknown-move = { $reason }
 no-undo-nothing = You have not decided anything yet that could be taken back.
 no-undo-news = Something new has come to light since your last decision, so it stands.
+no-undo-all-chosen = Secret choices can be taken back until all have chosen. Now all have, and everybody has seen that, so your choice stands.
 no-undo-others = Others have decided since your last decision, so it stands.
 
 # What the table is waiting for when a player has nothing to decide.

@@ -7,6 +7,13 @@ hint-equal = { $points ->
     [one] { $move } – gewinnt von hier aus { $wins } von 100 Partien, etwa { $points } Punkt; ein anderer Zug ({ $next }) ist fast genauso gut.
    *[other] { $move } – gewinnt von hier aus { $wins } von 100 Partien, etwa { $points } Punkte; ein anderer Zug ({ $next }) ist fast genauso gut.
 }
+hint-same = Es macht keinen Unterschied, welchen { $rest ->
+    [0] dieser
+   *[other] der ersten { $count }
+} Züge du wählst: Jeder gewinnt von hier aus { $wins } von 100 Partien, etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 hint-only = { $points ->
     [one] { $move } – etwas anderes gibt es nicht zu tun. Von hier aus werden { $wins } von 100 Partien gewonnen, mit etwa { $points } Punkt.
    *[other] { $move } – etwas anderes gibt es nicht zu tun. Von hier aus werden { $wins } von 100 Partien gewonnen, mit etwa { $points } Punkten.

@@ -7,6 +7,13 @@ hint-equal = { $points ->
     [one] { $move }: wins { $wins } of 100 games from here, about { $points } point; { $next } is almost as good.
    *[other] { $move }: wins { $wins } of 100 games from here, about { $points } points; { $next } is almost as good.
 }
+hint-same = It makes no difference which of { $rest ->
+    [0] these moves
+   *[other] the first { $count } moves
+} you choose: each wins { $wins } of 100 games from here, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 hint-only = { $points ->
     [one] { $move }: there is nothing else to do. From here { $wins } of 100 games are won, with about { $points } point.
    *[other] { $move }: there is nothing else to do. From here { $wins } of 100 games are won, with about { $points } points.

@@ -38,11 +38,17 @@ web-mine-none = Du hast noch keine Partien.
 web-open-tables = Tische mit freiem Platz
 web-running = Partien zum Zuschauen
 web-your-turn = Du bist am Zug
+web-turn-of = Am Zug: { $names }
 web-state-waiting = Wartet auf Mitspielende
 web-state-playing = Läuft
 web-state-over = Beendet
 web-level = Stufe { $number }
-web-round = Runde { $round }
+web-stage = { $number ->
+    [0] Vorbereitung
+   *[other] Runde { $number }
+}
+web-clock-left = noch { $time }
+web-clock-over = Zeit abgelaufen
 web-ago-now = letzter Zug eben
 web-ago-minutes = letzter Zug vor { $count } min
 web-ago-hours = letzter Zug vor { $count } h

@@ -38,11 +38,17 @@ web-mine-none = You have no matches yet.
 web-open-tables = Tables with a free seat
 web-running = Matches to watch
 web-your-turn = Your turn
+web-turn-of = Turn: { $names }
 web-state-waiting = Waiting for players
 web-state-playing = In progress
 web-state-over = Finished
 web-level = level { $number }
-web-round = Round { $round }
+web-stage = { $number ->
+    [0] Preparation
+   *[other] Round { $number }
+}
+web-clock-left = { $time } left
+web-clock-over = time is up
 web-ago-now = last move just now
 web-ago-minutes = last move { $count } min ago
 web-ago-hours = last move { $count } h ago

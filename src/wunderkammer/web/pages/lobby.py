@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.bots.levels import LEVELS
-from wunderkammer.errors import WunderkammerError
 from wunderkammer.shelf import Game, all_games, dashed, game
-from wunderkammer.table import House, Listed
+from wunderkammer.table import Listed
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.web.ago import ago
+from wunderkammer.web.course import Course, courses
 from wunderkammer.web.names import named
 from wunderkammer.web.render import page, texts_of
 from wunderkammer.web.seated import house_of
 from wunderkammer.web.who import user_of
 
 MOST_MINE = 4
-MOST_LAID = 12  # matches of a list whose tables are laid only to look at the round
 
 
 class Box(NamedTuple):
@@ -43,7 +41,7 @@ class Row(NamedTuple):
     players: str  # with the levels of the bots
     state: str  # whose turn it is, or what else there is to say
     when: str  # the last move
-    round: int = 0  # 0 where it is not known
+    course: Course = Course()  # where it is not known, nothing
 
 
 def boxes(lang: str) -> list[Box]:
@@ -55,22 +53,29 @@ def boxes(lang: str) -> list[Box]:
     return found
 
 
-def rows(listed: list[Listed], lang: str, now: float, rounds: Mapping[str, int] | None = None) -> list[Row]:
+def rows(listed: list[Listed], lang: str, now: float, known: Mapping[str, Course] | None = None) -> list[Row]:
     texts = catalogue(lang)
-    say = texts.say
     found: list[Row] = []
     for one in listed:
         names = [named(name, seat, lang) for seat, name in enumerate(one.players)]
-        state = say(f"web-state-{one.state}")
-        if one.your_turn:
-            state = say("web-your-turn")
-        elif one.state == "playing" and one.to_act:
-            state = say("waiting-players", names=", ".join(names[seat] for seat in one.to_act))
         players = [introduced(name, bot, texts) for name, bot in zip(names, one.bots, strict=True)]
         title = catalogue(lang, game(one.game).folder).say("game-title")
         when = "" if one.state == "waiting" else ago(now - one.moved, texts)
-        found.append(Row(one, title, ", ".join(players), state, when, (rounds or {}).get(one.match_id, 0)))
+        course = (known or {}).get(one.match_id, Course())
+        found.append(Row(one, title, ", ".join(players), state(one, names, texts), when, course))
     return found
+
+
+def state(one: Listed, names: list[str], texts: Catalogue) -> str:
+    """Whose turn it is; several people at one screen want to know which of them."""
+    mine = [seat for seat in one.to_act if seat in one.yours]
+    if one.your_turn and len(one.yours) > 1:
+        return texts.say("web-turn-of", names=", ".join(names[seat] for seat in mine))
+    if one.your_turn:
+        return texts.say("web-your-turn")
+    if one.state == "playing" and one.to_act:
+        return texts.say("waiting-players", names=", ".join(names[seat] for seat in one.to_act))
+    return texts.say(f"web-state-{one.state}")
 
 
 def introduced(name: str, bot: str, texts: Catalogue) -> str:
@@ -79,17 +84,6 @@ def introduced(name: str, bot: str, texts: Catalogue) -> str:
         return name
     number = [*LEVELS].index(bot) + 1 if bot in LEVELS else 0
     return f"{name} ({texts.say('web-level', number=number) if number else texts.say('web-kind-bot')})"
-
-
-async def rounds_of(house: House, listed: list[Listed]) -> dict[str, int]:
-    """How far the first running matches have come, in those games that count rounds: their tables must be laid."""
-    found: dict[str, int] = {}
-    for one in [one for one in listed if one.state == "playing"][:MOST_LAID]:
-        with contextlib.suppress(WunderkammerError):  # one that cannot be opened is listed all the same
-            match = (await house.table(one.match_id)).match
-            view: dict[str, Any] = match.game.rules.view(match.state, None)
-            found[one.match_id] = view.get("round", 0)
-    return found
 
 
 async def lobby(request: Request) -> Response:
@@ -114,4 +108,4 @@ async def mine(request: Request) -> Response:
     user = await user_of(request)
     house, lang = house_of(request), texts_of(request).lang
     listed = await house.mine(user.id) if user else []
-    return page(request, "mine.html", mine=rows(listed, lang, house.now(), await rounds_of(house, listed)))
+    return page(request, "mine.html", mine=rows(listed, lang, house.now(), await courses(house, listed, lang)))

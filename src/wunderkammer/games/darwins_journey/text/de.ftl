@@ -55,7 +55,7 @@ move-skip = Ablehnen
 move-stop = Hier aufhören
 move-done = Nichts weiter erfüllen
 move-place =
-    Nr. { $worker_label ->
+    Arbeiter { $worker_label ->
         [top] 1
         [second] 2
         [third] 3

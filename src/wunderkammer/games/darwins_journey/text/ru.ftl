@@ -58,13 +58,13 @@ move-skip = Отказаться
 move-stop = Остановиться
 move-done = Больше ничего не выполнять
 move-place =
-    { $worker_label ->
+    Работник { $worker_label ->
         [top] 1
         [second] 2
         [third] 3
         [fourth] 4
        *[fifth] 5
-    }-й: { $spot }
+    }: { $spot }
 move-pick = Следующее: { $deed }
 move-go = Исследователь: { $space }
 move-sail = Корабль: { $space }

@@ -1,5 +1,6 @@
 game-title = Verlorene Lande
 game-blurb = Bietet verdeckt, stellt zwei kühne Teams zusammen und kehrt ruhmreich heim aus Ländern, die noch keine Karte zeigt.
+web-stage = Expedition { $number } von 4
 
 option-first_game = Erste Partie
 option-first_game-help = Die erste Expedition ist Avalon, Kalahari oder Iram: Dort zählen Entdecker, Crews und Transporte je einmal.
@@ -270,6 +271,7 @@ event-turned = { $team_label ->
 event-placed = { $player } beginnt auf Platz { $place }.
 
 # Warum nicht.
+no-undo-all-chosen = Alle haben geboten, und die Gebote wurden aufgedeckt: Alle haben Neues gesehen, daher bleibt dein Gebot bestehen.
 no-screen-taken = Dieser Sichtschirm ist schon vergeben.
 no-bid-too-high = Dein Gebot von { $amount } M£ liegt { $missing } M£ über den { $have } M£, die du hast.
 no-not-on-market = Diese Karte liegt nicht im Markt; nimm eine, die dort liegt.

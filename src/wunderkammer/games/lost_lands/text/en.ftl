@@ -1,5 +1,6 @@
 game-title = Lost Lands
 game-blurb = Bid in secret, gather two daring teams and bring fame home from lands no map has ever shown.
+web-stage = Expedition { $number } of 4
 
 option-first_game = First game
 option-first_game-help = The first expedition is Avalon, Kalahari or Iram, where explorers, crews and transports all count once.
@@ -270,6 +271,7 @@ event-turned = The Jetpack of { $player }’s { $team_label ->
 event-placed = { $player } begins on place { $place }.
 
 # Why not.
+no-undo-all-chosen = All have bid and the bids were revealed: everybody has seen something new, so your bid stands.
 no-screen-taken = Somebody has already chosen this screen.
 no-bid-too-high = You cannot bid { $amount } M£ with { $have } M£ in your purse: you are { $missing } M£ short.
 no-not-on-market = This card is not on the market; take one that lies there.
