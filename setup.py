@@ -88,18 +88,19 @@ def extensions() -> list[Any]:
 def use_all_cores(build: Any) -> None:
     """setuptools compiles the files of one group one after the other; let every core take one."""
     compile_files = build.compiler.compile
-    total = sum(len(extension.sources) for extension in build.extensions)
+    total = max((len(extension.sources) for extension in build.extensions), default=0)
     done = itertools.count(1)
 
     def compile_side_by_side(files: list[str], **settings: Any) -> list[str]:
         def compile_one(file: str) -> list[str]:
             compiled: list[str] = compile_files([file], **settings)
-            tell_progress(f"{next(done)} of {total} files")
+            if len(files) == total:  # all else are tiny doors to what is compiled here
+                tell_progress(f"{next(done)} of {total} files")
             return compiled
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             found = [result for results in pool.map(compile_one, files) for result in results]
-        if len(files) > 1:
+        if len(files) == total:
             tell_progress("linking")  # where most of the optimising is done
         return found
 

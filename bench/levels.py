@@ -1,6 +1,6 @@
 """How strong the levels are: the tables of docs/bots.md, made by the arena.
 
-    python bench/levels.py [--folder build/levels] [--part 1.0] [--only TEXT] [--jobs 2]
+    scripts/bench --levels [--folder build/levels] [--part 1.0] [--only TEXT] [--jobs 2]
 
 Every line is a tournament of its own; its games are kept in the folder, so that the work can be stopped and taken up
 again. `--part 0.1` plays a tenth of the games, for a first look. All of it takes a night on two cores.
@@ -62,14 +62,24 @@ def main() -> None:
     parser.add_argument("--part", type=float, default=1.0, help="of the games: 0.1 for a first look")
     parser.add_argument("--only", default="", help="only lines that contain this text")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--levels", action="store_true", help=argparse.SUPPRESS)  # says scripts/bench
     chosen = parser.parse_args()
+    wanted = [claim for claim in claims() if plain(chosen.only) in plain(claim.title())]
+    if not wanted:
+        lines = "\n".join(claim.title() for claim in claims())
+        parser.error(f"no line contains “{chosen.only}”. These are the lines:\n{lines}")
     chosen.folder.mkdir(parents=True, exist_ok=True)
     print("| game | who | wins (95 % interval) | lead in points | games | ms a decision | aim |")
     print("|---|---|---|---|---|---|---|")
-    for claim in claims():
-        if chosen.only in claim.title() and not played(claim, chosen.folder, chosen.part, chosen.jobs):
+    for claim in wanted:
+        if not played(claim, chosen.folder, chosen.part, chosen.jobs):
             print("Stopped. What was played is kept; the same command goes on from there.")
             return
+
+
+def plain(text: str) -> str:
+    """“Level 5 against level 4” is the line of level5 and level4."""
+    return text.casefold().replace(" ", "")
 
 
 def played(claim: Claim, folder: Path, part: float, jobs: int) -> bool:
