@@ -7,16 +7,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from wunderkammer.data_home import data_home
 from wunderkammer.errors import BadFile, WunderkammerError
 from wunderkammer.match import Match
 from wunderkammer.record import ENDING, Record
 
 
 def data_folder() -> Path:
-    """The folder that the XDG conventions name."""
-    chosen = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(chosen) if os.path.isabs(chosen) else Path.home() / ".local" / "share"
-    return base / "wunderkammer" / "matches"
+    return data_home() / "matches"
 
 
 class Kept(NamedTuple):

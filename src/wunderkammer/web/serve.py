@@ -18,6 +18,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from wunderkammer.data_home import data_home
 from wunderkammer.errors import BadFile, WunderkammerError
 from wunderkammer.table import House
 from wunderkammer.text.catalogue import catalogue
@@ -115,10 +116,8 @@ async def open_browser(server: Server, address: str) -> None:
 
 
 def data_folder(wish: str) -> Path:
-    """Where matches are kept: as the XDG conventions say, unless somebody wants another place."""
-    chosen = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(chosen) if os.path.isabs(chosen) else Path.home() / ".local" / "share"
-    folder = Path(os.path.expanduser(wish)) if wish else base / "wunderkammer"
+    """Where matches are kept: where all of them are, unless somebody wants another place."""
+    folder = Path(os.path.expanduser(wish)) if wish else data_home()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
