@@ -107,8 +107,41 @@ def test_a_forced_move_is_named_with_the_outlook() -> None:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     (only,) = hint(match)
     assert [only.key] == match.legal(match.to_act[0])
-    assert only.visits == 0
+    assert only.visits == ROUNDS
     assert 0 < only.chance < 1
+
+
+def around_forced_moves(name: str, seats: int, options: dict[str, int], count: int) -> list[tuple[Advice, Advice]]:
+    """Hints at forced moves and at the decisions that follow at once, in a game played by chance."""
+    match, rng, found = Match(name, seats, 2, options=options), Rng(2), list[tuple[Advice, Advice]]()
+    while match.to_act and len(found) < count:
+        seat, before = match.to_act[0], len(match.entries)
+        legal = match.legal(seat)
+        forced = match.hint(seat, seconds=0, rounds=50)[0] if len(legal) == 1 else None
+        match.play(seat, legal[rng.below(len(legal))])
+        if forced and match.to_act and match.to_act[0] == seat and len(match.entries) == before + 1:
+            found.append((forced, match.hint(seat, seconds=0, rounds=50)[0]))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options", "count"),
+    [
+        ("lost_lands", 4, {}, 12),
+        ("evolution", 2, {}, 6),
+        ("encyclopedia", 2, {"rivals": 1}, 9),
+        ("darwins_journey", 2, {}, 1),
+    ],
+)
+def test_where_nothing_happens_but_a_forced_move_the_figures_stay(
+    name: str, seats: int, options: dict[str, int], count: int
+) -> None:
+    """A position in the middle of a turn, judged as it stands, may promise 300 points and a certain win."""
+    around = around_forced_moves(name, seats, options, count)
+    assert len(around) == count
+    for forced, after in around:
+        assert forced.chance == pytest.approx(after.chance, abs=0.15)
+        assert forced.points == pytest.approx(after.points, abs=20)
 
 
 def test_who_has_nothing_to_decide_gets_no_hint() -> None:

@@ -139,16 +139,15 @@ class Search:
         """Try moves of the searching seat in one more world, all with the same luck: so they differ, not their luck."""
         world = self.rules.determinise(possible, self.seat, self.rng)
         self.judge.chances(world, self.chances)
-        self.found.hope += self.chances[self.seat]
         self.judge.merits(self.chances, self.level)
         self.judge.first_impression(world, self.looks)
-        self.found.worlds += 1.0
         luck = self.rng.word()
         index: i64 = 0
         while index < moves.n:
             self.dice = Rng(luck)
             move = moves.items[index]
             self.found.score[move] += self.grow(world.clone(), move)
+            self.found.chance[move] += self.chances[self.seat]
             index += 1
 
     def grow(self, world: State, first: i64) -> float:
@@ -176,7 +175,7 @@ class Search:
                 if own_turns == self.horizon:
                     break
             legal_into(world, who, self.buffer)
-            if self.buffer.n == 1:
+            if self.buffer.n == 1 and first < 0:
                 key = self.buffer.items[0] << SEAT_BITS | who
                 if growing:
                     self.step(world, who, key)
