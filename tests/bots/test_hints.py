@@ -101,6 +101,21 @@ def test_alone_the_chance_is_that_of_beating_the_games_opponent() -> None:
     assert best.chance < 0.25
 
 
+def test_alone_the_points_are_the_lead_from_the_first_decision_on() -> None:
+    """The game's own estimate begins at about 1 point there, whatever is done."""
+    match = Match("darwins_journey", 1, 3)
+    for one in hint(match):
+        assert one.alone
+        assert (one.points > 0) == (one.chance > 0.5)
+        assert abs(one.points) > 10
+    match = last_choice("darwins_journey", 1, 5)
+    (best, *_), rules = match.hint(0, seconds=0, rounds=120), match.game.rules
+    match.play(0, best.key)
+    while match.to_act:
+        match.play(0, match.legal(0)[0])
+    assert best.points == pytest.approx(rules.lead(match.state, 0), abs=3)
+
+
 def test_a_forced_move_is_named_with_the_outlook() -> None:
     match = Match("lost_lands", 4, 3)
     while len(match.legal(match.to_act[0])) > 1:

@@ -20,8 +20,9 @@ class Advice(NamedTuple):
 
     key: str
     chance: float  # to win, from 0 to 1; alone, to beat the game's own opponent
-    points: float  # that the seat will have in the end, as far as can be foreseen
+    points: float  # that the seat will have in the end; alone, before those of the game's own opponent, below 0 behind
     visits: int  # how often the search has tried the move
+    alone: bool = False  # whether there is only one seat, and `points` are a lead
 
 
 def advise(info: Info, thinking: Thinking) -> list[Advice]:
@@ -35,7 +36,7 @@ def advise(info: Info, thinking: Thinking) -> list[Advice]:
         # A move is given up when it does worse than another in the same worlds: then its number, found in
         # fewer worlds, may be the higher one without meaning that it is better.
         ceiling = min(ceiling, chance)
-        found.append(Advice(key(move), ceiling, points, visits))
+        found.append(Advice(key(move), ceiling, points, visits, info.possible.seats == 1))
     return found
 
 

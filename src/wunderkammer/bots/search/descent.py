@@ -151,7 +151,7 @@ class Search:
             index += 1
 
     def grow(self, world: State, first: i64) -> float:
-        """Go down the trees, then on with planned turns, judge, and learn; the points it ends with."""
+        """Go down the trees, then on with planned turns, judge, and learn; the points it ends with, alone the lead."""
         self.forest.begin()
         self.path_tree = vec[i64]()
         self.path_edge = vec[i64]()
@@ -203,7 +203,7 @@ class Search:
         self.judge.chances(world, self.chances)
         self.judge.merits(self.chances, self.merits)
         self.learn()
-        return self.judge.points(world, self.seat)
+        return self.judge.worth[self.seat]
 
     def descend(self, world: State, who: i64, first: i64) -> i64:
         """Weigh the moves of a position that is ripe for it, and take one; how often it had been passed before."""
