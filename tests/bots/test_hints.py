@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from wunderkammer.bots.advice import MOST, Advice
+from wunderkammer.bots.advice import MOST, Advice, ordered
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import BadSeats, WunderkammerError
 from wunderkammer.match import Match
@@ -40,6 +40,21 @@ def test_the_best_moves_come_first_and_with_sound_numbers(name: str, seats: int)
     assert all(0 <= one.chance <= 1 and math.isfinite(one.points) and one.visits > 0 for one in found)
     assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
     assert match.state_json() == before
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_of_moves_with_the_same_chance_none_stands_below_one_of_fewer_points(name: str, seats: int) -> None:
+    for seed in (3, 4, 5):
+        shown = [(round(100 * one.chance), round(one.points)) for one in hint(under_way(name, seats, seed))]
+        assert shown == sorted(shown, reverse=True)
+
+
+def test_between_moves_with_the_same_figures_the_search_decides() -> None:
+    first, second = Advice("first", 0.541, 60.6, 9), Advice("second", 0.538, 61.4, 9)
+    assert ordered([first, second]) == [first, second]
+    richer = Advice("richer", 0.536, 61.6, 9)
+    assert [one.key for one in ordered([first, second, richer])] == ["richer", "first", "second"]
+    assert {one.chance for one in ordered([first, second, richer])} == {0.536}
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

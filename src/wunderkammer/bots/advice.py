@@ -37,7 +37,17 @@ def advise(info: Info, thinking: Thinking) -> list[Advice]:
         # fewer worlds, may be the higher one without meaning that it is better.
         ceiling = min(ceiling, chance)
         found.append(Advice(key(move), ceiling, points, visits, info.possible.seats == 1))
-    return found
+    return ordered(found)
+
+
+def ordered(found: list[Advice]) -> list[Advice]:
+    """Moves whose chances are the same to a hundredth in the order of their points, else of what the search found."""
+    out: list[Advice] = []
+    ceiling = 1.0
+    for one in sorted(found, key=lambda one: (-round(100 * one.chance), -round(one.points))):
+        ceiling = min(ceiling, one.chance)
+        out.append(one._replace(chance=ceiling))
+    return out
 
 
 def budget(rules: Rules, level: str, seconds: float, rounds: int | None = None) -> Thinking:
