@@ -141,7 +141,7 @@ def test_a_forced_move_is_named_with_the_outlook() -> None:
     assert 0 < only.chance < 1
 
 
-def around_forced_moves(name: str, seats: int, options: dict[str, int], count: int) -> list[tuple[Advice, Advice]]:
+def around_forced_moves(name: str, seats: int, options: dict[str, object], count: int) -> list[tuple[Advice, Advice]]:
     """Hints at forced moves and at the decisions that follow at once, in a game played by chance."""
     match, rng, found = Match(name, seats, 2, options=options), Rng(2), list[tuple[Advice, Advice]]()
     while match.to_act and len(found) < count:
@@ -164,7 +164,7 @@ def around_forced_moves(name: str, seats: int, options: dict[str, int], count: i
     ],
 )
 def test_where_nothing_happens_but_a_forced_move_the_figures_stay(
-    name: str, seats: int, options: dict[str, int], count: int
+    name: str, seats: int, options: dict[str, object], count: int
 ) -> None:
     """A position in the middle of a turn, judged as it stands, may promise 300 points and a certain win."""
     around = around_forced_moves(name, seats, options, count)

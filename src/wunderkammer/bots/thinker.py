@@ -44,7 +44,7 @@ class Opinion(NamedTuple):
     move: int
     visits: int
     chance: float  # to win, or to share the win
-    points: float  # that the seat will have in the end, as far as can be foreseen; alone, before the game's own opponent
+    points: float  # that the seat will have in the end, as far as can be foreseen; alone, its lead before the game
     merit: float  # how the move changes the chance; it tells moves apart even where the game seems decided
 
 
