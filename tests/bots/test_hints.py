@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from wunderkammer.bots.advice import MOST, Advice
+from wunderkammer.bots.advice import MOST, Advice, ordered
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import BadSeats, WunderkammerError
 from wunderkammer.match import Match
@@ -40,6 +40,21 @@ def test_the_best_moves_come_first_and_with_sound_numbers(name: str, seats: int)
     assert all(0 <= one.chance <= 1 and math.isfinite(one.points) and one.visits > 0 for one in found)
     assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
     assert match.state_json() == before
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_of_moves_with_the_same_chance_none_stands_below_one_of_fewer_points(name: str, seats: int) -> None:
+    for seed in (3, 4, 5):
+        shown = [(round(100 * one.chance), round(one.points)) for one in hint(under_way(name, seats, seed))]
+        assert shown == sorted(shown, reverse=True)
+
+
+def test_between_moves_with_the_same_figures_the_search_decides() -> None:
+    first, second = Advice("first", 0.541, 60.6, 9), Advice("second", 0.538, 61.4, 9)
+    assert ordered([first, second]) == [first, second]
+    richer = Advice("richer", 0.536, 61.6, 9)
+    assert [one.key for one in ordered([first, second, richer])] == ["richer", "first", "second"]
+    assert {one.chance for one in ordered([first, second, richer])} == {0.536}
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -101,14 +116,62 @@ def test_alone_the_chance_is_that_of_beating_the_games_opponent() -> None:
     assert best.chance < 0.25
 
 
+def test_alone_the_points_are_the_lead_from_the_first_decision_on() -> None:
+    """The game's own estimate begins at about 1 point there, whatever is done."""
+    match = Match("darwins_journey", 1, 3)
+    for one in hint(match):
+        assert one.alone
+        assert (one.points > 0) == (one.chance > 0.5)
+        assert abs(one.points) > 10
+    match = last_choice("darwins_journey", 1, 5)
+    (best, *_), rules = match.hint(0, seconds=0, rounds=120), match.game.rules
+    match.play(0, best.key)
+    while match.to_act:
+        match.play(0, match.legal(0)[0])
+    assert best.points == pytest.approx(rules.lead(match.state, 0), abs=3)
+
+
 def test_a_forced_move_is_named_with_the_outlook() -> None:
     match = Match("lost_lands", 4, 3)
     while len(match.legal(match.to_act[0])) > 1:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     (only,) = hint(match)
     assert [only.key] == match.legal(match.to_act[0])
-    assert only.visits == 0
+    assert only.visits == ROUNDS
     assert 0 < only.chance < 1
+
+
+def around_forced_moves(name: str, seats: int, options: dict[str, object], count: int) -> list[tuple[Advice, Advice]]:
+    """Hints at forced moves and at the decisions that follow at once, in a game played by chance."""
+    match, rng, found = Match(name, seats, 2, options=options), Rng(2), list[tuple[Advice, Advice]]()
+    while match.to_act and len(found) < count:
+        seat, before = match.to_act[0], len(match.entries)
+        legal = match.legal(seat)
+        forced = match.hint(seat, seconds=0, rounds=50)[0] if len(legal) == 1 else None
+        match.play(seat, legal[rng.below(len(legal))])
+        if forced and match.to_act and match.to_act[0] == seat and len(match.entries) == before + 1:
+            found.append((forced, match.hint(seat, seconds=0, rounds=50)[0]))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options", "count"),
+    [
+        ("lost_lands", 4, {}, 12),
+        ("evolution", 2, {}, 6),
+        ("encyclopedia", 2, {"rivals": 1}, 9),
+        ("darwins_journey", 2, {}, 1),
+    ],
+)
+def test_where_nothing_happens_but_a_forced_move_the_figures_stay(
+    name: str, seats: int, options: dict[str, object], count: int
+) -> None:
+    """A position in the middle of a turn, judged as it stands, may promise 300 points and a certain win."""
+    around = around_forced_moves(name, seats, options, count)
+    assert len(around) == count
+    for forced, after in around:
+        assert forced.chance == pytest.approx(after.chance, abs=0.15)
+        assert forced.points == pytest.approx(after.points, abs=20)
 
 
 def test_who_has_nothing_to_decide_gets_no_hint() -> None:

@@ -184,7 +184,8 @@ def test_moves_are_told_apart_even_where_the_game_seems_won() -> None:
     info = Info(game("lost_lands").rules, state, who)
     thinker = Thinker(1, Thinking(rounds=60))
     search = thinker.rooted(info)
-    search.found.hope = 1000.0
+    for move in info.legal:
+        search.found.chance[move] = 1000.0
     opinions = thinker.halved(search, info, [])
     assert {one.chance for one in opinions} == {1.0}
     assert len({one.merit for one in opinions}) == len(opinions)

@@ -45,18 +45,18 @@ WORSE = Advice("bid:1", 0.4, 50, 8)
             "en",
             "It makes no difference which of these moves you choose: each wins 54 of 100 games from here, "
             "about 61 points.",
-            "which of the first 2 moves you choose",
+            "which of the first 2 moves of this list you choose",
         ),
         (
             "ru",
             "Нет разницы, какой из этих ходов выбрать: каждый выигрывает отсюда 54 из 100 партий, примерно 61 очко.",
-            "какой из первых 2 ходов выбрать",
+            "какой из первых 2 ходов этого списка выбрать",
         ),
         (
             "de",
             "Es macht keinen Unterschied, welchen dieser Züge du wählst: Jeder gewinnt von hier aus 54 von 100 "
             "Partien, etwa 61 Punkte.",
-            "welchen der ersten 2 Züge du wählst",
+            "welchen der ersten 2 Züge dieser Liste du wählst",
         ),
     ],
 )
@@ -79,3 +79,24 @@ def test_a_forced_move_is_called_so(lang: str, word: str) -> None:
 )
 def test_russian_counts_points_in_three_forms(points: float, words: str) -> None:
     assert hint_outlook(BEST._replace(points=points), catalogue("ru")) == f"54 из 100 партий, {words}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "points", "sentence", "outlook"),
+    [
+        ("en", 12.3, "about 12 points ahead of the game’s own opponent;", "about 12 points ahead"),
+        ("en", -1, "about 1 point behind the game’s own opponent;", "about 1 point behind"),
+        ("en", -0.4, "about level with the game’s own opponent;", "about level"),
+        ("ru", 21, "примерно на 21 очко впереди соперника самой игры;", "примерно на 21 очко впереди"),
+        ("ru", -3, "примерно на 3 очка позади соперника самой игры;", "примерно на 3 очка позади"),
+        ("ru", 12, "примерно на 12 очков впереди соперника самой игры;", "примерно на 12 очков впереди"),
+        ("ru", 0, "примерно наравне с соперником самой игры;", "примерно наравне"),
+        ("de", 1, "etwa 1 Punkt Vorsprung vor dem Gegner des Spiels;", "etwa 1 Punkt Vorsprung"),
+        ("de", -12, "etwa 12 Punkte Rückstand auf den Gegner des Spiels;", "etwa 12 Punkte Rückstand"),
+        ("de", 0, "etwa gleichauf mit dem Gegner des Spiels;", "etwa gleichauf"),
+    ],
+)
+def test_alone_the_points_are_told_as_a_lead(lang: str, points: float, sentence: str, outlook: str) -> None:
+    best = BEST._replace(points=points, alone=True)
+    assert sentence in hint_sentence([best, NEXT], MOVES, catalogue(lang))
+    assert hint_outlook(best, catalogue(lang)).endswith(outlook)

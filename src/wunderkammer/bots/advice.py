@@ -5,19 +5,14 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from librt.vecs import vec
-
 from wunderkammer.bots.info import Info
-from wunderkammer.bots.judging import judge_for
 from wunderkammer.bots.levels import LEVELS, thinking_of
 from wunderkammer.bots.thinker import Thinker, Thinking
-from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
 from wunderkammer.errors import WunderkammerError
 
 MOST = 5  # moves that are worth naming
 SEED = 1  # the same for every match: the seed of a match knows what chance will bring
-WORLDS = 50  # that a position without a choice is judged in
 
 
 class Advice(NamedTuple):
@@ -25,15 +20,14 @@ class Advice(NamedTuple):
 
     key: str
     chance: float  # to win, from 0 to 1; alone, to beat the game's own opponent
-    points: float  # that the seat will have in the end, as far as can be foreseen
-    visits: int  # how often the search has tried the move; 0 where there is no other
+    points: float  # that the seat will have in the end; alone, before those of the game's own opponent, below 0 behind
+    visits: int  # how often the search has tried the move
+    alone: bool = False  # whether there is only one seat, and `points` are a lead
 
 
 def advise(info: Info, thinking: Thinking) -> list[Advice]:
     """The best moves of a decision, best first."""
     key = info.rules.vocabulary.key
-    if len(info.legal) == 1:
-        return [Advice(key(info.legal[0]), *outlook(info), 0)]
     found: list[Advice] = []
     ceiling = 1.0
     for move, visits, chance, points, _ in Thinker(SEED, thinking).opinions(info)[:MOST]:
@@ -42,21 +36,18 @@ def advise(info: Info, thinking: Thinking) -> list[Advice]:
         # A move is given up when it does worse than another in the same worlds: then its number, found in
         # fewer worlds, may be the higher one without meaning that it is better.
         ceiling = min(ceiling, chance)
-        found.append(Advice(key(move), ceiling, points, visits))
-    return found
+        found.append(Advice(key(move), ceiling, points, visits, info.possible.seats == 1))
+    return ordered(found)
 
 
-def outlook(info: Info) -> tuple[float, float]:
-    """The chance and the points of a seat that has nothing to choose."""
-    seats = info.possible.seats
-    judge = judge_for(info.rules, seats)
-    chances = vec[float]([0.0] * seats)
-    chance = points = 0.0
-    for world in info.worlds(WORLDS, Rng(SEED)):
-        judge.chances(world, chances)
-        chance += chances[info.seat]
-        points += judge.points(world, info.seat)
-    return chance / WORLDS, points / WORLDS
+def ordered(found: list[Advice]) -> list[Advice]:
+    """Moves whose chances are the same to a hundredth in the order of their points, else of what the search found."""
+    out: list[Advice] = []
+    ceiling = 1.0
+    for one in sorted(found, key=lambda one: (-round(100 * one.chance), -round(one.points))):
+        ceiling = min(ceiling, one.chance)
+        out.append(one._replace(chance=ceiling))
+    return out
 
 
 def budget(rules: Rules, level: str, seconds: float, rounds: int | None = None) -> Thinking:

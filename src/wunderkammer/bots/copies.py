@@ -26,9 +26,7 @@ class Task(NamedTuple):
 class Finding(NamedTuple):
     """What a search has found out about moves since it was last asked: sums, to be added to those of others."""
 
-    hope: float
-    worlds: float
-    moves: list[tuple[int, int, float, float]]  # move, visits, gain, points
+    moves: list[tuple[int, int, float, float, float]]  # move, visits, gain, points, chance
 
 
 class Copy:
@@ -79,16 +77,17 @@ def tried(search: Search, possible: State, task: Task) -> Finding:
     compare(search, possible, task)
     after = known(search, task.moves)
     moves = [
-        (move, visits - old[1], gain - old[2], points - old[3])
-        for (move, visits, gain, points), old in zip(after.moves, before.moves, strict=True)
+        (move, visits - old[1], gain - old[2], points - old[3], chance - old[4])
+        for (move, visits, gain, points, chance), old in zip(after.moves, before.moves, strict=True)
     ]
-    return Finding(after.hope - before.hope, after.worlds - before.worlds, moves)
+    return Finding(moves)
 
 
 def known(search: Search, moves: list[int]) -> Finding:
     found = search.found
-    about = [(move, found.visits_of(move), found.gain_of(move), found.score[move]) for move in moves]
-    return Finding(found.hope, found.worlds, about)
+    return Finding(
+        [(move, found.visits_of(move), found.gain_of(move), found.score[move], found.chance[move]) for move in moves]
+    )
 
 
 def compare(search: Search, possible: State, task: Task) -> None:

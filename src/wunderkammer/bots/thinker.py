@@ -44,7 +44,7 @@ class Opinion(NamedTuple):
     move: int
     visits: int
     chance: float  # to win, or to share the win
-    points: float  # that the seat will have in the end, as far as can be foreseen
+    points: float  # that the seat will have in the end, as far as can be foreseen; alone, its lead before the game
     merit: float  # how the move changes the chance; it tells moves apart even where the game seems decided
 
 
@@ -124,8 +124,8 @@ class Thinker:
         deadline = time.perf_counter() + how.seconds
         left = self.promising(search, info)
         dropped = [move for move in info.legal if move not in left]
-        out: list[Opinion] = []
-        stages = math.ceil(math.log2(len(left)))
+        out: list[tuple[Opinion, dict[int, Opinion]]] = []
+        stages = max(1, math.ceil(math.log2(len(left))))  # what a forced move leads to is looked at too
         for stage in range(stages):
             worlds = max(1, how.rounds // (stages * len(left) * (1 + len(copies)))) if how.rounds else 0
             # Time that is over still leaves one world to every stage.
@@ -133,9 +133,12 @@ class Thinker:
             think(search, info, copies, Task(left, worlds, seconds))
             left.sort(key=lambda move: -search.found.merit_of(move))
             kept = (len(left) + 1) // 2
-            out[:0] = [opinion(search, move) for move in left[kept:]]
+            seen = {move: opinion(search, move) for move in left}
+            out[:0] = [(seen[move], seen) for move in left[kept:]]
             left = left[:kept]
-        return [opinion(search, left[0]), *out, *(opinion(search, move) for move in dropped)]
+        best = opinion(search, left[0])
+        given_up = [beside(best, one, seen[best.move]) for one, seen in out]
+        return [best, *given_up, *(opinion(search, move) for move in dropped)]
 
     def promising(self, search: Search, info: Info) -> list[int]:
         """The legal moves; if the rounds do not suffice for all of them, those that look best."""
@@ -199,10 +202,14 @@ def think(search: Search, info: Info, copies: list[Copy], task: Task) -> None:
     for copy in copies:
         finding = copy.finding()
         if finding is not None:
-            search.found.hope += finding.hope
-            search.found.worlds += finding.worlds
-            for move, visits, gain, points in finding.moves:
-                search.found.add(move, visits, gain, points)
+            for move, visits, gain, points, chance in finding.moves:
+                search.found.add(move, visits, gain, points, chance)
+
+
+def beside(best: Opinion, one: Opinion, then: Opinion) -> Opinion:
+    """What a move that was given up leads to: as far from the best as `then`, when both had been in the same worlds."""
+    chance = max(0.0, min(1.0, best.chance + one.chance - then.chance))
+    return one._replace(chance=chance, points=best.points + one.points - then.points)
 
 
 def opinion(search: Search, move: int) -> Opinion:

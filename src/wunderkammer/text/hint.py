@@ -20,6 +20,8 @@ class Advised(Protocol):
     def chance(self) -> float: ...
     @property
     def points(self) -> float: ...
+    @property
+    def alone(self) -> bool: ...
 
 
 def hint_sentence(found: Sequence[Advised], moves: Mapping[str, str], catalogue: Catalogue) -> str:
@@ -28,7 +30,7 @@ def hint_sentence(found: Sequence[Advised], moves: Mapping[str, str], catalogue:
     Where nothing that is shown tells the best moves apart, none of them is called the best.
     """
     best = found[0]
-    told: dict[str, object] = {"move": moves[best.key], "wins": wins(best), "points": round(best.points)}
+    told: dict[str, object] = {"move": moves[best.key], "wins": wins(best), "points": points(best, catalogue)}
     if len(found) == 1:
         return catalogue.say("hint-only", **told)
     alike = sum(1 for _ in takewhile(lambda one: figures(one) == figures(best), found))
@@ -42,8 +44,16 @@ def hint_sentence(found: Sequence[Advised], moves: Mapping[str, str], catalogue:
 
 def hint_outlook(one: Advised, catalogue: Catalogue) -> str:
     """What one move leads to, in short."""
-    won, points = figures(one)
-    return catalogue.say("hint-outlook", wins=won, points=points)
+    return catalogue.say("hint-outlook", wins=wins(one), points=points(one, catalogue, "list"))
+
+
+def points(one: Advised, catalogue: Catalogue, place: str = "sentence") -> str:
+    """The points that a move leads to; alone, how far before the game's own opponent, whom a list need not repeat."""
+    number = round(one.points)
+    if not one.alone:
+        return catalogue.say("hint-points", points=number)
+    lead = "hint-ahead" if number > 0 else "hint-behind" if number < 0 else "hint-level"
+    return catalogue.say(lead, points=abs(number), place=place)
 
 
 def figures(one: Advised) -> tuple[int, int]:

@@ -139,20 +139,19 @@ class Search:
         """Try moves of the searching seat in one more world, all with the same luck: so they differ, not their luck."""
         world = self.rules.determinise(possible, self.seat, self.rng)
         self.judge.chances(world, self.chances)
-        self.found.hope += self.chances[self.seat]
         self.judge.merits(self.chances, self.level)
         self.judge.first_impression(world, self.looks)
-        self.found.worlds += 1.0
         luck = self.rng.word()
         index: i64 = 0
         while index < moves.n:
             self.dice = Rng(luck)
             move = moves.items[index]
             self.found.score[move] += self.grow(world.clone(), move)
+            self.found.chance[move] += self.chances[self.seat]
             index += 1
 
     def grow(self, world: State, first: i64) -> float:
-        """Go down the trees, then on with planned turns, judge, and learn; the points it ends with."""
+        """Go down the trees, then on with planned turns, judge, and learn; the points it ends with, alone the lead."""
         self.forest.begin()
         self.path_tree = vec[i64]()
         self.path_edge = vec[i64]()
@@ -176,7 +175,7 @@ class Search:
                 if own_turns == self.horizon:
                     break
             legal_into(world, who, self.buffer)
-            if self.buffer.n == 1:
+            if self.buffer.n == 1 and first < 0:
                 key = self.buffer.items[0] << SEAT_BITS | who
                 if growing:
                     self.step(world, who, key)
@@ -204,7 +203,7 @@ class Search:
         self.judge.chances(world, self.chances)
         self.judge.merits(self.chances, self.merits)
         self.learn()
-        return self.judge.points(world, self.seat)
+        return self.judge.worth[self.seat]
 
     def descend(self, world: State, who: i64, first: i64) -> i64:
         """Weigh the moves of a position that is ripe for it, and take one; how often it had been passed before."""

@@ -20,25 +20,22 @@ class Findings:
     seat: i64
     trust: float  # visits that the judged value of a move counts for before it is tried
     score: vec[float]  # by move: the sum of the seat's points where its play-outs ended
-    hope: float  # the sum of the seat's chances in the worlds seen from here, before anything happens …
-    worlds: float  # … and how many these are
+    chance: vec[float]  # … and of its chances there
 
     def __init__(self, forest: Forest, seat: i64, trust: float, moves: i64) -> None:
         self.forest = forest
         self.seat = seat
         self.trust = trust
         self.score = vec[float]([0.0] * moves)
-        self.hope = 0.0
-        self.worlds = 0.0
+        self.chance = vec[float]([0.0] * moves)
 
     def forget(self) -> None:
         """Begin the present decision without the experience from before; what follows it is still remembered."""
-        self.hope = 0.0
-        self.worlds = 0.0
         tree = self.forest.trees[self.seat]
         edge = tree.first[ROOT]
         while edge != 0:
             self.score[tree.key[edge] >> SEAT_BITS] = 0.0
+            self.chance[tree.key[edge] >> SEAT_BITS] = 0.0
             tree.visits[edge] = 0
             tree.offered[edge] = 0
             tree.total[edge] = 0.0
@@ -62,17 +59,18 @@ class Findings:
         return tree.total[edge] / (float(tree.visits[edge]) + self.trust)
 
     def chance_of(self, move: i64) -> float:
-        """The seat's chance after a move."""
-        return max(0.0, min(1.0, self.hope / max(1.0, self.worlds) + self.merit_of(move)))
+        """The seat's chance that a move leads to, on average: judged where play-outs end, never in mid-turn."""
+        return min(1.0, self.chance[move] / max(1.0, float(self.visits_of(move))))
 
     def score_of(self, move: i64) -> float:
         """The seat's points that a move leads to, on average."""
         return self.score[move] / max(1.0, float(self.visits_of(move)))
 
-    def add(self, move: i64, visits: i64, gain: float, points: float) -> None:
+    def add(self, move: i64, visits: i64, gain: float, points: float, chance: float) -> None:
         """Count what another search has found out about a move."""
         tree = self.forest.trees[self.seat]
         edge = self.edge_of(move)
         tree.visits[edge] += visits
         tree.total[edge] += gain
         self.score[move] += points
+        self.chance[move] += chance

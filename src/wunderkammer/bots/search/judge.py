@@ -34,7 +34,7 @@ class Judge:
     narrow: float  # … and at the end
     plain: bool  # nothing but the first feature counts, which is the game's own estimate
     row: Row
-    worth: vec[float]  # everybody's points in the end, in the position that was judged last
+    worth: vec[float]  # everybody's points in the end, in the position that was judged last; alone, the lead
 
     def __init__(
         self, rules: Rules, seats: i64, early: vec[float], late: vec[float], bias: float, wide: float, narrow: float
@@ -91,10 +91,6 @@ class Judge:
                 best = max(best, self.expected(state, other, progress))
             other += 1
         return own - best if self.seats > 1 else own
-
-    def points(self, state: State, seat: i64) -> float:
-        """A seat's points in the end, after its chances have been judged; alone what is judged is the lead."""
-        return self.rules.estimate(state, seat) if self.seats == 1 else self.worth[seat]
 
     def first_impression(self, state: State, into: vec[float]) -> None:
         """Everybody's chances by the game's own estimate, which also holds in the middle of a turn."""

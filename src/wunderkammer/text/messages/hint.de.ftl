@@ -1,26 +1,34 @@
-# Was ein Bot spielen würde, und warum.
-hint-best = { $points ->
-    [one] { $move } – gewinnt von hier aus { $wins } von 100 Partien, etwa { $points } Punkt; der nächstbeste Zug ({ $next }) gewinnt { $next_wins }.
-   *[other] { $move } – gewinnt von hier aus { $wins } von 100 Partien, etwa { $points } Punkte; der nächstbeste Zug ({ $next }) gewinnt { $next_wins }.
-}
-hint-equal = { $points ->
-    [one] { $move } – gewinnt von hier aus { $wins } von 100 Partien, etwa { $points } Punkt; ein anderer Zug ({ $next }) ist fast genauso gut.
-   *[other] { $move } – gewinnt von hier aus { $wins } von 100 Partien, etwa { $points } Punkte; ein anderer Zug ({ $next }) ist fast genauso gut.
-}
+# Was ein Bot spielen würde, und warum. $points ist eine der Wendungen weiter unten.
+hint-best = { $move } – gewinnt von hier aus { $wins } von 100 Partien, { $points }; der nächstbeste Zug ({ $next }) gewinnt { $next_wins }.
+hint-equal = { $move } – gewinnt von hier aus { $wins } von 100 Partien, { $points }; ein anderer Zug ({ $next }) ist fast genauso gut.
 hint-same = Es macht keinen Unterschied, welchen { $rest ->
-    [0] dieser
-   *[other] der ersten { $count }
-} Züge du wählst: Jeder gewinnt von hier aus { $wins } von 100 Partien, etwa { $points ->
+    [0] dieser Züge
+   *[other] der ersten { $count } Züge dieser Liste
+} du wählst: Jeder gewinnt von hier aus { $wins } von 100 Partien, { $points }.
+hint-only = { $move } – etwas anderes gibt es nicht zu tun. Von hier aus werden { $wins } von 100 Partien gewonnen, { $points }.
+hint-outlook = { $wins } von 100 Partien, { $points }
+hint-points = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
-hint-only = { $points ->
-    [one] { $move } – etwas anderes gibt es nicht zu tun. Von hier aus werden { $wins } von 100 Partien gewonnen, mit etwa { $points } Punkt.
-   *[other] { $move } – etwas anderes gibt es nicht zu tun. Von hier aus werden { $wins } von 100 Partien gewonnen, mit etwa { $points } Punkten.
 }
-hint-outlook = { $points ->
-    [one] { $wins } von 100 Partien, etwa { $points } Punkt
-   *[other] { $wins } von 100 Partien, etwa { $points } Punkte
+# Allein, gegen den Gegner, den die Regeln führen.
+hint-ahead = etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} { $place ->
+    [list] Vorsprung
+   *[sentence] Vorsprung vor dem Gegner des Spiels
+}
+hint-behind = etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} { $place ->
+    [list] Rückstand
+   *[sentence] Rückstand auf den Gegner des Spiels
+}
+hint-level = etwa { $place ->
+    [list] gleichauf
+   *[sentence] gleichauf mit dem Gegner des Spiels
 }
 hint-thinking = Es wird vorausgerechnet …
 no-hint-not-yet = Du hast gerade nichts zu entscheiden; frag nach einem Tipp, wenn du am Zug bist.
