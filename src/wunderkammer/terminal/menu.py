@@ -12,11 +12,10 @@ from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import headline, named_values, wipe
 from wunderkammer.terminal.people import DEFAULT_BOT, plain_name, spoken_seats
 from wunderkammer.terminal.session import Wishes, begin, resume
-from wunderkammer.terminal.table import YES, Ask
+from wunderkammer.terminal.table import NO, YES, Ask
 from wunderkammer.text.catalogue import Catalogue, catalogue
 
 ROOM = 12  # columns to type in, beside a question
-NO = ("", "n", "no", "nein", "н", "нет")
 
 
 def menu(console: Console, ask: Ask, lang: str) -> int:
@@ -163,7 +162,7 @@ def asked_number(ask: Ask, console: Console, texts: Catalogue, low: int, high: i
 def asked_yes(ask: Ask, console: Console, texts: Catalogue) -> bool:
     while True:
         typed = asked(ask, console, texts.say("ui-ask-option"))
-        if typed.casefold() in YES + NO:
+        if typed.casefold() in ("", *YES, *NO):
             return typed.casefold() in YES
         console.print(Text(texts.say("ui-yes-or-no", typed=typed), "warn"))
 

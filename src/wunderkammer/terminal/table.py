@@ -12,7 +12,7 @@ from rich.text import Text
 from wunderkammer.bots import Company, Info, Occasion, bot
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match import Match
-from wunderkammer.questions import undo_steps
+from wunderkammer.questions import undo_offer
 from wunderkammer.terminal import explain, hint, saves
 from wunderkammer.terminal.choices import Choice, choices
 from wunderkammer.terminal.commands import Quit, Said, understood
@@ -35,6 +35,7 @@ NEWS_FRAME = 3  # their headline, a line on earlier news, and the prompt
 AT_LEAST = 3  # … and as many when board and decision fill the screen
 BOT_SEED_STEP = 7919
 YES = ("y", "yes", "j", "ja", "д", "да")
+NO = ("n", "no", "nein", "н", "нет")
 
 Ask = Callable[[str], str]
 
@@ -224,9 +225,7 @@ class TerminalTable:
         if code is not None:
             self.warn(self.say(f"no-{code}"))
             return
-        steps = undo_steps(self.match, seat)
-        last = next(line for line in self.match.log(seat) if line.entry == self.match.last_of(seat))
-        self.console.print(Text(self.say("ui-undo", sentence=self.narrator.line(last), count=steps)))
+        self.console.print(Text(undo_offer(self.match, seat, self.narrator)))
         if self.agreed(self.say("ui-undo-sure")):
             self.match.undo(seat)
 
@@ -246,9 +245,11 @@ class TerminalTable:
             self.console.print(Text(self.say("ui-saved", path=str(path)), "good"))
 
     def agreed(self, question: str) -> bool:
-        """Enter or a word for yes; anything else is no."""
+        """Enter or a word for yes, or a word for no; whoever types something else is asked again."""
         try:
-            return self.ask(f"{question} ").strip().casefold() in ("", *YES)
+            while (typed := self.ask(f"{question} ").strip().casefold()) not in ("", *YES, *NO):
+                self.warn(self.say("ui-enter-or-no", typed=typed))
+            return typed not in NO
         except EOFError:
             return False
 

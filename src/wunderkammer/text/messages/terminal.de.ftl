@@ -25,7 +25,9 @@ ui-undo = { $count ->
     [1] Deine letzte Entscheidung lässt sich zurücknehmen: { $sentence } Die davor bleiben.
    *[other] Deine letzte Entscheidung lässt sich zurücknehmen: { $sentence } Danach die vorige und so weiter: deine letzten { $count } Entscheidungen.
 }
+ui-undo-first = Deine letzte Entscheidung lässt sich zurücknehmen: { $sentence }
 ui-undo-sure = Zurücknehmen? [Enter: ja, n: nein]
+ui-enter-or-no = „{ $typed }“ heißt weder ja noch nein: Drück Enter für ja oder gib n für nein ein.
 ui-save-where = Gib an, wohin: s partie.jsonl
 ui-save-replace = { $path } gibt es schon. Ersetzen? [Enter: ja, n: nein]
 ui-saved = Gespeichert: { $path }

@@ -25,7 +25,9 @@ ui-undo = { $count ->
     [1] Your last decision can be taken back: { $sentence } Those before it stay.
    *[other] Your last decision can be taken back: { $sentence } Then the one before it, and so on: your last { $count } decisions.
 }
+ui-undo-first = Your last decision can be taken back: { $sentence }
 ui-undo-sure = Take it back? [Enter: yes, n: no]
+ui-enter-or-no = “{ $typed }” is neither yes nor no: press Enter for yes, or type n for no.
 ui-save-where = Say where to: s my-match.jsonl
 ui-save-replace = { $path } exists already. Replace it? [Enter: yes, n: no]
 ui-saved = Saved: { $path }
