@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from wunderkammer.bots.external import Fault
 from wunderkammer.lab.simulate import Outcome
 from wunderkammer.lab.tally import Faults, Mean, Sums
 from wunderkammer.text.catalogue import Catalogue
@@ -61,7 +62,7 @@ def fault_list(faults: Faults) -> list[dict[str, object]]:
 
 def fault_sentences(faults: Faults, texts: Catalogue) -> list[str]:
     return [
-        texts.say(f"bot-fault-{code}", bot=name, detail=example, count=count)
+        Fault(code, example).told(name, count, texts)
         for (name, code), (count, example) in sorted(faults.items())
     ]
 

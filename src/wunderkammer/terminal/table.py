@@ -89,8 +89,7 @@ class TerminalTable:
         for fault in self.company.faults(seat):
             if (seat, fault.code) not in self.known:
                 self.known.add((seat, fault.code))
-                name = self.narrator.name(seat)
-                self.faults.append(self.say(f"bot-fault-{fault.code}", bot=name, detail=fault.detail, count=1))
+                self.faults.append(fault.told(self.narrator.name(seat), 1, self.catalogue))
         self.tell_spectators()
         if not self.people:
             self.print_faults()
