@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -219,6 +220,29 @@ def test_arena_prints_a_table_json_and_a_picture(tmp_path: Path, capsys: pytest.
     assert [one["name"] for one in json.loads(capsys.readouterr().out)["standings"]] == ["rival-alfred", "random"]
     assert main([*line, "--picture", "/no/such/folder/x.svg"]) == 2
     assert "/no/such/folder/x.svg cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("darwins_journey", "1 seat; Alfred's board — White: easy"),
+        ("darwins_journey --option alfred=green --lang de", "1 Platz; Alfreds Tableau — Grün: schwer"),
+        ("lost_lands --seats 2 --bots random,quick", "2 seats"),
+        (
+            "encyclopedia --option rivals=1 --option rival_cards=9",
+            "2 seats; AI opponents — 1; Their cards · difficulty — Daubenton with Astrolabe · 5/5",
+        ),
+        ("evolution --bots random,quick --option quick_play=true --lang ru", "2 места; Быстрая игра"),
+    ],
+)
+def test_a_tournament_says_for_how_many_it_was_and_with_which_options(
+    words: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ratings.svg"
+    given = ["--bots", "random", "-n", "1", "--seed", "1", "--jobs", "1", "--picture", str(path), *words.split()[1:]]
+    assert main(["arena", words.split()[0], *given]) == 0
+    assert f" {told} ┏" in " ".join(capsys.readouterr().out.split())
+    assert f">{escape(told)}</text>" in path.read_text()
 
 
 def test_a_bad_program_is_reported_beside_the_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

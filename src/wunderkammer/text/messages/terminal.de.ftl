@@ -107,6 +107,10 @@ ui-games = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
+ui-seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
 ui-decimal-point = ,
 ui-seat = Platz { $number }
 ui-wins = Siege

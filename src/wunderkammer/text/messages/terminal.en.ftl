@@ -107,6 +107,10 @@ ui-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+ui-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 ui-decimal-point = .
 ui-seat = Seat { $number }
 ui-wins = Wins

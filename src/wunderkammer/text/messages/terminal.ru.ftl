@@ -114,6 +114,11 @@ ui-games = { $count ->
     [few] { $count } партии
    *[many] { $count } партий
 }
+ui-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
 ui-decimal-point = ,
 ui-seat = Место { $number }
 ui-wins = Победы
