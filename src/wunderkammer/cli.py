@@ -51,12 +51,20 @@ def language_of(arguments: list[str]) -> str:
     return "en"
 
 
-def whole_number(text: str) -> int:
-    if text.isascii() and text.isdigit() and int(text[:20]) <= LARGEST_SEED:
+def whole_number(text: str, least: int = 0) -> int:
+    from wunderkammer.text.catalogue import catalogue
+
+    digits = text.isascii() and text.isdigit()
+    if digits and least <= int(text[:20]) <= LARGEST_SEED:
         return int(text)
-    if text.isascii() and text.isdigit():
-        raise argparse.ArgumentTypeError(f"“{text}” is too large: {LARGEST_SEED} is the largest number")
-    raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from 0 on")
+    say = catalogue(language_of(sys.argv[1:])).say
+    if digits and int(text[:20]) > LARGEST_SEED:
+        raise argparse.ArgumentTypeError(say("cli-too-large", given=text, most=str(LARGEST_SEED)))
+    raise argparse.ArgumentTypeError(say("cli-not-whole", given=text, least=least))
+
+
+def one_or_more(text: str) -> int:
+    return whole_number(text, 1)
 
 
 def name_list(text: str) -> list[str]:
@@ -143,13 +151,13 @@ def with_match(parser: argparse.ArgumentParser) -> None:
 def add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     simulate = commands.add_parser("simulate", help="let bots play many games", allow_abbrev=False)
     simulate.add_argument("game", metavar="GAME")
-    simulate.add_argument("-n", dest="games", type=whole_number, default=1000, metavar="N", help="games (1000)")
+    simulate.add_argument("-n", dest="games", type=one_or_more, default=1000, metavar="N", help="games (1000)")
     simulate.add_argument("--seats", type=whole_number, metavar="K", help="seats (default: as many as bots are named)")
     simulate.add_argument(
         "--bots", type=bot_list, default=["random"], metavar="A,B", help="one bot for all seats, or one for each"
     )
     simulate.add_argument("--fixed", action="store_true", help="bots keep their seats instead of rotating")
-    simulate.add_argument("--jobs", type=whole_number, default=0, metavar="N", help="processes (default: all cores)")
+    simulate.add_argument("--jobs", type=one_or_more, default=0, metavar="N", help="processes (default: all cores)")
     form = simulate.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print JSON instead of a table")
     form.add_argument("--csv", action="store_true", help="print CSV instead of a table")
@@ -168,12 +176,12 @@ def add_arena(commands: argparse._SubParsersAction[Parser]) -> None:
     arena.add_argument("game", metavar="GAME")
     arena.add_argument("--bots", type=bot_list, required=True, metavar="A,B", help="the bots; cmd:COMMAND is a program")
     arena.add_argument(
-        "-n", dest="games", type=whole_number, default=1000, metavar="N", help="games of every pairing (1000)"
+        "-n", dest="games", type=one_or_more, default=1000, metavar="N", help="games of every pairing (1000)"
     )
     arena.add_argument(
         "--seats", type=whole_number, metavar="K", help="seats (default: the fewest for two bots, or for one alone)"
     )
-    arena.add_argument("--jobs", type=whole_number, default=0, metavar="N", help="processes (default: all cores)")
+    arena.add_argument("--jobs", type=one_or_more, default=0, metavar="N", help="processes (default: all cores)")
     arena.add_argument("--json", action="store_true", help="print JSON instead of a table")
     arena.add_argument("--picture", metavar="FILE.svg", help="draw the ratings")
     arena.add_argument("--resume", metavar="FILE.jsonl", help="keep all games in this file, and go on where it ends")

@@ -43,7 +43,10 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("play", "the following arguments are required: GAME. See: wk play --help"),
         ("dance", "invalid choice: 'dance'"),
         ("simulate lost_lands --seats 3 --bots random,greedy", "2 bots do not fit 3 seats"),
-        ("simulate lost_lands -n 0", "At least one game must be played"),
+        ("simulate lost_lands -n 0", "“0” is not a whole number from 1 on"),
+        ("simulate lost_lands --jobs 0", "“0” is not a whole number from 1 on"),
+        ("arena lost_lands --bots random,quick -n -5", "“-5” is not a whole number from 1 on"),
+        ("arena lost_lands --bots random,quick --jobs 0", "“0” is not a whole number from 1 on"),
         ("play nothing.jsonl", "The record nothing.jsonl cannot be read"),
         ("play /", "The record / cannot be read"),
         ("play ~no-such-user/x", "The record ~no-such-user/x cannot be read"),
@@ -75,6 +78,28 @@ def test_errors_speak_the_language_that_was_asked_for(
 ) -> None:
     assert main(["play", "chess", "--lang", lang]) == 2
     assert capsys.readouterr().err.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentences"),
+    [
+        (
+            "-5",
+            ("“-5” is not a whole number from 1 on", "«-5» — не целое число от 1", "„-5“ ist keine ganze Zahl ab 1"),
+        ),
+        ("9" * 30, ("is too large", "слишком большое число", "ist zu groß")),
+    ],
+)
+def test_numbers_are_refused_in_three_languages(
+    given: str,
+    sentences: tuple[str, str, str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for lang, sentence in zip(("en", "ru", "de"), sentences, strict=True):
+        monkeypatch.setattr("sys.argv", ["wk", "simulate", GAME, "-n", given, "--lang", lang])
+        assert main() == 2
+        assert sentence in capsys.readouterr().err
 
 
 def test_a_broken_record_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -193,7 +218,10 @@ def test_replay_prints_the_story_when_nobody_sits_at_a_keyboard(
         ("arena lost_lands --bots random,cmd:no-such-program", ("no program", "Программы", "Ein Programm")),
         ("play lost_lands --bots cmd:", ("names no program", "не называет программу", "nennt kein Programm")),
         ("arena lost_lands --bots random,clever", ("There is no bot “clever”", "Бота «clever»", "Einen Bot „clever“")),
-        ("arena lost_lands --bots random,greedy -n 0", ("At least one game", "хотя бы одна", "Mindestens eine")),
+        (
+            "arena lost_lands --bots random,greedy --picture x.png",
+            ("must end in .svg", "должно оканчиваться", "muss auf .svg enden"),
+        ),
         ("arena lost_lands --bots random,greedy --resume /", ("/ cannot be read", "не удаётся", "nicht lesen")),
     ],
 )
@@ -218,8 +246,34 @@ def test_arena_prints_a_table_json_and_a_picture(tmp_path: Path, capsys: pytest.
     assert path.read_text().startswith("<svg ")
     main([*line, "--json"])
     assert [one["name"] for one in json.loads(capsys.readouterr().out)["standings"]] == ["rival-alfred", "random"]
-    assert main([*line, "--picture", "/no/such/folder/x.svg"]) == 2
-    assert "/no/such/folder/x.svg cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("/no/such/folder/x.svg", "/no/such/folder/x.svg cannot be written: No such file or directory."),
+        ("{}/x.png", "The picture is an SVG file: {}/x.png must end in .svg."),
+        ("{}/folder.svg", "{}/folder.svg cannot be written: Is a directory."),
+    ],
+)
+def test_a_picture_that_cannot_be_is_refused_before_anything_is_played(
+    name: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "folder.svg").mkdir()
+    games = tmp_path / "games.jsonl"
+    line = ["arena", GAME, "--bots", "random,quick", "-n", "2", "--seed", "1", "--jobs", "1", "--resume", str(games)]
+    assert main([*line, "--picture", name.format(tmp_path)]) == 2
+    said = capsys.readouterr()
+    assert said.err == sentence.format(tmp_path) + "\n"
+    assert said.out == ""
+    assert not games.exists()
+
+
+def test_what_an_arena_says_at_its_end_breaks_between_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", GAME, "--bots", "random,quick", "-n", "2", "--seed", "1", "--jobs", "1"]) == 0
+    page = capsys.readouterr().out
+    assert max(map(len, page.splitlines())) <= 100
+    assert "400 more win ten times as often as they lose" in " ".join(page.split())
 
 
 @pytest.mark.parametrize(

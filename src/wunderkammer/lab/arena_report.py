@@ -67,10 +67,10 @@ class Arena:
         self.print_efforts(console, texts)
         if len(standings.pairs) > 1:
             self.print_pairs(console, texts)
-        console.print(Text(self.plan(texts), "faint"), soft_wrap=True)
+        console.print(Text(self.plan(texts), "faint"))
         if standings.incomplete:
-            console.print(Text(say("arena-incomplete", count=standings.incomplete), "faint"), soft_wrap=True)
-        console.print(Text(say("arena-how-to-read"), "faint"), soft_wrap=True)
+            console.print(Text(say("arena-incomplete", count=standings.incomplete), "faint"))
+        console.print(Text(say("arena-how-to-read"), "faint"))
 
     def print_lines(self, console: Console, texts: Catalogue) -> None:
         played = self.tournament

@@ -42,6 +42,7 @@ arena-same-bot = Nenne jeden Bot nur einmal: Gegen sich selbst zeigt ein Bot nur
 arena-other-tournament = { $path } enthält ein anderes Turnier ({ $field } ist { $theirs }, nicht { $mine }): Nenne eine andere Datei.
 arena-no-tournament = { $path } ist keine Turnierdatei: Nenne eine andere Datei.
 arena-bad-line = Zeile { $number } von { $path } ist keine Partie eines Turniers: Lösche die Zeile oder nenne eine andere Datei.
+arena-picture-svg = Das Bild ist eine SVG-Datei: { $path } muss auf .svg enden.
 arena-cannot-read = { $path } lässt sich nicht lesen: { $reason }.
 arena-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
 cli-alone = { $game } ist nichts für eine Person allein; gegen den Gegner des Spiels spielst du mit { $wish }.

@@ -42,6 +42,7 @@ arena-same-bot = Name every bot only once: against itself a bot only shows its o
 arena-other-tournament = { $path } holds another tournament (its { $field } is { $theirs }, not { $mine }): name another file.
 arena-no-tournament = { $path } is not the file of a tournament: name another file.
 arena-bad-line = Line { $number } of { $path } is not a game of a tournament: delete that line or name another file.
+arena-picture-svg = The picture is an SVG file: { $path } must end in .svg.
 arena-cannot-read = { $path } cannot be read: { $reason }.
 arena-cannot-write = { $path } cannot be written: { $reason }.
 cli-alone = { $game } is not for one alone; play against its own opponent with { $wish }.

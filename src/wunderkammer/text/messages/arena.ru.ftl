@@ -47,6 +47,7 @@ arena-same-bot = Называйте каждого бота один раз: п�
 arena-other-tournament = В файле { $path } другой турнир ({ $field }: { $theirs }, а не { $mine }): назовите другой файл.
 arena-no-tournament = { $path } — не файл турнира: назовите другой файл.
 arena-bad-line = Строка { $number } файла { $path } — не партия турнира: удалите строку или назовите другой файл.
+arena-picture-svg = Картинка — это файл SVG: имя { $path } должно оканчиваться на .svg.
 arena-cannot-read = Файл { $path } не удаётся прочитать: { $reason }.
 arena-cannot-write = Файл { $path } не удаётся записать: { $reason }.
 cli-alone = В { $game } нельзя играть одному; против соперника самой игры играют так: { $wish }.

@@ -121,6 +121,8 @@ ui-speed = { $seconds } s, { $rate } Entscheidungen/s, Prozesse: { $jobs }, Star
 
 # Falscher Gebrauch.
 cli-usage = Das war nicht zu verstehen ({ $message }). Hilfe gibt: { $command } --help
+cli-not-whole = „{ $given }“ ist keine ganze Zahl ab { $least }
+cli-too-large = „{ $given }“ ist zu groß: { $most } ist die größte Zahl
 cli-no-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $games }.
 cli-no-game-near = Ein Spiel „{ $name }“ gibt es nicht; war { $near } gemeint?
 cli-bad-seats = { $game } ist für { $seats } Personen, nicht für { $given }.

@@ -121,6 +121,8 @@ ui-speed = { $seconds } s, { $rate } decisions/s, processes: { $jobs }, seed { $
 
 # Wrong use.
 cli-usage = { $message }. See: { $command } --help
+cli-not-whole = “{ $given }” is not a whole number from { $least } on
+cli-too-large = “{ $given }” is too large: { $most } is the largest number
 cli-no-game = There is no game “{ $name }”; there are: { $games }.
 cli-no-game-near = There is no game “{ $name }”; did you mean { $near }?
 cli-bad-seats = { $game } is for { $seats } players, not { $given }.
