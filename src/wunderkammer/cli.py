@@ -14,6 +14,7 @@ LANGUAGES = ("en", "ru", "de")
 COMMANDS = ("serve", "menu", "play", "simulate", "arena", "replay", "rules", "games")
 WRONG_USE = 2
 LARGEST_SEED = (1 << 63) - 1
+BOTS = "random, quick, greedy, level1 … level5, level5x2 (a level on two cores), cmd:COMMAND (a program)"
 
 EXAMPLES = """examples:
   wk                                     the table in the browser: choose a game, or resume a match
@@ -132,8 +133,7 @@ def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
         "--bots",
         type=bot_list,
         metavar="A,B",
-        help="bots for the last seats: random, greedy, cmd:COMMAND for a program, or “none” for people only "
-        "(default: greedy beside the people)",
+        help=f"bots for the last seats: {BOTS}; or “none” for people only (default: greedy beside the people)",
     )
     play.add_argument("--names", type=name_list, default=[], metavar="A,B", help="names of the people")
     with_match(play)
@@ -154,7 +154,7 @@ def add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     simulate.add_argument("-n", dest="games", type=one_or_more, default=1000, metavar="N", help="games (1000)")
     simulate.add_argument("--seats", type=whole_number, metavar="K", help="seats (default: as many as bots are named)")
     simulate.add_argument(
-        "--bots", type=bot_list, default=["random"], metavar="A,B", help="one bot for all seats, or one for each"
+        "--bots", type=bot_list, default=["random"], metavar="A,B", help=f"one bot for all seats, or one for each: {BOTS}"
     )
     simulate.add_argument("--fixed", action="store_true", help="bots keep their seats instead of rotating")
     simulate.add_argument("--jobs", type=one_or_more, default=0, metavar="N", help="processes (default: all cores)")
@@ -174,7 +174,7 @@ def add_arena(commands: argparse._SubParsersAction[Parser]) -> None:
         allow_abbrev=False,
     )
     arena.add_argument("game", metavar="GAME")
-    arena.add_argument("--bots", type=bot_list, required=True, metavar="A,B", help="the bots; cmd:COMMAND is a program")
+    arena.add_argument("--bots", type=bot_list, required=True, metavar="A,B", help=f"the bots: {BOTS}")
     arena.add_argument(
         "-n", dest="games", type=one_or_more, default=1000, metavar="N", help="games of every pairing (1000)"
     )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from wunderkammer.bots import BOTS
 from wunderkammer.cli import language_of, main
 from wunderkammer.match import Match
 
@@ -29,6 +30,7 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("play lost_lands --seats many", "“many” is not a whole number from 0 on"),
         ("play lost_lands --seed 99999999999999999999", "too large: 9223372036854775807 is the largest number"),
         ("play lost_lands --bots clever", "There is no bot “clever”; there are: random, quick, greedy, level1"),
+        ("arena lost_lands --bots clever,quick", "level5; level5x2, which thinks on two cores; cmd:COMMAND, a program"),
         ("play lost_lands --option colour=red", "lost_lands has no option “colour”; its options: first_game"),
         (
             "play lost_lands --option first_game=maybe",
@@ -78,6 +80,15 @@ def test_errors_speak_the_language_that_was_asked_for(
 ) -> None:
     assert main(["play", "chess", "--lang", lang]) == 2
     assert capsys.readouterr().err.startswith(sentence)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_help_names_every_kind_of_bot(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    page = " ".join(capsys.readouterr().out.split())
+    for name in ("random", "quick", "greedy", "level1 … level5", "level5x2", "cmd:COMMAND"):
+        assert name in page
+    assert {*BOTS} == {"random", "quick", "greedy", *(f"level{number}" for number in range(1, 6))}
 
 
 @pytest.mark.parametrize(

@@ -173,4 +173,4 @@ def asked_bot(ask: Ask, console: Console, texts: Catalogue) -> str:
         typed = asked(ask, console, sentence).casefold()
         if not typed or typed in BOTS:
             return typed or DEFAULT_BOT
-        console.print(Text(texts.say("cli-no-bot", name=typed, bots=", ".join(BOTS)), "warn"))
+        console.print(Text(texts.say("ui-no-bot", name=typed, bots=", ".join(BOTS)), "warn"))
