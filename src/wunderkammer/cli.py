@@ -80,10 +80,12 @@ def bot_list(text: str) -> list[str]:
 
 
 def build_parser() -> Parser:
+    from wunderkammer.invocation import called
+
     parser = Parser(
-        prog="wk",
+        prog=called(),
         description="A cabinet of natural-history board games. Without a command: the table in the browser.",
-        epilog=EXAMPLES,
+        epilog=EXAMPLES.replace("  wk ", f"  {called()} "),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -114,7 +116,7 @@ def with_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
-    serve = commands.add_parser("serve", help="the table in the browser (what wk alone does)", allow_abbrev=False)
+    serve = commands.add_parser("serve", help="the table in the browser (also without any command)", allow_abbrev=False)
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 shares the table (127.0.0.1)")
     serve.add_argument("--port", type=whole_number, metavar="N", help="port, or the next free one after it (8642)")
     serve.add_argument("--data", default="", metavar="DIR", help="folder in which matches are kept")
@@ -154,7 +156,11 @@ def add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     simulate.add_argument("-n", dest="games", type=one_or_more, default=1000, metavar="N", help="games (1000)")
     simulate.add_argument("--seats", type=whole_number, metavar="K", help="seats (default: as many as bots are named)")
     simulate.add_argument(
-        "--bots", type=bot_list, default=["random"], metavar="A,B", help=f"one bot for all seats, or one for each: {BOTS}"
+        "--bots",
+        type=bot_list,
+        default=["random"],
+        metavar="A,B",
+        help=f"one bot for all seats, or one for each: {BOTS}",
     )
     simulate.add_argument("--fixed", action="store_true", help="bots keep their seats instead of rotating")
     simulate.add_argument("--jobs", type=one_or_more, default=0, metavar="N", help="processes (default: all cores)")

@@ -117,7 +117,7 @@ def print_table(console: Console, outcome: Outcome, texts: Catalogue) -> None:
         say(
             "ui-speed",
             seconds=decimal(outcome.seconds, 1, point),
-            rate=f"{tally.decisions / outcome.seconds:,.0f}".replace(",", "\u202f"),
+            rate=round(tally.decisions / outcome.seconds),
             jobs=outcome.jobs,
             seed=str(outcome.order.seed),
         ),

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.bots import BOTS
+from wunderkammer.invocation import called
 from wunderkammer.shelf import Game, Option, dashed, game, games
 from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import headline, named_values, wipe
@@ -29,7 +30,7 @@ def menu(console: Console, ask: Ask, lang: str) -> int:
     if kept:
         console.print(Text(say("ui-kept-matches"), "title"))
         print_kept(console, kept, len(ids), lang)
-    console.print(Text(say("ui-menu-hint"), "faint"))
+    console.print(Text(say("ui-menu-hint", command=f"{called()} --help"), "faint"))
     while True:
         try:
             typed = asked(ask, console, say("ui-menu-ask"))

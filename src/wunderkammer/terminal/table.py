@@ -11,6 +11,7 @@ from rich.text import Text
 
 from wunderkammer.bots import Company, Info, Occasion, bot
 from wunderkammer.errors import WunderkammerError
+from wunderkammer.invocation import called
 from wunderkammer.match import Match
 from wunderkammer.questions import undo_offer
 from wunderkammer.terminal import explain, hint, saves
@@ -311,4 +312,6 @@ class TerminalTable:
         self.console.print(score_sheet(result, self.narrator, self.console.width))
         self.console.print(Text(winner_sentence(result, self.narrator), "title"))
         if self.can_keep:
-            self.console.print(Text(self.say("ui-record-kept", path=saves.shown(self.path)), "faint"))
+            command = f"{called()} replay"
+            told = self.say("ui-record-kept", path=saves.shown(self.path), command=command)
+            self.console.print(Text(told, "faint"))

@@ -34,7 +34,7 @@ ui-saved = Gespeichert: { $path }
 ui-not-kept = Die Partie geht weiter, wird aber nicht aufbewahrt; speichere sie mit s DATEI, bevor du gehst.
 ui-kept = Die Partie ist aufbewahrt. Weiter geht es mit: { $command }
 ui-lost = Die Partie konnte nicht aufbewahrt werden und endet hier.
-ui-record-kept = Die Aufzeichnung der Partie: { $path } (wk replay zeigt sie).
+ui-record-kept = Die Aufzeichnung der Partie: { $path } ({ $command } zeigt sie).
 
 # Fragen.
 ui-possible = Das ist jetzt möglich: { $sentence }
@@ -80,7 +80,7 @@ ui-shared-win = { $score ->
 # Das Menü.
 ui-game-facts = { $seats } Personen, { $minutes } Minuten
 ui-kept-matches = Partien, die auf dich warten
-ui-menu-hint = Gib eine Zahl ein. q beendet. wk --help zeigt alle Befehle.
+ui-menu-hint = Gib eine Zahl ein. q beendet. { $command } zeigt alle Befehle.
 ui-menu-ask = Was soll es sein?
 ui-menu-wrong = Gib eine Zahl von 1 bis { $last } ein, oder q zum Beenden.
 ui-decisions = { $count ->

@@ -34,7 +34,7 @@ ui-saved = Saved: { $path }
 ui-not-kept = The match goes on, but it is not kept; save it with s FILE before you leave.
 ui-kept = The match is kept. Go on with: { $command }
 ui-lost = The match could not be kept and ends here.
-ui-record-kept = The record of the match: { $path } (wk replay shows it).
+ui-record-kept = The record of the match: { $path } ({ $command } shows it).
 
 # Questions.
 ui-possible = This is possible now: { $sentence }
@@ -80,7 +80,7 @@ ui-shared-win = { $score ->
 # The menu.
 ui-game-facts = { $seats } players, { $minutes } minutes
 ui-kept-matches = Matches that wait for you
-ui-menu-hint = Type a number. q leaves. wk --help shows all commands.
+ui-menu-hint = Type a number. q leaves. { $command } shows all commands.
 ui-menu-ask = What shall it be?
 ui-menu-wrong = Type a number from 1 to { $last }, or q to leave.
 ui-decisions = { $count ->

@@ -37,7 +37,7 @@ ui-saved = Сохранено: { $path }
 ui-not-kept = Партия продолжается, но не сохраняется; перед выходом сохраните её командой s ФАЙЛ.
 ui-kept = Партия сохранена. Продолжить: { $command }
 ui-lost = Сохранить партию не удалось, на этом она заканчивается.
-ui-record-kept = Запись партии: { $path } (её покажет wk replay).
+ui-record-kept = Запись партии: { $path } (её покажет { $command }).
 
 # Вопросы.
 ui-possible = Этот ход сейчас возможен: { $sentence }
@@ -85,7 +85,7 @@ ui-shared-win = { $score ->
 # Меню.
 ui-game-facts = игроков: { $seats }, минут: { $minutes }
 ui-kept-matches = Партии, которые вас ждут
-ui-menu-hint = Введите номер. q — выход. Все команды покажет wk --help.
+ui-menu-hint = Введите номер. q — выход. Все команды покажет { $command }.
 ui-menu-ask = Во что сыграем?
 ui-menu-wrong = Введите число от 1 до { $last } или q для выхода.
 ui-decisions = { $count ->
