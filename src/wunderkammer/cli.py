@@ -14,6 +14,7 @@ LANGUAGES = ("en", "ru", "de")
 COMMANDS = ("serve", "menu", "play", "simulate", "arena", "replay", "rules", "games")
 WRONG_USE = 2
 LARGEST_SEED = (1 << 63) - 1
+BOTS = "random, quick, greedy, level1 … level5, level5x2 (a level on two cores), cmd:COMMAND (a program)"
 
 EXAMPLES = """examples:
   wk                                     the table in the browser: choose a game, or resume a match
@@ -51,12 +52,20 @@ def language_of(arguments: list[str]) -> str:
     return "en"
 
 
-def whole_number(text: str) -> int:
-    if text.isascii() and text.isdigit() and int(text[:20]) <= LARGEST_SEED:
+def whole_number(text: str, least: int = 0) -> int:
+    from wunderkammer.text.catalogue import catalogue
+
+    digits = text.isascii() and text.isdigit()
+    if digits and least <= int(text[:20]) <= LARGEST_SEED:
         return int(text)
-    if text.isascii() and text.isdigit():
-        raise argparse.ArgumentTypeError(f"“{text}” is too large: {LARGEST_SEED} is the largest number")
-    raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from 0 on")
+    say = catalogue(language_of(sys.argv[1:])).say
+    if digits and int(text[:20]) > LARGEST_SEED:
+        raise argparse.ArgumentTypeError(say("cli-too-large", given=text, most=str(LARGEST_SEED)))
+    raise argparse.ArgumentTypeError(say("cli-not-whole", given=text, least=least))
+
+
+def one_or_more(text: str) -> int:
+    return whole_number(text, 1)
 
 
 def name_list(text: str) -> list[str]:
@@ -71,10 +80,12 @@ def bot_list(text: str) -> list[str]:
 
 
 def build_parser() -> Parser:
+    from wunderkammer.invocation import called
+
     parser = Parser(
-        prog="wk",
+        prog=called(),
         description="A cabinet of natural-history board games. Without a command: the table in the browser.",
-        epilog=EXAMPLES,
+        epilog=EXAMPLES.replace("  wk ", f"  {called()} "),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -105,7 +116,7 @@ def with_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
-    serve = commands.add_parser("serve", help="the table in the browser (what wk alone does)", allow_abbrev=False)
+    serve = commands.add_parser("serve", help="the table in the browser (also without any command)", allow_abbrev=False)
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 shares the table (127.0.0.1)")
     serve.add_argument("--port", type=whole_number, metavar="N", help="port, or the next free one after it (8642)")
     serve.add_argument("--data", default="", metavar="DIR", help="folder in which matches are kept")
@@ -124,8 +135,7 @@ def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
         "--bots",
         type=bot_list,
         metavar="A,B",
-        help="bots for the last seats: random, greedy, cmd:COMMAND for a program, or “none” for people only "
-        "(default: greedy beside the people)",
+        help=f"bots for the last seats: {BOTS}; or “none” for people only (default: greedy beside the people)",
     )
     play.add_argument("--names", type=name_list, default=[], metavar="A,B", help="names of the people")
     with_match(play)
@@ -143,13 +153,17 @@ def with_match(parser: argparse.ArgumentParser) -> None:
 def add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     simulate = commands.add_parser("simulate", help="let bots play many games", allow_abbrev=False)
     simulate.add_argument("game", metavar="GAME")
-    simulate.add_argument("-n", dest="games", type=whole_number, default=1000, metavar="N", help="games (1000)")
+    simulate.add_argument("-n", dest="games", type=one_or_more, default=1000, metavar="N", help="games (1000)")
     simulate.add_argument("--seats", type=whole_number, metavar="K", help="seats (default: as many as bots are named)")
     simulate.add_argument(
-        "--bots", type=bot_list, default=["random"], metavar="A,B", help="one bot for all seats, or one for each"
+        "--bots",
+        type=bot_list,
+        default=["random"],
+        metavar="A,B",
+        help=f"one bot for all seats, or one for each: {BOTS}",
     )
     simulate.add_argument("--fixed", action="store_true", help="bots keep their seats instead of rotating")
-    simulate.add_argument("--jobs", type=whole_number, default=0, metavar="N", help="processes (default: all cores)")
+    simulate.add_argument("--jobs", type=one_or_more, default=0, metavar="N", help="processes (default: all cores)")
     form = simulate.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print JSON instead of a table")
     form.add_argument("--csv", action="store_true", help="print CSV instead of a table")
@@ -166,14 +180,14 @@ def add_arena(commands: argparse._SubParsersAction[Parser]) -> None:
         allow_abbrev=False,
     )
     arena.add_argument("game", metavar="GAME")
-    arena.add_argument("--bots", type=bot_list, required=True, metavar="A,B", help="the bots; cmd:COMMAND is a program")
+    arena.add_argument("--bots", type=bot_list, required=True, metavar="A,B", help=f"the bots: {BOTS}")
     arena.add_argument(
-        "-n", dest="games", type=whole_number, default=1000, metavar="N", help="games of every pairing (1000)"
+        "-n", dest="games", type=one_or_more, default=1000, metavar="N", help="games of every pairing (1000)"
     )
     arena.add_argument(
         "--seats", type=whole_number, metavar="K", help="seats (default: the fewest for two bots, or for one alone)"
     )
-    arena.add_argument("--jobs", type=whole_number, default=0, metavar="N", help="processes (default: all cores)")
+    arena.add_argument("--jobs", type=one_or_more, default=0, metavar="N", help="processes (default: all cores)")
     arena.add_argument("--json", action="store_true", help="print JSON instead of a table")
     arena.add_argument("--picture", metavar="FILE.svg", help="draw the ratings")
     arena.add_argument("--resume", metavar="FILE.jsonl", help="keep all games in this file, and go on where it ends")

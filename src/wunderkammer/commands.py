@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import difflib
+import errno
 import os
 import sys
 from importlib import import_module
@@ -104,8 +105,6 @@ def simulate(given: argparse.Namespace, lang: str) -> int:
     bots = given.bots * (seats - taken) if len(given.bots) == 1 else given.bots
     if len(bots) != seats - taken:
         raise WunderkammerError(texts.say("cli-bots-seats", bots=len(bots), seats=seats - taken))
-    if given.games < 1:
-        raise WunderkammerError(texts.say("cli-no-games"))
     outcome = watched(chosen, seats, options, bots, not given.fixed, given.seed, given.games, given.jobs, texts)
     if outcome is None:
         print(texts.say("cli-stopped"), file=sys.stderr)
@@ -129,6 +128,8 @@ def arena(given: argparse.Namespace, lang: str) -> int:
 
     chosen = named(given.game, lang)
     check_bots(given.bots, lang)
+    if given.picture:
+        check_picture(Path(given.picture), lang)
     options = {**options_of(chosen, given.option, lang), **pack_of(given)}
     fewest = min(len(given.bots), 2) + chosen.taken_seats(options)
     usual = [count for count in chosen.seats if count >= fewest]
@@ -149,6 +150,22 @@ def arena(given: argparse.Namespace, lang: str) -> int:
     if not finished:
         print(texts.say("arena-stopped-kept" if file else "arena-stopped"), file=sys.stderr)
     return 0 if finished else INTERRUPTED
+
+
+def check_picture(path: Path, lang: str) -> None:
+    """Before hours of play: that the picture can be written where it is wanted, and is called what it is."""
+    if path.suffix.casefold() != ".svg":
+        raise WunderkammerError(catalogue(lang).say("arena-picture-svg", path=str(path)))
+    wrong = 0
+    if path.is_dir():
+        wrong = errno.EISDIR
+    elif not path.parent.is_dir():
+        wrong = errno.ENOENT
+    elif not os.access(path if path.exists() else path.parent, os.W_OK):
+        wrong = errno.EACCES
+    if wrong:
+        reason = os.strerror(wrong)
+        raise WunderkammerError(catalogue(lang).say("arena-cannot-write", path=str(path), reason=reason))
 
 
 def write_picture(path: Path, svg: str, lang: str) -> None:

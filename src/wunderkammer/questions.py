@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.match import Match
+from wunderkammer.text.narrator import Narrator
 
 MOST_TRIED = 64
 
@@ -41,3 +42,16 @@ def undo_steps(match: Match, seat: int) -> int:
             break
         steps += entry.seat == seat
     return steps
+
+
+def undo_offer(match: Match, seat: int, narrator: Narrator) -> str:
+    """What a seat would take back, and how far it could go on; only for a seat that can take something back."""
+    last = match.last_of(seat)
+    # Some steps of a turn stand in nobody's log; to their own seat they are no secret.
+    told = reversed(match.all_lines())
+    line = next(line for line in told if line.entry == last and line.kind == "move")
+    steps = undo_steps(match, seat)
+    alone = steps == 1 and all(entry.seat != seat for entry in match.entries[:last])
+    sentence = narrator.line(line)
+    say = narrator.catalogue.say
+    return say("ui-undo-first", sentence=sentence) if alone else say("ui-undo", sentence=sentence, count=steps)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import shutil
 import subprocess
@@ -14,12 +15,14 @@ from pathlib import Path
 import pytest
 
 from wunderkammer.bots import Info, bot, external
-from wunderkammer.bots.external import ExternalBot, Occasion, command_of
+from wunderkammer.bots.external import ExternalBot, Fault, Occasion, command_of
 from wunderkammer.cli import bot_list
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.play import first_state, play_bots
+from wunderkammer.lab.tally import telling
 from wunderkammer.match import Match
 from wunderkammer.shelf import game, games
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
 PYTHON = shlex.quote(sys.executable)
@@ -279,3 +282,17 @@ def test_a_bad_program_ends_no_match(tmp_path: Path) -> None:
         game("lost_lands"), first_state("lost_lands", 2, {}), ["random", f"cmd@60:{PYTHON} {path}"], 3, {}
     )
     assert len(played.efforts[1].faults) == played.efforts[1].decisions > 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", ["not-started", "silent", "given-up", "flood", "crashed", "not-json", "illegal"])
+def test_every_kind_of_fault_is_told_with_how_often_it_happened(code: str, lang: str) -> None:
+    for words in ("7", "") if code == "crashed" else ("7",):
+        told = Fault(code, words).told("cmd:x", 22, catalogue(lang))
+        assert "22" in told
+        assert not re.search("“”|„“|«»|⟨", told)
+
+
+def test_the_example_of_a_fault_is_one_that_says_something() -> None:
+    assert telling("", "late") == telling("late", "") == "late"
+    assert telling("b", "a") == "a"

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import json
+from html import escape
 from pathlib import Path
 
 import pytest
 
+from wunderkammer.bots import BOTS
 from wunderkammer.cli import language_of, main
+from wunderkammer.lab.report import print_table
+from wunderkammer.lab.simulate import Order, Outcome
+from wunderkammer.lab.tally import Tally
 from wunderkammer.match import Match
+from wunderkammer.shelf import game
+from wunderkammer.terminal import style
+from wunderkammer.text.catalogue import catalogue
 
 GAME = "lost_lands"
 
@@ -28,6 +36,7 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("play lost_lands --seats many", "“many” is not a whole number from 0 on"),
         ("play lost_lands --seed 99999999999999999999", "too large: 9223372036854775807 is the largest number"),
         ("play lost_lands --bots clever", "There is no bot “clever”; there are: random, quick, greedy, level1"),
+        ("arena lost_lands --bots clever,quick", "level5; level5x2, which thinks on two cores; cmd:COMMAND, a program"),
         ("play lost_lands --option colour=red", "lost_lands has no option “colour”; its options: first_game"),
         (
             "play lost_lands --option first_game=maybe",
@@ -42,7 +51,10 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("play", "the following arguments are required: GAME. See: wk play --help"),
         ("dance", "invalid choice: 'dance'"),
         ("simulate lost_lands --seats 3 --bots random,greedy", "2 bots do not fit 3 seats"),
-        ("simulate lost_lands -n 0", "At least one game must be played"),
+        ("simulate lost_lands -n 0", "“0” is not a whole number from 1 on"),
+        ("simulate lost_lands --jobs 0", "“0” is not a whole number from 1 on"),
+        ("arena lost_lands --bots random,quick -n -5", "“-5” is not a whole number from 1 on"),
+        ("arena lost_lands --bots random,quick --jobs 0", "“0” is not a whole number from 1 on"),
         ("play nothing.jsonl", "The record nothing.jsonl cannot be read"),
         ("play /", "The record / cannot be read"),
         ("play ~no-such-user/x", "The record ~no-such-user/x cannot be read"),
@@ -74,6 +86,37 @@ def test_errors_speak_the_language_that_was_asked_for(
 ) -> None:
     assert main(["play", "chess", "--lang", lang]) == 2
     assert capsys.readouterr().err.startswith(sentence)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_help_names_every_kind_of_bot(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    page = " ".join(capsys.readouterr().out.split())
+    for name in ("random", "quick", "greedy", "level1 … level5", "level5x2", "cmd:COMMAND"):
+        assert name in page
+    assert {*BOTS} == {"random", "quick", "greedy", *(f"level{number}" for number in range(1, 6))}
+
+
+@pytest.mark.parametrize(
+    ("given", "sentences"),
+    [
+        (
+            "-5",
+            ("“-5” is not a whole number from 1 on", "«-5» — не целое число от 1", "„-5“ ist keine ganze Zahl ab 1"),
+        ),
+        ("9" * 30, ("is too large", "слишком большое число", "ist zu groß")),
+    ],
+)
+def test_numbers_are_refused_in_three_languages(
+    given: str,
+    sentences: tuple[str, str, str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for lang, sentence in zip(("en", "ru", "de"), sentences, strict=True):
+        monkeypatch.setattr("sys.argv", ["wk", "simulate", GAME, "-n", given, "--lang", lang])
+        assert main() == 2
+        assert sentence in capsys.readouterr().err
 
 
 def test_a_broken_record_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -192,7 +235,10 @@ def test_replay_prints_the_story_when_nobody_sits_at_a_keyboard(
         ("arena lost_lands --bots random,cmd:no-such-program", ("no program", "Программы", "Ein Programm")),
         ("play lost_lands --bots cmd:", ("names no program", "не называет программу", "nennt kein Programm")),
         ("arena lost_lands --bots random,clever", ("There is no bot “clever”", "Бота «clever»", "Einen Bot „clever“")),
-        ("arena lost_lands --bots random,greedy -n 0", ("At least one game", "хотя бы одна", "Mindestens eine")),
+        (
+            "arena lost_lands --bots random,greedy --picture x.png",
+            ("must end in .svg", "должно оканчиваться", "muss auf .svg enden"),
+        ),
         ("arena lost_lands --bots random,greedy --resume /", ("/ cannot be read", "не удаётся", "nicht lesen")),
     ],
 )
@@ -217,8 +263,57 @@ def test_arena_prints_a_table_json_and_a_picture(tmp_path: Path, capsys: pytest.
     assert path.read_text().startswith("<svg ")
     main([*line, "--json"])
     assert [one["name"] for one in json.loads(capsys.readouterr().out)["standings"]] == ["rival-alfred", "random"]
-    assert main([*line, "--picture", "/no/such/folder/x.svg"]) == 2
-    assert "/no/such/folder/x.svg cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("/no/such/folder/x.svg", "/no/such/folder/x.svg cannot be written: No such file or directory."),
+        ("{}/x.png", "The picture is an SVG file: {}/x.png must end in .svg."),
+        ("{}/folder.svg", "{}/folder.svg cannot be written: Is a directory."),
+    ],
+)
+def test_a_picture_that_cannot_be_is_refused_before_anything_is_played(
+    name: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "folder.svg").mkdir()
+    games = tmp_path / "games.jsonl"
+    line = ["arena", GAME, "--bots", "random,quick", "-n", "2", "--seed", "1", "--jobs", "1", "--resume", str(games)]
+    assert main([*line, "--picture", name.format(tmp_path)]) == 2
+    said = capsys.readouterr()
+    assert said.err == sentence.format(tmp_path) + "\n"
+    assert said.out == ""
+    assert not games.exists()
+
+
+def test_what_an_arena_says_at_its_end_breaks_between_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", GAME, "--bots", "random,quick", "-n", "2", "--seed", "1", "--jobs", "1"]) == 0
+    page = capsys.readouterr().out
+    assert max(map(len, page.splitlines())) <= 100
+    assert "400 more win ten times as often as they lose" in " ".join(page.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("darwins_journey", "1 seat; Alfred's board — White: easy"),
+        ("darwins_journey --option alfred=green --lang de", "1 Platz; Alfreds Tableau — Grün: schwer"),
+        ("lost_lands --seats 2 --bots random,quick", "2 seats"),
+        (
+            "encyclopedia --option rivals=1 --option rival_cards=9",
+            "2 seats; AI opponents — 1; Their cards · difficulty — Daubenton with Astrolabe · 5/5",
+        ),
+        ("evolution --bots random,quick --option quick_play=true --lang ru", "2 места; Быстрая игра"),
+    ],
+)
+def test_a_tournament_says_for_how_many_it_was_and_with_which_options(
+    words: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ratings.svg"
+    given = ["--bots", "random", "-n", "1", "--seed", "1", "--jobs", "1", "--picture", str(path), *words.split()[1:]]
+    assert main(["arena", words.split()[0], *given]) == 0
+    assert f" {told} ┏" in " ".join(capsys.readouterr().out.split())
+    assert f">{escape(told)}</text>" in path.read_text()
 
 
 def test_a_bad_program_is_reported_beside_the_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -226,9 +321,22 @@ def test_a_bad_program_is_reported_beside_the_figures(tmp_path: Path, capsys: py
         line = [command, GAME, "--bots", "random,cmd:false", "-n", "2", "--seed", "1", "--jobs", "1", "--json"]
         assert main(line) == 0
         said = capsys.readouterr()
-        assert said.err.startswith("cmd:false ended in the middle of a game")
+        # It said nothing, so there are no last words.
+        assert said.err.startswith("cmd:false ended in the middle of a game (2 times). Any legal moves")
         assert said.err.count("\n") == 1
         assert json.loads(said.out)["faults"][0]["count"] == 2
+
+
+@pytest.mark.parametrize(("lang", "thousands"), [("en", "1,000"), ("ru", "1\u00a0000"), ("de", "1.000")])
+def test_a_simulation_writes_all_thousands_alike(lang: str, thousands: str, capsys: pytest.CaptureFixture[str]) -> None:
+    order = Order(GAME, 2, {}, ["random", "random"], True, 1)
+    tally = Tally(2)
+    tally.games, tally.decisions, tally.squares = 1000, 20_000, 400_000
+    for sums in tally.seats:
+        sums.games = 1000
+    texts = catalogue(lang, game(GAME).folder)
+    print_table(style.console(), Outcome(order, tally, 20.0, 1), texts)
+    assert capsys.readouterr().out.count(thousands) == 2
 
 
 def test_rivals_have_a_row_of_their_own_in_a_simulation(capsys: pytest.CaptureFixture[str]) -> None:

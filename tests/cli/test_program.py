@@ -64,7 +64,7 @@ def test_a_match_in_a_pipe_has_no_colours_and_can_be_resumed(tmp_path: Path) -> 
     assert first.returncode == 0
     assert "\x1b" not in first.stdout
     assert "Player 1 › 1" in first.stdout
-    path = first.stdout.rpartition("wk play ")[2].strip()
+    path = first.stdout.rpartition(" -m wunderkammer play ")[2].strip()
     second = run(tmp_path, "play", path, typed="2\n")
     assert "Player 1 bids and pays 2 M£." in second.stdout
     assert second.returncode == 0
@@ -155,7 +155,7 @@ def test_ctrl_c_keeps_the_match_and_says_how_to_go_on(tmp_path: Path) -> None:
         program.send_signal(signal.SIGINT)
         out, err = program.communicate(timeout=PATIENCE)
     assert program.returncode == 2
-    assert "The match is kept. Go on with: wk play " in out
+    assert " -m wunderkammer play " in out.partition("The match is kept. Go on with: ")[2]
     assert err == ""
 
 

@@ -39,7 +39,7 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "scripts", folder / "scripts")
     package = folder / "src" / "wunderkammer"
     package.mkdir(parents=True)
-    for name in ("__init__.py", "__main__.py", "cli.py"):
+    for name in ("__init__.py", "__main__.py", "cli.py", "invocation.py"):
         shutil.copy(ROOT / "src" / "wunderkammer" / name, package / name)
     return folder
 
@@ -53,7 +53,7 @@ def helped(folder: Path, script: str, *words: str) -> str:
 
 
 def test_playing(fresh: Path) -> None:
-    assert "wk serve --host 0.0.0.0" in helped(fresh, "play")
+    assert f"{fresh}/scripts/play serve --host 0.0.0.0" in helped(fresh, "play")
     assert "--bots" in helped(fresh, "play", "play")
 
 

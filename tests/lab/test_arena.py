@@ -167,7 +167,10 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path, change: dict[st
     [
         ("no tournament\n", "is not the file of a tournament"),
         ('{"wunderkammer":1}\n', "is not the file of a tournament"),
+        ("Dear Anna", "is not the file of a tournament"),  # not to be overwritten
+        ("\udcff\udc80\udcfe\n", "is not the file of a tournament"),
         ("{header}\n[]\n", "Line 2 of"),
+        ("{header}\n{}\udcff\n", "Line 2 of"),
         ('{header}\n{"meeting":0,"number":0,"turn":0,"names":["a","b"],"scores":["x",1]}\n', "Line 2 of"),
     ],
 )
@@ -175,9 +178,11 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path, change: dict[st
 def test_a_file_that_is_none_gets_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:
     file = tmp_path / "games.jsonl"
     run(wanted(file, games=2))
-    file.write_text(text.replace("{header}", file.read_text().splitlines()[0]))
+    content = text.replace("{header}", file.read_text().splitlines()[0]).encode(errors="surrogateescape")
+    file.write_bytes(content)
     with pytest.raises(SpokenError, match=sentence):
         run(wanted(file))
+    assert file.read_bytes() == content
 
 
 def test_ctrl_c_keeps_what_is_there_and_the_same_command_goes_on(tmp_path: Path) -> None:

@@ -120,3 +120,12 @@ def test_a_patron_on_the_market_names_the_screen_that_gets_more() -> None:
         match.play(seat, f"screen:{colour}")
     for lang, words in shown.items():
         assert words in drawn(match, 0, lang, 100)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Green: hard"), ("ru", "Зелёный: трудный"), ("de", "Grün: schwer")])
+def test_alone_the_board_says_which_of_alfreds_boards_it_is(lang: str, told: str) -> None:
+    match = Match("darwins_journey", 1, 3, {"alfred": "green"})
+    for width in WIDTHS:
+        page = drawn(match, 0, lang, width)
+        assert told in page
+        assert all(len(line) <= width for line in page.splitlines())

@@ -153,6 +153,37 @@ def test_undo_can_be_declined(tmp_path: Path) -> None:
     assert match.record.entries[-1] == (0, "take:transport_2b")
 
 
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Your last decision can be taken back: Anna plays a trait: Fertile 6. Then the one before it"),
+        ("ru", "Ваше последнее решение можно отменить: "),
+        ("de", "Deine letzte Entscheidung lässt sich zurücknehmen: "),
+    ],
+)
+def test_undo_tells_a_step_that_stands_in_no_log(lang: str, sentence: str, tmp_path: Path) -> None:
+    match = Match("evolution", 2, 3)
+    match.lang, match.players = lang, ["Anna", "Boris"]
+    page = " ".join(played(match, ALONE, ["1", "1", "1", "u", "n", "u", ""], tmp_path).split())
+    assert sentence in page
+    assert match.legal(0)[0].startswith("use:")
+
+
+def test_undo_of_the_very_first_decision_speaks_of_none_before_it(tmp_path: Path) -> None:
+    match = Match("encyclopedia", 2, 3)
+    match.players = ["Anna", "Boris"]
+    first = " ".join(played(match, ALONE, ["1", "u", "n"], tmp_path).split())
+    assert "Your last decision can be taken back: Anna" in first
+    assert "Those before it stay." not in first
+
+
+def test_an_answer_that_is_neither_yes_nor_no_is_asked_again(tmp_path: Path) -> None:
+    match = new_match(["Anna", "Boris"])
+    page = " ".join(played(match, ALONE, ["1", "11", "3", "u", "? 1", "y"], tmp_path).split())
+    assert "“? 1” is neither yes nor no: press Enter for yes, or type n for no." in page
+    assert "take:transport_2b" in match.legal(0)
+
+
 def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
     file = tmp_path / "mine.jsonl"

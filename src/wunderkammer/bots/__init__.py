@@ -51,6 +51,10 @@ def bot(name: str, seed: int) -> Bot:
         return Level(shared[0], seed, shared[1])
     if name not in BOTS:
         near = difflib.get_close_matches(name, BOTS, 1)
-        hint = f"Did you mean {near[0]}?" if near else f"There are: {', '.join(BOTS)}."
+        hint = (
+            f"Did you mean {near[0]}?"
+            if near
+            else f"There are: {', '.join(BOTS)}, level5x2 and the like, and cmd:COMMAND."
+        )
         raise WunderkammerError(f"There is no bot “{name}”. {hint}")
     return BOTS[name](seed)

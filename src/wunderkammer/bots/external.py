@@ -13,6 +13,7 @@ from wunderkammer.bots.info import Info
 from wunderkammer.bots.process import Crashed, Flooded, Process, Silent
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
+from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.spoken import SpokenError
 
 PROTOCOL = 1
@@ -36,6 +37,11 @@ class Fault(NamedTuple):
 
     code: str
     detail: str
+
+    def told(self, bot: str, count: int, texts: Catalogue) -> str:
+        """A sentence that names the bot and how often this has happened; a program may end without a word."""
+        mute = "-mute" if self.code == "crashed" and not self.detail else ""
+        return texts.say(f"bot-fault-{self.code}{mute}", bot=bot, detail=self.detail, count=count)
 
 
 def is_external(name: str) -> bool:

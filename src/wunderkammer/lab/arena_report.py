@@ -10,9 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.lab.arena import Schedule, Tournament
-from wunderkammer.lab.report import decimal, fault_list
+from wunderkammer.lab.report import decimal, fault_list, heading
 from wunderkammer.lab.standings import Line, Pair, Standings
 from wunderkammer.lab.tally import SURE, Mean
+from wunderkammer.shelf import game
 from wunderkammer.text.catalogue import Catalogue
 
 
@@ -62,17 +63,18 @@ class Arena:
         if not standings.lines:
             console.print(say("arena-nothing-yet"))
             return
-        title = f"{say('game-title')} · {say('ui-games', count=standings.games)}"
-        self.print_lines(console, texts, title)
+        self.print_lines(console, texts)
         self.print_efforts(console, texts)
         if len(standings.pairs) > 1:
             self.print_pairs(console, texts)
-        console.print(Text(self.plan(texts), "faint"), soft_wrap=True)
+        console.print(Text(self.plan(texts), "faint"))
         if standings.incomplete:
-            console.print(Text(say("arena-incomplete", count=standings.incomplete), "faint"), soft_wrap=True)
-        console.print(Text(say("arena-how-to-read"), "faint"), soft_wrap=True)
+            console.print(Text(say("arena-incomplete", count=standings.incomplete), "faint"))
+        console.print(Text(say("arena-how-to-read"), "faint"))
 
-    def print_lines(self, console: Console, texts: Catalogue, title: str) -> None:
+    def print_lines(self, console: Console, texts: Catalogue) -> None:
+        played = self.tournament
+        title = heading(game(played.game), played.seats, played.options, self.standings.games, texts)
         point = texts.say("ui-decimal-point")
         table = framed(title, texts, "ui-wins", "ui-interval", "arena-rating", "arena-lead", "ui-interval")
         for line in self.standings.lines:
@@ -88,7 +90,7 @@ class Arena:
     def print_efforts(self, console: Console, texts: Catalogue) -> None:
         point = texts.say("ui-decimal-point")
         heads = ("ui-mean-score", "arena-decisions", "arena-seconds", "arena-slowest")
-        table = framed(texts.say("arena-efforts"), texts, *heads)
+        table = framed(Text(texts.say("arena-efforts"), "title"), texts, *heads)
         for line in self.standings.lines:
             table.add_row(shown(line.name, texts), decimal(line.score, 1, point), *effort(line, point))
         console.print(table)
@@ -96,7 +98,7 @@ class Arena:
     def print_pairs(self, console: Console, texts: Catalogue) -> None:
         point = texts.say("ui-decimal-point")
         heads = ("arena-games", "arena-ahead", "ui-interval", "arena-lead", "ui-interval")
-        table = framed(texts.say("arena-pairs"), texts, *heads)
+        table = framed(Text(texts.say("arena-pairs"), "title"), texts, *heads)
         for pair in self.standings.pairs:
             table.add_row(
                 Text.assemble(shown(pair.first, texts), " – ", shown(pair.second, texts)),
@@ -108,8 +110,8 @@ class Arena:
         console.print(table)
 
 
-def framed(title: str, texts: Catalogue, *heads: str) -> Table:
-    table = Table(title=Text(title, "title"), border_style="line", title_justify="left")
+def framed(title: Text, texts: Catalogue, *heads: str) -> Table:
+    table = Table(title=title, border_style="line", title_justify="left")
     table.add_column("", overflow="fold")
     for head in heads:
         table.add_column(texts.say(head), justify="right", style="faint" if head == "ui-interval" else "")

@@ -13,6 +13,7 @@ from wunderkammer.text.spoken import SpokenError
 
 FORMAT = 1
 KIND = "wunderkammer_arena"
+BEGINNING = f'{{"{KIND}": '.encode()
 
 
 def seed_in(path: Path) -> int | None:
@@ -66,13 +67,17 @@ def keep(file: IO[str], facts: GameFacts) -> None:
 def lines_of(path: Path) -> list[str]:
     """All whole lines of a file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        data = path.read_bytes()
     except FileNotFoundError:
         return []
-    except (OSError, UnicodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise SpokenError("arena-cannot-read", path=str(path), reason=reason or str(error)) from None
-    return text.split("\n")[:-1]
+    except OSError as error:
+        raise SpokenError("arena-cannot-read", path=str(path), reason=error.strerror or str(error)) from None
+    if data and b"\n" not in data and not data.startswith(BEGINNING[: len(data)]):
+        raise broken(path, 1)  # somebody's file, not a first line that was being written
+    try:
+        return data[: data.rfind(b"\n") + 1].decode().split("\n")[:-1]
+    except UnicodeDecodeError as error:
+        raise broken(path, data.count(b"\n", 0, error.start) + 1) from None
 
 
 def header_of(path: Path, line: str) -> dict[str, Any]:
@@ -81,8 +86,15 @@ def header_of(path: Path, line: str) -> dict[str, Any]:
     except ValueError:
         header = None
     if not isinstance(header, dict) or header.get(KIND) != FORMAT:
-        raise SpokenError("arena-no-tournament", path=str(path))
+        raise broken(path, 1)
     return header
+
+
+def broken(path: Path, number: int) -> SpokenError:
+    """What to say of a line that cannot be understood; without its first one a file is no tournament at all."""
+    if number == 1:
+        return SpokenError("arena-no-tournament", path=str(path))
+    return SpokenError("arena-bad-line", path=str(path), number=number)
 
 
 def game_of(path: Path, number: int, line: str) -> GameFacts:
@@ -98,4 +110,4 @@ def game_of(path: Path, number: int, line: str) -> GameFacts:
         faults = [(int(seat), str(code), str(example)) for seat, code, example in facts.faults]
         return facts._replace(rivals=rivals, faults=faults)
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise SpokenError("arena-bad-line", path=str(path), number=number) from None
+        raise broken(path, number) from None

@@ -6,13 +6,14 @@ import math
 from html import escape
 
 from wunderkammer.lab.arena_report import Arena, shown, signed
-from wunderkammer.lab.report import decimal
+from wunderkammer.lab.report import decimal, heading
 from wunderkammer.lab.standings import Line
 from wunderkammer.lab.tally import SURE
+from wunderkammer.shelf import game
 from wunderkammer.text.catalogue import Catalogue
 
 WIDTH, LEFT, RIGHT = 900, 250, 660  # the picture, and where the scale begins and ends
-TOP, ROW, FOOT = 84, 38, 64
+TOP, ROW, FOOT = 102, 38, 64
 LONGEST_NAME = 26
 PAPER, INK, FAINT, LINE, MARK, RIVAL = "#fbf7ec", "#2b2620", "#7a6f60", "#ddd3bf", "#2f5d50", "#a4572f"
 FONT = "Georgia, 'DejaVu Serif', serif"
@@ -26,15 +27,18 @@ def picture(arena: Arena, texts: Catalogue) -> str:
     bottom = TOP + ROW * len(lines)
     say, point = texts.say, texts.say("ui-decimal-point")
     low, high, step = scale(lines)
-    title = f"{say('game-title')} · {say('ui-games', count=arena.standings.games)}"
+    played = arena.tournament
+    head = heading(game(played.game), played.seats, played.options, arena.standings.games, texts).plain
+    title, _, how = head.partition("\n")
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
-        f'font-family="{FONT}" role="img" aria-label="{escape(title)}">',
+        f'font-family="{FONT}" role="img" aria-label="{escape(f"{title}; {how}")}">',
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
         label(24, 36, title, 20, INK),
-        label(LEFT, 64, say("arena-picture-rating"), 13, FAINT),
-        label(WIDTH - 130, 64, say("arena-rating"), 13, FAINT, "end"),
-        label(WIDTH - 24, 64, say("ui-wins"), 13, FAINT, "end"),
+        label(24, 57, how, 13, FAINT),
+        label(LEFT, 82, say("arena-picture-rating"), 13, FAINT),
+        label(WIDTH - 130, 82, say("arena-rating"), 13, FAINT, "end"),
+        label(WIDTH - 24, 82, say("ui-wins"), 13, FAINT, "end"),
     ]
     for tick in range(math.ceil(low / step), math.floor(high / step) + 1):
         x = place(tick * step, low, high)

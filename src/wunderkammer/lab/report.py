@@ -11,8 +11,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from wunderkammer.bots.external import Fault
 from wunderkammer.lab.simulate import Outcome
 from wunderkammer.lab.tally import Faults, Mean, Sums
+from wunderkammer.shelf import Game, game
 from wunderkammer.text.catalogue import Catalogue
 
 FIGURES = ("games", "win_rate", "win_low", "win_high", "mean_score", "score_low", "score_high")
@@ -60,10 +62,7 @@ def fault_list(faults: Faults) -> list[dict[str, object]]:
 
 
 def fault_sentences(faults: Faults, texts: Catalogue) -> list[str]:
-    return [
-        texts.say(f"bot-fault-{code}", bot=name, detail=example, count=count)
-        for (name, code), (count, example) in sorted(faults.items())
-    ]
+    return [Fault(code, example).told(name, count, texts) for (name, code), (count, example) in sorted(faults.items())]
 
 
 def figures(sums: Sums) -> dict[str, Any]:
@@ -93,7 +92,8 @@ def print_table(console: Console, outcome: Outcome, texts: Catalogue) -> None:
     tally = outcome.tally
     say = texts.say
     point = say("ui-decimal-point")
-    table = Table(title=Text(f"{say('game-title')} · {say('ui-games', count=tally.games)}", "title"))
+    order = outcome.order
+    table = Table(title=heading(game(order.game), order.seats, order.options, tally.games, texts))
     table.border_style, table.title_justify = "line", "left"
     table.add_column("")
     table.add_column(say("ui-wins"), justify="right")
@@ -117,12 +117,33 @@ def print_table(console: Console, outcome: Outcome, texts: Catalogue) -> None:
         say(
             "ui-speed",
             seconds=decimal(outcome.seconds, 1, point),
-            rate=f"{tally.decisions / outcome.seconds:,.0f}".replace(",", "\u202f"),
+            rate=round(tally.decisions / outcome.seconds),
             jobs=outcome.jobs,
             seed=str(outcome.order.seed),
         ),
         soft_wrap=True,
     )
+
+
+def heading(played: Game, seats: int, options: dict[str, object], games: int, texts: Catalogue) -> Text:
+    """What has been played how often, and below it for how many and with which options."""
+    title = f"{texts.say('game-title')} · {texts.say('ui-games', count=games)}"
+    return Text.assemble((title, "title"), "\n", (conditions(played, seats, options, texts), "faint"))
+
+
+def conditions(played: Game, seats: int, options: dict[str, object], texts: Catalogue) -> str:
+    """The seats, and the options that are not as usual or that say whom one plays against."""
+    given = {name: options.get(name, option.default) for name, option in played.options.items()}
+    found = [texts.say("ui-seats", count=seats)]
+    for option in played.options.values():
+        value = given[option.name]
+        told = bool(given[option.needs]) if option.needs else seats == 1 if option.alone else value != option.default
+        if told:
+            name = texts.say(f"option-{option.name}")
+            named = str(value) in option.named_values()
+            shown = texts.say(f"option-{option.name}-{value}") if named else str(value).lower()
+            found.append(name if value is True else f"{name} — {shown}")
+    return "; ".join(found)
 
 
 def cells(sums: Sums, point: str) -> tuple[str, str, str, str]:

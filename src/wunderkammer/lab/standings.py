@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from wunderkammer.lab.arena import GameFacts
 from wunderkammer.lab.ratings import Rating, Wins, ratings
-from wunderkammer.lab.tally import SURE, Faults, Mean, wilson
+from wunderkammer.lab.tally import SURE, Faults, Mean, telling, wilson
 
 RIVAL = "rival-"  # before the name of an opponent that the game plays itself; together its message
 
@@ -139,7 +139,7 @@ def faults_of(seen: list[Seen]) -> Faults:
         for seat, code, example in one.facts.faults:
             name = one.facts.fixture.names[seat]
             count, kept = found.get((name, code), (0, example))
-            found[name, code] = (count + 1, min(kept, example))
+            found[name, code] = (count + 1, telling(kept, example))
     return found
 
 

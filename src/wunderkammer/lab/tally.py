@@ -20,6 +20,11 @@ def shares(ranks: list[int]) -> list[int]:
     return [win if rank == 1 else 0 for rank in ranks]
 
 
+def telling(first: str, second: str) -> str:
+    """Of two examples one that says something; the same, whichever came first."""
+    return min(filter(None, (first, second)), default="")
+
+
 class Mean(NamedTuple):
     """An average with its 95 % interval."""
 
@@ -93,7 +98,7 @@ class Tally:
 
     def fault(self, name: str, code: str, count: int, detail: str) -> None:
         before, example = self.faults.get((name, code), (0, detail))
-        self.faults[name, code] = (before + count, min(example, detail))
+        self.faults[name, code] = (before + count, telling(example, detail))
 
     def add(self, other: Tally) -> None:
         """Take in the games of another tally."""

@@ -7,16 +7,16 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.bots import BOTS
+from wunderkammer.invocation import called
 from wunderkammer.shelf import Game, Option, dashed, game, games
 from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import headline, named_values, wipe
 from wunderkammer.terminal.people import DEFAULT_BOT, plain_name, spoken_seats
 from wunderkammer.terminal.session import Wishes, begin, resume
-from wunderkammer.terminal.table import YES, Ask
+from wunderkammer.terminal.table import NO, YES, Ask
 from wunderkammer.text.catalogue import Catalogue, catalogue
 
 ROOM = 12  # columns to type in, beside a question
-NO = ("", "n", "no", "nein", "н", "нет")
 
 
 def menu(console: Console, ask: Ask, lang: str) -> int:
@@ -30,7 +30,7 @@ def menu(console: Console, ask: Ask, lang: str) -> int:
     if kept:
         console.print(Text(say("ui-kept-matches"), "title"))
         print_kept(console, kept, len(ids), lang)
-    console.print(Text(say("ui-menu-hint"), "faint"))
+    console.print(Text(say("ui-menu-hint", command=f"{called()} --help"), "faint"))
     while True:
         try:
             typed = asked(ask, console, say("ui-menu-ask"))
@@ -163,7 +163,7 @@ def asked_number(ask: Ask, console: Console, texts: Catalogue, low: int, high: i
 def asked_yes(ask: Ask, console: Console, texts: Catalogue) -> bool:
     while True:
         typed = asked(ask, console, texts.say("ui-ask-option"))
-        if typed.casefold() in YES + NO:
+        if typed.casefold() in ("", *YES, *NO):
             return typed.casefold() in YES
         console.print(Text(texts.say("ui-yes-or-no", typed=typed), "warn"))
 
@@ -174,4 +174,4 @@ def asked_bot(ask: Ask, console: Console, texts: Catalogue) -> str:
         typed = asked(ask, console, sentence).casefold()
         if not typed or typed in BOTS:
             return typed or DEFAULT_BOT
-        console.print(Text(texts.say("cli-no-bot", name=typed, bots=", ".join(BOTS)), "warn"))
+        console.print(Text(texts.say("ui-no-bot", name=typed, bots=", ".join(BOTS)), "warn"))

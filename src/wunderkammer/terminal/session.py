@@ -10,6 +10,7 @@ from rich.text import Text
 from wunderkammer.bots import bot
 from wunderkammer.bots.external import is_external
 from wunderkammer.errors import BadRecord, WunderkammerError
+from wunderkammer.invocation import called
 from wunderkammer.match import Match
 from wunderkammer.record import Record
 from wunderkammer.shelf import game as game_named
@@ -127,7 +128,7 @@ def say_kept(console: Console, table: TerminalTable) -> None:
         wipe(console)  # the others may look now
     # A move that was being made when Ctrl-C came has either been kept already or is not part of the match.
     if table.can_keep:
-        command = f"wk play {saves.shown(table.path)}"
+        command = f"{called()} play {saves.shown(table.path)}"
         console.print(Text(table.say("ui-kept", command=command)), soft_wrap=True)
     else:
         console.print(Text(table.say("ui-lost"), "warn"))

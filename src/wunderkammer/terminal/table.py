@@ -11,8 +11,9 @@ from rich.text import Text
 
 from wunderkammer.bots import Company, Info, Occasion, bot
 from wunderkammer.errors import WunderkammerError
+from wunderkammer.invocation import called
 from wunderkammer.match import Match
-from wunderkammer.questions import undo_steps
+from wunderkammer.questions import undo_offer
 from wunderkammer.terminal import explain, hint, saves
 from wunderkammer.terminal.choices import Choice, choices
 from wunderkammer.terminal.commands import Quit, Said, understood
@@ -35,6 +36,7 @@ NEWS_FRAME = 3  # their headline, a line on earlier news, and the prompt
 AT_LEAST = 3  # … and as many when board and decision fill the screen
 BOT_SEED_STEP = 7919
 YES = ("y", "yes", "j", "ja", "д", "да")
+NO = ("n", "no", "nein", "н", "нет")
 
 Ask = Callable[[str], str]
 
@@ -88,8 +90,7 @@ class TerminalTable:
         for fault in self.company.faults(seat):
             if (seat, fault.code) not in self.known:
                 self.known.add((seat, fault.code))
-                name = self.narrator.name(seat)
-                self.faults.append(self.say(f"bot-fault-{fault.code}", bot=name, detail=fault.detail, count=1))
+                self.faults.append(fault.told(self.narrator.name(seat), 1, self.catalogue))
         self.tell_spectators()
         if not self.people:
             self.print_faults()
@@ -224,9 +225,7 @@ class TerminalTable:
         if code is not None:
             self.warn(self.say(f"no-{code}"))
             return
-        steps = undo_steps(self.match, seat)
-        last = next(line for line in self.match.log(seat) if line.entry == self.match.last_of(seat))
-        self.console.print(Text(self.say("ui-undo", sentence=self.narrator.line(last), count=steps)))
+        self.console.print(Text(undo_offer(self.match, seat, self.narrator)))
         if self.agreed(self.say("ui-undo-sure")):
             self.match.undo(seat)
 
@@ -246,9 +245,11 @@ class TerminalTable:
             self.console.print(Text(self.say("ui-saved", path=str(path)), "good"))
 
     def agreed(self, question: str) -> bool:
-        """Enter or a word for yes; anything else is no."""
+        """Enter or a word for yes, or a word for no; whoever types something else is asked again."""
         try:
-            return self.ask(f"{question} ").strip().casefold() in ("", *YES)
+            while (typed := self.ask(f"{question} ").strip().casefold()) not in ("", *YES, *NO):
+                self.warn(self.say("ui-enter-or-no", typed=typed))
+            return typed not in NO
         except EOFError:
             return False
 
@@ -311,4 +312,6 @@ class TerminalTable:
         self.console.print(score_sheet(result, self.narrator, self.console.width))
         self.console.print(Text(winner_sentence(result, self.narrator), "title"))
         if self.can_keep:
-            self.console.print(Text(self.say("ui-record-kept", path=saves.shown(self.path)), "faint"))
+            command = f"{called()} replay"
+            told = self.say("ui-record-kept", path=saves.shown(self.path), command=command)
+            self.console.print(Text(told, "faint"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from wunderkammer.questions import undo_steps
+from wunderkammer.questions import undo_offer
 from wunderkammer.table import Table
 from wunderkammer.table.seats import Seat
 from wunderkammer.text.catalogue import Catalogue
@@ -193,17 +193,12 @@ def undo(table: Table, point: Viewpoint, sight: Sight) -> str:
     state = table.undo_state(point.seat)
     if not state.can:  # hardly anybody can who does not act, and it is the same reason for long
         return no_undo(sight.catalogue, state.code or "")
-    match = table.match
-    last = match.last_of(point.seat)
-    told = reversed(match.lines or match.log(point.seat))
-    line = next((line for line in told if line.entry == last and line.kind == "move"), None)
-    offer = Undo(sight.narrator.line(line) if line else "", undo_steps(match, point.seat), "")
-    return strips.undo(offer, sight.catalogue)
+    return strips.undo(Undo(undo_offer(table.match, point.seat, sight.narrator), ""), sight.catalogue)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def no_undo(texts: Catalogue, code: str) -> str:
-    return strips.undo(Undo("", 0, texts.say(f"no-{code}")), texts)
+    return strips.undo(Undo("", texts.say(f"no-{code}")), texts)
 
 
 def sheet(table: Table, sight: Sight) -> Sheet | None:

@@ -18,7 +18,6 @@ class Undo(NamedTuple):
     """What can be taken back, told before the click; without a sentence nothing can."""
 
     sentence: str
-    steps: int
     why_not: str
 
 
@@ -85,5 +84,5 @@ def undo(offer: Undo | None, texts: Catalogue) -> str:
         press = (
             f'<button form="act" name="undo" value="1" data-hotkey="u" aria-describedby="undo-limit">{words}</button>'
         )
-        limit = texts.say("ui-undo", sentence=offer.sentence, count=offer.steps)
+        limit = offer.sentence
     return f'<div id="undo" class="undo">\n{press}\n<p id="undo-limit">{escape(limit)}</p>\n</div>'

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.evolution.position import FatedMatch, position
 from tests.games.evolution.seen import play, why_not
+from wunderkammer.questions import obstacles
 from wunderkammer.terminal.scene import board
 from wunderkammer.terminal.style import console
 from wunderkammer.text.catalogue import catalogue
@@ -37,6 +38,29 @@ def test_a_single_missing_step_is_told_in_good_grammar(lang: str, words: str) ->
     assert words in reason(match, "prey:1,0", lang)
 
 
+@pytest.mark.rule("EV-09")
+@pytest.mark.parametrize(
+    ("lang", "absent", "taken"),
+    [
+        ("en", "There is no species 3 there. (EV-09)", "Species 1 already has Horns. (EV-09)"),
+        ("ru", "Вида 3 там нет. (EV-09)", "У вида 1 уже есть свойство: Рога. (EV-09)"),
+        ("de", "Eine Art 3 gibt es dort nicht. (EV-09)", "Art 1 hat das Merkmal „Hörner“ schon. (EV-09)"),
+    ],
+)
+def test_a_reason_says_which_species_it_is_about_and_nobody_is_told_of_those_that_are_not_there(
+    lang: str, absent: str, taken: str
+) -> None:
+    match = position("play", {0: ["1/1 horns", "1/1"]}, hands={0: "horns_5"})
+    dropped = [refusal.code for _, refusal in obstacles(match, 0)]
+    play(match, "card:horns_5", "use:trait")
+    assert reason(match, "onto:2", lang) == absent
+    told = [narrator(match, lang).refusal(refusal) for _, refusal in obstacles(match, 0)]
+    assert taken in told
+    assert {"no-such-species", "no-such-trait"}.isdisjoint(
+        [*dropped, *(refusal.code for _, refusal in obstacles(match, 0))]
+    )
+
+
 @pytest.mark.rule("EV-11")
 @pytest.mark.parametrize(("lang", "words"), [("en", "body size 6"), ("ru", "размер тела 6"), ("de", "Körpergröße 6")])
 def test_a_marker_at_its_end_is_named(lang: str, words: str) -> None:
@@ -47,7 +71,7 @@ def test_a_marker_at_its_end_is_named(lang: str, words: str) -> None:
 
 @pytest.mark.rule("EV-09", "EV-12")
 def test_german_names_a_trait_in_the_nominative() -> None:
-    match = position("play", {0: ["1/1 long_neck"]}, hands={0: "long_neck_9"})
+    match = position("play", {0: ["1/1 long_neck", "1/1"]}, hands={0: "long_neck_9"})
     assert "„Langer Hals“" in reason(match, "drop:1,long_neck", "de")
     play(match, "drop:0,long_neck")
     lines = [narrator(match, "de").line(line) for line in match.log(0)]

@@ -42,6 +42,7 @@ arena-same-bot = Nenne jeden Bot nur einmal: Gegen sich selbst zeigt ein Bot nur
 arena-other-tournament = { $path } enthält ein anderes Turnier ({ $field } ist { $theirs }, nicht { $mine }): Nenne eine andere Datei.
 arena-no-tournament = { $path } ist keine Turnierdatei: Nenne eine andere Datei.
 arena-bad-line = Zeile { $number } von { $path } ist keine Partie eines Turniers: Lösche die Zeile oder nenne eine andere Datei.
+arena-picture-svg = Das Bild ist eine SVG-Datei: { $path } muss auf .svg enden.
 arena-cannot-read = { $path } lässt sich nicht lesen: { $reason }.
 arena-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
 cli-alone = { $game } ist nichts für eine Person allein; gegen den Gegner des Spiels spielst du mit { $wish }.
@@ -54,10 +55,11 @@ cli-no-program = Ein Programm „{ $program }“, das als „{ $name }“ spiele
 ui-start-program = In dieser Partie spielt das Programm „{ $command }“ mit. Starten? Nur, wenn du der Datei vertraust. [j: ja, Enter: nein, greedy spielt]
 
 # Was fremde Programme falsch machen.
-bot-fault-not-started = { $bot } ließ sich nicht starten ({ $detail }); stattdessen werden beliebige erlaubte Züge gespielt.
+bot-fault-not-started = { $bot } ließ sich nicht starten: { $detail } ({ $count }-mal); stattdessen wurden beliebige erlaubte Züge gespielt.
 bot-fault-silent = { $bot } hat nicht innerhalb von { $detail } s geantwortet ({ $count }-mal); stattdessen wurde ein beliebiger erlaubter Zug gespielt.
-bot-fault-given-up = { $bot } hat { $detail } Entscheidungen einer Partie versäumt und wurde entlassen; für den Rest der Partie wurden beliebige erlaubte Züge gespielt.
-bot-fault-flood = { $bot } hat weit mehr als eine Antwort geschrieben und wurde entlassen; für den Rest der Partie wurden beliebige erlaubte Züge gespielt.
-bot-fault-crashed = { $bot } hat mitten in einer Partie aufgehört; letzte Worte: „{ $detail }“. Für den Rest der Partie wurden beliebige erlaubte Züge gespielt.
+bot-fault-given-up = { $bot } hat { $detail } Entscheidungen einer Partie versäumt und wurde entlassen ({ $count }-mal); für den Rest der Partie wurden beliebige erlaubte Züge gespielt.
+bot-fault-flood = { $bot } hat weit mehr als eine Antwort geschrieben und wurde entlassen ({ $count }-mal); für den Rest der Partie wurden beliebige erlaubte Züge gespielt.
+bot-fault-crashed = { $bot } hat mitten in einer Partie aufgehört ({ $count }-mal); letzte Worte: „{ $detail }“. Für den Rest der Partie wurden beliebige erlaubte Züge gespielt.
+bot-fault-crashed-mute = { $bot } hat mitten in einer Partie aufgehört ({ $count }-mal). Für den Rest der Partie wurden beliebige erlaubte Züge gespielt.
 bot-fault-not-json = { $bot } hat „{ $detail }“ geantwortet statt eines JSON-Objekts mit einem Zug ({ $count }-mal); stattdessen wurde ein beliebiger erlaubter Zug gespielt.
 bot-fault-illegal = { $bot } wollte „{ $detail }“ spielen, was nicht erlaubt ist ({ $count }-mal); stattdessen wurde ein beliebiger erlaubter Zug gespielt.

@@ -42,6 +42,7 @@ arena-same-bot = Name every bot only once: against itself a bot only shows its o
 arena-other-tournament = { $path } holds another tournament (its { $field } is { $theirs }, not { $mine }): name another file.
 arena-no-tournament = { $path } is not the file of a tournament: name another file.
 arena-bad-line = Line { $number } of { $path } is not a game of a tournament: delete that line or name another file.
+arena-picture-svg = The picture is an SVG file: { $path } must end in .svg.
 arena-cannot-read = { $path } cannot be read: { $reason }.
 arena-cannot-write = { $path } cannot be written: { $reason }.
 cli-alone = { $game } is not for one alone; play against its own opponent with { $wish }.
@@ -54,14 +55,30 @@ cli-no-program = There is no program “{ $program }” to play as “{ $name }�
 ui-start-program = A player of this match is the program “{ $command }”. Start it? Only do so if you trust the file. [y: yes, Enter: no, greedy plays]
 
 # What external programs do wrong.
-bot-fault-not-started = { $bot } could not be started ({ $detail }); any legal moves are played instead.
+bot-fault-not-started = { $bot } could not be started: { $detail } ({ $count ->
+    [one] once
+   *[other] { $count } times
+}); any legal moves were played instead.
 bot-fault-silent = { $bot } gave no answer within { $detail } s ({ $count ->
     [one] once
    *[other] { $count } times
 }); any legal move was played instead.
-bot-fault-given-up = { $bot } missed { $detail } decisions in a game and was dismissed; any legal moves were played for the rest of it.
-bot-fault-flood = { $bot } wrote far more than an answer and was dismissed; any legal moves were played for the rest of the game.
-bot-fault-crashed = { $bot } ended in the middle of a game; its last words: “{ $detail }”. Any legal moves were played for the rest of it.
+bot-fault-given-up = { $bot } missed { $detail } decisions in a game and was dismissed ({ $count ->
+    [one] once
+   *[other] { $count } times
+}); any legal moves were played for the rest of it.
+bot-fault-flood = { $bot } wrote far more than an answer and was dismissed ({ $count ->
+    [one] once
+   *[other] { $count } times
+}); any legal moves were played for the rest of the game.
+bot-fault-crashed = { $bot } ended in the middle of a game ({ $count ->
+    [one] once
+   *[other] { $count } times
+}); its last words: “{ $detail }”. Any legal moves were played for the rest of it.
+bot-fault-crashed-mute = { $bot } ended in the middle of a game ({ $count ->
+    [one] once
+   *[other] { $count } times
+}). Any legal moves were played for the rest of it.
 bot-fault-not-json = { $bot } answered “{ $detail }” instead of a JSON object with a move ({ $count ->
     [one] once
    *[other] { $count } times

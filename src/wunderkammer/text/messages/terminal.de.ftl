@@ -25,14 +25,16 @@ ui-undo = { $count ->
     [1] Deine letzte Entscheidung lässt sich zurücknehmen: { $sentence } Die davor bleiben.
    *[other] Deine letzte Entscheidung lässt sich zurücknehmen: { $sentence } Danach die vorige und so weiter: deine letzten { $count } Entscheidungen.
 }
+ui-undo-first = Deine letzte Entscheidung lässt sich zurücknehmen: { $sentence }
 ui-undo-sure = Zurücknehmen? [Enter: ja, n: nein]
+ui-enter-or-no = „{ $typed }“ heißt weder ja noch nein: Drück Enter für ja oder gib n für nein ein.
 ui-save-where = Gib an, wohin: s partie.jsonl
 ui-save-replace = { $path } gibt es schon. Ersetzen? [Enter: ja, n: nein]
 ui-saved = Gespeichert: { $path }
 ui-not-kept = Die Partie geht weiter, wird aber nicht aufbewahrt; speichere sie mit s DATEI, bevor du gehst.
 ui-kept = Die Partie ist aufbewahrt. Weiter geht es mit: { $command }
 ui-lost = Die Partie konnte nicht aufbewahrt werden und endet hier.
-ui-record-kept = Die Aufzeichnung der Partie: { $path } (wk replay zeigt sie).
+ui-record-kept = Die Aufzeichnung der Partie: { $path } ({ $command } zeigt sie).
 
 # Fragen.
 ui-possible = Das ist jetzt möglich: { $sentence }
@@ -78,7 +80,7 @@ ui-shared-win = { $score ->
 # Das Menü.
 ui-game-facts = { $seats } Personen, { $minutes } Minuten
 ui-kept-matches = Partien, die auf dich warten
-ui-menu-hint = Gib eine Zahl ein. q beendet. wk --help zeigt alle Befehle.
+ui-menu-hint = Gib eine Zahl ein. q beendet. { $command } zeigt alle Befehle.
 ui-menu-ask = Was soll es sein?
 ui-menu-wrong = Gib eine Zahl von 1 bis { $last } ein, oder q zum Beenden.
 ui-decisions = { $count ->
@@ -89,6 +91,7 @@ ui-ask-seats = Wie viele spielen mit: { $seats }? [{ $usual }]
 ui-ask-first-name = Name von Person 1 [Enter: { $usual }]
 ui-ask-name = Name von Person { $number } [Enter: niemand mehr]
 ui-ask-bot = Welcher Bot nimmt die übrigen Plätze: { $bots }? [{ $usual }]
+ui-no-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $bots }.
 ui-ask-option = Damit spielen? [Enter: nein, j: ja]
 ui-ask-number = Eine Zahl von { $first } bis { $last } [{ $usual }]
 ui-number-wrong = „{ $typed }“ kann man nicht wählen: Gib eine Zahl von { $first } bis { $last } ein oder drück einfach Enter.
@@ -105,6 +108,10 @@ ui-games = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
+ui-seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
 ui-decimal-point = ,
 ui-seat = Platz { $number }
 ui-wins = Siege
@@ -115,10 +122,12 @@ ui-speed = { $seconds } s, { $rate } Entscheidungen/s, Prozesse: { $jobs }, Star
 
 # Falscher Gebrauch.
 cli-usage = Das war nicht zu verstehen ({ $message }). Hilfe gibt: { $command } --help
+cli-not-whole = „{ $given }“ ist keine ganze Zahl ab { $least }
+cli-too-large = „{ $given }“ ist zu groß: { $most } ist die größte Zahl
 cli-no-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $games }.
 cli-no-game-near = Ein Spiel „{ $name }“ gibt es nicht; war { $near } gemeint?
 cli-bad-seats = { $game } ist für { $seats } Personen, nicht für { $given }.
-cli-no-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $bots }.
+cli-no-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $bots }; level5x2, das auf zwei Kernen denkt; cmd:BEFEHL, ein eigenes Programm.
 cli-bots-seats = { $bots } Bots passen nicht auf { $seats } Plätze: Nenne einen Bot für alle Plätze oder einen für jeden.
 cli-no-games = Mindestens eine Partie muss gespielt werden: -n 1 oder mehr.
 cli-too-many = { $seats } Plätze sind zu wenig für { $bots ->

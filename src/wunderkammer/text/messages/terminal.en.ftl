@@ -25,14 +25,16 @@ ui-undo = { $count ->
     [1] Your last decision can be taken back: { $sentence } Those before it stay.
    *[other] Your last decision can be taken back: { $sentence } Then the one before it, and so on: your last { $count } decisions.
 }
+ui-undo-first = Your last decision can be taken back: { $sentence }
 ui-undo-sure = Take it back? [Enter: yes, n: no]
+ui-enter-or-no = “{ $typed }” is neither yes nor no: press Enter for yes, or type n for no.
 ui-save-where = Say where to: s my-match.jsonl
 ui-save-replace = { $path } exists already. Replace it? [Enter: yes, n: no]
 ui-saved = Saved: { $path }
 ui-not-kept = The match goes on, but it is not kept; save it with s FILE before you leave.
 ui-kept = The match is kept. Go on with: { $command }
 ui-lost = The match could not be kept and ends here.
-ui-record-kept = The record of the match: { $path } (wk replay shows it).
+ui-record-kept = The record of the match: { $path } ({ $command } shows it).
 
 # Questions.
 ui-possible = This is possible now: { $sentence }
@@ -78,7 +80,7 @@ ui-shared-win = { $score ->
 # The menu.
 ui-game-facts = { $seats } players, { $minutes } minutes
 ui-kept-matches = Matches that wait for you
-ui-menu-hint = Type a number. q leaves. wk --help shows all commands.
+ui-menu-hint = Type a number. q leaves. { $command } shows all commands.
 ui-menu-ask = What shall it be?
 ui-menu-wrong = Type a number from 1 to { $last }, or q to leave.
 ui-decisions = { $count ->
@@ -89,6 +91,7 @@ ui-ask-seats = How many play: { $seats }? [{ $usual }]
 ui-ask-first-name = Name of person 1 [Enter: { $usual }]
 ui-ask-name = Name of person { $number } [Enter: no more]
 ui-ask-bot = Which bot takes the other seats: { $bots }? [{ $usual }]
+ui-no-bot = There is no bot “{ $name }”; there are: { $bots }.
 ui-ask-option = Play with it? [Enter: no, y: yes]
 ui-ask-number = A number from { $first } to { $last } [{ $usual }]
 ui-number-wrong = “{ $typed }” cannot be chosen: type a number from { $first } to { $last }, or just press Enter.
@@ -105,6 +108,10 @@ ui-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+ui-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 ui-decimal-point = .
 ui-seat = Seat { $number }
 ui-wins = Wins
@@ -115,10 +122,12 @@ ui-speed = { $seconds } s, { $rate } decisions/s, processes: { $jobs }, seed { $
 
 # Wrong use.
 cli-usage = { $message }. See: { $command } --help
+cli-not-whole = “{ $given }” is not a whole number from { $least } on
+cli-too-large = “{ $given }” is too large: { $most } is the largest number
 cli-no-game = There is no game “{ $name }”; there are: { $games }.
 cli-no-game-near = There is no game “{ $name }”; did you mean { $near }?
 cli-bad-seats = { $game } is for { $seats } players, not { $given }.
-cli-no-bot = There is no bot “{ $name }”; there are: { $bots }.
+cli-no-bot = There is no bot “{ $name }”; there are: { $bots }; level5x2, which thinks on two cores; cmd:COMMAND, a program of yours.
 cli-bots-seats = { $bots } bots do not fit { $seats } seats: name one bot for all seats or one for each.
 cli-no-games = At least one game must be played: -n 1 or more.
 cli-too-many = { $seats } seats are too few for { $bots ->

@@ -28,14 +28,16 @@ ui-undo = { $count ->
     [few] Ваше последнее решение можно отменить: { $sentence } Затем предыдущее и так далее: всего { $count } решения.
    *[many] Ваше последнее решение можно отменить: { $sentence } Затем предыдущее и так далее: всего { $count } решений.
 }
+ui-undo-first = Ваше последнее решение можно отменить: { $sentence }
 ui-undo-sure = Отменить? [Enter: да, n: нет]
+ui-enter-or-no = «{ $typed }» — не «да» и не «нет»: нажмите Enter, если да, или введите n, если нет.
 ui-save-where = Укажите файл: s partiya.jsonl
 ui-save-replace = Файл { $path } уже есть. Заменить? [Enter: да, n: нет]
 ui-saved = Сохранено: { $path }
 ui-not-kept = Партия продолжается, но не сохраняется; перед выходом сохраните её командой s ФАЙЛ.
 ui-kept = Партия сохранена. Продолжить: { $command }
 ui-lost = Сохранить партию не удалось, на этом она заканчивается.
-ui-record-kept = Запись партии: { $path } (её покажет wk replay).
+ui-record-kept = Запись партии: { $path } (её покажет { $command }).
 
 # Вопросы.
 ui-possible = Этот ход сейчас возможен: { $sentence }
@@ -83,7 +85,7 @@ ui-shared-win = { $score ->
 # Меню.
 ui-game-facts = игроков: { $seats }, минут: { $minutes }
 ui-kept-matches = Партии, которые вас ждут
-ui-menu-hint = Введите номер. q — выход. Все команды покажет wk --help.
+ui-menu-hint = Введите номер. q — выход. Все команды покажет { $command }.
 ui-menu-ask = Во что сыграем?
 ui-menu-wrong = Введите число от 1 до { $last } или q для выхода.
 ui-decisions = { $count ->
@@ -95,6 +97,7 @@ ui-ask-seats = Сколько игроков: { $seats }? [{ $usual }]
 ui-ask-first-name = Имя человека 1 [Enter: { $usual }]
 ui-ask-name = Имя человека { $number } [Enter: больше никого]
 ui-ask-bot = Какой бот займёт остальные места: { $bots }? [{ $usual }]
+ui-no-bot = Бота «{ $name }» нет; есть: { $bots }.
 ui-ask-option = Играть с этой опцией? [Enter: нет, д: да]
 ui-ask-number = Число от { $first } до { $last } [{ $usual }]
 ui-number-wrong = «{ $typed }» выбрать нельзя: введите число от { $first } до { $last } или просто нажмите Enter.
@@ -112,6 +115,11 @@ ui-games = { $count ->
     [few] { $count } партии
    *[many] { $count } партий
 }
+ui-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
 ui-decimal-point = ,
 ui-seat = Место { $number }
 ui-wins = Победы
@@ -122,10 +130,12 @@ ui-speed = { $seconds } с, { $rate } решений/с, процессов: { $
 
 # Ошибки командной строки.
 cli-usage = Команда не понята ({ $message }). Подсказка: { $command } --help
+cli-not-whole = «{ $given }» — не целое число от { $least } и больше
+cli-too-large = «{ $given }» — слишком большое число: наибольшее — { $most }
 cli-no-game = Игры «{ $name }» нет; есть: { $games }.
 cli-no-game-near = Игры «{ $name }» нет; может быть, { $near }?
 cli-bad-seats = Число игроков в { $game } — { $seats }, а не { $given }.
-cli-no-bot = Бота «{ $name }» нет; есть: { $bots }.
+cli-no-bot = Бота «{ $name }» нет; есть: { $bots }; level5x2, который думает на двух ядрах; cmd:КОМАНДА — ваша программа.
 cli-bots-seats = Ботов { $bots }, а мест { $seats }: назовите одного бота для всех мест или по одному на каждое.
 cli-no-games = Нужна хотя бы одна партия: -n 1 или больше.
 cli-too-many = Мест только { $seats }, а названы { $bots ->

@@ -22,7 +22,8 @@ def boards(scene: Scene) -> list[Text]:
 def board(scene: Scene, seat: int, data: dict[str, Any]) -> Text:
     turn = ("▶" if seat in scene.view["to_act"] else " ", "active")
     if "board" in data:
-        lead = Text.assemble(turn, (scene.say("opponent-alfred"), "seat1"), "  ")
+        kind = scene.label("option-alfred", data["board"])  # its colour, and how hard it is
+        lead = Text.assemble(turn, (scene.say("opponent-alfred"), "seat1"), (f" · {kind}", "faint"), "  ")
         found = [*alfred_rows(scene, data), *researched(scene, data), *alfreds_cards(scene, data)]
     else:
         lead = Text.assemble(turn, (f"{seat + 1} ", f"seat{seat % 8}"), scene.name(seat, NAME), "  ")

@@ -15,7 +15,7 @@ from wunderkammer.games.evolution.state import Table
 from wunderkammer.games.evolution.steps.defences import has_prey, refuse_attack
 from wunderkammer.games.evolution.steps.eating import FROM_HOLE, PLANTS, fat_room, room_for, take_food
 from wunderkammer.games.evolution.steps.hand import hand_moves, refuse_card
-from wunderkammer.games.evolution.steps.step import Step
+from wunderkammer.games.evolution.steps.step import Step, refuse_absent
 from wunderkammer.games.evolution.vocabulary import (
     CHOOSE_PREY,
     DONE,
@@ -207,7 +207,7 @@ def refuse_feeding(table: Table, f: i64, move: i64) -> Refusal | None:
     place = (move - GRAZE) % LONGEST_ROW
     at = table.rows[seat] + place
     if at >= table.rows[seat + 1]:
-        return Refusal("no-such-species", "EV-17")
+        return refuse_absent(place + 1, "EV-17")
     if move < THINK and fed:
         return Refusal("already-fed", "EV-58")
     return refuse_species(table, seat, at, move - place)
@@ -232,7 +232,7 @@ def refuse_species(table: Table, seat: i64, at: i64, verb: i64) -> Refusal:
             return Refusal("not-hungry", "EV-51", {"hunter": table.place(at)})
         return Refusal("no-prey", "EV-21", where)
     if verb == STORE and species & FAT_TISSUE == 0:
-        return Refusal("no-such-trait", "EV-34", {"trait": "trait-fat_tissue"})
+        return Refusal("no-such-trait", "EV-34", where | {"trait": "trait-fat_tissue"})
     if carnivore:
         return Refusal("no-plants", "EV-20", where)
     if table.hole == 0:
@@ -259,7 +259,7 @@ def refuse_prey(table: Table, seat: i64, move: i64) -> Refusal:
     owner = (move - PREY) // LONGEST_ROW
     at = table.rows[owner] + (move - PREY) % LONGEST_ROW if owner < table.seats else -1
     if at < 0 or at >= table.rows[owner + 1]:
-        return Refusal("no-such-species", "EV-21")
+        return refuse_absent((move - PREY) % LONGEST_ROW + 1, "EV-21")
     found = Refusal("no-hunter", "EV-39")
     hunter = table.rows[seat]
     while hunter < table.rows[seat + 1]:

@@ -21,7 +21,7 @@ from wunderkammer.games.evolution.state import Table
 from wunderkammer.games.evolution.steps.defences import has_prey, obstacles, refuse_attack
 from wunderkammer.games.evolution.steps.eating import MEAT, take_food
 from wunderkammer.games.evolution.steps.extinction import die
-from wunderkammer.games.evolution.steps.step import Step
+from wunderkammer.games.evolution.steps.step import Step, refuse_absent
 from wunderkammer.games.evolution.vocabulary import (
     ATTACK_END,
     BITE,
@@ -70,7 +70,7 @@ class ChoosePrey(Step):
             owner = (move - PREY) // LONGEST_ROW
             at = table.rows[owner] + (move - PREY) % LONGEST_ROW if owner < table.seats else -1
             if at < 0 or at >= table.rows[owner + 1]:
-                return Refusal("no-such-species", "EV-21")
+                return refuse_absent((move - PREY) % LONGEST_ROW + 1, "EV-21")
             return refuse_attack(table, hunter, at, table.off)
         if SILENCE <= move < SPEND:
             return refuse_silence(table, seat_of(f), hunter, move - SILENCE)

@@ -27,7 +27,7 @@ from wunderkammer.games.evolution.species import (
 from wunderkammer.games.evolution.state import DISCARD, SEALED_PILES, Table
 from wunderkammer.games.evolution.steps.hand import hand_moves, refuse_card
 from wunderkammer.games.evolution.steps.leaves import set_waiting
-from wunderkammer.games.evolution.steps.step import Step
+from wunderkammer.games.evolution.steps.step import Step, refuse_absent
 from wunderkammer.games.evolution.vocabulary import (
     AS_BODY,
     AS_POPULATION,
@@ -120,8 +120,11 @@ class PlayCards(Step):
         if CARD_MOVE <= move < CARD_MOVE + CARDS:
             return refuse_card(move - CARD_MOVE)
         if DROP <= move < KEEP:
+            place = (move - DROP) // TRAITS + 1
+            if place > table.row_length(seat_of(f)):
+                return refuse_absent(place, "EV-12")
             trait = TRAIT.text((move - DROP) % TRAITS)
-            return Refusal("no-such-trait", "EV-12", {"trait": f"trait-{trait}"})
+            return Refusal("no-such-trait", "EV-12", {"place": place, "trait": f"trait-{trait}"}, absent=True)
         return Refusal("card-first", "EV-08") if USE <= move < DROP else None
 
 
@@ -232,12 +235,13 @@ def grow(table: Table, seat: i64, purpose: i64, move: i64, card: i64) -> None:
 def refuse_place(table: Table, seat: i64, at: i64, card: i64, purpose: i64) -> Refusal:
     """Why a card cannot go onto a species."""
     if at >= table.rows[seat + 1]:
-        return Refusal("no-such-species", "EV-09")
+        return refuse_absent(at - table.rows[seat] + 1, "EV-09")
+    where: dict[str, int | str] = {"place": table.place(at)}
     if purpose != AS_TRAIT:
-        return Refusal("grown", "EV-11", full_marker(purpose))
+        return Refusal("grown", "EV-11", where | full_marker(purpose))
     if table.species[at] & table.content.bit[card] != 0:
-        return Refusal("has-trait", "EV-09", {"trait": f"trait-{TRAIT.text(table.content.trait[card])}"})
-    return Refusal("trait-limit", "EV-03", {"limit": table.content.trait_limit(table.seats)})
+        return Refusal("has-trait", "EV-09", where | {"trait": f"trait-{TRAIT.text(table.content.trait[card])}"})
+    return Refusal("trait-limit", "EV-03", where | {"limit": table.content.trait_limit(table.seats)})
 
 
 def full_marker(purpose: i64) -> dict[str, int | str]:

@@ -30,3 +30,8 @@ class Step:
 
     def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
         return None
+
+
+def refuse_absent(place: i64, rule: str) -> Refusal:
+    """There is no species at a place of a row, counted from 1."""
+    return Refusal("no-such-species", rule, {"place": place}, absent=True)
