@@ -153,21 +153,23 @@ def test_a_start_that_compiles_nothing_does_not_wait_for_a_compiler_at_work(
     read_until(second, "waiting for it (WK_PURE=1 scripts/play does not wait for a compiler)")
 
 
-def test_the_compiler_counts_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_compiler_counts_its_files_and_never_backwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = tmp_path / "progress"
     monkeypatch.setenv("WK_PROGRESS", str(told))
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
     read: list[str] = []
 
     def compile_files(files: list[str], **_: object) -> list[str]:
         read.append(told.read_text("utf-8") if told.exists() else "")
         return files
 
-    extensions = [SimpleNamespace(sources=["a.c"]), SimpleNamespace(sources=["b.c"])]
+    # All rules, then a tiny door to one of them.
+    extensions = [SimpleNamespace(sources=["a.c", "b.c", "c.c"]), SimpleNamespace(sources=["door.c"])]
     build = SimpleNamespace(compiler=SimpleNamespace(compile=compile_files), extensions=extensions)
     runpy.run_path(str(ROOT / "setup.py"), run_name="setup")["use_all_cores"](build)
     for extension in extensions:
         build.compiler.compile(extension.sources)
-    assert [*read, told.read_text("utf-8")] == ["", "1 of 2 files", "2 of 2 files"]
+    assert [*read, told.read_text("utf-8")] == ["", "1 of 3 files", "2 of 3 files", "linking", "linking"]
 
 
 def test_without_compiling_nothing_compiled_is_loaded(tmp_path: Path) -> None:
