@@ -53,11 +53,11 @@ def language_of(arguments: list[str]) -> str:
 
 
 def whole_number(text: str, least: int = 0) -> int:
-    from wunderkammer.text.catalogue import catalogue
-
     digits = text.isascii() and text.isdigit()
     if digits and least <= int(text[:20]) <= LARGEST_SEED:
         return int(text)
+    from wunderkammer.text.catalogue import catalogue
+
     say = catalogue(language_of(sys.argv[1:])).say
     if digits and int(text[:20]) > LARGEST_SEED:
         raise argparse.ArgumentTypeError(say("cli-too-large", given=text, most=str(LARGEST_SEED)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import tomllib
+from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
@@ -47,6 +48,10 @@ class Option:
         if self.type == "choice":
             return value in self.choices
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+
+    def applies(self, seats: int, options: Mapping[str, object]) -> bool:
+        """Whether it means anything at so many seats, beside these values of others."""
+        return (not self.needs or bool(options.get(self.needs))) and (not self.alone or seats == 1)
 
     def named_values(self) -> list[str]:
         """The values that have names in the game's texts, as they are typed."""

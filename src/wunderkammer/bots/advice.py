@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import accumulate
 from typing import NamedTuple
 
 from wunderkammer.bots.info import Info
@@ -28,26 +29,28 @@ class Advice(NamedTuple):
 def advise(info: Info, thinking: Thinking) -> list[Advice]:
     """The best moves of a decision, best first."""
     key = info.rules.vocabulary.key
+    alone = info.possible.seats == 1
     found: list[Advice] = []
-    ceiling = 1.0
     for move, visits, chance, points, _ in Thinker(SEED, thinking).opinions(info)[:MOST]:
         if visits == 0:
             break  # no round was left for this move and those after it
-        # A move is given up when it does worse than another in the same worlds: then its number, found in
-        # fewer worlds, may be the higher one without meaning that it is better.
-        ceiling = min(ceiling, chance)
-        found.append(Advice(key(move), ceiling, points, visits, info.possible.seats == 1))
-    return ordered(found)
+        found.append(Advice(key(move), chance, points, visits, alone))
+    return ordered(falling(found))
 
 
 def ordered(found: list[Advice]) -> list[Advice]:
     """Moves whose chances are the same to a hundredth in the order of their points, else of what the search found."""
-    out: list[Advice] = []
-    ceiling = 1.0
-    for one in sorted(found, key=lambda one: (-round(100 * one.chance), -round(one.points))):
-        ceiling = min(ceiling, one.chance)
-        out.append(one._replace(chance=ceiling))
-    return out
+    return falling(sorted(found, key=lambda one: (-round(100 * one.chance), -round(one.points))))
+
+
+def falling(found: list[Advice]) -> list[Advice]:
+    """Moves with chances that never rise from one to the next.
+
+    A move is given up when it does worse than another in the same worlds: then its number, found in fewer worlds, may
+    be the higher one without meaning that it is better.
+    """
+    ceilings = accumulate((one.chance for one in found), min)
+    return [one._replace(chance=ceiling) for one, ceiling in zip(found, ceilings, strict=True)]
 
 
 def budget(rules: Rules, level: str, seconds: float, rounds: int | None = None) -> Thinking:

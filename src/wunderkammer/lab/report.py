@@ -137,7 +137,7 @@ def conditions(played: Game, seats: int, options: dict[str, object], texts: Cata
     found = [texts.say("ui-seats", count=seats)]
     for option in played.options.values():
         value = given[option.name]
-        told = bool(given[option.needs]) if option.needs else seats == 1 if option.alone else value != option.default
+        told = option.applies(seats, given) if option.needs or option.alone else value != option.default
         if told:
             name = texts.say(f"option-{option.name}")
             named = str(value) in option.named_values()

@@ -103,8 +103,7 @@ def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
     left = seats - len(names) - chosen.taken_seats(options)
     bots = [asked_bot(ask, console, texts)] * left if left else []
     for option in chosen.options.values():
-        meaningless = (option.needs and not options.get(option.needs)) or (option.alone and seats > 1)
-        if not option.takes_seats and not meaningless:
+        if not option.takes_seats and option.applies(seats, options):
             options[option.name] = asked_value(ask, console, texts, option)
     return begin(console, ask, chosen.id, lang, Wishes(seats, bots, names, None, options))
 
