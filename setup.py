@@ -27,9 +27,11 @@ PATTERNS = (
     "bots/search/*.py",
     # Between the rules and the browser: what every move needs for every viewer of a table. The match itself stays
     # plain: it is the door for people, and compiled code answers wrong arguments with a TypeError, not a sentence.
-    *(f"{name}.py" for name in ("history", "questions", "tally", "table/ledger")),
+    *(f"match/{name}.py" for name in ("entries", "known_entries", "obstacles", "undo")),
+    "table/entry_book.py",
     *(f"text/{name}.py" for name in ("catalogue", "narrator", "patterns")),
-    *(f"web/{name}.py" for name in ("board", "feeds", "fragments", "memory", "pieces", "sight", "strips")),
+    *(f"web/board/{name}.py" for name in ("board", "drawing_cache", "fragments", "sight")),
+    *(f"web/live/{name}.py" for name in ("feed", "move_list", "pieces")),
     "games/*/board/*.py",
 )
 # A package's door is only read once; a game's terminal board is drawing, not rules.

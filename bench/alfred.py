@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 
-from wunderkammer.lab.simulate import Order, simulate
+from wunderkammer.lab.simulate import Series, simulate
 from wunderkammer.lab.tally import Mean
 
 AIMS = {"white": 85, "blue": 65, "yellow": 45, "green": 25}
@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("--board", choices=[*AIMS], action="append", help="only this board")
     chosen = parser.parse_args()
     for board in chosen.board or AIMS:
-        order = Order(GAME, 1, {"alfred": board}, [chosen.bot], False, chosen.seed)
+        order = Series(GAME, 1, {"alfred": board}, [chosen.bot], False, chosen.seed)
         tally = simulate(order, chosen.n, chosen.jobs).tally
         print(row(board, tally.seats[0].win_rate(), tally.games), flush=True)
 

@@ -6,14 +6,14 @@ from pathlib import Path
 from time import time
 from typing import NamedTuple
 
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.table import House
 from wunderkammer.table.opening import stored
 from wunderkammer.table.seats import Seat
 from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.web.http.cookies import Visitor, Visitors
 from wunderkammer.web.serve import DATABASE, secret_in
 from wunderkammer.web.settings import Settings
-from wunderkammer.web.visitor import Visitor, Visitors
 
 GAME, SEATS = "evolution", 5
 MOST_PLAYED = 150  # decisions made before the measurement: every table is somewhere else in its match
@@ -54,8 +54,8 @@ async def seated(house: House, visitors: Visitors, match: Match, lang: str) -> S
     """A table for a match; every seat has its own person with a browser."""
     seats, cookies = [], []
     for number in range(match.seats):
-        user = await house.people.guest(f"Naturalist {number + 1}")
-        session = await house.people.open_session(user.id)
+        user = await house.accounts.guest(f"Naturalist {number + 1}")
+        session = await house.accounts.open_session(user.id)
         cookies.append(visitors.written(Visitor(secrets.token_urlsafe(16), session, lang)).partition(";")[0])
         seats.append(Seat(number, "person", user.name, user=user.id))
     made = stored(match, seats, {}, time(), seats[0].user, "", False, None)

@@ -18,7 +18,7 @@ from alfred import AIMS
 
 from wunderkammer.lab.run_arena import Wanted, run_arena
 from wunderkammer.lab.tally import Mean
-from wunderkammer.shelf import games
+from wunderkammer.shelf.game import games
 from wunderkammer.text.catalogue import catalogue
 
 MANY = 1000  # games for a claim about levels 1 to 3

@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 from own import SEED, middle_of_a_game
 
-from wunderkammer import shelf
 from wunderkammer.bots import Info
 from wunderkammer.bots.levels import thinking_of
 from wunderkammer.bots.thinker import Thinker
 from wunderkammer.core.engine import actor, legal_moves
+from wunderkammer.shelf import game as shelf
 
 DECISIONS = 12  # made before the one that is thought about; then on to the first that leaves a choice
 KB = 1 if sys.platform == "darwin" else 1024  # bytes in a unit of the system's own figure

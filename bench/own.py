@@ -13,7 +13,7 @@ from sources import interpret
 
 if TYPE_CHECKING:
     from wunderkammer.core.state import State
-    from wunderkammer.shelf import Game
+    from wunderkammer.shelf.game import Game
 
 SEED = 7
 REPLAYED = 500
@@ -96,8 +96,8 @@ def search_rounds(game: "Game", seconds: float) -> float:
 
 def replay_seconds(game: "Game", seats: int) -> float:
     """From the text of a record to its last position; a shorter match than 500 entries counts in proportion."""
-    from wunderkammer.match import Match
-    from wunderkammer.record import Record
+    from wunderkammer.match.match import Match
+    from wunderkammer.match.record import Record
 
     match, chance = Match(game.id, seats, SEED), random.Random(SEED)
     while match.to_act and len(match.record.entries) < REPLAYED:
@@ -116,7 +116,7 @@ def compiled() -> bool:
 
 
 def measure(game_id: str, seats: int | None, seconds: float) -> dict[str, object]:
-    from wunderkammer import shelf
+    from wunderkammer.shelf import game as shelf
 
     game = shelf.game(game_id)
     seats = seats or max(game.seats)

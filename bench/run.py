@@ -135,8 +135,8 @@ def main() -> None:
     parser.add_argument("--peers-python", type=Path, default=Path(), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
 
-    from wunderkammer import shelf
     from wunderkammer.errors import WunderkammerError
+    from wunderkammer.shelf import game as shelf
 
     try:
         games = [shelf.game(name).id for name in arguments.games or shelf.games()]

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 import wunderkammer as wk
 from wunderkammer.errors import BadState
-from wunderkammer.record import Record
-from wunderkammer.shelf import Game
+from wunderkammer.match.record import Record
+from wunderkammer.shelf.game import Game
 
 CHOICES = st.lists(st.integers(0, 10_000), max_size=60)
 GAMES = [wk.game(name) for name in wk.games()]

@@ -26,12 +26,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from wunderkammer.errors import IllegalMove, UndoRefused
-    from wunderkammer.match import Match, replay
-    from wunderkammer.shelf import game, games
+    from wunderkammer.match.match import Match, replay
+    from wunderkammer.shelf.game import game, games
 
 if os.environ.get("WK_PURE") == "1":
     # Compiled modules may lie there, or come to lie there while this runs: half of each would not fit together.
-    from wunderkammer.sources import interpret
+    from wunderkammer.uncompiled import interpret
 
     interpret(__path__[0])
 
@@ -40,11 +40,11 @@ __all__ = ["IllegalMove", "Match", "UndoRefused", "game", "games", "replay"]
 # Where each name lives. They are imported when first used, so that `wk --help` need not wait for them.
 HOMES = {
     "IllegalMove": "wunderkammer.errors",
-    "Match": "wunderkammer.match",
+    "Match": "wunderkammer.match.match",
     "UndoRefused": "wunderkammer.errors",
-    "game": "wunderkammer.shelf",
-    "games": "wunderkammer.shelf",
-    "replay": "wunderkammer.match",
+    "game": "wunderkammer.shelf.game",
+    "games": "wunderkammer.shelf.game",
+    "replay": "wunderkammer.match.match",
 }
 
 
@@ -62,9 +62,9 @@ class GamesFolder(ModuleType):
     """The package `games`, which can be called like the function whose name it takes when it is imported."""
 
     def __call__(self) -> list[str]:
-        from wunderkammer import shelf
+        from wunderkammer.shelf.game import games
 
-        return shelf.games()
+        return games()
 
 
 class Door(ModuleType):

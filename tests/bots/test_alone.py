@@ -22,8 +22,8 @@ from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.row import Row
 from wunderkammer.core.state import State
-from wunderkammer.games.encyclopedia.state import Table
-from wunderkammer.shelf import game
+from wunderkammer.games.encyclopedia.state import EncyclopediaState
+from wunderkammer.shelf.game import game
 
 NAMES = RULES.feature_names()
 ALONE = Thinking(alone=3)
@@ -110,7 +110,7 @@ def test_what_a_plan_ends_with_is_for_the_judge_to_say() -> None:
 def test_a_judge_sees_a_lead_before_the_opponent_and_in_the_end_the_true_one() -> None:
     state, rng = first_turn(3), Rng(3)
     judge = judge_of(points=2.0, rival_vp=1.0)
-    assert isinstance(state, Table)
+    assert isinstance(state, EncyclopediaState)
     state.vp[0], state.vp[1] = 30, 17
     assert judge.lead(state, 0) == 2.0 * 30 - 17
     while (who := actor(state)) != NOBODY:
@@ -121,7 +121,7 @@ def test_a_judge_sees_a_lead_before_the_opponent_and_in_the_end_the_true_one() -
 
 def test_features_tell_what_an_ai_opponent_has() -> None:
     state = first_turn(1)
-    assert isinstance(state, Table)
+    assert isinstance(state, EncyclopediaState)
     state.vp[1], state.coins[1], state.tokens[1], state.seals[1], state.reputation[1] = 5, 4, 3, 2, 7
     state.first = 1
     theirs, own = features(state, 1), features(state, 0)

@@ -11,8 +11,8 @@ from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.lab.simulate import Order, simulate
-from wunderkammer.shelf import game, games
+from wunderkammer.lab.simulate import Series, simulate
+from wunderkammer.shelf.game import game, games
 
 EVERY = 11  # of the decisions of a game these are looked at
 MOST = 4
@@ -60,7 +60,7 @@ def test_the_same_seed_makes_the_same_choices_and_a_choice_changes_nothing(kind:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_random_in_lost_lands(seats: int) -> None:
-    order = Order("lost_lands", seats, {}, ["greedy"] + ["random"] * (seats - 1), True, 1)
+    order = Series("lost_lands", seats, {}, ["greedy"] + ["random"] * (seats - 1), True, 1)
     bots = simulate(order, 2, jobs=1).tally.bots
     assert bots["greedy"].win_rate().value == 1
     assert bots["greedy"].score().value > 2 * bots["random"].score().value

@@ -11,7 +11,7 @@ from tests.bots.positions import decision
 from wunderkammer.bots import Info
 from wunderkammer.bots.copies import Copy, Task
 from wunderkammer.bots.thinker import CAN_FORK, Thinker, Thinking, think
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="this system cannot fork processes")
 BOTH = Thinking(rounds=240, processes=2)

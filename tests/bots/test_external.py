@@ -16,12 +16,12 @@ import pytest
 
 from wunderkammer.bots import Info, bot, external
 from wunderkammer.bots.external import ExternalBot, Fault, Occasion, command_of
-from wunderkammer.cli import bot_list
+from wunderkammer.cli.main import bot_list
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.play import first_state, play_bots
 from wunderkammer.lab.tally import telling
-from wunderkammer.match import Match
-from wunderkammer.shelf import game, games
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.game import game, games
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"

@@ -9,8 +9,8 @@ import pytest
 from wunderkammer.bots.advice import MOST, Advice, ordered
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import BadSeats, WunderkammerError
-from wunderkammer.match import Match
-from wunderkammer.shelf import game, games
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.game import game, games
 
 ROUNDS = 16  # of the search: what is tested here does not depend on how long it thinks
 TABLES = [(name, seats) for name in games() for seats in game(name).seats]

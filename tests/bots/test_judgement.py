@@ -9,7 +9,7 @@ import pytest
 
 from wunderkammer.bots.judgement import FILE, plain, weights_for, weights_in
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.shelf import game, games
+from wunderkammer.shelf.game import game, games
 
 NAMES = ("estimate", "money")
 GOOD = {"bias": 1.0, "early": [1.0, 0.5], "late": [1.0, 0.0], "wide": 9.0, "narrow": 2.0}

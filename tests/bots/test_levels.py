@@ -9,7 +9,7 @@ import pytest
 from wunderkammer.bots import bot, is_bot
 from wunderkammer.bots.levels import LEVELS, settings_in, thinking_of
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.shelf import game, games
+from wunderkammer.shelf.game import game, games
 
 
 @pytest.mark.parametrize("name", games())

@@ -7,8 +7,8 @@ import pytest
 from wunderkammer.bots import Info, Past
 from wunderkammer.core.frames import SEALED
 from wunderkammer.core.rng import Rng
-from wunderkammer.match import Match
-from wunderkammer.shelf import games
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.game import games
 
 MOST = 60
 

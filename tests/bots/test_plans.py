@@ -11,7 +11,7 @@ from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 
 ENCYCLOPEDIA = game("encyclopedia")
 RULES = ENCYCLOPEDIA.rules

@@ -15,7 +15,7 @@ from wunderkammer.core.engine import acting, actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
-from wunderkammer.shelf import game, games
+from wunderkammer.shelf.game import game, games
 
 TABLES = [(name, seats) for name in games() for seats in game(name).seats]
 LITTLE = Thinking(rounds=1000)  # enough to try every move

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 Stop = Callable[[Match], bool]
 

@@ -53,6 +53,6 @@ if __name__ == "__main__":
     # Everything is as `wk serve` does it, but for the limits on how often one machine may try.
     many = 100_000
     patient = partial(Settings, matches_per_minute=many, messages_per_minute=many, sign_ins_per_minute=many)
-    wishes = serving.Wishes(port=int(sys.argv[2]), data=sys.argv[1], browser=False, host=sys.argv[3])
+    wishes = serving.ServeWishes(port=int(sys.argv[2]), data=sys.argv[1], browser=False, host=sys.argv[3])
     with patch.object(serving, "Settings", patient):
         sys.exit(serving.serve(wishes, "en"))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 STALE = {"en": "The table has changed", "ru": "За это время на столе всё изменилось", "de": "Der Tisch hat sich"}
 

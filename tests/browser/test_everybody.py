@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OUTPUT, Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 OWN_BOARDS = ("lost_lands", "evolution")
 GAMES = (*OWN_BOARDS, "encyclopedia", "darwins_journey")

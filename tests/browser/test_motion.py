@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
-from wunderkammer.match import Match
-from wunderkammer.web import strips
-from wunderkammer.web.strips import Thinking
+from wunderkammer.match.match import Match
+from wunderkammer.web.live import move_list as strips
+from wunderkammer.web.live.move_list import ThinkingNote
 
 PACE = 850  # milliseconds between two moves of others (client.js)
 BURST = 4
@@ -100,11 +100,11 @@ def test_nothing_travels_because_a_part_of_the_table_has_gone(visit: Visit) -> N
 def test_who_waits_for_long_is_told_who_thinks_and_for_how_long(anna: Person) -> None:
     anna.upload(record(played("lost_lands", 2, until=turn_of(0, 20)), "random"))
     thinks = anna.page.locator("#turn .thinks")
-    anna.page.evaluate("(html) => show(html)", strips.turn("Wait.", False, [], Thinking("Ben thinks … # s", "1")))
+    anna.page.evaluate("(html) => show(html)", strips.turn("Wait.", False, [], ThinkingNote("Ben thinks … # s", "1")))
     expect(thinks).to_have_text("")
     expect(thinks).to_have_text("Ben thinks … 3 s")
     expect(anna.page.locator("#said, #live")).not_to_contain_text(["thinks", "thinks"])
-    anna.page.evaluate("(html) => show(html)", strips.turn("Wait.", False, [], Thinking("Cora thinks … # s", "2")))
+    anna.page.evaluate("(html) => show(html)", strips.turn("Wait.", False, [], ThinkingNote("Cora thinks … # s", "2")))
     expect(thinks).to_have_text("")
     expect(thinks).to_have_text("Cora thinks … 2 s")
 

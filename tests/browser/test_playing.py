@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 # Evolution, one's own turn to play cards: species cannot be touched before a card is.

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from wunderkammer.bots import BOTS
-from wunderkammer.cli import language_of, main
+from wunderkammer.cli.main import language_of, main
 from wunderkammer.lab.report import print_table
-from wunderkammer.lab.simulate import Order, Outcome
+from wunderkammer.lab.simulate import Series, SeriesResult
 from wunderkammer.lab.tally import Tally
-from wunderkammer.match import Match
-from wunderkammer.shelf import game
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.game import game
 from wunderkammer.terminal import style
 from wunderkammer.text.catalogue import catalogue
 
@@ -329,13 +329,13 @@ def test_a_bad_program_is_reported_beside_the_figures(tmp_path: Path, capsys: py
 
 @pytest.mark.parametrize(("lang", "thousands"), [("en", "1,000"), ("ru", "1\u00a0000"), ("de", "1.000")])
 def test_a_simulation_writes_all_thousands_alike(lang: str, thousands: str, capsys: pytest.CaptureFixture[str]) -> None:
-    order = Order(GAME, 2, {}, ["random", "random"], True, 1)
+    order = Series(GAME, 2, {}, ["random", "random"], True, 1)
     tally = Tally(2)
     tally.games, tally.decisions, tally.squares = 1000, 20_000, 400_000
     for sums in tally.seats:
         sums.games = 1000
     texts = catalogue(lang, game(GAME).folder)
-    print_table(style.console(), Outcome(order, tally, 20.0, 1), texts)
+    print_table(style.console(), SeriesResult(order, tally, 20.0, 1), texts)
     assert capsys.readouterr().out.count(thousands) == 2
 
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.table import new_match, played
-from wunderkammer.cli import main
-from wunderkammer.invocation import called
+from wunderkammer.cli.main import main
+from wunderkammer.text.invocation import called
 
 
 @pytest.mark.parametrize("found", [True, False])
 def test_a_path_is_named_only_where_the_name_would_not_be_found(found: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("WK_COMMAND", raising=False)
-    monkeypatch.setattr("wunderkammer.invocation.shutil.which", lambda name: f"/bin/{name}" if found else None)
+    monkeypatch.setattr("wunderkammer.text.invocation.shutil.which", lambda name: f"/bin/{name}" if found else None)
     for path, there, elsewhere in (
         ("/opt/a b/wk", "wk", "'/opt/a b/wk'"),
         ("/opt/wunderkammer", "wunderkammer", "/opt/wunderkammer"),

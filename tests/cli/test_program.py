@@ -45,7 +45,7 @@ def test_help_of_every_command(tmp_path: Path) -> None:
 
 
 def test_help_imports_neither_games_nor_drawing() -> None:
-    code = "import sys; from wunderkammer.cli import main; main(['--help']); print([*sys.modules])"
+    code = "import sys; from wunderkammer.cli.main import main; main(['--help']); print([*sys.modules])"
     done = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
@@ -54,7 +54,7 @@ def test_help_imports_neither_games_nor_drawing() -> None:
         check=True,
     )
     modules = done.stdout.rpartition("[")[2]
-    assert "'wunderkammer.cli'" in modules
+    assert "'wunderkammer.cli.main'" in modules
     for heavy in ("'rich'", "'fluent", "'wunderkammer.core", "'multiprocessing'"):
         assert heavy not in modules
 

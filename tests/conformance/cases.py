@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from tests.nested_game.shelf import NestedGame
-from wunderkammer import shelf
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
-from wunderkammer.shelf import Game
+from wunderkammer.shelf import game as shelf
+from wunderkammer.shelf.game import Game
 
 SOAK = os.environ.get("WK_SOAK") == "1"
 MOST_COMBINATIONS = 64

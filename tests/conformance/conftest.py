@@ -3,7 +3,7 @@
 import pytest
 
 from tests.conformance.cases import cases, nested
-from wunderkammer import shelf
+from wunderkammer.shelf import game as shelf
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -14,7 +14,7 @@ from wunderkammer.core.frames import NOBODY
 from wunderkammer.core.reader import BadData
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import BadState
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 VALUES: list[object] = [
     None,

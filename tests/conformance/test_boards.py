@@ -10,12 +10,12 @@ import pytest
 from tests.nested_game.shelf import NestedGame
 from wunderkammer import Match, games
 from wunderkammer.core.rng import Rng
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES
-from wunderkammer.web import plain
-from wunderkammer.web.drawing import artist
-from wunderkammer.web.sight import Sight
-from wunderkammer.web.sprite import sprite
+from wunderkammer.web.board import plain_lists as plain
+from wunderkammer.web.board.drawing import artist
+from wunderkammer.web.board.icons import sprite
+from wunderkammer.web.board.sight import Sight
 
 ELEMENT = re.compile(r'\bid="el-([^"]+)"')
 ID = re.compile(r'\bid="([^"]+)"')

@@ -9,7 +9,7 @@ from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.frames import NATURE
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
-from wunderkammer.history import Entry, lines_of
+from wunderkammer.match.entries import Entry, lines_of
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.text.narrator import Narrator
 

@@ -7,7 +7,7 @@ import pytest
 from tests.conformance.cases import Case, seeds
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import UndoRefused
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 EVERY = 6
 NEW = ("undo-news", "undo-all-chosen")

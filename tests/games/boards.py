@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from importlib import import_module
 
 from wunderkammer.core.rng import Rng
-from wunderkammer.match import Match
-from wunderkammer.web.drawing import artist
-from wunderkammer.web.scene import Fact, Scene, Sign, Token
-from wunderkammer.web.sight import Sight
+from wunderkammer.match.match import Match
+from wunderkammer.scene import Fact, Scene, Sign, Token
+from wunderkammer.web.board.drawing import artist
+from wunderkammer.web.board.sight import Sight
 
 NAMES = ["Ada", "Борис", "Cäcilie", "<Dora>"]
 ID = re.compile(r' id="([^"]*)"')

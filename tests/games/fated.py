@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from wunderkammer.core.engine import actor, legal_moves
 from wunderkammer.core.frames import NATURE
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 
 class Fated(Match):

@@ -22,7 +22,7 @@ from wunderkammer.lab.arena_report import Arena
 from wunderkammer.lab.picture import picture
 from wunderkammer.lab.run_arena import Wanted, run_arena
 from wunderkammer.lab.standings import standings
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.spoken import SpokenError
 

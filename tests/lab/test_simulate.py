@@ -15,11 +15,11 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.play import Effort, Played, mixed
 from wunderkammer.lab.report import as_csv, as_json, facts
-from wunderkammer.lab.simulate import Order, chunks_of, play_chunk, simulate
+from wunderkammer.lab.simulate import Series, chunks_of, play_chunk, simulate
 from wunderkammer.lab.tally import WHOLE_WIN, Tally
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 
-RANDOM = Order("lost_lands", 3, {}, ["random"] * 3, True, 7)
+RANDOM = Series("lost_lands", 3, {}, ["random"] * 3, True, 7)
 
 
 def game_with(scores: list[int], ranks: list[int], decisions: int) -> Played:
@@ -28,7 +28,7 @@ def game_with(scores: list[int], ranks: list[int], decisions: int) -> Played:
     return Played(result, [Effort(decisions, 0.0, 0.0, [])], {})
 
 
-def without_speed(order: Order, games: int, jobs: int) -> dict[str, object]:
+def without_speed(order: Series, games: int, jobs: int) -> dict[str, object]:
     found = facts(simulate(order, games, jobs))
     del found["speed"]
     return found
@@ -41,7 +41,7 @@ def test_two_processes_find_what_one_finds(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_bots_in_two_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wunderkammer.lab.simulate.CHUNK_BOTS", 1)
-    order = Order("lost_lands", 2, {"first_game": True}, ["greedy", "random"], True, 3)
+    order = Series("lost_lands", 2, {"first_game": True}, ["greedy", "random"], True, 3)
     assert without_speed(order, 2, 1) == without_speed(order, 2, 2)
 
 
@@ -58,7 +58,7 @@ def test_random_games_are_the_engines_own_playouts() -> None:
 
 
 def test_bots_take_turns_on_the_seats() -> None:
-    order = Order("lost_lands", 2, {}, ["greedy", "random"], True, 1)
+    order = Series("lost_lands", 2, {}, ["greedy", "random"], True, 1)
     assert [sums.wins for sums in play_chunk(order, (1, 2)).seats] == [0, WHOLE_WIN]
     fixed = order._replace(rotate=False)
     assert [sums.wins for sums in play_chunk(fixed, (1, 2)).seats] == [WHOLE_WIN, 0]
@@ -111,6 +111,6 @@ def test_json_and_csv_hold_the_same_figures() -> None:
         (RANDOM._replace(game="chess"), 1, "no game “chess”"),
     ],
 )
-def test_impossible_orders_get_a_sentence(order: Order, games: int, sentence: str) -> None:
+def test_impossible_orders_get_a_sentence(order: Series, games: int, sentence: str) -> None:
     with pytest.raises(WunderkammerError, match=sentence):
         simulate(order, games, 1)

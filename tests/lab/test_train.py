@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 
 from wunderkammer.bots.judgement import ALONE_FILE, FILE, Weights, read, weights_in
-from wunderkammer.lab import lessons
+from wunderkammer.lab import training_positions as lessons
 from wunderkammer.lab.fit import fit, fit_estimate
-from wunderkammer.lab.lessons import collect
 from wunderkammer.lab.quality import chances, expected, quality_of, sharpened, spread
-from wunderkammer.lab.selfplay import Lesson, Positions, options_for, play_games
+from wunderkammer.lab.selfplay import Positions, TrainingSeries, options_for, play_games
 from wunderkammer.lab.train import main, pretty
-from wunderkammer.shelf import game
+from wunderkammer.lab.training_positions import collect
+from wunderkammer.shelf.game import game
 
-LESSON = Lesson("lost_lands", 2, "random", 0.0, 5)
+LESSON = TrainingSeries("lost_lands", 2, "random", 0.0, 5)
 KNOWN = Weights(30.0, [1.0, 0.0, 2.0], [1.0, 3.0, 0.0], 8.0, 3.0)
 
 
@@ -57,7 +57,7 @@ def test_learning_only_the_trust_in_the_estimate_leaves_all_else_alone() -> None
 
 
 def test_a_game_alone_has_many_turns_to_learn_from() -> None:
-    positions = play_games(Lesson("darwins_journey", 1, "random", 0.15, 5), [0])
+    positions = play_games(TrainingSeries("darwins_journey", 1, "random", 0.15, 5), [0])
     assert len(np.unique(positions.progress)) > 12
 
 
@@ -99,7 +99,7 @@ def test_what_is_stored_is_not_played_again(tmp_path: Path, monkeypatch: pytest.
     first = collect(LESSON, 6, 1, tmp_path)
     played: list[int] = []
 
-    def noted(lesson: Lesson, numbers: list[int]) -> Positions:
+    def noted(lesson: TrainingSeries, numbers: list[int]) -> Positions:
         played.extend(numbers)
         return play_games(lesson, numbers)
 
@@ -124,7 +124,7 @@ def test_a_few_games_are_trained_from_end_to_end(tmp_path: Path, monkeypatch: py
     assert data["made"]["command"].startswith("scripts/train lost_lands --games 10 --bot random")
 
 
-ALONE = Lesson("encyclopedia", 2, "quick", 0.1, 5, True)
+ALONE = TrainingSeries("encyclopedia", 2, "quick", 0.1, 5, True)
 
 
 def test_lessons_alone_are_played_against_the_games_own_opponents_and_kept_where_chance_acts() -> None:

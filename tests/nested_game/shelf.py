@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from wunderkammer.core.rules import Rules
-from wunderkammer.shelf import Game
+from wunderkammer.shelf.game import Game
 
 
 class NestedGame(Game):

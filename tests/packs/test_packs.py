@@ -9,9 +9,9 @@ import pytest
 
 import wunderkammer as wk
 from wunderkammer.errors import BadPack, BadRecord, WunderkammerError
-from wunderkammer.match import Match
-from wunderkammer.packs import Figures
-from wunderkammer.record import Record
+from wunderkammer.match.match import Match
+from wunderkammer.match.record import Record
+from wunderkammer.shelf.packs import Figures
 
 SOURCES = {"rulebook", "public", "house"}
 DEARER = "[start]\nmoney = 15\n"

@@ -6,12 +6,12 @@ import hashlib
 import json
 from pathlib import Path
 
-from wunderkammer import shelf
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng
-from wunderkammer.match import Match
-from wunderkammer.shelf import Game
+from wunderkammer.match.match import Match
+from wunderkammer.shelf import game as shelf
+from wunderkammer.shelf.game import Game
 
 HERE = Path(__file__).resolve().parent
 PER_SEATS = 3

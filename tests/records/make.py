@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def make(game_id: str) -> None:
     from tests.records import golden
-    from wunderkammer import shelf
+    from wunderkammer.shelf import game as shelf
 
     game = shelf.game(game_id)
     folder = golden.HERE / game.id
@@ -38,7 +38,7 @@ def make(game_id: str) -> None:
 
 def main() -> None:
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-    from wunderkammer import shelf
+    from wunderkammer.shelf import game as shelf
 
     for game_id in sys.argv[1:] or shelf.games():
         make(game_id)

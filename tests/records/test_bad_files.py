@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 import wunderkammer
 from tests.records.golden import record_files
 from wunderkammer.errors import BadFile, BadRecord, WunderkammerError
-from wunderkammer.match import Match, replay
-from wunderkammer.record import Record
+from wunderkammer.match.match import Match, replay
+from wunderkammer.match.record import Record
 
 GOOD = record_files()[0].read_text(encoding="utf-8")
 LINES = GOOD.splitlines()
@@ -194,7 +194,7 @@ def test_any_json_is_no_record(values: list[object]) -> None:
 
 
 def run_cli(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "wunderkammer.cli", *arguments]
+    command = [sys.executable, "-m", "wunderkammer.cli.main", *arguments]
     environment = {**os.environ, "PYTHONPATH": str(Path(wunderkammer.__path__[0]).parent)}
     return subprocess.run(
         command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120, check=False

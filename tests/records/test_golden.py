@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.records.golden import HERE, all_games, checksum, move_counts, name_of, record_files, tree_sizes
-from wunderkammer.match import Match, replay
-from wunderkammer.record import Record
-from wunderkammer.shelf import Game
+from wunderkammer.match.match import Match, replay
+from wunderkammer.match.record import Record
+from wunderkammer.shelf.game import Game
 
 CHANGED = "The rules have changed: raise rules_version in the manifest, then run tests/records/make.py."
 

@@ -78,5 +78,5 @@ async def play_out(table: Table, luck: random.Random) -> None:
 async def until_over(table: Table) -> None:
     """Wait for the bots."""
     with table.subscribe() as changes:
-        while table.state != "over":
+        while table.status != "over":
             await anext(changes)

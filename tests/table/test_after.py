@@ -9,8 +9,8 @@ import random
 import pytest
 
 from tests.table.company import bots, guests, mine, opened, play_any, play_out, run
-from wunderkammer.match import Match
-from wunderkammer.record import Record
+from wunderkammer.match.match import Match
+from wunderkammer.match.record import Record
 from wunderkammer.table import House, SeatOrder, Table
 from wunderkammer.table.errors import BadOrder, NoSuchBot, NoSuchPosition, NotOver, RecordRefused
 
@@ -46,7 +46,7 @@ def test_people_who_play_again_keep_their_tokens_and_somebody_else_begins(url: s
             ids = await asyncio.gather(house.rematch(table.id), house.rematch(table.id), other.rematch(table.id))
             assert len({*ids}) == 1
             again = await house.table(ids[0])
-            assert (again.rematch_of, again.state, again.match.players) == (table.id, "playing", ["Boris", "Anna"])
+            assert (again.rematch_of, again.status, again.match.players) == (table.id, "playing", ["Boris", "Anna"])
             assert again.seats_of(tokens=[boris.token]) == [0]
             assert again.seats_of(tokens=told.tokens.values()) == [1]
             assert again.match.seed != table.match.seed
@@ -120,7 +120,7 @@ def test_an_unfinished_record_goes_on_at_a_table(url: str) -> None:
 
     async def scenario() -> None:
         async with House(url) as house:
-            anna = await house.people.guest("Anna")
+            anna = await house.accounts.guest("Anna")
             told = await house.import_record(record.dumps().encode(), anna.id, "From the terminal")
             table = await house.table(told.match_id)
             assert [(seat.kind, seat.name) for seat in table.seats] == [
@@ -128,7 +128,7 @@ def test_an_unfinished_record_goes_on_at_a_table(url: str) -> None:
                 ("bot", "Merian"),
                 ("person", "Boris"),
             ]
-            assert (table.state, table.seats_of(anna.id), [*told.tokens]) == ("playing", [0, 2], [0, 2])
+            assert (table.status, table.seats_of(anna.id), [*told.tokens]) == ("playing", [0, 2], [0, 2])
             assert table.match.entries[: len(match.entries)] == match.entries
 
     run(scenario())
@@ -140,7 +140,7 @@ def test_a_finished_record_can_be_looked_at_and_played_on(path: str) -> None:
             record = (await finished(house)).record().dumps()
             told = await house.import_record(record, seats=mine("Clara") + bots("random"))
             table = await house.table(told.match_id)
-            assert (table.state, table.record().entries) == ("over", Record.loads(record).entries)
+            assert (table.status, table.record().entries) == ("over", Record.loads(record).entries)
             assert (await house.play_on(table.id, 20, 0, "random")).match_id
 
     run(scenario())

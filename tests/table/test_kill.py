@@ -41,7 +41,7 @@ def test_every_acknowledged_move_survives_kill_9(url: str) -> None:
             for line in acknowledged:
                 match_id, number, seat, key = line.split()
                 table = await house.table(match_id)
-                row = table.ledger.rows[int(number)]
+                row = table.book.rows[int(number)]
                 assert (row.seat, row.key) == (int(seat), key)
             # And every match can be played on.
             for match_id in {line.split()[0] for line in acknowledged}:

@@ -15,7 +15,7 @@ def test_my_matches_say_whose_turn_it_is(url: str) -> None:
     async def scenario() -> None:
         hands = Hands()
         async with House(url, now=hands) as house:
-            anna, boris = await house.people.guest("Anna"), await house.people.guest("Boris")
+            anna, boris = await house.accounts.guest("Anna"), await house.accounts.guest("Boris")
             table, told = await opened(house, mine("Anna") + guests(1), owner=anna.id)
             await table.join("Boris", boris.id, told.invites[1])
             hands.turn(10)
@@ -59,7 +59,7 @@ def test_only_public_tables_are_shown_to_everybody(url: str) -> None:
 def test_no_list_tells_a_secret(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            anna = await house.people.guest("Anna")
+            anna = await house.accounts.guest("Anna")
             table, told = await opened(house, mine("Anna") + guests(1), public=True, owner=anna.id)
             shown = repr([*await house.open_tables(), *await house.mine(anna.id)])
             secrets = [*told.tokens.values(), *told.invites.values(), str(table.match.seed)]

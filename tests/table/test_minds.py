@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from tests.table.company import bots, mine, opened, play_any, run, until_over
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.table import House, minds
 from wunderkammer.table.mind import Memory, answer
 from wunderkammer.table.minds import Minds, question
@@ -70,11 +70,11 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(
                 while 1 in table.match.to_act:
                     await anext(changes)
             assert table.match.to_act == (0,)
-            assert [table.match.entries[at].seat for at in table.ledger.stood_in()] == [1]
+            assert [table.match.entries[at].seat for at in table.book.stood_in()] == [1]
             told = table.id
         async with House(path, minds=1) as house:  # whoever comes later is told as well
             table = await house.table(told)
-            assert [table.match.entries[at].seat for at in table.ledger.stood_in()] == [1]
+            assert [table.match.entries[at].seat for at in table.book.stood_in()] == [1]
 
     run(scenario())
     assert "The bot random failed" in caplog.text

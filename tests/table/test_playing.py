@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from tests.table.company import guests, mine, opened, play_any, run
 from wunderkammer.errors import IllegalMove
-from wunderkammer.shelf import game, games
+from wunderkammer.shelf.game import game, games
 from wunderkammer.table import House
 from wunderkammer.table.clocks import BESIDE
 from wunderkammer.table.errors import NoSuchSeat, NotSeated, Stale, Waiting

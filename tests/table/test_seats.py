@@ -31,11 +31,11 @@ def test_an_invitation_gives_its_seat_once(url: str) -> None:
             table, told = await opened(house, mine("Anna") + guests(2))
             assert [*told.invites] == [1, 2]
             joined = await table.join("Boris", invite=told.invites[2])
-            assert (joined.seat, table.seats[2].name, table.state) == (2, "Boris", "waiting")
+            assert (joined.seat, table.seats[2].name, table.status) == (2, "Boris", "waiting")
             with pytest.raises(SeatTaken):
                 await table.join("Clara", invite=told.invites[2])
             await table.join("Clara", invite=told.invites[1])
-            assert (table.state, table.match.players) == ("playing", ["Anna", "Clara", "Boris"])
+            assert (table.status, table.match.players) == ("playing", ["Anna", "Clara", "Boris"])
 
     run(scenario())
 
@@ -76,7 +76,7 @@ def test_of_two_who_want_the_last_seat_one_gets_it(url: str) -> None:
             await table.refresh()
             await there.refresh()
             assert [seat.name for seat in table.seats] == [seat.name for seat in there.seats]
-            assert (table.state, there.state) == ("playing", "playing")
+            assert (table.status, there.status) == ("playing", "playing")
 
     run(scenario())
 
@@ -90,7 +90,7 @@ def test_a_match_begins_when_the_last_two_come_through_two_doors(url: str) -> No
                 table.join("Boris", invite=told.invites[1]), there.join("Clara", invite=told.invites[2])
             )
             await table.refresh()
-            assert (table.state, table.match.players) == ("playing", ["Anna", "Boris", "Clara"])
+            assert (table.status, table.match.players) == ("playing", ["Anna", "Boris", "Clara"])
 
     run(scenario())
 
@@ -136,7 +136,7 @@ def test_tokens_and_ids_cannot_be_guessed() -> None:
 def test_pass_and_play_is_one_owner_of_several_seats(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            anna = await house.people.guest("Anna")
+            anna = await house.accounts.guest("Anna")
             table, told = await opened(house, mine("Anna", "Boris") + bots("random"), owner=anna.id)
             assert table.pass_and_play
             assert table.seats_of(anna.id) == table.seats_of(tokens=told.tokens.values()) == [0, 1]
@@ -175,7 +175,7 @@ def test_a_bot_can_fill_a_free_seat_and_the_match_begins(url: str) -> None:
                 await table.seat_bot(0, "random")
             with table.subscribe() as changes:
                 await table.seat_bot(1, "random", "Merian")
-                assert (table.state, table.seats[1].name, table.seats[1].kind) == ("playing", "Merian", "bot")
+                assert (table.status, table.seats[1].name, table.seats[1].kind) == ("playing", "Merian", "bot")
                 while 1 in table.match.to_act:
                     await anext(changes)
 
@@ -188,7 +188,7 @@ def test_nobody_waits_for_the_rulebooks_own_opponents(url: str) -> None:
             seats = (*mine("Anna"), SeatOrder("rival", "Linnaeus"), SeatOrder("rival"))
             table, _ = await opened(house, seats, "encyclopedia")
             assert [seat.kind for seat in table.seats] == ["person", "rival", "rival"]
-            assert (table.state, table.match.options["rivals"]) == ("playing", 2)
+            assert (table.status, table.match.options["rivals"]) == ("playing", 2)
             for _ in range(60):
                 assert table.match.to_act in ((0,), ())
                 if table.match.to_act:

@@ -15,7 +15,7 @@ def told_to(table: Table, seat: int | None) -> str:
     """Everything that a page is made of for a seat, or for a spectator."""
     log = [(line.code, [domain.text(at) for _, domain, at in line.arguments]) for line in table.match.log(seat)]
     shown: list[object] = [table.match.view(seat), log, table.chat, table.match.to_act, table.revision]
-    shown += [table.seats if seat is None else table.undo_state(seat), table.state, table.clock(0)]
+    shown += [table.seats if seat is None else table.undo_state(seat), table.status, table.clock(0)]
     if seat is not None:
         shown.append(table.match.legal(seat))
     return json.dumps(shown, default=repr)

@@ -82,7 +82,7 @@ def test_the_result_is_kept_with_the_last_move(url: str) -> None:
         async with House(url) as house:
             table, _ = await opened(house, mine("Anna", "Boris"), "lost_lands")
             await play_out(table, random.Random(2))
-            assert table.state == "over"
+            assert table.status == "over"
             assert table.match.result is not None
             with house.services.store.engine.connect() as connection:
                 row = connection.execute(text("SELECT state, result, turn FROM matches")).one()

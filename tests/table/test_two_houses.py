@@ -83,7 +83,7 @@ def test_a_match_played_through_two_processes_is_one_match(url: str) -> None:
             await here.refresh()
             await there.refresh()
             assert here.match.state_json() == there.match.state_json()
-            assert [row.key for row in here.ledger.rows] == [row.key for row in there.ledger.rows]
+            assert [row.key for row in here.book.rows] == [row.key for row in there.book.rows]
             assert numbers(house) == [*range(here.revision)]
 
     run(scenario())

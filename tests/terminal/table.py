@@ -6,7 +6,7 @@ import io
 from collections.abc import Iterable
 from pathlib import Path
 
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.terminal.session import play
 from wunderkammer.terminal.style import console
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.terminal.table import new_match
 from wunderkammer.bots import Info, bot
-from wunderkammer.match import Match
-from wunderkammer.shelf import game, games
-from wunderkammer.terminal.plain_board import draw as draw_plainly
-from wunderkammer.terminal.scene import Scene, board
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.game import game, games
+from wunderkammer.terminal.scene.canvas import Canvas, board
+from wunderkammer.terminal.scene.plain_board import draw as draw_plainly
 from wunderkammer.terminal.style import console
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.narrator import Narrator
@@ -66,7 +66,7 @@ def test_a_game_without_a_drawing_shows_its_view(lang: str) -> None:
     match.play(0, "screen:red")
     match.play(1, "screen:blue")
     page = io.StringIO()
-    scene = Scene(match.view(0), narrator_of(match, lang), match.content, match.game.figures, 100)
+    scene = Canvas(match.view(0), narrator_of(match, lang), match.content, match.game.figures, 100)
     console(page, 100).print(draw_plainly(scene))
     for card in match.view(0)["table"]["market"]:
         assert scene.label("card", card) in page.getvalue()

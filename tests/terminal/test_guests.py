@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.table import Typist
-from wunderkammer.cli import main
-from wunderkammer.record import Record
-from wunderkammer.terminal.session import Wishes, begin, resume
+from wunderkammer.cli.main import main
+from wunderkammer.match.record import Record
+from wunderkammer.terminal.session import MatchWishes, begin, resume
 from wunderkammer.terminal.style import console
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
@@ -29,7 +29,7 @@ def kept(folder: Path) -> Path:
 def test_a_seat_that_plays_by_itself_has_a_name_of_its_own(
     lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wishes = Wishes(3, None, ["Anna"], 1, {"rivals": 1, "rival_cards": 7})
+    wishes = MatchWishes(3, None, ["Anna"], 1, {"rivals": 1, "rival_cards": 7})
     begin(console(), Typist([]), "encyclopedia", lang, wishes)
     header = Record.load(kept(tmp_path)).header
     name = {"en": "Daubenton", "ru": "Добантон", "de": "Daubenton"}[lang]
@@ -41,7 +41,7 @@ def test_a_seat_that_plays_by_itself_has_a_name_of_its_own(
 def test_with_one_person_and_rivals_nobody_hands_the_keyboard_over(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    begin(console(), Typist([]), "encyclopedia", "en", Wishes(None, None, [], 1, {"rivals": 1}))
+    begin(console(), Typist([]), "encyclopedia", "en", MatchWishes(None, None, [], 1, {"rivals": 1}))
     assert Record.load(kept(tmp_path)).header["players"] == ["Player 1", "Linnaeus"]
     assert "Pass the keyboard" not in capsys.readouterr().out
 
@@ -60,7 +60,7 @@ def test_a_program_that_a_file_names_is_started_only_if_the_person_wants_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     mark = tmp_path / "started"
-    begin(console(), Typist([]), "lost_lands", "en", Wishes(2, ["greedy"], ["Anna"], 1))
+    begin(console(), Typist([]), "lost_lands", "en", MatchWishes(2, ["greedy"], ["Anna"], 1))
     path = kept(tmp_path)
     text = path.read_text().replace('"greedy"', f'"cmd:touch {mark}"')
     for answers, started in (([""], False), (["y"], True)):

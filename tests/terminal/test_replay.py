@@ -9,8 +9,8 @@ import pytest
 
 from tests.terminal.table import Typist, new_match, played
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.match import Match
-from wunderkammer.record import Record
+from wunderkammer.match.match import Match
+from wunderkammer.match.record import Record
 from wunderkammer.terminal.replay import Replay, joined, place
 from wunderkammer.terminal.style import console
 

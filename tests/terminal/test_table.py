@@ -14,14 +14,14 @@ from rich.text import Text
 from tests.terminal.table import Typist, new_match, played
 from wunderkammer import games
 from wunderkammer.bots.advice import Advice
-from wunderkammer.match import Match
-from wunderkammer.record import Record
+from wunderkammer.match.match import Match
+from wunderkammer.match.record import Record
 from wunderkammer.terminal import hint
 from wunderkammer.terminal.choices import choices
-from wunderkammer.terminal.commands import understood
+from wunderkammer.terminal.play import TerminalTable
 from wunderkammer.terminal.session import play, resume
 from wunderkammer.terminal.style import console
-from wunderkammer.terminal.table import TerminalTable
+from wunderkammer.terminal.typed_commands import understood
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.narrator import Narrator
 

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from wunderkammer.core.frames import CHANCE, DECISION
 from wunderkammer.core.vocabulary import Domain
-from wunderkammer.shelf import Game, game, games
+from wunderkammer.shelf.game import Game, game, games
 from wunderkammer.text.catalogue import GENERAL, files
 from wunderkammer.text.narrator import PEOPLE
 

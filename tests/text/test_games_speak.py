@@ -7,7 +7,7 @@ import ast
 import pytest
 
 from tests.text.reading import TOLD, domains, messages, name_of, needed, refusals, source, variables
-from wunderkammer.shelf import Game
+from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 every_game = pytest.mark.parametrize("told", TOLD, ids=name_of)

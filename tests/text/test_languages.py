@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from tests.text.reading import FOLDERS, LABEL, entries, inside, messages, name_of, selects, variables
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue, files
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=name_of)

@@ -8,15 +8,15 @@ import pytest
 from mypy_extensions import i64
 
 from wunderkammer.core.frames import frame
+from wunderkammer.core.log_line import LogLine
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import NUMBER, SEAT, Domain
 from wunderkammer.games.lost_lands.content.cards import CARD, CREW, EXPEDITION, KIND, TEAM
-from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.vocabulary import CROWN_TEAM, LOSE_CARD, MAKE_BID, USE_CARD
-from wunderkammer.history import LogLine
-from wunderkammer.match import Match
-from wunderkammer.shelf import game
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.text.narrator import Narrator
 
@@ -28,10 +28,10 @@ def narrator(lang: str) -> Narrator:
     return Narrator(GAME.rules, catalogue(lang, GAME.folder), NAMES)
 
 
-def at(f: i64) -> Table:
+def at(f: i64) -> LostLandsState:
     """A new game for two with this decision on top."""
     table = GAME.new(2)
-    assert isinstance(table, Table)
+    assert isinstance(table, LostLandsState)
     table.push(f)
     return table
 

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from wunderkammer.shelf import all_games
+from wunderkammer.shelf.game import all_games
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 104, 1234, -4)

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from tests.text.reading import TOLD, name_of
-from wunderkammer.match import Match
-from wunderkammer.shelf import Game
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue
 from wunderkammer.text.narrator import Narrator
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.text.reading import TOLD, name_of
-from wunderkammer.shelf import Game
+from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import LANGUAGES
 
 every_game = pytest.mark.parametrize("told", TOLD, ids=name_of)

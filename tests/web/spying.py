@@ -9,7 +9,7 @@ from typing import Any
 
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.rng import Rng
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.table import Table
 from wunderkammer.text.catalogue import catalogue
 

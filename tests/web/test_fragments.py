@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from wunderkammer.match import Match
-from wunderkammer.shelf import all_games
-from wunderkammer.web.board import Board
-from wunderkammer.web.drawing import artist
-from wunderkammer.web.fragments import Fragment, differences, fragments
-from wunderkammer.web.sight import Sight
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.game import all_games
+from wunderkammer.web.board.board import Board
+from wunderkammer.web.board.drawing import artist
+from wunderkammer.web.board.fragments import Fragment, differences, fragments
+from wunderkammer.web.board.sight import Sight
 
 NAMES = ["Ada", "Boris", "Cleo", "Dora", "Emil", "Fanny"]
 MOVES = 40

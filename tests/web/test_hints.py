@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.browser import Browser
 from wunderkammer.bots.advice import Advice
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.table import minds
 from wunderkammer.table.minds import Minds
 

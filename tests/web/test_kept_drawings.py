@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from wunderkammer.match import Match
-from wunderkammer.web.drawing import artist
-from wunderkammer.web.memory import Kept
-from wunderkammer.web.sight import Shared, Sight
+from wunderkammer.match.match import Match
+from wunderkammer.web.board.drawing import artist
+from wunderkammer.web.board.drawing_cache import LatestDrawings
+from wunderkammer.web.board.sight import Shared, Sight
 
 NAMES = ["Ada", "Boris", "Cleo", "Dora"]
 CASES = [
@@ -24,8 +24,8 @@ MOST = 120
 
 @pytest.mark.parametrize(("game", "options"), CASES, ids=str)
 def test_what_is_kept_is_what_would_be_drawn_anew(game: str, options: dict[str, object]) -> None:
-    match, choose, public = Match(game, 4, 5, options), Random(5), Kept()
-    own: dict[int | None, Kept] = {seat: Kept() for seat in (0, 1, 2, 3, None)}
+    match, choose, public = Match(game, 4, 5, options), Random(5), LatestDrawings()
+    own: dict[int | None, LatestDrawings] = {seat: LatestDrawings() for seat in (0, 1, 2, 3, None)}
     for _ in range(MOST):
         shared: Shared = {}
         for seat in choose.sample([*own], choose.randint(1, 5)):  # some look away for a while, and come back
@@ -40,10 +40,10 @@ def test_what_is_kept_is_what_would_be_drawn_anew(game: str, options: dict[str, 
 @pytest.mark.parametrize("game", ["evolution", "encyclopedia"])
 def test_hands_that_are_drawn_first_leave_nothing_in_what_spectators_see(game: str) -> None:
     match, choose = Match(game, 4, 8), Random(8)
-    public, own = Kept(), Kept()
+    public, own = LatestDrawings(), LatestDrawings()
     for _ in range(MOST // 2):
         for holder in range(4):  # the holder of a hand is drawn first and could leave something behind
-            artist(match.game)(Sight(match, holder, "en", NAMES, public=public, kept=Kept()))
+            artist(match.game)(Sight(match, holder, "en", NAMES, public=public, kept=LatestDrawings()))
         seen = artist(match.game)(Sight(match, None, "en", NAMES, public=public, kept=own))
         assert seen == artist(match.game)(Sight(match, None, "en", NAMES))
         assert "el-hand-" not in seen.live

@@ -165,7 +165,7 @@ def test_a_finished_match_with_others_leaves_only_ones_own_list(anna: Browser, v
     boris = visit()
     url = two_people(anna, boris)
     browsers = (anna, boris)
-    while anna.table(url).state == "playing":
+    while anna.table(url).status == "playing":
         seat = anna.table(url).match.to_act[0]
         browsers[seat].open(f"{url}?as={seat}")
         browsers[seat].play(url, browsers[seat].moves()[0], seat)

@@ -11,7 +11,7 @@ from wunderkammer import games
 from wunderkammer.bots import BOTS
 from wunderkammer.bots.levels import LEVELS
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
-from wunderkammer.web.assets import STATIC
+from wunderkammer.web.http.assets import STATIC
 
 MOST_LINES = 150  # of a script
 PAGES = (

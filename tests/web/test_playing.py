@@ -10,8 +10,8 @@ import pytest
 
 from tests.browser.positions import Stop, played, record
 from tests.web.browser import Browser
-from wunderkammer.match import Match
-from wunderkammer.questions import obstacles
+from wunderkammer.match.match import Match
+from wunderkammer.match.obstacles import obstacles
 from wunderkammer.table.minds import Minds, Thought
 
 PIECES = {"X-Pieces": "1"}

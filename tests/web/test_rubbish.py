@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.table.company import run
-from wunderkammer.web import calm, rubbish
+from wunderkammer.web.server import garbage_collection as rubbish
+from wunderkammer.web.server import idle as calm
 
 
 @pytest.fixture(autouse=True)

@@ -42,7 +42,7 @@ class Listeners(Room):
 
     def steps(self) -> list[str]:
         """The choices after which Boris can choose on."""
-        ahead, legal = self.table.ledger.ahead, self.table.match.legal(BORIS)
+        ahead, legal = self.table.book.ahead, self.table.match.legal(BORIS)
         return [key for key in legal if ahead(BORIS, key).steps[0].turn >> BORIS & 1]
 
 

@@ -18,12 +18,12 @@ from tests.web.wire import TOKEN, Answer, Wire
 from wunderkammer import games
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.evolution.board.board import draw
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.table import House, Table, minds
 from wunderkammer.web.app import create_app
-from wunderkammer.web.feeds import stamp
+from wunderkammer.web.board.sight import Shared, Sight
+from wunderkammer.web.live.feed import stamp
 from wunderkammer.web.settings import Settings
-from wunderkammer.web.sight import Shared, Sight
 
 OK, FORBIDDEN = 200, 403
 PATIENCE = 60  # seconds

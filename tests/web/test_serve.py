@@ -17,7 +17,7 @@ from urllib.request import HTTPCookieProcessor, build_opener
 import pytest
 
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.web.address import is_shared
+from wunderkammer.web.http.address import is_shared
 from wunderkammer.web.serve import listening, secret_in
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"

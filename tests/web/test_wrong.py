@@ -12,8 +12,8 @@ from tests.web.browser import Browser
 from tests.web.test_playing import PIECES, TWO_HERE, two_people
 from wunderkammer.table import errors
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
-from wunderkammer.web import problems
-from wunderkammer.web.visitor import COOKIE
+from wunderkammer.web.http import request_errors as problems
+from wunderkammer.web.http.cookies import COOKIE
 
 Said = dict[str, str]
 NO_MOVE = {"en": "There is no such move", "ru": "Такого хода нет", "de": "Diesen Zug gibt es nicht"}

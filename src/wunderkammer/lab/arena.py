@@ -13,8 +13,8 @@ from wunderkammer.bots import bot
 from wunderkammer.lab.play import Played, first_state, free_seats, mixed, play_bots
 from wunderkammer.lab.tally import WHOLE_WIN, shares
 from wunderkammer.lab.workers import side_by_side
-from wunderkammer.packs import changed, fingerprint
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
+from wunderkammer.shelf.packs import changed, fingerprint
 from wunderkammer.text.spoken import SpokenError
 
 

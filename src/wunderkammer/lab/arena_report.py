@@ -13,7 +13,7 @@ from wunderkammer.lab.arena import Schedule, Tournament
 from wunderkammer.lab.report import decimal, fault_list, heading
 from wunderkammer.lab.standings import Line, Pair, Standings
 from wunderkammer.lab.tally import SURE, Mean
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import Catalogue
 
 

@@ -9,7 +9,7 @@ from wunderkammer.lab.arena_report import Arena, shown, signed
 from wunderkammer.lab.report import decimal, heading
 from wunderkammer.lab.standings import Line
 from wunderkammer.lab.tally import SURE
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import Catalogue
 
 WIDTH, LEFT, RIGHT = 900, 250, 660  # the picture, and where the scale begins and ends

@@ -13,7 +13,7 @@ from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
-from wunderkammer.shelf import Game, game
+from wunderkammer.shelf.game import Game, game
 
 GOLDEN = 0x9E3779B97F4A7C15
 LOW = (1 << 64) - 1

@@ -11,8 +11,8 @@ from types import TracebackType
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
-from wunderkammer.lab.simulate import Order, Outcome, simulate
-from wunderkammer.shelf import Game
+from wunderkammer.lab.simulate import Series, SeriesResult, simulate
+from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import Catalogue
 
 SEED_BITS = 32
@@ -74,9 +74,9 @@ def watched(
     games: int,
     jobs: int,
     texts: Catalogue,
-) -> Outcome | None:
+) -> SeriesResult | None:
     """A simulation with its progress on standard error; None if it was stopped with Ctrl-C."""
-    order = Order(game.id, seats, options, bots, rotate, chosen_seed(seed))
+    order = Series(game.id, seats, options, bots, rotate, chosen_seed(seed))
     try:
         with Watch(games, 0, texts) as watch:
             return simulate(order, games, jobs, watch.tell)

@@ -12,15 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.bots.external import Fault
-from wunderkammer.lab.simulate import Outcome
+from wunderkammer.lab.simulate import SeriesResult
 from wunderkammer.lab.tally import Faults, Mean, Sums
-from wunderkammer.shelf import Game, game
+from wunderkammer.shelf.game import Game, game
 from wunderkammer.text.catalogue import Catalogue
 
 FIGURES = ("games", "win_rate", "win_low", "win_high", "mean_score", "score_low", "score_high")
 
 
-def facts(outcome: Outcome) -> dict[str, Any]:
+def facts(outcome: SeriesResult) -> dict[str, Any]:
     """All figures; everything but `speed` depends on nothing but the order and its seed."""
     order, tally = outcome.order, outcome.tally
     length = tally.length()
@@ -71,11 +71,11 @@ def figures(sums: Sums) -> dict[str, Any]:
     return dict(zip(FIGURES, values, strict=True))
 
 
-def as_json(outcome: Outcome) -> str:
+def as_json(outcome: SeriesResult) -> str:
     return json.dumps(facts(outcome), ensure_ascii=False, indent=2)
 
 
-def as_csv(outcome: Outcome) -> str:
+def as_csv(outcome: SeriesResult) -> str:
     """One row for every seat, every bot and every opponent that the game plays itself."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
@@ -87,7 +87,7 @@ def as_csv(outcome: Outcome) -> str:
     return out.getvalue()
 
 
-def print_table(console: Console, outcome: Outcome, texts: Catalogue) -> None:
+def print_table(console: Console, outcome: SeriesResult, texts: Catalogue) -> None:
     """Wins and scores with their intervals, by seat and by bot, then length and speed."""
     tally = outcome.tally
     say = texts.say

@@ -18,7 +18,7 @@ from wunderkammer.core.row import Row
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.lab.play import mixed
-from wunderkammer.shelf import Game, Option, game
+from wunderkammer.shelf.game import Game, Option, game
 
 Numbers = NDArray[np.float32]
 POSITIONS = 24  # kept of each game, drawn by chance from the beginnings of turns
@@ -27,7 +27,7 @@ OFTEN_PLAIN = 0.6  # how often an option keeps its default
 WIDTH = 24  # positions that the plans of whoever plays alone follow
 
 
-class Lesson(NamedTuple):
+class TrainingSeries(NamedTuple):
     """What is played: by which bot, with which share of turns made by chance instead.
 
     Alone, a planner plays against the game's own opponents, and the positions are those that its plans end in.
@@ -55,36 +55,36 @@ class Positions(NamedTuple):
         return Positions._make(array[which] for array in self)
 
 
-def play_games(lesson: Lesson, numbers: list[int]) -> Positions:
+def play_games(series: TrainingSeries, numbers: list[int]) -> Positions:
     """Play games by their numbers: the same number is always the same game."""
-    return joined([play_game(lesson, number) for number in numbers])
+    return joined([play_game(series, number) for number in numbers])
 
 
 def joined(parts: list[Positions]) -> Positions:
     return Positions._make(np.concatenate(arrays) for arrays in zip(*parts, strict=True))
 
 
-def play_game(lesson: Lesson, number: int) -> Positions:
+def play_game(series: TrainingSeries, number: int) -> Positions:
     """One game, and some of its positions at the beginnings of turns, or where plans made alone end."""
-    chosen = game(lesson.game)
-    seed = mixed(lesson.seed, number)
+    chosen = game(series.game)
+    seed = mixed(series.seed, number)
     chance = random.Random(seed)
-    state = chosen.new(lesson.seats, options_for(chosen, lesson, chance))
+    state = chosen.new(series.seats, options_for(chosen, series, chance))
     rng = Rng(seed)
-    bots = [player(lesson, mixed(seed, seat + 1)) for seat in range(lesson.seats)]
-    past = Past(chosen.rules, lesson.seats)
+    bots = [player(series, mixed(seed, seat + 1)) for seat in range(series.seats)]
+    past = Past(chosen.rules, series.seats)
     usual, strange = Sample(POSITIONS - STRANGE, chance), Sample(STRANGE, chance)
     wild = decided = False
     while (who := actor(state)) != NOBODY:
         # A bot that plays well never shows what bad turns lead to: after one made by chance a position is kept.
-        if worth_keeping(lesson, chosen.rules, state, who, decided):
+        if worth_keeping(series, chosen.rules, state, who, decided):
             (strange if wild else usual).offer(lambda: (rows_of(chosen, state), chosen.rules.progress(state)))
         if who == NATURE:
             decided = False
             apply(state, who, sample(state, rng))
             continue
         if chosen.rules.starts_turn(state, who):
-            wild = chance.random() < lesson.random
+            wild = chance.random() < series.random
         legal = legal_moves(state, who)
         move = chance.choice(legal) if wild else bots[who].choose(Info(chosen.rules, state, who, past.seen[who]))
         past.note(state, who, move)
@@ -94,14 +94,14 @@ def play_game(lesson: Lesson, number: int) -> Positions:
     return labelled(chosen, state, kept, number)
 
 
-def player(lesson: Lesson, seed: int) -> Bot:
+def player(series: TrainingSeries, seed: int) -> Bot:
     """Who plays; alone the weights that are to be fitted have no say."""
-    return Thinker(seed, Thinking(alone=WIDTH), fitted=False) if lesson.alone else bot(lesson.bot, seed)
+    return Thinker(seed, Thinking(alone=WIDTH), fitted=False) if series.alone else bot(series.bot, seed)
 
 
-def worth_keeping(lesson: Lesson, rules: Rules, state: State, who: int, decided: bool) -> bool:
+def worth_keeping(series: TrainingSeries, rules: Rules, state: State, who: int, decided: bool) -> bool:
     """Where a turn begins; alone, where chance follows a decision, for there plans end."""
-    if lesson.alone:
+    if series.alone:
         return who == NATURE and decided
     return who != NATURE and rules.starts_turn(state, who)
 
@@ -152,12 +152,12 @@ def rows_of(chosen: Game, state: State) -> list[list[float]]:
     return found
 
 
-def options_for(chosen: Game, lesson: Lesson, chance: random.Random) -> dict[str, object]:
+def options_for(chosen: Game, series: TrainingSeries, chance: random.Random) -> dict[str, object]:
     """Options drawn by chance; the game's own opponents are all others or nobody, for theirs are other features."""
     return {
-        name: lesson.seats - 1 if option.takes_seats else option_for(option, chance)
+        name: series.seats - 1 if option.takes_seats else option_for(option, chance)
         for name, option in chosen.options.items()
-        if lesson.alone or not option.takes_seats
+        if series.alone or not option.takes_seats
     }
 
 

@@ -17,14 +17,14 @@ from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.play import Effort, Played, first_state, free_seats, mixed, play_bots, rival_scores
 from wunderkammer.lab.tally import Tally
 from wunderkammer.lab.workers import side_by_side
-from wunderkammer.shelf import Game, game
+from wunderkammer.shelf.game import Game, game
 
 RANDOM = "random"
 CHUNK_RANDOM = 2000  # games that a process plays before it reports
 CHUNK_BOTS = 4
 
 
-class Order(NamedTuple):
+class Series(NamedTuple):
     """What to play: the bots, one for every seat that does not play by itself, are seated in turn."""
 
     game: str
@@ -35,16 +35,16 @@ class Order(NamedTuple):
     seed: int
 
 
-class Outcome(NamedTuple):
+class SeriesResult(NamedTuple):
     """What came out, and how long it took."""
 
-    order: Order
+    order: Series
     tally: Tally
     seconds: float
     jobs: int
 
 
-def simulate(order: Order, games: int, jobs: int = 0, progress: Callable[[int], None] | None = None) -> Outcome:
+def simulate(order: Series, games: int, jobs: int = 0, progress: Callable[[int], None] | None = None) -> SeriesResult:
     """Play a number of games; `progress` hears how many are done."""
     checked(order, games)
     chunks = chunks_of(order, games)
@@ -55,10 +55,10 @@ def simulate(order: Order, games: int, jobs: int = 0, progress: Callable[[int], 
         tally.add(part)
         if progress:
             progress(tally.games)
-    return Outcome(order, tally, time.perf_counter() - began, jobs)
+    return SeriesResult(order, tally, time.perf_counter() - began, jobs)
 
 
-def checked(order: Order, games: int) -> None:
+def checked(order: Series, games: int) -> None:
     first = first_state(order.game, order.seats, order.options)
     free = len(free_seats(game(order.game).rules, first))
     if len(order.bots) != free:
@@ -71,17 +71,17 @@ def checked(order: Order, games: int) -> None:
         raise WunderkammerError(f"The number of games must be 1 or more, not {games}.")
 
 
-def chunks_of(order: Order, games: int) -> list[tuple[int, int]]:
+def chunks_of(order: Series, games: int) -> list[tuple[int, int]]:
     """Ranges of games: their size depends only on what is played, never on the number of processes."""
     size = CHUNK_RANDOM if all_random(order) else CHUNK_BOTS
     return [(begin, min(begin + size, games)) for begin in range(0, games, size)]
 
 
-def all_random(order: Order) -> bool:
+def all_random(order: Series) -> bool:
     return set(order.bots) == {RANDOM}
 
 
-def play_chunk(order: Order, chunk: tuple[int, int]) -> Tally:
+def play_chunk(order: Series, chunk: tuple[int, int]) -> Tally:
     """Play the games from the first number up to the second."""
     chosen = game(order.game)
     first = first_state(order.game, order.seats, order.options)

@@ -17,9 +17,9 @@ from wunderkammer.bots.judgement import ALONE_FILE, FILE, Weights, weights_in
 from wunderkammer.bots.levels import judged_by_estimate
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.fit import ALONE_BY_POINTS, Fit, fit, fit_estimate
-from wunderkammer.lab.lessons import collect
-from wunderkammer.lab.selfplay import Lesson, Positions
-from wunderkammer.shelf import Game, game, games
+from wunderkammer.lab.selfplay import Positions, TrainingSeries
+from wunderkammer.lab.training_positions import collect
+from wunderkammer.shelf.game import Game, game, games
 
 # For each number of seats: the quick bot plays 10 to 40 games a second on one core.
 GAMES = 2000
@@ -64,23 +64,23 @@ def train(chosen: Game, given: argparse.Namespace) -> None:
     fits: dict[int, Fit] = {}
     for seats in given.seats or chosen.seats:
         chosen.check(seats, {})
-        lesson = Lesson(chosen.id, seats, given.bot, given.random, given.seed, given.alone)
-        fits[seats] = fitted(chosen, lesson, watched(lesson, count, given.jobs, given.data))
+        series = TrainingSeries(chosen.id, seats, given.bot, given.random, given.seed, given.alone)
+        fits[seats] = fitted(chosen, series, watched(series, count, given.jobs, given.data))
     Console().print(report(chosen, fits))
     if not given.dry:
         write(chosen, fits, given, count)
 
 
-def fitted(chosen: Game, lesson: Lesson, positions: Positions) -> Fit:
-    if lesson.alone:
+def fitted(chosen: Game, series: TrainingSeries, positions: Positions) -> Fit:
+    if series.alone:
         return fit(positions, ALONE_BY_POINTS)
     return fit_estimate(positions) if judged_by_estimate(chosen.rules) else fit(positions)
 
 
-def watched(lesson: Lesson, count: int, jobs: int, folder: Path) -> Positions:
+def watched(series: TrainingSeries, count: int, jobs: int, folder: Path) -> Positions:
     """Play with a progress bar on standard error."""
     bar = Progress(
-        TextColumn(f"{lesson.game}, {lesson.seats} seats"),
+        TextColumn(f"{series.game}, {series.seats} seats"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -90,7 +90,7 @@ def watched(lesson: Lesson, count: int, jobs: int, folder: Path) -> Positions:
     )
     with bar:
         task = bar.add_task("", total=count)
-        return collect(lesson, count, jobs, folder, lambda done: bar.update(task, completed=done))
+        return collect(series, count, jobs, folder, lambda done: bar.update(task, completed=done))
 
 
 def report(chosen: Game, fits: dict[int, Fit]) -> Table:

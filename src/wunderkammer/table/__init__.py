@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from wunderkammer.table.accounts import Accounts, User
 from wunderkammer.table.clocks import ClockFace, ClockRule
 from wunderkammer.table.house import House
-from wunderkammer.table.order import Joined, Listed, Opened, Order, Said, SeatOrder, UndoState
-from wunderkammer.table.people import People, User
+from wunderkammer.table.order import ChatLine, Joined, Listed, Opened, Order, SeatOrder, UndoState
 from wunderkammer.table.seats import Seat
 from wunderkammer.table.subscription import Subscription
 from wunderkammer.table.table import Table
 
 __all__ = [
+    "Accounts",
+    "ChatLine",
     "ClockFace",
     "ClockRule",
     "House",
@@ -18,8 +20,6 @@ __all__ = [
     "Listed",
     "Opened",
     "Order",
-    "People",
-    "Said",
     "Seat",
     "SeatOrder",
     "Subscription",

@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from wunderkammer.table.clocks import STOOD_IN
+from wunderkammer.table.entry_book import Plan
 from wunderkammer.table.errors import NoSuchMatch, Stale, StorageFailed
-from wunderkammer.table.ledger import Plan
 from wunderkammer.table.minds import LOG, STAND_IN
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Driver:
 
     def to_move(self) -> list[int]:
         table = self.table
-        if table.state != "playing" or table.gone or table.services.closing:
+        if table.status != "playing" or table.gone or table.services.closing:
             return []
         return [seat for seat in table.match.to_act if table.seats[seat].automatic]
 
@@ -48,8 +48,8 @@ class Driver:
             if not table.seats[seat].automatic:
                 raise Stale("The player has come back.")
             table.check_fresh(seat, revision)
-            ahead = table.ledger.ahead(seat, thought.key)
-            told = [table.ledger.beside(seat, STOOD_IN)] if thought.stood_in else []
+            ahead = table.book.ahead(seat, thought.key)
+            told = [table.book.beside(seat, STOOD_IN)] if thought.stood_in else []
             return Plan(told + ahead.steps, ahead.result)
 
         try:

@@ -12,12 +12,12 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 
 from wunderkammer.errors import BadRecord, BadState
+from wunderkammer.table.accounts import Accounts
 from wunderkammer.table.caretaker import Caretaker
 from wunderkammer.table.errors import NoSuchMatch, NotOver, Outdated
 from wunderkammer.table.minds import Minds
 from wunderkammer.table.opening import Opening, from_finished, from_order, from_upload, opening, rematched, stored
 from wunderkammer.table.order import Listed, Opened, Order, SeatOrder
-from wunderkammer.table.people import People
 from wunderkammer.table.room import read
 from wunderkammer.table.seats import fingerprint
 from wunderkammer.table.services import Services
@@ -33,7 +33,7 @@ LATE = 4  # rounds of the caretaker that may be missed: on a full machine looks 
 class House:
     """Opens tables, finds them again, lets bots think and clocks run; `async with House(url) as house`."""
 
-    people: People
+    accounts: Accounts
     services: Services
 
     def __init__(
@@ -68,7 +68,7 @@ class House:
         """Bring the database up to date and start; matches go on where they stood."""
         store = await asyncio.to_thread(Store, self.url)
         self.services = Services(store, Minds(self.minds, self.patience), self.now)
-        self.people = People(store, self.now)
+        self.accounts = Accounts(store, self.now)
         caretaker = Caretaker(self, self.poll)
         await caretaker.wake_bots(self.now())
         self.services.begin(caretaker.run())
@@ -179,7 +179,7 @@ class House:
 
     async def finished(self, match_id: str) -> Table:
         table = await self.table(match_id)
-        if table.state != "over":
+        if table.status != "over":
             raise NotOver("That is possible when the match is over.")
         return table
 

@@ -14,8 +14,8 @@ from typing import Any, TextIO
 
 from wunderkammer.bots import Info, bot
 from wunderkammer.core.engine import legal_moves
-from wunderkammer.match import Match
-from wunderkammer.record import Record
+from wunderkammer.match.match import Match
+from wunderkammer.match.record import Record
 
 REMEMBERED = 50  # matches that are not replayed from their beginning again
 NICENESS = 5  # people who wait for a page come first

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import wunderkammer
 from wunderkammer.bots.advice import Advice
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 LOG = logging.getLogger("wunderkammer.table")
 STAND_IN = "greedy"  # who thinks when a bot has failed

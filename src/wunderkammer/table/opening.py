@@ -8,18 +8,18 @@ from typing import Any
 
 from wunderkammer.bots import BOTS
 from wunderkammer.errors import BadOption, BadPack, BadRecord, BadSeats, UnknownGame, WunderkammerError
-from wunderkammer.match import Match
-from wunderkammer.record import Record
-from wunderkammer.seeds import checked_seed
-from wunderkammer.shelf import game
+from wunderkammer.match.match import Match
+from wunderkammer.match.record import Record
+from wunderkammer.match.seeds import checked_seed
+from wunderkammer.shelf.game import game
+from wunderkammer.table.clean_text import name_of, readable, title_of
 from wunderkammer.table.clocks import ClockRule, Clocks, check_rule
+from wunderkammer.table.entry_book import turn_of
 from wunderkammer.table.errors import BadOrder, NoSuchBot, NoSuchPosition, RecordRefused
-from wunderkammer.table.ledger import turn_of
 from wunderkammer.table.order import Opened, Order, SeatOrder, State
 from wunderkammer.table.seats import Seat, fingerprint, new_id, new_token, rival_seats
 from wunderkammer.table.storage.changes import Standing
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
-from wunderkammer.table.words import name_of, readable, title_of
 
 LARGEST_UPLOAD = 2_000_000
 

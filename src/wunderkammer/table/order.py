@@ -85,7 +85,7 @@ class UndoState:
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatLine:
     """One line of the chat; without a seat it was a spectator."""
 
     number: int

@@ -21,9 +21,9 @@ def parting(table: Table, user: str) -> Parting:
         raise NotSeated("Only who plays a match, or has opened it, can part with it.")
     if all(seat.user in (None, user) for seat in table.seats):
         return "removed"
-    if table.state == "waiting":
+    if table.status == "waiting":
         return "freed"
-    return "given-up" if table.state == "playing" else "hidden"
+    return "given-up" if table.status == "playing" else "hidden"
 
 
 async def part(house: House, table: Table, user: str) -> None:

@@ -9,11 +9,11 @@ from typing import NamedTuple, cast
 
 from sqlalchemy import Connection
 
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.table.clocks import Clocks
+from wunderkammer.table.entry_book import EntryBook, Plan, turn_of
 from wunderkammer.table.errors import NoSuchMatch
-from wunderkammer.table.ledger import Ledger, Plan, turn_of
-from wunderkammer.table.order import Said, State
+from wunderkammer.table.order import ChatLine, State
 from wunderkammer.table.seats import Seat
 from wunderkammer.table.services import Services
 from wunderkammer.table.storage import changes, lists, rows
@@ -29,7 +29,7 @@ class Stored(NamedTuple):
     row: MatchRow
     entries: list[EntryRow]
     seats: list[Seat]
-    chat: list[Said]
+    chat: list[ChatLine]
 
 
 def read(connection: Connection, match_id: str, entries: int = 0, chat: int = 0) -> Stored:
@@ -59,8 +59,8 @@ class Room:
         self.rule = row.rule
         self.rematch_of = row.rematch_of
         self.header = row.header
-        self.ledger = Ledger(row.header, stored.entries)
-        self.chat: list[Said] = stored.chat
+        self.book = EntryBook(row.header, stored.entries)
+        self.chat: list[ChatLine] = stored.chat
         self.gone = False
         self.looked = 0.0  # when the database was last looked at, by the event loop's clock
         self.lock = asyncio.Lock()
@@ -70,31 +70,31 @@ class Room:
     @property
     def match(self) -> Match:
         """The match; for reading only."""
-        return self.ledger.match
+        return self.book.match
 
     @property
     def revision(self) -> int:
         """How many entries are stored."""
-        return len(self.ledger.rows)
+        return len(self.book.rows)
 
     def known(self, viewer: int | None) -> int:
         """How many of the stored entries a seat, or a spectator, may know of: all of the revision that goes out."""
-        return self.ledger.tally.known(viewer)
+        return self.book.tally.known(viewer)
 
     def reached(self, known: int, viewer: int | None) -> int:
         """The revision that somebody has seen who knew of so many entries; one that never was if there are fewer."""
         possible = 0 <= known <= self.known(viewer)
-        return self.ledger.tally.reached(known, viewer) if possible else -1
+        return self.book.tally.reached(known, viewer) if possible else -1
 
     # Keeping up with what is stored.
 
     def take_seats(self, row: MatchRow, seats: Sequence[Seat]) -> None:
         """Who sits where, as it was just read; the clocks know who is a person, so they begin anew."""
-        self.state = cast(State, row.state)
+        self.status = cast(State, row.state)
         self.version = row.version
         people = {seat.seat for seat in seats if seat.kind == "person"}
         self.clocks = Clocks(self.rule, len(seats), people, row.started)
-        for entry in self.ledger.rows:
+        for entry in self.book.rows:
             self.clocks.note(*entry)
         self.seats = [replace(seat, away=seat.seat in self.clocks.away) for seat in seats]
         self.match.players = [seat.name or str(seat.seat + 1) for seat in seats]
@@ -122,7 +122,7 @@ class Room:
         fresh = [line for line in stored.chat if line.number >= len(self.chat)]
         changed = bool(stored.entries or fresh) or stored.row.version != self.version
         if changed:
-            self.ledger.add(stored.entries)
+            self.book.add(stored.entries)
             self.chat.extend(fresh)
             self.take_seats(stored.row, stored.seats)
             self.changed()
@@ -164,8 +164,8 @@ class Room:
         standing = Standing(state, entries[-1].turn, self.bots(self.seats, clocks), clocks.deadline(), planned.result)
         number, asked = self.revision, asyncio.get_running_loop().time()
         await self.services.store.append(Appended(self.id, number, entries, standing))
-        self.ledger.add(entries)
-        self.state, self.clocks, self.looked = state, clocks, asked
+        self.book.add(entries)
+        self.status, self.clocks, self.looked = state, clocks, asked
         if any(seat.away != (seat.seat in clocks.away) for seat in self.seats):
             self.seats = [replace(seat, away=seat.seat in clocks.away) for seat in self.seats]
         self.changed()
@@ -190,7 +190,7 @@ class Room:
         """How a match stands that begins now."""
         people = {seat.seat for seat in seats if seat.kind == "person"}
         clocks = Clocks(self.rule, len(seats), people, at)
-        for entry in self.ledger.rows:
+        for entry in self.book.rows:
             clocks.note(*entry)
         return Standing("playing", turn_of(self.match.state), self.bots(seats, clocks), clocks.deadline(), None)
 

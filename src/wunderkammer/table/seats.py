@@ -8,7 +8,7 @@ import secrets
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 Kind = Literal["person", "bot", "rival"]
 

@@ -9,11 +9,12 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from wunderkammer.bots import BOTS
-from wunderkammer.match import Match
-from wunderkammer.record import Record
-from wunderkammer.table import words
+from wunderkammer.match.match import Match
+from wunderkammer.match.record import Record
+from wunderkammer.table import clean_text
 from wunderkammer.table.clocks import AWAY, BACK, ClockFace
 from wunderkammer.table.driver import Driver
+from wunderkammer.table.entry_book import NewEntry, Plan
 from wunderkammer.table.errors import (
     BadInvite,
     Begun,
@@ -30,8 +31,7 @@ from wunderkammer.table.errors import (
     TooMany,
     Waiting,
 )
-from wunderkammer.table.ledger import Plan, Step
-from wunderkammer.table.order import Joined, Said, UndoState
+from wunderkammer.table.order import ChatLine, Joined, UndoState
 from wunderkammer.table.room import Room, Stored
 from wunderkammer.table.seats import Seat, fingerprint, new_token
 from wunderkammer.table.services import Services
@@ -71,7 +71,7 @@ class Table(Room):
 
     async def join(self, name: str, user: str | None = None, invite: str | None = None) -> Joined:
         """Take the seat of an invitation; at a public table, without one, the first free seat."""
-        return await self.services.finish(self.sit_down(words.name_of(name), user, invite))
+        return await self.services.finish(self.sit_down(clean_text.name_of(name), user, invite))
 
     async def sit_down(self, name: str, user: str | None, invite: str | None) -> Joined:
         token = new_token()
@@ -108,12 +108,12 @@ class Table(Room):
             raise NoSuchBot(f"There is no bot “{bot}”; there are: {', '.join(BOTS)}.", bot=bot)
         if not person.free:
             raise SeatTaken("Somebody sits there; a bot needs a free seat.", seat=seat + 1)
-        called = words.name_of(name or bot)
+        called = clean_text.name_of(name or bot)
         await self.services.finish(self.put(person, replace(person, kind="bot", bot=bot, name=called, invite=None)))
 
     async def put(self, before: Seat, after: Seat) -> None:
         async with self.lock:
-            if self.state != "waiting":
+            if self.status != "waiting":
                 raise Begun("The match has begun; the seats stay as they are.")
             if not await self.reseat(before, after):
                 raise SeatTaken("Somebody was faster; look at the seats again.", seat=before.seat + 1)
@@ -130,7 +130,7 @@ class Table(Room):
         self.check_begun()
         back = self.back(seat)
         self.check_fresh(seat, revision)
-        plan = self.ledger.ahead(seat, key)
+        plan = self.book.ahead(seat, key)
         return Plan(back + plan.steps, plan.result)
 
     async def undo(self, seat: int) -> None:
@@ -139,14 +139,14 @@ class Table(Room):
 
         def plan() -> Plan:
             self.check_begun()
-            return Plan(self.back(seat) + self.ledger.taken_back(seat).steps)
+            return Plan(self.back(seat) + self.book.taken_back(seat).steps)
 
         await self.services.finish(self.change(plan))
 
     def undo_state(self, seat: int) -> UndoState:
         """Whether `undo` would do something now, to be shown before anybody tries."""
         self.person(seat)
-        code = self.match.undo_refusal(seat) if self.state != "waiting" else "undo-nothing"
+        code = self.match.undo_refusal(seat) if self.status != "waiting" else "undo-nothing"
         return UndoState(code is None, code)
 
     async def come_back(self, seat: int) -> None:
@@ -154,21 +154,21 @@ class Table(Room):
         self.person(seat)
         await self.services.finish(self.change(lambda: Plan(self.back(seat))))
 
-    def back(self, seat: int) -> list[Step]:
+    def back(self, seat: int) -> list[NewEntry]:
         """The entry with which somebody returns, if a bot plays for them."""
-        if not self.seats[seat].away or self.state != "playing":
+        if not self.seats[seat].away or self.status != "playing":
             return []
         if self.rule is not None and not self.rule.may_return:
             raise NoReturn("The time was up and a bot has taken this seat for good, as was agreed for this table.")
-        return [self.ledger.beside(seat, BACK)]
+        return [self.book.beside(seat, BACK)]
 
     def check_begun(self) -> None:
-        if self.state == "waiting":
+        if self.status == "waiting":
             free = sum(seat.free for seat in self.seats)
             raise Waiting(f"The match begins when everybody is there; free seats: {free}.", free=free)
 
     def check_fresh(self, seat: int, revision: int) -> None:
-        if self.ledger.is_stale(seat, revision):
+        if self.book.is_stale(seat, revision):
             raise Stale("The table has changed meanwhile; look again and then choose.")
 
     def person(self, seat: int) -> Seat:
@@ -189,8 +189,8 @@ class Table(Room):
         """Let bots take over the seats whose time is up."""
 
         def plan() -> Plan:
-            late = self.clocks.expired(self.services.now()) if self.state == "playing" else []
-            return Plan([self.ledger.beside(seat, AWAY) for seat in late])
+            late = self.clocks.expired(self.services.now()) if self.status == "playing" else []
+            return Plan([self.book.beside(seat, AWAY) for seat in late])
 
         await self.change(plan)
 
@@ -198,12 +198,12 @@ class Table(Room):
 
     async def say(self, seat: int | None, text: str, name: str = "") -> None:
         """Chat, as a seat or as a spectator with a name."""
-        speaker = words.name_of(name) if seat is None else self.person(seat).name
-        said, at, have = words.chat_of(text), self.services.now(), len(self.chat)
+        speaker = clean_text.name_of(name) if seat is None else self.person(seat).name
+        said, at, have = clean_text.chat_of(text), self.services.now(), len(self.chat)
         if have >= MOST_CHAT:
             raise TooMany(f"The chat of this table is full: {MOST_CHAT} lines.", most=MOST_CHAT)
 
-        def work(connection: Connection) -> tuple[list[Said], int]:
+        def work(connection: Connection) -> tuple[list[ChatLine], int]:
             version = changes.say(connection, self.id, seat, speaker, said, at)
             return rows.chat_of(connection, self.id, have), version
 
@@ -229,7 +229,7 @@ class Table(Room):
 
     def record(self) -> Record:
         """The whole record, hidden things included: only when the match is over."""
-        if self.state != "over":
+        if self.status != "over":
             raise NotOver("The record shows everybody's cards; it can be had when the match is over.")
         record = self.match.record
         record.header["bots"] = [seat.bot for seat in self.seats]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wunderkammer.core.vocabulary import Verb
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.text.narrator import PEOPLE, Narrator
 
 LETTERS = "abcdefgkmnoptvwxyz"  # without those that are commands
 
 
-class Choice(NamedTuple):
+class MenuEntry(NamedTuple):
     """One move: what to type, its key, and its sentence."""
 
     token: str
@@ -19,10 +19,10 @@ class Choice(NamedTuple):
     sentence: str
 
 
-def choices(match: Match, seat: int, narrator: Narrator) -> list[Choice]:
+def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
     """Moves numbered from 1; a bid of 5 is chosen with 5, and what stands beside bids with letters."""
     vocabulary = match.game.vocabulary
-    found: list[Choice] = []
+    found: list[MenuEntry] = []
     keys = match.legal(seat)
     moves = [vocabulary.number(key) for key in keys]
     counted = [move for move in moves if is_count(vocabulary.verb_of(move))]
@@ -34,7 +34,7 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[Choice]:
         else:
             token = other_token(others) if counting else str(others + 1)
             others += 1
-        found.append(Choice(token, key, narrator.move(match.state, seat, move)))
+        found.append(MenuEntry(token, key, narrator.move(match.state, seat, move)))
     return found
 
 

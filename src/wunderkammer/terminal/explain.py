@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wunderkammer.match import Match
-from wunderkammer.questions import obstacles
-from wunderkammer.terminal.choices import Choice
+from wunderkammer.match.match import Match
+from wunderkammer.match.obstacles import obstacles
+from wunderkammer.terminal.choices import MenuEntry
 from wunderkammer.terminal.layout import bullet, choice_list, rule_text
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
@@ -18,7 +18,7 @@ HELP = ("move", "hint", "why", "undo", "log", "rules", "save", "quit", "help")
 
 
 def answer(
-    match: Match, seat: int, found: list[Choice], question: str, narrator: Narrator, book: Rulebook
+    match: Match, seat: int, found: list[MenuEntry], question: str, narrator: Narrator, book: Rulebook
 ) -> RenderableType:
     """What `?` with a key, a number, a rule or a word has to say."""
     say = narrator.catalogue.say
@@ -47,7 +47,7 @@ def why_not(match: Match, seat: int, key: str, narrator: Narrator, book: Ruleboo
     return Group(reason, rule_text(rule)) if rule else reason
 
 
-def overview(match: Match, seat: int, found: list[Choice], narrator: Narrator) -> RenderableType:
+def overview(match: Match, seat: int, found: list[MenuEntry], narrator: Narrator) -> RenderableType:
     """The decision with what can be typed, what is not possible in it and why, and how to ask further."""
     say = narrator.catalogue.say
     parts: list[RenderableType] = [Text(narrator.ask(match.state, seat), "ask"), choice_list(found)]

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.bots.advice import Advice
-from wunderkammer.terminal.choices import Choice
+from wunderkammer.terminal.choices import MenuEntry
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.hint import hint_outlook, hint_sentence
 
@@ -15,7 +15,7 @@ LEVEL = "level4"
 SECONDS = 2.0  # nobody likes to wait longer for a hint
 
 
-def page(found: list[Advice], choices: list[Choice], catalogue: Catalogue) -> RenderableType:
+def page(found: list[Advice], choices: list[MenuEntry], catalogue: Catalogue) -> RenderableType:
     """The reason for the best move as a sentence, and all that are worth a thought as a list."""
     listed = {choice.key: choice for choice in choices}
     moves = {key: choice.sentence for key, choice in listed.items()}

@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.core.result import Result
-from wunderkammer.shelf import Option
-from wunderkammer.terminal.choices import Choice
-from wunderkammer.terminal.scene import shortened
+from wunderkammer.shelf.game import Option
+from wunderkammer.terminal.choices import MenuEntry
+from wunderkammer.terminal.scene.canvas import shortened
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import Paragraph
@@ -46,7 +46,7 @@ def bullet(sentence: str, style: str = "") -> RenderableType:
     return grid
 
 
-def choice_list(found: list[Choice]) -> RenderableType:
+def choice_list(found: list[MenuEntry]) -> RenderableType:
     """The moves with what to type for them."""
     groups = [(head, [*run]) for head, run in groupby(found, lambda choice: choice.sentence.partition(": ")[0])]
     if len(found) > FEW and 1 < len(groups) <= len(found) // WORTH_A_HEAD:
@@ -64,7 +64,7 @@ def choice_list(found: list[Choice]) -> RenderableType:
     return grid
 
 
-def grouped(groups: list[tuple[str, list[Choice]]]) -> RenderableType:
+def grouped(groups: list[tuple[str, list[MenuEntry]]]) -> RenderableType:
     """Many moves that differ only after a colon: what stands before it is said once, and the columns are narrow."""
     tokens = max(len(choice.token) for _, run in groups for choice in run)
     rows: list[list[Text]] = []
@@ -75,7 +75,7 @@ def grouped(groups: list[tuple[str, list[Choice]]]) -> RenderableType:
     return Group(*(Padding(Columns(row, padding=(0, 2), width=width), (0, 0, 0, 1)) for row in rows))
 
 
-def one_line(choice: Choice, width: int) -> Text:
+def one_line(choice: MenuEntry, width: int) -> Text:
     return Text.assemble((choice.token.rjust(width + 1), "choice"), " ", choice.sentence)
 
 

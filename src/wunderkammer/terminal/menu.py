@@ -7,14 +7,14 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.bots import BOTS
-from wunderkammer.invocation import called
-from wunderkammer.shelf import Game, Option, dashed, game, games
+from wunderkammer.match.party import DEFAULT_BOT, plain_name, spoken_seats
+from wunderkammer.shelf.game import Game, Option, dashed, game, games
 from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import headline, named_values, wipe
-from wunderkammer.terminal.people import DEFAULT_BOT, plain_name, spoken_seats
-from wunderkammer.terminal.session import Wishes, begin, resume
-from wunderkammer.terminal.table import NO, YES, Ask
+from wunderkammer.terminal.play import NO, YES, Ask
+from wunderkammer.terminal.session import MatchWishes, begin, resume
 from wunderkammer.text.catalogue import Catalogue, catalogue
+from wunderkammer.text.invocation import called
 
 ROOM = 12  # columns to type in, beside a question
 
@@ -65,7 +65,7 @@ def print_games(console: Console, ids: list[str], lang: str) -> None:
     console.print(grid)
 
 
-def print_kept(console: Console, kept: list[saves.Kept], games_above: int, lang: str) -> None:
+def print_kept(console: Console, kept: list[saves.SavedMatch], games_above: int, lang: str) -> None:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", no_wrap=True, min_width=3)
     grid.add_column()
@@ -105,7 +105,7 @@ def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
     for option in chosen.options.values():
         if not option.takes_seats and option.applies(seats, options):
             options[option.name] = asked_value(ask, console, texts, option)
-    return begin(console, ask, chosen.id, lang, Wishes(seats, bots, names, None, options))
+    return begin(console, ask, chosen.id, lang, MatchWishes(seats, bots, names, None, options))
 
 
 def print_question(console: Console, option: Option, texts: Catalogue) -> None:

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.shelf import Game, dashed, game, games
+from wunderkammer.shelf.game import Game, dashed, game, games
 from wunderkammer.terminal.layout import headline, named_values, rule_text
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.rulebook import Paragraph, rulebook

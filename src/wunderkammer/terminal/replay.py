@@ -7,14 +7,14 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from wunderkammer.core.log_line import LogLine
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.history import LogLine
-from wunderkammer.match import Match
-from wunderkammer.record import Record
+from wunderkammer.match.match import Match
+from wunderkammer.match.party import plain_name
+from wunderkammer.match.record import Record
 from wunderkammer.terminal.layout import bullet, headline, score_sheet, wipe
-from wunderkammer.terminal.people import plain_name
-from wunderkammer.terminal.scene import board
-from wunderkammer.terminal.table import Ask
+from wunderkammer.terminal.play import Ask
+from wunderkammer.terminal.scene.canvas import board
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.verdict import winner_sentence

@@ -7,17 +7,17 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from wunderkammer.data_home import data_home
 from wunderkammer.errors import BadFile, WunderkammerError
-from wunderkammer.match import Match
-from wunderkammer.record import ENDING, Record
+from wunderkammer.match.match import Match
+from wunderkammer.match.record import ENDING, Record
+from wunderkammer.paths import data_home
 
 
 def data_folder() -> Path:
     return data_home() / "matches"
 
 
-class Kept(NamedTuple):
+class SavedMatch(NamedTuple):
     """A match that can be resumed."""
 
     path: Path
@@ -60,9 +60,9 @@ def bots_of(record: Record, seats: int) -> list[str]:
     return [""] * seats
 
 
-def kept_matches(most: int = 9) -> list[Kept]:
+def kept_matches(most: int = 9) -> list[SavedMatch]:
     """Unfinished matches, the latest first; files that are no records are passed over."""
-    found: list[Kept] = []
+    found: list[SavedMatch] = []
     for path in newest_first(data_folder()):
         try:
             record = Record.load(path)
@@ -73,7 +73,7 @@ def kept_matches(most: int = 9) -> list[Kept]:
         if record.result is None:
             when = datetime.fromtimestamp(path.stat().st_mtime)
             decisions = sum(seat >= 0 for seat, _ in record.entries)
-            found.append(Kept(path, str(record.header.get("game")), names, decisions, when))
+            found.append(SavedMatch(path, str(record.header.get("game")), names, decisions, when))
         if len(found) == most:
             break
     return found

@@ -10,13 +10,8 @@ from rich.text import Text
 from wunderkammer.bots import bot
 from wunderkammer.bots.external import is_external
 from wunderkammer.errors import BadRecord, WunderkammerError
-from wunderkammer.invocation import called
-from wunderkammer.match import Match
-from wunderkammer.record import Record
-from wunderkammer.shelf import game as game_named
-from wunderkammer.terminal import saves
-from wunderkammer.terminal.layout import wipe
-from wunderkammer.terminal.people import (
+from wunderkammer.match.match import Match
+from wunderkammer.match.party import (
     DEFAULT_BOT,
     check_rivals,
     check_seats,
@@ -26,13 +21,18 @@ from wunderkammer.terminal.people import (
     printable,
     rival_names,
 )
-from wunderkammer.terminal.table import YES, Ask, TerminalTable
+from wunderkammer.match.record import Record
+from wunderkammer.shelf.game import game as game_named
+from wunderkammer.terminal import saves
+from wunderkammer.terminal.layout import wipe
+from wunderkammer.terminal.play import YES, Ask, TerminalTable
 from wunderkammer.text.catalogue import catalogue
+from wunderkammer.text.invocation import called
 
 INTERRUPTED = 2
 
 
-class Wishes:
+class MatchWishes:
     """What was asked for a new match; None and empty mean the usual."""
 
     def __init__(
@@ -50,7 +50,7 @@ class Wishes:
         self.options = options or {}
 
 
-def begin(console: Console, ask: Ask, game: str, lang: str, wishes: Wishes) -> int:
+def begin(console: Console, ask: Ask, game: str, lang: str, wishes: MatchWishes) -> int:
     """Play a new match."""
     chosen = game_named(game)
     texts = catalogue(lang, chosen.folder)
@@ -66,7 +66,7 @@ def begin(console: Console, ask: Ask, game: str, lang: str, wishes: Wishes) -> i
     return play(console, ask, match, made.bots, saves.place_for(match))
 
 
-def check_party(seats: int, wishes: Wishes, lang: str) -> None:
+def check_party(seats: int, wishes: MatchWishes, lang: str) -> None:
     """Names and bots must find room on the seats."""
     say = catalogue(lang).say
     bots = wishes.bots or []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wunderkammer.core.engine import acting, actor
 from wunderkammer.core.frames import NATURE
+from wunderkammer.core.log_line import LogLine
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
-from wunderkammer.history import LogLine
 from wunderkammer.text.catalogue import Catalogue
 
 Arguments = list[tuple[str, Domain, int]]

@@ -12,17 +12,17 @@ from starlette.routing import Route
 
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.table import House
-from wunderkammer.web.assets import Assets
-from wunderkammer.web.events import events
-from wunderkammer.web.hubs import Hubs
-from wunderkammer.web.limits import BodyLimit, Limiter
-from wunderkammer.web.packing import Packing
+from wunderkammer.web.http.assets import Assets
+from wunderkammer.web.http.compression import Packing
+from wunderkammer.web.http.cookies import Visitors
+from wunderkammer.web.http.error_pages import broken, told
+from wunderkammer.web.http.form_tokens import FormTokens, SafeHeaders
+from wunderkammer.web.http.limits import BodyLimit, Limiter
+from wunderkammer.web.http.sessions import Sessions
+from wunderkammer.web.live.hub import Hubs
+from wunderkammer.web.live.stream import events
 from wunderkammer.web.pages import account, act, answers, create, join, lobby, match, records, remove, replay, rules
-from wunderkammer.web.said import broken, told
-from wunderkammer.web.security import SafeHeaders, Tokens
 from wunderkammer.web.settings import Settings
-from wunderkammer.web.visitor import Visitors
-from wunderkammer.web.who import Sessions
 
 POST = ["POST"]
 
@@ -84,7 +84,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
     app.state.house = house
     app.state.settings = settings
     app.state.assets = assets
-    app.state.tokens = Tokens(settings)
+    app.state.tokens = FormTokens(settings)
     app.state.limiter = Limiter()
     app.state.sessions = Sessions(house)
     app.state.hubs = Hubs(house)

@@ -18,15 +18,15 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
-from wunderkammer.data_home import data_home
 from wunderkammer.errors import BadFile, WunderkammerError
+from wunderkammer.paths import data_home
 from wunderkammer.table import House
 from wunderkammer.text.catalogue import catalogue
-from wunderkammer.web.address import is_shared, shown_host
 from wunderkammer.web.app import create_app
-from wunderkammer.web.rubbish import look_when_calm
+from wunderkammer.web.http.address import is_shared, shown_host
+from wunderkammer.web.server.garbage_collection import look_when_calm
+from wunderkammer.web.server.warm_up import warm, warm_others
 from wunderkammer.web.settings import Settings
-from wunderkammer.web.warming import warm, warm_others
 
 DEFAULT_PORT = 8642
 PORTS_TRIED = 50
@@ -39,7 +39,7 @@ TURN = 0.0005  # seconds until the thread that writes gets its turn: it needs on
 
 
 @dataclass(frozen=True)
-class Wishes:
+class ServeWishes:
     """What the command line asks for; empty means the usual."""
 
     host: str = "127.0.0.1"
@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(wishes: Wishes, lang: str) -> int:
+def serve(wishes: ServeWishes, lang: str) -> int:
     """Run until somebody stops it."""
     say = catalogue(lang).say
     folder = data_folder(wishes.data)

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.games.fated import Fated
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, SPECIMEN, SPOT
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 Frame = dict[str, Any]
 WORKERS = ("top", "second", "third", "fourth", "fifth")

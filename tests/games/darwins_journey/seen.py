@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 
 def table(match: Match) -> dict[str, Any]:

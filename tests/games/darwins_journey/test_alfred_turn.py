@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.darwins_journey.position import FatedMatch, position
 from tests.games.darwins_journey.seen import alfred, asked, board, play, table, told
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 TAKE_GOAL = 17  # numbers of deeds in Alfred's frames
 CAMP_HERE = 14

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boards import ID, drawn, not_in_the_legend, played, wrongly_drawn
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 ALFREDS = ("white", "blue", "yellow", "green")

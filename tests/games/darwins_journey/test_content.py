@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.seen import alfred, board
-from wunderkammer import shelf
 from wunderkammer.errors import BadPack
 from wunderkammer.games.darwins_journey.content.alfred import AlfredTables
 from wunderkammer.games.darwins_journey.content.tables import DarwinContent
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
+from wunderkammer.shelf import game as shelf
 
 GAME = shelf.game("darwins_journey")
 

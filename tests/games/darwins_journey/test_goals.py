@@ -240,7 +240,7 @@ def test_the_refusal_names_what_the_cheapest_free_slot_lacks() -> None:
 
 @pytest.mark.rule("DJ-05")
 def test_two_silver_and_two_gold_goals_lie_open_and_starting_goals_are_apart() -> None:
-    from wunderkammer.match import Match
+    from wunderkammer.match.match import Match
 
     match = Match("darwins_journey", 3, 5)
     goals = table(match)["goals"]

@@ -109,7 +109,7 @@ def test_an_islands_specimens_are_reached_from_afar_where_one_has_an_explorer() 
 @pytest.mark.rule("DJ-08")
 @pytest.mark.parametrize(("seats", "left"), [(1, 6), (2, 6), (3, 3), (4, 0)])
 def test_specimens_that_remain_go_to_the_museum(seats: int, left: int) -> None:
-    from wunderkammer.match import Match
+    from wunderkammer.match.match import Match
 
     match = Match("darwins_journey", seats, 3)
     assert len(table(match)["museum"]) == left

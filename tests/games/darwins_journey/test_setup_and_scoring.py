@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.darwins_journey.position import position
 from tests.games.darwins_journey.seen import asked, board, has, offered, play, table, told, why_not
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 GAME = "darwins_journey"
 

@@ -9,11 +9,11 @@ import pytest
 from tests.games.darwins_journey.position import FatedMatch, position
 from wunderkammer.bots import Info, bot
 from wunderkammer.games.darwins_journey.terminal.signs import MEASURES, SIGNS
-from wunderkammer.match import Match
-from wunderkammer.shelf import game
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.game import game
 from wunderkammer.terminal.choices import choices
 from wunderkammer.terminal.layout import choice_list, score_sheet
-from wunderkammer.terminal.scene import board
+from wunderkammer.terminal.scene.canvas import board
 from wunderkammer.terminal.style import console
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.narrator import Narrator

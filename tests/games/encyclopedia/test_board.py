@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.boards import ID, NAMES, drawn, not_in_the_legend, played, wrongly_drawn
 from tests.games.encyclopedia.position import position
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES
 
 TABLES = [(2, 0, False), (2, 1, True), (3, 0, True), (3, 2, False), (4, 0, False), (4, 1, True), (4, 3, False)]

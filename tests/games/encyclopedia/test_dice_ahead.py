@@ -9,7 +9,7 @@ import pytest
 from tests.games.encyclopedia.position import position
 from wunderkammer.core.engine import actor, apply
 from wunderkammer.core.frames import NATURE
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 
 RULES = game("encyclopedia").rules
 CARDS: dict[str, Any] = {"rivals": ["linnaeus_boudeuse"], "priority": "america europe asia africa oceania"}

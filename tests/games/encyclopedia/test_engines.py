@@ -5,12 +5,12 @@ from __future__ import annotations
 from tests.games.encyclopedia.position import position
 from wunderkammer.games.encyclopedia.content.kinds import BANK, UNIVERSITY
 from wunderkammer.games.encyclopedia.engines import engine_worth, visit_worth
-from wunderkammer.games.encyclopedia.state import Table
+from wunderkammer.games.encyclopedia.state import EncyclopediaState
 
 
-def table_with(experts: str) -> Table:
+def table_with(experts: str) -> EncyclopediaState:
     state = position("die", experts={0: experts}).state
-    assert isinstance(state, Table)
+    assert isinstance(state, EncyclopediaState)
     return state
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from wunderkammer.errors import BadPack
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 
 GAME = game("encyclopedia")
 

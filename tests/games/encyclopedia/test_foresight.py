@@ -10,7 +10,7 @@ from tests.games.encyclopedia.position import BEHAVIOURS, SCORINGS, position
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 
 RULES = game("encyclopedia").rules
 

@@ -7,8 +7,8 @@ import io
 from tests.games.encyclopedia.position import position
 from tests.games.encyclopedia.seen import table
 from wunderkammer.games.encyclopedia.terminal import SHAPES
-from wunderkammer.match import Match
-from wunderkammer.terminal.scene import board
+from wunderkammer.match.match import Match
+from wunderkammer.terminal.scene.canvas import board
 from wunderkammer.terminal.style import console
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator

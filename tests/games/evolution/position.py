@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tests.games.fated import Fated
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 
 FIGURES: Any = game("evolution").figures
 DECK = Counter(f"{trait}_{food}" for trait, foods in FIGURES["cards"].items() for food in foods)

@@ -12,9 +12,9 @@ from tests.games.evolution.position import position
 from tests.games.evolution.seen import play
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.evolution.board.board import draw
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.sight import Sight
 
 NAMES = ["Ada", "Борис", "Cäcilie", "<Dora>", "Emil & Co", "Fritz"]
 ELEMENT = re.compile(r' data-element="([^"]*)"')

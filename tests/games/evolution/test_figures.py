@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.evolution.position import FIGURES
 from wunderkammer.core.reader import BadData
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 
 
 def changed(trait: str, foods: list[int]) -> dict[str, Any]:

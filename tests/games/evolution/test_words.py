@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.evolution.position import FatedMatch, position
 from tests.games.evolution.seen import play, why_not
-from wunderkammer.questions import obstacles
-from wunderkammer.terminal.scene import board
+from wunderkammer.match.obstacles import obstacles
+from wunderkammer.terminal.scene.canvas import board
 from wunderkammer.terminal.style import console
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator

@@ -13,9 +13,9 @@ from tests.games.lost_lands.position import position
 from tests.games.lost_lands.seen import bid
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.lost_lands.board.board import draw
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.sight import Sight
 
 NAMES = ["Ann", "Bob", "Cid", "Dot"]
 MATCHES = [

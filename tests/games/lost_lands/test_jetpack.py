@@ -7,7 +7,7 @@ import pytest
 from tests.games.lost_lands.position import position
 from tests.games.lost_lands.seen import bid, cards, player, purses, send, strength, table, told, why_not
 from wunderkammer.errors import BadState
-from wunderkammer.match import Match
+from wunderkammer.match.match import Match
 
 pytestmark = pytest.mark.rule("LL-25")
 KINDS = ["explorer", "crew", "transport"]

@@ -20,7 +20,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     SPECIAL_PLACES,
     WORKERS,
 )
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 
 # The highest `a` of each step that looks something up with it.
 LIMITS = {
@@ -59,15 +59,15 @@ ALFREDS = {v.ALFRED_TURN, v.ALFRED_OPTION, v.ALFRED_DEED, v.ALFRED_BONUS, v.ALFR
 IN_ROUNDS = {v.NEXT_TURN, v.ENVELOPE_STEP, v.BEAGLE_STEP, v.CLEAN_UP, v.PLACE_WORKER} | ALFREDS
 
 
-def check_agenda(table: Table) -> None:
+def check_agenda(state: DarwinState) -> None:
     """Raises BadData with a sentence for work that cannot be pending."""
-    agenda = list(table.agenda)
+    agenda = list(state.agenda)
     if not agenda or agenda[0] & 255 != OVER or any(f & 255 == OVER for f in agenda[1:]):
         raise BadData("state.agenda must begin with the step “over”, and have it only there.")
     if len(agenda) > 64:
         raise BadData("state.agenda has more than 64 steps.")
     for f in agenda[1:]:
-        check_frame(table, f)
+        check_frame(state, f)
     top = agenda[-1] & 255
     if AUTO <= top < DECISION:
         raise BadData("state.agenda must end with a decision, a chance, a sealed choice or the end of the game.")
@@ -75,67 +75,67 @@ def check_agenda(table: Table) -> None:
         raise BadData("state.agenda has a chance below its top.")
     if any(DECISION <= f & 255 < CHANCE and f & 255 not in MAY_WAIT for f in agenda[:-1]):
         raise BadData("state.agenda has a decision below its top that cannot wait there.")
-    check_lanes(table, top)
-    check_set_up(table, agenda)
-    check_workers(table, agenda)
-    check_open(table, agenda[-1])
+    check_lanes(state, top)
+    check_set_up(state, agenda)
+    check_workers(state, agenda)
+    check_open(state, agenda[-1])
 
 
-def check_frame(table: Table, f: int) -> None:
+def check_frame(state: DarwinState, f: int) -> None:
     kind = f & 255
     a = f >> 16 & 65535
     name = v.STEP_NAMES[kind]
     plain = kind - v.DECIDE if v.BEGIN + v.DECIDE <= kind <= v.LAST_DEED + v.DECIDE else kind
     if a > LIMITS.get(plain, 65535):
         raise BadData(f"state.agenda: the step “{name}” needs a number up to {LIMITS[plain]}, not {a}.")
-    book = table.content.book
-    if (kind == EFFECT and a >= book.size()) or (plain in (v.MENU, v.EITHER) and not is_group(table, a)):
+    book = state.content.book
+    if (kind == EFFECT and a >= book.size()) or (plain in (v.MENU, v.EITHER) and not is_group(state, a)):
         raise BadData(f"state.agenda: the step “{name}” needs the number of an effect, not {a}.")
-    if plain == v.STUDY and not has_token(table, a):
+    if plain == v.STUDY and not has_token(state, a):
         raise BadData(f"state.agenda: the step “{name}” needs a space with a specimen, not {a}.")
-    if kind == v.CHOOSE_SLOT and not waits_for_slot(table, f):
+    if kind == v.CHOOSE_SLOT and not waits_for_slot(state, f):
         raise BadData(f"state.agenda: the step “{name}” needs a goal that waits for a slot.")
     if kind == v.ROUND and a < 1:
         raise BadData("state.agenda: rounds are counted from 1.")
-    if kind == v.HALVE and not can_halve(table, f):
+    if kind == v.HALVE and not can_halve(state, f):
         raise BadData(f"state.agenda: the step “{name}” counts stamps that are not there.")
     seat = f >> 8 & 255
-    if kind == EFFECT and seat < table.seats and only_for_alfred(table, a):
+    if kind == EFFECT and seat < state.seats and only_for_alfred(state, a):
         raise BadData(f"state.agenda: the effect {a} is for Alfred only.")
     if kind in ALFREDS:
-        check_alfred(table, f)
-    if DECISION <= kind < CHANCE and seat >= table.seats:
+        check_alfred(state, f)
+    if DECISION <= kind < CHANCE and seat >= state.seats:
         raise BadData(f"state.agenda: the step “{name}” must belong to a seat.")
 
 
-def waits_for_slot(table: Table, f: int) -> bool:
+def waits_for_slot(state: DarwinState, f: int) -> bool:
     """A goal of the seat's reserve when it is fulfilled, an open one when it is taken."""
     seat = f >> 8 & 255
-    goals = table.reserve[2 * seat : 2 * seat + 2] if f >> 32 & 65535 else table.open_goals
+    goals = state.reserve[2 * seat : 2 * seat + 2] if f >> 32 & 65535 else state.open_goals
     return (f >> 16 & 65535) + 1 in goals
 
 
-def can_halve(table: Table, f: int) -> bool:
+def can_halve(state: DarwinState, f: int) -> bool:
     counts, rewarded, envelope = f >> 32 & 65535, f >> 48, f >> 16 & 65535
     seats = [seat for seat in range(4) if rewarded >> seat & 1]
-    return rewarded < 1 << table.boards and all(
-        counts >> 4 * seat & 15 <= table.envelopes[envelope * table.boards + seat] for seat in seats
+    return rewarded < 1 << state.boards and all(
+        counts >> 4 * seat & 15 <= state.envelopes[envelope * state.boards + seat] for seat in seats
     )
 
 
-def only_for_alfred(table: Table, node: int) -> bool:
+def only_for_alfred(state: DarwinState, node: int) -> bool:
     """Whether an effect speaks of his bonus worker or of diverse correspondence."""
-    book = table.content.book
+    book = state.content.book
     if book.operation(node) == GAIN and book.number(node, 0) in (v.BONUS, v.DIVERSE):
         return True
-    return any(only_for_alfred(table, book.child(node, i)) for i in range(book.count(node)))
+    return any(only_for_alfred(state, book.child(node, i)) for i in range(book.count(node)))
 
 
-def check_alfred(table: Table, f: int) -> None:
+def check_alfred(state: DarwinState, f: int) -> None:
     """Alfred's frames belong to him, and find what they speak of."""
     kind, a, b, c = f & 255, f >> 16 & 65535, f >> 32 & 65535, f >> 48
     name = v.STEP_NAMES[kind]
-    if table.seats > 1 or f >> 8 & 255 != 1:
+    if state.seats > 1 or f >> 8 & 255 != 1:
         raise BadData(f"state.agenda: the step “{name}” belongs to Alfred, who is seat 1 of a solo game.")
     if kind == v.ALFRED_OPTION and b > 2:
         raise BadData(f"state.agenda: the step “{name}” has three options, not {b + 1}.")
@@ -143,103 +143,103 @@ def check_alfred(table: Table, f: int) -> None:
         raise BadData(f"state.agenda: the step “{name}” has two stops, not {b}.")
     if kind == v.ALFRED_DEED:
         good = c in ALFRED_DEEDS and a <= LIMITS.get(c, 65535)
-        good = good and (c != v.STUDY or has_token(table, a)) and (c not in (v.MENU, v.EITHER) or is_group(table, a))
+        good = good and (c != v.STUDY or has_token(state, a)) and (c not in (v.MENU, v.EITHER) or is_group(state, a))
         if not good:
             raise BadData(f"state.agenda: the step “{name}” needs one of Alfred's deeds, not {c} with {a}.")
 
 
-def is_group(table: Table, node: int) -> bool:
+def is_group(state: DarwinState, node: int) -> bool:
     """Whether a number is that of several deeds."""
-    book = table.content.book
+    book = state.content.book
     if node >= book.size():
         return False
     children = [book.child(node, i) for i in range(book.count(node))]
     return bool(children) and all(v.BEGIN <= book.number(c, 0) < v.MENU and book.count(c) == 0 for c in children)
 
 
-def has_token(table: Table, space: int) -> bool:
-    token = table.content.board.token[space]
-    return token >= 0 and table.tokens[token] > 0
+def has_token(state: DarwinState, space: int) -> bool:
+    token = state.content.board.token[space]
+    return token >= 0 and state.tokens[token] > 0
 
 
-def check_lanes(table: Table, top: int) -> None:
+def check_lanes(state: DarwinState, top: int) -> None:
     """Lanes are open exactly while the draft is on top."""
-    open_lanes = [f for f in table.lanes if f]
+    open_lanes = [f for f in state.lanes if f]
     if bool(open_lanes) != (top >= SEALED):
         raise BadData("state.lanes must hold open decisions exactly while a sealed choice is on top of the agenda.")
-    for seat, f in enumerate(table.lanes):
-        if f and (f & 255 != v.DRAFT_CREW or f >> 8 & 255 != seat or table.hands[seat] == 0):
+    for seat, f in enumerate(state.lanes):
+        if f and (f & 255 != v.DRAFT_CREW or f >> 8 & 255 != seat or state.hands[seat] == 0):
             raise BadData(f"state.lanes[{seat}] must be the step “draft” of seat {seat}, who needs cards.")
 
 
-def check_set_up(table: Table, agenda: list[int]) -> None:
+def check_set_up(state: DarwinState, agenda: list[int]) -> None:
     """What the set-up lays must lie there, or its draw must be on the agenda."""
     pending = {f & 255: f >> 16 & 65535 for f in agenda}
-    specials = table.specials if table.seats > 1 else table.specials[:4]
-    groups = ((v.DRAW_SPECIAL, specials), (v.DRAW_LETTER, table.letters), (v.DRAW_BEAGLE_GOAL, table.beagle_goals))
-    for kind, tiles in (*groups, (v.DRAW_PAIR, table.pairs[: 2 * table.boards])):
+    specials = state.specials if state.seats > 1 else state.specials[:4]
+    groups = ((v.DRAW_SPECIAL, specials), (v.DRAW_LETTER, state.letters), (v.DRAW_BEAGLE_GOAL, state.beagle_goals))
+    for kind, tiles in (*groups, (v.DRAW_PAIR, state.pairs[: 2 * state.boards])):
         laid = pending.get(kind, 0 if v.LAY_PAIRS in pending and kind == v.DRAW_PAIR else len(tiles))
         if [tile > 0 for tile in tiles] != [at < laid for at in range(len(tiles))]:
             raise BadData(f"state.agenda: the step “{v.STEP_NAMES[kind]}” does not fit what is laid out.")
     counts = [f & 255 for f in agenda]
     if any(counts.count(kind) > 1 for kind in SET_UP - {v.CHOOSE_PAIR}):
         raise BadData("state.agenda has a step of the set-up twice.")
-    if table.seats == 1 and table.bonus_card < 0 and v.DRAW_BONUS not in pending:
+    if state.seats == 1 and state.bonus_card < 0 and v.DRAW_BONUS not in pending:
         raise BadData("state.bonus_card must be 0 or 1 once it has been drawn.")
-    if table.round == 0 and {*pending} & IN_ROUNDS:
+    if state.round == 0 and {*pending} & IN_ROUNDS:
         raise BadData("state.round must be at least 1 once the set-up is over.")
-    check_crew(table, pending)
+    check_crew(state, pending)
     waiting = counts.count(v.CHOOSE_PAIR)
-    taken = [goal for goal in table.pairs[: 2 * table.boards : 2] if goal > 0 and goal in table.reserve[::2]]
-    if waiting > table.boards - len(taken):
+    taken = [goal for goal in state.pairs[: 2 * state.boards : 2] if goal > 0 and goal in state.reserve[::2]]
+    if waiting > state.boards - len(taken):
         raise BadData("state.agenda: more pairs are to be chosen than there are.")
 
 
-def check_crew(table: Table, pending: dict[int, int]) -> None:
+def check_crew(state: DarwinState, pending: dict[int, int]) -> None:
     """Hands and crew must be as far as the draft says."""
-    hands = [sum(table.hands[seat] >> card & 1 for card in range(16)) for seat in range(table.boards)]
-    kept = [sum(card > 0 for card in table.crew[3 * seat : 3 * seat + 3]) for seat in range(table.boards)]
-    size = 4 if table.seats > 1 else 5
-    left = sum(table.crew_pile >> card & 1 for card in range(16))
-    expected_hands, expected_kept = [0] * table.boards, kept
+    hands = [sum(state.hands[seat] >> card & 1 for card in range(16)) for seat in range(state.boards)]
+    kept = [sum(card > 0 for card in state.crew[3 * seat : 3 * seat + 3]) for seat in range(state.boards)]
+    size = 4 if state.seats > 1 else 5
+    left = sum(state.crew_pile >> card & 1 for card in range(16))
+    expected_hands, expected_kept = [0] * state.boards, kept
     if v.DEAL in pending or v.DRAW_CREW in pending:
         dealt = pending.get(v.DRAW_CREW, 0)
-        expected_hands = [min(size, max(0, dealt - size * seat)) for seat in range(table.boards)]
-        expected_kept = [0] * table.boards
-        if left != 16 - dealt or dealt >= size * table.seats:
+        expected_hands = [min(size, max(0, dealt - size * seat)) for seat in range(state.boards)]
+        expected_kept = [0] * state.boards
+        if left != 16 - dealt or dealt >= size * state.seats:
             raise BadData("state.crew_pile must hold the crew cards that have not been dealt.")
     elif v.DRAFT in pending or v.KEEP_CREW in pending:
         picks = pending.get(v.DRAFT, pending.get(v.KEEP_CREW, 0))
         closed = [
-            int(v.DRAFT in pending and seat < table.seats and table.lanes[seat] == 0) for seat in range(table.boards)
+            int(v.DRAFT in pending and seat < state.seats and state.lanes[seat] == 0) for seat in range(state.boards)
         ]
-        seated = [int(seat < table.seats) for seat in range(table.boards)]
+        seated = [int(seat < state.seats) for seat in range(state.boards)]
         expected_hands = [here * (size - picks - done) for here, done in zip(seated, closed, strict=True)]
         expected_kept = [here * (picks + done) for here, done in zip(seated, closed, strict=True)]
     elif v.CREW_SEALS in pending:
         raise BadData("state.agenda: crew seals come after the crew has been chosen.")
     if hands != expected_hands or kept != expected_kept:
         raise BadData("state.hands and state.crew do not fit the draft on state.agenda.")
-    if any(f and f >> 16 & 65535 != pending.get(v.DRAFT) for f in table.lanes):
+    if any(f and f >> 16 & 65535 != pending.get(v.DRAFT) for f in state.lanes):
         raise BadData("state.lanes must be at the same pick as state.agenda.")
 
 
-def check_workers(table: Table, agenda: list[int]) -> None:
+def check_workers(state: DarwinState, agenda: list[int]) -> None:
     """Whoever has to place a worker must have one."""
-    for seat in range(table.boards):
+    for seat in range(state.boards):
         kinds = [f & 255 for f in agenda if f >> 8 & 255 == seat]
         wanted = sum(kind in (v.PLACE_WORKER, v.ALFRED_TURN, v.ALFRED_OPTION, v.DRAW_ACTION) for kind in kinds)
-        home = sum(1 for worker in table.workers[seat * WORKERS : (seat + 1) * WORKERS] if worker == AT_HOME)
+        home = sum(1 for worker in state.workers[seat * WORKERS : (seat + 1) * WORKERS] if worker == AT_HOME)
         if wanted > home:
             raise BadData(f"state.agenda: seat {seat} has no free worker to place.")
 
 
-def check_open(table: Table, top: int) -> None:
+def check_open(state: DarwinState, top: int) -> None:
     """The decision or chance on top must have something to offer."""
     kind = top & 255
     if kind == OVER or kind >= SEALED:
         return
     buffer = Buffer()
-    table.legal(top, buffer)
+    state.legal(top, buffer)
     if buffer.n == 0:
         raise BadData(f"state.agenda: the step “{v.STEP_NAMES[kind]}” has nothing to choose from.")

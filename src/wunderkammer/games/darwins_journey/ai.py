@@ -24,7 +24,7 @@ from wunderkammer.games.darwins_journey.content.names import (
 from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
 from wunderkammer.games.darwins_journey.measure import measured
 from wunderkammer.games.darwins_journey.scoring import books, total
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.fulfil import FULFILLED
 from wunderkammer.games.darwins_journey.steps.museum import income
 from wunderkammer.games.darwins_journey.vocabulary import (
@@ -86,24 +86,24 @@ UNLOCKING: Final = 13.4
 DEED: Final = 1.65
 
 
-def estimate(table: Table, seat: i64) -> float:
+def estimate(state: DarwinState, seat: i64) -> float:
     """Points as they stand, and prospects that fade from round to round."""
-    safe = float(total(table, seat))
-    if len(table.agenda) == 1 or table.round == 0:
+    safe = float(total(state, seat))
+    if len(state.agenda) == 1 or state.round == 0:
         return safe
-    left = rounds_left(table)
-    worth = safe + purse(table, seat, left) + theory_ahead(table, seat, left) + left * training(table, seat)
-    worth += left * pieces(table, seat) + goals_ahead(table, seat, left) + crew_ahead(table, seat, left)
-    worth += beagle_ahead(table, seat) + envelopes_ahead(table, seat) + research_ahead(table, seat, left)
-    return worth + deeds_ahead(table, seat)
+    left = rounds_left(state)
+    worth = safe + purse(state, seat, left) + theory_ahead(state, seat, left) + left * training(state, seat)
+    worth += left * pieces(state, seat) + goals_ahead(state, seat, left) + crew_ahead(state, seat, left)
+    worth += beagle_ahead(state, seat) + envelopes_ahead(state, seat) + research_ahead(state, seat, left)
+    return worth + deeds_ahead(state, seat)
 
 
-def deeds_ahead(table: Table, seat: i64) -> float:
+def deeds_ahead(state: DarwinState, seat: i64) -> float:
     """What the deeds that wait on the agenda bring: who has paid for one is not poorer."""
     worth = 0.0
-    at = len(table.agenda) - 1
+    at = len(state.agenda) - 1
     while at > 0:
-        f = table.agenda[at]
+        f = state.agenda[at]
         deed = f & 255
         if deed >= BEGIN + DECIDE and deed <= LAST_DEED + DECIDE:
             deed -= DECIDE
@@ -132,100 +132,100 @@ def deed_worth(deed: i64, number: i64) -> float:
     return DEED
 
 
-def rounds_left(table: Table) -> float:
+def rounds_left(state: DarwinState) -> float:
     """From 1 at the start to almost 0 in the last turns."""
     placed: i64 = 0
     workers: i64 = 0
     at: i64 = 0
-    while at < len(table.workers):
-        spot = table.workers[at]
+    while at < len(state.workers):
+        spot = state.workers[at]
         if spot > NOT_IN_GAME:
             workers += 1
             placed += 1 if spot >= 0 else 0
         at += 1
-    done = float(table.round - 1) + float(placed) / float(max(1, workers))
+    done = float(state.round - 1) + float(placed) / float(max(1, workers))
     return max(0.0, 1.0 - done / float(ROUNDS))
 
 
-def purse(table: Table, seat: i64, left: float) -> float:
-    coins = float(table.coins[seat])
+def purse(state: DarwinState, seat: i64, left: float) -> float:
+    coins = float(state.coins[seat])
     useful = min(coins, RICH) + RICHER * max(0.0, coins - RICH)
-    return COIN * useful * min(1.0, COIN_TIME * left) + KNOWLEDGE * float(table.knowledge[seat]) * min(1.0, 2.0 * left)
+    return COIN * useful * min(1.0, COIN_TIME * left) + KNOWLEDGE * float(state.knowledge[seat]) * min(1.0, 2.0 * left)
 
 
-def theory_ahead(table: Table, seat: i64, left: float) -> float:
+def theory_ahead(state: DarwinState, seat: i64, left: float) -> float:
     """Steps on the way to the next book, and museum rows that may still be completed."""
-    at: i64 = table.theory[seat]
-    last = table.content.theory_steps
+    at: i64 = state.theory[seat]
+    last = state.content.theory_steps
     below = at
-    while below > 0 and table.content.books[below - 1] == table.content.books[at]:
+    while below > 0 and state.content.books[below - 1] == state.content.books[at]:
         below -= 1
     above = at + 1
-    while above < last and table.content.books[above] == table.content.books[at]:
+    while above < last and state.content.books[above] == state.content.books[at]:
         above += 1
     part = float(at - below) / float(above - below) if above > below else 0.0
-    return BOOK * part + ROW_LATER * left * float(books(table, seat))
+    return BOOK * part + ROW_LATER * left * float(books(state, seat))
 
 
-def training(table: Table, seat: i64) -> float:
+def training(state: DarwinState, seat: i64) -> float:
     """Seals, more for awards within reach; the fifth worker."""
     worth = 0.0
     at = seat * WORKERS + 1
     while at < seat * WORKERS + FIFTH:
-        held = float(seals.length(table.rows[at]))
+        held = float(seals.length(state.rows[at]))
         worth += SEAL * held
         if held > 3.0:
             worth += AWARD + AWARD_STEP * (held - 3.0) * (6.0 - held) / float(ROW_SPACES)
         at += 1
-    if table.workers[seat * WORKERS + FIFTH] > NOT_IN_GAME:
+    if state.workers[seat * WORKERS + FIFTH] > NOT_IN_GAME:
         worth += FIFTH_WORKER * float(ROUNDS)
     return worth
 
 
-def pieces(table: Table, seat: i64) -> float:
+def pieces(state: DarwinState, seat: i64) -> float:
     """Explorers, ship, tents and lenses."""
-    board = table.content.board
-    worth = SEA_SPACE * float(table.ship[seat]) + TENT * float(table.tents[seat])
-    worth += LENS * float(table.content.setup[2] - table.lenses[seat])
+    board = state.content.board
+    worth = SEA_SPACE * float(state.ship[seat]) + TENT * float(state.tents[seat])
+    worth += LENS * float(state.content.setup[2] - state.lenses[seat])
     island: i64 = 0
     while island < ISLANDS:
-        space = table.explorers[seat * ISLANDS + island]
+        space = state.explorers[seat * ISLANDS + island]
         if space >= 0:
             worth += ISLAND + SPACE * float(space - board.start[1 + island])
         island += 1
     return worth
 
 
-def research_ahead(table: Table, seat: i64, left: float) -> float:
+def research_ahead(state: DarwinState, seat: i64, left: float) -> float:
     """Specimens that can still be delivered."""
     worth = 0.0
     soon = min(1.0, MUSEUM_TIME * left)
-    bits = table.research[seat]
+    bits = state.research[seat]
     specimen: i64 = 0
     while bits != 0:
         if bits & 1:
             worth += SPECIMEN_KEPT * left
-            if not table.museum >> specimen & 1:
-                coins = float(income(table.museum, specimen))
+            if not state.museum >> specimen & 1:
+                coins = float(income(state.museum, specimen))
                 worth += soon * (SPECIMEN + MUSEUM_COIN * coins + MUSEUM_STEP * (6.0 - coins))
         bits >>= 1
         specimen += 1
     return worth
 
 
-def goals_ahead(table: Table, seat: i64, left: float) -> float:
-    worth = goal_worth(table, seat, table.reserve[2 * seat] - 1, left)
-    worth += goal_worth(table, seat, table.reserve[2 * seat + 1] - 1, left)
+def goals_ahead(state: DarwinState, seat: i64, left: float) -> float:
+    worth = goal_worth(state, seat, state.reserve[2 * seat] - 1, left)
+    worth += goal_worth(state, seat, state.reserve[2 * seat + 1] - 1, left)
     slot: i64 = 0
     while slot < SLOTS:
-        value = table.slots[seat * SLOTS + slot]
+        value = state.slots[seat * SLOTS + slot]
         if 0 < value < FULFILLED:
-            worth += float(table.content.slot_vp[slot]) * GOAL_SLOT + goal_worth(table, seat, value - 1, left)
+            worth += float(state.content.slot_vp[slot]) * GOAL_SLOT + goal_worth(state, seat, value - 1, left)
         slot += 1
     return worth
 
 
-def goal_worth(table: Table, seat: i64, goal: i64, left: float) -> float:
+def goal_worth(state: DarwinState, seat: i64, goal: i64, left: float) -> float:
     """A goal is worth more the nearer it is to being fulfilled."""
     if goal < 0:
         return 0.0
@@ -233,28 +233,28 @@ def goal_worth(table: Table, seat: i64, goal: i64, left: float) -> float:
     count = 0.0
     at = goal * REQUIREMENTS
     while at < (goal + 1) * REQUIREMENTS:
-        number = table.content.goal_number[at]
+        number = state.content.goal_number[at]
         if number > 0:
             count += 1.0
-            parts += min(1.0, float(measured(table, seat, table.content.goal_measure[at])) / float(number))
+            parts += min(1.0, float(measured(state, seat, state.content.goal_measure[at])) / float(number))
         at += 1
     done = parts / max(1.0, count)
     return min(1.0, GOAL_LATE + GOAL_TIME * left) * GOAL * done * done
 
 
-def crew_ahead(table: Table, seat: i64, left: float) -> float:
+def crew_ahead(state: DarwinState, seat: i64, left: float) -> float:
     """An unfulfilled crew card by the row that is nearest to it."""
     worth = 0.0
-    needs = table.content.crew_seals
+    needs = state.content.crew_seals
     at = seat * CREW_PER_SEAT
     while at < (seat + 1) * CREW_PER_SEAT:
-        card = table.crew[at] - 1
+        card = state.crew[at] - 1
         if 0 <= card < FULFILLED - 1:
             need = card * COLOURS
             least: i64 = 5
             row = seat * WORKERS + 1
             while row < seat * WORKERS + FIFTH:
-                held = seals.tally(table.rows[row])
+                held = seals.tally(state.rows[row])
                 lack = seals.missing(held, needs[need], needs[need + 1], needs[need + 2], needs[need + 3])
                 least = min(least, lack)
                 row += 1
@@ -264,38 +264,38 @@ def crew_ahead(table: Table, seat: i64, left: float) -> float:
     return worth
 
 
-def beagle_ahead(table: Table, seat: i64) -> float:
+def beagle_ahead(state: DarwinState, seat: i64) -> float:
     """What the Beagle goals of this and the coming rounds would bring, as the ship lies."""
-    content = table.content
+    content = state.content
     worth = 0.0
     late = 0.0
-    ship = table.ship[seat]
+    ship = state.ship[seat]
     at: i64 = 0
     while at < BEAGLE_SPACES:
         if at > 0 and ship < content.board.beagle[at]:
             late += float(content.delay[at - 1])
-        tile = table.beagle_goals[at] - 1
-        if at >= table.beagle and tile >= 0:
-            points = float(content.beagle_vp[tile] * measured(table, seat, content.beagle_measure[tile]))
-            ahead = float(at - table.beagle)
+        tile = state.beagle_goals[at] - 1
+        if at >= state.beagle and tile >= 0:
+            points = float(content.beagle_vp[tile] * measured(state, seat, content.beagle_measure[tile]))
+            ahead = float(at - state.beagle)
             worth += max(0.0, points - late / (1.0 + ahead)) * (BEAGLE_NOW if ahead == 0.0 else BEAGLE_LATER)
         at += 1
     return worth
 
 
-def envelopes_ahead(table: Table, seat: i64) -> float:
+def envelopes_ahead(state: DarwinState, seat: i64) -> float:
     """Stamps on envelopes, and who leads there."""
     worth = 0.0
     envelope: i64 = 0
     while envelope < ENVELOPES:
-        start = envelope * table.boards
-        mine = table.envelopes[start + seat]
+        start = envelope * state.boards
+        mine = state.envelopes[start + seat]
         if mine > 0:
             best: i64 = 0
             other: i64 = 0
-            while other < table.boards:
+            while other < state.boards:
                 if other != seat:
-                    best = max(best, table.envelopes[start + other])
+                    best = max(best, state.envelopes[start + other])
                 other += 1
             worth += STAMP * float(mine) + (LEAD if mine >= best else 0.5 * LEAD)
         envelope += 1

@@ -6,7 +6,7 @@ from wunderkammer.core.frames import first, kind_of
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.darwins_journey.content.board import TENTS_PER_CAMP
 from wunderkammer.games.darwins_journey.content.names import COLOUR, GOAL
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.camps import tent_cost, tents_at
 from wunderkammer.games.darwins_journey.vocabulary import (
     CHOOSE,
@@ -23,25 +23,25 @@ from wunderkammer.games.darwins_journey.vocabulary import (
 )
 
 
-def context(table: Table, seat: int, move: int) -> list[tuple[str, Domain, int]]:
+def context(state: DarwinState, seat: int, move: int) -> list[tuple[str, Domain, int]]:
     """The two goals of a starting pair, a crew card's first seal, and what a slot or a tent costs."""
     if KEEP <= move < SPECIAL_DRAWN:
-        return [("colour", COLOUR, table.content.crew_start[move - KEEP])]
+        return [("colour", COLOUR, state.content.crew_start[move - KEEP])]
     if LAY <= move < FULFIL:
         slot = move - LAY
-        return [("amount", NUMBER, table.content.slot_cost[slot]), ("points", NUMBER, table.content.slot_vp[slot])]
+        return [("amount", NUMBER, state.content.slot_cost[slot]), ("points", NUMBER, state.content.slot_vp[slot])]
     if PITCH <= move < REUSE:
         camp = move - PITCH
-        return [("amount", NUMBER, tent_cost(table, camp) if tents_at(table, camp) < TENTS_PER_CAMP else 0)]
+        return [("amount", NUMBER, tent_cost(state, camp) if tents_at(state, camp) < TENTS_PER_CAMP else 0)]
     if CHOOSE <= move < KEEP:
-        pair = table.pairs[2 * (move - CHOOSE) : 2 * (move - CHOOSE) + 2]
+        pair = state.pairs[2 * (move - CHOOSE) : 2 * (move - CHOOSE) + 2]
         return [("silver", GOAL, pair[0] - 1), ("gold", GOAL, pair[1] - 1)]
     return []
 
 
-def asked_about(table: Table, seat: int) -> list[tuple[str, Domain, int]]:
+def asked_about(state: DarwinState, seat: int) -> list[tuple[str, Domain, int]]:
     """How many spaces or stamps are left."""
-    f = table.top()
+    f = state.top()
     if kind_of(f) - DECIDE in (EXPLORE, NAVIGATE, POST):
         return [("number", NUMBER, first(f))]
     return []

@@ -25,7 +25,7 @@ from wunderkammer.games.darwins_journey import vocabulary as v
 from wunderkammer.games.darwins_journey.content.names import ALFRED_NAMES
 from wunderkammer.games.darwins_journey.content.tables import DarwinContent
 from wunderkammer.games.darwins_journey.events import EVENTS
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps import (
     academy,
     alfred_deeds,
@@ -129,7 +129,7 @@ STEPS: Final[vec[Step]] = vec[Step](steps_by_kind())
 
 @final
 @mypyc_attr(acyclic=True)
-class DarwinTable(Table):
+class PlayableState(DarwinState):
     """A table whose frames find their steps."""
 
     def run(self, f: i64) -> None:
@@ -154,7 +154,7 @@ class DarwinTable(Table):
         return STEPS[kind + v.DECIDE].possible(self, seat, a, b)
 
     def clone(self) -> State:
-        return DarwinTable(
+        return PlayableState(
             self.seats,
             self.agenda[:],
             self.lanes[:],
@@ -213,11 +213,11 @@ class DarwinTable(Table):
         )
 
 
-def empty_table(content: DarwinContent) -> DarwinTable:
+def empty_state(content: DarwinContent) -> PlayableState:
     """A table with nothing on it, to be laid out or read from JSON."""
     n = vec[i64]()
     # fmt: off
-    return DarwinTable(
+    return PlayableState(
         2, n, n, -1, 0, None, content, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n,
     )
@@ -233,40 +233,40 @@ class DarwinsJourney(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, DarwinContent)
-        table = empty_table(content)
+        state = empty_state(content)
         chosen = setup.FIRST_GAME if options.get("first_game") else 0
         if seats == 1:
             chosen += setup.ALFRED_BOARD * ALFRED_NAMES.index(str(options.get("alfred", "white")))
-        setup.laid_out(table, seats, content, chosen)
-        settle(table)
-        return table
+        setup.laid_out(state, seats, content, chosen)
+        settle(state)
+        return state
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         return view.view(state, seat)
 
     def determinise(self, state: State, seat: int, rng: Rng) -> State:
         world = state.clone()
-        assert isinstance(world, Table)
+        assert isinstance(world, DarwinState)
         view.redeal(world, seat, rng)
         return world
 
     def result(self, state: State) -> Result:
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         return scoring.result(state)
 
     def to_json(self, state: State) -> dict[str, object]:
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         return state_json.to_json(state)
 
     def from_json(self, data: object, content: Content) -> State:
         assert isinstance(content, DarwinContent)
-        table = empty_table(content)
-        state_json.read(table, data)
-        return table
+        state = empty_state(content)
+        state_json.read(state, data)
+        return state
 
     def estimate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         return ai.estimate(state, seat)
 
     def starts_turn(self, state: State, seat: i64) -> bool:
@@ -277,26 +277,26 @@ class DarwinsJourney(Rules):
         return list(features.NAMES)
 
     def features(self, state: State, seat: i64, row: Row) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         features.features(state, seat, row)
 
     def progress(self, state: State) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         return features.progress(state)
 
     def stage(self, state: State) -> int:
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         return state.round
 
     def lead(self, state: State, seat: int) -> float:
         """Alone, Alfred is the other (DJ-111)."""
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         own = scoring.total(state, seat)
         others = [scoring.total(state, other) for other in range(state.boards) if other != seat]
         return float(own - max(others))
 
     def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         return state_json.conserved(state)
 
     def longest(self, seats: int) -> int:
@@ -308,21 +308,21 @@ class DarwinsJourney(Rules):
         return {1: "alfred"} if state.seats == 1 else {}
 
     def rival_score(self, state: State, rival: int) -> int:
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         return scoring.total(state, rival)
 
     def audience(self, state: State, seat: int, move: int) -> int:
         """Crew cards are dealt secretly to one seat, but alone they lie open (DJ-13, DJ-101)."""
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         dealt = v.CREW_DRAWN <= move < v.PAIR_DRAWN and state.seats > 1
         return 1 << first(state.top()) // crew.HAND if dealt else EVERYBODY
 
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         return asking.context(state, seat, move)
 
     def asked_about(self, state: State, seat: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, Table)
+        assert isinstance(state, DarwinState)
         return asking.asked_about(state, seat)
 
 

@@ -19,43 +19,43 @@ from wunderkammer.games.darwins_journey.content.measures import (
     OF_VP,
 )
 from wunderkammer.games.darwins_journey.content.names import KINDS, WORKERS
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 
 
-def measured(table: Table, seat: i64, measure: i64) -> i64:
+def measured(state: DarwinState, seat: i64, measure: i64) -> i64:
     """How much of a measure a seat has now."""
     what = measure >> 3
     which = measure & 7
     if what == OF_SEALS:
-        return common_seals(table, seat, which)
+        return common_seals(state, seat, which)
     if what == OF_KIND:
-        return specimens_of_kind(table.research[seat], which)
+        return specimens_of_kind(state.research[seat], which)
     if what == OF_TENTS:
-        return table.tents[seat]
+        return state.tents[seat]
     if what == OF_THEORY:
-        return table.theory[seat]
+        return state.theory[seat]
     if what == OF_LENSES:
-        return table.content.setup[2] - table.lenses[seat]
+        return state.content.setup[2] - state.lenses[seat]
     if what == AT_BEAGLE:
-        return 1 if table.ship[seat] >= table.content.board.beagle[table.beagle] else 0
+        return 1 if state.ship[seat] >= state.content.board.beagle[state.beagle] else 0
     if what == OF_VP:
-        return table.vp[seat]
+        return state.vp[seat]
     if what == OF_COINS:
-        return table.coins[seat]
+        return state.coins[seat]
     if what == OF_KNOWLEDGE:
-        return table.knowledge[seat]
+        return state.knowledge[seat]
     if what == OF_STACKS:
-        return table.empty_stacks(seat)
+        return state.empty_stacks(seat)
     if what == OF_GOALS:
-        return table.goals_fulfilled(seat)
-    return specimens_of_row(table.research[seat], which)
+        return state.goals_fulfilled(seat)
+    return specimens_of_row(state.research[seat], which)
 
 
-def common_seals(table: Table, seat: i64, colour: i64) -> i64:
+def common_seals(state: DarwinState, seat: i64, colour: i64) -> i64:
     """Common seals of a colour anywhere on the board; purple ones do not count."""
     at = seat * WORKERS
     shift = colour * seals.TALLY
-    rows = table.rows
+    rows = state.rows
     return (
         (rows[at] >> shift & 15)
         + (rows[at + 1] >> shift & 15)

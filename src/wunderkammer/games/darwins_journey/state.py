@@ -35,7 +35,7 @@ from wunderkammer.games.darwins_journey.vocabulary import (
 
 
 @mypyc_attr(acyclic=True)
-class Table(State):
+class DarwinState(State):
     """The board, the players' boards and the piles; `boards` counts Alfred's as well. Steps work on it.
 
     Lists by seat have an entry for every board. The last five lists never change after set-up: whoever lays

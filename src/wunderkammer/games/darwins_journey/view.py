@@ -41,7 +41,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.scoring import lines
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.fulfil import FULFILLED
 from wunderkammer.games.darwins_journey.vocabulary import DRAFT
 
@@ -58,34 +58,34 @@ def set_of(domain: Domain, mask: int) -> list[str]:
     return [domain.text(i) for i in range(domain.size) if mask >> i & 1]
 
 
-def drafting(table: Table) -> bool:
+def drafting(state: DarwinState) -> bool:
     """Whether crew cards are still being chosen in secret."""
-    return any(f & 255 == DRAFT for f in table.agenda)
+    return any(f & 255 == DRAFT for f in state.agenda)
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
+def view(state: DarwinState, seat: int | None) -> dict[str, object]:
     """The public table and, during the draft, the seat's own cards."""
     return {
-        "round": table.round,
-        "order": list(table.order),
-        "turn": table.turn if table.turn >= 0 else None,
-        "spots": {SPOT.text(spot): spot_view(table, spot) for spot in range(SPOT.size)},
-        "queue": list(table.queue),
-        "scrolls": [[named_seal(table.scrolls[s * SCROLL_WIDTH + i]) for i in range(3)] for s in range(SCROLLS)],
-        "pile": {SEAL_NAMES[colour]: table.pile[colour] for colour in range(len(SEAL_NAMES))},
-        "purple": table.purple,
-        "goals": [named(GOAL, goal) for goal in table.open_goals],
-        "letters": [envelope(table, at) for at in range(ENVELOPES)],
-        "beagle": SPACE.text(table.content.board.beagle[table.beagle]),
-        "beagle_goals": [named(BEAGLE_GOAL, tile) for tile in table.beagle_goals],
-        "museum": set_of(SPECIMEN, table.museum),
-        "row_coins": [bool(table.row_coins >> row & 1) for row in range(4)],
-        "specimens": specimens(table),
-        "camps": {CAMP.text(at): [s for s in range(table.boards) if table.camps[at] >> s & 1] for at in range(CAMPS)},
-        "ribbons": [SPACE.text(space) for space in range(SPACES) if is_crossed(table, space)],
-        "pairs": [[named(GOAL, goal) for goal in table.pairs[i : i + 2]] for i in range(0, 2 * table.boards, 2)],
-        "players": [player(table, who, seat) for who in range(table.seats)],
-        "alfred": alfred(table) if table.seats == 1 else None,
+        "round": state.round,
+        "order": list(state.order),
+        "turn": state.turn if state.turn >= 0 else None,
+        "spots": {SPOT.text(spot): spot_view(state, spot) for spot in range(SPOT.size)},
+        "queue": list(state.queue),
+        "scrolls": [[named_seal(state.scrolls[s * SCROLL_WIDTH + i]) for i in range(3)] for s in range(SCROLLS)],
+        "pile": {SEAL_NAMES[colour]: state.pile[colour] for colour in range(len(SEAL_NAMES))},
+        "purple": state.purple,
+        "goals": [named(GOAL, goal) for goal in state.open_goals],
+        "letters": [envelope(state, at) for at in range(ENVELOPES)],
+        "beagle": SPACE.text(state.content.board.beagle[state.beagle]),
+        "beagle_goals": [named(BEAGLE_GOAL, tile) for tile in state.beagle_goals],
+        "museum": set_of(SPECIMEN, state.museum),
+        "row_coins": [bool(state.row_coins >> row & 1) for row in range(4)],
+        "specimens": specimens(state),
+        "camps": {CAMP.text(at): [s for s in range(state.boards) if state.camps[at] >> s & 1] for at in range(CAMPS)},
+        "ribbons": [SPACE.text(space) for space in range(SPACES) if is_crossed(state, space)],
+        "pairs": [[named(GOAL, goal) for goal in state.pairs[i : i + 2]] for i in range(0, 2 * state.boards, 2)],
+        "players": [player(state, who, seat) for who in range(state.seats)],
+        "alfred": alfred(state) if state.seats == 1 else None,
     }
 
 
@@ -93,50 +93,50 @@ def named_seal(value: int) -> str | None:
     return SEAL_LABELS[value - 1] if value > 0 else None
 
 
-def is_crossed(table: Table, space: int) -> bool:
-    bit = table.content.board.ribbon_bit[space]
-    return bit >= 0 and table.firsts >> bit & 1 == 1
+def is_crossed(state: DarwinState, space: int) -> bool:
+    bit = state.content.board.ribbon_bit[space]
+    return bit >= 0 and state.firsts >> bit & 1 == 1
 
 
-def spot_view(table: Table, spot: int) -> dict[str, object]:
+def spot_view(state: DarwinState, spot: int) -> dict[str, object]:
     """Who stands there, and the lens on it."""
-    workers = [at // WORKERS for at, place in enumerate(table.workers) if place == spot]
+    workers = [at // WORKERS for at, place in enumerate(state.workers) if place == spot]
     lens: object = "open"
-    if spot < LENS_SPOTS and table.spots[spot] != OPEN:
-        lens = "locked" if table.spots[spot] == LOCKED else table.spots[spot] - OWNED
-    tile = table.specials[spot - 12] if 12 <= spot < 18 else 0
+    if spot < LENS_SPOTS and state.spots[spot] != OPEN:
+        lens = "locked" if state.spots[spot] == LOCKED else state.spots[spot] - OWNED
+    tile = state.specials[spot - 12] if 12 <= spot < 18 else 0
     return {"workers": workers, "lens": lens, "tile": named(SPECIAL_TILE, tile)}
 
 
-def envelope(table: Table, at: int) -> dict[str, object]:
-    stamps = [table.envelopes[at * table.boards + seat] for seat in range(table.boards)]
-    return {"tile": named(LETTER, table.letters[at]), "stamps": stamps}
+def envelope(state: DarwinState, at: int) -> dict[str, object]:
+    stamps = [state.envelopes[at * state.boards + seat] for seat in range(state.boards)]
+    return {"tile": named(LETTER, state.letters[at]), "stamps": stamps}
 
 
-def specimens(table: Table) -> dict[str, str]:
+def specimens(state: DarwinState) -> dict[str, str]:
     """Which specimen lies on which space."""
-    board = table.content.board
-    at = [space for space in range(SPACES) if board.token[space] >= 0 and table.tokens[board.token[space]] > 0]
-    return {SPACE.text(space): SPECIMEN.text(table.tokens[board.token[space]] - 1) for space in at}
+    board = state.content.board
+    at = [space for space in range(SPACES) if board.token[space] >= 0 and state.tokens[board.token[space]] > 0]
+    return {SPACE.text(space): SPECIMEN.text(state.tokens[board.token[space]] - 1) for space in at}
 
 
-def pieces(table: Table, seat: int) -> dict[str, object]:
+def pieces(state: DarwinState, seat: int) -> dict[str, object]:
     """What both players and Alfred have on board and table."""
-    explorers = table.explorers[seat * ISLANDS : (seat + 1) * ISLANDS]
+    explorers = state.explorers[seat * ISLANDS : (seat + 1) * ISLANDS]
     return {
-        "coins": table.coins[seat],
-        "vp": table.vp[seat],
-        "theory": table.theory[seat],
-        "ship": SPACE.text(table.ship[seat]),
+        "coins": state.coins[seat],
+        "vp": state.vp[seat],
+        "theory": state.theory[seat],
+        "ship": SPACE.text(state.ship[seat]),
         "explorers": [SPACE.text(space) if space >= 0 else None for space in explorers],
-        "workers": {WORKER.text(w): where(table.workers[seat * WORKERS + w]) for w in range(WORKERS)},
-        "rows": [[SEAL_LABELS[c] for c in seals.seals_of(table.rows[seat * WORKERS + w])] for w in range(WORKERS)],
-        "stacks": [table.stamps[seat * (STACKS + 1) + i] for i in range(STACKS)],
-        "used_stamps": table.stamps[seat * (STACKS + 1) + STACKS],
-        "tents": table.tents[seat],
-        "lenses": table.lenses[seat],
-        "research": set_of(SPECIMEN, table.research[seat]),
-        "sheet": lines(table, seat),
+        "workers": {WORKER.text(w): where(state.workers[seat * WORKERS + w]) for w in range(WORKERS)},
+        "rows": [[SEAL_LABELS[c] for c in seals.seals_of(state.rows[seat * WORKERS + w])] for w in range(WORKERS)],
+        "stacks": [state.stamps[seat * (STACKS + 1) + i] for i in range(STACKS)],
+        "used_stamps": state.stamps[seat * (STACKS + 1) + STACKS],
+        "tents": state.tents[seat],
+        "lenses": state.lenses[seat],
+        "research": set_of(SPECIMEN, state.research[seat]),
+        "sheet": lines(state, seat),
     }
 
 
@@ -147,18 +147,18 @@ def where(spot: int) -> str | None:
     return "home" if spot < 0 else SPOT.text(spot) if spot < SPOT.size else "hammock"
 
 
-def player(table: Table, who: int, seat: int | None) -> dict[str, object]:
+def player(state: DarwinState, who: int, seat: int | None) -> dict[str, object]:
     """One player's part of the table; crew cards of a draft only for themselves."""
-    open_cards = who == seat or not drafting(table)
-    mine = table.crew[who * CREW_PER_SEAT : (who + 1) * CREW_PER_SEAT]
+    open_cards = who == seat or not drafting(state)
+    mine = state.crew[who * CREW_PER_SEAT : (who + 1) * CREW_PER_SEAT]
     return {
-        **pieces(table, who),
-        "knowledge": table.knowledge[who],
-        "reserve": [named(GOAL, goal) for goal in table.reserve[2 * who : 2 * who + 2]],
-        "slots": {SLOT.text(i): slot_view(table.slots[who * SLOTS + i]) for i in range(SLOTS)},
+        **pieces(state, who),
+        "knowledge": state.knowledge[who],
+        "reserve": [named(GOAL, goal) for goal in state.reserve[2 * who : 2 * who + 2]],
+        "slots": {SLOT.text(i): slot_view(state.slots[who * SLOTS + i]) for i in range(SLOTS)},
         "crew": [crew_view(card) for card in mine if card > 0] if open_cards else None,
-        "hand": set_of(CARD, table.hands[who]) if open_cards else None,
-        "cards_in_hand": sum(table.hands[who] >> card & 1 for card in range(CREW)) if table.seats > 1 else None,
+        "hand": set_of(CARD, state.hands[who]) if open_cards else None,
+        "cards_in_hand": sum(state.hands[who] >> card & 1 for card in range(CREW)) if state.seats > 1 else None,
     }
 
 
@@ -171,18 +171,18 @@ def crew_view(value: int) -> dict[str, object]:
     return {"card": CARD.text(value % FULFILLED - 1), "row": ROW.text(row - 1) if row else None}
 
 
-def alfred(table: Table) -> dict[str, object]:
+def alfred(state: DarwinState) -> dict[str, object]:
     """Alfred's board, tracks and open cards."""
     return {
-        **pieces(table, 1),
-        "board": ALFRED_NAMES[table.alfred_board()],
-        "bonus": table.bonus,
-        "cards": [ALFRED_CARD.text(card) for card in range(8) if not table.action_pile >> card & 1],
-        "bonus_cards": [table.bonus_card, 1 - table.bonus_card] if table.bonus_card >= 0 else None,
+        **pieces(state, 1),
+        "board": ALFRED_NAMES[state.alfred_board()],
+        "bonus": state.bonus,
+        "cards": [ALFRED_CARD.text(card) for card in range(8) if not state.action_pile >> card & 1],
+        "bonus_cards": [state.bonus_card, 1 - state.bonus_card] if state.bonus_card >= 0 else None,
     }
 
 
-def redeal(world: Table, seat: int, rng: Rng) -> None:
+def redeal(world: DarwinState, seat: int, rng: Rng) -> None:
     """During the draft the others' hands and choices are drawn anew; everything else is open."""
     if not drafting(world) or world.seats == 1:
         return
@@ -203,7 +203,7 @@ def redeal(world: Table, seat: int, rng: Rng) -> None:
     world.crew_pile = pile_without(taken, vec[i64](dealt), world)
 
 
-def known_cards(world: Table, seat: int) -> i64:
+def known_cards(world: DarwinState, seat: int) -> i64:
     """What a seat has in its hand or has kept itself."""
     mask = world.hands[seat]
     for card in world.crew[seat * CREW_PER_SEAT : (seat + 1) * CREW_PER_SEAT]:
@@ -229,7 +229,7 @@ def lowest(mask: i64) -> i64:
     return card
 
 
-def pile_without(hands: i64, dealt: vec[i64], world: Table) -> i64:
+def pile_without(hands: i64, dealt: vec[i64], world: DarwinState) -> i64:
     """The crew cards that lie with nobody."""
     mask: i64 = (1 << CREW) - 1
     mask &= ~hands

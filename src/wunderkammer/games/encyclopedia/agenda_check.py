@@ -12,7 +12,7 @@ from wunderkammer.games.encyclopedia.agenda_shape import FOLLOWS, LIMITS, SHARED
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, EMBASSY, EXPEDITION, PUBLISH
 from wunderkammer.games.encyclopedia.stages import STEP_NAMES
-from wunderkammer.games.encyclopedia.state import BOARD, DECK, PUBLISHED, STUDY, Table
+from wunderkammer.games.encyclopedia.state import BOARD, DECK, PUBLISHED, STUDY, EncyclopediaState
 
 LONGEST = 64
 WITH_A_DIE = (s.CHOOSE_ACTION, s.CHOOSE_SOURCE, s.PAY, s.RAISE, s.PLACE_MARKERS)
@@ -21,23 +21,23 @@ OF_RIVALS = (s.CHOOSE_RANK, s.RIVAL_SPENDS, s.AFTER_CARD)
 PERSONAL = (s.CLOSE_TURN, s.OWN_OWED)
 
 
-def check_agenda(table: Table) -> None:
+def check_agenda(state: EncyclopediaState) -> None:
     """Raises BadData with a sentence for work that cannot be pending."""
-    agenda = [int(f) for f in table.agenda]
+    agenda = [int(f) for f in state.agenda]
     if not agenda or agenda[0] != OVER:
         raise BadData("state.agenda must begin with the step “over”.")
     if len(agenda) > LONGEST:
         raise BadData(f"state.agenda has more than {LONGEST} steps.")
     for below, above in itertools.pairwise(agenda):
         check_pair(below, above)
-        check_numbers(table, above)
-        check_company(table, above)
+        check_numbers(state, above)
+        check_company(state, above)
     if AUTO <= agenda[-1] & 255 < DECISION:
         raise BadData("state.agenda must end with a decision, a chance or the end of the game.")
     if len(agenda) > 1:
-        check_stage(table, [f & 255 for f in agenda])
-        check_dice(table, agenda)
-        check_offers(table, agenda)
+        check_stage(state, [f & 255 for f in agenda])
+        check_dice(state, agenda)
+        check_offers(state, agenda)
 
 
 def check_pair(below: int, above: int) -> None:
@@ -48,7 +48,7 @@ def check_pair(below: int, above: int) -> None:
         raise BadData(f"state.agenda: what lies on the step “{name}” must belong to the same seat.")
 
 
-def check_numbers(table: Table, f: int) -> None:
+def check_numbers(state: EncyclopediaState, f: int) -> None:
     kind = f & 255
     numbers = (f >> 16 & 65535, f >> 32 & 65535, f >> 48)
     limits = LIMITS.get(kind, (0, 0, 0))
@@ -58,13 +58,13 @@ def check_numbers(table: Table, f: int) -> None:
         raise BadData("state.agenda: the step “round” must be that of round 1.")
     if kind in (s.PAY, s.RAISE) and numbers[0] not in (EMBASSY, ACADEMY, EXPEDITION, PUBLISH):
         raise BadData(f"state.agenda: the step “{STEP_NAMES[kind]}” needs an action that can be paid for.")
-    empty = {s.FILL_ACADEMY: table.academy, s.FILL_UNIVERSITY: table.university}
+    empty = {s.FILL_ACADEMY: state.academy, s.FILL_UNIVERSITY: state.university}
     slots = [int(card) for card in empty[kind]] if kind in empty else []
     if kind in empty and (numbers[0] >= len(slots) or slots[numbers[0]] != NO_CARD):
         raise BadData(f"state.agenda: the step “{STEP_NAMES[kind]}” needs an empty slot.")
 
 
-def check_company(table: Table, f: int) -> None:
+def check_company(state: EncyclopediaState, f: int) -> None:
     """A frame must find the die, the source animal or the AI opponent that it works with."""
     kind = f & 255
     seat = f >> 8 & 255
@@ -72,55 +72,55 @@ def check_company(table: Table, f: int) -> None:
     name = STEP_NAMES[kind]
     wants_die = kind in WITH_A_DIE or (kind in (s.CHOOSE_ANIMAL, s.CHOOSE_EXPERT, s.GIVE_ANIMAL) and a > 0)
     wants_die = wants_die or (kind == s.ADVANCE and f >> 48 > 0)
-    if wants_die and (table.die_colour < 0 or table.die_as < 0 or table.die_value == 0):
+    if wants_die and (state.die_colour < 0 or state.die_as < 0 or state.die_value == 0):
         raise BadData(f"state.agenda: the step “{name}” needs a die in use.")
-    if kind == s.ROLL_AGAIN and table.die_colour < 0:
+    if kind == s.ROLL_AGAIN and state.die_colour < 0:
         raise BadData("state.agenda: the step “roll-again” needs a die in use.")
     if kind in WITH_A_SOURCE or (kind in (s.PAY, s.RAISE) and a == PUBLISH):
-        home = table.content.animal_continent[table.source] if table.source >= 0 else -1
+        home = state.content.animal_continent[state.source] if state.source >= 0 else -1
         pile = PUBLISHED if kind in (s.ADD_CARDS, s.PUBLISHED) else STUDY
-        if home < 0 or not table.has(pile + seat, table.source):
+        if home < 0 or not state.has(pile + seat, state.source):
             raise BadData(f"state.agenda: the step “{name}” needs a source animal of seat {seat}.")
     personal = DECISION <= kind < CHANCE or kind in PERSONAL
-    if (kind in OF_RIVALS) > table.is_rival(seat) or (personal and table.is_rival(seat)):
+    if (kind in OF_RIVALS) > state.is_rival(seat) or (personal and state.is_rival(seat)):
         raise BadData(f"state.agenda: the step “{name}” is not possible for seat {seat}.")
 
 
-def check_stage(table: Table, kinds: list[int]) -> None:
+def check_stage(state: EncyclopediaState, kinds: list[int]) -> None:
     """The table must be as far as its agenda says."""
     setting_up = s.ROUND in kinds
-    if setting_up != (table.round == 0):
+    if setting_up != (state.round == 0):
         raise BadData("state.round must be 0 during the set-up, and only then.")
-    rounds = int(table.content.rounds - table.round) + kinds.count(s.REVEAL_TOKEN)
-    if sum(table.urn) < rounds:
+    rounds = int(state.content.rounds - state.round) + kinds.count(s.REVEAL_TOKEN)
+    if sum(state.urn) < rounds:
         raise BadData(f"state.urn must hold a round token for each of the {rounds} rounds to come.")
-    if kinds.count(s.CHOOSE_RANK) > table.seats or kinds.count(s.DRAFT) > table.seats:
+    if kinds.count(s.CHOOSE_RANK) > state.seats or kinds.count(s.DRAFT) > state.seats:
         raise BadData("state.agenda has a step of the set-up more often than there are seats.")
-    ranks = {int(f) >> 8 & 255: int(f) >> 16 & 65535 for f in table.agenda if f & 255 == s.CHOOSE_RANK}
+    ranks = {int(f) >> 8 & 255: int(f) >> 16 & 65535 for f in state.agenda if f & 255 == s.CHOOSE_RANK}
     if len(ranks) != kinds.count(s.CHOOSE_RANK):
         raise BadData("state.agenda draws the priority of an AI opponent twice.")
-    for seat in range(table.seats):
-        order = [int(table.priority[seat * CONTINENTS + place]) for place in range(CONTINENTS)]
-        drawn = ranks.get(seat, CONTINENTS) if table.is_rival(seat) else 0
+    for seat in range(state.seats):
+        order = [int(state.priority[seat * CONTINENTS + place]) for place in range(CONTINENTS)]
+        drawn = ranks.get(seat, CONTINENTS) if state.is_rival(seat) else 0
         if [continent >= 0 for continent in order] != [place < drawn for place in range(CONTINENTS)]:
             raise BadData(f"state.priority of seat {seat} must be drawn as far as state.agenda says.")
-    if kinds[-1] in (s.FILL_ACADEMY, s.TOP_ANIMAL) and table.size(DECK) == 0:
+    if kinds[-1] in (s.FILL_ACADEMY, s.TOP_ANIMAL) and state.size(DECK) == 0:
         raise BadData("state.animals[0] must not be empty when an animal is due.")
-    if kinds[-1] in (s.FILL_UNIVERSITY, s.TOP_EXPERT) and table.experts[DECK] == 0:
+    if kinds[-1] in (s.FILL_UNIVERSITY, s.TOP_EXPERT) and state.experts[DECK] == 0:
         raise BadData("state.experts[0] must not be empty when an expert is due.")
 
 
-def on_board(table: Table, seat: int) -> int:
-    return sum(1 for at in range(BOARD) if table.board[seat * BOARD + at])
+def on_board(state: EncyclopediaState, seat: int) -> int:
+    return sum(1 for at in range(BOARD) if state.board[seat * BOARD + at])
 
 
-def check_dice(table: Table, agenda: list[int]) -> None:
+def check_dice(state: EncyclopediaState, agenda: list[int]) -> None:
     """Dice lie where the phase of the round wants them."""
     by_kind = {f & 255: f for f in agenda}
-    lying = sum(on_board(table, seat) for seat in range(table.seats))
+    lying = sum(on_board(state, seat) for seat in range(state.seats))
     if s.DICE in by_kind:
-        check_drawing(table, by_kind)
-    elif len(table.rolled) > 0:
+        check_drawing(state, by_kind)
+    elif len(state.rolled) > 0:
         raise BadData("state.rolled must be empty when nobody places dice.")
     elif s.NEXT_TURN in by_kind:
         turns = (by_kind[s.NEXT_TURN] >> 16 & 65535) + (1 if s.CHOOSE_DIE in by_kind else 0)
@@ -128,47 +128,47 @@ def check_dice(table: Table, agenda: list[int]) -> None:
             raise BadData(f"state.board holds {lying} dice, but {turns} turns are still to come.")
     elif lying > 0:
         raise BadData("state.board must be empty between the turns of two rounds.")
-    if (s.DICE in by_kind or s.ROUND in by_kind) and any(table.areas) + any(table.cells) > 0:
+    if (s.DICE in by_kind or s.ROUND in by_kind) and any(state.areas) + any(state.cells) > 0:
         raise BadData("state.areas and state.cells must be empty at the start of a round.")
 
 
-def check_drawing(table: Table, by_kind: dict[int, int]) -> None:
+def check_drawing(state: EncyclopediaState, by_kind: dict[int, int]) -> None:
     """While dice are drawn: those before have placed all theirs, those after none."""
     place = by_kind[s.DICE] >> 16 & 65535
     due = by_kind.get(s.ROLL_DICE, by_kind.get(s.ARRANGE))
-    if place > table.seats or (due is None) != (place == 0):
+    if place > state.seats or (due is None) != (place == 0):
         raise BadData("state.agenda: the step “dice” does not fit what lies on it.")
-    each = int(table.dice_each)
-    for at in range(table.seats):
-        seat = int(table.in_order(at))
-        placed = on_board(table, seat)
+    each = int(state.dice_each)
+    for at in range(state.seats):
+        seat = int(state.in_order(at))
+        placed = on_board(state, seat)
         if at == place - 1 and due is not None:
             rolling = due >> 16 & 65535 if s.ROLL_DICE in by_kind else 0
             first_die = s.ROLL_DICE in by_kind and placed > 0
-            if due >> 8 & 255 != seat or first_die or placed + len(table.rolled) + rolling != each:
+            if due >> 8 & 255 != seat or first_die or placed + len(state.rolled) + rolling != each:
                 raise BadData(f"state.board and state.rolled must hold the {each} dice of seat {seat}.")
         elif placed != (each if at < place - 1 else 0):
             raise BadData(f"state.board must hold the dice of seat {seat} as far as they are drawn.")
-    drawn = sum(on_board(table, seat) for seat in range(table.seats)) + len(table.rolled)
-    if sum(table.bag) + drawn != table.content.dice * CONTINENTS or (place == 0 and drawn + len(table.rolled) > 0):
+    drawn = sum(on_board(state, seat) for seat in range(state.seats)) + len(state.rolled)
+    if sum(state.bag) + drawn != state.content.dice * CONTINENTS or (place == 0 and drawn + len(state.rolled) > 0):
         raise BadData("state.bag must hold all dice that are not drawn yet.")
-    check_slots(table)
+    check_slots(state)
 
 
-def check_slots(table: Table) -> None:
+def check_slots(state: EncyclopediaState) -> None:
     """A slot holds two dice at most, one slot of a board only, and its first die comes first."""
-    for seat in range(table.seats):
-        pairs = [(table.board[seat * BOARD + at], table.board[seat * BOARD + at + 1]) for at in range(0, BOARD, 2)]
+    for seat in range(state.seats):
+        pairs = [(state.board[seat * BOARD + at], state.board[seat * BOARD + at + 1]) for at in range(0, BOARD, 2)]
         doubled = sum(1 for _, other in pairs if other)
-        if doubled > table.dice_each - 4 or any(other and not one for one, other in pairs):
+        if doubled > state.dice_each - 4 or any(other and not one for one, other in pairs):
             raise BadData(f"state.board has too many dice in a slot of seat {seat}.")
 
 
-def check_offers(table: Table, agenda: list[int]) -> None:
+def check_offers(state: EncyclopediaState, agenda: list[int]) -> None:
     """Every decision or chance must offer something."""
     for f in agenda:
         if f & 255 >= DECISION:
             buffer = Buffer()
-            table.legal(f, buffer)
+            state.legal(f, buffer)
             if buffer.n == 0:
                 raise BadData(f"state.agenda: the step “{STEP_NAMES[f & 255]}” would offer no move.")

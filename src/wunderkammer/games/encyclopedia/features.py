@@ -13,7 +13,7 @@ from wunderkammer.games.encyclopedia.content.kinds import END, EXPEDITION, MOMEN
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.prospects import collection_worth, continent_worth, count_bits, count_word
 from wunderkammer.games.encyclopedia.scoring import continents_vp, experts_vp
-from wunderkammer.games.encyclopedia.state import ALL_MARKERS, BOARD, PUBLISHED, STACKS, STUDY, Table, bit
+from wunderkammer.games.encyclopedia.state import ALL_MARKERS, BOARD, PUBLISHED, STACKS, STUDY, EncyclopediaState, bit
 
 NAMES = (
     "estimate",
@@ -71,54 +71,54 @@ COUNT_BITS: Final = 5  # more than enough for all animals of one category
 COUNT: Final = 31
 
 
-def features(table: Table, seat: i64, row: Row) -> None:
+def features(state: EncyclopediaState, seat: i64, row: Row) -> None:
     """People and AI opponents score in different ways, so that each has features of its own."""
     begin = row.n
-    worth = estimate(table, seat)
-    left = turns_left(table)
+    worth = estimate(state, seat)
+    left = turns_left(state)
     row.add(worth)
-    if table.is_rival(seat):
+    if state.is_rival(seat):
         while row.n < begin + len(NAMES) - FOR_RIVALS:
             row.add(0.0)
-        rival(table, seat, worth, left, row)
+        rival(state, seat, worth, left, row)
         return
-    purse(table, seat, left, row)
-    collections(table, seat, row)
-    study(table, seat, row)
-    experts(table, seat, row)
-    time(table, seat, left, row)
+    purse(state, seat, left, row)
+    collections(state, seat, row)
+    study(state, seat, row)
+    experts(state, seat, row)
+    time(state, seat, left, row)
     row.add(1.0)
     while row.n < begin + len(NAMES):
         row.add(0.0)
 
 
-def rival(table: Table, seat: i64, worth: float, left: float, row: Row) -> None:
+def rival(state: EncyclopediaState, seat: i64, worth: float, left: float, row: Row) -> None:
     """What an AI opponent has, and what its scoring card makes of it (EN-67)."""
     row.add(1.0)
     row.add(worth)
     row.add(left)
-    row.add(float(table.vp[seat]))
-    row.add(float(table.coins[seat]))
-    row.add(float(table.tokens[seat]))
-    row.add(float(table.seals[seat]))
-    row.add(float(table.reputation[seat]))
-    row.add(float(table.size(STUDY + seat)))
-    row.add(float(count_word(table.own_experts(seat))))
-    row.add(float(continents_vp(table, seat)))
-    row.add(float(experts_vp(table, seat)))
-    row.add(1.0 if table.first == seat else 0.0)
+    row.add(float(state.vp[seat]))
+    row.add(float(state.coins[seat]))
+    row.add(float(state.tokens[seat]))
+    row.add(float(state.seals[seat]))
+    row.add(float(state.reputation[seat]))
+    row.add(float(state.size(STUDY + seat)))
+    row.add(float(count_word(state.own_experts(seat))))
+    row.add(float(continents_vp(state, seat)))
+    row.add(float(experts_vp(state, seat)))
+    row.add(1.0 if state.first == seat else 0.0)
 
 
-def purse(table: Table, seat: i64, left: float, row: Row) -> None:
-    row.add(float(table.vp[seat]))
-    row.add(float(table.coins[seat]))
-    row.add(float(table.tokens[seat]))
-    row.add(float(table.seals[seat]))
-    row.add(reputation(table, seat))
-    row.add(pending(table, seat, left) if left > 0.0 else 0.0)
+def purse(state: EncyclopediaState, seat: i64, left: float, row: Row) -> None:
+    row.add(float(state.vp[seat]))
+    row.add(float(state.coins[seat]))
+    row.add(float(state.tokens[seat]))
+    row.add(float(state.seals[seat]))
+    row.add(reputation(state, seat))
+    row.add(pending(state, seat, left) if left > 0.0 else 0.0)
 
 
-def collections(table: Table, seat: i64, row: Row) -> None:
+def collections(state: EncyclopediaState, seat: i64, row: Row) -> None:
     """Published markers by category, published animals and experts by continent."""
     now = 0.0
     growing = 0.0
@@ -126,10 +126,10 @@ def collections(table: Table, seat: i64, row: Row) -> None:
     largest: i64 = 0
     category: i64 = 0
     while category < CATEGORIES:
-        size = table.paper(seat, category) + table.standing(seat, END, category)
-        worth = collection_worth(table, size, 0.0)
+        size = state.paper(seat, category) + state.standing(seat, END, category)
+        worth = collection_worth(state, size, 0.0)
         now += worth
-        growing += collection_worth(table, size, HOPE) - worth
+        growing += collection_worth(state, size, HOPE) - worth
         papers += size
         largest = max(largest, size)
         category += 1
@@ -137,22 +137,22 @@ def collections(table: Table, seat: i64, row: Row) -> None:
     row.add(growing)
     row.add(float(papers))
     row.add(float(largest))
-    settled = continent_worth(table, seat, 0.0)
+    settled = continent_worth(state, seat, 0.0)
     row.add(settled)
-    row.add(continent_worth(table, seat, HOPE) - settled)
-    own = table.own_experts(seat)
+    row.add(continent_worth(state, seat, HOPE) - settled)
+    own = state.own_experts(seat)
     largest = 0
     continent: i64 = 0
     while continent < CONTINENTS:
-        size = count_bits(table, PUBLISHED + seat, continent) + count_bits(table, STUDY + seat, continent)
-        largest = max(largest, size + count_word(own & table.content.experts_from[continent]))
+        size = count_bits(state, PUBLISHED + seat, continent) + count_bits(state, STUDY + seat, continent)
+        largest = max(largest, size + count_word(own & state.content.experts_from[continent]))
         continent += 1
     row.add(float(largest))
-    row.add(float(table.size(PUBLISHED + seat)))
-    row.add(float(experts_vp(table, seat)))
+    row.add(float(state.size(PUBLISHED + seat)))
+    row.add(float(experts_vp(state, seat)))
 
 
-def study(table: Table, seat: i64, row: Row) -> None:
+def study(state: EncyclopediaState, seat: i64, row: Row) -> None:
     """Animals under study, their markers, and the best publication that they allow."""
     animals: i64 = 0
     marked: i64 = 0
@@ -162,26 +162,26 @@ def study(table: Table, seat: i64, row: Row) -> None:
     categories: i64 = 0  # likewise of each category
     word: i64 = 0
     while word < WORDS:
-        bits = table.animals[(STUDY + seat) * WORDS + word]
+        bits = state.animals[(STUDY + seat) * WORDS + word]
         while bits != 0:
-            animal = table.lowest(bits, word)
+            animal = state.lowest(bits, word)
             bits = bits & (bits - 1)
-            markers = table.markers[animal] & ALL_MARKERS
+            markers = state.markers[animal] & ALL_MARKERS
             animals += 1
             marked += 1 if markers != 0 else 0
             finished += 1 if markers == ALL_MARKERS else 0
-            to_research += table.content.all_left[markers] if animal < ANIMALS else 0
+            to_research += state.content.all_left[markers] if animal < ANIMALS else 0
             group: i64 = 0
             while group < GROUPS:
                 if markers >> group & 1:
                     groups += bit(2 * COUNT_BITS * group)
-                    categories += bit(COUNT_BITS * table.category(animal, group))
+                    categories += bit(COUNT_BITS * state.category(animal, group))
                 group += 1
         word += 1
     together: i64 = 0
     continent: i64 = 0
     while continent < CONTINENTS:
-        together += max(0, count_bits(table, STUDY + seat, continent) - 1)
+        together += max(0, count_bits(state, STUDY + seat, continent) - 1)
         continent += 1
     row.add(float(animals))
     row.add(float(together))
@@ -192,68 +192,68 @@ def study(table: Table, seat: i64, row: Row) -> None:
         row.add(float(groups >> (2 * COUNT_BITS * group) & 1023))
         group += 1
     row.add(float(to_research))
-    row.add(float(best_publication(table, seat, categories)))
+    row.add(float(best_publication(state, seat, categories)))
 
 
-def best_publication(table: Table, seat: i64, categories: i64) -> i64:
+def best_publication(state: EncyclopediaState, seat: i64, categories: i64) -> i64:
     """Points of the markers that one source animal could publish with a die of the highest value."""
     best: i64 = 0
     word: i64 = 0
     while word < WORDS:
-        bits = table.animals[(STUDY + seat) * WORDS + word]
+        bits = state.animals[(STUDY + seat) * WORDS + word]
         while bits != 0:
-            animal = table.lowest(bits, word)
+            animal = state.lowest(bits, word)
             bits = bits & (bits - 1)
             points: i64 = 0
             group: i64 = 0
             while group < GROUPS and animal < ANIMALS:
-                if table.markers[animal] >> group & 1:
-                    count = categories >> (COUNT_BITS * table.category(animal, group)) & COUNT
-                    points += table.content.publish_vp[group] * count
+                if state.markers[animal] >> group & 1:
+                    count = categories >> (COUNT_BITS * state.category(animal, group)) & COUNT
+                    points += state.content.publish_vp[group] * count
                 group += 1
             best = max(best, points)
         word += 1
     return best
 
 
-def experts(table: Table, seat: i64, row: Row) -> None:
+def experts(state: EncyclopediaState, seat: i64, row: Row) -> None:
     """All experts, and the active ones by when they act."""
-    row.add(float(count_word(table.own_experts(seat))))
-    awake = table.awake[seat]
+    row.add(float(count_word(state.own_experts(seat))))
+    awake = state.awake[seat]
     acting: i64 = 0
     moment: i64 = 0
     while moment < EXPEDITION:
-        acting += count_word(awake & table.content.experts_at[moment])
+        acting += count_word(awake & state.content.experts_at[moment])
         moment += 1
     row.add(float(acting))
     while moment <= END:
-        row.add(float(count_word(awake & table.content.experts_at[moment])))
+        row.add(float(count_word(awake & state.content.experts_at[moment])))
         moment += 1
 
 
-def time(table: Table, seat: i64, left: float, row: Row) -> None:
+def time(state: EncyclopediaState, seat: i64, left: float, row: Row) -> None:
     """What grows with the turns that are left, and whose dice lie ready."""
     permanent: i64 = 0
     stack: i64 = 0
     while stack < STACKS:
-        expert = table.active[seat * STACKS + stack]
-        if expert != NO_CARD and table.content.expert_moment[expert] < END:
+        expert = state.active[seat * STACKS + stack]
+        if expert != NO_CARD and state.content.expert_moment[expert] < END:
             permanent += 1
         stack += 1
     row.add(left * float(permanent))
-    row.add(min(left, 4.0) * float(table.coins[seat] + 2 * table.tokens[seat]))
-    row.add(min(left, 8.0) * float(table.size(STUDY + seat)))
+    row.add(min(left, 4.0) * float(state.coins[seat] + 2 * state.tokens[seat]))
+    row.add(min(left, 8.0) * float(state.size(STUDY + seat)))
     dice: i64 = 0
     at = seat * BOARD
     while at < (seat + 1) * BOARD:
-        dice += 1 if table.board[at] > 0 else 0
+        dice += 1 if state.board[at] > 0 else 0
         at += 1
     row.add(float(dice))
-    row.add(1.0 if table.first == seat else 0.0)
+    row.add(1.0 if state.first == seat else 0.0)
 
 
-def progress(table: Table) -> float:
+def progress(state: EncyclopediaState) -> float:
     """Turns taken of those that everybody has."""
-    if len(table.agenda) == 1:
+    if len(state.agenda) == 1:
         return 1.0
-    return max(0.0, 1.0 - turns_left(table) / float(4 * table.content.rounds))
+    return max(0.0, 1.0 - turns_left(state) / float(4 * state.content.rounds))

@@ -27,7 +27,7 @@ from wunderkammer.games.encyclopedia.content.kinds import (
 from wunderkammer.games.encyclopedia.dice_ahead import count_rivals, dice_to_come, lying_dice, turns_this_round
 from wunderkammer.games.encyclopedia.prospects import count_bits, count_word
 from wunderkammer.games.encyclopedia.scoring import SCORINGS
-from wunderkammer.games.encyclopedia.state import FACES, STUDY, Table
+from wunderkammer.games.encyclopedia.state import FACES, STUDY, EncyclopediaState
 
 # It always takes the highest die: how often that is a six, and how much rarer each lower value is.
 SIXES: Final = 0.3
@@ -43,7 +43,7 @@ FAVOURITE: Final = 0.5  # of its cards are of the continent it likes best, half 
 class Course:
     """How an AI opponent's purse and cards develop."""
 
-    table: Table
+    state: EncyclopediaState
     seat: i64
     vp: i64
     coins: i64
@@ -55,46 +55,46 @@ class Course:
     open_beasts: vec[i64]
     open_people: vec[i64]
 
-    def __init__(self, table: Table, seat: i64) -> None:
-        self.table = table
+    def __init__(self, state: EncyclopediaState, seat: i64) -> None:
+        self.state = state
         self.seat = seat
-        self.vp = table.vp[seat]
-        self.coins = table.coins[seat]
-        self.tokens = table.tokens[seat]
-        self.seals = table.seals[seat]
-        self.cell = table.reputation[seat]
+        self.vp = state.vp[seat]
+        self.coins = state.coins[seat]
+        self.tokens = state.tokens[seat]
+        self.seals = state.seals[seat]
+        self.cell = state.reputation[seat]
         self.beasts = vec[float]([0.0] * CONTINENTS)
         self.people = vec[float]([0.0] * CONTINENTS)
         self.open_beasts = vec[i64]([0] * CONTINENTS)
         self.open_people = vec[i64]([0] * CONTINENTS)
-        content = table.content
-        if table.priority[(seat + 1) * CONTINENTS - 1] < 0:
+        content = state.content
+        if state.priority[(seat + 1) * CONTINENTS - 1] < 0:
             return  # not drawn yet
-        own = table.own_experts(seat)
+        own = state.own_experts(seat)
         place: i64 = 0
         while place < CONTINENTS:
-            continent = table.priority[seat * CONTINENTS + place]
-            self.beasts[place] = float(count_bits(table, STUDY + seat, continent))
+            continent = state.priority[seat * CONTINENTS + place]
+            self.beasts[place] = float(count_bits(state, STUDY + seat, continent))
             self.people[place] = float(count_word(own & content.experts_from[continent]))
             place += 1
         at: i64 = 0
-        while at < len(table.academy):
-            card = table.academy[at]
+        while at < len(state.academy):
+            card = state.academy[at]
             if card != NO_CARD and content.animal_continent[card] >= 0:
-                place = table.rank(seat, content.animal_continent[card])
+                place = state.rank(seat, content.animal_continent[card])
                 self.open_beasts[place] = self.open_beasts[place] + 1
             at += 1
         at = 0
-        while at < len(table.university):
-            card = table.university[at]
+        while at < len(state.university):
+            card = state.university[at]
             if card != NO_CARD:
-                place = table.rank(seat, content.expert_continent[card])
+                place = state.rank(seat, content.expert_continent[card])
                 self.open_people[place] = self.open_people[place] + 1
             at += 1
 
     def act(self, row: i64) -> None:
         """A row of its behaviour card (EN-68)."""
-        content = self.table.content
+        content = self.state.content
         action = content.row_action[row]
         amount = content.row_amount[row]
         if action == EXPEDITION:
@@ -118,8 +118,8 @@ class Course:
             if self.beasts[place] > self.beasts[best]:
                 best = place
             place += 1
-        cell = self.table.free_cell(self.table.priority[self.seat * CONTINENTS + best])
-        self.advance(self.table.content.cell_reputation[cell] if cell >= 0 else 0)
+        cell = self.state.free_cell(self.state.priority[self.seat * CONTINENTS + best])
+        self.advance(self.state.content.cell_reputation[cell] if cell >= 0 else 0)
 
     def gain(self, what: i64, amount: i64) -> None:
         if what == COINS:
@@ -138,7 +138,7 @@ class Course:
             take(self.open_beasts, self.beasts)
 
     def advance(self, steps: i64) -> None:
-        content = self.table.content
+        content = self.state.content
         while steps > 0:
             self.cell += 1
             if self.cell == content.track:
@@ -162,20 +162,20 @@ def take(lying: vec[i64], held: vec[float]) -> None:
         place += 1
 
 
-def forecast(table: Table, seat: i64) -> float:
+def forecast(state: EncyclopediaState, seat: i64) -> float:
     """Its points with what its remaining turns will bring."""
-    course = Course(table, seat)
-    finish_round(table, course)
-    later = float((table.content.rounds - table.round) * 4)
-    return in_later_rounds(table, course, later + float(dice_to_come(table)) / float(table.seats))
+    course = Course(state, seat)
+    finish_round(state, course)
+    later = float((state.content.rounds - state.round) * 4)
+    return in_later_rounds(state, course, later + float(dice_to_come(state)) / float(state.seats))
 
 
-def finish_round(table: Table, course: Course) -> None:
+def finish_round(state: EncyclopediaState, course: Course) -> None:
     """It takes the highest dice one after the other; with several AI opponents each its share of them."""
-    lying = lying_dice(table)
-    rivals = count_rivals(table)
-    turns = turns_this_round(table, lying)
-    row = table.rivals[course.seat] // SCORINGS * FACES
+    lying = lying_dice(state)
+    rivals = count_rivals(state)
+    turns = turns_this_round(state, lying)
+    row = state.rivals[course.seat] // SCORINGS * FACES
     highest: i64 = FACES - 1
     while turns > 0 and highest >= 0:
         if lying[highest] > 0:
@@ -188,12 +188,12 @@ def finish_round(table: Table, course: Course) -> None:
             highest -= 1
 
 
-def in_later_rounds(table: Table, course: Course, left: float) -> float:
+def in_later_rounds(state: EncyclopediaState, course: Course, left: float) -> float:
     """What it has, and what some more turns bring on average."""
-    content = table.content
+    content = state.content
     seat = course.seat
-    row = table.rivals[seat] // SCORINGS * FACES
-    card = table.rivals[seat] % SCORINGS
+    row = state.rivals[seat] // SCORINGS * FACES
+    card = state.rivals[seat] % SCORINGS
     animals = 0.0
     experts = 0.0
     tokens = 0.0
@@ -224,8 +224,8 @@ def in_later_rounds(table: Table, course: Course, left: float) -> float:
         value -= 1
     laps = steps / TRACK
     spent = spending / trips if trips > 0.0 else 0.0
-    worth = float(course.vp) + left * GIFTS + token_worth(table, card, trips * left, spent, float(course.tokens))
-    worth += token_worth(table, card, trips * left / 2.0, spent, left * (tokens + laps))
+    worth = float(course.vp) + left * GIFTS + token_worth(state, card, trips * left, spent, float(course.tokens))
+    worth += token_worth(state, card, trips * left / 2.0, spent, left * (tokens + laps))
     worth += (float(course.coins) + left * (coins + 3.0 * laps)) / float(content.rival_coins_per_vp[card])
     worth += (float(course.seals) + left * (seals + laps)) * float(content.rival_seal_vp[card])
     animals = left * (animals + laps)
@@ -255,7 +255,7 @@ def in_later_rounds(table: Table, course: Course, left: float) -> float:
     return worth + third * float(content.rival_experts[at + 2])
 
 
-def token_worth(table: Table, card: i64, trips: float, spent: float, tokens: float) -> float:
+def token_worth(state: EncyclopediaState, card: i64, trips: float, spent: float, tokens: float) -> float:
     """Expedition tokens: spent on an expedition if there is one to come, else counted in the end."""
     chance = trips if trips < 1.0 else 1.0
-    return tokens * (chance * spent + (1.0 - chance) * float(table.content.rival_token_vp[card]))
+    return tokens * (chance * spent + (1.0 - chance) * float(state.content.rival_token_vp[card]))

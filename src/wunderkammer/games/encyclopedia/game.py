@@ -24,7 +24,7 @@ from wunderkammer.games.encyclopedia.content.tables import SLOTS, EncyclopediaCo
 from wunderkammer.games.encyclopedia.events import EVENTS
 from wunderkammer.games.encyclopedia.fingerprint import fingerprint
 from wunderkammer.games.encyclopedia.stages import CHOOSE_DIE, STEP_NAMES
-from wunderkammer.games.encyclopedia.state import FOSSILS, PERSON, Table
+from wunderkammer.games.encyclopedia.state import FOSSILS, PERSON, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.dispatch import steps_by_kind
 from wunderkammer.games.encyclopedia.steps.setup import laid_out
 from wunderkammer.games.encyclopedia.steps.step import Step
@@ -35,7 +35,7 @@ STEPS: Final[vec[Step]] = vec[Step](steps_by_kind())
 
 @final
 @mypyc_attr(acyclic=True)
-class EncyclopediaTable(Table):
+class PlayableState(EncyclopediaState):
     """A table whose frames find their steps."""
 
     def run(self, f: i64) -> None:
@@ -57,7 +57,7 @@ class EncyclopediaTable(Table):
         return STEPS[f & 255].refuse(self, f, move)
 
     def clone(self) -> State:
-        return EncyclopediaTable(
+        return PlayableState(
             self.seats,
             self.agenda[:],
             self.lanes,
@@ -99,10 +99,10 @@ class EncyclopediaTable(Table):
         )
 
 
-def empty_table(content: EncyclopediaContent) -> EncyclopediaTable:
+def empty_state(content: EncyclopediaContent) -> PlayableState:
     """A table with nothing on it, to be laid out or read from JSON."""
     v = vec[i64]()
-    return EncyclopediaTable(
+    return PlayableState(
         2, v, v, -1, 0, None, content, 0, 0, 0, 0, SLOTS, -1, -1, 0, NO_CARD,
         v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v,
     )  # fmt: skip
@@ -131,14 +131,14 @@ class Encyclopedia(Rules):
         assert isinstance(wanted, int)
         assert isinstance(first, int)
         rivals = rival_cards(seats, wanted, first)
-        table = empty_table(content)
+        state = empty_state(content)
         chosen = FOSSILS if options.get("fossils") else 0
-        laid_out(table, seats, chosen, vec[i64]([PERSON] * (seats - len(rivals)) + rivals))
-        settle(table)
-        return table
+        laid_out(state, seats, chosen, vec[i64]([PERSON] * (seats - len(rivals)) + rivals))
+        settle(state)
+        return state
 
     def rivals(self, state: State) -> dict[int, str]:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         found: dict[int, str] = {}
         for seat in range(state.seats):
             if state.is_rival(seat):
@@ -146,7 +146,7 @@ class Encyclopedia(Rules):
         return found
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         return view.view(state, seat)
 
     def determinise(self, state: State, seat: int, rng: Rng) -> State:
@@ -154,29 +154,29 @@ class Encyclopedia(Rules):
         return state.clone()
 
     def result(self, state: State) -> Result:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         return scoring.result(state)
 
     def to_json(self, state: State) -> dict[str, object]:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         return state_json.to_json(state)
 
     def from_json(self, data: object, content: Content) -> State:
         assert isinstance(content, EncyclopediaContent)
-        table = empty_table(content)
-        state_json.read(table, data)
-        return table
+        state = empty_state(content)
+        state_json.read(state, data)
+        return state
 
     def estimate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         return ai.estimate(state, seat)
 
     def aim(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         return ai.aim(state, seat)
 
     def alone(self, state: State, seat: i64) -> bool:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         other: i64 = 0
         while other < state.seats:
             if other != seat and not state.is_rival(other):
@@ -185,7 +185,7 @@ class Encyclopedia(Rules):
         return True
 
     def fingerprint(self, state: State) -> i64:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         return fingerprint(state)
 
     def starts_turn(self, state: State, seat: i64) -> bool:
@@ -196,19 +196,19 @@ class Encyclopedia(Rules):
         return list(features.NAMES)
 
     def features(self, state: State, seat: i64, row: Row) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         features.features(state, seat, row)
 
     def progress(self, state: State) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         return features.progress(state)
 
     def stage(self, state: State) -> int:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         return state.round
 
     def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         return state_check.conserved(state)
 
     def longest(self, seats: int) -> int:
@@ -216,11 +216,11 @@ class Encyclopedia(Rules):
         return 6 * seats * 7 * 200
 
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         return sentences.context(state, seat, move)
 
     def asked_about(self, state: State, seat: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, Table)
+        assert isinstance(state, EncyclopediaState)
         return sentences.asked_about(state, seat)
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CATEGORIES, CONTINENTS, GROUPS, IN_GROUP
 from wunderkammer.games.encyclopedia.content.kinds import COINS, END, POINTS, REPUTATION, VALUE, VP
 from wunderkammer.games.encyclopedia.content.readers import WORDS
-from wunderkammer.games.encyclopedia.state import ALL_MARKERS, PUBLISHED, STUDY, Table, bit
+from wunderkammer.games.encyclopedia.state import ALL_MARKERS, PUBLISHED, STUDY, EncyclopediaState, bit
 from wunderkammer.games.encyclopedia.tuned import (
     BEST,
     BEST_MORE,
@@ -47,47 +47,47 @@ def gain_worth(gain: i64) -> float:
     return EXPERT_POINT if gain == POINTS else 0.0
 
 
-def collection(table: Table, size: float) -> float:
+def collection(state: EncyclopediaState, size: float) -> float:
     """What a collection of a size scores, between whole numbers in proportion."""
-    row = table.content.collection
+    row = state.content.collection
     last: i64 = len(row) - 1
     whole: i64 = int(size)
     if whole >= last:
-        return float(row[last]) + (size - float(last)) * float(table.content.collection_more)
+        return float(row[last]) + (size - float(last)) * float(state.content.collection_more)
     low = float(row[whole])
     return low + (size - float(whole)) * (float(row[whole + 1]) - low)
 
 
-def collection_worth(table: Table, size: i64, hope: float) -> float:
+def collection_worth(state: EncyclopediaState, size: i64, hope: float) -> float:
     """A collection as it scores now; with hope for more elements, as they would score with those."""
     if size == 0:
         return 0.0
     if hope <= 0.0:
-        return collection(table, float(size))
-    return collection(table, float(size) + hope) - collection(table, hope)
+        return collection(state, float(size))
+    return collection(state, float(size) + hope) - collection(state, hope)
 
 
-def continent_worth(table: Table, seat: i64, hope: float) -> float:
+def continent_worth(state: EncyclopediaState, seat: i64, hope: float) -> float:
     """Published animals and experts by continent; fossils join the largest collection."""
-    own = table.own_experts(seat)
+    own = state.own_experts(seat)
     total = 0.0
-    jokers: i64 = count_bits(table, PUBLISHED + seat, CONTINENTS)
+    jokers: i64 = count_bits(state, PUBLISHED + seat, CONTINENTS)
     largest: i64 = -1
     continent: i64 = 0
     while continent < CONTINENTS:
-        size = collected(table, seat, own, continent)
-        total += collection_worth(table, size, hope)
+        size = collected(state, seat, own, continent)
+        total += collection_worth(state, size, hope)
         if size > largest:
             largest = size
         continent += 1
     if jokers > 0:
-        total += collection_worth(table, largest + jokers, hope) - collection_worth(table, largest, hope)
+        total += collection_worth(state, largest + jokers, hope) - collection_worth(state, largest, hope)
     return total
 
 
-def collected(table: Table, seat: i64, own: i64, continent: i64) -> i64:
+def collected(state: EncyclopediaState, seat: i64, own: i64, continent: i64) -> i64:
     """How many published animals and own experts a continent's collection counts."""
-    return count_bits(table, PUBLISHED + seat, continent) + count_word(own & table.content.experts_from[continent])
+    return count_bits(state, PUBLISHED + seat, continent) + count_word(own & state.content.experts_from[continent])
 
 
 def count_word(bits: i64) -> i64:
@@ -98,36 +98,36 @@ def count_word(bits: i64) -> i64:
     return count
 
 
-def count_bits(table: Table, pile: i64, continent: i64) -> i64:
+def count_bits(state: EncyclopediaState, pile: i64, continent: i64) -> i64:
     """How many cards of a continent (CONTINENTS for fossils) lie in a set."""
     count: i64 = 0
     word: i64 = 0
     while word < WORDS:
-        cards = table.animals[pile * WORDS + word]
+        cards = state.animals[pile * WORDS + word]
         if cards != 0:
-            count += count_word(cards & table.content.continent_mask[continent * WORDS + word])
+            count += count_word(cards & state.content.continent_mask[continent * WORDS + word])
         word += 1
     return count
 
 
-def study_worth(table: Table, seat: i64, left: float) -> float:
+def study_worth(state: EncyclopediaState, seat: i64, left: float) -> float:
     """Animals and their markers, as far as there is time to publish them."""
-    marked = markers_by_category(table, seat)
+    marked = markers_by_category(state, seat)
     time = left / CARD_TIME if left < CARD_TIME else 1.0
     soon = left / MARKER_TIME
     hope = left * CONTINENT_DRIVE
-    own = table.own_experts(seat)
+    own = state.own_experts(seat)
     more = vec[float]([0.0] * (CATEGORIES + CONTINENTS))  # what one publication of a category or continent would bring
-    publications: i64 = int(left + 0.9) + (1 if table.seals[seat] > 0 else 0)
+    publications: i64 = int(left + 0.9) + (1 if state.seals[seat] > 0 else 0)
     least = 0.0
     worth = 0.0
     held: i64 = 0
     continent: i64 = 0
     while continent < CONTINENTS:
-        many = count_bits(table, STUDY + seat, continent)
+        many = count_bits(state, STUDY + seat, continent)
         if many > 0:
-            size = collected(table, seat, own, continent)
-            gain = collection_worth(table, size + many, hope) - collection_worth(table, size, hope)
+            size = collected(state, seat, own, continent)
+            gain = collection_worth(state, size + many, hope) - collection_worth(state, size, hope)
             together = float(many - 1) * COMPANION.at(left) + CONTINENT.at(left) * gain
             promise = time * (float(many) * CARD.at(left) + together)
             # Towards the end there is no time to publish all continents.
@@ -139,17 +139,17 @@ def study_worth(table: Table, seat: i64, left: float) -> float:
         continent += 1
     if held > publications:
         worth -= least
-    worth += time * CARD.at(left) * float(count_bits(table, STUDY + seat, CONTINENTS))
+    worth += time * CARD.at(left) * float(count_bits(state, STUDY + seat, CONTINENTS))
     group: i64 = 0
     while group < GROUPS and marked != 0:
-        points = float(table.content.publish_vp[group])
+        points = float(state.content.publish_vp[group])
         hope = left * BY_KIND.drive[group]
         category = group * IN_GROUP
         while category < (group + 1) * IN_GROUP:
             many = marked >> PACKED * category & COUNT
             if many > 0:
-                size = table.paper(seat, category) + table.standing(seat, END, category)
-                gain = collection_worth(table, size + many, hope) - collection_worth(table, size, hope)
+                size = state.paper(seat, category) + state.standing(seat, END, category)
+                gain = collection_worth(state, size + many, hope) - collection_worth(state, size, hope)
                 worth += soon * (
                     float(many) * (BY_KIND.marker[group] * points + MARKED.at(left))
                     + float(many - 1) * CLUSTER * points
@@ -158,22 +158,22 @@ def study_worth(table: Table, seat: i64, left: float) -> float:
                 more[category] = float(many) * points + BEST_MORE * gain
             category += 1
         group += 1
-    return worth + BEST.at(left) * soon * best_publication(table, seat, more)
+    return worth + BEST.at(left) * soon * best_publication(state, seat, more)
 
 
-def markers_by_category(table: Table, seat: i64) -> i64:
+def markers_by_category(state: EncyclopediaState, seat: i64) -> i64:
     """How many of the seat's animals have a marker in each category, packed."""
     marked: i64 = 0
     word: i64 = 0
     while word < WORDS:
-        bits = table.animals[(STUDY + seat) * WORDS + word]
+        bits = state.animals[(STUDY + seat) * WORDS + word]
         while bits != 0:
-            animal = table.lowest(bits, word)
-            markers = table.markers[animal] & ALL_MARKERS
+            animal = state.lowest(bits, word)
+            markers = state.markers[animal] & ALL_MARKERS
             group: i64 = 0
             while markers != 0:
                 if markers & 1:
-                    marked += bit(PACKED * table.category(animal, group))
+                    marked += bit(PACKED * state.category(animal, group))
                 markers >>= 1
                 group += 1
             bits = bits & (bits - 1)
@@ -181,21 +181,21 @@ def markers_by_category(table: Table, seat: i64) -> i64:
     return marked
 
 
-def best_publication(table: Table, seat: i64, more: vec[float]) -> float:
+def best_publication(state: EncyclopediaState, seat: i64, more: vec[float]) -> float:
     """What the best source animal would bring with a die of the highest value."""
     best = 0.0
     word: i64 = 0
     while word < WORDS:
-        bits = table.animals[(STUDY + seat) * WORDS + word]
+        bits = state.animals[(STUDY + seat) * WORDS + word]
         while bits != 0:
-            animal = table.lowest(bits, word)
+            animal = state.lowest(bits, word)
             if animal < ANIMALS:
-                brings = more[CATEGORIES + table.content.animal_continent[animal]]
-                markers = table.markers[animal] & ALL_MARKERS
+                brings = more[CATEGORIES + state.content.animal_continent[animal]]
+                markers = state.markers[animal] & ALL_MARKERS
                 group: i64 = 0
                 while markers != 0:
                     if markers & 1:
-                        brings += more[table.category(animal, group)]
+                        brings += more[state.category(animal, group)]
                     markers >>= 1
                     group += 1
                 best = max(best, brings)

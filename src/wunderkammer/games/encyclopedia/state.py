@@ -47,7 +47,7 @@ def bit(number: i64, one: i64 = 1) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class Table(State):
+class EncyclopediaState(State):
     """Boards, dice, purses, animals under study and experts; steps work on it."""
 
     content: EncyclopediaContent

@@ -15,7 +15,7 @@ from rich.text import Text
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, CONTINENT, EXPERT, GROUP, GROUPS
 from wunderkammer.games.encyclopedia.content.kinds import GAIN
 from wunderkammer.games.encyclopedia.content.tables import EncyclopediaContent
-from wunderkammer.terminal.scene import Scene
+from wunderkammer.terminal.scene.canvas import Canvas
 
 SHAPES = {
     "red": ("◆", "#c0504d"),
@@ -30,14 +30,14 @@ WIDE = 140  # from this width on two cards fit beside each other
 GAIN_SIGNS = {"coins": "¢", "reputation": "☆", "vp": ""}
 
 
-def draw(scene: Scene) -> RenderableType:
+def draw(canvas: Canvas) -> RenderableType:
     """The main board at the top, then everybody's desk."""
-    desks = [desk(scene, seat, data) for seat, data in enumerate(scene.table["players"])]
-    return Group(heading(scene), university(scene), academy(scene), expeditions(scene), *desks, in_use(scene))
+    desks = [desk(canvas, seat, data) for seat, data in enumerate(canvas.shown["players"])]
+    return Group(heading(canvas), university(canvas), academy(canvas), expeditions(canvas), *desks, in_use(canvas))
 
 
-def tables(scene: Scene) -> EncyclopediaContent:
-    content = scene.content
+def tables(canvas: Canvas) -> EncyclopediaContent:
+    content = canvas.content
     assert isinstance(content, EncyclopediaContent)
     return content
 
@@ -47,17 +47,17 @@ def sign(colour: str | None) -> Text:
     return Text(*(SHAPES[colour] if colour else FOSSIL))
 
 
-def heading(scene: Scene) -> Text:
+def heading(canvas: Canvas) -> Text:
     """The round, who is first, the bank and the decks."""
-    table = scene.table
-    bank = scene.say("board-bank-used" if table["bank_used"] else "board-bank-free")
-    decks = scene.say("board-decks", animals=table["animal_deck"], experts=table["expert_deck"])
-    number, rounds = table["round"], tables(scene).rounds
-    when = scene.say("board-round", round=number, rounds=rounds) if number else scene.say("board-before-rounds")
+    table = canvas.shown
+    bank = canvas.say("board-bank-used" if table["bank_used"] else "board-bank-free")
+    decks = canvas.say("board-decks", animals=table["animal_deck"], experts=table["expert_deck"])
+    number, rounds = table["round"], tables(canvas).rounds
+    when = canvas.say("board-round", round=number, rounds=rounds) if number else canvas.say("board-before-rounds")
     return Text.assemble(
         (f" {when}", "title"),
-        (f"  {scene.say('board-first')} ", "faint"),
-        scene.name(table["first_player"]),
+        (f"  {canvas.say('board-first')} ", "faint"),
+        canvas.name(table["first_player"]),
         (f"  {bank}  {decks}", "faint"),
     )
 
@@ -65,72 +65,72 @@ def heading(scene: Scene) -> Text:
 # The main board.
 
 
-def rows(scene: Scene, title: str, cells: list[Text]) -> RenderableType:
+def rows(canvas: Canvas, title: str, cells: list[Text]) -> RenderableType:
     """Cards below each other; on a wide screen in two columns."""
-    columns = 2 if scene.width >= WIDE else 1
+    columns = 2 if canvas.width >= WIDE else 1
     grid = Table.grid(padding=(0, 2), expand=True)
     for _ in range(columns):
         grid.add_column(ratio=1)
     for at in range(0, len(cells), columns):
         grid.add_row(*cells[at : at + columns])
-    return Group(Text(f" {scene.say(title)}", "title"), grid)
+    return Group(Text(f" {canvas.say(title)}", "title"), grid)
 
 
-def university(scene: Scene) -> RenderableType:
-    return rows(scene, "board-university", [expert(scene, label) for label in scene.table["university"] if label])
+def university(canvas: Canvas) -> RenderableType:
+    return rows(canvas, "board-university", [expert(canvas, label) for label in canvas.shown["university"] if label])
 
 
-def expert(scene: Scene, label: str) -> Text:
+def expert(canvas: Canvas, label: str) -> Text:
     """Continent, name and what the expert does."""
-    effect = scene.say(f"effect-{label}")
+    effect = canvas.say(f"effect-{label}")
     return Text.assemble(
-        "  ", sign(home(scene, label)), " ", (scene.label("expert", label), "strong"), (f"  {effect}", "faint")
+        "  ", sign(home(canvas, label)), " ", (canvas.label("expert", label), "strong"), (f"  {effect}", "faint")
     )
 
 
-def home(scene: Scene, label: str) -> str:
+def home(canvas: Canvas, label: str) -> str:
     """The colour of an expert's continent."""
-    return COLOURS[tables(scene).expert_continent[EXPERT.parse(label)]]
+    return COLOURS[tables(canvas).expert_continent[EXPERT.parse(label)]]
 
 
-def academy(scene: Scene) -> RenderableType:
-    cells = [Text("  ") + animal(scene, label, []) for label in scene.table["academy"] if label]
-    return rows(scene, "board-academy", cells)
+def academy(canvas: Canvas) -> RenderableType:
+    cells = [Text("  ") + animal(canvas, label, []) for label in canvas.shown["academy"] if label]
+    return rows(canvas, "board-academy", cells)
 
 
-def animal(scene: Scene, label: str, markers: list[str]) -> Text:
+def animal(canvas: Canvas, label: str, markers: list[str]) -> Text:
     """Continent, name and the four categories; a filled box for a marker."""
-    content = tables(scene)
+    content = tables(canvas)
     card = ANIMAL.parse(label)
     continent = content.animal_continent[card]
     shape = sign(COLOURS[continent] if continent >= 0 else None)
-    text = Text.assemble(shape, " ", (scene.label("animal", label), "strong"))
+    text = Text.assemble(shape, " ", (canvas.label("animal", label), "strong"))
     if continent < 0:
         text.append(f" ⚄{content.fossil_value[card]}", "active")
     for group in range(GROUPS):
         category = content.animal_category[card * GROUPS + group]
         if category >= 0:
             marked = GROUP.text(group) in markers
-            name = scene.label("category", CATEGORY.text(category))
+            name = canvas.label("category", CATEGORY.text(category))
             text.append(f" {'▣' if marked else '·'}{name}", "good" if marked else "faint")
     return text
 
 
-def expeditions(scene: Scene) -> RenderableType:
+def expeditions(canvas: Canvas) -> RenderableType:
     """The cells of each continent: reputation and value of the free ones, the dice in the others."""
-    content = tables(scene)
+    content = tables(canvas)
     lines = []
     for at, continent in enumerate(CONTINENT.labels):
-        name = scene.label("continent", continent)
+        name = canvas.label("continent", continent)
         line = Text.assemble("  ", sign(COLOURS[at]), f" {name:<9}")
-        for cell, die in enumerate(scene.table["expeditions"][continent]):
+        for cell, die in enumerate(canvas.shown["expeditions"][continent]):
             prize = f"{content.cell_reputation[cell]}☆+{content.cell_value[cell]}"
             line.append_text(Text.assemble("[", sign(die), "]     ") if die else Text(f"[{prize}] ", "faint"))
         lines.append(line)
-    for area, dice in scene.table["dice_on_board"].items():
+    for area, dice in canvas.shown["dice_on_board"].items():
         if dice:
-            lines.append(Text.assemble(f"  {scene.label('area', area)} ", *(sign(die) for die in spread(dice))))
-    return Group(Text(f" {scene.say('board-expeditions')}", "title"), *lines)
+            lines.append(Text.assemble(f"  {canvas.label('area', area)} ", *(sign(die) for die in spread(dice))))
+    return Group(Text(f" {canvas.say('board-expeditions')}", "title"), *lines)
 
 
 def spread(dice: dict[str, int]) -> list[str]:
@@ -140,50 +140,50 @@ def spread(dice: dict[str, int]) -> list[str]:
 # Desks.
 
 
-def desk(scene: Scene, seat: int, data: dict[str, Any]) -> RenderableType:
+def desk(canvas: Canvas, seat: int, data: dict[str, Any]) -> RenderableType:
     """One participant: purse, dice, experts, animals and what is published."""
-    parts: list[RenderableType] = [Rule(style="line"), purse(scene, seat, data)]
+    parts: list[RenderableType] = [Rule(style="line"), purse(canvas, seat, data)]
     if data["rival"]:
-        parts.append(Text(f"   {rival(scene, data['rival'])}", "faint"))
-    parts.append(dice(scene, data))
-    parts += [pile(scene, place, data) for place, data in enumerate(data["experts"], 1) if data["all"]]
-    parts += [Text("  ") + animal(scene, label, marks) for label, marks in data["animals"].items()]
+        parts.append(Text(f"   {rival(canvas, data['rival'])}", "faint"))
+    parts.append(dice(canvas, data))
+    parts += [pile(canvas, place, data) for place, data in enumerate(data["experts"], 1) if data["all"]]
+    parts += [Text("  ") + animal(canvas, label, marks) for label, marks in data["animals"].items()]
     if data["published"] or data["markers"]:
-        parts.append(published(scene, data))
+        parts.append(published(canvas, data))
     return Group(*parts)
 
 
-def pile(scene: Scene, place: int, stack: dict[str, Any]) -> Text:
+def pile(canvas: Canvas, place: int, stack: dict[str, Any]) -> Text:
     """A stack of experts: who is active and whom they cover, or who lies face down."""
     active = stack["active"]
     others = [label for label in stack["all"] if label != active]
     if active:
-        line = Text(f" {place}", "faint") + expert(scene, active)
-        return line + Text.assemble("  +", *(sign(home(scene, label)) for label in others)) if others else line
-    names = [sign(home(scene, label)) + Text(f" {scene.label('expert', label)}  ", "faint") for label in others]
-    return Text.assemble((f" {place}  {scene.say('board-face-down')} ", "faint"), *names)
+        line = Text(f" {place}", "faint") + expert(canvas, active)
+        return line + Text.assemble("  +", *(sign(home(canvas, label)) for label in others)) if others else line
+    names = [sign(home(canvas, label)) + Text(f" {canvas.label('expert', label)}  ", "faint") for label in others]
+    return Text.assemble((f" {place}  {canvas.say('board-face-down')} ", "faint"), *names)
 
 
-def purse(scene: Scene, seat: int, data: dict[str, Any]) -> Text:
-    turn = "▶" if seat in scene.view["to_act"] else " "
-    own = scene.say(
+def purse(canvas: Canvas, seat: int, data: dict[str, Any]) -> Text:
+    turn = "▶" if seat in canvas.view["to_act"] else " "
+    own = canvas.say(
         "board-purse", coins=data["coins"], tokens=data["tokens"], seals=data["seals"], cell=data["reputation"]
     )
     return Text.assemble(
-        (turn, "active"), scene.name(seat), ("  " + scene.say("board-vp", vp=data["vp"]), "strong"), f"  {own}"
+        (turn, "active"), canvas.name(seat), ("  " + canvas.say("board-vp", vp=data["vp"]), "strong"), f"  {own}"
     )
 
 
-def rival(scene: Scene, data: dict[str, Any]) -> str:
-    order = " › ".join(scene.label("continent", continent) for continent in data["priority"])
-    return f"{scene.label('behaviour', data['behaviour'])} · {scene.label('scoring', data['scoring'])} · {order}"
+def rival(canvas: Canvas, data: dict[str, Any]) -> str:
+    order = " › ".join(canvas.label("continent", continent) for continent in data["priority"])
+    return f"{canvas.label('behaviour', data['behaviour'])} · {canvas.label('scoring', data['scoring'])} · {order}"
 
 
-def dice(scene: Scene, data: dict[str, Any]) -> Text:
+def dice(canvas: Canvas, data: dict[str, Any]) -> Text:
     """The four slots with what they give when somebody else takes the die."""
     line = Text("   ")
     for slot, here in enumerate(data["dice"]):
-        line.append(f"{slot_gain(scene, slot)} [", "faint")
+        line.append(f"{slot_gain(canvas, slot)} [", "faint")
         for die in here:
             if die:
                 line.append_text(sign(die["colour"]) + Text(str(die["value"]), "strong"))
@@ -191,42 +191,42 @@ def dice(scene: Scene, data: dict[str, Any]) -> Text:
     return line
 
 
-def slot_gain(scene: Scene, slot: int) -> str:
+def slot_gain(canvas: Canvas, slot: int) -> str:
     """What the owner of a die gains when somebody else takes it from this slot."""
-    gain = GAIN.text(tables(scene).slot_gain[slot])
+    gain = GAIN.text(tables(canvas).slot_gain[slot])
     if gain == "nothing":
         return "–"
-    return f"{tables(scene).slot_amount[slot]}{GAIN_SIGNS.get(gain, scene.label('gain', gain))}"
+    return f"{tables(canvas).slot_amount[slot]}{GAIN_SIGNS.get(gain, canvas.label('gain', gain))}"
 
 
-def published(scene: Scene, data: dict[str, Any]) -> Text:
+def published(canvas: Canvas, data: dict[str, Any]) -> Text:
     """Published animals by continent and published markers by category."""
-    content = tables(scene)
+    content = tables(canvas)
     continents = [content.animal_continent[ANIMAL.parse(label)] for label in data["published"]]
-    line = Text(f"   {scene.say('board-published')} ", "faint")
+    line = Text(f"   {canvas.say('board-published')} ", "faint")
     for continent in sorted(set(continents)):
         line.append_text(
             sign(COLOURS[continent] if continent >= 0 else None) + Text(f"×{continents.count(continent)} ")
         )
-    marks = [f"{scene.label('category', name)}×{count}" for name, count in data["markers"].items()]
+    marks = [f"{canvas.label('category', name)}×{count}" for name, count in data["markers"].items()]
     return line + Text("  ".join(marks), "good")
 
 
-def in_use(scene: Scene) -> Text:
+def in_use(canvas: Canvas) -> Text:
     """The die with which somebody is acting."""
-    die = scene.table["die_in_use"]
+    die = canvas.shown["die_in_use"]
     if not die:
-        return rolled(scene)
+        return rolled(canvas)
     return Text.assemble(
-        f" {scene.say('board-die')} ", sign(die["used_as"]), (f"{die['value']}", "strong"),
-        (f" ({scene.label('colour', die['used_as'])})", "faint"),
+        f" {canvas.say('board-die')} ", sign(die["used_as"]), (f"{die['value']}", "strong"),
+        (f" ({canvas.label('colour', die['used_as'])})", "faint"),
     )  # fmt: skip
 
 
-def rolled(scene: Scene) -> Text:
+def rolled(canvas: Canvas) -> Text:
     """The dice that somebody has rolled and not yet placed."""
-    dice = scene.table["rolled"]
+    dice = canvas.shown["rolled"]
     if not dice:
         return Text()
     shown = [Text.assemble(sign(die["colour"]), (f"{die['value']} ", "strong")) for die in dice]
-    return Text.assemble(f" {scene.say('board-rolled')} ", *shown)
+    return Text.assemble(f" {canvas.say('board-rolled')} ", *shown)

@@ -17,7 +17,7 @@ from wunderkammer.games.evolution.content.cards import (
     SCAVENGER,
 )
 from wunderkammer.games.evolution.species import body_of, fat_of, food_of, hunger_of, population_of, trait_count
-from wunderkammer.games.evolution.state import Table
+from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.steps.defences import has_prey, obstacles
 
 FOOD_PER_CARD: Final = 3.3  # the average of the food numbers
@@ -29,58 +29,58 @@ HUNT_CHANCE: Final = 0.8
 SCRAPS: Final = 0.15  # what a hungry species may still find by luck
 
 
-def estimate(table: Table, seat: int) -> float:
+def estimate(state: EvolutionState, seat: int) -> float:
     """Food that is safe, and what the row will be worth when it has eaten, been bitten and lived on."""
-    ahead = rounds_ahead(table)
-    plants = share_of_plants(table)
-    worth = float(table.bags[seat])
-    at = table.rows[seat]
-    while at < table.rows[seat + 1]:
-        worth += float(food_of(table.species[at]) + fat_of(table.species[at]))
-        worth += species_worth(table, seat, at, plants, ahead)
+    ahead = rounds_ahead(state)
+    plants = share_of_plants(state)
+    worth = float(state.bags[seat])
+    at = state.rows[seat]
+    while at < state.rows[seat + 1]:
+        worth += float(food_of(state.species[at]) + fat_of(state.species[at]))
+        worth += species_worth(state, seat, at, plants, ahead)
         at += 1
-    return worth + float(table.size(table.hand(seat))) * HAND_WORTH * min(ahead, 1.0)
+    return worth + float(state.size(state.hand(seat))) * HAND_WORTH * min(ahead, 1.0)
 
 
-def rounds_ahead(table: Table) -> float:
+def rounds_ahead(state: EvolutionState) -> float:
     """How many rounds will follow this one, as far as the deck tells."""
-    if table.last_round > 0:
-        return float(table.last_round - table.round)
-    return min(MOST_ROUNDS, 0.5 + float(table.deck_size) / (CARDS_PER_ROUND * float(table.seats)))
+    if state.last_round > 0:
+        return float(state.last_round - state.round)
+    return min(MOST_ROUNDS, 0.5 + float(state.deck_size) / (CARDS_PER_ROUND * float(state.seats)))
 
 
-def share_of_plants(table: Table) -> float:
+def share_of_plants(state: EvolutionState) -> float:
     """Which part of the hunger for plants the watering hole will still, food cards included."""
-    supply = float(table.hole)
+    supply = float(state.hole)
     seat: i64 = 0
-    while seat < table.seats:
-        if table.food_cards[seat] >= 0:
+    while seat < state.seats:
+        if state.food_cards[seat] >= 0:
             supply += FOOD_PER_CARD
         seat += 1
-    demand = hunger_for_plants(table)
+    demand = hunger_for_plants(state)
     return 1.0 if supply >= demand else supply / demand
 
 
-def hunger_for_plants(table: Table) -> float:
+def hunger_for_plants(state: EvolutionState) -> float:
     """What all species that eat plants could still eat."""
     hunger = 0.0
     at: i64 = 0
-    while at < len(table.species):
-        if table.species[at] & CARNIVORE == 0:
-            hunger += float(hunger_of(table.species[at]))
+    while at < len(state.species):
+        if state.species[at] & CARNIVORE == 0:
+            hunger += float(hunger_of(state.species[at]))
         at += 1
     return hunger
 
 
-def species_worth(table: Table, seat: i64, at: i64, plants: float, ahead: float) -> float:
+def species_worth(state: EvolutionState, seat: i64, at: i64, plants: float, ahead: float) -> float:
     """What it will still eat, the population that lives, its traits, and its prospects in later rounds."""
-    species = table.species[at]
+    species = state.species[at]
     if species & CARNIVORE != 0:
-        chance = HUNT_CHANCE if hunger_of(species) > 0 and has_prey(table, at, 0, 0) else SCRAPS
+        chance = HUNT_CHANCE if hunger_of(species) > 0 and has_prey(state, at, 0, 0) else SCRAPS
     else:
         chance = min(1.0, plants + helpers(species))
     still = float(hunger_of(species)) * chance
-    living = float(food_of(species)) + still - BITE_WORTH * float(hunters_of(table, seat, at))
+    living = float(food_of(species)) + still - BITE_WORTH * float(hunters_of(state, seat, at))
     if living <= 0.0:
         return still
     alive = min(1.0, living)
@@ -102,13 +102,13 @@ def helpers(species: i64) -> float:
     return help + (0.1 if species & FAT_TISSUE != 0 and fat_of(species) < population_of(species) else 0.0)
 
 
-def hunters_of(table: Table, seat: i64, at: i64) -> i64:
+def hunters_of(state: EvolutionState, seat: i64, at: i64) -> i64:
     """Hungry carnivores of others that could attack the species now; two are enough to worry about."""
     count: i64 = 0
     hunter: i64 = 0
-    while hunter < len(table.species) and count < 2:
-        is_own = table.rows[seat] <= hunter < table.rows[seat + 1]
-        if not is_own and table.species[hunter] & CARNIVORE != 0 and hunger_of(table.species[hunter]) > 0:
-            count += 1 if obstacles(table, hunter, at, seat, 0) == 0 else 0
+    while hunter < len(state.species) and count < 2:
+        is_own = state.rows[seat] <= hunter < state.rows[seat + 1]
+        if not is_own and state.species[hunter] & CARNIVORE != 0 and hunger_of(state.species[hunter]) > 0:
+            count += 1 if obstacles(state, hunter, at, seat, 0) == 0 else 0
         hunter += 1
     return count

@@ -23,7 +23,7 @@ from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.evolution import ai, features, scoring, state_json, view, worlds
 from wunderkammer.games.evolution.content.cards import CARD, TRAIT
 from wunderkammer.games.evolution.content.tables import EvolutionContent
-from wunderkammer.games.evolution.state import Table
+from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.steps import (
     drawing,
     extinction,
@@ -111,7 +111,7 @@ STEPS: Final[vec[Step]] = vec[Step](steps_by_kind())
 
 @final
 @mypyc_attr(acyclic=True)
-class EvolutionTable(Table):
+class PlayableState(EvolutionState):
     """A table whose frames find their steps."""
 
     def run(self, f: i64) -> None:
@@ -133,7 +133,7 @@ class EvolutionTable(Table):
         return STEPS[f & 255].refuse(self, f, move)
 
     def clone(self) -> State:
-        return EvolutionTable(
+        return PlayableState(
             self.seats,
             self.agenda[:],
             self.lanes[:],
@@ -159,10 +159,10 @@ class EvolutionTable(Table):
         )
 
 
-def empty_table(content: EvolutionContent) -> EvolutionTable:
+def empty_state(content: EvolutionContent) -> PlayableState:
     """A table with nothing on it, to be laid out or read from JSON."""
     v = vec[i64]()
-    return EvolutionTable(2, v, v, -1, 0, None, content, False, 0, 0, -1, 0, 0, 0, 0, 0, v, v, v, v, v, None)
+    return PlayableState(2, v, v, -1, 0, None, content, False, 0, 0, -1, 0, 0, 0, 0, 0, v, v, v, v, v, None)
 
 
 @final
@@ -174,41 +174,41 @@ class Evolution(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, EvolutionContent)
-        table = empty_table(content)
-        rounds.laid_out(table, seats, bool(options.get("quick_play")))
-        settle(table)
-        return table
+        state = empty_state(content)
+        rounds.laid_out(state, seats, bool(options.get("quick_play")))
+        settle(state)
+        return state
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
-        assert isinstance(state, Table)
+        assert isinstance(state, EvolutionState)
         return view.view(state, seat)
 
     def view_beside(self, state: State, seat: int, public: dict[str, object]) -> dict[str, object]:
-        assert isinstance(state, Table)
+        assert isinstance(state, EvolutionState)
         return view.beside(state, seat, public)
 
     def determinise(self, state: State, seat: int, rng: Rng) -> State:
         world = state.clone()
-        assert isinstance(world, Table)
+        assert isinstance(world, EvolutionState)
         worlds.redeal(world, seat, rng)
         return world
 
     def result(self, state: State) -> Result:
-        assert isinstance(state, Table)
+        assert isinstance(state, EvolutionState)
         return scoring.result(state)
 
     def to_json(self, state: State) -> dict[str, object]:
-        assert isinstance(state, Table)
+        assert isinstance(state, EvolutionState)
         return state_json.to_json(state)
 
     def from_json(self, data: object, content: Content) -> State:
         assert isinstance(content, EvolutionContent)
-        table = empty_table(content)
-        state_json.read(table, data, empty_table(content))
-        return table
+        state = empty_state(content)
+        state_json.read(state, data, empty_state(content))
+        return state
 
     def estimate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, EvolutionState)
         return ai.estimate(state, seat)
 
     def starts_turn(self, state: State, seat: i64) -> bool:
@@ -219,19 +219,19 @@ class Evolution(Rules):
         return list(features.NAMES)
 
     def features(self, state: State, seat: i64, row: Row) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, EvolutionState)
         features.features(state, seat, row)
 
     def progress(self, state: State) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, EvolutionState)
         return features.progress(state)
 
     def stage(self, state: State) -> int:
-        assert isinstance(state, Table)
+        assert isinstance(state, EvolutionState)
         return state.round
 
     def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Table)
+        assert isinstance(state, EvolutionState)
         return state_json.conserved(state)
 
     def longest(self, seats: int) -> int:
@@ -248,7 +248,7 @@ class Evolution(Rules):
         return NOBODY_AT_ALL if kind in (USE_CARD, PLACE_CARD) or CARD_MOVE <= move < USE else EVERYBODY
 
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, Table)
+        assert isinstance(state, EvolutionState)
         found = self.asked_about(state, seat)
         for name, _, value in self.vocabulary.arguments(move):
             if name == "species":

@@ -29,7 +29,7 @@ UNSEEN: Final = 2  # what the seat had never seen when the deck was last shuffle
 
 
 @mypyc_attr(acyclic=True)
-class Table(State):
+class EvolutionState(State):
     """Rows of species, hands and piles, the watering hole and the bags; steps work on it."""
 
     content: EvolutionContent
@@ -47,7 +47,7 @@ class Table(State):
     rows: vec[i64]  # by seat: where its row begins; then where the last one ends
     bags: vec[i64]  # by seat: food tokens
     food_cards: vec[i64]  # by seat: the card face down on the watering hole, −1 if none
-    before: Table | None  # in quick play: the table as everybody last saw it
+    before: EvolutionState | None  # in quick play: the table as everybody last saw it
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Table(State):
         rows: vec[i64],
         bags: vec[i64],
         food_cards: vec[i64],
-        before: Table | None,
+        before: EvolutionState | None,
     ) -> None:
         self.seats = seats
         self.agenda = agenda

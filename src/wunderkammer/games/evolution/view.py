@@ -15,7 +15,7 @@ from wunderkammer.games.evolution.species import (
     population_of,
     trait_count,
 )
-from wunderkammer.games.evolution.state import DISCARD, PER_WORD, SEALED_PILES, WORDS, Table
+from wunderkammer.games.evolution.state import DISCARD, PER_WORD, SEALED_PILES, WORDS, EvolutionState
 from wunderkammer.games.evolution.vocabulary import (
     CHOOSE_PREY,
     FOOD_LANES,
@@ -28,16 +28,16 @@ from wunderkammer.games.evolution.vocabulary import (
 )
 
 
-def pile(table: Table, which: i64) -> dict[str, int]:
+def pile(state: EvolutionState, which: i64) -> dict[str, int]:
     """A pile as people see it: how many of each card."""
-    return {CARD.text(card): count for card, count in listed(table, which)}
+    return {CARD.text(card): count for card, count in listed(state, which)}
 
 
-def listed(table: Table, which: i64) -> list[tuple[int, int]]:
+def listed(state: EvolutionState, which: i64) -> list[tuple[int, int]]:
     """The cards of a pile with their numbers."""
     found: list[tuple[int, int]] = []
     for i in range(WORDS):
-        word = table.cards[which * WORDS + i]
+        word = state.cards[which * WORDS + i]
         card = i * PER_WORD
         while word:
             if word & 3:
@@ -51,46 +51,46 @@ def trait_names(mask: i64) -> list[str]:
     return [TRAIT.text(trait) for trait in range(TRAITS) if mask >> trait & 1]
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
+def view(state: EvolutionState, seat: int | None) -> dict[str, object]:
     """The public table and, for a seat, its own hand and face-down cards.
 
     In quick play the others' rows are shown as they were before it began.
     """
-    shown = table.before or table
+    shown = state.before or state
     return {
-        "round": table.round,
-        "last_round": table.last_round or None,
-        "first_player": table.first_seat if table.first_seat >= 0 else None,
-        "phase": phase(table),
-        "hole": table.hole,
-        "deck": table.deck_size,
+        "round": state.round,
+        "last_round": state.last_round or None,
+        "first_player": state.first_seat if state.first_seat >= 0 else None,
+        "phase": phase(state),
+        "hole": state.hole,
+        "deck": state.deck_size,
         "discard": pile(shown, DISCARD),
-        "off": trait_names(table.off),
-        "trait_limit": table.content.trait_limit(table.seats),
-        "deed": deed(table, seat),
-        "players": [player(table if who == seat else shown, table, who, who == seat) for who in range(table.seats)],
+        "off": trait_names(state.off),
+        "trait_limit": state.content.trait_limit(state.seats),
+        "deed": deed(state, seat),
+        "players": [player(state if who == seat else shown, state, who, who == seat) for who in range(state.seats)],
     }
 
 
-def beside(table: Table, seat: int, public: dict[str, object]) -> dict[str, object]:
+def beside(state: EvolutionState, seat: int, public: dict[str, object]) -> dict[str, object]:
     """A seat's view, made of the public one: only its own part of the table and what it is doing differ."""
     players = public["players"]
     assert isinstance(players, list)
-    own = player(table, table, seat, True)
-    return {**public, "deed": deed(table, seat), "players": [*players[:seat], own, *players[seat + 1 :]]}
+    own = player(state, state, seat, True)
+    return {**public, "deed": deed(state, seat), "players": [*players[:seat], own, *players[seat + 1 :]]}
 
 
-def phase(table: Table) -> str:
+def phase(state: EvolutionState) -> str:
     """What is going on; how far somebody is with a card from the hand is their own affair."""
-    kind = table.top() & 255
+    kind = state.top() & 255
     return STEP_NAMES[PLAY_CARDS if kind in (USE_CARD, PLACE_CARD) else kind]
 
 
-def deed(table: Table, seat: int | None) -> dict[str, object] | None:
+def deed(state: EvolutionState, seat: int | None) -> dict[str, object] | None:
     """What the seat to act is in the middle of: a card being played, or a hunt."""
-    f = table.top()
-    if table.before is not None:
-        f = table.lanes[seat] if seat is not None else 0
+    f = state.top()
+    if state.before is not None:
+        f = state.lanes[seat] if seat is not None else 0
     kind = f & 255
     own = f >> 8 & 255 == seat
     if kind in (USE_CARD, PLACE_CARD):
@@ -101,9 +101,9 @@ def deed(table: Table, seat: int | None) -> dict[str, object] | None:
     return None
 
 
-def player(shown: Table, table: Table, seat: int, own: bool) -> dict[str, object]:
+def player(shown: EvolutionState, state: EvolutionState, seat: int, own: bool) -> dict[str, object]:
     """One player's part of the table; the hand and face-down cards only for themselves."""
-    food_card = table.food_cards[seat]
+    food_card = state.food_cards[seat]
     return {
         "bag": shown.bags[seat],
         "cards": shown.size(shown.hand(seat)),
@@ -111,19 +111,19 @@ def player(shown: Table, table: Table, seat: int, own: bool) -> dict[str, object
         "sealed": pile(shown, shown.private(SEALED_PILES, seat)) if own else None,
         "food_card": food_card >= 0,
         "own_food_card": CARD.text(food_card) if own and food_card >= 0 else None,
-        "chosen": table.top() & 255 == FOOD_LANES and table.lanes[seat] == 0,
+        "chosen": state.top() & 255 == FOOD_LANES and state.lanes[seat] == 0,
         "species": [one_species(shown, at, own) for at in range(shown.rows[seat], shown.rows[seat + 1])],
     }
 
 
-def one_species(table: Table, at: int, own: bool) -> dict[str, object]:
+def one_species(state: EvolutionState, at: int, own: bool) -> dict[str, object]:
     """A board with its markers, tokens and cards; a face-down card of another player is just a card."""
-    species = table.species[at]
+    species = state.species[at]
     cards: list[dict[str, object]] = []
     for slot in range(trait_count(species)):
         down = is_face_down(species, slot)
         card = card_in(species, slot)
-        label = TRAIT.text(table.content.trait[card]) if own or not down else None
+        label = TRAIT.text(state.content.trait[card]) if own or not down else None
         cards.append({"trait": label, "card": CARD.text(card) if label else None, "face_down": down})
     return {
         "body": body_of(species),

@@ -23,7 +23,7 @@ from wunderkammer.games.evolution.species import (
     with_card,
     without_cards,
 )
-from wunderkammer.games.evolution.state import ASIDE, DECK, FRESH, PER_WORD, SEALED_PILES, UNSEEN, WORDS, Table
+from wunderkammer.games.evolution.state import ASIDE, DECK, FRESH, PER_WORD, SEALED_PILES, UNSEEN, WORDS, EvolutionState
 from wunderkammer.games.evolution.steps.drawing import remember
 from wunderkammer.games.evolution.steps.playing import offer
 from wunderkammer.games.evolution.vocabulary import PLACE_CARD, PLAY_CARDS, USE_CARD
@@ -31,7 +31,7 @@ from wunderkammer.games.evolution.vocabulary import PLACE_CARD, PLAY_CARDS, USE_
 PATIENCE: Final = 50  # deals of face-down traits to one species before the other piles are dealt anew
 
 
-def redeal(world: Table, seat: i64, rng: Rng) -> None:
+def redeal(world: EvolutionState, seat: i64, rng: Rng) -> None:
     """Draw anew, in place, what a seat cannot know."""
     finished = vec[i64]([1 if lane == 0 else 0 for lane in world.lanes])
     before = world.before
@@ -65,7 +65,7 @@ def redeal(world: Table, seat: i64, rng: Rng) -> None:
         replay_quick_play(world, before, seat, finished, rng)
 
 
-def take_up_card(world: Table, seat: i64) -> None:
+def take_up_card(world: EvolutionState, seat: i64) -> None:
     """A card that somebody else has just chosen from the hand is as unknown as the hand: the choice is open again."""
     f = world.top()
     kind = f & 255
@@ -73,7 +73,7 @@ def take_up_card(world: Table, seat: i64) -> None:
         world.agenda[len(world.agenda) - 1] = frame(PLAY_CARDS, seat_of(f))
 
 
-def gather(world: Table, pool: vec[i64], pile: i64) -> None:
+def gather(world: EvolutionState, pool: vec[i64], pile: i64) -> None:
     """Empty a pile into the pool."""
     i: i64 = 0
     while i < WORDS:
@@ -87,7 +87,7 @@ def gather(world: Table, pool: vec[i64], pile: i64) -> None:
         i += 1
 
 
-def gather_table(world: Table, pool: vec[i64], seat: i64) -> None:
+def gather_table(world: EvolutionState, pool: vec[i64], seat: i64) -> None:
     """Take up a seat's food card and its face-down traits; how many there were can still be seen."""
     if world.food_cards[seat] >= 0:
         pool[world.food_cards[seat]] += 1
@@ -123,14 +123,14 @@ def draw_one(pool: vec[i64], limits: vec[i64], rng: Rng) -> i64:
     return card
 
 
-def deal_known_piles(world: Table, pool: vec[i64], seat: i64, aside: i64, rng: Rng) -> None:
+def deal_known_piles(world: EvolutionState, pool: vec[i64], seat: i64, aside: i64, rng: Rng) -> None:
     """After a shuffle the deck comes first: all else may hold any card, the deck only what went into it."""
     if world.shuffles > 0:
         deal(world, pool, DECK, world.private(FRESH, seat), world.deck_size, rng)
         deal(world, pool, ASIDE, world.private(UNSEEN, seat), aside, rng)
 
 
-def deal(world: Table, pool: vec[i64], pile: i64, known: i64, cards: i64, rng: Rng) -> None:
+def deal(world: EvolutionState, pool: vec[i64], pile: i64, known: i64, cards: i64, rng: Rng) -> None:
     """Deal cards from what the seat knows may lie in a pile, and only if that is too little from the rest."""
     limits = vec[i64]([world.count(known, card) for card in range(CARDS)])
     while cards > 0:
@@ -143,7 +143,7 @@ def deal(world: Table, pool: vec[i64], pile: i64, known: i64, cards: i64, rng: R
         cards -= 1
 
 
-def fill_species(world: Table, pool: vec[i64], seat: i64, rng: Rng) -> bool:
+def fill_species(world: EvolutionState, pool: vec[i64], seat: i64, rng: Rng) -> bool:
     """Give the others' species new face-down traits; False, with the pool as it was, if the cards left do not fit."""
     at: i64 = 0
     while at < len(world.species):
@@ -161,7 +161,7 @@ def fill_species(world: Table, pool: vec[i64], seat: i64, rng: Rng) -> bool:
     return True
 
 
-def take_back(world: Table, pool: vec[i64], seat: i64, end: i64) -> None:
+def take_back(world: EvolutionState, pool: vec[i64], seat: i64, end: i64) -> None:
     """Return to the pool the face-down traits just given to the species before `end`."""
     at: i64 = 0
     while at < end:
@@ -170,7 +170,7 @@ def take_back(world: Table, pool: vec[i64], seat: i64, end: i64) -> None:
         at += 1
 
 
-def filled_anew(world: Table, pool: vec[i64], at: i64, rng: Rng) -> i64:
+def filled_anew(world: EvolutionState, pool: vec[i64], at: i64, rng: Rng) -> i64:
     """The species with other face-down traits, −1 if the cards drawn do not go together (EV-09)."""
     species = world.species[at]
     bits = world.content.bit
@@ -191,7 +191,7 @@ def filled_anew(world: Table, pool: vec[i64], at: i64, rng: Rng) -> i64:
     return filled
 
 
-def deal_hands(world: Table, pool: vec[i64], seat: i64, sizes: vec[i64], rng: Rng) -> None:
+def deal_hands(world: EvolutionState, pool: vec[i64], seat: i64, sizes: vec[i64], rng: Rng) -> None:
     other: i64 = 0
     while other < world.seats:
         if other != seat:
@@ -204,7 +204,7 @@ def deal_hands(world: Table, pool: vec[i64], seat: i64, sizes: vec[i64], rng: Rn
         other += 1
 
 
-def gathered_into(world: Table, pool: vec[i64], pile: i64) -> None:
+def gathered_into(world: EvolutionState, pool: vec[i64], pile: i64) -> None:
     card: i64 = 0
     while card < CARDS:
         while pool[card] > 0:
@@ -213,7 +213,7 @@ def gathered_into(world: Table, pool: vec[i64], pile: i64) -> None:
         card += 1
 
 
-def settle_knowledge(world: Table, seat: i64) -> None:
+def settle_knowledge(world: EvolutionState, seat: i64) -> None:
     """In this world the others know its deck, so that they can draw from it."""
     other: i64 = 0
     while other < world.seats:
@@ -222,7 +222,7 @@ def settle_knowledge(world: Table, seat: i64) -> None:
         other += 1
 
 
-def rewind_quick_play(world: Table, before: Table, seat: i64) -> None:
+def rewind_quick_play(world: EvolutionState, before: EvolutionState, seat: i64) -> None:
     """What the others do in quick play is unknown: their rows, bags and hands are again as they were before it."""
     species = vec[i64]()
     rows = vec[i64]([0])
@@ -243,10 +243,10 @@ def rewind_quick_play(world: Table, before: Table, seat: i64) -> None:
     world.species = species
 
 
-def replay_quick_play(world: Table, old: Table, seat: i64, finished: vec[i64], rng: Rng) -> None:
+def replay_quick_play(world: EvolutionState, old: EvolutionState, seat: i64, finished: vec[i64], rng: Rng) -> None:
     """Lanes that were closed are closed here too: their seats have played at random."""
     before = old.clone()
-    assert isinstance(before, Table)
+    assert isinstance(before, EvolutionState)
     world.before = before
     copy_pile(world, before, DECK)
     copy_pile(world, before, ASIDE)
@@ -271,7 +271,7 @@ def replay_quick_play(world: Table, old: Table, seat: i64, finished: vec[i64], r
         other += 1
 
 
-def copy_pile(source: Table, target: Table, pile: i64) -> None:
+def copy_pile(source: EvolutionState, target: EvolutionState, pile: i64) -> None:
     i: i64 = 0
     while i < WORDS:
         target.cards[pile * WORDS + i] = source.cards[pile * WORDS + i]

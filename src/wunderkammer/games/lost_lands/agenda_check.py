@@ -14,7 +14,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     RISKY_MOVE,
     TEAMS,
 )
-from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.vocabulary import (
     AUCTION,
     CHOOSE_CARD,
@@ -40,9 +40,9 @@ BY_CARDS = (EFFECT, RISK, DISCARD_USED)
 LANE_STEPS = {AUCTION: MAKE_BID, START_AUCTION: START_BID}
 
 
-def check_agenda(table: Table) -> None:
+def check_agenda(state: LostLandsState) -> None:
     """Raises BadData with a sentence for work that cannot be pending."""
-    agenda = [*table.agenda]
+    agenda = [*state.agenda]
     if not agenda or agenda[0] & 255 != OVER or any(f & 255 == OVER for f in agenda[1:]):
         raise BadData("state.agenda must begin with the step “over”, and have it only there.")
     if len(agenda) > 64:
@@ -51,33 +51,33 @@ def check_agenda(table: Table) -> None:
     if len(set(phases)) != len(phases):
         raise BadData("state.agenda has the same automatic step twice.")
     for f in agenda[1:]:
-        check_frame(table, f)
+        check_frame(state, f)
     top = agenda[-1] & 255
     if AUTO <= top < DECISION:
         raise BadData("state.agenda must end with a decision, a chance, a sealed choice or the end of the game.")
-    check_lanes(table, top)
-    check_set_up(table, agenda)
-    check_stage(table, agenda)
+    check_lanes(state, top)
+    check_set_up(state, agenda)
+    check_stage(state, agenda)
 
 
-def check_lanes(table: Table, top: int) -> None:
+def check_lanes(state: LostLandsState, top: int) -> None:
     """Lanes are open exactly while a sealed choice is on top."""
-    open_lanes = [f for f in table.lanes if f]
+    open_lanes = [f for f in state.lanes if f]
     if bool(open_lanes) != (top >= SEALED):
         raise BadData("state.lanes must hold open decisions exactly while a sealed choice is on top of the agenda.")
-    for seat, f in enumerate(table.lanes):
+    for seat, f in enumerate(state.lanes):
         if f and (f & 255 != LANE_STEPS[top] or f >> 8 & 255 != seat):
             raise BadData(f"state.lanes[{seat}] must be the step “{STEP_NAMES[LANE_STEPS[top]]}” of seat {seat}.")
-    if top >= SEALED and any(bid > purse for bid, purse in zip(table.bids, table.money, strict=True)):
+    if top >= SEALED and any(bid > purse for bid, purse in zip(state.bids, state.money, strict=True)):
         raise BadData("state.bids must not be higher than state.money.")
 
 
-def check_frame(table: Table, f: int) -> None:
+def check_frame(state: LostLandsState, f: int) -> None:
     kind = f & 255
     a = f >> 16 & 65535
     b = f >> 32 & 65535
     name = STEP_NAMES[kind]
-    if kind == EFFECT and a not in [node for node in table.content.effect if node >= 0]:
+    if kind == EFFECT and a not in [node for node in state.content.effect if node >= 0]:
         raise BadData(f"state.agenda: the step “effect” needs the number of a card's effect, not {a}.")
     if kind in (USE_CARD, DISCARD_USED) and (a >= CARTOGRAPHER or PATRON <= a < RISKY_MOVE):
         raise BadData(f"state.agenda: the step “{name}” needs a card to use, not {a}.")
@@ -85,13 +85,13 @@ def check_frame(table: Table, f: int) -> None:
         raise BadData(f"state.agenda: the step “{name}” needs a special card, not {a}.")
     if kind == USE_CARD and b == 1 and a in (RISKY_MOVE, LONG_OBSERVATION):
         raise BadData(f"state.agenda: the step “{name}” does not wait for a special drawn by Risky Move.")
-    if kind == LOSE_CARD and (a >= table.seats or b >= TEAMS or table.team_size(a, b) == 0):
+    if kind == LOSE_CARD and (a >= state.seats or b >= TEAMS or state.team_size(a, b) == 0):
         raise BadData(f"state.agenda: the step “{name}” needs a team that has cards.")
     if (kind in (LAY_EXPEDITION, DRAW_PLACE) and a >= PLACES) or (kind == NEXT_PLACE and a > PLACES):
         raise BadData(f"state.agenda: the step “{name}” needs a number below {PLACES}, not {a}.")
 
 
-def check_set_up(table: Table, agenda: list[int]) -> None:
+def check_set_up(state: LostLandsState, agenda: list[int]) -> None:
     """Whatever is missing of the set-up must still be pending, and nothing else of it."""
     laid = JOURNEYS
     placed = PLACES
@@ -105,33 +105,33 @@ def check_set_up(table: Table, agenda: list[int]) -> None:
         elif f & 255 in (NEXT_PLACE, DRAW_PLACE):
             placed = f >> 16 & 65535
             placing += 1
-    if [which >= 0 for which in table.expeditions] != [at < laid for at in range(JOURNEYS)]:
+    if [which >= 0 for which in state.expeditions] != [at < laid for at in range(JOURNEYS)]:
         raise BadData("state.expeditions must be laid from the left, as far as state.agenda says.")
-    if sorted(choosing) != [seat for seat in range(table.seats) if table.screens[seat] < 0]:
+    if sorted(choosing) != [seat for seat in range(state.seats) if state.screens[seat] < 0]:
         raise BadData("state.screens may be null exactly for the seats that still choose one in state.agenda.")
-    standing = [PLACES - table.seats <= at < placed for at in range(PLACES)]
-    if placing > 1 or (placing == 1 and [marker >= 0 for marker in table.track] != standing):
+    standing = [PLACES - state.seats <= at < placed for at in range(PLACES)]
+    if placing > 1 or (placing == 1 and [marker >= 0 for marker in state.track] != standing):
         raise BadData("state.track must be filled from the front, as far as state.agenda says.")
-    if placing == 0 and table.place_count() != table.seats:
+    if placing == 0 and state.place_count() != state.seats:
         raise BadData("state.track must hold the marker of every seat once the set-up is over.")
 
 
-def check_stage(table: Table, agenda: list[int]) -> None:
+def check_stage(state: LostLandsState, agenda: list[int]) -> None:
     """The table must be as far as its agenda says."""
     kinds = [f & 255 for f in agenda]
-    if len(agenda) > 1 and table.active >= JOURNEYS:
+    if len(agenda) > 1 and state.active >= JOURNEYS:
         raise BadData("state.active says that all expeditions are over, but state.agenda goes on.")
-    if kinds[-1] in (MARKET, DRAW_RISK) and table.deck_size == 0:
+    if kinds[-1] in (MARKET, DRAW_RISK) and state.deck_size == 0:
         raise BadData("state.deck must not be empty when a card is due.")
-    cards = [card != NO_CARD for card in table.market]
+    cards = [card != NO_CARD for card in state.market]
     if cards != sorted(cards, reverse=True):
         raise BadData("state.market must have its cards first and its empty spaces (null) last.")
     waiting = sum(kind == CHOOSE_CARD for kind in kinds)
     if kinds[-1] == AUCTION or (OPEN_AUCTION in kinds and kinds[-1] != MARKET):
-        waiting += table.seats
+        waiting += state.seats
     if waiting > sum(cards):
         raise BadData("state.market has fewer cards than players who still choose one.")
-    if kinds[-1] == MARKET and table.market[PLACES - 1] != NO_CARD:
+    if kinds[-1] == MARKET and state.market[PLACES - 1] != NO_CARD:
         raise BadData("state.market is full, but the step “market” asks for another card.")
     if any(kind >= CHANCE for kind in kinds[:-1]):
         raise BadData("state.agenda has a chance or a sealed choice below its top.")

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.games.lost_lands.content.cards import JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
-from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps.expedition import reward
 from wunderkammer.games.lost_lands.vocabulary import NEXT, REWARDS, SEND_TEAMS
 
@@ -18,126 +18,126 @@ CHANCE_PER_LEAD: Final = 0.09  # of winning, for every strength ahead of the bes
 ARTEFACT_HOPE: Final = 0.7  # initiative changes before the expedition starts
 
 
-def estimate(table: Table, seat: i64) -> float:
+def estimate(state: LostLandsState, seat: i64) -> float:
     """Points already safe, and what the teams promise for the expeditions ahead."""
-    worth = float(safe(table, seat))
-    if table.active >= JOURNEYS or table.expeditions[table.active] < 0:
+    worth = float(safe(state, seat))
+    if state.active >= JOURNEYS or state.expeditions[state.active] < 0:
         return worth
-    under_way = lies_on_agenda(table, NEXT, -1)
+    under_way = lies_on_agenda(state, NEXT, -1)
     if not under_way:
-        found = float(min(table.cartographers, table.content.cartographers)) / float(table.content.cartographers)
-        worth += (1.0 - TIME_TO_GROW * (1.0 - found)) * present(table, seat, 3, ARTEFACT_HOPE)
-    elif lies_on_agenda(table, REWARDS, -1):
-        undecided = lies_on_agenda(table, SEND_TEAMS, seat)
-        worth += present(table, seat, 3 if undecided else table.going >> (seat * TEAMS) & 3, 1.0)
+        found = float(min(state.cartographers, state.content.cartographers)) / float(state.content.cartographers)
+        worth += (1.0 - TIME_TO_GROW * (1.0 - found)) * present(state, seat, 3, ARTEFACT_HOPE)
+    elif lies_on_agenda(state, REWARDS, -1):
+        undecided = lies_on_agenda(state, SEND_TEAMS, seat)
+        worth += present(state, seat, 3 if undecided else state.going >> (seat * TEAMS) & 3, 1.0)
         if not undecided:
-            worth -= loss_of_going(table, seat)
-    return worth + later(table, seat)
+            worth -= loss_of_going(state, seat)
+    return worth + later(state, seat)
 
 
-def safe(table: Table, seat: i64) -> i64:
+def safe(state: LostLandsState, seat: i64) -> i64:
     """The score as it stands (LL-34), without making a score sheet."""
-    points = table.money[seat]
+    points = state.money[seat]
     at: i64 = 0
     while at < JOURNEYS:
-        if table.owners[at] == seat:
-            points += table.content.reputation
+        if state.owners[at] == seat:
+            points += state.content.reputation
         at += 1
     place: i64 = 0
     while place < PLACES:
-        points += table.artefacts[seat * PLACES + place] * table.content.artefacts[place]
+        points += state.artefacts[seat * PLACES + place] * state.content.artefacts[place]
         place += 1
     return points
 
 
-def lies_on_agenda(table: Table, kind: i64, seat: i64) -> bool:
+def lies_on_agenda(state: LostLandsState, kind: i64, seat: i64) -> bool:
     """Whether a step is still to come, of any seat (−1) or of this one."""
     at: i64 = 0
-    while at < len(table.agenda):
-        f = table.agenda[at]
+    while at < len(state.agenda):
+        f = state.agenda[at]
         if f & 255 == kind and (seat < 0 or f >> 8 & 255 == seat):
             return True
         at += 1
     return False
 
 
-def present(table: Table, seat: i64, going: i64, hope: float) -> float:
+def present(state: LostLandsState, seat: i64, going: i64, hope: float) -> float:
     """Money, artefacts and the chance of the card, if these teams (a mask) go on the active expedition."""
     worth = 0.0
     strongest: i64 = -1
     team: i64 = 0
     while team < TEAMS:
-        if going >> team & 1 and table.team_size(seat, team) > 0:
-            strength = table.strength(seat, team)
+        if going >> team & 1 and state.team_size(seat, team) > 0:
+            strength = state.strength(seat, team)
             strongest = max(strongest, strength)
-            money = float(reward(table, strength))
+            money = float(reward(state, strength))
             worth += 0.6 * money + 0.4 * min(12.0, POINT_OF_STRENGTH * float(strength)) if hope < 1.0 else money
-            worth += hope * artefact(table, seat)
+            worth += hope * artefact(state, seat)
         team += 1
     if strongest >= 0:
-        worth += float(table.content.reputation) * chance_to_win(table, seat, strongest)
+        worth += float(state.content.reputation) * chance_to_win(state, seat, strongest)
     return worth
 
 
-def artefact(table: Table, seat: i64) -> float:
+def artefact(state: LostLandsState, seat: i64) -> float:
     """What a team of this seat finds."""
     place: i64 = 0
     while place < PLACES:
-        if table.track[place] == seat:
-            return float(table.content.artefacts[place])
+        if state.track[place] == seat:
+            return float(state.content.artefacts[place])
         place += 1
     return 0.0
 
 
-def chance_to_win(table: Table, seat: i64, strongest: i64) -> float:
+def chance_to_win(state: LostLandsState, seat: i64, strongest: i64) -> float:
     """Even with equal strength; for certain or out of reach with some strength more or less."""
     best: i64 = 0
     other: i64 = 0
-    while other < table.seats:
+    while other < state.seats:
         team: i64 = 0
         while team < TEAMS and other != seat:
-            best = max(best, table.strength(other, team))
+            best = max(best, state.strength(other, team))
             team += 1
         other += 1
-    even = 1.0 / float(table.seats)
+    even = 1.0 / float(state.seats)
     return max(0.0, min(1.0, even + CHANCE_PER_LEAD * float(strongest - best)))
 
 
-def later(table: Table, seat: i64) -> float:
+def later(state: LostLandsState, seat: i64) -> float:
     """What the cards promise for the expeditions after the active one."""
     worth = 0.0
     at: i64 = 0
     while at < TEAMS * KINDS:
-        worth += card_later(table, table.teams[seat * TEAMS * KINDS + at], at % KINDS)
+        worth += card_later(state, state.teams[seat * TEAMS * KINDS + at], at % KINDS)
         at += 1
     return worth
 
 
-def card_later(table: Table, card: i64, kind: i64) -> float:
+def card_later(state: LostLandsState, card: i64, kind: i64) -> float:
     if card == NO_CARD:
         return 0.0
     worth = 0.0
     discount = LATER
-    at = table.active + 1
+    at = state.active + 1
     while at < JOURNEYS:
-        symbols = table.content.symbols[table.expeditions[at] * KINDS + kind]
-        worth += discount * POINT_OF_STRENGTH * float(table.content.strength[card] * symbols)
+        symbols = state.content.symbols[state.expeditions[at] * KINDS + kind]
+        worth += discount * POINT_OF_STRENGTH * float(state.content.strength[card] * symbols)
         discount *= LATER
         at += 1
     return worth
 
 
-def loss_of_going(table: Table, seat: i64) -> float:
+def loss_of_going(state: LostLandsState, seat: i64) -> float:
     """Every team that goes loses a card, as a rule the one that promises least."""
     loss = 0.0
     team: i64 = 0
     while team < TEAMS:
         least = -1.0
         kind: i64 = 0
-        while kind < KINDS and table.goes(seat, team):
-            card = table.card(seat, team, kind)
+        while kind < KINDS and state.goes(seat, team):
+            card = state.card(seat, team, kind)
             if card != NO_CARD:
-                worth = card_later(table, card, kind)
+                worth = card_later(state, card, kind)
                 least = worth if least < 0.0 else min(least, worth)
             kind += 1
         loss += max(0.0, least)

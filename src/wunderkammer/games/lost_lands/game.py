@@ -22,7 +22,7 @@ from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.lost_lands import ai, features, scoring, state_json, view
 from wunderkammer.games.lost_lands.content.cards import CARD, EXPEDITION, JOURNEYS, NO_CARD, TEAM
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
-from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import bidding, cards, expedition, market, setup
 from wunderkammer.games.lost_lands.steps.step import Step
 from wunderkammer.games.lost_lands.vocabulary import (
@@ -104,7 +104,7 @@ STEPS: Final[vec[Step]] = vec[Step](steps_by_kind())
 
 @final
 @mypyc_attr(acyclic=True)
-class LostLandsTable(Table):
+class PlayableState(LostLandsState):
     """A table whose frames find their steps."""
 
     def run(self, f: i64) -> None:
@@ -126,7 +126,7 @@ class LostLandsTable(Table):
         return STEPS[f & 255].refuse(self, f, move)
 
     def clone(self) -> State:
-        return LostLandsTable(
+        return PlayableState(
             self.seats,
             self.agenda[:],
             self.lanes[:],
@@ -157,10 +157,10 @@ class LostLandsTable(Table):
         )
 
 
-def empty_table(content: LostLandsContent) -> LostLandsTable:
+def empty_state(content: LostLandsContent) -> PlayableState:
     """A table with nothing on it, to be laid out or read from JSON."""
     v = vec[i64]()
-    return LostLandsTable(2, v, v, -1, 0, None, content, 0, 0, 0, 0, -1, 0, 0, 0, v, v, v, v, v, v, v, v, v, v, v, v)
+    return PlayableState(2, v, v, -1, 0, None, content, 0, 0, 0, 0, -1, 0, 0, 0, v, v, v, v, v, v, v, v, v, v, v, v)
 
 
 @final
@@ -172,39 +172,39 @@ class LostLands(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, LostLandsContent)
-        table = empty_table(content)
+        state = empty_state(content)
         chosen = setup.FIRST_GAME if options.get("first_game") else 0
         chosen += setup.AUCTIONED_START if options.get("auctioned_start") else 0
-        setup.laid_out(table, seats, content, chosen)
-        settle(table)
-        return table
+        setup.laid_out(state, seats, content, chosen)
+        settle(state)
+        return state
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
-        assert isinstance(state, Table)
+        assert isinstance(state, LostLandsState)
         return view.view(state, seat)
 
     def determinise(self, state: State, seat: int, rng: Rng) -> State:
         world = state.clone()
-        assert isinstance(world, Table)
+        assert isinstance(world, LostLandsState)
         view.redeal(world, seat, rng)
         return world
 
     def result(self, state: State) -> Result:
-        assert isinstance(state, Table)
+        assert isinstance(state, LostLandsState)
         return scoring.result(state)
 
     def to_json(self, state: State) -> dict[str, object]:
-        assert isinstance(state, Table)
+        assert isinstance(state, LostLandsState)
         return state_json.to_json(state)
 
     def from_json(self, data: object, content: Content) -> State:
         assert isinstance(content, LostLandsContent)
-        table = empty_table(content)
-        state_json.read(table, data)
-        return table
+        state = empty_state(content)
+        state_json.read(state, data)
+        return state
 
     def estimate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, LostLandsState)
         return ai.estimate(state, seat)
 
     def starts_turn(self, state: State, seat: i64) -> bool:
@@ -215,20 +215,20 @@ class LostLands(Rules):
         return list(features.NAMES)
 
     def features(self, state: State, seat: i64, row: Row) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, LostLandsState)
         features.features(state, seat, row)
 
     def progress(self, state: State) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, LostLandsState)
         return features.progress(state)
 
     def stage(self, state: State) -> int:
         """The expedition that is explored."""
-        assert isinstance(state, Table)
+        assert isinstance(state, LostLandsState)
         return min(state.active + 1, JOURNEYS)
 
     def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Table)
+        assert isinstance(state, LostLandsState)
         return state_json.conserved(state)
 
     def longest(self, seats: int) -> int:
@@ -236,7 +236,7 @@ class LostLands(Rules):
         return JOURNEYS * (15 * seats * 15 + 10 * seats) + 2 * seats
 
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, Table)
+        assert isinstance(state, LostLandsState)
         f = state.top()
         if f & 255 == USE_CARD:
             return cards.about_use(state, f, move)
@@ -249,7 +249,7 @@ class LostLands(Rules):
         return []
 
     def asked_about(self, state: State, seat: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, Table)
+        assert isinstance(state, LostLandsState)
         f = frame_for(state, seat)
         if f & 255 == MAKE_BID or f & 255 == START_BID:
             return [("money", NUMBER, state.money[seat])]

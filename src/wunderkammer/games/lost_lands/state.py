@@ -22,7 +22,7 @@ from wunderkammer.games.lost_lands.vocabulary import OBSERVED, RECEIVED, SHUFFLE
 
 
 @mypyc_attr(acyclic=True)
-class Table(State):
+class LostLandsState(State):
     """Purses, teams, the initiative track, the market and the piles; steps work on it."""
 
     content: LostLandsContent

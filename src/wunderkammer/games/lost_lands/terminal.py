@@ -24,7 +24,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAM_CARDS,
 )
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
-from wunderkammer.terminal.scene import Scene
+from wunderkammer.terminal.scene.canvas import Canvas
 
 SHAPES = {"explorer": ("◆", "#cb6f4b"), "crew": ("●", "#4f8fc0"), "transport": ("▲", "#b58900")}
 SCREENS = {"red": "#c0504d", "blue": "#4f8fc0", "green": "#7a9a3a", "yellow": "#b58900"}
@@ -32,29 +32,29 @@ PLACES = ("I", "II", "III", "IV")
 ROOMY = 96  # from this width on names need not be cut
 
 
-def draw(scene: Scene) -> RenderableType:
+def draw(canvas: Canvas) -> RenderableType:
     """The whole table, from the expeditions at the top to the purse at the bottom."""
-    return Group(expeditions(scene), initiative(scene), piles(scene), market(scene), teams(scene), purse(scene))
+    return Group(expeditions(canvas), initiative(canvas), piles(canvas), market(canvas), teams(canvas), purse(canvas))
 
 
 # Expeditions.
 
 
-def expeditions(scene: Scene) -> RenderableType:
+def expeditions(canvas: Canvas) -> RenderableType:
     """The four destinations from left to right; the active one stands out."""
-    rows = list(enumerate(scene.table["expeditions"]))
-    if scene.narrow:
-        return Group(*(Text.assemble(*destination(scene, at, data, "  ")) for at, data in rows))
+    rows = list(enumerate(canvas.shown["expeditions"]))
+    if canvas.narrow:
+        return Group(*(Text.assemble(*destination(canvas, at, data, "  ")) for at, data in rows))
     grid = Table.grid(expand=True)
     for _ in rows:
         grid.add_column(ratio=1)
-    grid.add_row(*(panel(scene, at, data) for at, data in rows))
+    grid.add_row(*(panel(canvas, at, data) for at, data in rows))
     return grid
 
 
-def panel(scene: Scene, at: int, data: dict[str, Any]) -> Panel:
-    active = at == scene.table["active"]
-    inside = Text.assemble(*destination(scene, at, data, "\n"), justify="center", no_wrap=True, overflow="ellipsis")
+def panel(canvas: Canvas, at: int, data: dict[str, Any]) -> Panel:
+    active = at == canvas.shown["active"]
+    inside = Text.assemble(*destination(canvas, at, data, "\n"), justify="center", no_wrap=True, overflow="ellipsis")
     return Panel(
         inside,
         box=box.HEAVY if active else box.ROUNDED,
@@ -63,64 +63,70 @@ def panel(scene: Scene, at: int, data: dict[str, Any]) -> Panel:
     )
 
 
-def destination(scene: Scene, at: int, data: dict[str, Any], between: str) -> list[Text | str]:
+def destination(canvas: Canvas, at: int, data: dict[str, Any], between: str) -> list[Text | str]:
     """Name, symbols and what has become of it."""
-    name = scene.label("expedition", data["expedition"])
-    active = at == scene.table["active"]
-    return [Text(name, "title" if active else "strong"), between, symbols(scene, data), between, fate(scene, at, data)]
+    name = canvas.label("expedition", data["expedition"])
+    active = at == canvas.shown["active"]
+    return [
+        Text(name, "title" if active else "strong"),
+        between,
+        symbols(canvas, data),
+        between,
+        fate(canvas, at, data),
+    ]
 
 
-def symbols(scene: Scene, data: dict[str, Any]) -> Text:
+def symbols(canvas: Canvas, data: dict[str, Any]) -> Text:
     """A symbol for every time that a kind counts."""
     if data["symbols"] is None:
         return Text("?", "faint")
     counted = zip(KIND_NAMES, data["symbols"], strict=True)
-    return Text(" ").join(sign(scene, kind) for kind, count in counted for _ in range(count))
+    return Text(" ").join(sign(canvas, kind) for kind, count in counted for _ in range(count))
 
 
-def sign(scene: Scene, kind: str) -> Text:
+def sign(canvas: Canvas, kind: str) -> Text:
     shape, colour = SHAPES[kind]
-    return Text(shape + scene.say(f"board-letter-{kind}"), colour)
+    return Text(shape + canvas.say(f"board-letter-{kind}"), colour)
 
 
-def fate(scene: Scene, at: int, data: dict[str, Any]) -> Text:
+def fate(canvas: Canvas, at: int, data: dict[str, Any]) -> Text:
     if data["owner"] is not None:
-        return Text.assemble(("★ ", "title"), scene.name(data["owner"], 14))
+        return Text.assemble(("★ ", "title"), canvas.name(data["owner"], 14))
     if data["expedition"] is None:
-        return Text(scene.say("board-undrawn"), "faint")
-    if at == scene.table["active"]:
-        return Text(f"▶ {scene.say('board-active')}", "active")
-    return Text(scene.say("board-unclaimed" if at < scene.table["active"] else "board-to-come"), "faint")
+        return Text(canvas.say("board-undrawn"), "faint")
+    if at == canvas.shown["active"]:
+        return Text(f"▶ {canvas.say('board-active')}", "active")
+    return Text(canvas.say("board-unclaimed" if at < canvas.shown["active"] else "board-to-come"), "faint")
 
 
 # Initiative and piles.
 
 
-def initiative(scene: Scene) -> Text:
+def initiative(canvas: Canvas) -> Text:
     """The track from place I to IV with the artefact that each place finds."""
-    worth = scene.figures["expedition"]["artefacts"]
-    room = 16 if scene.width >= ROOMY else 10
-    track = scene.table["track"]
-    empty = Text("–" if track == [None] * len(PLACES) else scene.say("board-unused"), "faint")
+    worth = canvas.figures["expedition"]["artefacts"]
+    room = 16 if canvas.width >= ROOMY else 10
+    track = canvas.shown["track"]
+    empty = Text("–" if track == [None] * len(PLACES) else canvas.say("board-unused"), "faint")
     places = [
         Text.assemble(
-            (f"{place} ", "strong"), empty if seat is None else scene.name(seat, room), (f" ⬡{worth[at]}", "faint")
+            (f"{place} ", "strong"), empty if seat is None else canvas.name(seat, room), (f" ⬡{worth[at]}", "faint")
         )
         for at, (place, seat) in enumerate(zip(PLACES, track, strict=True))
     ]
-    return Text.assemble((f" {scene.say('board-initiative')}  ", "title"), Text(" › ", "line").join(places))
+    return Text.assemble((f" {canvas.say('board-initiative')}  ", "title"), Text(" › ", "line").join(places))
 
 
-def piles(scene: Scene) -> Text:
+def piles(canvas: Canvas) -> Text:
     """How near the expedition is, and what is left to draw."""
-    needed = scene.figures["market"]["cartographers"]
-    found = scene.table["cartographers"]
+    needed = canvas.figures["market"]["cartographers"]
+    found = canvas.shown["cartographers"]
     parts = [
-        (f" {scene.say('board-cartographers')}  ", "title"),
+        (f" {canvas.say('board-cartographers')}  ", "title"),
         ("◉ " * found + "○ " * (needed - found), "active"),
         (f" {found}/{needed}", ""),
-        (f"   {scene.say('board-deck')} {scene.table['deck']}", "faint"),
-        (f" · {scene.say('board-discard')} {sum(scene.table['discard'].values())}", "faint"),
+        (f"   {canvas.say('board-deck')} {canvas.shown['deck']}", "faint"),
+        (f" · {canvas.say('board-discard')} {sum(canvas.shown['discard'].values())}", "faint"),
     ]
     return Text.assemble(*parts)
 
@@ -128,82 +134,82 @@ def piles(scene: Scene) -> Text:
 # The market.
 
 
-def market(scene: Scene) -> RenderableType:
+def market(canvas: Canvas) -> RenderableType:
     """Cards to be had, and the one that has just been taken."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, justify="right")
     grid.add_column()
     grid.add_column(style="faint")
-    for label in scene.table["market"]:
-        grid.add_row(*card_row(scene, label))
-    held = scene.table["card_in_hand"]
+    for label in canvas.shown["market"]:
+        grid.add_row(*card_row(canvas, label))
+    held = canvas.shown["card_in_hand"]
     if held:
-        mark, strength, name, worth = card_row(scene, held)
-        grid.add_row(mark, strength, Text.assemble(name, (f" ← {scene.say('board-in-hand')}", "active")), worth)
+        mark, strength, name, worth = card_row(canvas, held)
+        grid.add_row(mark, strength, Text.assemble(name, (f" ← {canvas.say('board-in-hand')}", "active")), worth)
     if not grid.row_count:
-        grid.add_row(Text(f"   {scene.say('board-empty-market')}", "faint"), "", Text(), "")
-    return Group(Text(f" {scene.say('board-market')}", "title"), grid)
+        grid.add_row(Text(f"   {canvas.say('board-empty-market')}", "faint"), "", Text(), "")
+    return Group(Text(f" {canvas.say('board-market')}", "title"), grid)
 
 
-def card_row(scene: Scene, label: str) -> tuple[Text, Text, Text, str]:
+def card_row(canvas: Canvas, label: str) -> tuple[Text, Text, Text, str]:
     """Kind, strength, name, and what it pays."""
-    content = scene.content
+    content = canvas.content
     assert isinstance(content, LostLandsContent)
     card = CARD.parse(label)
-    name = Text(scene.label("card", label), "strong")
+    name = Text(canvas.label("card", label), "strong")
     if card < TEAM_CARDS:
-        mark = sign(scene, KIND_NAMES[card // PER_KIND])
+        mark = sign(canvas, KIND_NAMES[card // PER_KIND])
     else:
         mark = Text("£" if PATRON <= card < RISKY_MOVE else "✦", "good")
     strength = Text(str(content.strength[card]) if content.strength[card] else "")
     if PATRON <= card < RISKY_MOVE:
-        pay = scene.figures["patron"]
+        pay = canvas.figures["patron"]
         colour = label.removeprefix("patron_")
-        worth = scene.say("board-patron", usual=pay["pay"], own=pay["pay_own_screen"], colour=colour)
+        worth = canvas.say("board-patron", usual=pay["pay"], own=pay["pay_own_screen"], colour=colour)
     else:
-        worth = f"{scene.say('board-sells', price=content.price[card])} M£"
+        worth = f"{canvas.say('board-sells', price=content.price[card])} M£"
     return Text("   ") + mark, strength, name, worth
 
 
 # Teams.
 
 
-def teams(scene: Scene) -> RenderableType:
+def teams(canvas: Canvas) -> RenderableType:
     """Everybody's teams with their strength on the active expedition."""
-    if scene.narrow:
-        return Group(*(team_list(scene, seat, data) for seat, data in enumerate(scene.table["players"])))
+    if canvas.narrow:
+        return Group(*(team_list(canvas, seat, data) for seat, data in enumerate(canvas.shown["players"])))
     table = Table(
         box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="faint", border_style="line", show_edge=False
     )
-    table.add_column(Text(scene.say("board-teams"), "title"), no_wrap=True)
+    table.add_column(Text(canvas.say("board-teams"), "title"), no_wrap=True)
     table.add_column("£", no_wrap=True)
     for number in (1, 2):
-        table.add_column(scene.say("board-team", number=number), no_wrap=True)
+        table.add_column(canvas.say("board-team", number=number), no_wrap=True)
     for title in ("board-won-short", "board-artefacts", "board-bid"):
-        table.add_column(scene.say(title), justify="right", no_wrap=True)
-    for seat, data in enumerate(scene.table["players"]):
+        table.add_column(canvas.say(title), justify="right", no_wrap=True)
+    for seat, data in enumerate(canvas.shown["players"]):
         points = f"⬡{data['artefact_points']}" if data["artefact_points"] else "–"
         won = "★" * data["expeditions"] or "–"
-        both = (team(scene, one) for one in data["teams"])
-        table.add_row(player(scene, seat), screen(scene, data), *both, won, points, bid(data))
+        both = (team(canvas, one) for one in data["teams"])
+        table.add_row(player(canvas, seat), screen(canvas, data), *both, won, points, bid(data))
     return table
 
 
-def player(scene: Scene, seat: int) -> Text:
-    turn = "▶" if seat in scene.view["to_act"] else " "
-    room = 18 if scene.width >= ROOMY else 11
-    return Text.assemble((turn, "active"), scene.name(seat, room))
+def player(canvas: Canvas, seat: int) -> Text:
+    turn = "▶" if seat in canvas.view["to_act"] else " "
+    room = 18 if canvas.width >= ROOMY else 11
+    return Text.assemble((turn, "active"), canvas.name(seat, room))
 
 
-def screen(scene: Scene, data: dict[str, Any]) -> Text:
+def screen(canvas: Canvas, data: dict[str, Any]) -> Text:
     """The beginning of the colour of a player's screen: its patron pays that player more."""
-    return Text(scene.label("colour", data["screen"])[:2], SCREENS[data["screen"]]) if data["screen"] else Text()
+    return Text(canvas.label("colour", data["screen"])[:2], SCREENS[data["screen"]]) if data["screen"] else Text()
 
 
-def team(scene: Scene, data: dict[str, Any]) -> Text:
+def team(canvas: Canvas, data: dict[str, Any]) -> Text:
     """The kinds with their strengths, and what they come to; an arrow for a team that has set out."""
-    content = scene.content
+    content = canvas.content
     assert isinstance(content, LostLandsContent)
     if not any(data["cards"].values()):
         return Text("—", "faint")
@@ -211,22 +217,22 @@ def team(scene: Scene, data: dict[str, Any]) -> Text:
     for kind in KIND_NAMES:
         label = data["cards"][kind]
         if label is None:
-            parts.append(Text.assemble(sign(scene, kind), "–", style="faint"))
+            parts.append(Text.assemble(sign(canvas, kind), "–", style="faint"))
         else:
             card = CARD.parse(label)
             jet = "ᴶ" if card == JETPACK else ""
-            parts.append(Text.assemble(sign(scene, kind), (f"{content.strength[card]}{jet}", "strong")))
+            parts.append(Text.assemble(sign(canvas, kind), (f"{content.strength[card]}{jet}", "strong")))
     total = Text(f" {'→' if data['going'] else '='}{data['strength']}", "active" if data["going"] else "strong")
     return Text(" ").join(parts) + total
 
 
-def team_list(scene: Scene, seat: int, data: dict[str, Any]) -> Text:
+def team_list(canvas: Canvas, seat: int, data: dict[str, Any]) -> Text:
     """The same on a narrow screen, below each other."""
-    facts = f" {'★' * data['expeditions']} ⬡{data['artefact_points']} {scene.say('board-bid')} {bid(data)}"
-    parts: list[Text | tuple[str, str] | str] = [player(scene, seat), " ", screen(scene, data), (facts, "faint")]
+    facts = f" {'★' * data['expeditions']} ⬡{data['artefact_points']} {canvas.say('board-bid')} {bid(data)}"
+    parts: list[Text | tuple[str, str] | str] = [player(canvas, seat), " ", screen(canvas, data), (facts, "faint")]
     for one in data["teams"]:
         if any(one["cards"].values()):
-            parts += ["\n   ", team(scene, one)]
+            parts += ["\n   ", team(canvas, one)]
     return Text.assemble(*parts)
 
 
@@ -237,14 +243,14 @@ def bid(data: dict[str, Any]) -> str:
     return str(data["bid"]) if data["bid"] or data["chosen"] else "–"
 
 
-def purse(scene: Scene) -> Text:
+def purse(canvas: Canvas) -> Text:
     """One's own money and patron; after the end, or for everybody to see, all purses that are open."""
-    open_purses = [(seat, data) for seat, data in enumerate(scene.table["players"]) if data["money"] is not None]
-    if scene.seat is not None:
-        own = scene.table["players"][scene.seat]
-        words = scene.say("board-purse", money=own["money"])
+    open_purses = [(seat, data) for seat, data in enumerate(canvas.shown["players"]) if data["money"] is not None]
+    if canvas.seat is not None:
+        own = canvas.shown["players"][canvas.seat]
+        words = canvas.say("board-purse", money=own["money"])
         if own["screen"]:
-            words += " · " + scene.say("board-screen", patron=scene.label("card", f"patron_{own['screen']}"))
+            words += " · " + canvas.say("board-screen", patron=canvas.label("card", f"patron_{own['screen']}"))
         return Text(f" {words}", "good")
-    purses = [Text.assemble(scene.name(seat), f" {data['money']} M£") for seat, data in open_purses]
+    purses = [Text.assemble(canvas.name(seat), f" {data['money']} M£") for seat, data in open_purses]
     return Text.assemble(" ", Text(" · ", "line").join(purses))

@@ -23,7 +23,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAMS,
 )
 from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
-from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps.jetpack import keep_turns_of, sealed_turn, unmarked
 from wunderkammer.games.lost_lands.vocabulary import AUCTION, LOSE_CARD, START_AUCTION, USE_CARD
 
@@ -41,75 +41,75 @@ def pile(counts: vec[i64]) -> dict[str, int]:
     return {CARD.text(card): count for card, count in enumerate(counts) if count > 0}
 
 
-def bidding(table: Table) -> bool:
-    kind = table.top() & 255
+def bidding(state: LostLandsState) -> bool:
+    kind = state.top() & 255
     return kind == AUCTION or kind == START_AUCTION
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
+def view(state: LostLandsState, seat: int | None) -> dict[str, object]:
     """The public table and, for a seat, its own purse, bid and hidden turns."""
     return {
-        "expeditions": [expedition(table, at) for at in range(JOURNEYS)],
-        "active": table.active,
-        "cartographers": table.cartographers,
-        "market": [CARD.text(card) for card in table.market if card != NO_CARD],
-        "deck": table.deck_size,
-        "discard": pile(table.discard),
-        "track": [marker if marker >= 0 else None for marker in table.track],
-        "order": [*table.order],
-        "card_in_hand": CARD.text(first(table.top())) if table.top() & 255 == USE_CARD else None,
-        "loss": loss(table),
-        "players": [player(table, who, who == seat) for who in range(table.seats)],
+        "expeditions": [expedition(state, at) for at in range(JOURNEYS)],
+        "active": state.active,
+        "cartographers": state.cartographers,
+        "market": [CARD.text(card) for card in state.market if card != NO_CARD],
+        "deck": state.deck_size,
+        "discard": pile(state.discard),
+        "track": [marker if marker >= 0 else None for marker in state.track],
+        "order": [*state.order],
+        "card_in_hand": CARD.text(first(state.top())) if state.top() & 255 == USE_CARD else None,
+        "loss": loss(state),
+        "players": [player(state, who, who == seat) for who in range(state.seats)],
     }
 
 
-def expedition(table: Table, at: int) -> dict[str, object]:
-    which = table.expeditions[at]
-    symbols = table.content.symbols
+def expedition(state: LostLandsState, at: int) -> dict[str, object]:
+    which = state.expeditions[at]
+    symbols = state.content.symbols
     return {
         "expedition": named(EXPEDITION, which),
         "symbols": [symbols[which * KINDS + kind] for kind in range(KINDS)] if which >= 0 else None,
-        "owner": table.owners[at] if table.owners[at] >= 0 else None,
+        "owner": state.owners[at] if state.owners[at] >= 0 else None,
     }
 
 
-def loss(table: Table) -> dict[str, object] | None:
+def loss(state: LostLandsState) -> dict[str, object] | None:
     """Which team is about to lose a card."""
-    f = table.top()
+    f = state.top()
     return {"owner": first(f), "team": TEAM.text(second(f))} if f & 255 == LOSE_CARD else None
 
 
-def player(table: Table, seat: int, own: bool) -> dict[str, object]:
+def player(state: LostLandsState, seat: int, own: bool) -> dict[str, object]:
     """One player's part of the table; money and unrevealed choices only for themselves."""
-    secret = bidding(table)
-    chosen = secret and table.lanes[seat] == 0
+    secret = bidding(state)
+    chosen = secret and state.lanes[seat] == 0
     return {
-        "screen": named(COLOUR, table.screens[seat]),
-        "money": table.money[seat] if own else None,
+        "screen": named(COLOUR, state.screens[seat]),
+        "money": state.money[seat] if own else None,
         "chosen": chosen,
-        "bid": table.bids[seat] if not secret or (own and chosen) else None,
-        "teams": [team(table, seat, which) for which in range(TEAMS)],
-        "turned": [hidden_turn(table, seat, which) for which in range(TEAMS)] if own else None,
-        "expeditions": expeditions_won(table, seat),
+        "bid": state.bids[seat] if not secret or (own and chosen) else None,
+        "teams": [team(state, seat, which) for which in range(TEAMS)],
+        "turned": [hidden_turn(state, seat, which) for which in range(TEAMS)] if own else None,
+        "expeditions": expeditions_won(state, seat),
         "artefacts": {
-            str(table.content.artefacts[place]): table.artefacts[seat * PLACES + place] for place in range(PLACES - 1)
+            str(state.content.artefacts[place]): state.artefacts[seat * PLACES + place] for place in range(PLACES - 1)
         },
-        "artefact_points": artefact_points(table, seat),
+        "artefact_points": artefact_points(state, seat),
     }
 
 
-def team(table: Table, seat: int, which: int) -> dict[str, object]:
-    cards = {KIND.text(kind): named(CARD, table.card(seat, which, kind)) for kind in range(KINDS)}
-    return {"cards": cards, "strength": table.strength(seat, which), "going": table.goes(seat, which)}
+def team(state: LostLandsState, seat: int, which: int) -> dict[str, object]:
+    cards = {KIND.text(kind): named(CARD, state.card(seat, which, kind)) for kind in range(KINDS)}
+    return {"cards": cards, "strength": state.strength(seat, which), "going": state.goes(seat, which)}
 
 
-def hidden_turn(table: Table, seat: int, which: int) -> dict[str, str] | None:
+def hidden_turn(state: LostLandsState, seat: int, which: int) -> dict[str, str] | None:
     """A Jetpack turned beside a bid that is not yet shown."""
-    turned = sealed_turn(table, seat, which)
+    turned = sealed_turn(state, seat, which)
     return {"from": KIND.text(turned // KINDS), "to": KIND.text(turned % KINDS)} if turned >= 0 else None
 
 
-def redeal(world: Table, seat: int, rng: Rng) -> None:
+def redeal(world: LostLandsState, seat: int, rng: Rng) -> None:
     """Draw anew what a seat cannot know: the others' purses, sealed bids and sealed turns."""
     most = GUESS_AT_FIRST + GUESS_PER_EXPEDITION * world.active
     secret = world.top() & 255 >= SEALED

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, RowMapping, select
 
 from wunderkammer.table.clocks import ClockRule
-from wunderkammer.table.order import Said
+from wunderkammer.table.order import ChatLine
 from wunderkammer.table.seats import Seat
 from wunderkammer.table.storage import schema
 
@@ -66,8 +66,8 @@ def seat(row: Row[Any]) -> Seat:
     return Seat(row.seat, row.kind, row.name, row.bot, row.user, row.invite, False, row.token)
 
 
-def chat_of(connection: Connection, match_id: str, number: int = 0) -> list[Said]:
+def chat_of(connection: Connection, match_id: str, number: int = 0) -> list[ChatLine]:
     table = schema.chat.c
     query = select(table.number, table.seat, table.name, table.text, table.at)
     query = query.where(table.match == match_id, table.number >= number).order_by(table.number)
-    return [Said(*row) for row in connection.execute(query)]
+    return [ChatLine(*row) for row in connection.execute(query)]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from wunderkammer.match.party import LONGEST_NAME
 from wunderkammer.table import User
 from wunderkammer.text.catalogue import LANGUAGES
-from wunderkammer.web.fields import plain
-from wunderkammer.web.limits import limit
-from wunderkammer.web.party import LONGEST_NAME
-from wunderkammer.web.render import go, page, safe_path
-from wunderkammer.web.seated import house_of
-from wunderkammer.web.security import checked_form
-from wunderkammer.web.visitor import THEMES, visitor_of
-from wunderkammer.web.who import user_of
+from wunderkammer.web.http.cookies import THEMES, visitor_of
+from wunderkammer.web.http.fields import plain
+from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.render import go, page, safe_path
+from wunderkammer.web.http.sessions import user_of
+from wunderkammer.web.live.request_viewpoint import house_of
 
 LONGEST_PASSWORD = 200
 
@@ -29,7 +29,7 @@ async def account(request: Request) -> Response:
 async def sign_in(request: Request) -> Response:
     """With a name and a password."""
     fields = await attempted(request)
-    user = await house_of(request).people.sign_in(name_in(fields), fields.get("password", "")[:LONGEST_PASSWORD])
+    user = await house_of(request).accounts.sign_in(name_in(fields), fields.get("password", "")[:LONGEST_PASSWORD])
     return await entered(request, user, fields)
 
 
@@ -37,9 +37,9 @@ async def register(request: Request) -> Response:
     """A new name, with a password or with a personal link instead of one."""
     fields = await attempted(request)
     known = await user_of(request)
-    people = house_of(request).people
+    accounts = house_of(request).accounts
     password = fields.get("password", "")[:LONGEST_PASSWORD] or None
-    user = await people.register(name_in(fields), password, known.id if known and known.guest else None)
+    user = await accounts.register(name_in(fields), password, known.id if known and known.guest else None)
     if password:
         return await entered(request, user, fields)
     await request.app.state.sessions.enter(visitor_of(request), user)
@@ -56,7 +56,7 @@ async def link(request: Request) -> Response:
 
 
 async def with_link(request: Request, user: User, following: str) -> Response:
-    secret = await house_of(request).people.link(user.id)
+    secret = await house_of(request).accounts.link(user.id)
     address = str(request.url.replace(path=f"/sign-in/{secret}", query=""))
     return page(request, "account.html", user=user, following=following, link=address)
 
@@ -66,7 +66,7 @@ async def use_link(request: Request) -> Response:
     if request.method == "GET":
         return page(request, "sign-in.html", action=request.url.path)
     fields = await attempted(request)
-    user = await house_of(request).people.use_link(request.path_params["secret"])
+    user = await house_of(request).accounts.use_link(request.path_params["secret"])
     return await entered(request, user, fields)
 
 

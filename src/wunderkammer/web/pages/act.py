@@ -10,17 +10,17 @@ from starlette.responses import HTMLResponse, Response
 from wunderkammer.errors import IllegalMove, UndoRefused
 from wunderkammer.table import Table
 from wunderkammer.table.errors import NotSeated, Stale
-from wunderkammer.web.feeds import everything
-from wunderkammer.web.fields import number, plain
-from wunderkammer.web.limits import limit
-from wunderkammer.web.party import USUAL_BOT
-from wunderkammer.web.render import go, wants_pieces
-from wunderkammer.web.said import Refused, notice, sentence, status_of
-from wunderkammer.web.seated import actor_of, house_of, point_of, table_of
-from wunderkammer.web.security import checked_form
-from wunderkammer.web.viewpoint import Viewpoint
-from wunderkammer.web.visitor import visitor_of
-from wunderkammer.web.who import user_of
+from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.error_pages import Refused, notice, sentence, status_of
+from wunderkammer.web.http.fields import number, plain
+from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.render import go, wants_pieces
+from wunderkammer.web.http.sessions import user_of
+from wunderkammer.web.live.feed import everything
+from wunderkammer.web.live.request_viewpoint import actor_of, house_of, point_of, table_of
+from wunderkammer.web.live.viewpoint import Viewpoint
+from wunderkammer.web.pages.new_match_form import USUAL_BOT
 
 
 async def act(request: Request) -> Response:

@@ -7,19 +7,19 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from wunderkammer.core.refusal import Refusal
-from wunderkammer.match import Match
-from wunderkammer.questions import obstacles
-from wunderkammer.shelf import Game
+from wunderkammer.match.match import Match
+from wunderkammer.match.obstacles import obstacles
+from wunderkammer.shelf.game import Game
 from wunderkammer.text.rulebook import Rulebook, rulebook
-from wunderkammer.web.elements import keys_on
-from wunderkammer.web.fields import plain
-from wunderkammer.web.hints import hint
-from wunderkammer.web.limits import limit
-from wunderkammer.web.prose import linked, prose
-from wunderkammer.web.render import go, wants_pieces
-from wunderkammer.web.seated import actor_of, point_of, table_of
-from wunderkammer.web.security import checked_form
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.elements import keys_on
+from wunderkammer.web.board.sight import Sight
+from wunderkammer.web.http.fields import plain
+from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.render import go, wants_pieces
+from wunderkammer.web.live.hint import hint
+from wunderkammer.web.live.request_viewpoint import actor_of, point_of, table_of
+from wunderkammer.web.pages.rule_text import linked, prose
 
 LONGEST_WORD = 80
 MOST_FOUND = 40

@@ -9,16 +9,16 @@ from starlette.responses import Response
 
 from wunderkammer.bots import BOTS
 from wunderkammer.bots.levels import LEVELS
-from wunderkammer.shelf import Game, game
+from wunderkammer.shelf.game import Game, game
 from wunderkammer.table.errors import TableError
-from wunderkammer.web.limits import limit
-from wunderkammer.web.party import CLOCKS, RIVALS, USUAL_BOT, order_of
-from wunderkammer.web.problems import SignInFirst
-from wunderkammer.web.render import go, page, texts_of
-from wunderkammer.web.said import sentence, status_of
-from wunderkammer.web.seated import house_of
-from wunderkammer.web.security import checked_form
-from wunderkammer.web.who import player_of, user_of
+from wunderkammer.web.http.error_pages import sentence, status_of
+from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.render import go, page, texts_of
+from wunderkammer.web.http.request_errors import SignInFirst
+from wunderkammer.web.http.sessions import player_of, user_of
+from wunderkammer.web.live.request_viewpoint import house_of
+from wunderkammer.web.pages.new_match_form import CLOCKS, RIVALS, USUAL_BOT, order_of
 
 
 def bot_names(request: Request) -> list[tuple[str, str]]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from wunderkammer.match.party import LONGEST_NAME
 from wunderkammer.table.errors import BadInvite
-from wunderkammer.web.fields import plain
-from wunderkammer.web.limits import limit
-from wunderkammer.web.party import LONGEST_NAME
-from wunderkammer.web.render import go, page
-from wunderkammer.web.seated import own_seats, table_of
-from wunderkammer.web.security import checked_form
-from wunderkammer.web.viewpoint import names_at
-from wunderkammer.web.visitor import visitor_of
-from wunderkammer.web.who import player_of, user_of
+from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.fields import plain
+from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.render import go, page
+from wunderkammer.web.http.sessions import player_of, user_of
+from wunderkammer.web.live.request_viewpoint import own_seats, table_of
+from wunderkammer.web.live.viewpoint import names_at
 
 
 async def form(request: Request) -> Response:

@@ -9,15 +9,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.bots.levels import LEVELS
-from wunderkammer.shelf import Game, all_games, dashed, game
+from wunderkammer.shelf.game import Game, all_games, dashed, game
 from wunderkammer.table import Listed
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
-from wunderkammer.web.ago import ago
-from wunderkammer.web.course import Course, courses
-from wunderkammer.web.names import named
-from wunderkammer.web.render import page, texts_of
-from wunderkammer.web.seated import house_of
-from wunderkammer.web.who import user_of
+from wunderkammer.web.http.render import page, texts_of
+from wunderkammer.web.http.sessions import user_of
+from wunderkammer.web.live.request_viewpoint import house_of
+from wunderkammer.web.live.seat_names import named
+from wunderkammer.web.pages.match_progress import MatchProgress, courses
+from wunderkammer.web.pages.time_ago import ago
 
 MOST_MINE = 4
 
@@ -33,7 +33,7 @@ class Box(NamedTuple):
     rules: list[tuple[str, str]]  # languages, with the title in each
 
 
-class Row(NamedTuple):
+class ListedMatch(NamedTuple):
     """A match in a list."""
 
     match: Listed
@@ -41,7 +41,7 @@ class Row(NamedTuple):
     players: str  # with the levels of the bots
     state: str  # whose turn it is, or what else there is to say
     when: str  # the last move
-    course: Course = Course()  # where it is not known, nothing
+    course: MatchProgress = MatchProgress()  # where it is not known, nothing
 
 
 def boxes(lang: str) -> list[Box]:
@@ -53,16 +53,18 @@ def boxes(lang: str) -> list[Box]:
     return found
 
 
-def rows(listed: list[Listed], lang: str, now: float, known: Mapping[str, Course] | None = None) -> list[Row]:
+def rows(
+    listed: list[Listed], lang: str, now: float, known: Mapping[str, MatchProgress] | None = None
+) -> list[ListedMatch]:
     texts = catalogue(lang)
-    found: list[Row] = []
+    found: list[ListedMatch] = []
     for one in listed:
         names = [named(name, seat, lang) for seat, name in enumerate(one.players)]
         players = [introduced(name, bot, texts) for name, bot in zip(names, one.bots, strict=True)]
         title = catalogue(lang, game(one.game).folder).say("game-title")
         when = "" if one.state == "waiting" else ago(now - one.moved, texts)
-        course = (known or {}).get(one.match_id, Course())
-        found.append(Row(one, title, ", ".join(players), state(one, names, texts), when, course))
+        course = (known or {}).get(one.match_id, MatchProgress())
+        found.append(ListedMatch(one, title, ", ".join(players), state(one, names, texts), when, course))
     return found
 
 

@@ -6,12 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.table import Table
-from wunderkammer.web.feeds import log_lines, stamp
-from wunderkammer.web.pieces import company, live, pieces
-from wunderkammer.web.render import page
-from wunderkammer.web.seated import point_of, screen_of, table_of
-from wunderkammer.web.sprite import sprite
-from wunderkammer.web.viewpoint import Viewpoint
+from wunderkammer.web.board.icons import sprite
+from wunderkammer.web.http.render import page
+from wunderkammer.web.live.feed import log_lines, stamp
+from wunderkammer.web.live.pieces import company, live, pieces
+from wunderkammer.web.live.request_viewpoint import point_of, screen_of, table_of
+from wunderkammer.web.live.viewpoint import Viewpoint
 
 RECENT = 40  # lines of the log that a page begins with: the older ones are most of it, and hardly ever read
 
@@ -21,7 +21,11 @@ async def match(request: Request) -> Response:
     table = await table_of(request)
     point = await screen_of(request, table)
     game = table.match.game
-    if len(point.mine) > 1 and table.state != "waiting" and (point.seat is None or request.query_params.get("curtain")):
+    if (
+        len(point.mine) > 1
+        and table.status != "waiting"
+        and (point.seat is None or request.query_params.get("curtain"))
+    ):
         return curtain(request, table, await point_of(request, table))
     sight = point.sight(table)
     drawn = pieces(table, point, sight)
@@ -39,7 +43,7 @@ async def match(request: Request) -> Response:
         drawn={**drawn.pieces, "live": live(drawn.board)},
         log=log_lines(
             *(sight, lines[earlier:], table.id),
-            stood_in=table.ledger.stood_in(),
+            stood_in=table.book.stood_in(),
             after=lines[earlier - 1].entry if earlier else -1,
         ),
         earlier=earlier,

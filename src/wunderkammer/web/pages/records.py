@@ -5,12 +5,12 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.record import ENDING
-from wunderkammer.web.limits import limit
-from wunderkammer.web.render import go, page
-from wunderkammer.web.seated import house_of, table_of
-from wunderkammer.web.security import checked_form
-from wunderkammer.web.who import player_of
+from wunderkammer.match.record import ENDING
+from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.render import go, page
+from wunderkammer.web.http.sessions import player_of
+from wunderkammer.web.live.request_viewpoint import house_of, table_of
 
 
 async def download(request: Request) -> Response:

@@ -7,12 +7,12 @@ from starlette.responses import Response
 
 from wunderkammer.table.errors import NotSeated
 from wunderkammer.table.parting import part, parting
-from wunderkammer.web.render import go, page
-from wunderkammer.web.seated import house_of, table_of
-from wunderkammer.web.security import checked_form
-from wunderkammer.web.viewpoint import names_at
-from wunderkammer.web.visitor import visitor_of
-from wunderkammer.web.who import user_of
+from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.render import go, page
+from wunderkammer.web.http.sessions import user_of
+from wunderkammer.web.live.request_viewpoint import house_of, table_of
+from wunderkammer.web.live.viewpoint import names_at
 
 
 async def form(request: Request) -> Response:

@@ -7,19 +7,19 @@ from starlette.responses import Response
 
 from wunderkammer.table import Table
 from wunderkammer.table.errors import NotOver
-from wunderkammer.web.drawing import artist
-from wunderkammer.web.fields import number, seat_wish
-from wunderkammer.web.limits import limit
-from wunderkammer.web.party import USUAL_BOT
-from wunderkammer.web.problems import BadField
-from wunderkammer.web.render import go, page, wants_pieces
-from wunderkammer.web.scores import history, picture, sheet_of
-from wunderkammer.web.seated import house_of, own_seats, point_of, table_of
-from wunderkammer.web.security import checked_form
-from wunderkammer.web.sprite import sprite
-from wunderkammer.web.viewpoint import Viewpoint
-from wunderkammer.web.visitor import visitor_of
-from wunderkammer.web.who import player_of
+from wunderkammer.web.board.drawing import artist
+from wunderkammer.web.board.icons import sprite
+from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.fields import number, seat_wish
+from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.render import go, page, wants_pieces
+from wunderkammer.web.http.request_errors import BadField
+from wunderkammer.web.http.sessions import player_of
+from wunderkammer.web.live.request_viewpoint import house_of, own_seats, point_of, table_of
+from wunderkammer.web.live.score_sheet import history, picture, sheet_of
+from wunderkammer.web.live.viewpoint import Viewpoint
+from wunderkammer.web.pages.new_match_form import USUAL_BOT
 
 
 async def knower(request: Request, table: Table) -> Viewpoint:
@@ -31,7 +31,7 @@ async def knower(request: Request, table: Table) -> Viewpoint:
         raise BadField("There is no such seat.", name="as")
     if wish is None or wish in mine:
         return Viewpoint(wish, lang, mine)
-    if table.state != "over":
+    if table.status != "over":
         raise NotOver("What others knew can be seen only after the end.")
     return Viewpoint(wish, lang, mine)
 
@@ -62,7 +62,7 @@ async def replay(request: Request) -> Response:
         told=[sight.narrator.line(line) for line in lines],
         played=played,
         names=sight.names,
-        over=table.state == "over",
+        over=table.status == "over",
         match_url=f"/m/{table.id}",
     )
 
@@ -72,7 +72,7 @@ async def end(request: Request) -> Response:
     table = await table_of(request)
     point = await point_of(request, table)
     result = table.match.result
-    if table.state != "over" or result is None:
+    if table.status != "over" or result is None:
         raise NotOver("The match is not over yet.")
     sight = point.sight(table)
     return page(
@@ -92,7 +92,7 @@ async def play_on(request: Request) -> Response:
     fields = await checked_form(request)
     limit(request, "create", request.app.state.settings.matches_per_minute)
     table = await table_of(request)
-    if table.state != "over":
+    if table.status != "over":
         raise NotOver("The match is not over yet.")
     user = await player_of(request)
     seat = number(fields, "as", 0, len(table.seats) - 1, usual=0)

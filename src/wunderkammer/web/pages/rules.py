@@ -5,13 +5,13 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.shelf import game
+from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.text.rulebook import rulebook
-from wunderkammer.web.fields import plain
-from wunderkammer.web.prose import prose
-from wunderkammer.web.render import LANGUAGE_NAMES, page, texts_of
-from wunderkammer.web.visitor import visitor_of
+from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.fields import plain
+from wunderkammer.web.http.render import LANGUAGE_NAMES, page, texts_of
+from wunderkammer.web.pages.rule_text import prose
 
 LONGEST_WORD = 80
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from wunderkammer.games.darwins_journey.board.effects import COINS, GOAL, VP, effect, figures, seal, seals
 from wunderkammer.games.darwins_journey.board.halls import goal
-from wunderkammer.web.scene import Card, Line, Sign, Space, Track
-from wunderkammer.web.sight import Sight
-from wunderkammer.web.words import told
+from wunderkammer.scene import Card, Line, Sign, Space, Track
+from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sight import Sight
 
 
 def slots(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Track, ...]:

@@ -20,9 +20,9 @@ from wunderkammer.games.darwins_journey.board.effects import (
     specimen,
 )
 from wunderkammer.games.darwins_journey.content.names import BONUS_CARD, ROUNDS, ROW_SPACES, TENTS
-from wunderkammer.web.scene import Card, Fact, Sign, Space, Token, Track, Zone
-from wunderkammer.web.sight import Sight
-from wunderkammer.web.words import told
+from wunderkammer.scene import Card, Fact, Sign, Space, Token, Track, Zone
+from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sight import Sight
 
 ALFRED = 1
 ROWS = ("a", "b", "c", "d")
@@ -31,7 +31,7 @@ RESERVE = 2
 
 def alfred(sight: Sight) -> list[Zone]:
     """What lies before Alfred in a solo game."""
-    data = sight.table["alfred"]
+    data = sight.shown["alfred"]
     if data is None:
         return []
     printed = figures(sight)["alfred"][data["board"]]
@@ -89,7 +89,7 @@ def bonus_track(sight: Sight, data: dict[str, Any]) -> Track:
 def cards(sight: Sight, data: dict[str, Any], printed: dict[str, Any]) -> tuple[Card, ...]:
     """The bonus cards, in the row of this round, and the open action cards."""
     found: list[Card] = []
-    at = min(max(sight.table["round"], 1), ROUNDS) - 1
+    at = min(max(sight.shown["round"], 1), ROUNDS) - 1
     for number, stop in zip(data["bonus_cards"] or (), figures(sight)["alfred"]["stops"], strict=False):
         name = BONUS_CARD.text(number)
         line = effect(sight.catalogue, printed[name][at])

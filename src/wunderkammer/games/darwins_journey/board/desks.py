@@ -20,9 +20,9 @@ from wunderkammer.games.darwins_journey.board.effects import (
     specimen,
 )
 from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, MUSEUM_ROWS, ROW_SPACES, TENTS
-from wunderkammer.web.scene import Fact, Sign, Space, Token, Track, Zone
-from wunderkammer.web.sight import Sight
-from wunderkammer.web.words import told
+from wunderkammer.scene import Fact, Sign, Space, Token, Track, Zone
+from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sight import Sight
 
 WIDTH = 12
 SPREAD = {2: 2, 3: 3, 4: 2}  # boards in a row, by how many there are
@@ -32,7 +32,7 @@ SEALED = ("second", "third", "fourth")  # workers who can get seals
 
 def desks(sight: Sight) -> list[Zone]:
     """One's own board in several parts, then everybody else's."""
-    players = sight.table["players"]
+    players = sight.shown["players"]
     own = [zone for seat, data in enumerate(players) if seat == sight.seat for zone in open_desk(sight, seat, data)]
     others = [seat for seat in range(len(players)) if seat != sight.seat]
     span = WIDTH // SPREAD.get(len(others), 1)

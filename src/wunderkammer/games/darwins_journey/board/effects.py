@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from wunderkammer.packs import changed
+from wunderkammer.scene import Line, Sign
+from wunderkammer.shelf.packs import changed
 from wunderkammer.text.catalogue import Catalogue
-from wunderkammer.web.scene import Line, Sign
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.sight import Sight
 
 COINS = "two-coins"
 VP = "laurel-crown"
@@ -137,10 +137,10 @@ def figures(sight: Sight) -> dict[str, Any]:
 
 def boards(sight: Sight) -> list[dict[str, Any]]:
     """What everybody has, Alfred last."""
-    players: list[dict[str, Any]] = sight.table["players"]
-    return [*players, sight.table["alfred"]] if sight.table["alfred"] else players
+    players: list[dict[str, Any]] = sight.shown["players"]
+    return [*players, sight.shown["alfred"]] if sight.shown["alfred"] else players
 
 
 def who(sight: Sight, seat: int) -> str:
     """The name of a player, or of Alfred."""
-    return sight.name(seat) if seat < len(sight.table["players"]) else sight.say("board-alfred")
+    return sight.name(seat) if seat < len(sight.shown["players"]) else sight.say("board-alfred")

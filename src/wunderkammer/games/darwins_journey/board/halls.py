@@ -16,14 +16,14 @@ from wunderkammer.games.darwins_journey.board.effects import (
 )
 from wunderkammer.games.darwins_journey.board.voyage import beagle_goals
 from wunderkammer.games.darwins_journey.content.names import ENVELOPE, KIND_NAMES, MUSEUM_ROWS
-from wunderkammer.web.scene import Card, Fact, Sign, Space, Token, Track, Zone
-from wunderkammer.web.sight import Sight
-from wunderkammer.web.words import told
+from wunderkammer.scene import Card, Fact, Sign, Space, Token, Track, Zone
+from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sight import Sight
 
 
 def clock(sight: Sight) -> Zone:
     """The round, the turn order, the seals that are left, and the Beagle's goals."""
-    table = sight.table
+    table = sight.shown
     order = tuple(Token("", who(sight, seat), seat, text=who(sight, seat), kind="named") for seat in table["order"])
     pile = tuple(
         Token(
@@ -46,7 +46,7 @@ def clock(sight: Sight) -> Zone:
 
 def museum(sight: Sight) -> Zone:
     """The four rows of the museum; a coin beside those that still have theirs."""
-    delivered = sight.table["museum"]
+    delivered = sight.shown["museum"]
     coin = Sign(COINS, "", sight.say("board-row-coin"))
     tracks = tuple(
         Track(
@@ -62,7 +62,7 @@ def museum(sight: Sight) -> Zone:
                 )
                 for kind in KIND_NAMES
             ),
-            (coin,) if sight.table["row_coins"][row] else (),
+            (coin,) if sight.shown["row_coins"][row] else (),
             kind="shelves",
         )
         for row, colour in enumerate(MUSEUM_ROWS)
@@ -81,7 +81,7 @@ def scrolls(sight: Sight) -> Zone:
             (Sign(COINS, str(cost), told(sight, "board-scroll", scroll=sight.label("scroll", name), coins=cost)),),
             kind="parchment",
         )
-        for row, cost, name in zip(sight.table["scrolls"], costs, names, strict=True)
+        for row, cost, name in zip(sight.shown["scrolls"], costs, names, strict=True)
     )
     return Zone(sight.say("board-scrolls"), tracks=tracks, span=2, icon="tied-scroll", half=True)
 
@@ -89,7 +89,7 @@ def scrolls(sight: Sight) -> Zone:
 def letters(sight: Sight) -> Zone:
     """The envelopes: what most and second most stamps bring, and everybody's stamps."""
     cards: list[Card] = []
-    for at, data in enumerate(sight.table["letters"]):
+    for at, data in enumerate(sight.shown["letters"]):
         lines = []
         if data["tile"]:
             first, second = (effect(sight.catalogue, text) for text in figures(sight)["letter"][data["tile"][1:]])
@@ -119,7 +119,7 @@ def goal(sight: Sight, label: str, more: tuple[Sign, ...] = (), kind: str = "") 
 
 
 def goals(sight: Sight) -> Zone:
-    cards = tuple(goal(sight, label) for label in sight.table["goals"] if label)
+    cards = tuple(goal(sight, label) for label in sight.shown["goals"] if label)
     return Zone(sight.say("board-goals"), cards=cards, span=5, across=2, icon=GOAL)
 
 
@@ -138,7 +138,7 @@ def pairs(sight: Sight) -> list[Zone]:
             element=f"pair-{number}",
             says=told(sight, "board-pair", number=number + 1),
         )
-        for number, pair in enumerate(sight.table["pairs"])
+        for number, pair in enumerate(sight.shown["pairs"])
         if any(pair)
     )
     return [Zone(sight.say("board-pairs"), cards=cards, across=2, icon=GOAL)]

@@ -15,9 +15,9 @@ from wunderkammer.games.darwins_journey.board.effects import (
     who,
 )
 from wunderkammer.games.darwins_journey.content.names import PAGE_NAMES
-from wunderkammer.web.scene import Card, Line, Sign, Token, Zone
-from wunderkammer.web.sight import Sight
-from wunderkammer.web.words import told
+from wunderkammer.scene import Card, Line, Sign, Token, Zone
+from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sight import Sight
 
 LEVELS = (1, 2, 3)
 ARROW = Sign(text="→")
@@ -43,7 +43,7 @@ def standing(sight: Sight) -> dict[str, tuple[Token, ...]]:
 
 def spot(sight: Sight, name: str, what: Line, price: int, here: dict[str, tuple[Token, ...]]) -> Card:
     """A spot: what it asks for and gives, its lens, and the workers there."""
-    lens = sight.table["spots"][name]["lens"]
+    lens = sight.shown["spots"][name]["lens"]
     tokens = here.get(name, ())
     kind = "spot"
     if lens == "locked":
@@ -79,7 +79,7 @@ def special(sight: Sight, here: dict[str, tuple[Token, ...]]) -> Zone:
     """The special journal: tiles, each with its own seals."""
     cards: list[Card] = []
     for name in (f"special_{side}_{level}" for level in LEVELS for side in ("left", "right")):
-        tile = sight.table["spots"][name]["tile"]
+        tile = sight.shown["spots"][name]["tile"]
         if tile is not None:
             printed = figures(sight)["special"][tile[1:]]
             what = (*seals(sight, printed["seals"]), ARROW, *effect(sight.catalogue, printed["gives"]))
@@ -93,10 +93,10 @@ def outside(sight: Sight) -> Zone:
     given = figures(sight)
     order = Sign(
         COINS,
-        str(given["placing"]["turn_order_coins"][len(sight.table["players"]) - 1]),
+        str(given["placing"]["turn_order_coins"][len(sight.shown["players"]) - 1]),
         sight.label("payment", "coins"),
     )
-    queue = tuple(Token("", who(sight, seat), seat) for seat in sight.table["queue"])
+    queue = tuple(Token("", who(sight, seat), seat) for seat in sight.shown["queue"])
     gives: dict[str, Line] = {
         "small_left": effect(sight.catalogue, given["journal"]["small"]),
         "small_right": effect(sight.catalogue, given["journal"]["small"]),

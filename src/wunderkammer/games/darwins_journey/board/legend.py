@@ -16,8 +16,8 @@ from wunderkammer.games.darwins_journey.board.effects import (
     WORKER,
     drawn_seal,
 )
+from wunderkammer.scene import Line, Sign
 from wunderkammer.text.catalogue import Catalogue
-from wunderkammer.web.scene import Line, Sign
 
 PIECES = {
     WORKER: "board-sign-worker",

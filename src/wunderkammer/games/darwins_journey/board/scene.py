@@ -8,8 +8,8 @@ from wunderkammer.games.darwins_journey.board.halls import clock, evolution, goa
 from wunderkammer.games.darwins_journey.board.journals import journals, outside
 from wunderkammer.games.darwins_journey.board.legend import legend
 from wunderkammer.games.darwins_journey.board.voyage import camps, voyage
-from wunderkammer.web.scene import Scene
-from wunderkammer.web.sight import Sight
+from wunderkammer.scene import Scene
+from wunderkammer.web.board.sight import Sight
 
 
 def scene(sight: Sight) -> Scene:

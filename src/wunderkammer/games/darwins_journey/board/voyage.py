@@ -19,9 +19,9 @@ from wunderkammer.games.darwins_journey.board.effects import (
     who,
 )
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, SPACE_NAMES
-from wunderkammer.web.scene import Card, Sign, Space, Token, Track, Zone
-from wunderkammer.web.sight import Sight
-from wunderkammer.web.words import told
+from wunderkammer.scene import Card, Sign, Space, Token, Track, Zone
+from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sight import Sight
 
 TRACKS = (("o", "sea", 12), ("a", "island_a", 12), ("b", "island_b", 7), ("c", "island_c", 5))
 MOST_SEATS = 4
@@ -40,7 +40,7 @@ def pieces(sight: Sight) -> dict[str, list[Token]]:
     """Ships, explorers and the Beagle by space."""
     found: dict[str, list[Token]] = {}
     beagle = Token("tok-beagle", sight.say("board-beagle"), icon=BEAGLE, kind="beagle")
-    found[sight.table["beagle"]] = [beagle]
+    found[sight.shown["beagle"]] = [beagle]
     for seat, data in enumerate(boards(sight)):
         ship = Token(f"tok-ship-{seat}", told(sight, "board-ship-of", player=who(sight, seat)), seat, SHIP)
         found.setdefault(data["ship"], []).append(ship)
@@ -72,19 +72,19 @@ def avoidable(ways: tuple[tuple[str, tuple[str, ...]], ...]) -> frozenset[str]:
 def space(sight: Sight, label: str, data: dict[str, Any], avoided: bool, here: dict[str, list[Token]]) -> Space:
     """One space: its number, what lies there, who stands there."""
     signs = list(effect(sight.catalogue, data.get("gives", "")))
-    found = sight.table["specimens"].get(label)
+    found = sight.shown["specimens"].get(label)
     if found:
         signs.append(specimen(sight, found))
     if data.get("camp"):
         signs.append(Sign(TENT, "", sight.say("board-camps"), kind="camp"))
-    if "ribbon" in data and label not in sight.table["ribbons"]:
+    if "ribbon" in data and label not in sight.shown["ribbons"]:
         signs.append(
             Sign("ribbon-medal", str(data["ribbon"]), told(sight, "board-ribbon", vp=data["ribbon"]), kind="prize")
         )
     if "banner" in data:
         island = data["banner"]
         signs.append(Sign("flying-flag", island, told(sight, "board-banner", island=island), kind="prize"))
-    if "beagle" in data and label != sight.table["beagle"]:
+    if "beagle" in data and label != sight.shown["beagle"]:
         signs.append(Sign("lighthouse", "", sight.say("board-beagle-space"), kind="harbour"))
     if avoided:
         signs.append(Sign(label=sight.say("board-fork"), kind="unseen"))
@@ -100,7 +100,7 @@ def camps(sight: Sight) -> Zone:
     cards: list[Card] = []
     for label in CAMP_NAMES:
         printed = figures(sight)["camp"][label.upper()]
-        standing = sight.table["camps"][label]
+        standing = sight.shown["camps"][label]
         costs = [str(cost) for cost in printed["cost"][:tents]][len(standing) :]
         price = " ".join(costs) or "–"
         lines = (
@@ -120,9 +120,9 @@ def camps(sight: Sight) -> Zone:
 
 def beagle_goals(sight: Sight) -> Track:
     """The goals of the five rounds; the one that counts next stands out."""
-    now = max(1, sight.table["round"])
+    now = max(1, sight.shown["round"])
     spaces: list[Space] = []
-    for number, tile in enumerate(sight.table["beagle_goals"], 1):
+    for number, tile in enumerate(sight.shown["beagle_goals"], 1):
         if tile is None:
             spaces.append(Space(str(number)))
             continue

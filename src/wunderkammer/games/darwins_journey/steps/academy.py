@@ -18,7 +18,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     SCROLLS,
     WORKERS,
 )
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.vocabulary import (
     ACADEMY,
@@ -43,47 +43,47 @@ def discount(a: i64, b: i64) -> i64:
     return off
 
 
-def price(table: Table, seat: i64, scroll: i64, row: i64, off: i64) -> i64:
+def price(state: DarwinState, seat: i64, scroll: i64, row: i64, off: i64) -> i64:
     """Scroll and space together, never below 0 (DJ-23)."""
-    space = seals.length(table.rows[seat * WORKERS + 1 + row])
-    cost = table.scroll_price(seat, scroll) + table.content.space_cost[space] - off
+    space = seals.length(state.rows[seat * WORKERS + 1 + row])
+    cost = state.scroll_price(seat, scroll) + state.content.space_cost[space] - off
     if cost < 0:
         return 0
     return cost
 
 
-def has_room(table: Table, seat: i64, row: i64) -> bool:
-    return seals.length(table.rows[seat * WORKERS + 1 + row]) < ROW_SPACES
+def has_room(state: DarwinState, seat: i64, row: i64) -> bool:
+    return seals.length(state.rows[seat * WORKERS + 1 + row]) < ROW_SPACES
 
 
-def colours_on(table: Table, scroll: i64) -> i64:
+def colours_on(state: DarwinState, scroll: i64) -> i64:
     """A mask of the colours that lie on a scroll."""
     at = scroll * SCROLL_WIDTH
-    return (1 << table.scrolls[at] | 1 << table.scrolls[at + 1] | 1 << table.scrolls[at + 2]) >> 1
+    return (1 << state.scrolls[at] | 1 << state.scrolls[at + 1] | 1 << state.scrolls[at + 2]) >> 1
 
 
-def take_from(table: Table, scroll: i64, colour: i64) -> None:
+def take_from(state: DarwinState, scroll: i64, colour: i64) -> None:
     """The leftmost seal of a colour leaves the scroll; it is replaced only in clean-up (DJ-04)."""
     at = scroll * SCROLL_WIDTH
-    while table.scrolls[at] != colour + 1:
+    while state.scrolls[at] != colour + 1:
         at += 1
-    table.scrolls[at] = 0
+    state.scrolls[at] = 0
 
 
 class Academy(Deed):
     """Take seals one by one and put each in a row (DJ-23)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        purse = table.coins[seat] + discount(first(f), second(f))
+        purse = state.coins[seat] + discount(first(f), second(f))
         scroll: i64 = 0
         while scroll < SCROLLS:
-            colours = colours_on(table, scroll)
-            left = purse - table.scroll_price(seat, scroll)
+            colours = colours_on(state, scroll)
+            left = purse - state.scroll_price(seat, scroll)
             row: i64 = 0
             while row < ROWS and colours:
-                space = seals.length(table.rows[seat * WORKERS + 1 + row])
-                if space < ROW_SPACES and table.content.space_cost[space] <= left:
+                space = seals.length(state.rows[seat * WORKERS + 1 + row])
+                if space < ROW_SPACES and state.content.space_cost[space] <= left:
                     colour: i64 = 0
                     while colour < COLOURS:
                         if colours >> colour & 1:
@@ -92,62 +92,62 @@ class Academy(Deed):
                 row += 1
             scroll += 1
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         off = discount(a, b)
         scroll: i64 = 0
         while scroll < SCROLLS:
-            if colours_on(table, scroll):
+            if colours_on(state, scroll):
                 row: i64 = 0
                 while row < ROWS:
-                    if has_room(table, seat, row) and price(table, seat, scroll, row, off) <= table.coins[seat]:
+                    if has_room(state, seat, row) and price(state, seat, scroll, row, off) <= state.coins[seat]:
                         return True
                     row += 1
             scroll += 1
         return False
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         row = (move - SEAL) % ROWS
         colour = (move - SEAL) // ROWS % COLOURS
         scroll = (move - SEAL) // (ROWS * COLOURS)
-        table.spend(seat, price(table, seat, scroll, row, discount(first(f), second(f))))
-        take_from(table, scroll, colour)
+        state.spend(seat, price(state, seat, scroll, row, discount(first(f), second(f))))
+        take_from(state, scroll, colour)
         at = seat * WORKERS + 1 + row
-        table.rows[at] = seals.with_seal(table.rows[at], colour)
+        state.rows[at] = seals.with_seal(state.rows[at], colour)
         a = first(f) + SEALS_TAKEN
         if a // SEALS_TAKEN < (a & 15) + (a >> 4 & 15):
-            table.push(frame(ACADEMY, seat, a, second(f), BEGUN))
+            state.push(frame(ACADEMY, seat, a, second(f), BEGUN))
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not SEAL <= move < PURPLE_TO:
             return None
         seat = seat_of(f)
         row = (move - SEAL) % ROWS
         scroll = (move - SEAL) // (ROWS * COLOURS)
-        if not colours_on(table, scroll) >> ((move - SEAL) // ROWS % COLOURS) & 1:
+        if not colours_on(state, scroll) >> ((move - SEAL) // ROWS % COLOURS) & 1:
             return Refusal("seal-not-there", "DJ-23")
-        if not has_room(table, seat, row):
+        if not has_room(state, seat, row):
             return Refusal("row-full", "DJ-23")
-        cost = price(table, seat, scroll, row, discount(first(f), second(f)))
-        return Refusal("coins-missing", "DJ-23", {"missing": cost - table.coins[seat]})
+        cost = price(state, seat, scroll, row, discount(first(f), second(f)))
+        return Refusal("coins-missing", "DJ-23", {"missing": cost - state.coins[seat]})
 
 
 class Purple(Deed):
     """A purple seal goes into any row with room, without cost (DJ-34, DJ-38)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
-        if table.purple == 0:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        if state.purple == 0:
             return
         row: i64 = 0
         while row < ROWS:
-            if has_room(table, seat_of(f), row):
+            if has_room(state, seat_of(f), row):
                 buffer.add(PURPLE_TO + row)
             row += 1
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         at = seat_of(f) * WORKERS + 1 + move - PURPLE_TO
-        table.rows[at] = seals.with_seal(table.rows[at], PURPLE_SEAL)
-        table.purple -= 1
+        state.rows[at] = seals.with_seal(state.rows[at], PURPLE_SEAL)
+        state.purple -= 1
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("row-full", "DJ-38") if PURPLE_TO <= move < PURPLE_TO + ROWS else None

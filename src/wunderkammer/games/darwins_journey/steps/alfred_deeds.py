@@ -17,7 +17,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     STACKS,
     TENTS,
 )
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.alfred_academy import academy
 from wunderkammer.games.darwins_journey.steps.alfred_journal import choose_unlock
 from wunderkammer.games.darwins_journey.steps.alfred_moves import explore, navigate
@@ -49,227 +49,227 @@ OPEN_PLACES: Final = 4
 class AlfredDeed(Step):
     """A deed `c` with the numbers `a` and `b`: all that is possible is done, the rest ignored (DJ-114)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: DarwinState, f: i64) -> None:
         seat = seat_of(f)
         a = first(f)
         b = second(f)
         deed = third(f)
         if deed == EXPLORE:
-            explore(table, seat, a)
+            explore(state, seat, a)
         elif deed == NAVIGATE:
-            navigate(table, seat, a)
+            navigate(state, seat, a)
         elif deed == POST:
-            correspond(table, seat, a)
+            correspond(state, seat, a)
         elif deed == ACADEMY:
-            academy(table, seat, a, b)
+            academy(state, seat, a, b)
         elif deed == STUDY:
-            study(table, seat, a)
+            study(state, seat, a)
         elif deed == CAMP_HERE:
-            camp(table, seat, a)
+            camp(state, seat, a)
         elif deed == TAKE_GOAL:
-            discard_goal(table, seat)
+            discard_goal(state, seat)
         elif deed == ADD_EXPLORER:
-            add_explorer(table, seat)
+            add_explorer(state, seat)
         elif deed == UNLOCK:
-            unlock(table, seat, b)
+            unlock(state, seat, b)
         elif deed == DIVERSE:
-            diverse(table, seat)
+            diverse(state, seat)
         elif MENU <= deed <= EITHER:
-            several(table, seat, deed, a, b)
+            several(state, seat, deed, a, b)
 
 
-def several(table: Table, seat: i64, deed: i64, node: i64, done: i64) -> None:
+def several(state: DarwinState, seat: i64, deed: i64, node: i64, done: i64) -> None:
     """Of several deeds all, from the left; of two alternatives the left one (DJ-114)."""
-    book = table.content.book
+    book = state.content.book
     if deed == EITHER:
-        table.tell(events.ALFRED_LEFT_OF_TWO, seat)
+        state.tell(events.ALFRED_LEFT_OF_TWO, seat)
     i: i64 = 0 if deed == EITHER else book.count(node) - 1
     while i >= 0:
         if not done >> i & 1:
-            start(table, seat, book.child(node, i))
+            start(state, seat, book.child(node, i))
         i -= 1
 
 
-def study(table: Table, seat: i64, space: i64) -> None:
-    specimen = table.tokens[table.content.board.token[space]] - 1
-    if not table.research[seat] >> specimen & 1:
-        table.research[seat] |= 1 << specimen
-        table.tell(events.ALFRED_STUDIES, seat, specimen)
+def study(state: DarwinState, seat: i64, space: i64) -> None:
+    specimen = state.tokens[state.content.board.token[space]] - 1
+    if not state.research[seat] >> specimen & 1:
+        state.research[seat] |= 1 << specimen
+        state.tell(events.ALFRED_STUDIES, seat, specimen)
 
 
-def camp(table: Table, seat: i64, place: i64) -> None:
+def camp(state: DarwinState, seat: i64, place: i64) -> None:
     """The topmost tent on the cheapest free space, ignored if impossible (DJ-109)."""
-    if not can_pitch(table, seat, place):
-        table.tell(events.ALFRED_NO_CAMP, seat, place, obstacle(table, seat, place))
+    if not can_pitch(state, seat, place):
+        state.tell(events.ALFRED_NO_CAMP, seat, place, obstacle(state, seat, place))
         return
-    table.tell(events.ALFRED_CAMPS, seat, place, tent_cost(table, place))
-    symbol = table.content.alfred.tent[table.alfred_board() * TENTS + table.tents[seat]]
-    pitch(table, seat, place, symbol)
+    state.tell(events.ALFRED_CAMPS, seat, place, tent_cost(state, place))
+    symbol = state.content.alfred.tent[state.alfred_board() * TENTS + state.tents[seat]]
+    pitch(state, seat, place, symbol)
     if symbol >= 0:
-        table.tell(events.ALFRED_TENT, seat, table.tents[seat])
+        state.tell(events.ALFRED_TENT, seat, state.tents[seat])
 
 
-def obstacle(table: Table, seat: i64, place: i64) -> i64:
+def obstacle(state: DarwinState, seat: i64, place: i64) -> i64:
     """Why Alfred cannot camp: no tent left, his tent is there, no free place, or too few coins (DJ-28)."""
-    if not table.has_tent_left(seat):
+    if not state.has_tent_left(seat):
         return 0
-    if table.camps[place] >> seat & 1:
+    if state.camps[place] >> seat & 1:
         return 1
-    return 2 if tents_at(table, place) == places_at_camp(table) else 3
+    return 2 if tents_at(state, place) == places_at_camp(state) else 3
 
 
-def discard_goal(table: Table, seat: i64) -> None:
+def discard_goal(state: DarwinState, seat: i64) -> None:
     """An open goal leaves the game, gold first; the bonus worker moves in any case (DJ-105)."""
-    table.push(frame(ALFRED_BONUS, seat, table.content.alfred.goal_bonus))
+    state.push(frame(ALFRED_BONUS, seat, state.content.alfred.goal_bonus))
     tried: i64 = 0
     while tried < OPEN_PLACES:
         place = (tried + 2) % OPEN_PLACES
-        if table.open_goals[place] > 0:
-            table.tell(events.ALFRED_DISCARDS, seat, table.open_goals[place] - 1)
-            table.open_goals[place] = 0
+        if state.open_goals[place] > 0:
+            state.tell(events.ALFRED_DISCARDS, seat, state.open_goals[place] - 1)
+            state.open_goals[place] = 0
             return
         tried += 1
-    table.tell(events.ALFRED_NO_GOAL, seat)
+    state.tell(events.ALFRED_NO_GOAL, seat)
 
 
-def add_explorer(table: Table, seat: i64) -> None:
+def add_explorer(state: DarwinState, seat: i64) -> None:
     """On the leftmost island without one of his (DJ-110)."""
     island: i64 = 0
     while island < ISLANDS:
-        if table.explorers[seat * ISLANDS + island] == IN_RESERVE:
-            table.tell(events.ALFRED_ADDS, seat, island)
-            land(table, seat, island)
+        if state.explorers[seat * ISLANDS + island] == IN_RESERVE:
+            state.tell(events.ALFRED_ADDS, seat, island)
+            land(state, seat, island)
             return
         island += 1
-    table.tell(events.ALFRED_NO_ISLAND, seat)
+    state.tell(events.ALFRED_NO_ISLAND, seat)
 
 
-def unlock(table: Table, seat: i64, free: i64) -> None:
+def unlock(state: DarwinState, seat: i64, free: i64) -> None:
     """An unlock that was triggered, ignored if impossible."""
-    if table.lenses[seat] == 0:
+    if state.lenses[seat] == 0:
         return
-    spot = choose_unlock(table, seat)
+    spot = choose_unlock(state, seat)
     if spot >= 0:
         if free != 1:
-            table.spend(seat, unlock_price(table, spot))
-        put_lens(table, seat, spot)
+            state.spend(seat, unlock_price(state, spot))
+        put_lens(state, seat, spot)
 
 
-def correspond(table: Table, seat: i64, number: i64) -> None:
+def correspond(state: DarwinState, seat: i64, number: i64) -> None:
     """Stamps from the topmost stack to the envelope he prefers (DJ-107)."""
-    number = min(number, stamps_left(table, seat))
+    number = min(number, stamps_left(state, seat))
     if number == 0:
-        table.tell(events.ALFRED_NO_STAMPS, seat)
+        state.tell(events.ALFRED_NO_STAMPS, seat)
         return
-    envelope = envelope_wanted(table, seat, number)
+    envelope = envelope_wanted(state, seat, number)
     emptied: i64 = 0
     left = number
     while left > 0:
-        source = first_source(table, seat)
-        if put_stamp(table, seat, source, envelope):
+        source = first_source(state, seat)
+        if put_stamp(state, seat, source, envelope):
             emptied |= 1 << source
         left -= 1
-    give_stacks(table, seat, emptied)
+    give_stacks(state, seat, emptied)
 
 
-def stamps_left(table: Table, seat: i64) -> i64:
+def stamps_left(state: DarwinState, seat: i64) -> i64:
     total: i64 = 0
     source: i64 = 0
     while source <= STACKS:
-        total += table.stamps[seat * (STACKS + 1) + source]
+        total += state.stamps[seat * (STACKS + 1) + source]
         source += 1
     return total
 
 
-def envelope_wanted(table: Table, seat: i64, number: i64) -> i64:
+def envelope_wanted(state: DarwinState, seat: i64, number: i64) -> i64:
     """Steal the lead; else one without his stamps; else where he has fewest (DJ-107, DJ-115)."""
     fresh: i64 = -1
     fewest: i64 = 0
     envelope: i64 = 0
     while envelope < ENVELOPES:
-        theirs = table.envelopes[envelope * table.boards + PLAYER]
-        his = table.envelopes[envelope * table.boards + seat]
+        theirs = state.envelopes[envelope * state.boards + PLAYER]
+        his = state.envelopes[envelope * state.boards + seat]
         if his <= theirs < his + number and theirs > 0:
-            table.tell(events.ALFRED_STEALS, seat, envelope, number)
+            state.tell(events.ALFRED_STEALS, seat, envelope, number)
             return envelope
         if his == 0 and fresh < 0:
             fresh = envelope
-        if his < table.envelopes[fewest * table.boards + seat]:
+        if his < state.envelopes[fewest * state.boards + seat]:
             fewest = envelope
         envelope += 1
     if fresh >= 0:
-        table.tell(events.ALFRED_FRESH, seat, fresh, number)
+        state.tell(events.ALFRED_FRESH, seat, fresh, number)
         return fresh
-    table.tell(events.ALFRED_FEWEST, seat, fewest, number)
+    state.tell(events.ALFRED_FEWEST, seat, fewest, number)
     return fewest
 
 
-def give_stacks(table: Table, seat: i64, emptied: i64) -> None:
+def give_stacks(state: DarwinState, seat: i64, emptied: i64) -> None:
     """Emptied stacks give their symbols, the topmost first (DJ-107)."""
     stack: i64 = STACKS - 1
     while stack >= 0:
-        symbol = table.content.alfred.stack[table.alfred_board() * STACKS + stack]
+        symbol = state.content.alfred.stack[state.alfred_board() * STACKS + stack]
         if emptied >> stack & 1 and symbol >= 0:
-            table.tell(events.ALFRED_STACK, seat, stack)
-            start(table, seat, symbol)
+            state.tell(events.ALFRED_STACK, seat, stack)
+            start(state, seat, symbol)
         stack -= 1
 
 
-def diverse(table: Table, seat: i64) -> None:
+def diverse(state: DarwinState, seat: i64) -> None:
     """One stamp on each envelope, from the topmost stack first (DJ-110)."""
-    table.tell(events.ALFRED_DIVERSE, seat)
+    state.tell(events.ALFRED_DIVERSE, seat)
     emptied: i64 = 0
     envelope: i64 = 0
     while envelope < ENVELOPES:
-        source = first_source(table, seat)
-        if source >= 0 and put_stamp(table, seat, source, envelope):
+        source = first_source(state, seat)
+        if source >= 0 and put_stamp(state, seat, source, envelope):
             emptied |= 1 << source
         envelope += 1
-    give_stacks(table, seat, emptied)
+    give_stacks(state, seat, emptied)
 
 
 class AlfredBonus(Step):
     """The bonus worker moves `a` spaces, or the card above a stop (`b`, from 1) acts (DJ-102)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: DarwinState, f: i64) -> None:
         if second(f) > 0:
-            bonus_card(table, seat_of(f), second(f) - 1)
+            bonus_card(state, seat_of(f), second(f) - 1)
         else:
-            move_bonus_worker(table, seat_of(f), first(f))
+            move_bonus_worker(state, seat_of(f), first(f))
 
 
-def move_bonus_worker(table: Table, seat: i64, steps: i64) -> None:
+def move_bonus_worker(state: DarwinState, seat: i64, steps: i64) -> None:
     """Round the track: laps score, then the cards of the stops passed act in order (DJ-102)."""
-    alfred = table.content.alfred
+    alfred = state.content.alfred
     laps: i64 = 0
     passed: i64 = 0
     count: i64 = 0
     left = steps
     while left > 0:
-        table.bonus = table.bonus % alfred.track + 1
-        if table.bonus == alfred.track:
+        state.bonus = state.bonus % alfred.track + 1
+        if state.bonus == alfred.track:
             laps += 1
-        if table.bonus == alfred.stops[0]:
+        if state.bonus == alfred.stops[0]:
             count += 1
-        elif table.bonus == alfred.stops[1]:
+        elif state.bonus == alfred.stops[1]:
             passed |= 1 << count
             count += 1
         left -= 1
-    table.tell(events.ALFRED_BONUS_MOVES, seat, steps, table.bonus)
+    state.tell(events.ALFRED_BONUS_MOVES, seat, steps, state.bonus)
     if laps > 0:
-        points = laps * alfred.lap[table.alfred_board()]
-        table.vp[seat] += points
-        table.tell(events.ALFRED_LAP, seat, points)
+        points = laps * alfred.lap[state.alfred_board()]
+        state.vp[seat] += points
+        state.tell(events.ALFRED_LAP, seat, points)
     while count > 0:
         count -= 1
-        table.push(frame(ALFRED_BONUS, seat, 0, 1 + (passed >> count & 1)))
+        state.push(frame(ALFRED_BONUS, seat, 0, 1 + (passed >> count & 1)))
 
 
-def bonus_card(table: Table, seat: i64, stop: i64) -> None:
+def bonus_card(state: DarwinState, seat: i64, stop: i64) -> None:
     """The row of the current round of the card above a stop."""
-    alfred = table.content.alfred
-    card = table.bonus_card if stop == 0 else 1 - table.bonus_card
-    node = alfred.bonus[(table.alfred_board() * 2 + card) * ROUNDS + table.round - 1]
-    table.tell(events.ALFRED_BONUS_CARD, seat, alfred.stops[stop])
+    alfred = state.content.alfred
+    card = state.bonus_card if stop == 0 else 1 - state.bonus_card
+    node = alfred.bonus[(state.alfred_board() * 2 + card) * ROUNDS + state.round - 1]
+    state.tell(events.ALFRED_BONUS_CARD, seat, alfred.stops[stop])
     if node >= 0:
-        start(table, seat, node)
+        start(state, seat, node)

@@ -17,7 +17,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.spots import is_open
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.alfred_academy import no_seal, seal_wanted
 from wunderkammer.games.darwins_journey.steps.journals import carry_out, is_next, unlock_price
 from wunderkammer.games.darwins_journey.steps.placing import pay_owner, penalty, stand
@@ -32,25 +32,25 @@ AWAY: Final = 0
 NO_SPOT: Final = 1
 
 
-def knowledge_cost(table: Table, row: i64, spot: i64) -> i64:
+def knowledge_cost(state: DarwinState, row: i64, spot: i64) -> i64:
     """Coins for the seals that the row lacks (DJ-104)."""
-    lack = seals.lacking(seals.tally(row), spot // LEVELS, table.content.spot_seals[spot % LEVELS])
-    return lack * table.content.alfred.knowledge_price
+    lack = seals.lacking(seals.tally(row), spot // LEVELS, state.content.spot_seals[spot % LEVELS])
+    return lack * state.content.alfred.knowledge_price
 
 
-def placing_cost(table: Table, seat: i64, row: i64, spot: i64) -> i64:
+def placing_cost(state: DarwinState, seat: i64, row: i64, spot: i64) -> i64:
     """Knowledge, and the penalty in an occupied section (DJ-104)."""
-    cost = knowledge_cost(table, row, spot)
-    if table.visited >> spot & 1:
-        cost += penalty(table, seat)
+    cost = knowledge_cost(state, row, spot)
+    if state.visited >> spot & 1:
+        cost += penalty(state, seat)
     return cost
 
 
-def may_stand(table: Table, seat: i64, row: i64, spot: i64) -> bool:
+def may_stand(state: DarwinState, seat: i64, row: i64, spot: i64) -> bool:
     """Unlocked, empty if it is a lens, one required seal in the row, and payable (DJ-104)."""
-    if not is_open(table, spot) or seals.count(seals.tally(row), spot // LEVELS) == 0:
+    if not is_open(state, spot) or seals.count(seals.tally(row), spot // LEVELS) == 0:
         return False
-    return placing_cost(table, seat, row, spot) <= table.coins[seat]
+    return placing_cost(state, seat, row, spot) <= state.coins[seat]
 
 
 def position(row: i64, colour: i64) -> i64:
@@ -61,7 +61,7 @@ def position(row: i64, colour: i64) -> i64:
     return space
 
 
-def strongest(table: Table, seat: i64, row: i64) -> i64:
+def strongest(state: DarwinState, seat: i64, row: i64) -> i64:
     """The lowest spot that a row may take; ties by knowledge, then by the row's seals from the left (DJ-104)."""
     level: i64 = LEVELS - 1
     while level >= 0:
@@ -69,7 +69,7 @@ def strongest(table: Table, seat: i64, row: i64) -> i64:
         page: i64 = 0
         while page < COLOURS:
             spot = page * LEVELS + level
-            if may_stand(table, seat, row, spot) and (best == NOWHERE or beats(table, row, spot, best)):
+            if may_stand(state, seat, row, spot) and (best == NOWHERE or beats(state, row, spot, best)):
                 best = spot
             page += 1
         if best != NOWHERE:
@@ -78,138 +78,138 @@ def strongest(table: Table, seat: i64, row: i64) -> i64:
     return NOWHERE
 
 
-def beats(table: Table, row: i64, spot: i64, other: i64) -> bool:
-    mine = knowledge_cost(table, row, spot)
-    theirs = knowledge_cost(table, row, other)
+def beats(state: DarwinState, row: i64, spot: i64, other: i64) -> bool:
+    mine = knowledge_cost(state, row, spot)
+    theirs = knowledge_cost(state, row, other)
     if mine != theirs:
         return mine < theirs
     return position(row, spot // LEVELS) < position(row, other // LEVELS)
 
 
-def tell_choice(table: Table, seat: i64, worker: i64, row: i64, spot: i64) -> None:
+def tell_choice(state: DarwinState, seat: i64, worker: i64, row: i64, spot: i64) -> None:
     """Say what made Alfred choose this spot."""
     why: i64 = ALONE
     page: i64 = 0
     while page < COLOURS:
         other = page * LEVELS + spot % LEVELS
-        if other != spot and may_stand(table, seat, row, other):
-            if knowledge_cost(table, row, other) == knowledge_cost(table, row, spot):
+        if other != spot and may_stand(state, seat, row, other):
+            if knowledge_cost(state, row, other) == knowledge_cost(state, row, spot):
                 why = BY_COLOUR
             elif why == ALONE:
                 why = BY_COST
         page += 1
     if why == BY_COLOUR:
-        table.tell(events.ALFRED_COLOUR, seat, worker, spot, spot // LEVELS)
+        state.tell(events.ALFRED_COLOUR, seat, worker, spot, spot // LEVELS)
     elif why == BY_COST:
-        table.tell(events.ALFRED_CHEAPER, seat, worker, spot)
+        state.tell(events.ALFRED_CHEAPER, seat, worker, spot)
     else:
-        table.tell(events.ALFRED_STRONGEST, seat, worker, spot)
+        state.tell(events.ALFRED_STRONGEST, seat, worker, spot)
 
 
-def try_main(table: Table, seat: i64, letters: i64) -> bool:
+def try_main(state: DarwinState, seat: i64, letters: i64) -> bool:
     """Workers in the order of the letters; a failed academy ends the option (DJ-104, DJ-106, DJ-115)."""
     tried: i64 = 0
     while tried < ALFRED_ROWS:
         worker = letters >> (2 * tried) & 3
-        if table.workers[seat * WORKERS + worker] == AT_HOME:
-            row = table.rows[seat * WORKERS + worker]
-            spot = strongest(table, seat, row)
+        if state.workers[seat * WORKERS + worker] == AT_HOME:
+            row = state.rows[seat * WORKERS + worker]
+            spot = strongest(state, seat, row)
             if spot != NOWHERE:
-                return settle_down(table, seat, worker, spot)
-            table.tell(events.ALFRED_PASSES_OVER, seat, worker, NO_SPOT)
+                return settle_down(state, seat, worker, spot)
+            state.tell(events.ALFRED_PASSES_OVER, seat, worker, NO_SPOT)
         else:
-            table.tell(events.ALFRED_PASSES_OVER, seat, worker, AWAY)
+            state.tell(events.ALFRED_PASSES_OVER, seat, worker, AWAY)
         tried += 1
-    table.tell(events.ALFRED_FAILS_MAIN, seat)
+    state.tell(events.ALFRED_FAILS_MAIN, seat)
     return False
 
 
-def settle_down(table: Table, seat: i64, worker: i64, spot: i64) -> bool:
+def settle_down(state: DarwinState, seat: i64, worker: i64, spot: i64) -> bool:
     """Pay and place, unless the academy there could give nothing."""
-    row = table.rows[seat * WORKERS + worker]
-    cost = placing_cost(table, seat, row, spot)
-    if spot // LEVELS == ACADEMY_PAGE and seal_wanted(table, seat, table.coins[seat] - cost, 0, 0) < 0:
-        table.tell(events.ALFRED_FAILS_ACADEMY, seat, no_seal(table, seat))
+    row = state.rows[seat * WORKERS + worker]
+    cost = placing_cost(state, seat, row, spot)
+    if spot // LEVELS == ACADEMY_PAGE and seal_wanted(state, seat, state.coins[seat] - cost, 0, 0) < 0:
+        state.tell(events.ALFRED_FAILS_ACADEMY, seat, no_seal(state, seat))
         return False
-    tell_choice(table, seat, worker, row, spot)
-    bought = knowledge_cost(table, row, spot)
+    tell_choice(state, seat, worker, row, spot)
+    bought = knowledge_cost(state, row, spot)
     if bought > 0:
-        table.tell(events.ALFRED_BUYS, seat, bought // table.content.alfred.knowledge_price, bought)
+        state.tell(events.ALFRED_BUYS, seat, bought // state.content.alfred.knowledge_price, bought)
     if cost > bought:
-        table.tell(events.ALFRED_PENALTY, seat, cost - bought)
-    table.spend(seat, cost)
-    stand(table, seat, worker, spot)
-    pay_owner(table, seat, spot)
-    carry_out(table, seat, spot)
+        state.tell(events.ALFRED_PENALTY, seat, cost - bought)
+    state.spend(seat, cost)
+    stand(state, seat, worker, spot)
+    pay_owner(state, seat, spot)
+    carry_out(state, seat, spot)
     return True
 
 
-def next_locked(table: Table, seat: i64, page: i64) -> i64:
+def next_locked(state: DarwinState, seat: i64, page: i64) -> i64:
     """The next locked space of a page that Alfred can pay, or nowhere (DJ-113)."""
     level: i64 = 1
     while level < LEVELS and 0 <= page < COLOURS:
         spot = page * LEVELS + level
-        if is_next(table, spot):
-            if unlock_price(table, spot) > table.coins[seat]:
+        if is_next(state, spot):
+            if unlock_price(state, spot) > state.coins[seat]:
                 return NOWHERE
             return spot
         level += 1
     return NOWHERE
 
 
-def any_unlock(table: Table, seat: i64) -> bool:
+def any_unlock(state: DarwinState, seat: i64) -> bool:
     """Whether Alfred can pay for some next locked space (DJ-113)."""
     page: i64 = 0
-    while page < COLOURS and next_locked(table, seat, page) == NOWHERE:
+    while page < COLOURS and next_locked(state, seat, page) == NOWHERE:
         page += 1
     return page < COLOURS
 
 
-def choose_unlock(table: Table, seat: i64) -> i64:
+def choose_unlock(state: DarwinState, seat: i64) -> i64:
     """Rows A to D: the leftmost colour, else most seals used, else the seal furthest left (DJ-113)."""
     worker: i64 = 0
     while worker < ALFRED_ROWS:
-        spot = unlock_for_row(table, seat, worker)
+        spot = unlock_for_row(state, seat, worker)
         if spot != NOWHERE:
             return spot
         worker += 1
     best: i64 = NOWHERE
     page: i64 = 0
     while page < COLOURS:
-        spot = next_locked(table, seat, page)
-        if spot != NOWHERE and (best == NOWHERE or unlock_price(table, spot) < unlock_price(table, best)):
+        spot = next_locked(state, seat, page)
+        if spot != NOWHERE and (best == NOWHERE or unlock_price(state, spot) < unlock_price(state, best)):
             best = spot
         page += 1
     if best != NOWHERE:
-        table.tell(events.ALFRED_UNLOCKS_CHEAP, seat, best)
+        state.tell(events.ALFRED_UNLOCKS_CHEAP, seat, best)
     return best
 
 
-def seals_used(table: Table, row: i64, spot: i64) -> i64:
+def seals_used(state: DarwinState, row: i64, spot: i64) -> i64:
     """How many of a row's seals a space asks for."""
-    return min(seals.count(seals.tally(row), spot // LEVELS), table.content.spot_seals[spot % LEVELS])
+    return min(seals.count(seals.tally(row), spot // LEVELS), state.content.spot_seals[spot % LEVELS])
 
 
-def unlock_for_row(table: Table, seat: i64, worker: i64) -> i64:
-    row = table.rows[seat * WORKERS + worker]
-    favourite = next_locked(table, seat, seals.seal_at(row, 0))
+def unlock_for_row(state: DarwinState, seat: i64, worker: i64) -> i64:
+    row = state.rows[seat * WORKERS + worker]
+    favourite = next_locked(state, seat, seals.seal_at(row, 0))
     if favourite != NOWHERE:
-        table.tell(events.ALFRED_UNLOCKS_COLOUR, seat, worker, favourite)
+        state.tell(events.ALFRED_UNLOCKS_COLOUR, seat, worker, favourite)
         return favourite
     best: i64 = NOWHERE
     level = False
     page: i64 = 0
     while page < COLOURS:
-        spot = next_locked(table, seat, page)
-        if spot != NOWHERE and seals_used(table, row, spot) > 0:
-            if best == NOWHERE or seals_used(table, row, spot) > seals_used(table, row, best):
+        spot = next_locked(state, seat, page)
+        if spot != NOWHERE and seals_used(state, row, spot) > 0:
+            if best == NOWHERE or seals_used(state, row, spot) > seals_used(state, row, best):
                 best = spot
                 level = False
-            elif seals_used(table, row, spot) == seals_used(table, row, best):
+            elif seals_used(state, row, spot) == seals_used(state, row, best):
                 level = True
                 if position(row, page) < position(row, best // LEVELS):
                     best = spot
         page += 1
     if best != NOWHERE:
-        table.tell(events.ALFRED_UNLOCKS_LEFT if level else events.ALFRED_UNLOCKS_MOST, seat, worker, best)
+        state.tell(events.ALFRED_UNLOCKS_LEFT if level else events.ALFRED_UNLOCKS_MOST, seat, worker, best)
     return best

@@ -10,7 +10,7 @@ from wunderkammer.core.frames import frame
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.board import Board
 from wunderkammer.games.darwins_journey.content.names import ISLANDS
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.moving import blocked_on, move_explorer, move_ship, space_actions
 from wunderkammer.games.darwins_journey.vocabulary import CAMP_HERE, STUDY
 
@@ -37,65 +37,65 @@ def longest_way(board: Board, space: i64, steps: i64, blocked: i64, base: i64) -
     return way
 
 
-def navigate(table: Table, seat: i64, steps: i64) -> None:
+def navigate(state: DarwinState, seat: i64, steps: i64) -> None:
     """Every action on the way is carried out, in order, after the whole move (DJ-108)."""
-    way = longest_way(table.content.board, table.ship[seat], steps, 0, 0)
+    way = longest_way(state.content.board, state.ship[seat], steps, 0, 0)
     if len(way) == 0:
-        table.tell(events.ALFRED_SAILED_OUT, seat)
+        state.tell(events.ALFRED_SAILED_OUT, seat)
         return
     last = way[len(way) - 1]
-    table.tell(events.ALFRED_SAILS, seat, last)
-    move_ship(table, seat, last)
+    state.tell(events.ALFRED_SAILS, seat, last)
+    move_ship(state, seat, last)
     i: i64 = len(way) - 1
     while i >= 0:
-        space_actions(table, seat, way[i])
+        space_actions(state, seat, way[i])
         i -= 1
 
 
-def explore(table: Table, seat: i64, steps: i64) -> None:
+def explore(state: DarwinState, seat: i64, steps: i64) -> None:
     """The explorer on the rightmost island that can move (DJ-108)."""
-    board = table.content.board
+    board = state.content.board
     island: i64 = ISLANDS - 1
     while island >= 0:
-        space = table.explorers[seat * ISLANDS + island]
+        space = state.explorers[seat * ISLANDS + island]
         if space >= 0 and space != board.end[1 + island]:
             base = board.start[1 + island]
-            walk(table, seat, island, longest_way(board, space, steps, blocked_on(table, seat, island), base))
+            walk(state, seat, island, longest_way(board, space, steps, blocked_on(state, seat, island), base))
             return
         island -= 1
-    table.tell(events.ALFRED_EXPLORED_OUT, seat)
+    state.tell(events.ALFRED_EXPLORED_OUT, seat)
 
 
-def has_token(table: Table, space: i64) -> bool:
-    token = table.content.board.token[space]
-    return token >= 0 and table.tokens[token] > 0
+def has_token(state: DarwinState, space: i64) -> bool:
+    token = state.content.board.token[space]
+    return token >= 0 and state.tokens[token] > 0
 
 
-def walk(table: Table, seat: i64, island: i64, way: vec[i64]) -> None:
+def walk(state: DarwinState, seat: i64, island: i64, way: vec[i64]) -> None:
     """Specimens on the whole way, then the actions of the last two spaces that carry one (DJ-108, DJ-115)."""
-    board = table.content.board
+    board = state.content.board
     last = way[len(way) - 1]
-    table.tell(events.ALFRED_EXPLORES, seat, island, last)
-    move_explorer(table, seat, last)
+    state.tell(events.ALFRED_EXPLORES, seat, island, last)
+    move_explorer(state, seat, last)
     found: i64 = 0
     last_acting: i64 = -1
     i: i64 = len(way) - 1
     while i >= 0 and found < 2:
         space = way[i]
-        if board.effect[space] >= 0 or board.camp[space] >= 0 or has_token(table, space):
+        if board.effect[space] >= 0 or board.camp[space] >= 0 or has_token(state, space):
             found += 1
             if found == 2:
-                table.tell(events.ALFRED_ACTS_TWO, seat, space, last_acting)
+                state.tell(events.ALFRED_ACTS_TWO, seat, space, last_acting)
             last_acting = space
             if board.camp[space] >= 0:
-                table.push(frame(CAMP_HERE, seat, board.camp[space]))
+                state.push(frame(CAMP_HERE, seat, board.camp[space]))
             if board.effect[space] >= 0:
-                start(table, seat, board.effect[space])
+                start(state, seat, board.effect[space])
         i -= 1
     if found == 1:
-        table.tell(events.ALFRED_ACTS_ONE, seat, last_acting)
+        state.tell(events.ALFRED_ACTS_ONE, seat, last_acting)
     i = len(way) - 1
     while i >= 0:
-        if has_token(table, way[i]):
-            table.push(frame(STUDY, seat, way[i]))
+        if has_token(state, way[i]):
+            state.push(frame(STUDY, seat, way[i]))
         i -= 1

@@ -9,43 +9,43 @@ from wunderkammer.core.effects import start
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.names import CREW
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.vocabulary import BEGIN, CHOOSE, GO, IMITATE, MENU, PICK, SKIP, TRADE, VP
 
 
-def part_possible(table: Table, seat: i64, node: i64) -> bool:
+def part_possible(state: DarwinState, seat: i64, node: i64) -> bool:
     """Whether one of several deeds offers anything."""
-    book = table.content.book
-    return table.can_do(seat, book.number(node, 0), book.number(node, 1), book.number(node, 2))
+    book = state.content.book
+    return state.can_do(seat, book.number(node, 0), book.number(node, 1), book.number(node, 2))
 
 
-def add_parts(table: Table, f: i64, done: i64, buffer: Buffer) -> None:
+def add_parts(state: DarwinState, f: i64, done: i64, buffer: Buffer) -> None:
     """A move for each kind of deed not yet done and possible."""
-    book = table.content.book
+    book = state.content.book
     node = first(f)
     i: i64 = 0
     while i < book.count(node):
         child = book.child(node, i)
-        if not done >> i & 1 and part_possible(table, seat_of(f), child):
+        if not done >> i & 1 and part_possible(state, seat_of(f), child):
             move = PICK + book.number(child, 0) - BEGIN
             if not buffer.has(move):
                 buffer.add(move)
         i += 1
 
 
-def part_picked(table: Table, node: i64, done: i64, move: i64) -> i64:
+def part_picked(state: DarwinState, node: i64, done: i64, move: i64) -> i64:
     """Which of the deeds not yet done a move means."""
-    book = table.content.book
+    book = state.content.book
     i: i64 = 0
     while done >> i & 1 or book.number(book.child(node, i), 0) - BEGIN != move - PICK:
         i += 1
     return i
 
 
-def go_on(table: Table, seat: i64, node: i64, done: i64) -> None:
+def go_on(state: DarwinState, seat: i64, node: i64, done: i64) -> None:
     """Ask for the next of several deeds; a deed that is left alone begins by itself."""
-    book = table.content.book
+    book = state.content.book
     left: i64 = 0
     last: i64 = 0
     i: i64 = 0
@@ -55,97 +55,97 @@ def go_on(table: Table, seat: i64, node: i64, done: i64) -> None:
             last = i
         i += 1
     if left == 1:
-        start(table, seat, book.child(node, last))
+        start(state, seat, book.child(node, last))
     else:
-        table.push(frame(MENU, seat, node, done))
+        state.push(frame(MENU, seat, node, done))
 
 
 class Menu(Deed):
     """Deeds in an order that the seat chooses: `a` their group, `b` those done (DJ-15)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_parts(table, f, second(f), buffer)
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        add_parts(state, f, second(f), buffer)
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         """There must be something to order; a deed that is left alone begins by itself."""
-        book = table.content.book
+        book = state.content.book
         left: i64 = 0
         promising: i64 = 0
         i: i64 = 0
         while i < book.count(a):
             if not b >> i & 1:
                 left += 1
-                if part_possible(table, seat, book.child(a, i)):
+                if part_possible(state, seat, book.child(a, i)):
                     promising += 1
             i += 1
         return left > 1 and promising > 0
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         if move != SKIP:
-            Deed.choose(self, table, f, move)
+            Deed.choose(self, state, f, move)
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         node = first(f)
-        part = part_picked(table, node, second(f), move)
-        go_on(table, seat, node, second(f) | 1 << part)
-        start(table, seat, table.content.book.child(node, part))
+        part = part_picked(state, node, second(f), move)
+        go_on(state, seat, node, second(f) | 1 << part)
+        start(state, seat, state.content.book.child(node, part))
 
-    def ended(self, table: Table, f: i64) -> None:
+    def ended(self, state: DarwinState, f: i64) -> None:
         """The last deed begins by itself, and deeds that offer nothing pass by."""
-        book = table.content.book
+        book = state.content.book
         node = first(f)
         i: i64 = 0
         while i < book.count(node):
             if not second(f) >> i & 1:
-                start(table, seat_of(f), book.child(node, i))
+                start(state, seat_of(f), book.child(node, i))
             i += 1
 
 
 class Either(Deed):
     """One of several deeds (DJ-28: a slash between two)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
-        add_parts(table, f, 0, buffer)
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        add_parts(state, f, 0, buffer)
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         node = first(f)
-        start(table, seat_of(f), table.content.book.child(node, part_picked(table, node, 0, move)))
+        start(state, seat_of(f), state.content.book.child(node, part_picked(state, node, 0, move)))
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("deed-impossible", "DJ-36") if PICK <= move < GO else None
 
 
 class Copy(Deed):
     """The actions of an unfulfilled crew card of any player (DJ-34, DJ-39)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         i: i64 = 0
-        while i < len(table.crew):
-            card = table.crew[i] - 1
+        while i < len(state.crew):
+            card = state.crew[i] - 1
             if 0 <= card < CREW:
                 buffer.add(IMITATE + card)
             i += 1
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
-        start(table, seat_of(f), table.content.crew_effect[move - IMITATE])
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
+        start(state, seat_of(f), state.content.crew_effect[move - IMITATE])
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("not-copyable", "DJ-39") if IMITATE <= move < CHOOSE else None
 
 
 class Exchange(Deed):
     """One temporary knowledge for coins or for VP (DJ-34)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
-        if table.knowledge[seat_of(f)] > 0:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        if state.knowledge[seat_of(f)] > 0:
             buffer.add(TRADE)
             buffer.add(TRADE + 1)
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
-        table.knowledge[seat] -= 1
-        table.gain(seat, VP if move > TRADE else 0, table.content.trade[move - TRADE])
+        state.knowledge[seat] -= 1
+        state.gain(seat, VP if move > TRADE else 0, state.content.trade[move - TRADE])
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("no-knowledge", "DJ-34", {"missing": 1}) if TRADE <= move < TRADE + 2 else None

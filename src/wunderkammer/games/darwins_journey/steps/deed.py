@@ -8,7 +8,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, kind_of, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import events
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.fulfil import anything_to_fulfil, fulfil, fulfil_moves, refuse_fulfil
 from wunderkammer.games.darwins_journey.steps.step import Step
 from wunderkammer.games.darwins_journey.vocabulary import (
@@ -27,51 +27,51 @@ from wunderkammer.games.darwins_journey.vocabulary import (
 class Deed(Step):
     """The decision of a deed: `a` and `b` are its own, `c` says that it has begun."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         """What the deed itself offers."""
         raise NotImplementedError
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         """Carry out one of its moves."""
         raise NotImplementedError
 
-    def ended(self, table: Table, f: i64) -> None:
+    def ended(self, state: DarwinState, f: i64) -> None:
         """What follows when the deed is over, declined or impossible."""
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         """The deed's own reason why a move is not possible."""
         return None
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         buffer = Buffer(16)
-        self.moves(table, frame(0, seat, a, b), buffer)
+        self.moves(state, frame(0, seat, a, b), buffer)
         return buffer.n > 0
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        self.moves(table, f, buffer)
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        self.moves(state, f, buffer)
         if third(f) == BEGUN:
             buffer.add(STOP)
         else:
             buffer.add(SKIP)
-            if table.turn == seat_of(f):
-                fulfil_moves(table, seat_of(f), buffer)
+            if state.turn == seat_of(f):
+                fulfil_moves(state, seat_of(f), buffer)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         if move <= STOP:
-            self.ended(table, f)
+            self.ended(state, f)
         elif FULFIL <= move < TRADE:
             # The deed waits on the agenda while the goal or crew card is fulfilled (DJ-50).
-            table.push(f - DECIDE)
-            fulfil(table, seat_of(f), move)
+            state.push(f - DECIDE)
+            fulfil(state, seat_of(f), move)
         else:
-            self.act(table, f, move)
+            self.act(state, f, move)
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if FULFIL <= move < TRADE:
             if third(f) == BEGUN:
                 return Refusal("finish-first", "DJ-50")
-            return refuse_fulfil(table, seat_of(f), move)
-        return self.why_not(table, f, move)
+            return refuse_fulfil(state, seat_of(f), move)
+        return self.why_not(state, f, move)
 
 
 class Begin(Step):
@@ -80,16 +80,16 @@ class Begin(Step):
     def __init__(self, deed: Deed) -> None:
         self.deed = deed
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: DarwinState, f: i64) -> None:
         seat = seat_of(f)
-        if table.is_alfred(seat):
-            table.push(frame(ALFRED_DEED, seat, first(f), second(f), kind_of(f)))
-        elif self.deed.possible(table, seat, first(f), second(f)):
-            table.push(f + DECIDE)
-        elif third(f) != BEGUN and table.turn == seat and anything_to_fulfil(table, seat):
+        if state.is_alfred(seat):
+            state.push(frame(ALFRED_DEED, seat, first(f), second(f), kind_of(f)))
+        elif self.deed.possible(state, seat, first(f), second(f)):
+            state.push(f + DECIDE)
+        elif third(f) != BEGUN and state.turn == seat and anything_to_fulfil(state, seat):
             # What a goal or crew card brings may make the deed possible after all.
-            table.push(f + DECIDE)
+            state.push(f + DECIDE)
         else:
             if third(f) != BEGUN and kind_of(f) < MENU:
-                table.tell(events.NOTHING_TO_DO, seat, kind_of(f) - BEGIN)
-            self.deed.ended(table, f)
+                state.tell(events.NOTHING_TO_DO, seat, kind_of(f) - BEGIN)
+            self.deed.ended(state, f)

@@ -27,7 +27,7 @@ from wunderkammer.games.darwins_journey.content.names import (
 from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
 from wunderkammer.games.darwins_journey.lacking import lacking_seals
 from wunderkammer.games.darwins_journey.measure import measured
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.step import Step
 from wunderkammer.games.darwins_journey.vocabulary import CHOOSE_SLOT, FULFIL, LAY, MUSTER, SLOT_REWARD
 
@@ -37,14 +37,14 @@ ROWS_OF_CREW: Final = 3
 LENSES: Final = 2  # among the figures of the set-up
 
 
-def meets(table: Table, seat: i64, goal: i64) -> bool:
+def meets(state: DarwinState, seat: i64, goal: i64) -> bool:
     """Whether a seat has all that a goal asks for (DJ-47)."""
-    content = table.content
+    content = state.content
     i = goal * REQUIREMENTS
     end = i + REQUIREMENTS
     while i < end:
         number = content.goal_number[i]
-        if number > 0 and measured(table, seat, content.goal_measure[i]) < number:
+        if number > 0 and measured(state, seat, content.goal_measure[i]) < number:
             return False
         i += 1
     return True
@@ -54,169 +54,169 @@ def first_slot(goal: i64) -> i64:
     return SLOTS_PER_COLOUR if goal >= GOLD else 0
 
 
-def can_lay(table: Table, seat: i64, goal: i64) -> bool:
+def can_lay(state: DarwinState, seat: i64, goal: i64) -> bool:
     """Whether some free slot of the goal's colour can be paid (DJ-33, DJ-46)."""
     slot = first_slot(goal)
     end = slot + SLOTS_PER_COLOUR
     while slot < end:
-        if table.slots[seat * SLOTS + slot] == 0 and table.content.slot_cost[slot] <= table.coins[seat]:
+        if state.slots[seat * SLOTS + slot] == 0 and state.content.slot_cost[slot] <= state.coins[seat]:
             return True
         slot += 1
     return False
 
 
-def can_fulfil(table: Table, seat: i64, goal: i64, slot: i64) -> bool:
+def can_fulfil(state: DarwinState, seat: i64, goal: i64, slot: i64) -> bool:
     """A goal of the reserve needs a slot that can be paid; one on a slot only its requirements."""
-    return meets(table, seat, goal) and (slot >= 0 or can_lay(table, seat, goal))
+    return meets(state, seat, goal) and (slot >= 0 or can_lay(state, seat, goal))
 
 
-def can_muster(table: Table, seat: i64, card: i64, row: i64) -> bool:
+def can_muster(state: DarwinState, seat: i64, card: i64, row: i64) -> bool:
     """Whether a row holds a crew card's seals; purple stands for any colour (DJ-49)."""
-    held = seals.tally(table.rows[seat * WORKERS + 1 + row])
+    held = seals.tally(state.rows[seat * WORKERS + 1 + row])
     at = card * COLOURS
-    need = table.content.crew_seals
+    need = state.content.crew_seals
     return seals.missing(held, need[at], need[at + 1], need[at + 2], need[at + 3]) == 0
 
 
-def row_has_card(table: Table, seat: i64, row: i64) -> bool:
+def row_has_card(state: DarwinState, seat: i64, row: i64) -> bool:
     """Each worker fulfils at most one crew card (DJ-49)."""
     i = seat * CREW_PER_SEAT
     end = i + CREW_PER_SEAT
     while i < end:
-        if table.crew[i] // FULFILLED == row + 1:
+        if state.crew[i] // FULFILLED == row + 1:
             return True
         i += 1
     return False
 
 
-def anything_to_fulfil(table: Table, seat: i64) -> bool:
+def anything_to_fulfil(state: DarwinState, seat: i64) -> bool:
     """Whether the seat could fulfil a goal or crew card now; asked beside nearly every decision."""
     # Most goals are out of reach at a glance; empty and fulfilled slots want signs that nobody has.
-    wanted = table.content.goal_signs
-    signs = table.research[seat] | ANYWAY
-    if table.tents[seat] > 0:
+    wanted = state.content.goal_signs
+    signs = state.research[seat] | ANYWAY
+    if state.tents[seat] > 0:
         signs |= A_TENT
-    if table.lenses[seat] < table.content.setup[LENSES]:
+    if state.lenses[seat] < state.content.setup[LENSES]:
         signs |= A_LENS
-    reserve = table.reserve
+    reserve = state.reserve
     i = seat * 2
     end = i + 2
     while i < end:
-        if wanted[reserve[i]] & signs and can_fulfil(table, seat, reserve[i] - 1, -1):
+        if wanted[reserve[i]] & signs and can_fulfil(state, seat, reserve[i] - 1, -1):
             return True
         i += 1
-    slots = table.slots
+    slots = state.slots
     i = seat * SLOTS
     end = i + SLOTS
     while i < end:
-        if wanted[slots[i]] & signs and meets(table, seat, slots[i] - 1):
+        if wanted[slots[i]] & signs and meets(state, seat, slots[i] - 1):
             return True
         i += 1
-    return anyone_to_muster(table, seat)
+    return anyone_to_muster(state, seat)
 
 
-def anyone_to_muster(table: Table, seat: i64) -> bool:
-    least = table.content.crew_least
-    rows = table.rows
+def anyone_to_muster(state: DarwinState, seat: i64) -> bool:
+    least = state.content.crew_least
+    rows = state.rows
     at = seat * WORKERS + 1
     # The lengths together are no less than the longest of them.
     if seals.length(rows[at] | rows[at + 1] | rows[at + 2]) < least:
         return False
     row: i64 = 0
     while row < ROWS_OF_CREW:
-        if seals.length(rows[at + row]) >= least and not row_has_card(table, seat, row):
+        if seals.length(rows[at + row]) >= least and not row_has_card(state, seat, row):
             i = seat * CREW_PER_SEAT
             while i < (seat + 1) * CREW_PER_SEAT:
-                card = table.crew[i] - 1
-                if 0 <= card < FULFILLED - 1 and can_muster(table, seat, card, row):
+                card = state.crew[i] - 1
+                if 0 <= card < FULFILLED - 1 and can_muster(state, seat, card, row):
                     return True
                 i += 1
         row += 1
     return False
 
 
-def fulfil_moves(table: Table, seat: i64, buffer: Buffer) -> None:
+def fulfil_moves(state: DarwinState, seat: i64, buffer: Buffer) -> None:
     """Every goal and crew card that the seat could fulfil now."""
-    if not anything_to_fulfil(table, seat):
+    if not anything_to_fulfil(state, seat):
         return
     i = seat * 2
     while i < seat * 2 + 2:
-        goal = table.reserve[i] - 1
-        if goal >= 0 and can_fulfil(table, seat, goal, -1):
+        goal = state.reserve[i] - 1
+        if goal >= 0 and can_fulfil(state, seat, goal, -1):
             buffer.add(FULFIL + goal)
         i += 1
     i = seat * SLOTS
     while i < seat * SLOTS + SLOTS:
-        goal = table.slots[i] - 1
-        if 0 <= goal < FULFILLED - 1 and meets(table, seat, goal):
+        goal = state.slots[i] - 1
+        if 0 <= goal < FULFILLED - 1 and meets(state, seat, goal):
             buffer.add(FULFIL + goal)
         i += 1
-    crew_moves(table, seat, buffer)
+    crew_moves(state, seat, buffer)
 
 
-def crew_moves(table: Table, seat: i64, buffer: Buffer) -> None:
+def crew_moves(state: DarwinState, seat: i64, buffer: Buffer) -> None:
     row: i64 = 0
     while row < ROWS_OF_CREW:
-        if not row_has_card(table, seat, row):
+        if not row_has_card(state, seat, row):
             i = seat * CREW_PER_SEAT
             while i < (seat + 1) * CREW_PER_SEAT:
-                card = table.crew[i] - 1
-                if 0 <= card < FULFILLED - 1 and can_muster(table, seat, card, row):
+                card = state.crew[i] - 1
+                if 0 <= card < FULFILLED - 1 and can_muster(state, seat, card, row):
                     buffer.add(MUSTER + card * ROWS_OF_CREW + row)
                 i += 1
         row += 1
 
 
-def fulfil(table: Table, seat: i64, move: i64) -> None:
+def fulfil(state: DarwinState, seat: i64, move: i64) -> None:
     """Turn the goal on its slot, ask for a slot, or turn the crew card and take its actions (DJ-46, DJ-49)."""
     if move >= MUSTER:
-        muster(table, seat, (move - MUSTER) // ROWS_OF_CREW, (move - MUSTER) % ROWS_OF_CREW)
+        muster(state, seat, (move - MUSTER) // ROWS_OF_CREW, (move - MUSTER) % ROWS_OF_CREW)
         return
-    fulfil_goal(table, seat, move - FULFIL)
+    fulfil_goal(state, seat, move - FULFIL)
 
 
-def fulfil_goal(table: Table, seat: i64, goal: i64) -> None:
+def fulfil_goal(state: DarwinState, seat: i64, goal: i64) -> None:
     slot: i64 = 0
     while slot < SLOTS:
-        if table.slots[seat * SLOTS + slot] == goal + 1:
-            table.slots[seat * SLOTS + slot] += FULFILLED
-            table.push(frame(SLOT_REWARD, seat, slot))
+        if state.slots[seat * SLOTS + slot] == goal + 1:
+            state.slots[seat * SLOTS + slot] += FULFILLED
+            state.push(frame(SLOT_REWARD, seat, slot))
             return
         slot += 1
-    table.push(frame(CHOOSE_SLOT, seat, goal, FACE_DOWN))
+    state.push(frame(CHOOSE_SLOT, seat, goal, FACE_DOWN))
 
 
-def muster(table: Table, seat: i64, card: i64, row: i64) -> None:
+def muster(state: DarwinState, seat: i64, card: i64, row: i64) -> None:
     """The crew card is turned and points to its worker; then its actions (DJ-49)."""
     i = seat * CREW_PER_SEAT
-    while table.crew[i] != card + 1:
+    while state.crew[i] != card + 1:
         i += 1
-    table.crew[i] += FULFILLED * (row + 1)
-    start(table, seat, table.content.crew_effect[card])
+    state.crew[i] += FULFILLED * (row + 1)
+    start(state, seat, state.content.crew_effect[card])
 
 
-def refuse_fulfil(table: Table, seat: i64, move: i64) -> Refusal:
+def refuse_fulfil(state: DarwinState, seat: i64, move: i64) -> Refusal:
     """Why a goal or crew card cannot be fulfilled, with the count that is there (DJ-47, DJ-49)."""
     if move >= MUSTER:
-        return refuse_muster(table, seat, (move - MUSTER) // ROWS_OF_CREW, (move - MUSTER) % ROWS_OF_CREW)
+        return refuse_muster(state, seat, (move - MUSTER) // ROWS_OF_CREW, (move - MUSTER) % ROWS_OF_CREW)
     goal = move - FULFIL
-    held = [*table.reserve[seat * 2 : seat * 2 + 2], *table.slots[seat * SLOTS : (seat + 1) * SLOTS]]
+    held = [*state.reserve[seat * 2 : seat * 2 + 2], *state.slots[seat * SLOTS : (seat + 1) * SLOTS]]
     if goal + 1 not in held:
         return Refusal("goal-not-yours", "DJ-46", {"goal": f"goal-{GOAL.text(goal)}"})
     for i in range(goal * REQUIREMENTS, (goal + 1) * REQUIREMENTS):
-        measure = table.content.goal_measure[i]
-        number = table.content.goal_number[i]
-        have = measured(table, seat, measure)
+        measure = state.content.goal_measure[i]
+        number = state.content.goal_number[i]
+        have = measured(state, seat, measure)
         if have < number:
             return Refusal("goal-lacks", "DJ-47", {"what": measure_key(measure), "have": have, "needed": number})
-    return refuse_slot(table, seat, goal, "DJ-46")
+    return refuse_slot(state, seat, goal, "DJ-46")
 
 
-def refuse_slot(table: Table, seat: i64, goal: i64, rule: str) -> Refusal:
+def refuse_slot(state: DarwinState, seat: i64, goal: i64, rule: str) -> Refusal:
     """No slot of the goal's colour: how much its cheapest free one lacks, 0 if none is free (DJ-33, DJ-46)."""
     slots = range(first_slot(goal), first_slot(goal) + SLOTS_PER_COLOUR)
-    costs = [table.content.slot_cost[slot] for slot in slots if table.slots[seat * SLOTS + slot] == 0]
-    return Refusal("no-slot", rule, {"missing": min(costs) - table.coins[seat] if costs else 0})
+    costs = [state.content.slot_cost[slot] for slot in slots if state.slots[seat * SLOTS + slot] == 0]
+    return Refusal("no-slot", rule, {"missing": min(costs) - state.coins[seat] if costs else 0})
 
 
 def measure_key(measure: int) -> str:
@@ -229,74 +229,74 @@ def measure_key(measure: int) -> str:
     return f"measure-{name}-{labels[measure & 7]}"
 
 
-def refuse_muster(table: Table, seat: i64, card: i64, row: i64) -> Refusal:
-    if card + 1 not in table.crew[seat * CREW_PER_SEAT : (seat + 1) * CREW_PER_SEAT]:
+def refuse_muster(state: DarwinState, seat: i64, card: i64, row: i64) -> Refusal:
+    if card + 1 not in state.crew[seat * CREW_PER_SEAT : (seat + 1) * CREW_PER_SEAT]:
         return Refusal("crew-not-yours", "DJ-49")
-    if row_has_card(table, seat, row):
+    if row_has_card(state, seat, row):
         return Refusal("worker-has-card", "DJ-49")
-    held = seals.tally(table.rows[seat * WORKERS + 1 + row])
-    need = [table.content.crew_seals[card * COLOURS + colour] for colour in range(COLOURS)]
+    held = seals.tally(state.rows[seat * WORKERS + 1 + row])
+    need = [state.content.crew_seals[card * COLOURS + colour] for colour in range(COLOURS)]
     return Refusal("crew-lacks", "DJ-49", lacking_seals(held, need))
 
 
 class ChooseSlot(Step):
     """A slot for a goal: `a` the goal, `b` says that it is fulfilled and goes face down (DJ-33, DJ-46)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
         slot = first_slot(first(f))
         end = slot + SLOTS_PER_COLOUR
         while slot < end:
-            if table.slots[seat * SLOTS + slot] == 0 and table.content.slot_cost[slot] <= table.coins[seat]:
+            if state.slots[seat * SLOTS + slot] == 0 and state.content.slot_cost[slot] <= state.coins[seat]:
                 buffer.add(LAY + slot)
             slot += 1
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         goal = first(f)
         slot = move - LAY
-        table.spend(seat, table.content.slot_cost[slot])
-        remove_goal(table, seat, goal)
+        state.spend(seat, state.content.slot_cost[slot])
+        remove_goal(state, seat, goal)
         if second(f) == FACE_DOWN:
-            table.slots[seat * SLOTS + slot] = goal + 1 + FULFILLED
-            table.push(frame(SLOT_REWARD, seat, slot))
+            state.slots[seat * SLOTS + slot] = goal + 1 + FULFILLED
+            state.push(frame(SLOT_REWARD, seat, slot))
         else:
-            table.slots[seat * SLOTS + slot] = goal + 1
+            state.slots[seat * SLOTS + slot] = goal + 1
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not LAY <= move < LAY + SLOTS:
             return None
         slot = move - LAY
         if slot // SLOTS_PER_COLOUR != first_slot(first(f)) // SLOTS_PER_COLOUR:
             return Refusal("slot-of-other-colour", "DJ-46")
-        if table.slots[seat_of(f) * SLOTS + slot] != 0:
+        if state.slots[seat_of(f) * SLOTS + slot] != 0:
             return Refusal("slot-taken", "DJ-46")
-        missing = table.content.slot_cost[slot] - table.coins[seat_of(f)]
+        missing = state.content.slot_cost[slot] - state.coins[seat_of(f)]
         return Refusal("coins-missing", "DJ-46", {"missing": missing})
 
 
-def remove_goal(table: Table, seat: i64, goal: i64) -> None:
+def remove_goal(state: DarwinState, seat: i64, goal: i64) -> None:
     """Take a goal from where it lies: the seat's reserve or the open goals."""
     i: i64 = seat * 2
     while i < seat * 2 + 2:
-        if table.reserve[i] == goal + 1:
-            table.reserve[i] = 0
+        if state.reserve[i] == goal + 1:
+            state.reserve[i] = 0
             return
         i += 1
     i = 0
     while i < 4:
-        if table.open_goals[i] == goal + 1:
-            table.open_goals[i] = 0
+        if state.open_goals[i] == goal + 1:
+            state.open_goals[i] = 0
         i += 1
 
 
 class SlotReward(Step):
     """The reward of the slot on which a goal was fulfilled; lasting effects begin (DJ-46, DJ-48)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: DarwinState, f: i64) -> None:
         seat = seat_of(f)
         slot = first(f)
-        table.perks[seat] |= 1 << slot
-        node = table.content.slot_effect[slot]
+        state.perks[seat] |= 1 << slot
+        node = state.content.slot_effect[slot]
         if node >= 0:
-            start(table, seat, node)
+            start(state, seat, node)

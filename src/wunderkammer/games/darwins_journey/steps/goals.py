@@ -10,7 +10,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.names import SLOTS
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.steps.fulfil import (
     FULFILLED,
@@ -41,118 +41,118 @@ TURN_ENDS: Final = 1  # `a` of an offer: the turn is over when nothing more is f
 ASKED: Final = 1  # `b` of an offer: the chain goes on
 
 
-def room_in_reserve(table: Table, seat: i64) -> bool:
-    return table.reserve[seat * 2] == 0 or table.reserve[seat * 2 + 1] == 0
+def room_in_reserve(state: DarwinState, seat: i64) -> bool:
+    return state.reserve[seat * 2] == 0 or state.reserve[seat * 2 + 1] == 0
 
 
 class TakeGoal(Deed):
     """An open goal goes to the reserve, or with a full reserve face up on a slot (DJ-33)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
         i: i64 = 0
         while i < OPEN_PLACES:
-            goal = table.open_goals[i] - 1
-            if goal >= 0 and (room_in_reserve(table, seat) or can_lay(table, seat, goal)):
+            goal = state.open_goals[i] - 1
+            if goal >= 0 and (room_in_reserve(state, seat) or can_lay(state, seat, goal)):
                 buffer.add(TAKE + goal)
             i += 1
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         i: i64 = 0
         while i < OPEN_PLACES:
-            goal = table.open_goals[i] - 1
-            if goal >= 0 and (room_in_reserve(table, seat) or can_lay(table, seat, goal)):
+            goal = state.open_goals[i] - 1
+            if goal >= 0 and (room_in_reserve(state, seat) or can_lay(state, seat, goal)):
                 return True
             i += 1
         return False
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         goal = move - TAKE
-        if not room_in_reserve(table, seat):
-            table.push(frame(CHOOSE_SLOT, seat, goal))
+        if not room_in_reserve(state, seat):
+            state.push(frame(CHOOSE_SLOT, seat, goal))
             return
-        remove_goal(table, seat, goal)
-        at = seat * 2 if table.reserve[seat * 2] == 0 else seat * 2 + 1
-        table.reserve[at] = goal + 1
+        remove_goal(state, seat, goal)
+        at = seat * 2 if state.reserve[seat * 2] == 0 else seat * 2 + 1
+        state.reserve[at] = goal + 1
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not TAKE <= move < TAKE + 28:
             return None
-        if move - TAKE + 1 not in table.open_goals:
+        if move - TAKE + 1 not in state.open_goals:
             return Refusal("goal-not-open", "DJ-33")
-        return refuse_slot(table, seat_of(f), move - TAKE, "DJ-33")
+        return refuse_slot(state, seat_of(f), move - TAKE, "DJ-33")
 
 
 class FulfilAny(Deed):
     """Fulfil any own goal without its requirements (DJ-34)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
         i = seat * 2
         while i < seat * 2 + 2:
-            goal = table.reserve[i] - 1
-            if goal >= 0 and can_lay(table, seat, goal):
+            goal = state.reserve[i] - 1
+            if goal >= 0 and can_lay(state, seat, goal):
                 buffer.add(FULFIL + goal)
             i += 1
         i = seat * SLOTS
         while i < (seat + 1) * SLOTS:
-            goal = table.slots[i] - 1
+            goal = state.slots[i] - 1
             if 0 <= goal < FULFILLED - 1:
                 buffer.add(FULFIL + goal)
             i += 1
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         """Goals are fulfilled by this deed itself, so only crew cards stand beside it."""
-        self.moves(table, f, buffer)
+        self.moves(state, f, buffer)
         buffer.add(SKIP)
-        if table.turn == seat_of(f):
+        if state.turn == seat_of(f):
             beside = Buffer(16)
-            fulfil_moves(table, seat_of(f), beside)
+            fulfil_moves(state, seat_of(f), beside)
             i: i64 = 0
             while i < beside.n:
                 if beside.items[i] >= MUSTER:
                     buffer.add(beside.items[i])
                 i += 1
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         if FULFIL <= move < MUSTER:
-            fulfil_goal(table, seat_of(f), move - FULFIL)
+            fulfil_goal(state, seat_of(f), move - FULFIL)
         else:
-            Deed.choose(self, table, f, move)
+            Deed.choose(self, state, f, move)
 
 
 class Offer(Step):
     """If the seat could fulfil something it is asked; otherwise the turn ends (`a`), or the phase goes on (DJ-50)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: DarwinState, f: i64) -> None:
         seat = seat_of(f)
         if first(f) != TURN_ENDS and second(f) != ASKED:
-            table.locked_used = 0
-        if anything_to_fulfil(table, seat):
-            table.push(frame(WINDOW, seat, first(f)))
+            state.locked_used = 0
+        if anything_to_fulfil(state, seat):
+            state.push(frame(WINDOW, seat, first(f)))
         elif first(f) == TURN_ENDS:
-            table.turn = -1
+            state.turn = -1
 
 
 class Window(Step):
     """Fulfil one more, or be done (DJ-50)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         buffer.add(DONE)
-        fulfil_moves(table, seat_of(f), buffer)
+        fulfil_moves(state, seat_of(f), buffer)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         if move != DONE:
-            table.push(frame(OFFER, seat, first(f), ASKED))
-            fulfil(table, seat, move)
+            state.push(frame(OFFER, seat, first(f), ASKED))
+            fulfil(state, seat, move)
         elif first(f) == TURN_ENDS:
-            table.turn = -1
+            state.turn = -1
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if FULFIL <= move < TRADE:
-            return refuse_fulfil(table, seat_of(f), move)
+            return refuse_fulfil(state, seat_of(f), move)
         return None
 
 
@@ -162,18 +162,18 @@ class Windows(Step):
     Those before the first who can are passed over at once; what he does may help those behind him.
     """
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: DarwinState, f: i64) -> None:
         first_asked: i64 = 0
-        while first_asked < table.boards and not asked(table, table.order[first_asked]):
+        while first_asked < state.boards and not asked(state, state.order[first_asked]):
             first_asked += 1
-        table.locked_used = 0
-        place = table.boards - 1
+        state.locked_used = 0
+        place = state.boards - 1
         while place >= first_asked:
-            seat = table.order[place]
-            if not table.is_alfred(seat):
-                table.push(frame(OFFER, seat))
+            seat = state.order[place]
+            if not state.is_alfred(seat):
+                state.push(frame(OFFER, seat))
             place -= 1
 
 
-def asked(table: Table, seat: i64) -> bool:
-    return not table.is_alfred(seat) and anything_to_fulfil(table, seat)
+def asked(state: DarwinState, seat: i64) -> bool:
+    return not state.is_alfred(seat) and anything_to_fulfil(state, seat)

@@ -21,39 +21,39 @@ from wunderkammer.games.darwins_journey.content.names import (
     SPECIAL_SPOT,
 )
 from wunderkammer.games.darwins_journey.spots import exists
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.vocabulary import CARRY_OUT, CATCH_UP, OPEN_LENS
 
 
-def seals_missing(table: Table, held: i64, spot: i64) -> i64:
+def seals_missing(state: DarwinState, held: i64, spot: i64) -> i64:
     """Seals that a worker with this tally lacks for a spot (DJ-16)."""
-    content = table.content
+    content = state.content
     if spot < SPECIAL_SPOT:
         return seals.missing_one(held, spot // LEVELS, content.spot_seals[spot % LEVELS])
     if spot < SMALL_SPOT:
-        at = (table.specials[spot - SPECIAL_SPOT] - 1) * COLOURS
+        at = (state.specials[spot - SPECIAL_SPOT] - 1) * COLOURS
         need = content.special_seals
         return seals.missing(held, need[at], need[at + 1], need[at + 2], need[at + 3])
     return 0
 
 
-def seals_needed(table: Table, spot: i64) -> list[int]:
+def seals_needed(state: DarwinState, spot: i64) -> list[int]:
     """What a spot asks for, by colour, for those who explain (DJ-16)."""
     if spot < SPECIAL_SPOT:
-        number = table.content.spot_seals[spot % LEVELS]
+        number = state.content.spot_seals[spot % LEVELS]
         return [number if colour == spot // LEVELS else 0 for colour in range(COLOURS)]
-    at = (table.specials[spot - SPECIAL_SPOT] - 1) * COLOURS
-    return [table.content.special_seals[at + colour] for colour in range(COLOURS)]
+    at = (state.specials[spot - SPECIAL_SPOT] - 1) * COLOURS
+    return [state.content.special_seals[at + colour] for colour in range(COLOURS)]
 
 
-def effect_of(table: Table, spot: i64) -> i64:
+def effect_of(state: DarwinState, spot: i64) -> i64:
     """The effect of a spot, −1 for none; the turn-order spot has its own rule."""
-    content = table.content
+    content = state.content
     if spot < SPECIAL_SPOT:
         return content.page_effect[spot]
     if spot < SMALL_SPOT:
-        return content.special_effect[table.specials[spot - SPECIAL_SPOT] - 1]
+        return content.special_effect[state.specials[spot - SPECIAL_SPOT] - 1]
     if spot < MUSEUM_SPOT:
         return content.small_effect
     if spot == MUSEUM_SPOT:
@@ -63,83 +63,83 @@ def effect_of(table: Table, spot: i64) -> i64:
     return -1
 
 
-def carry_out(table: Table, seat: i64, spot: i64) -> None:
+def carry_out(state: DarwinState, seat: i64, spot: i64) -> None:
     """All actions of a spot without worker, seals and awards (DJ-22, DJ-34, DJ-40)."""
-    node = effect_of(table, spot)
+    node = effect_of(state, spot)
     if node >= 0:
-        start(table, seat, node)
+        start(state, seat, node)
 
 
-def unlock_price(table: Table, spot: i64) -> i64:
+def unlock_price(state: DarwinState, spot: i64) -> i64:
     if spot >= SPECIAL_SPOT:
-        return table.content.unlock_special
-    return table.content.unlock_cost[spot % LEVELS]
+        return state.content.unlock_special
+    return state.content.unlock_cost[spot % LEVELS]
 
 
-def is_next(table: Table, spot: i64) -> bool:
+def is_next(state: DarwinState, spot: i64) -> bool:
     """Locked, and on a main page below an unlocked spot (DJ-22)."""
-    if table.spots[spot] != LOCKED or not exists(table, spot):
+    if state.spots[spot] != LOCKED or not exists(state, spot):
         return False
-    return spot >= SPECIAL_SPOT or table.spots[spot - 1] != LOCKED
+    return spot >= SPECIAL_SPOT or state.spots[spot - 1] != LOCKED
 
 
-def put_lens(table: Table, seat: i64, spot: i64) -> None:
+def put_lens(state: DarwinState, seat: i64, spot: i64) -> None:
     """The lens opens the spot to everybody; its actions follow at once (DJ-22)."""
-    table.lenses[seat] -= 1
-    table.spots[spot] = OWNED + seat
-    table.free |= 1 << spot
-    carry_out(table, seat, spot)
+    state.lenses[seat] -= 1
+    state.spots[spot] = OWNED + seat
+    state.free |= 1 << spot
+    carry_out(state, seat, spot)
 
 
 class Unlock(Deed):
     """Put a lens on a locked spot; `b` waives the cost of unlocking (DJ-22)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        if table.lenses[seat] == 0:
+        if state.lenses[seat] == 0:
             return
         spot: i64 = 0
         while spot < LENS_SPOTS:
-            if is_next(table, spot) and (second(f) == 1 or unlock_price(table, spot) <= table.coins[seat]):
+            if is_next(state, spot) and (second(f) == 1 or unlock_price(state, spot) <= state.coins[seat]):
                 buffer.add(OPEN_LENS + spot)
             spot += 1
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         if second(f) != 1:
-            table.spend(seat, unlock_price(table, move - OPEN_LENS))
-        put_lens(table, seat, move - OPEN_LENS)
+            state.spend(seat, unlock_price(state, move - OPEN_LENS))
+        put_lens(state, seat, move - OPEN_LENS)
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not OPEN_LENS <= move < CATCH_UP:
             return None
         spot = move - OPEN_LENS
-        if table.lenses[seat_of(f)] == 0:
+        if state.lenses[seat_of(f)] == 0:
             return Refusal("no-lens", "DJ-22")
-        if not exists(table, spot) or table.spots[spot] != LOCKED:
+        if not exists(state, spot) or state.spots[spot] != LOCKED:
             return Refusal("not-locked", "DJ-22")
-        if not is_next(table, spot):
+        if not is_next(state, spot):
             return Refusal("top-to-bottom", "DJ-22")
-        return Refusal("coins-missing", "DJ-22", {"missing": unlock_price(table, spot) - table.coins[seat_of(f)]})
+        return Refusal("coins-missing", "DJ-22", {"missing": unlock_price(state, spot) - state.coins[seat_of(f)]})
 
 
 class LockedSpace(Deed):
     """The actions of a spot without a lens, each once per turn (DJ-34, DJ-39)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         spot: i64 = 0
         while spot < LENS_SPOTS:
-            if table.spots[spot] == LOCKED and exists(table, spot) and not table.locked_used >> spot & 1:
+            if state.spots[spot] == LOCKED and exists(state, spot) and not state.locked_used >> spot & 1:
                 buffer.add(CARRY_OUT + spot)
             spot += 1
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
-        table.locked_used |= 1 << (move - CARRY_OUT)
-        carry_out(table, seat_of(f), move - CARRY_OUT)
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
+        state.locked_used |= 1 << (move - CARRY_OUT)
+        carry_out(state, seat_of(f), move - CARRY_OUT)
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not CARRY_OUT <= move < OPEN_LENS:
             return None
-        if table.locked_used >> (move - CARRY_OUT) & 1:
+        if state.locked_used >> (move - CARRY_OUT) & 1:
             return Refusal("once-per-turn", "DJ-39")
         return Refusal("not-locked", "DJ-39")

@@ -10,7 +10,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.names import ENVELOPES, STACKS, USED
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.choices import go_on
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.vocabulary import BEGUN, EMPTIED, POST, SEAL, SPLIT, STAMP
@@ -19,36 +19,36 @@ SOURCES: Final = 4
 ALL_STACKS: Final = 7
 
 
-def first_source(table: Table, seat: i64) -> i64:
+def first_source(state: DarwinState, seat: i64) -> i64:
     """The topmost stack with stamps, else the used stamps, −1 if there are none (DJ-29)."""
     source: i64 = 0
     while source < SOURCES:
-        if table.stamps[seat * SOURCES + source] > 0:
+        if state.stamps[seat * SOURCES + source] > 0:
             return source
         source += 1
     return -1
 
 
-def put_stamp(table: Table, seat: i64, source: i64, envelope: i64) -> bool:
+def put_stamp(state: DarwinState, seat: i64, source: i64, envelope: i64) -> bool:
     """Move one stamp; whether that emptied its stack."""
     at = seat * SOURCES + source
-    table.stamps[at] -= 1
-    table.envelopes[envelope * table.boards + seat] += 1
-    return source < STACKS and table.stamps[at] == 0
+    state.stamps[at] -= 1
+    state.envelopes[envelope * state.boards + seat] += 1
+    return source < STACKS and state.stamps[at] == 0
 
 
 class Post(Deed):
     """Up to `a` stamps, one by one, on one envelope, or on several if `b` allows to split (DJ-29)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
         only = (second(f) & 3) - 1
         if second(f) & SPLIT:
             only = -1
-        topmost = first_source(table, seat)
+        topmost = first_source(state, seat)
         source: i64 = 0
         while source < SOURCES:
-            if table.stamps[seat * SOURCES + source] > 0 and (source < USED or topmost == USED):
+            if state.stamps[seat * SOURCES + source] > 0 and (source < USED or topmost == USED):
                 envelope: i64 = 0
                 while envelope < ENVELOPES:
                     if only < 0 or only == envelope:
@@ -56,32 +56,32 @@ class Post(Deed):
                     envelope += 1
             source += 1
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
-        return first_source(table, seat) >= 0
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
+        return first_source(state, seat) >= 0
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         source = (move - STAMP) // ENVELOPES
         envelope = (move - STAMP) % ENVELOPES
         b = second(f) & ~3 | (envelope + 1)
-        if put_stamp(table, seat, source, envelope):
+        if put_stamp(state, seat, source, envelope):
             b |= EMPTIED << source
         if first(f) > 1:
-            table.push(frame(POST, seat, first(f) - 1, b, BEGUN))
+            state.push(frame(POST, seat, first(f) - 1, b, BEGUN))
         else:
-            self.ended(table, frame(POST, seat, 0, b))
+            self.ended(state, frame(POST, seat, 0, b))
 
-    def ended(self, table: Table, f: i64) -> None:
+    def ended(self, state: DarwinState, f: i64) -> None:
         """Each stack emptied by this action may give its action (DJ-29)."""
         emptied = second(f) // EMPTIED
         if emptied:
-            go_on(table, seat_of(f), table.content.stacks_node, ALL_STACKS & ~emptied)
+            go_on(state, seat_of(f), state.content.stacks_node, ALL_STACKS & ~emptied)
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not STAMP <= move < SEAL:
             return None
         source = (move - STAMP) // ENVELOPES
-        if table.stamps[seat_of(f) * SOURCES + source] == 0:
+        if state.stamps[seat_of(f) * SOURCES + source] == 0:
             return Refusal("stack-empty", "DJ-29")
         if source == USED:
             return Refusal("stacks-first", "DJ-29")

@@ -11,7 +11,7 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.board import Board
 from wunderkammer.games.darwins_journey.content.names import IN_RESERVE, ISLANDS, SPACES
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.vocabulary import (
     BEGUN,
@@ -56,145 +56,145 @@ def distance(board: Board, space: i64, goal: i64, blocked: i64, base: i64) -> i6
     return steps
 
 
-def blocked_on(table: Table, seat: i64, island: i64) -> i64:
+def blocked_on(state: DarwinState, seat: i64, island: i64) -> i64:
     """Where explorers of others stand, but for the first and the last space (DJ-25)."""
-    board = table.content.board
+    board = state.content.board
     base = board.start[1 + island]
     mask: i64 = 0
     other: i64 = 0
-    while other < table.boards:
-        space = table.explorers[other * ISLANDS + island]
+    while other < state.boards:
+        space = state.explorers[other * ISLANDS + island]
         if other != seat and space > base and space != board.end[1 + island]:
             mask |= 1 << (space - base)
         other += 1
     return mask
 
 
-def space_actions(table: Table, seat: i64, space: i64) -> None:
+def space_actions(state: DarwinState, seat: i64, space: i64) -> None:
     """What a space gives to the piece that stops there: its effect, then its camp, then its specimen."""
-    board = table.content.board
+    board = state.content.board
     token = board.token[space]
-    if token >= 0 and table.tokens[token] > 0:
-        table.push(frame(STUDY, seat, space))
+    if token >= 0 and state.tokens[token] > 0:
+        state.push(frame(STUDY, seat, space))
     if board.camp[space] >= 0:
-        table.push(frame(CAMP_HERE, seat, board.camp[space]))
+        state.push(frame(CAMP_HERE, seat, board.camp[space]))
     if board.effect[space] >= 0:
-        start(table, seat, board.effect[space])
+        start(state, seat, board.effect[space])
 
 
-def arrive(table: Table, seat: i64, space: i64) -> None:
+def arrive(state: DarwinState, seat: i64, space: i64) -> None:
     """The first piece on the last space of its track scores (DJ-24, DJ-25)."""
-    track = table.content.board.track[space]
-    if space == table.content.board.end[track] and not table.firsts >> track & 1:
-        table.firsts |= 1 << track
-        table.tell(events.FIRST_ARRIVAL, seat, space, table.content.first_arrival)
-        table.vp[seat] += table.content.first_arrival
+    track = state.content.board.track[space]
+    if space == state.content.board.end[track] and not state.firsts >> track & 1:
+        state.firsts |= 1 << track
+        state.tell(events.FIRST_ARRIVAL, seat, space, state.content.first_arrival)
+        state.vp[seat] += state.content.first_arrival
 
 
-def cross_ribbons(table: Table, seat: i64, old: i64, new: i64) -> None:
+def cross_ribbons(state: DarwinState, seat: i64, old: i64, new: i64) -> None:
     """Every ribbon on the way that nobody has crossed yet scores (DJ-25, DJ-37)."""
-    board = table.content.board
+    board = state.content.board
     space = old + 1
     while space <= new:
         bit = board.ribbon_bit[space]
-        if bit >= 0 and not table.firsts >> bit & 1:
-            table.firsts |= 1 << bit
-            table.tell(events.RIBBON, seat, space, board.ribbon[space])
-            table.vp[seat] += board.ribbon[space]
+        if bit >= 0 and not state.firsts >> bit & 1:
+            state.firsts |= 1 << bit
+            state.tell(events.RIBBON, seat, space, board.ribbon[space])
+            state.vp[seat] += board.ribbon[space]
         space += 1
 
 
-def move_explorer(table: Table, seat: i64, space: i64) -> None:
+def move_explorer(state: DarwinState, seat: i64, space: i64) -> None:
     """The explorer of the island goes to a space; ribbons and first arrival score at once."""
-    island = table.content.board.track[space] - 1
+    island = state.content.board.track[space] - 1
     at = seat * ISLANDS + island
-    cross_ribbons(table, seat, table.explorers[at], space)
-    table.explorers[at] = space
-    arrive(table, seat, space)
+    cross_ribbons(state, seat, state.explorers[at], space)
+    state.explorers[at] = space
+    arrive(state, seat, space)
 
 
-def move_ship(table: Table, seat: i64, space: i64) -> None:
+def move_ship(state: DarwinState, seat: i64, space: i64) -> None:
     """The ship goes to a space; every banner on the way brings an explorer ashore (DJ-24, DJ-37)."""
-    board = table.content.board
-    passed = table.ship[seat] + 1
+    board = state.content.board
+    passed = state.ship[seat] + 1
     while passed <= space:
         island = board.banner[passed]
-        if island >= 0 and table.explorers[seat * ISLANDS + island] == IN_RESERVE:
-            land(table, seat, island)
+        if island >= 0 and state.explorers[seat * ISLANDS + island] == IN_RESERVE:
+            land(state, seat, island)
         passed += 1
-    table.ship[seat] = space
-    arrive(table, seat, space)
+    state.ship[seat] = space
+    arrive(state, seat, space)
 
 
-def land(table: Table, seat: i64, island: i64) -> None:
-    table.explorers[seat * ISLANDS + island] = table.content.board.start[1 + island]
-    table.tell(events.LANDED, seat, island)
+def land(state: DarwinState, seat: i64, island: i64) -> None:
+    state.explorers[seat * ISLANDS + island] = state.content.board.start[1 + island]
+    state.tell(events.LANDED, seat, island)
 
 
 class Explore(Deed):
     """Move one explorer up to `a` spaces; `b` allows an extra stop or names the island to go on with (DJ-25)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
         only = second(f) // ON_ISLAND - 1
         island: i64 = 0
         while island < ISLANDS:
-            if (only < 0 or only == island) and table.explorers[seat * ISLANDS + island] >= 0:
-                self.island_moves(table, f, island, buffer)
+            if (only < 0 or only == island) and state.explorers[seat * ISLANDS + island] >= 0:
+                self.island_moves(state, f, island, buffer)
             island += 1
 
-    def island_moves(self, table: Table, f: i64, island: i64, buffer: Buffer) -> None:
-        board = table.content.board
+    def island_moves(self, state: DarwinState, f: i64, island: i64, buffer: Buffer) -> None:
+        board = state.content.board
         seat = seat_of(f)
         base = board.start[1 + island]
-        blocked = blocked_on(table, seat, island)
-        here = table.explorers[seat * ISLANDS + island]
+        blocked = blocked_on(state, seat, island)
+        here = state.explorers[seat * ISLANDS + island]
         buffer.add_mask(GO + base, reach(board, here, first(f), blocked, base))
         if second(f) & STOP_ALLOWED and first(f) > 1:
             halts = reach(board, here, first(f) - 1, blocked, base)
             buffer.add_mask(HALT + base, halts & ~(1 << (board.end[1 + island] - base)))
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         only = b // ON_ISLAND - 1
         island: i64 = 0
         while island < ISLANDS:
-            space = table.explorers[seat * ISLANDS + island]
-            if (only < 0 or only == island) and space >= 0 and space != table.content.board.end[1 + island]:
+            space = state.explorers[seat * ISLANDS + island]
+            if (only < 0 or only == island) and space >= 0 and space != state.content.board.end[1 + island]:
                 return True
             island += 1
         return False
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         halting = move >= HALT
         space = move - HALT if halting else move - GO
         if halting:
-            board = table.content.board
+            board = state.content.board
             island = board.track[space] - 1
-            here = table.explorers[seat * ISLANDS + island]
+            here = state.explorers[seat * ISLANDS + island]
             base = board.start[1 + island]
-            steps = distance(board, here, space, blocked_on(table, seat, island), base)
-            table.push(frame(EXPLORE, seat, first(f) - steps, ON_ISLAND * (island + 1), BEGUN))
-        move_explorer(table, seat, space)
-        space_actions(table, seat, space)
+            steps = distance(board, here, space, blocked_on(state, seat, island), base)
+            state.push(frame(EXPLORE, seat, first(f) - steps, ON_ISLAND * (island + 1), BEGUN))
+        move_explorer(state, seat, space)
+        space_actions(state, seat, space)
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if GO <= move < SAIL or HALT <= move < STAMP:
-            return refuse_space(table, seat_of(f), (move - GO) % SPACES, first(f), move >= HALT)
+            return refuse_space(state, seat_of(f), (move - GO) % SPACES, first(f), move >= HALT)
         return None
 
 
-def refuse_space(table: Table, seat: i64, space: i64, steps: i64, halting: bool) -> Refusal:
+def refuse_space(state: DarwinState, seat: i64, space: i64, steps: i64, halting: bool) -> Refusal:
     """Why a piece cannot go to a space: nobody there, behind, occupied or too far."""
-    board = table.content.board
+    board = state.content.board
     track = board.track[space]
-    here = table.ship[seat] if track == 0 else table.explorers[seat * ISLANDS + track - 1]
+    here = state.ship[seat] if track == 0 else state.explorers[seat * ISLANDS + track - 1]
     if here == IN_RESERVE:
         return Refusal("no-explorer-there", "DJ-25")
     if space <= here:
         return Refusal("only-forward", "DJ-37")
     base = board.start[track]
-    blocked: i64 = 0 if track == 0 else blocked_on(table, seat, track - 1)
+    blocked: i64 = 0 if track == 0 else blocked_on(state, seat, track - 1)
     if blocked >> (space - base) & 1:
         return Refusal("space-taken", "DJ-25")
     far = reach(board, here, 30, blocked, base)
@@ -208,58 +208,58 @@ def refuse_space(table: Table, seat: i64, space: i64, steps: i64, halting: bool)
 class Navigate(Deed):
     """Move the ship up to `a` spaces; `b` allows an extra stop (DJ-24)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
-        board = table.content.board
-        here = table.ship[seat_of(f)]
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        board = state.content.board
+        here = state.ship[seat_of(f)]
         buffer.add_mask(SAIL, reach(board, here, first(f), 0, 0))
         if second(f) & STOP_ALLOWED and first(f) > 1:
             buffer.add_mask(HALT, reach(board, here, first(f) - 1, 0, 0) & ~(1 << board.end[0]))
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
-        return table.ship[seat] != table.content.board.end[0]
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
+        return state.ship[seat] != state.content.board.end[0]
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         halting = move >= HALT
         space = move - HALT if halting else move - SAIL
         if halting:
-            steps = distance(table.content.board, table.ship[seat], space, 0, 0)
-            table.push(frame(NAVIGATE, seat, first(f) - steps, 0, BEGUN))
-        move_ship(table, seat, space)
-        space_actions(table, seat, space)
+            steps = distance(state.content.board, state.ship[seat], space, 0, 0)
+            state.push(frame(NAVIGATE, seat, first(f) - steps, 0, BEGUN))
+        move_ship(state, seat, space)
+        space_actions(state, seat, space)
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if SAIL <= move < STAMP:
-            return refuse_space(table, seat_of(f), (move - SAIL) % SPACES, first(f), move >= HALT)
+            return refuse_space(state, seat_of(f), (move - SAIL) % SPACES, first(f), move >= HALT)
         return None
 
 
 class ToBeagle(Deed):
     """The ship catches up with HMS Beagle, never backwards (DJ-34, DJ-37)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
-        if table.ship[seat_of(f)] < table.content.board.beagle[table.beagle]:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        if state.ship[seat_of(f)] < state.content.board.beagle[state.beagle]:
             buffer.add(CATCH_UP)
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
-        move_ship(table, seat_of(f), table.content.board.beagle[table.beagle])
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
+        move_ship(state, seat_of(f), state.content.board.beagle[state.beagle])
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("already-at-beagle", "DJ-37") if move == CATCH_UP else None
 
 
 class AddExplorer(Deed):
     """Place an explorer on an island where one has none (DJ-34)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         island: i64 = 0
         while island < ISLANDS:
-            if table.explorers[seat_of(f) * ISLANDS + island] == IN_RESERVE:
+            if state.explorers[seat_of(f) * ISLANDS + island] == IN_RESERVE:
                 buffer.add(LAND + island)
             island += 1
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
-        land(table, seat_of(f), move - LAND)
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
+        land(state, seat_of(f), move - LAND)
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("explorer-there", "DJ-34") if LAND <= move < LAND + ISLANDS else None

@@ -10,7 +10,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.names import ISLANDS, KINDS, SPACES, SPECIMENS
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.vocabulary import BEGUN, DELIVER, MUSEUM, PITCH, RESEARCH
 
@@ -39,24 +39,24 @@ def income(museum: i64, specimen: i64) -> i64:
     return empty
 
 
-def deliver(table: Table, seat: i64, specimen: i64) -> None:
+def deliver(state: DarwinState, seat: i64, specimen: i64) -> None:
     """Place the tile and collect: row coin, row end, then row and column (DJ-30)."""
     row = specimen // KINDS
-    table.museum |= 1 << specimen
-    coins = income(table.museum, specimen)
-    if table.row_coins >> row & 1:
-        table.row_coins &= ~(1 << row)
-        table.earn(seat, coins + 1)
+    state.museum |= 1 << specimen
+    coins = income(state.museum, specimen)
+    if state.row_coins >> row & 1:
+        state.row_coins &= ~(1 << row)
+        state.earn(seat, coins + 1)
     else:
-        table.earn(seat, coins)
-    table.advance(seat, 2 * (KINDS - 1) - coins + (1 if row_full(table.museum, row) else 0))
+        state.earn(seat, coins)
+    state.advance(seat, 2 * (KINDS - 1) - coins + (1 if row_full(state.museum, row) else 0))
 
 
-def deliver_again(table: Table, seat: i64, specimen: i64) -> None:
+def deliver_again(state: DarwinState, seat: i64, specimen: i64) -> None:
     """A repeated delivery: as the first time, but without the coin of the row (DJ-34)."""
-    coins = income(table.museum, specimen)
-    table.earn(seat, coins)
-    table.advance(seat, 2 * (KINDS - 1) - coins + (1 if row_full(table.museum, specimen // KINDS) else 0))
+    coins = income(state.museum, specimen)
+    state.earn(seat, coins)
+    state.advance(seat, 2 * (KINDS - 1) - coins + (1 if row_full(state.museum, specimen // KINDS) else 0))
 
 
 def research_moves(wanted: i64, base: i64, buffer: Buffer) -> None:
@@ -71,42 +71,42 @@ def research_moves(wanted: i64, base: i64, buffer: Buffer) -> None:
 class Museum(Deed):
     """A visit delivers or researches; a second specimen costs coins (DJ-30, DJ-31)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        if second(f) != 0 and table.coins[seat] < table.content.second_specimen:
+        if second(f) != 0 and state.coins[seat] < state.content.second_specimen:
             return
-        own = table.research[seat]
+        own = state.research[seat]
         if second(f) != RESEARCHING:
-            research_moves(own & ~table.museum, DELIVER, buffer)
+            research_moves(own & ~state.museum, DELIVER, buffer)
         if second(f) != DELIVERING:
-            research_moves(table.museum & ~own, RESEARCH, buffer)
+            research_moves(state.museum & ~own, RESEARCH, buffer)
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
-        own = table.research[seat]
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
+        own = state.research[seat]
         if b == 0:
-            return own != table.museum
-        if table.coins[seat] < table.content.second_specimen:
+            return own != state.museum
+        if state.coins[seat] < state.content.second_specimen:
             return False
-        return (own & ~table.museum if b == DELIVERING else table.museum & ~own) != 0
+        return (own & ~state.museum if b == DELIVERING else state.museum & ~own) != 0
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         if second(f) != 0:
-            table.spend(seat, table.content.second_specimen)
+            state.spend(seat, state.content.second_specimen)
         if move >= DELIVER:
-            deliver(table, seat, move - DELIVER)
+            deliver(state, seat, move - DELIVER)
         else:
-            table.research[seat] |= 1 << (move - RESEARCH)
+            state.research[seat] |= 1 << (move - RESEARCH)
         if second(f) == 0:
-            table.push(frame(MUSEUM, seat, 0, DELIVERING if move >= DELIVER else RESEARCHING, BEGUN))
+            state.push(frame(MUSEUM, seat, 0, DELIVERING if move >= DELIVER else RESEARCHING, BEGUN))
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not RESEARCH <= move < PITCH:
             return None
         seat = seat_of(f)
         specimen = (move - RESEARCH) % SPECIMENS
-        researched = table.research[seat] >> specimen & 1
-        shown = table.museum >> specimen & 1
+        researched = state.research[seat] >> specimen & 1
+        shown = state.museum >> specimen & 1
         if move >= DELIVER:
             if second(f) == RESEARCHING:
                 return Refusal("visit-researches", "DJ-30")
@@ -121,23 +121,23 @@ class Museum(Deed):
                 return Refusal("already-researched", "DJ-26")
             if not shown:
                 return Refusal("not-in-museum", "DJ-31")
-        missing = table.content.second_specimen - table.coins[seat]
+        missing = state.content.second_specimen - state.coins[seat]
         return Refusal("coins-missing", "DJ-30", {"missing": missing})
 
 
 class Redeliver(Deed):
     """Repeat a delivery of a tile already in the museum (DJ-34)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
-        research_moves(table.research[seat_of(f)] & table.museum, DELIVER, buffer)
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        research_moves(state.research[seat_of(f)] & state.museum, DELIVER, buffer)
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
-        deliver_again(table, seat_of(f), move - DELIVER)
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
+        deliver_again(state, seat_of(f), move - DELIVER)
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not DELIVER <= move < PITCH:
             return None
-        if not table.research[seat_of(f)] >> (move - DELIVER) & 1:
+        if not state.research[seat_of(f)] >> (move - DELIVER) & 1:
             return Refusal("not-researched", "DJ-34")
         return Refusal("not-in-museum", "DJ-34")
 
@@ -145,22 +145,22 @@ class Redeliver(Deed):
 class Study(Deed):
     """Research the specimen that lies on the space `a` (DJ-26)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
-        specimen = table.tokens[table.content.board.token[first(f)]] - 1
-        if not table.research[seat_of(f)] >> specimen & 1:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        specimen = state.tokens[state.content.board.token[first(f)]] - 1
+        if not state.research[seat_of(f)] >> specimen & 1:
             buffer.add(RESEARCH + specimen)
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
-        specimen = table.tokens[table.content.board.token[a]] - 1
-        return not table.research[seat] >> specimen & 1
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
+        specimen = state.tokens[state.content.board.token[a]] - 1
+        return not state.research[seat] >> specimen & 1
 
-    def act(self, table: Table, f: i64, move: i64) -> None:
-        table.research[seat_of(f)] |= 1 << (move - RESEARCH)
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
+        state.research[seat_of(f)] |= 1 << (move - RESEARCH)
 
-    def why_not(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not RESEARCH <= move < DELIVER:
             return None
-        if table.research[seat_of(f)] >> (move - RESEARCH) & 1:
+        if state.research[seat_of(f)] >> (move - RESEARCH) & 1:
             return Refusal("already-researched", "DJ-26")
         return Refusal("another-specimen-here", "DJ-26")
 
@@ -168,29 +168,29 @@ class Study(Deed):
 class StudyAny(Study):
     """Research any specimen (DJ-34)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
-        research_moves(EVERYTHING & ~table.research[seat_of(f)], RESEARCH, buffer)
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        research_moves(EVERYTHING & ~state.research[seat_of(f)], RESEARCH, buffer)
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
-        return table.research[seat] != EVERYTHING
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
+        return state.research[seat] != EVERYTHING
 
 
 class StudyIsland(Study):
     """Research a specimen that lies on an island with an own explorer, reached or not (DJ-48)."""
 
-    def moves(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        board = table.content.board
+        board = state.content.board
         wanted: i64 = 0
         space = board.start[1]
         while space < SPACES:
             token = board.token[space]
-            if token >= 0 and table.tokens[token] > 0 and table.explorers[seat * ISLANDS + board.track[space] - 1] >= 0:
-                wanted |= 1 << (table.tokens[token] - 1)
+            if token >= 0 and state.tokens[token] > 0 and state.explorers[seat * ISLANDS + board.track[space] - 1] >= 0:
+                wanted |= 1 << (state.tokens[token] - 1)
             space += 1
-        research_moves(wanted & ~table.research[seat], RESEARCH, buffer)
+        research_moves(wanted & ~state.research[seat], RESEARCH, buffer)
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         buffer = Buffer(16)
-        self.moves(table, frame(0, seat, a, b), buffer)
+        self.moves(state, frame(0, seat, a, b), buffer)
         return buffer.n > 0

@@ -24,7 +24,7 @@ from wunderkammer.games.darwins_journey.content.names import (
 from wunderkammer.games.darwins_journey.measure import measured
 from wunderkammer.games.darwins_journey.scoring import total
 from wunderkammer.games.darwins_journey.spots import refresh
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.goals import TURN_ENDS
 from wunderkammer.games.darwins_journey.steps.step import Step
 from wunderkammer.games.darwins_journey.vocabulary import (
@@ -47,28 +47,28 @@ from wunderkammer.games.darwins_journey.vocabulary import (
 class Round(Step):
     """Action, turn order, reward and clean-up, with windows for fulfilling in the reward phase (DJ-50)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        table.round = first(f)
-        refresh(table)
-        table.tell(events.ROUND_BEGINS, 0, table.round)
-        table.push(frame(CLEAN_UP, 0))
-        table.push(frame(WINDOWS, 0))
-        table.push(frame(BEAGLE_STEP, 0))
+    def run(self, state: DarwinState, f: i64) -> None:
+        state.round = first(f)
+        refresh(state)
+        state.tell(events.ROUND_BEGINS, 0, state.round)
+        state.push(frame(CLEAN_UP, 0))
+        state.push(frame(WINDOWS, 0))
+        state.push(frame(BEAGLE_STEP, 0))
         envelope: i64 = ENVELOPES - 1
         while envelope >= 0:
-            table.push(frame(WINDOWS, 0))
-            table.push(frame(ENVELOPE_STEP, 0, envelope))
+            state.push(frame(WINDOWS, 0))
+            state.push(frame(ENVELOPE_STEP, 0, envelope))
             envelope -= 1
-        table.push(frame(WINDOWS, 0))
-        if table.boards == table.seats:
-            table.push(frame(TURN_ORDER, 0))
-        table.push(frame(NEXT_TURN, 0))
+        state.push(frame(WINDOWS, 0))
+        if state.boards == state.seats:
+            state.push(frame(TURN_ORDER, 0))
+        state.push(frame(NEXT_TURN, 0))
 
 
-def has_worker(table: Table, seat: i64) -> bool:
+def has_worker(state: DarwinState, seat: i64) -> bool:
     worker = seat * WORKERS
     while worker < (seat + 1) * WORKERS:
-        if table.workers[worker] == AT_HOME:
+        if state.workers[worker] == AT_HOME:
             return True
         worker += 1
     return False
@@ -77,20 +77,20 @@ def has_worker(table: Table, seat: i64) -> bool:
 class NextTurn(Step):
     """The next in turn order who has a free worker; without any the phase is over (DJ-15)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: DarwinState, f: i64) -> None:
         tried: i64 = 0
-        while tried < table.boards:
-            place = (first(f) + tried) % table.boards
-            seat = table.order[place]
-            if has_worker(table, seat):
-                table.push(frame(NEXT_TURN, 0, place + 1))
-                table.locked_used = 0
-                if table.is_alfred(seat):
-                    table.push(frame(ALFRED_TURN, seat))
+        while tried < state.boards:
+            place = (first(f) + tried) % state.boards
+            seat = state.order[place]
+            if has_worker(state, seat):
+                state.push(frame(NEXT_TURN, 0, place + 1))
+                state.locked_used = 0
+                if state.is_alfred(seat):
+                    state.push(frame(ALFRED_TURN, seat))
                 else:
-                    table.turn = seat
-                    table.push(frame(OFFER, seat, TURN_ENDS))
-                    table.push(frame(PLACE_WORKER, seat))
+                    state.turn = seat
+                    state.push(frame(OFFER, seat, TURN_ENDS))
+                    state.push(frame(PLACE_WORKER, seat))
                 return
             tried += 1
 
@@ -98,37 +98,37 @@ class NextTurn(Step):
 class TurnOrder(Step):
     """Workers on the turn-order spot bring their players forward; the others keep their order (DJ-55)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        if len(table.queue) == 0:
+    def run(self, state: DarwinState, f: i64) -> None:
+        if len(state.queue) == 0:
             return
         order = vec[i64]()
         taken: i64 = 0
-        for seat in table.queue:
+        for seat in state.queue:
             if not taken >> seat & 1:
                 taken |= 1 << seat
                 order = append(order, seat)
-        for seat in table.order:
+        for seat in state.order:
             if not taken >> seat & 1:
                 order = append(order, seat)
-        table.order = order
+        state.order = order
         place: i64 = 0
-        while place < table.boards:
-            table.tell(events.NEW_ORDER, order[place], place + 1)
+        while place < state.boards:
+            state.tell(events.NEW_ORDER, order[place], place + 1)
             place += 1
 
 
 class Envelope(Step):
     """Most and second most stamps are rewarded; half of them are used up afterwards (DJ-53, DJ-56)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: DarwinState, f: i64) -> None:
         envelope = first(f)
-        base = envelope * table.boards
+        base = envelope * state.boards
         most: i64 = 0
         second_most: i64 = 0
         counts: i64 = 0
         seat: i64 = 0
-        while seat < table.boards:
-            count = table.envelopes[base + seat]
+        while seat < state.boards:
+            count = state.envelopes[base + seat]
             counts |= count << (4 * seat)
             if count > most:
                 second_most = most
@@ -140,61 +140,61 @@ class Envelope(Step):
             return
         rewarded: i64 = 0
         seat = 0
-        while seat < table.boards:
-            count = table.envelopes[base + seat]
+        while seat < state.boards:
+            count = state.envelopes[base + seat]
             if count == most or (count == second_most and count > 0):
                 rewarded |= 1 << seat
             seat += 1
-        table.push(frame(HALVE, 0, envelope, counts, rewarded))
-        tile = (table.letters[envelope] - 1) * 2
+        state.push(frame(HALVE, 0, envelope, counts, rewarded))
+        tile = (state.letters[envelope] - 1) * 2
         if second_most > 0:
-            reward(table, envelope, second_most, table.content.letter_effect[tile + 1])
-        reward(table, envelope, most, table.content.letter_effect[tile])
-        tell_ranks(table, envelope, most, second_most)
+            reward(state, envelope, second_most, state.content.letter_effect[tile + 1])
+        reward(state, envelope, most, state.content.letter_effect[tile])
+        tell_ranks(state, envelope, most, second_most)
 
 
-def reward(table: Table, envelope: i64, number: i64, node: i64) -> None:
+def reward(state: DarwinState, envelope: i64, number: i64, node: i64) -> None:
     """Everybody with this number of stamps carries out the section, in turn order."""
-    place = table.boards - 1
+    place = state.boards - 1
     while place >= 0:
-        seat = table.order[place]
-        if table.envelopes[envelope * table.boards + seat] == number and node >= 0:
-            start(table, seat, node)
+        seat = state.order[place]
+        if state.envelopes[envelope * state.boards + seat] == number and node >= 0:
+            start(state, seat, node)
         place -= 1
 
 
-def tell_ranks(table: Table, envelope: i64, most: i64, second_most: i64) -> None:
-    for seat in table.order:
-        count = table.envelopes[envelope * table.boards + seat]
+def tell_ranks(state: DarwinState, envelope: i64, most: i64, second_most: i64) -> None:
+    for seat in state.order:
+        count = state.envelopes[envelope * state.boards + seat]
         if count == most:
-            table.tell(events.ENVELOPE_FIRST, seat, envelope, count)
+            state.tell(events.ENVELOPE_FIRST, seat, envelope, count)
         elif count == second_most and count > 0:
-            table.tell(events.ENVELOPE_SECOND, seat, envelope, count)
+            state.tell(events.ENVELOPE_SECOND, seat, envelope, count)
 
 
 class Halve(Step):
     """The rewarded use up half of the stamps that were counted, rounded up (DJ-53, DJ-56)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: DarwinState, f: i64) -> None:
         seat: i64 = 0
-        while seat < table.boards:
+        while seat < state.boards:
             if third(f) >> seat & 1:
                 half = ((second(f) >> (4 * seat) & 15) + 1) // 2
-                table.envelopes[first(f) * table.boards + seat] -= half
-                table.stamps[seat * (STACKS + 1) + USED] += half
-                table.tell(events.HALVED, seat, first(f), half)
+                state.envelopes[first(f) * state.boards + seat] -= half
+                state.stamps[seat * (STACKS + 1) + USED] += half
+                state.tell(events.HALVED, seat, first(f), half)
             seat += 1
 
 
-def delay(table: Table, seat: i64) -> i64:
+def delay(state: DarwinState, seat: i64) -> i64:
     """Delay penalties between the ship and HMS Beagle (DJ-57, DJ-48)."""
-    content = table.content
+    content = state.content
     total: i64 = 0
     at: i64 = 1
-    while at <= table.beagle:
-        if table.ship[seat] < content.board.beagle[at]:
+    while at <= state.beagle:
+        if state.ship[seat] < content.board.beagle[at]:
             loss = content.delay[at - 1]
-            total += min(loss, content.slot_figures[1]) if table.has_perk(seat, SHORT_DELAY) else loss
+            total += min(loss, content.slot_figures[1]) if state.has_perk(seat, SHORT_DELAY) else loss
         at += 1
     return total
 
@@ -202,68 +202,68 @@ def delay(table: Table, seat: i64) -> i64:
 class BeagleGoal(Step):
     """The tile below HMS Beagle scores; Alfred scores his board's value times the round (DJ-57, DJ-111)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        content = table.content
-        tile = table.beagle_goals[table.beagle] - 1
+    def run(self, state: DarwinState, f: i64) -> None:
+        content = state.content
+        tile = state.beagle_goals[state.beagle] - 1
         place: i64 = 0
-        while place < table.boards:
-            seat = table.order[place]
-            loss = delay(table, seat)
-            if table.is_alfred(seat):
-                points = content.alfred.beagle[table.alfred_board()] * table.round
+        while place < state.boards:
+            seat = state.order[place]
+            loss = delay(state, seat)
+            if state.is_alfred(seat):
+                points = content.alfred.beagle[state.alfred_board()] * state.round
             else:
-                points = content.beagle_vp[tile] * measured(table, seat, content.beagle_measure[tile])
+                points = content.beagle_vp[tile] * measured(state, seat, content.beagle_measure[tile])
             scored = points - loss
             if scored < 0:
                 scored = 0
-            table.vp[seat] += scored
-            if table.is_alfred(seat):
-                table.tell(events.ALFRED_SCORES, seat, scored, loss)
+            state.vp[seat] += scored
+            if state.is_alfred(seat):
+                state.tell(events.ALFRED_SCORES, seat, scored, loss)
             else:
-                table.tell(events.BEAGLE_SCORED, seat, tile, scored, loss)
+                state.tell(events.BEAGLE_SCORED, seat, tile, scored, loss)
             place += 1
 
 
 class CleanUp(Step):
     """Goals, Beagle, workers and scrolls are made ready, but not after the last round (DJ-58)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        if table.round == ROUNDS:
-            if table.seats == 1:
-                table.tell(events.ALFRED_TOTAL, 1, total(table, 1))
+    def run(self, state: DarwinState, f: i64) -> None:
+        if state.round == ROUNDS:
+            if state.seats == 1:
+                state.tell(events.ALFRED_TOTAL, 1, total(state, 1))
             return
-        table.push(frame(ROUND, 0, table.round + 1))
-        table.push(frame(REFILL, 0))
-        table.push(frame(OPEN_GOALS, 0))
-        table.open_goals = vec[i64]([0, 0, 0, 0])
-        table.beagle = min(table.beagle + 1, BEAGLE_SPACES - 1)
-        table.tell(events.BEAGLE_MOVED, 0, table.content.board.beagle[table.beagle])
+        state.push(frame(ROUND, 0, state.round + 1))
+        state.push(frame(REFILL, 0))
+        state.push(frame(OPEN_GOALS, 0))
+        state.open_goals = vec[i64]([0, 0, 0, 0])
+        state.beagle = min(state.beagle + 1, BEAGLE_SPACES - 1)
+        state.tell(events.BEAGLE_MOVED, 0, state.content.board.beagle[state.beagle])
         worker: i64 = 0
-        while worker < len(table.workers):
-            if table.workers[worker] >= 0:
-                table.workers[worker] = AT_HOME
+        while worker < len(state.workers):
+            if state.workers[worker] >= 0:
+                state.workers[worker] = AT_HOME
             worker += 1
-        table.crowd = vec[i64]([0] * (SPOTS + 1))
-        table.queue = vec[i64]()
-        move_seals_up(table)
+        state.crowd = vec[i64]([0] * (SPOTS + 1))
+        state.queue = vec[i64]()
+        move_seals_up(state)
 
 
-def move_seals_up(table: Table) -> None:
+def move_seals_up(state: DarwinState) -> None:
     """The top scroll is emptied; the others move up within their columns (DJ-58)."""
     gone: i64 = 0
     column: i64 = 0
     while column < SCROLL_WIDTH:
-        if table.scrolls[column] > 0:
+        if state.scrolls[column] > 0:
             gone += 1
-            table.scrolls[column] = 0
+            state.scrolls[column] = 0
         to = column
         at = column
         while at < SEAL_SPACES:
-            seal = table.scrolls[at]
+            seal = state.scrolls[at]
             if seal > 0:
-                table.scrolls[at] = 0
-                table.scrolls[to] = seal
+                state.scrolls[at] = 0
+                state.scrolls[to] = seal
                 to += SCROLL_WIDTH
             at += SCROLL_WIDTH
         column += 1
-    table.tell(events.TOP_SCROLL, 0, gone)
+    state.tell(events.TOP_SCROLL, 0, gone)

@@ -8,7 +8,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.darwins_journey.content.names import COLOURS, GOLD, SEAL_SPACES
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.step import Step, drawn
 from wunderkammer.games.darwins_journey.vocabulary import (
     DRAW_GOAL,
@@ -23,79 +23,79 @@ from wunderkammer.games.darwins_journey.vocabulary import (
 class Refill(Step):
     """Empty spaces are filled row by row from the top left, as far as seals last (DJ-58, DJ-59)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        if pile_size(table) == 0:
+    def run(self, state: DarwinState, f: i64) -> None:
+        if pile_size(state) == 0:
             return
         space = first(f)
         while space < SEAL_SPACES:
-            if table.scrolls[space] == 0:
-                table.push(frame(DRAW_SEAL, 0, space))
+            if state.scrolls[space] == 0:
+                state.push(frame(DRAW_SEAL, 0, space))
                 return
             space += 1
 
 
-def pile_size(table: Table) -> i64:
-    return table.pile[0] + table.pile[1] + table.pile[2] + table.pile[3]
+def pile_size(state: DarwinState) -> i64:
+    return state.pile[0] + state.pile[1] + state.pile[2] + state.pile[3]
 
 
 class DrawSeal(Step):
     """A seal from the pile is laid on the scroll space `a`."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         colour: i64 = 0
         while colour < COLOURS:
-            if table.pile[colour] > 0:
+            if state.pile[colour] > 0:
                 buffer.add(SEAL_DRAWN + colour)
             colour += 1
 
-    def weigh(self, table: Table, f: i64, move: i64) -> i64:
-        return table.pile[move - SEAL_DRAWN]
+    def weigh(self, state: DarwinState, f: i64, move: i64) -> i64:
+        return state.pile[move - SEAL_DRAWN]
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
-        left = rng.below(pile_size(table))
+    def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
+        left = rng.below(pile_size(state))
         colour: i64 = 0
-        while left >= table.pile[colour]:
-            left -= table.pile[colour]
+        while left >= state.pile[colour]:
+            left -= state.pile[colour]
             colour += 1
         return SEAL_DRAWN + colour
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         colour = move - SEAL_DRAWN
-        table.pile[colour] -= 1
-        table.scrolls[first(f)] = colour + 1
-        table.push(frame(REFILL, 0, first(f) + 1))
+        state.pile[colour] -= 1
+        state.scrolls[first(f)] = colour + 1
+        state.push(frame(REFILL, 0, first(f) + 1))
 
 
 class OpenGoals(Step):
     """Two silver and two gold goals lie open, alone one of each (DJ-05, DJ-58, DJ-114)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: DarwinState, f: i64) -> None:
         place: i64 = 0
         while place < 4:
-            if table.open_goals[place] == 0 and (place % 2 == 0 or table.seats > 1) and goals_left(table, place) > 0:
-                table.push(frame(DRAW_GOAL, 0, place))
+            if state.open_goals[place] == 0 and (place % 2 == 0 or state.seats > 1) and goals_left(state, place) > 0:
+                state.push(frame(DRAW_GOAL, 0, place))
                 return
             place += 1
 
 
-def goals_left(table: Table, place: i64) -> i64:
+def goals_left(state: DarwinState, place: i64) -> i64:
     """The goals of a place's colour that have not been drawn, as a mask."""
     if place < 2:
-        return table.goal_pile & ((1 << GOLD) - 1)
-    return table.goal_pile >> GOLD << GOLD
+        return state.goal_pile & ((1 << GOLD) - 1)
+    return state.goal_pile >> GOLD << GOLD
 
 
 class DrawGoal(Step):
     """A goal is opened on the place `a`."""
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
-        return GOAL_DRAWN + drawn(goals_left(table, first(f)), rng)
+    def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
+        return GOAL_DRAWN + drawn(goals_left(state, first(f)), rng)
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        buffer.add_mask(GOAL_DRAWN, goals_left(table, first(f)))
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        buffer.add_mask(GOAL_DRAWN, goals_left(state, first(f)))
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         goal = move - GOAL_DRAWN
-        table.goal_pile &= ~(1 << goal)
-        table.open_goals[first(f)] = goal + 1
-        table.push(frame(OPEN_GOALS, 0))
+        state.goal_pile &= ~(1 << goal)
+        state.open_goals[first(f)] = goal + 1
+        state.push(frame(OPEN_GOALS, 0))

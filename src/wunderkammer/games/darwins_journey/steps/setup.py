@@ -48,7 +48,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.content.tables import DarwinContent
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.step import Step, drawn, mask_of
 from wunderkammer.games.darwins_journey.vocabulary import (
     BEAGLE_DRAWN,
@@ -82,67 +82,67 @@ COMMON_SEALS: Final = 4
 PURPLE_SEALS: Final = 5
 
 
-def laid_out(table: Table, seats: i64, content: DarwinContent, options: i64) -> None:
+def laid_out(state: DarwinState, seats: i64, content: DarwinContent, options: i64) -> None:
     """Fill an empty table and put the set-up on its agenda."""
     boards: i64 = 2
     if seats > 1:
         boards = seats
     start = content.setup
-    table.seats = seats
-    table.boards = boards
-    table.lanes = filled(0, seats)
-    table.options = options
-    table.round = 0
-    table.turn = -1
-    table.row_coins = 15
-    table.goal_pile = all_goals()
-    table.crew_pile = (1 << CREW) - 1
-    table.purple = start[PURPLE_SEALS]
-    table.bonus = 1
-    table.bonus_card = -1
-    table.coins = filled(start[COINS_AT_START], boards)
-    table.vp = filled(0, boards)
-    table.theory = filled(0, boards)
-    table.knowledge = filled(start[KNOWLEDGE_AT_START], boards)
-    table.ship = filled(content.board.start[0], boards)
-    table.explorers = filled(IN_RESERVE, ISLANDS * boards)
-    table.workers = filled(AT_HOME, WORKERS * boards)
-    table.rows = filled(0, WORKERS * boards)
-    table.stamps = filled(start[STAMPS_IN_STACK], (STACKS + 1) * boards)
+    state.seats = seats
+    state.boards = boards
+    state.lanes = filled(0, seats)
+    state.options = options
+    state.round = 0
+    state.turn = -1
+    state.row_coins = 15
+    state.goal_pile = all_goals()
+    state.crew_pile = (1 << CREW) - 1
+    state.purple = start[PURPLE_SEALS]
+    state.bonus = 1
+    state.bonus_card = -1
+    state.coins = filled(start[COINS_AT_START], boards)
+    state.vp = filled(0, boards)
+    state.theory = filled(0, boards)
+    state.knowledge = filled(start[KNOWLEDGE_AT_START], boards)
+    state.ship = filled(content.board.start[0], boards)
+    state.explorers = filled(IN_RESERVE, ISLANDS * boards)
+    state.workers = filled(AT_HOME, WORKERS * boards)
+    state.rows = filled(0, WORKERS * boards)
+    state.stamps = filled(start[STAMPS_IN_STACK], (STACKS + 1) * boards)
     seat: i64 = 0
     while seat < boards:
-        table.explorers[seat * ISLANDS] = content.board.start[1]
-        table.workers[seat * WORKERS + FIFTH] = NOT_IN_GAME
-        table.rows[seat * WORKERS] = seals.with_seal(0, PURPLE_SEAL)
-        table.stamps[seat * (STACKS + 1) + USED] = 0
+        state.explorers[seat * ISLANDS] = content.board.start[1]
+        state.workers[seat * WORKERS + FIFTH] = NOT_IN_GAME
+        state.rows[seat * WORKERS] = seals.with_seal(0, PURPLE_SEAL)
+        state.stamps[seat * (STACKS + 1) + USED] = 0
         seat += 1
-    table.envelopes = filled(0, ENVELOPES * boards)
-    table.tents = filled(0, boards)
-    table.lenses = filled(start[LENSES_AT_START], boards)
-    table.research = filled(0, boards)
-    table.reserve = filled(0, 2 * boards)
-    table.slots = filled(0, SLOTS * boards)
-    table.perks = filled(0, boards)
-    table.crew = filled(0, CREW_PER_SEAT * boards)
-    table.hands = filled(0, boards)
-    table.camps = filled(0, CAMPS)
-    table.spots = vec[i64]([OPEN if at < SPECIAL_SPOT and at % LEVELS == 0 else LOCKED for at in range(LENS_SPOTS)])
-    table.spots[SPECIAL_SPOT] = OPEN
-    table.spots[SPECIAL_SPOT + 1] = OPEN
-    table.crowd = filled(0, SPOTS + 1)
-    table.scrolls = filled(0, SEAL_SPACES)
-    table.pile = filled(start[COMMON_SEALS] - content.removed[seats - 1], COLOURS)
-    table.open_goals = filled(0, 4)
-    table.order = vec[i64](list(range(boards)))
-    table.queue = vec[i64]()
-    table.specials = filled(0, SPECIAL_PLACES)
-    table.letters = filled(0, ENVELOPES)
-    table.beagle_goals = filled(0, BEAGLE_SPACES)
-    table.tokens = filled(0, SPECIMENS)
-    table.pairs = filled(0, 8)
+    state.envelopes = filled(0, ENVELOPES * boards)
+    state.tents = filled(0, boards)
+    state.lenses = filled(start[LENSES_AT_START], boards)
+    state.research = filled(0, boards)
+    state.reserve = filled(0, 2 * boards)
+    state.slots = filled(0, SLOTS * boards)
+    state.perks = filled(0, boards)
+    state.crew = filled(0, CREW_PER_SEAT * boards)
+    state.hands = filled(0, boards)
+    state.camps = filled(0, CAMPS)
+    state.spots = vec[i64]([OPEN if at < SPECIAL_SPOT and at % LEVELS == 0 else LOCKED for at in range(LENS_SPOTS)])
+    state.spots[SPECIAL_SPOT] = OPEN
+    state.spots[SPECIAL_SPOT + 1] = OPEN
+    state.crowd = filled(0, SPOTS + 1)
+    state.scrolls = filled(0, SEAL_SPACES)
+    state.pile = filled(start[COMMON_SEALS] - content.removed[seats - 1], COLOURS)
+    state.open_goals = filled(0, 4)
+    state.order = vec[i64](list(range(boards)))
+    state.queue = vec[i64]()
+    state.specials = filled(0, SPECIAL_PLACES)
+    state.letters = filled(0, ENVELOPES)
+    state.beagle_goals = filled(0, BEAGLE_SPACES)
+    state.tokens = filled(0, SPECIMENS)
+    state.pairs = filled(0, 8)
     if seats == 1:
-        seat_alfred(table)
-    plan(table)
+        seat_alfred(state)
+    plan(state)
 
 
 def filled(value: i64, count: i64) -> vec[i64]:
@@ -160,48 +160,48 @@ def all_goals() -> i64:
     return mask
 
 
-def seat_alfred(table: Table) -> None:
+def seat_alfred(state: DarwinState) -> None:
     """Alfred moves first; his rows begin with printed seals, his coins on the marked space (DJ-101, DJ-112)."""
-    alfred = table.content.alfred
-    board = table.alfred_board()
-    table.order = vec[i64]([1, 0])
-    table.coins[1] = alfred.coins[board]
-    table.knowledge[1] = 0
-    table.action_pile = (1 << ACTION_CARDS) - 1
+    alfred = state.content.alfred
+    board = state.alfred_board()
+    state.order = vec[i64]([1, 0])
+    state.coins[1] = alfred.coins[board]
+    state.knowledge[1] = 0
+    state.action_pile = (1 << ACTION_CARDS) - 1
     row: i64 = 0
     while row < ALFRED_ROWS:
-        table.rows[WORKERS + row] = seals.with_seal(0, alfred.seal[board * ALFRED_ROWS + row])
+        state.rows[WORKERS + row] = seals.with_seal(0, alfred.seal[board * ALFRED_ROWS + row])
         row += 1
 
 
-def plan(table: Table) -> None:
+def plan(state: DarwinState) -> None:
     """What the set-up still has to draw, the last thing first (DJ-02 … DJ-14)."""
-    table.agenda = vec[i64]([frame(OVER, 0), frame(ROUND, 0, 1), frame(LAY_PAIRS, 0), frame(DEAL, 0)])
-    table.push(frame(LAY_SPECIMENS, 0))
-    if table.options & FIRST_GAME:
-        lay_first_game(table)
+    state.agenda = vec[i64]([frame(OVER, 0), frame(ROUND, 0, 1), frame(LAY_PAIRS, 0), frame(DEAL, 0)])
+    state.push(frame(LAY_SPECIMENS, 0))
+    if state.options & FIRST_GAME:
+        lay_first_game(state)
     else:
-        table.push(frame(DRAW_BEAGLE_GOAL, 0))
-    if table.seats > 1:
-        table.push(frame(DRAW_ORDER, 0))
+        state.push(frame(DRAW_BEAGLE_GOAL, 0))
+    if state.seats > 1:
+        state.push(frame(DRAW_ORDER, 0))
     else:
-        table.push(frame(DRAW_BONUS, 0))
-    table.push(frame(OPEN_GOALS, 0))
-    table.push(frame(REFILL, 0))
-    if not table.options & FIRST_GAME:
-        table.push(frame(DRAW_LETTER, 0))
-        table.push(frame(DRAW_SPECIAL, 0))
+        state.push(frame(DRAW_BONUS, 0))
+    state.push(frame(OPEN_GOALS, 0))
+    state.push(frame(REFILL, 0))
+    if not state.options & FIRST_GAME:
+        state.push(frame(DRAW_LETTER, 0))
+        state.push(frame(DRAW_SPECIAL, 0))
 
 
-def lay_first_game(table: Table) -> None:
+def lay_first_game(state: DarwinState) -> None:
     """The tiles recommended for a first game (DJ-02, DJ-03, DJ-07)."""
-    content = table.content
-    table.specials = content.first_special[:]
-    if table.seats == 1:
-        table.specials[4] = 0
-        table.specials[5] = 0
-    table.letters = content.first_letters[:]
-    table.beagle_goals = content.first_beagle[:]
+    content = state.content
+    state.specials = content.first_special[:]
+    if state.seats == 1:
+        state.specials[4] = 0
+        state.specials[5] = 0
+    state.letters = content.first_letters[:]
+    state.beagle_goals = content.first_beagle[:]
 
 
 def laid(tiles: vec[i64], place: i64, tile: i64) -> vec[i64]:
@@ -220,73 +220,73 @@ def missing(tiles: vec[i64], count: i64) -> i64:
 class DrawSpecial(Step):
     """Special action tiles, alone only four (DJ-02, DJ-101)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        buffer.add_mask(SPECIAL_DRAWN, missing(table.specials, SPECIAL_TILES))
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        buffer.add_mask(SPECIAL_DRAWN, missing(state.specials, SPECIAL_TILES))
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
-        return SPECIAL_DRAWN + drawn(missing(table.specials, SPECIAL_TILES), rng)
+    def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
+        return SPECIAL_DRAWN + drawn(missing(state.specials, SPECIAL_TILES), rng)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         place = first(f)
-        table.specials = laid(table.specials, place, move - SPECIAL_DRAWN)
-        if place + 1 < (SPECIAL_PLACES if table.seats > 1 else SOLO_SPECIALS):
-            table.push(frame(DRAW_SPECIAL, 0, place + 1))
+        state.specials = laid(state.specials, place, move - SPECIAL_DRAWN)
+        if place + 1 < (SPECIAL_PLACES if state.seats > 1 else SOLO_SPECIALS):
+            state.push(frame(DRAW_SPECIAL, 0, place + 1))
 
 
 class DrawLetter(Step):
     """Correspondence tiles on the envelopes (DJ-03)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        buffer.add_mask(LETTER_DRAWN, missing(table.letters, LETTERS))
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        buffer.add_mask(LETTER_DRAWN, missing(state.letters, LETTERS))
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
-        return LETTER_DRAWN + drawn(missing(table.letters, LETTERS), rng)
+    def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
+        return LETTER_DRAWN + drawn(missing(state.letters, LETTERS), rng)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         place = first(f)
-        table.letters = laid(table.letters, place, move - LETTER_DRAWN)
+        state.letters = laid(state.letters, place, move - LETTER_DRAWN)
         if place + 1 < ENVELOPES:
-            table.push(frame(DRAW_LETTER, 0, place + 1))
+            state.push(frame(DRAW_LETTER, 0, place + 1))
 
 
 class DrawBeagleGoal(Step):
     """Beagle goals along the sea (DJ-07)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        buffer.add_mask(BEAGLE_DRAWN, missing(table.beagle_goals, BEAGLE_GOALS))
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        buffer.add_mask(BEAGLE_DRAWN, missing(state.beagle_goals, BEAGLE_GOALS))
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
-        return BEAGLE_DRAWN + drawn(missing(table.beagle_goals, BEAGLE_GOALS), rng)
+    def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
+        return BEAGLE_DRAWN + drawn(missing(state.beagle_goals, BEAGLE_GOALS), rng)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         place = first(f)
-        table.beagle_goals = laid(table.beagle_goals, place, move - BEAGLE_DRAWN)
+        state.beagle_goals = laid(state.beagle_goals, place, move - BEAGLE_DRAWN)
         if place + 1 < BEAGLE_SPACES:
-            table.push(frame(DRAW_BEAGLE_GOAL, 0, place + 1))
+            state.push(frame(DRAW_BEAGLE_GOAL, 0, place + 1))
 
 
 class DrawOrder(Step):
     """The turn order is random: a seat that has no place yet takes the place `a` (DJ-06)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat: i64 = 0
-        while seat < table.seats:
-            if place_of(table, seat) >= first(f):
+        while seat < state.seats:
+            if place_of(state, seat) >= first(f):
                 buffer.add(ORDER_DRAWN + seat)
             seat += 1
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         place = first(f)
         seat = move - ORDER_DRAWN
-        table.order[place_of(table, seat)] = table.order[place]
-        table.order[place] = seat
-        if place + 2 < table.seats:
-            table.push(frame(DRAW_ORDER, 0, place + 1))
+        state.order[place_of(state, seat)] = state.order[place]
+        state.order[place] = seat
+        if place + 2 < state.seats:
+            state.push(frame(DRAW_ORDER, 0, place + 1))
 
 
-def place_of(table: Table, seat: i64) -> i64:
+def place_of(state: DarwinState, seat: i64) -> i64:
     place: i64 = 0
-    while table.order[place] != seat:
+    while state.order[place] != seat:
         place += 1
     return place
 
@@ -294,44 +294,44 @@ def place_of(table: Table, seat: i64) -> i64:
 class DrawBonus(Step):
     """Alfred's two bonus cards are placed at random (DJ-112)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         buffer.add(BONUS_DRAWN)
         buffer.add(BONUS_DRAWN + 1)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
-        table.bonus_card = move - BONUS_DRAWN
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
+        state.bonus_card = move - BONUS_DRAWN
 
 
 class LaySpecimens(Step):
     """The next flagged space in use gets a specimen; what remains goes to the museum (DJ-08)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        board = table.content.board
+    def run(self, state: DarwinState, f: i64) -> None:
+        board = state.content.board
         space = first(f)
         while space < SPACES:
             token = board.token[space]
-            if token >= 0 and board.players[space] <= table.boards and table.tokens[token] == 0:
-                table.push(frame(DRAW_SPECIMEN, 0, space))
+            if token >= 0 and board.players[space] <= state.boards and state.tokens[token] == 0:
+                state.push(frame(DRAW_SPECIMEN, 0, space))
                 return
             space += 1
-        table.museum = missing(table.tokens, SPECIMENS)
+        state.museum = missing(state.tokens, SPECIMENS)
         specimen: i64 = 0
         while specimen < SPECIMENS:
-            if table.museum >> specimen & 1:
-                table.tell(events.SET_UP_TILE, 0, specimen)
+            if state.museum >> specimen & 1:
+                state.tell(events.SET_UP_TILE, 0, specimen)
             specimen += 1
 
 
 class DrawSpecimen(Step):
     """A specimen for the flagged space `a` (DJ-08)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        buffer.add_mask(SPECIMEN_DRAWN, missing(table.tokens, SPECIMENS))
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        buffer.add_mask(SPECIMEN_DRAWN, missing(state.tokens, SPECIMENS))
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
-        return SPECIMEN_DRAWN + drawn(missing(table.tokens, SPECIMENS), rng)
+    def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
+        return SPECIMEN_DRAWN + drawn(missing(state.tokens, SPECIMENS), rng)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         space = first(f)
-        table.tokens = laid(table.tokens, table.content.board.token[space], move - SPECIMEN_DRAWN)
-        table.push(frame(LAY_SPECIMENS, 0, space + 1))
+        state.tokens = laid(state.tokens, state.content.board.token[space], move - SPECIMEN_DRAWN)
+        state.push(frame(LAY_SPECIMENS, 0, space + 1))

@@ -8,34 +8,34 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
-from wunderkammer.games.darwins_journey.state import Table
+from wunderkammer.games.darwins_journey.state import DarwinState
 
 
 class Step:
     """One kind of frame; a step answers the questions that its nature raises."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: DarwinState, f: i64) -> None:
         raise NotImplementedError
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         raise NotImplementedError
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         raise NotImplementedError
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+    def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
         """Every outcome is as likely as another, unless a step says otherwise."""
         buffer = Buffer(32)
-        self.legal(table, f, buffer)
+        self.legal(state, f, buffer)
         return buffer.items[rng.below(buffer.n)]
 
-    def weigh(self, table: Table, f: i64, move: i64) -> i64:
+    def weigh(self, state: DarwinState, f: i64, move: i64) -> i64:
         return 1
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return None
 
-    def possible(self, table: Table, seat: i64, a: i64, b: i64) -> bool:
+    def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         """Whether a deed would offer anything to its seat."""
         return True
 

@@ -8,9 +8,9 @@ from wunderkammer.games.darwins_journey.terminal.boards import boards
 from wunderkammer.games.darwins_journey.terminal.journals import journals
 from wunderkammer.games.darwins_journey.terminal.middle import header, shared
 from wunderkammer.games.darwins_journey.terminal.tracks import tracks
-from wunderkammer.terminal.scene import Scene
+from wunderkammer.terminal.scene.canvas import Canvas
 
 
-def draw(scene: Scene) -> RenderableType:
+def draw(canvas: Canvas) -> RenderableType:
     """The whole table from the round at the top to the players at the bottom."""
-    return Group(header(scene), *journals(scene), *tracks(scene), *shared(scene), *boards(scene))
+    return Group(header(canvas), *journals(canvas), *tracks(canvas), *shared(canvas), *boards(canvas))

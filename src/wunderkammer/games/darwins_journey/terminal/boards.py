@@ -8,28 +8,28 @@ from rich.text import Text
 
 from wunderkammer.games.darwins_journey.terminal.signs import effect, flow, goal, joined, needed, seals, specimen
 from wunderkammer.games.darwins_journey.terminal.tracks import everybody
-from wunderkammer.terminal.scene import Scene
+from wunderkammer.terminal.scene.canvas import Canvas
 
 NAME = 14
 LETTERS = ("a", "b", "c", "d")
 
 
-def boards(scene: Scene) -> list[Text]:
+def boards(canvas: Canvas) -> list[Text]:
     """One or two lines for every board."""
-    return [board(scene, seat, data) for seat, data in everybody(scene)]
+    return [board(canvas, seat, data) for seat, data in everybody(canvas)]
 
 
-def board(scene: Scene, seat: int, data: dict[str, Any]) -> Text:
-    turn = ("▶" if seat in scene.view["to_act"] else " ", "active")
+def board(canvas: Canvas, seat: int, data: dict[str, Any]) -> Text:
+    turn = ("▶" if seat in canvas.view["to_act"] else " ", "active")
     if "board" in data:
-        kind = scene.label("option-alfred", data["board"])  # its colour, and how hard it is
-        lead = Text.assemble(turn, (scene.say("opponent-alfred"), "seat1"), (f" · {kind}", "faint"), "  ")
-        found = [*alfred_rows(scene, data), *researched(scene, data), *alfreds_cards(scene, data)]
+        kind = canvas.label("option-alfred", data["board"])  # its colour, and how hard it is
+        lead = Text.assemble(turn, (canvas.say("opponent-alfred"), "seat1"), (f" · {kind}", "faint"), "  ")
+        found = [*alfred_rows(canvas, data), *researched(canvas, data), *alfreds_cards(canvas, data)]
     else:
-        lead = Text.assemble(turn, (f"{seat + 1} ", f"seat{seat % 8}"), scene.name(seat, NAME), "  ")
-        rows = [worker(scene, name, at, data) for at, name in enumerate(data["workers"]) if data["workers"][name]]
-        found = [joined(rows, " "), *researched(scene, data), *aims(scene, data)]
-    return flow(lead, [joined(facts(data), " "), *found], scene.width, "  ")
+        lead = Text.assemble(turn, (f"{seat + 1} ", f"seat{seat % 8}"), canvas.name(seat, NAME), "  ")
+        rows = [worker(canvas, name, at, data) for at, name in enumerate(data["workers"]) if data["workers"][name]]
+        found = [joined(rows, " "), *researched(canvas, data), *aims(canvas, data)]
+    return flow(lead, [joined(facts(data), " "), *found], canvas.width, "  ")
 
 
 def facts(data: dict[str, Any]) -> list[str]:
@@ -40,42 +40,42 @@ def facts(data: dict[str, Any]) -> list[str]:
     return [*found, f"△{data['tents']}", f"◍{data['lenses']}", f"✉{stacks}+{data['used_stamps']}"]
 
 
-def worker(scene: Scene, name: str, at: int, data: dict[str, Any]) -> Text:
+def worker(canvas: Canvas, name: str, at: int, data: dict[str, Any]) -> Text:
     """A worker's seals; in brackets while the worker is away."""
-    inside = seals(scene, data["rows"][at]) if data["rows"][at] else Text("–", "faint")
+    inside = seals(canvas, data["rows"][at]) if data["rows"][at] else Text("–", "faint")
     return inside if data["workers"][name] == "home" else Text.assemble(("(", "faint"), inside, (")", "faint"))
 
 
-def alfred_rows(scene: Scene, data: dict[str, Any]) -> list[Text]:
+def alfred_rows(canvas: Canvas, data: dict[str, Any]) -> list[Text]:
     """Alfred's workers with their letters."""
     rows = zip(LETTERS, list(data["workers"])[: len(LETTERS)], strict=True)
     return [
-        Text.assemble((f"{scene.label('alfred_row', letter)} ", "seat1"), worker(scene, name, at, data))
+        Text.assemble((f"{canvas.label('alfred_row', letter)} ", "seat1"), worker(canvas, name, at, data))
         for at, (letter, name) in enumerate(rows)
     ]
 
 
-def researched(scene: Scene, data: dict[str, Any]) -> list[Text]:
-    found = [specimen(scene, name) for name in data["research"]]
+def researched(canvas: Canvas, data: dict[str, Any]) -> list[Text]:
+    found = [specimen(canvas, name) for name in data["research"]]
     return [Text.assemble(("❖ ", "faint"), joined(found, " "))] if found else []
 
 
-def alfreds_cards(scene: Scene, data: dict[str, Any]) -> list[Text]:
+def alfreds_cards(canvas: Canvas, data: dict[str, Any]) -> list[Text]:
     """Alfred's bonus cards of this round and the action cards that lie open."""
     found = []
-    at = max(0, scene.table["round"] - 1)
+    at = max(0, canvas.shown["round"] - 1)
     if data["bonus_cards"] is not None:
-        cards = scene.figures["alfred"][data["board"]]
+        cards = canvas.figures["alfred"][data["board"]]
         rows = [cards[("first", "second")[card]][at] for card in data["bonus_cards"]]
-        stops = zip(scene.figures["alfred"]["stops"], rows, strict=True)
-        found += [Text(f"⇄{stop}→{effect(scene, row)}") for stop, row in stops]
+        stops = zip(canvas.figures["alfred"]["stops"], rows, strict=True)
+        found += [Text(f"⇄{stop}→{effect(canvas, row)}") for stop, row in stops]
     open_cards = ", ".join(card[1:] for card in data["cards"]) or "—"
-    return [*found, Text(scene.say("board-alfred-cards", cards=open_cards), "faint")]
+    return [*found, Text(canvas.say("board-alfred-cards", cards=open_cards), "faint")]
 
 
-def aims(scene: Scene, data: dict[str, Any]) -> list[Text]:
+def aims(canvas: Canvas, data: dict[str, Any]) -> list[Text]:
     """Goals in the reserve and on slots, then crew cards with the seals they need."""
-    found = [goal(scene, name) for name in data["reserve"] if name]
+    found = [goal(canvas, name) for name in data["reserve"] if name]
     done = []
     for name, value in data["slots"].items():
         colour, _, number = name.partition("_")
@@ -83,21 +83,23 @@ def aims(scene: Scene, data: dict[str, Any]) -> list[Text]:
         if value and value["fulfilled"]:
             done.append(slot)
         elif value:
-            found.append(Text.assemble((f"{slot}…", "faint"), goal(scene, value["goal"])))
+            found.append(Text.assemble((f"{slot}…", "faint"), goal(canvas, value["goal"])))
     if done:
         found.append(Text(f"✓{' '.join(done)}", "good"))
     cards = [(card["card"], card["row"]) for card in data["crew"] or []] + [(name, None) for name in data["hand"] or []]
     kept = len(data["crew"] or [])
     for number, (card, row) in enumerate(cards):
-        shown = crew_card(scene, card, row is not None)
+        shown = crew_card(canvas, card, row is not None)
         found.append(shown if number < kept else Text.assemble(("[", "line"), shown, ("]", "line")))
     return found
 
 
-def crew_card(scene: Scene, name: str, fulfilled: bool) -> Text:
+def crew_card(canvas: Canvas, name: str, fulfilled: bool) -> Text:
     """A crew card with the seals it needs and what it gives; a fulfilled one by its name."""
-    figures = scene.figures["crew"][name[1:]]
-    title = scene.label("crew", name).partition(" (")[0]
+    figures = canvas.figures["crew"][name[1:]]
+    title = canvas.label("crew", name).partition(" (")[0]
     if fulfilled:
         return Text(f"✓{title}", "good")
-    return Text.assemble((f"{title} ", "faint"), needed(scene, figures["seals"]), f"→{effect(scene, figures['gives'])}")
+    return Text.assemble(
+        (f"{title} ", "faint"), needed(canvas, figures["seals"]), f"→{effect(canvas, figures['gives'])}"
+    )

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from wunderkammer.terminal.scene import Scene
+from wunderkammer.terminal.scene.canvas import Canvas
 
 INKS = {"green": "#7a9a3a", "blue": "#4f8fc0", "yellow": "#b58900", "red": "#c0504d", "purple": "#a07ab0"}
 SIGNS = {"coins": "¢", "vp": "★", "theory": "⇑", "knowledge": "?", "goal": "◎", "fulfil": "◎✓", "seal": "●"}
@@ -38,77 +38,77 @@ def joined(parts: Iterable[Text | str], between: str) -> Text:
     return Text(between, "line").join(part if isinstance(part, Text) else Text(part) for part in parts)
 
 
-def seal(scene: Scene, colour: str | None) -> Text:
+def seal(canvas: Canvas, colour: str | None) -> Text:
     """A seal as its letter."""
-    return Text("·", "faint") if colour is None else Text(scene.say(f"sign-{colour}"), INKS[colour])
+    return Text("·", "faint") if colour is None else Text(canvas.say(f"sign-{colour}"), INKS[colour])
 
 
-def seals(scene: Scene, colours: Sequence[str]) -> Text:
+def seals(canvas: Canvas, colours: Sequence[str]) -> Text:
     """Seals with their numbers, in the order in which their colours appear: 2G1B."""
     found = Text()
     for colour in dict.fromkeys(colours):
-        found.append(f"{colours.count(colour)}{scene.say(f'sign-{colour}')}", INKS[colour])
+        found.append(f"{colours.count(colour)}{canvas.say(f'sign-{colour}')}", INKS[colour])
     return found
 
 
-def needed(scene: Scene, numbers: Sequence[int]) -> Text:
+def needed(canvas: Canvas, numbers: Sequence[int]) -> Text:
     """The seals that a tile or a crew card asks for, given as numbers by colour."""
-    return seals(scene, [colour for colour, number in zip(INKS, numbers, strict=False) for _ in range(number)])
+    return seals(canvas, [colour for colour, number in zip(INKS, numbers, strict=False) for _ in range(number)])
 
 
-def specimen(scene: Scene, name: str) -> Text:
+def specimen(canvas: Canvas, name: str) -> Text:
     """A specimen by colour and kind: G-re."""
     colour, _, kind = name.partition("_")
-    return Text(f"{scene.say(f'sign-{colour}')}-{scene.say(f'sign-{kind}')}", INKS[colour])
+    return Text(f"{canvas.say(f'sign-{colour}')}-{canvas.say(f'sign-{kind}')}", INKS[colour])
 
 
-def piece(scene: Scene, seat: int, shape: str = "") -> Text:
+def piece(canvas: Canvas, seat: int, shape: str = "") -> Text:
     """A player's piece: the number of the seat, a letter for Alfred."""
-    name = scene.say("sign-alfred") if seat >= len(scene.table["players"]) else str(seat + 1)
+    name = canvas.say("sign-alfred") if seat >= len(canvas.shown["players"]) else str(seat + 1)
     return Text(f"{shape}{name}", f"seat{seat % 8}")
 
 
-def standing(scene: Scene, seats: Iterable[int]) -> Text:
+def standing(canvas: Canvas, seats: Iterable[int]) -> Text:
     """Pieces in brackets, nothing if there are none."""
-    found = [piece(scene, seat) for seat in seats]
+    found = [piece(canvas, seat) for seat in seats]
     return Text.assemble(("[", "line"), *found, ("]", "line")) if found else Text()
 
 
-def effect(scene: Scene, text: str) -> str:
+def effect(canvas: Canvas, text: str) -> str:
     """An effect in signs: “coins 3 + goal” is ¢3+◎."""
     ways = text.replace(" then ", " + ").split(" / ")
-    return "/".join("+".join(deed(scene, part.split()) for part in way.split(" + ")) for way in ways)
+    return "/".join("+".join(deed(canvas, part.split()) for part in way.split(" + ")) for way in ways)
 
 
-def deed(scene: Scene, words: list[str]) -> str:
+def deed(canvas: Canvas, words: list[str]) -> str:
     """One part of an effect with its number; the price of a second seal in brackets."""
     if not words:
         return ""
     name = words[0]
-    trade = scene.figures["exchange"]
+    trade = canvas.figures["exchange"]
     if name == "exchange":
         return f"?→¢{trade['coins']}/★{trade['vp']}"
     if name == "purple":
-        return f"●{scene.say('sign-purple')}"
+        return f"●{canvas.say('sign-purple')}"
     if name in ("explore", "navigate"):
-        return scene.say(f"sign-{name}") + words[1]
+        return canvas.say(f"sign-{name}") + words[1]
     if name == "explorer":
-        return f"+{scene.say('sign-explore')}"
+        return f"+{canvas.say('sign-explore')}"
     second = f"(−{words[3]})" if "second" in words else ""
     return SIGNS.get(name, name) + "".join(words[1:2]) + second
 
 
-def goal(scene: Scene, name: str) -> Text:
+def goal(canvas: Canvas, name: str) -> Text:
     """A goal with what it asks for: ◇ silver, ◆ gold."""
-    asks = "+".join(requirement(scene, text.split()) for text in scene.figures["goal"][name])
+    asks = "+".join(requirement(canvas, text.split()) for text in canvas.figures["goal"][name])
     return Text.assemble(("◆" if name.startswith("g") else "◇", "title"), asks)
 
 
-def requirement(scene: Scene, words: list[str]) -> str:
+def requirement(canvas: Canvas, words: list[str]) -> str:
     """One requirement: ★8, ●2B for blue seals, ❖1bi for a bird, ⛵ for a ship at the Beagle."""
     what, number = words[0], words[-1]
     if what == "beagle":
         return "⛵"
     if len(words) == 2:
         return MEASURES[what] + number
-    return f"{'●' if what == 'seals' else '❖'}{number}{scene.say(f'sign-{words[1]}')}"
+    return f"{'●' if what == 'seals' else '❖'}{number}{canvas.say(f'sign-{words[1]}')}"

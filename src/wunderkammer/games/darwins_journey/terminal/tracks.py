@@ -8,62 +8,62 @@ from rich.text import Text
 
 from wunderkammer.games.darwins_journey.content.names import SPACE_NAMES
 from wunderkammer.games.darwins_journey.terminal.signs import ALFRED, effect, flow, joined, specimen, standing
-from wunderkammer.terminal.scene import Scene
+from wunderkammer.terminal.scene.canvas import Canvas
 
 TRACKS = (("o", "sea"), ("a", "island_a"), ("b", "island_b"), ("c", "island_c"))
 
 
-def tracks(scene: Scene) -> list[Text]:
+def tracks(canvas: Canvas) -> list[Text]:
     """One flow of spaces for the sea and for each island."""
-    here = pieces_on(scene)
-    return [track(scene, letter, name, here) for letter, name in TRACKS]
+    here = pieces_on(canvas)
+    return [track(canvas, letter, name, here) for letter, name in TRACKS]
 
 
-def track(scene: Scene, letter: str, name: str, here: dict[str, list[int]]) -> Text:
-    figures = scene.figures[name]
-    spaces = [space(scene, label, figures, here) for label in SPACE_NAMES if label[0] == letter]
-    return flow(Text(f" {scene.say(f'board-{name}')} ", "title"), spaces, scene.width)
+def track(canvas: Canvas, letter: str, name: str, here: dict[str, list[int]]) -> Text:
+    figures = canvas.figures[name]
+    spaces = [space(canvas, label, figures, here) for label in SPACE_NAMES if label[0] == letter]
+    return flow(Text(f" {canvas.say(f'board-{name}')} ", "title"), spaces, canvas.width)
 
 
-def space(scene: Scene, label: str, figures: dict[str, Any], here: dict[str, list[int]]) -> Text:
+def space(canvas: Canvas, label: str, figures: dict[str, Any], here: dict[str, list[int]]) -> Text:
     """One space: its number, what lies there, who stands there; in brackets if a fork leads past it."""
     data = figures[label.upper()]
-    found = joined(contents(scene, label, data), "+")
-    marks = Text.assemble(beagle(scene, label, data), ribbon(scene, label, data), banner(data))
-    who = standing(scene, here.get(label, []))
+    found = joined(contents(canvas, label, data), "+")
+    marks = Text.assemble(beagle(canvas, label, data), ribbon(canvas, label, data), banner(data))
+    who = standing(canvas, here.get(label, []))
     colon = ":" if found else ""
     inside = Text.assemble((f"{label[1:]}{colon}", "faint"), found, marks, who)
     return Text.assemble("(", inside, ")") if avoidable(label, figures) else inside
 
 
-def contents(scene: Scene, label: str, data: dict[str, Any]) -> list[Text]:
+def contents(canvas: Canvas, label: str, data: dict[str, Any]) -> list[Text]:
     """Specimen, camp with its tents, and the effect of the space itself."""
     found = []
-    if label in scene.table["specimens"]:
-        found.append(specimen(scene, scene.table["specimens"][label]))
+    if label in canvas.shown["specimens"]:
+        found.append(specimen(canvas, canvas.shown["specimens"][label]))
     if data.get("camp"):
-        gives = effect(scene, scene.figures["camp"][label.upper()]["gives"])
-        found.append(Text.assemble("△", tents(scene, label), gives))
+        gives = effect(canvas, canvas.figures["camp"][label.upper()]["gives"])
+        found.append(Text.assemble("△", tents(canvas, label), gives))
     if "gives" in data:
-        found.append(Text(effect(scene, data["gives"])))
+        found.append(Text(effect(canvas, data["gives"])))
     return found
 
 
-def tents(scene: Scene, label: str) -> Text:
+def tents(canvas: Canvas, label: str) -> Text:
     """Whose tents stand at a camp."""
-    found = standing(scene, scene.table["camps"][label])
+    found = standing(canvas, canvas.shown["camps"][label])
     return Text.assemble(found, " ") if found else found
 
 
-def beagle(scene: Scene, label: str, data: dict[str, Any]) -> Text:
-    if label == scene.table["beagle"]:
+def beagle(canvas: Canvas, label: str, data: dict[str, Any]) -> Text:
+    if label == canvas.shown["beagle"]:
         return Text("⛵", "active")
     return Text("⚓" if "beagle" in data else "", "faint")
 
 
-def ribbon(scene: Scene, label: str, data: dict[str, Any]) -> Text:
+def ribbon(canvas: Canvas, label: str, data: dict[str, Any]) -> Text:
     """A golden ribbon that nobody has crossed yet."""
-    there = "ribbon" in data and label not in scene.table["ribbons"]
+    there = "ribbon" in data and label not in canvas.shown["ribbons"]
     return Text(f"≈{data['ribbon']}" if there else "", "good")
 
 
@@ -78,16 +78,16 @@ def avoidable(label: str, figures: dict[str, Any]) -> bool:
     return any(order[name] < here < order[way] for name, data in figures.items() for way in data["next"])
 
 
-def everybody(scene: Scene) -> list[tuple[int, dict[str, Any]]]:
+def everybody(canvas: Canvas) -> list[tuple[int, dict[str, Any]]]:
     """All boards with their numbers, Alfred's last."""
-    found = list(enumerate(scene.table["players"]))
-    return [*found, (ALFRED, scene.table["alfred"])] if scene.table["alfred"] else found
+    found = list(enumerate(canvas.shown["players"]))
+    return [*found, (ALFRED, canvas.shown["alfred"])] if canvas.shown["alfred"] else found
 
 
-def pieces_on(scene: Scene) -> dict[str, list[int]]:
+def pieces_on(canvas: Canvas) -> dict[str, list[int]]:
     """Ships and explorers by space."""
     found: dict[str, list[int]] = {}
-    for seat, data in everybody(scene):
+    for seat, data in everybody(canvas):
         for place in [data["ship"], *data["explorers"]]:
             if place is not None:
                 found.setdefault(place, []).append(seat)

@@ -26,9 +26,9 @@ from wunderkammer.games.encyclopedia.board.signs import (
 )
 from wunderkammer.games.encyclopedia.content.kinds import GAIN
 from wunderkammer.games.encyclopedia.vocabulary import SLOT
-from wunderkammer.web.scene import Card, Fact, Line, Sign, Space, Token, Track, Zone
-from wunderkammer.web.sight import Sight
-from wunderkammer.web.words import told
+from wunderkammer.scene import Card, Fact, Line, Sign, Space, Token, Track, Zone
+from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sight import Sight
 
 WIDTH = 12
 BESIDE = 8
@@ -37,7 +37,7 @@ SPREAD = {2: 2, 3: 3, 4: 2}  # desks in a row, by how many there are
 
 def desks(sight: Sight) -> list[Zone]:
     """One's own desk in three parts, then everybody else's with the cards folded away."""
-    players = sight.table["players"]
+    players = sight.shown["players"]
     others = [seat for seat in range(len(players)) if seat != sight.seat]
     # A single opponent sits beside one's own animals.
     alone = len(others) == 1

@@ -19,9 +19,9 @@ from wunderkammer.games.encyclopedia.board.signs import (
     tables,
 )
 from wunderkammer.games.encyclopedia.content.cards import COLOUR, CONTINENT
-from wunderkammer.web.scene import Card, Fact, Sign, Space, Token, Track, Zone
-from wunderkammer.web.sight import Sight
-from wunderkammer.web.words import told
+from wunderkammer.scene import Card, Fact, Sign, Space, Token, Track, Zone
+from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sight import Sight
 
 EMPTY = Card("", kind="empty")
 FEW = 6  # animals that lie in rows of three
@@ -36,7 +36,7 @@ CARD_SIGNS = {
 
 def clock(sight: Sight) -> Zone:
     """The round, the decks, the die in use and the dice that are still to be placed."""
-    table = sight.table
+    table = sight.shown
     first = Token("tok-first", sight.name(table["first_player"]), table["first_player"])
     facts = [
         Fact("", round_words(sight)),
@@ -71,14 +71,14 @@ def names(sight: Sight, domain: str, labels: list[str]) -> str:
 
 def round_words(sight: Sight) -> str:
     """Which round it is; before the first there are cards to choose."""
-    number, rounds = sight.table["round"], tables(sight).rounds
+    number, rounds = sight.shown["round"], tables(sight).rounds
     return told(sight, "board-round", round=number, rounds=rounds) if number else told(sight, "board-before-rounds")
 
 
 def decks(sight: Sight) -> Fact:
     """The decks of animals and experts."""
     tokens = [
-        pile(domain, sight.say(f"board-{domain}-deck"), sight.table[f"{domain}_deck"])
+        pile(domain, sight.say(f"board-{domain}-deck"), sight.shown[f"{domain}_deck"])
         for domain in ("animal", "expert")
     ]
     return Fact(sight.say("board-deck"), "", tokens=tuple(tokens))
@@ -88,7 +88,7 @@ def discards(sight: Sight) -> Fact:
     """The discard piles, which everybody may look through."""
     tokens: list[Token] = []
     for domain in ("animal", "expert"):
-        labels = [*sight.table[f"{domain}_discard"]]
+        labels = [*sight.shown[f"{domain}_discard"]]
         words = told(sight, f"board-{domain}-discard", cards=names(sight, domain, labels) or "—")
         tokens.append(pile(domain, words, len(labels)))
     return Fact(sight.say("board-discard"), "", tokens=tuple(tokens))
@@ -109,7 +109,7 @@ def round_tokens(sight: Sight) -> Fact:
             text=str(count),
             kind="plain",
         )
-        for kind, count in sight.table["round_tokens_left"].items()
+        for kind, count in sight.shown["round_tokens_left"].items()
         if count
     ]
     return Fact(sight.say("board-round-tokens"), "", tokens=tuple(tokens))
@@ -119,20 +119,20 @@ def dice_in(sight: Sight, area: str) -> tuple[Token, ...]:
     """The dice that lie in a house."""
     return tuple(
         die(sight, colour, None, name=f"tok-{area}-{colour}-{number}")
-        for colour, count in sight.table["dice_on_board"][area].items()
+        for colour, count in sight.shown["dice_on_board"][area].items()
         for number in range(count)
     )
 
 
 def university(sight: Sight) -> Zone:
-    cards = tuple(expert(sight, label, f"expert-{label}") if label else EMPTY for label in sight.table["university"])
+    cards = tuple(expert(sight, label, f"expert-{label}") if label else EMPTY for label in sight.shown["university"])
     title = sight.say("board-university")
     dice = dice_in(sight, "university")
     return Zone(title, cards=cards, tokens=dice, element="university", icon=EXPERTS, span=4, across=2)
 
 
 def academy(sight: Sight) -> Zone:
-    open_cards = sight.table["academy"]
+    open_cards = sight.shown["academy"]
     cards = tuple(animal(sight, label, None) if label else EMPTY for label in open_cards)
     title = sight.say("board-academy")
     dice = dice_in(sight, "academy")
@@ -144,7 +144,7 @@ def houses(sight: Sight) -> Zone:
     """Embassy, bank and publications."""
     content = tables(sight)
     tokens = sight.label("gain", "token")
-    bank = "board-bank-used" if sight.table["bank_used"] else "board-bank-free"
+    bank = "board-bank-used" if sight.shown["bank_used"] else "board-bank-free"
     most = f"{min(content.embassy_tokens)}–{max(content.embassy_tokens)}"
     cards = (
         Card(
@@ -191,7 +191,7 @@ def expeditions(sight: Sight) -> Zone:
 def continent(sight: Sight, at: int, label: str) -> Track:
     content = tables(sight)
     spaces: list[Space] = []
-    for cell, colour in enumerate(sight.table["expeditions"][label]):
+    for cell, colour in enumerate(sight.shown["expeditions"][label]):
         reputation, value = content.cell_reputation[cell], content.cell_value[cell]
         signs = (
             Sign(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from wunderkammer.games.encyclopedia.board.desks import desks
 from wunderkammer.games.encyclopedia.board.halls import academy, clock, expeditions, houses, university
 from wunderkammer.games.encyclopedia.board.signs import legend
-from wunderkammer.web.scene import Scene
-from wunderkammer.web.sight import Sight
+from wunderkammer.scene import Scene
+from wunderkammer.web.board.sight import Sight
 
 
 def scene(sight: Sight) -> Scene:

@@ -15,10 +15,10 @@ from wunderkammer.games.encyclopedia.content.cards import (
     GROUPS,
 )
 from wunderkammer.games.encyclopedia.content.tables import EncyclopediaContent
+from wunderkammer.scene import Card, Line, Sign, Token
 from wunderkammer.text.catalogue import Catalogue
-from wunderkammer.web.scene import Card, Line, Sign, Token
-from wunderkammer.web.sight import Sight
-from wunderkammer.web.words import told
+from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sight import Sight
 
 COINS = "two-coins"
 TOKENS = "sailboat"

@@ -20,7 +20,7 @@ from wunderkammer.games.encyclopedia.stages import (
     OWN_OWED,
     RAISE,
 )
-from wunderkammer.games.encyclopedia.state import STACKS, Table
+from wunderkammer.games.encyclopedia.state import STACKS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.boards import use_bank
 from wunderkammer.games.encyclopedia.steps.cards import RESCUE, RESCUE_BITS, WITH_DIE
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, LATER, gain
@@ -49,125 +49,125 @@ from wunderkammer.games.encyclopedia.vocabulary import (
 class ChooseAction(Step):
     """What the die is used for, as a die of which colour, paid in which way (EN-10, EN-12)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
         buffer.add(GO_EMBASSY)
         buffer.add(GO_BANK)
-        coloured_actions(table, seat, buffer)
-        if table.seals[seat] > 0:
+        coloured_actions(state, seat, buffer)
+        if state.seals[seat] > 0:
             buffer.add(EXCHANGE)
-        one_shot_moves(table, seat, buffer)
+        one_shot_moves(state, seat, buffer)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         if move >= USE:
-            use_one_shot(table, f, move - USE, AT_ONCE)
+            use_one_shot(state, f, move - USE, AT_ONCE)
         elif move == EXCHANGE:
-            exchange(table, seat)
-            table.push(frame(CHOOSE_ACTION, seat))
+            exchange(state, seat)
+            state.push(frame(CHOOSE_ACTION, seat))
         elif move < GO_UNIVERSITY:
-            go_uncoloured(table, seat, move)
+            go_uncoloured(state, seat, move)
         else:
             at = (move - GO_UNIVERSITY) % (CONTINENTS * WAYS)
-            dye(table, seat, at // WAYS, at % WAYS)
-            go_coloured(table, seat, move)
+            dye(state, seat, at // WAYS, at % WAYS)
+            go_coloured(state, seat, move)
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
         if move == EXCHANGE:
             return Refusal("no-seal", "EN-12")
         if USE <= move < TAKE_ANIMAL:
             return refuse_one_shot()
-        return refuse_action(table, seat_of(f), move) if GO_UNIVERSITY <= move < SOURCE else None
+        return refuse_action(state, seat_of(f), move) if GO_UNIVERSITY <= move < SOURCE else None
 
 
-def dye(table: Table, seat: i64, colour: i64, way: i64) -> None:
+def dye(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> None:
     """The die has one colour for the whole action, set before it is placed (EN-46)."""
-    table.die_as = colour
+    state.die_as = colour
     if way == BY_TOKEN:
-        table.tokens[seat] -= 1
+        state.tokens[seat] -= 1
     elif way == BY_SEAL:
-        table.seals[seat] -= 1
-        table.die_value += table.content.seal_value
+        state.seals[seat] -= 1
+        state.die_value += state.content.seal_value
 
 
-def put_in_area(table: Table, area: i64) -> None:
-    table.areas[area * CONTINENTS + table.die_colour] += 1
+def put_in_area(state: EncyclopediaState, area: i64) -> None:
+    state.areas[area * CONTINENTS + state.die_colour] += 1
 
 
-def go_uncoloured(table: Table, seat: i64, move: i64) -> None:
+def go_uncoloured(state: EncyclopediaState, seat: i64, move: i64) -> None:
     if move == GO_BANK:
-        put_in_area(table, BANK)
-        use_bank(table, seat)
-        react(table, seat, BANK, AT_ONCE)
+        put_in_area(state, BANK)
+        use_bank(state, seat)
+        react(state, seat, BANK, AT_ONCE)
     else:
-        put_in_area(table, EMBASSY)
-        table.push(frame(RAISE, seat, EMBASSY))
-        react(table, seat, EMBASSY, AT_ONCE)
+        put_in_area(state, EMBASSY)
+        state.push(frame(RAISE, seat, EMBASSY))
+        react(state, seat, EMBASSY, AT_ONCE)
 
 
-def go_coloured(table: Table, seat: i64, move: i64) -> None:
+def go_coloured(state: EncyclopediaState, seat: i64, move: i64) -> None:
     if move < GO_ACADEMY:
-        put_in_area(table, UNIVERSITY)
-        table.push(frame(OWN_OWED, seat))
-        table.push(frame(CHOOSE_EXPERT, seat, WITH_DIE))
-        react(table, seat, UNIVERSITY, LATER)
+        put_in_area(state, UNIVERSITY)
+        state.push(frame(OWN_OWED, seat))
+        state.push(frame(CHOOSE_EXPERT, seat, WITH_DIE))
+        react(state, seat, UNIVERSITY, LATER)
     elif move < GO_EXPEDITION:
-        put_in_area(table, ACADEMY)
-        table.push(frame(OWN_OWED, seat))
-        table.push(frame(RAISE, seat, ACADEMY))
-        react(table, seat, ACADEMY, LATER)
+        put_in_area(state, ACADEMY)
+        state.push(frame(OWN_OWED, seat))
+        state.push(frame(RAISE, seat, ACADEMY))
+        react(state, seat, ACADEMY, LATER)
     elif move < GO_PUBLISH:
-        travel(table, seat)
+        travel(state, seat)
     else:
-        table.push(frame(CHOOSE_SOURCE, seat))
+        state.push(frame(CHOOSE_SOURCE, seat))
 
 
-def travel(table: Table, seat: i64) -> None:
+def travel(state: EncyclopediaState, seat: i64) -> None:
     """The leftmost free cell; its reputation comes before the value is raised (EN-17, EN-44)."""
-    cell = table.free_cell(table.die_as)
-    table.cells[table.die_as * CELLS + cell] = table.die_colour + 1
-    table.push(frame(RAISE, seat, EXPEDITION, cell))
-    reputation = table.content.cell_reputation[cell]
+    cell = state.free_cell(state.die_as)
+    state.cells[state.die_as * CELLS + cell] = state.die_colour + 1
+    state.push(frame(RAISE, seat, EXPEDITION, cell))
+    reputation = state.content.cell_reputation[cell]
     if reputation > 0:
-        table.push(frame(ADVANCE, seat, reputation, AT_ONCE, RESCUE | cell << RESCUE_BITS))
-    react(table, seat, EXPEDITION, AT_ONCE)
+        state.push(frame(ADVANCE, seat, reputation, AT_ONCE, RESCUE | cell << RESCUE_BITS))
+    react(state, seat, EXPEDITION, AT_ONCE)
 
 
-def react(table: Table, seat: i64, action: i64, when: i64) -> None:
+def react(state: EncyclopediaState, seat: i64, action: i64, when: i64) -> None:
     """Active experts react to the use of a die (EN-44, EN-49)."""
-    if not table.anyone_for(seat, action):
+    if not state.anyone_for(seat, action):
         return
-    content = table.content
+    content = state.content
     stack: i64 = 0
     while stack < STACKS:
-        expert = table.active[seat * STACKS + stack]
+        expert = state.active[seat * STACKS + stack]
         if (
             expert != NO_CARD
             and content.expert_moment[expert] == action
-            and (action != EXPEDITION or content.expert_subject[expert] == table.die_as)
+            and (action != EXPEDITION or content.expert_subject[expert] == state.die_as)
         ):
-            table.tell(EXPERT_ACTS, seat, expert)
-            gain(table, seat, content.expert_gain[expert], content.expert_amount[expert], when)
+            state.tell(EXPERT_ACTS, seat, expert)
+            gain(state, seat, content.expert_gain[expert], content.expert_amount[expert], when)
         stack += 1
 
 
 class ChooseSource(Step):
     """The animal on which the die of a publication is placed (EN-20, EN-56)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
         word: i64 = 0
         while word < WORDS:
-            bits = table.studied(seat_of(f), table.die_as, word)
+            bits = state.studied(seat_of(f), state.die_as, word)
             while bits != 0:
-                buffer.add(SOURCE + table.lowest(bits, word))
+                buffer.add(SOURCE + state.lowest(bits, word))
                 bits = bits & (bits - 1)
             word += 1
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         seat = seat_of(f)
-        table.source = move - SOURCE
-        table.push(frame(RAISE, seat, PUBLISH))
-        react(table, seat, PUBLISH, AT_ONCE)
+        state.source = move - SOURCE
+        state.push(frame(RAISE, seat, PUBLISH))
+        react(state, seat, PUBLISH, AT_ONCE)
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
         return Refusal("not-a-source", "EN-20") if SOURCE <= move < EXCHANGE else None

@@ -26,7 +26,7 @@ from wunderkammer.games.encyclopedia.events import (
     VP_GAINED,
 )
 from wunderkammer.games.encyclopedia.stages import ADVANCE, GIVE_ANIMAL, GIVE_EXPERT, OWED, OWN_OWED
-from wunderkammer.games.encyclopedia.state import Table
+from wunderkammer.games.encyclopedia.state import EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.step import Step
 
 # When a free card is chosen.
@@ -34,43 +34,43 @@ AT_ONCE: Final = 0
 LATER: Final = 1
 
 
-def gain(table: Table, seat: i64, what: i64, amount: i64, when: i64) -> None:
+def gain(state: EncyclopediaState, seat: i64, what: i64, amount: i64, when: i64) -> None:
     """Give something to a participant; a free card is chosen at once or owed."""
     if what == NOTHING or amount == 0:
         return
     if what == COINS:
-        table.coins[seat] += amount
-        table.tell(COINS_GAINED, seat, amount)
+        state.coins[seat] += amount
+        state.tell(COINS_GAINED, seat, amount)
     elif what == TOKEN:
-        table.tokens[seat] += amount
-        table.tell(TOKENS_GAINED, seat, amount)
+        state.tokens[seat] += amount
+        state.tell(TOKENS_GAINED, seat, amount)
     elif what == SEAL:
-        table.seals[seat] += amount
-        table.tell(SEALS_GAINED, seat, amount)
+        state.seals[seat] += amount
+        state.tell(SEALS_GAINED, seat, amount)
     elif what == VP:
-        table.vp[seat] += amount
-        table.tell(VP_GAINED, seat, amount)
+        state.vp[seat] += amount
+        state.tell(VP_GAINED, seat, amount)
     elif what == REPUTATION:
-        table.push(frame(ADVANCE, seat, amount, when))
+        state.push(frame(ADVANCE, seat, amount, when))
     elif when == LATER:
         debt = seat * 2
         if what == ANIMAL_CARD:
             debt += 1
-        table.owed = append(table.owed, debt)
-        table.tell(CARD_OWED, seat, what)
+        state.owed = append(state.owed, debt)
+        state.tell(CARD_OWED, seat, what)
     else:
-        table.push(frame(GIVE_ANIMAL if what == ANIMAL_CARD else GIVE_EXPERT, seat))
+        state.push(frame(GIVE_ANIMAL if what == ANIMAL_CARD else GIVE_EXPERT, seat))
 
 
 class Advance(Step):
     """The reputation marker moves cell by cell and collects what it reaches (EN-31)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EncyclopediaState, f: i64) -> None:
         seat = seat_of(f)
         left = first(f)
         when = second(f)
-        content = table.content
-        cell = table.reputation[seat]
+        content = state.content
+        cell = state.reputation[seat]
         while left > 0:
             cell += 1
             if cell == content.track:
@@ -78,53 +78,55 @@ class Advance(Step):
             left -= 1
             bonus = content.bonus[cell]
             if bonus != NOTHING:
-                table.reputation[seat] = cell
-                table.tell(REPUTATION_GAINED, seat, first(f) - left, cell)
-                self.interrupt(table, seat, bonus, cell, left, when, third(f))
+                state.reputation[seat] = cell
+                state.tell(REPUTATION_GAINED, seat, first(f) - left, cell)
+                self.interrupt(state, seat, bonus, cell, left, when, third(f))
                 return
-        table.reputation[seat] = cell
-        table.tell(REPUTATION_GAINED, seat, first(f), cell)
+        state.reputation[seat] = cell
+        state.tell(REPUTATION_GAINED, seat, first(f), cell)
 
-    def interrupt(self, table: Table, seat: i64, bonus: i64, cell: i64, left: i64, when: i64, rescue: i64) -> None:
+    def interrupt(
+        self, state: EncyclopediaState, seat: i64, bonus: i64, cell: i64, left: i64, when: i64, rescue: i64
+    ) -> None:
         """A bonus is resolved before the marker moves on; an animal may have to save an expedition (EN-47)."""
         if left > 0:
-            table.push(frame(ADVANCE, seat, left, when, rescue))
+            state.push(frame(ADVANCE, seat, left, when, rescue))
         if bonus == ANIMAL_CARD and when == AT_ONCE:
-            table.push(frame(GIVE_ANIMAL, seat, rescue, left))
+            state.push(frame(GIVE_ANIMAL, seat, rescue, left))
         else:
-            gain(table, seat, bonus, table.content.bonus_amount[cell], when)
+            gain(state, seat, bonus, state.content.bonus_amount[cell], when)
 
 
-def pop_owed(table: Table, at: i64) -> None:
+def pop_owed(state: EncyclopediaState, at: i64) -> None:
     """The next free card that was owed is chosen now."""
-    debt = table.owed[at]
+    debt = state.owed[at]
     rest = vec[i64]()
     i: i64 = 0
-    while i < len(table.owed):
+    while i < len(state.owed):
         if i != at:
-            rest = append(rest, table.owed[i])
+            rest = append(rest, state.owed[i])
         i += 1
-    table.owed = rest
-    table.push(frame(GIVE_ANIMAL if debt & 1 else GIVE_EXPERT, debt >> 1))
+    state.owed = rest
+    state.push(frame(GIVE_ANIMAL if debt & 1 else GIVE_EXPERT, debt >> 1))
 
 
 class Owed(Step):
     """After a turn: free cards earned in it by others, in the order earned (EN-32)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        if len(table.owed) > 0:
-            table.push(frame(OWED, 0))
-            pop_owed(table, 0)
+    def run(self, state: EncyclopediaState, f: i64) -> None:
+        if len(state.owed) > 0:
+            state.push(frame(OWED, 0))
+            pop_owed(state, 0)
 
 
 class OwnOwed(Step):
     """After the main effect: free cards that the seat's own experts brought (EN-55)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EncyclopediaState, f: i64) -> None:
         i: i64 = 0
-        while i < len(table.owed):
-            if table.owed[i] >> 1 == seat_of(f):
-                table.push(frame(OWN_OWED, seat_of(f)))
-                pop_owed(table, i)
+        while i < len(state.owed):
+            if state.owed[i] >> 1 == seat_of(f):
+                state.push(frame(OWN_OWED, seat_of(f)))
+                pop_owed(state, i)
                 return
             i += 1

@@ -15,22 +15,22 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     TOKEN,
 )
 from wunderkammer.games.encyclopedia.content.readers import WORDS
-from wunderkammer.games.encyclopedia.state import ALL_MARKERS, STACKS, Table
+from wunderkammer.games.encyclopedia.state import ALL_MARKERS, STACKS, EncyclopediaState
 from wunderkammer.games.encyclopedia.vocabulary import BY_SEAL, BY_TOKEN
 
 
-def seal_worth(table: Table) -> i64:
+def seal_worth(state: EncyclopediaState) -> i64:
     """A seal raises the value directly or as coins, whichever is more."""
-    content = table.content
+    content = state.content
     if content.seal_value > content.seal_coins:
         return content.seal_value
     return content.seal_coins
 
 
-def track_worth(table: Table, seat: i64, steps: i64, travelling: bool) -> i64:
+def track_worth(state: EncyclopediaState, seat: i64, steps: i64, travelling: bool) -> i64:
     """How much the resources that so many steps of reputation bring could add to the value."""
-    content = table.content
-    cell = table.reputation[seat]
+    content = state.content
+    cell = state.reputation[seat]
     total: i64 = 0
     while steps > 0:
         cell += 1
@@ -40,17 +40,17 @@ def track_worth(table: Table, seat: i64, steps: i64, travelling: bool) -> i64:
         if bonus == COINS:
             total += content.bonus_amount[cell]
         elif bonus == SEAL:
-            total += content.bonus_amount[cell] * seal_worth(table)
+            total += content.bonus_amount[cell] * seal_worth(state)
         elif bonus == TOKEN and travelling:
             total += content.bonus_amount[cell] * content.token_points
         steps -= 1
     return total
 
 
-def track_brings_animal(table: Table, seat: i64, steps: i64) -> bool:
+def track_brings_animal(state: EncyclopediaState, seat: i64, steps: i64) -> bool:
     """Whether so many steps of reputation reach a free animal."""
-    content = table.content
-    cell = table.reputation[seat]
+    content = state.content
+    cell = state.reputation[seat]
     while steps > 0:
         cell += 1
         if cell == content.track:
@@ -61,122 +61,122 @@ def track_brings_animal(table: Table, seat: i64, steps: i64) -> bool:
     return False
 
 
-def purse_worth(table: Table, seat: i64, way: i64, travelling: bool) -> i64:
+def purse_worth(state: EncyclopediaState, seat: i64, way: i64, travelling: bool) -> i64:
     """How much coins, seals and in an expedition tokens could add, once the colour is paid for."""
-    total = table.coins[seat] + table.seals[seat] * seal_worth(table)
+    total = state.coins[seat] + state.seals[seat] * seal_worth(state)
     if way == BY_SEAL:
-        total -= seal_worth(table)
+        total -= seal_worth(state)
     if travelling:
-        total += table.tokens[seat] * table.content.token_points
+        total += state.tokens[seat] * state.content.token_points
         if way == BY_TOKEN:
-            total -= table.content.token_points
+            total -= state.content.token_points
     return total
 
 
-def reaction_worth(table: Table, seat: i64, action: i64) -> i64:
+def reaction_worth(state: EncyclopediaState, seat: i64, action: i64) -> i64:
     """How much the experts that react to an action could add to its value."""
-    if not table.anyone_for(seat, action):
+    if not state.anyone_for(seat, action):
         return 0
-    content = table.content
+    content = state.content
     coins: i64 = 0
     steps: i64 = 0
     at = seat * STACKS
     end = at + STACKS
     while at < end:
-        expert = table.active[at]
+        expert = state.active[at]
         if expert != NO_CARD and content.expert_moment[expert] == action:
             if content.expert_gain[expert] == COINS:
                 coins += content.expert_amount[expert]
             elif content.expert_gain[expert] == REPUTATION:
                 steps += content.expert_amount[expert]
         at += 1
-    return coins + track_worth(table, seat, steps, False)
+    return coins + track_worth(state, seat, steps, False)
 
 
-def base_value(table: Table, seat: i64, colour: i64, way: i64) -> i64:
+def base_value(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> i64:
     """The value of the die as a die of this colour, before coins."""
-    value = table.die_value + table.standing(seat, DIE, colour)
+    value = state.die_value + state.standing(seat, DIE, colour)
     if way == BY_SEAL:
-        value += table.content.seal_value
+        value += state.content.seal_value
     return value
 
 
-def base_points(table: Table, seat: i64, continent: i64, way: i64, cell: i64) -> i64:
+def base_points(state: EncyclopediaState, seat: i64, continent: i64, way: i64, cell: i64) -> i64:
     """The points of an expedition before coins, tokens and seals (EN-18)."""
-    extra = table.standing(seat, EXPEDITION_POINTS, continent)
-    return base_value(table, seat, continent, way) + table.content.cell_value[cell] + extra
+    extra = state.standing(seat, EXPEDITION_POINTS, continent)
+    return base_value(state, seat, continent, way) + state.content.cell_value[cell] + extra
 
 
-def open_animal(table: Table, continent: i64) -> bool:
+def open_animal(state: EncyclopediaState, continent: i64) -> bool:
     """Whether an animal of a continent lies open in the academy."""
     slot: i64 = 0
-    while slot < len(table.academy):
-        animal = table.academy[slot]
-        if animal != NO_CARD and table.content.animal_continent[animal] == continent:
+    while slot < len(state.academy):
+        animal = state.academy[slot]
+        if animal != NO_CARD and state.content.animal_continent[animal] == continent:
             return True
         slot += 1
     return False
 
 
-def cheapest_marker(table: Table, seat: i64, continent: i64) -> i64:
+def cheapest_marker(state: EncyclopediaState, seat: i64, continent: i64) -> i64:
     """The lowest cost of a marker on the seat's animals of a continent or on its fossils, 0 if none can be placed."""
-    content = table.content
+    content = state.content
     best: i64 = 0
     word: i64 = 0
     while word < WORDS:
-        bits = table.studied(seat, continent, word)
+        bits = state.studied(seat, continent, word)
         while bits != 0:
-            cost = content.cheapest[table.markers[table.lowest(bits, word)] & ALL_MARKERS]
+            cost = content.cheapest[state.markers[state.lowest(bits, word)] & ALL_MARKERS]
             if cost != 0 and (best == 0 or cost < best):
                 best = cost
             bits = bits & (bits - 1)
-        bits = table.studied(seat, CONTINENTS, word)
+        bits = state.studied(seat, CONTINENTS, word)
         while bits != 0:
-            fossil = table.lowest(bits, word)
-            if table.markers[fossil] == 0 and (best == 0 or content.fossil_cost[fossil] < best):
+            fossil = state.lowest(bits, word)
+            if state.markers[fossil] == 0 and (best == 0 or content.fossil_cost[fossil] < best):
                 best = content.fossil_cost[fossil]
             bits = bits & (bits - 1)
         word += 1
     return best
 
 
-def all_markers(table: Table, seat: i64, continent: i64) -> i64:
+def all_markers(state: EncyclopediaState, seat: i64, continent: i64) -> i64:
     """What all markers together would cost that an expedition to a continent could place."""
-    content = table.content
+    content = state.content
     total: i64 = 0
     word: i64 = 0
     while word < WORDS:
-        bits = table.studied(seat, continent, word)
+        bits = state.studied(seat, continent, word)
         while bits != 0:
-            total += content.all_left[table.markers[table.lowest(bits, word)] & ALL_MARKERS]
+            total += content.all_left[state.markers[state.lowest(bits, word)] & ALL_MARKERS]
             bits = bits & (bits - 1)
-        bits = table.studied(seat, CONTINENTS, word)
+        bits = state.studied(seat, CONTINENTS, word)
         while bits != 0:
-            fossil = table.lowest(bits, word)
-            if table.markers[fossil] == 0:
+            fossil = state.lowest(bits, word)
+            if state.markers[fossil] == 0:
                 total += content.fossil_cost[fossil]
             bits = bits & (bits - 1)
         word += 1
     return total
 
 
-def cheapest_on_the_way(table: Table, seat: i64, continent: i64, steps: i64, own: i64) -> i64:
+def cheapest_on_the_way(state: EncyclopediaState, seat: i64, continent: i64, steps: i64, own: i64) -> i64:
     """The cheapest marker on own animals (`own`, 0 for none) or on one that so many steps bring (EN-10, EN-47)."""
-    if not track_brings_animal(table, seat, steps):
+    if not track_brings_animal(state, seat, steps):
         return own
-    rescue = rescue_cost(table, continent)
+    rescue = rescue_cost(state, continent)
     if rescue == 0 or 0 < own < rescue:
         return own
     return rescue
 
 
-def rescue_cost(table: Table, continent: i64) -> i64:
+def rescue_cost(state: EncyclopediaState, continent: i64) -> i64:
     """The cheapest marker on an open animal that an expedition could use, 0 if there is none (EN-47)."""
-    content = table.content
+    content = state.content
     best: i64 = 0
     slot: i64 = 0
-    while slot < len(table.academy):
-        animal = table.academy[slot]
+    while slot < len(state.academy):
+        animal = state.academy[slot]
         if animal != NO_CARD:
             cost: i64 = 0
             if content.animal_continent[animal] == continent:

@@ -10,33 +10,33 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.encyclopedia.content.cards import NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import ONCE
 from wunderkammer.games.encyclopedia.events import EXPERT_ACTS
-from wunderkammer.games.encyclopedia.state import STACKS, Table
+from wunderkammer.games.encyclopedia.state import STACKS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.gains import gain
 from wunderkammer.games.encyclopedia.vocabulary import USE
 
 
-def one_shot_moves(table: Table, seat: i64, buffer: Buffer) -> None:
+def one_shot_moves(state: EncyclopediaState, seat: i64, buffer: Buffer) -> None:
     """The active one-shot experts of a seat."""
-    if not table.has_one_shot(seat):
+    if not state.has_one_shot(seat):
         return
     stack: i64 = 0
     while stack < STACKS:
-        expert = table.active[seat * STACKS + stack]
-        if expert != NO_CARD and table.content.expert_moment[expert] == ONCE:
+        expert = state.active[seat * STACKS + stack]
+        if expert != NO_CARD and state.content.expert_moment[expert] == ONCE:
             buffer.add(USE + stack)
         stack += 1
 
 
-def use_one_shot(table: Table, f: i64, stack: i64, when: i64) -> None:
+def use_one_shot(state: EncyclopediaState, f: i64, stack: i64, when: i64) -> None:
     """Its effect; the decision in progress comes back afterwards."""
-    table.push(f)
+    state.push(f)
     seat = seat_of(f)
-    act_once(table, seat, table.put_to_sleep(seat, stack), when)
+    act_once(state, seat, state.put_to_sleep(seat, stack), when)
 
 
-def act_once(table: Table, seat: i64, expert: i64, when: i64) -> None:
-    table.tell(EXPERT_ACTS, seat, expert)
-    gain(table, seat, table.content.expert_gain[expert], table.content.expert_amount[expert], when)
+def act_once(state: EncyclopediaState, seat: i64, expert: i64, when: i64) -> None:
+    state.tell(EXPERT_ACTS, seat, expert)
+    gain(state, seat, state.content.expert_gain[expert], state.content.expert_amount[expert], when)
 
 
 def refuse_one_shot() -> Refusal:

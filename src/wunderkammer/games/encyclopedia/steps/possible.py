@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, DIE, PUBLISH
-from wunderkammer.games.encyclopedia.state import FACES, FOSSILS, Table
+from wunderkammer.games.encyclopedia.state import FACES, FOSSILS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.means import (
     base_points,
     base_value,
@@ -30,120 +30,120 @@ from wunderkammer.games.encyclopedia.vocabulary import (
 )
 
 
-def can_dye(table: Table, seat: i64, colour: i64, way: i64) -> bool:
+def can_dye(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> bool:
     """Whether the die can have a colour in this way: its own for nothing, another for a token or a seal (EN-12)."""
     if way == AS_IT_IS:
-        return colour == table.die_colour
-    if colour == table.die_colour:
+        return colour == state.die_colour
+    if colour == state.die_colour:
         return False
-    return table.tokens[seat] > 0 if way == BY_TOKEN else table.seals[seat] > 0
+    return state.tokens[seat] > 0 if way == BY_TOKEN else state.seals[seat] > 0
 
 
-def reachable_fossil(table: Table, seat: i64, colour: i64, way: i64) -> bool:
+def reachable_fossil(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> bool:
     """Whether the value of an open fossil can be met exactly (EN-40)."""
-    value = base_value(table, seat, colour, way)
-    reach = value + purse_worth(table, seat, way, False) + reaction_worth(table, seat, ACADEMY)
+    value = base_value(state, seat, colour, way)
+    reach = value + purse_worth(state, seat, way, False) + reaction_worth(state, seat, ACADEMY)
     slot: i64 = 0
-    while slot < len(table.academy):
-        animal = table.academy[slot]
-        if animal != NO_CARD and value <= table.content.fossil_value[animal] <= reach:
+    while slot < len(state.academy):
+        animal = state.academy[slot]
+        if animal != NO_CARD and value <= state.content.fossil_value[animal] <= reach:
             return True
         slot += 1
     return False
 
 
-def can_reach_fossil(table: Table, seat: i64, colour: i64, way: i64) -> bool:
+def can_reach_fossil(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> bool:
     """Without an animal of the colour: a fossil that this colour helps to reach (EN-40, EN-59)."""
-    if table.options & FOSSILS == 0:
+    if state.options & FOSSILS == 0:
         return False
-    if way != AS_IT_IS and table.standing(seat, DIE, colour) == table.standing(seat, DIE, table.die_colour):
+    if way != AS_IT_IS and state.standing(seat, DIE, colour) == state.standing(seat, DIE, state.die_colour):
         return False
-    return reachable_fossil(table, seat, colour, way)
+    return reachable_fossil(state, seat, colour, way)
 
 
-def can_travel(table: Table, seat: i64, continent: i64, way: i64, cell: i64, cheapest: i64) -> bool:
+def can_travel(state: EncyclopediaState, seat: i64, continent: i64, way: i64, cell: i64, cheapest: i64) -> bool:
     """A free cell, and points for at least one marker, if need be on an animal gained on the way (EN-17, EN-47)."""
     if cell < 0:
         return False
-    points = base_points(table, seat, continent, way, cell)
+    points = base_points(state, seat, continent, way, cell)
     if cheapest != 0 and cheapest <= points:
         return True
-    steps = table.content.cell_reputation[cell]
-    cost = cheapest_on_the_way(table, seat, continent, steps, cheapest)
-    return 0 < cost <= points + purse_worth(table, seat, way, True) + track_worth(table, seat, steps, True)
+    steps = state.content.cell_reputation[cell]
+    cost = cheapest_on_the_way(state, seat, continent, steps, cheapest)
+    return 0 < cost <= points + purse_worth(state, seat, way, True) + track_worth(state, seat, steps, True)
 
 
-def owns_from(table: Table, seat: i64, continent: i64) -> bool:
-    return table.studied(seat, continent, 0) != 0 or table.studied(seat, continent, 1) != 0
+def owns_from(state: EncyclopediaState, seat: i64, continent: i64) -> bool:
+    return state.studied(seat, continent, 0) != 0 or state.studied(seat, continent, 1) != 0
 
 
-def can_publish(table: Table, seat: i64, continent: i64, way: i64) -> bool:
+def can_publish(state: EncyclopediaState, seat: i64, continent: i64, way: i64) -> bool:
     """With an own animal of the colour: a value that opens group 0 (EN-20)."""
-    value = base_value(table, seat, continent, way)
-    needed = table.content.group_zero_value
+    value = base_value(state, seat, continent, way)
+    needed = state.content.group_zero_value
     if value >= needed:
         return True
-    return value + purse_worth(table, seat, way, False) + reaction_worth(table, seat, PUBLISH) >= needed
+    return value + purse_worth(state, seat, way, False) + reaction_worth(state, seat, PUBLISH) >= needed
 
 
-def university_open(table: Table) -> bool:
+def university_open(state: EncyclopediaState) -> bool:
     slot: i64 = 0
-    while slot < len(table.university):
-        if table.university[slot] != NO_CARD:
+    while slot < len(state.university):
+        if state.university[slot] != NO_CARD:
             return True
         slot += 1
     return False
 
 
-def open_expert(table: Table, continent: i64) -> bool:
+def open_expert(state: EncyclopediaState, continent: i64) -> bool:
     slot: i64 = 0
-    while slot < len(table.university):
-        expert = table.university[slot]
-        if expert != NO_CARD and table.content.expert_continent[expert] == continent:
+    while slot < len(state.university):
+        expert = state.university[slot]
+        if expert != NO_CARD and state.content.expert_continent[expert] == continent:
             return True
         slot += 1
     return False
 
 
-def can_study(table: Table, seat: i64, colour: i64, way: i64) -> bool:
+def can_study(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> bool:
     """An open expert; a token paid for the colour would only bring itself back, a seal may be paid (EN-15, EN-59)."""
     if way == AS_IT_IS:
-        return university_open(table)
-    return way == BY_SEAL and open_expert(table, colour)
+        return university_open(state)
+    return way == BY_SEAL and open_expert(state, colour)
 
 
-def coloured_actions(table: Table, seat: i64, buffer: Buffer) -> None:
+def coloured_actions(state: EncyclopediaState, seat: i64, buffer: Buffer) -> None:
     """All actions for which the colour matters, with every way to pay for it."""
     colour: i64 = 0
     while colour < CONTINENTS:
-        if colour == table.die_colour:
-            actions_with(table, seat, colour, AS_IT_IS, AS_IT_IS, buffer)
-        elif table.tokens[seat] > 0 and table.seals[seat] > 0:
-            actions_with(table, seat, colour, BY_TOKEN, BY_SEAL, buffer)
-        elif table.tokens[seat] > 0:
-            actions_with(table, seat, colour, BY_TOKEN, BY_TOKEN, buffer)
-        elif table.seals[seat] > 0:
-            actions_with(table, seat, colour, BY_SEAL, BY_SEAL, buffer)
+        if colour == state.die_colour:
+            actions_with(state, seat, colour, AS_IT_IS, AS_IT_IS, buffer)
+        elif state.tokens[seat] > 0 and state.seals[seat] > 0:
+            actions_with(state, seat, colour, BY_TOKEN, BY_SEAL, buffer)
+        elif state.tokens[seat] > 0:
+            actions_with(state, seat, colour, BY_TOKEN, BY_TOKEN, buffer)
+        elif state.seals[seat] > 0:
+            actions_with(state, seat, colour, BY_SEAL, BY_SEAL, buffer)
         colour += 1
 
 
-def actions_with(table: Table, seat: i64, colour: i64, way: i64, last_way: i64, buffer: Buffer) -> None:
+def actions_with(state: EncyclopediaState, seat: i64, colour: i64, way: i64, last_way: i64, buffer: Buffer) -> None:
     """The actions with a die of one colour; what no payment changes is looked up once."""
-    cell = table.free_cell(colour)
+    cell = state.free_cell(colour)
     cheapest: i64 = 0
     if cell >= 0:
-        cheapest = cheapest_marker(table, seat, colour)
-    shown = open_animal(table, colour)
-    owned = owns_from(table, seat, colour)
+        cheapest = cheapest_marker(state, seat, colour)
+    shown = open_animal(state, colour)
+    owned = owns_from(state, seat, colour)
     while way <= last_way:
         at = colour * WAYS + way
-        if can_study(table, seat, colour, way):
+        if can_study(state, seat, colour, way):
             buffer.add(GO_UNIVERSITY + at)
-        if shown or can_reach_fossil(table, seat, colour, way):
+        if shown or can_reach_fossil(state, seat, colour, way):
             buffer.add(GO_ACADEMY + at)
-        if can_travel(table, seat, colour, way, cell, cheapest):
+        if can_travel(state, seat, colour, way, cell, cheapest):
             buffer.add(GO_EXPEDITION + at)
-        if owned and can_publish(table, seat, colour, way):
+        if owned and can_publish(state, seat, colour, way):
             buffer.add(GO_PUBLISH + at)
         way += 1
 

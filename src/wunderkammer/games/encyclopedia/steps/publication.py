@@ -13,63 +13,63 @@ from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.events import CARD_LEAVES, CARD_PUBLISHED, MARKER_PUBLISHED, MARKERS_LOST
 from wunderkammer.games.encyclopedia.stages import ADD_CARDS, GROUP_ZERO, NEXT_GROUP, RELEASE_MORE
 from wunderkammer.games.encyclopedia.stages import PUBLISHED as PUBLICATION_DONE
-from wunderkammer.games.encyclopedia.state import GONE, PUBLISHED, RELEASED, STUDY, Table
+from wunderkammer.games.encyclopedia.state import GONE, PUBLISHED, RELEASED, STUDY, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, refuse_one_shot, use_one_shot
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import ADD, RELEASE, STOP, TAKE_ANIMAL, USE
 
 
-def release(table: Table, seat: i64, animal: i64, group: i64) -> None:
+def release(state: EncyclopediaState, seat: i64, animal: i64, group: i64) -> None:
     """A marker moves to its category in the publication area and scores (EN-22)."""
-    table.markers[animal] = (table.markers[animal] & ~(1 << group)) | RELEASED
-    category = table.category(animal, group)
-    table.papers[seat * CATEGORIES + category] += 1
-    table.vp[seat] += table.content.publish_vp[group]
-    table.tell(MARKER_PUBLISHED, seat, animal, category, table.content.publish_vp[group])
+    state.markers[animal] = (state.markers[animal] & ~(1 << group)) | RELEASED
+    category = state.category(animal, group)
+    state.papers[seat * CATEGORIES + category] += 1
+    state.vp[seat] += state.content.publish_vp[group]
+    state.tell(MARKER_PUBLISHED, seat, animal, category, state.content.publish_vp[group])
 
 
 class NextGroup(Step):
     """From the highest open group downwards: the source animal's marker must move (EN-21)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EncyclopediaState, f: i64) -> None:
         seat = seat_of(f)
         value = second(f)
         group = first(f) - 1
         while group >= 0:
-            if value >= table.content.publish_value[group] and table.markers[table.source] >> group & 1:
-                release(table, seat, table.source, group)
-                table.push(frame(NEXT_GROUP, seat, group, value))
-                ask_for_more(table, seat, group)
+            if value >= state.content.publish_value[group] and state.markers[state.source] >> group & 1:
+                release(state, seat, state.source, group)
+                state.push(frame(NEXT_GROUP, seat, group, value))
+                ask_for_more(state, seat, group)
                 return
             group -= 1
-        table.push(frame(GROUP_ZERO, seat))
+        state.push(frame(GROUP_ZERO, seat))
 
 
-def releasable(table: Table, seat: i64, group: i64, buffer: Buffer) -> None:
+def releasable(state: EncyclopediaState, seat: i64, group: i64, buffer: Buffer) -> None:
     """Other animals of the seat with a marker in the same category (EN-21, EN-42)."""
-    category = table.category(table.source, group)
+    category = state.category(state.source, group)
     word: i64 = 0
     while word < WORDS:
-        bits = table.animals[(STUDY + seat) * WORDS + word]
+        bits = state.animals[(STUDY + seat) * WORDS + word]
         while bits != 0:
-            animal = table.lowest(bits, word)
-            if table.markers[animal] >> group & 1 and table.category(animal, group) == category:
+            animal = state.lowest(bits, word)
+            if state.markers[animal] >> group & 1 and state.category(animal, group) == category:
                 buffer.add(RELEASE + animal)
             bits = bits & (bits - 1)
         word += 1
 
 
-def ask_for_more(table: Table, seat: i64, group: i64) -> None:
+def ask_for_more(state: EncyclopediaState, seat: i64, group: i64) -> None:
     """If there are such markers, their owner may publish them too."""
-    category = table.category(table.source, group)
+    category = state.category(state.source, group)
     word: i64 = 0
     while word < WORDS:
-        bits = table.animals[(STUDY + seat) * WORDS + word]
+        bits = state.animals[(STUDY + seat) * WORDS + word]
         while bits != 0:
-            animal = table.lowest(bits, word)
-            if table.markers[animal] >> group & 1 and table.category(animal, group) == category:
-                table.push(frame(RELEASE_MORE, seat, group))
+            animal = state.lowest(bits, word)
+            if state.markers[animal] >> group & 1 and state.category(animal, group) == category:
+                state.push(frame(RELEASE_MORE, seat, group))
                 return
             bits = bits & (bits - 1)
         word += 1
@@ -78,118 +78,118 @@ def ask_for_more(table: Table, seat: i64, group: i64) -> None:
 class ReleaseMore(Step):
     """Markers of the same category on other animals may be published too (EN-21)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        releasable(table, seat_of(f), first(f), buffer)
+    def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
+        releasable(state, seat_of(f), first(f), buffer)
         buffer.add(STOP)
-        one_shot_moves(table, seat_of(f), buffer)
+        one_shot_moves(state, seat_of(f), buffer)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         if move == STOP:
             return
         if move < RELEASE:
-            use_one_shot(table, f, move - USE, AT_ONCE)
+            use_one_shot(state, f, move - USE, AT_ONCE)
             return
-        release(table, seat_of(f), move - RELEASE, first(f))
-        ask_for_more(table, seat_of(f), first(f))
+        release(state, seat_of(f), move - RELEASE, first(f))
+        ask_for_more(state, seat_of(f), first(f))
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
         if USE <= move < TAKE_ANIMAL:
             return refuse_one_shot()
         return Refusal("other-category", "EN-21") if RELEASE <= move < ADD else None
 
 
-def publish_card(table: Table, seat: i64, animal: i64) -> None:
+def publish_card(state: EncyclopediaState, seat: i64, animal: i64) -> None:
     """The card goes face down to the published pile; markers left on it are lost (EN-23)."""
-    leave_study(table, seat, animal)
-    table.put(PUBLISHED + seat, animal)
-    table.vp[seat] += table.content.card_vp
-    table.tell(CARD_PUBLISHED, seat, animal, table.content.card_vp)
+    leave_study(state, seat, animal)
+    state.put(PUBLISHED + seat, animal)
+    state.vp[seat] += state.content.card_vp
+    state.tell(CARD_PUBLISHED, seat, animal, state.content.card_vp)
 
 
-def leave_study(table: Table, seat: i64, animal: i64) -> None:
-    table.remove(STUDY + seat, animal)
-    left = table.markers[animal] & ~RELEASED
-    table.markers[animal] = 0
+def leave_study(state: EncyclopediaState, seat: i64, animal: i64) -> None:
+    state.remove(STUDY + seat, animal)
+    left = state.markers[animal] & ~RELEASED
+    state.markers[animal] = 0
     count: i64 = 0
     while left != 0:
         left = left & (left - 1)
         count += 1
     if count > 0:
-        table.tell(MARKERS_LOST, seat, count, animal)
+        state.tell(MARKERS_LOST, seat, count, animal)
 
 
 class GroupZero(Step):
     """The source animal and all cards that lost a marker leave the study (EN-23, EN-42)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EncyclopediaState, f: i64) -> None:
         seat = seat_of(f)
-        continent = table.content.animal_continent[table.source]
-        publish_card(table, seat, table.source)
+        continent = state.content.animal_continent[state.source]
+        publish_card(state, seat, state.source)
         word: i64 = 0
         while word < WORDS:
-            bits = table.animals[(STUDY + seat) * WORDS + word]
+            bits = state.animals[(STUDY + seat) * WORDS + word]
             while bits != 0:
-                animal = table.lowest(bits, word)
-                if table.markers[animal] & RELEASED:
-                    self.send_off(table, seat, animal, continent)
+                animal = state.lowest(bits, word)
+                if state.markers[animal] & RELEASED:
+                    self.send_off(state, seat, animal, continent)
                 bits = bits & (bits - 1)
             word += 1
-        table.push(frame(PUBLICATION_DONE, seat))
-        ask_to_add(table, seat, continent)
+        state.push(frame(PUBLICATION_DONE, seat))
+        ask_to_add(state, seat, continent)
 
-    def send_off(self, table: Table, seat: i64, animal: i64, continent: i64) -> None:
+    def send_off(self, state: EncyclopediaState, seat: i64, animal: i64, continent: i64) -> None:
         """To the pile, or out of the game if it is an animal of another continent."""
-        home = table.content.animal_continent[animal]
+        home = state.content.animal_continent[animal]
         if home < 0 or home == continent:
-            publish_card(table, seat, animal)
+            publish_card(state, seat, animal)
         else:
-            leave_study(table, seat, animal)
-            table.put(GONE, animal)
-            table.tell(CARD_LEAVES, seat, animal)
+            leave_study(state, seat, animal)
+            state.put(GONE, animal)
+            state.tell(CARD_LEAVES, seat, animal)
 
 
-def ask_to_add(table: Table, seat: i64, continent: i64) -> None:
-    if table.studied(seat, continent, 0) != 0 or table.studied(seat, continent, 1) != 0:
-        table.push(frame(ADD_CARDS, seat))
+def ask_to_add(state: EncyclopediaState, seat: i64, continent: i64) -> None:
+    if state.studied(seat, continent, 0) != 0 or state.studied(seat, continent, 1) != 0:
+        state.push(frame(ADD_CARDS, seat))
 
 
 class AddCards(Step):
     """Further animals of the continent may be published without markers (EN-23)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        continent = table.content.animal_continent[table.source]
+    def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
+        continent = state.content.animal_continent[state.source]
         word: i64 = 0
         while word < WORDS:
-            bits = table.studied(seat_of(f), continent, word)
+            bits = state.studied(seat_of(f), continent, word)
             while bits != 0:
-                buffer.add(ADD + table.lowest(bits, word))
+                buffer.add(ADD + state.lowest(bits, word))
                 bits = bits & (bits - 1)
             word += 1
         buffer.add(STOP)
-        one_shot_moves(table, seat_of(f), buffer)
+        one_shot_moves(state, seat_of(f), buffer)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         if move == STOP:
             return
         if move < ADD:
-            use_one_shot(table, f, move - USE, AT_ONCE)
+            use_one_shot(state, f, move - USE, AT_ONCE)
             return
-        publish_card(table, seat_of(f), move - ADD)
-        ask_to_add(table, seat_of(f), table.content.animal_continent[table.source])
+        publish_card(state, seat_of(f), move - ADD)
+        ask_to_add(state, seat_of(f), state.content.animal_continent[state.source])
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
         if USE <= move < TAKE_ANIMAL:
             return refuse_one_shot()
         if not ADD <= move < STOP:
             return None
         animal = move - ADD
-        fossil = table.content.animal_continent[animal] < 0 and table.has(STUDY + seat_of(f), animal)
+        fossil = state.content.animal_continent[animal] < 0 and state.has(STUDY + seat_of(f), animal)
         return Refusal("fossil-unmoved", "EN-42") if fossil else Refusal("not-of-continent", "EN-23")
 
 
 class Published(Step):
     """The reward of a publication, too late for itself (EN-25)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        table.source = NO_CARD
-        gain(table, seat_of(f), SEAL, table.content.publication_seals, AT_ONCE)
+    def run(self, state: EncyclopediaState, f: i64) -> None:
+        state.source = NO_CARD
+        gain(state, seat_of(f), SEAL, state.content.publication_seals, AT_ONCE)

@@ -19,35 +19,35 @@ from wunderkammer.games.encyclopedia.events import (
 )
 from wunderkammer.games.encyclopedia.scoring import SCORINGS
 from wunderkammer.games.encyclopedia.stages import AFTER_CARD, GIVE_ANIMAL, GIVE_EXPERT, RIVAL_ACT, RIVAL_SPENDS
-from wunderkammer.games.encyclopedia.state import BOARD, FACES, IN_SLOT, Table
+from wunderkammer.games.encyclopedia.state import BOARD, FACES, IN_SLOT, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.boards import take_from_board, use_bank
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
 from wunderkammer.games.encyclopedia.steps.priority import destination
 from wunderkammer.games.encyclopedia.steps.step import Step
 
 
-def arrange_for_rival(table: Table, seat: i64) -> None:
+def arrange_for_rival(state: EncyclopediaState, seat: i64) -> None:
     """Ascending from left to right, lower priority further left; a fifth die shares the last slot (EN-62)."""
     place: i64 = 0
-    while len(table.rolled) > place:
-        at = lowest_die(table, seat)
+    while len(state.rolled) > place:
+        at = lowest_die(state, seat)
         where = place * IN_SLOT if place * IN_SLOT < BOARD else BOARD - 1
-        table.board[seat * BOARD + where] = table.rolled[at]
-        table.rolled[at] = 0
+        state.board[seat * BOARD + where] = state.rolled[at]
+        state.rolled[at] = 0
         place += 1
-    table.rolled = vec[i64]()
-    table.tell(RIVAL_DICE, seat)
+    state.rolled = vec[i64]()
+    state.tell(RIVAL_DICE, seat)
 
 
-def lowest_die(table: Table, seat: i64) -> i64:
+def lowest_die(state: EncyclopediaState, seat: i64) -> i64:
     """The lowest die not yet placed, of equal ones that of the lowest priority."""
     best: i64 = -1
     lowest: i64 = 1000
     i: i64 = 0
-    while i < len(table.rolled):
-        die = table.rolled[i]
+    while i < len(state.rolled):
+        die = state.rolled[i]
         if die > 0:
-            order = (die - 1) % FACES * CONTINENTS + CONTINENTS - table.rank(seat, (die - 1) // FACES)
+            order = (die - 1) % FACES * CONTINENTS + CONTINENTS - state.rank(seat, (die - 1) // FACES)
             if order < lowest:
                 best = i
                 lowest = order
@@ -55,19 +55,19 @@ def lowest_die(table: Table, seat: i64) -> i64:
     return best
 
 
-def chosen_die(table: Table, seat: i64) -> i64:
+def chosen_die(state: EncyclopediaState, seat: i64) -> i64:
     """The highest die; then by colour, then what gives others least, then the nearest owner (EN-63, EN-54)."""
     best: i64 = -1
     highest: i64 = -1
     distance: i64 = 0
-    while distance < table.seats:
-        owner = (seat + distance) % table.seats
+    while distance < state.seats:
+        owner = (seat + distance) % state.seats
         place: i64 = 0
         while place < BOARD:
-            die = table.board[owner * BOARD + place]
+            die = state.board[owner * BOARD + place]
             if die > 0:
-                rank = table.rank(seat, (die - 1) // FACES)
-                gift: i64 = 0 if owner == seat else table.content.slot_gain[place // IN_SLOT]
+                rank = state.rank(seat, (die - 1) // FACES)
+                gift: i64 = 0 if owner == seat else state.content.slot_gain[place // IN_SLOT]
                 order = ((die - 1) % FACES * CONTINENTS + CONTINENTS - 1 - rank) * 100 + 99 - gift
                 if order > highest:
                     best = owner * BOARD + place
@@ -80,69 +80,69 @@ def chosen_die(table: Table, seat: i64) -> i64:
 class RivalTurn(Step):
     """It takes its die, the owner gains the slot effect, and its card says what it does (EN-63)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EncyclopediaState, f: i64) -> None:
         seat = seat_of(f)
-        at = chosen_die(table, seat)
-        die = table.board[at]
+        at = chosen_die(state, seat)
+        die = state.board[at]
         value = (die - 1) % FACES + 1
         colour = (die - 1) // FACES
-        table.tell(RIVAL_TAKES, seat, at // BOARD, colour, value)
-        row = table.rivals[seat] // SCORINGS * FACES + value - 1
-        table.push(frame(RIVAL_ACT, seat, row, colour))
-        take_from_board(table, seat, at)
+        state.tell(RIVAL_TAKES, seat, at // BOARD, colour, value)
+        row = state.rivals[seat] // SCORINGS * FACES + value - 1
+        state.push(frame(RIVAL_ACT, seat, row, colour))
+        take_from_board(state, seat, at)
 
 
 class RivalAct(Step):
     """The row of its behaviour card for the value of the die (EN-64, EN-68)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        content = table.content
+    def run(self, state: EncyclopediaState, f: i64) -> None:
+        content = state.content
         row = first(f)
-        table.tell(RIVAL_ACTS, seat_of(f), content.row_action[row])
-        act(table, seat_of(f), second(f), content.row_action[row], content.row_gain[row], content.row_amount[row])
+        state.tell(RIVAL_ACTS, seat_of(f), content.row_action[row])
+        act(state, seat_of(f), second(f), content.row_action[row], content.row_gain[row], content.row_amount[row])
 
 
-def act(table: Table, seat: i64, colour: i64, action: i64, what: i64, amount: i64) -> None:
+def act(state: EncyclopediaState, seat: i64, colour: i64, action: i64, what: i64, amount: i64) -> None:
     """One row of a behaviour card (EN-68)."""
     if action == EXPEDITION:
-        travel(table, seat, colour, amount)
+        travel(state, seat, colour, amount)
         return
-    table.areas[action * CONTINENTS + colour] += 1
+    state.areas[action * CONTINENTS + colour] += 1
     if action == BANK:
-        use_bank(table, seat)
+        use_bank(state, seat)
     if action in (EMBASSY, BANK):
-        gain(table, seat, what, amount, AT_ONCE)
+        gain(state, seat, what, amount, AT_ONCE)
         return
-    table.push(frame(AFTER_CARD, seat, what, amount))
-    table.push(frame(GIVE_EXPERT if action == UNIVERSITY else GIVE_ANIMAL, seat))
+    state.push(frame(AFTER_CARD, seat, what, amount))
+    state.push(frame(GIVE_EXPERT if action == UNIVERSITY else GIVE_ANIMAL, seat))
 
 
-def travel(table: Table, seat: i64, colour: i64, vp: i64) -> None:
+def travel(state: EncyclopediaState, seat: i64, colour: i64, vp: i64) -> None:
     """Where it holds most animals; the reputation of the cell comes before the tokens are spent (EN-65)."""
-    table.push(frame(RIVAL_SPENDS, seat, vp))
-    continent = destination(table, seat)
+    state.push(frame(RIVAL_SPENDS, seat, vp))
+    continent = destination(state, seat)
     if continent < 0:
-        table.tell(RIVAL_STAYS, seat)
+        state.tell(RIVAL_STAYS, seat)
         return
-    cell = table.free_cell(continent)
-    table.cells[continent * CELLS + cell] = colour + 1
-    table.tell(RIVAL_TRAVELS, seat, continent)
-    gain(table, seat, REPUTATION, table.content.cell_reputation[cell], AT_ONCE)
+    cell = state.free_cell(continent)
+    state.cells[continent * CELLS + cell] = colour + 1
+    state.tell(RIVAL_TRAVELS, seat, continent)
+    gain(state, seat, REPUTATION, state.content.cell_reputation[cell], AT_ONCE)
 
 
 class AfterCard(Step):
     """What a row gives after its card."""
 
-    def run(self, table: Table, f: i64) -> None:
-        gain(table, seat_of(f), first(f), second(f), AT_ONCE)
+    def run(self, state: EncyclopediaState, f: i64) -> None:
+        gain(state, seat_of(f), first(f), second(f), AT_ONCE)
 
 
 class RivalSpends(Step):
     """All its expedition tokens become VP (EN-65)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EncyclopediaState, f: i64) -> None:
         seat = seat_of(f)
-        tokens = table.tokens[seat]
-        table.tokens[seat] = 0
-        table.vp[seat] += tokens * first(f)
-        table.tell(RIVAL_PAID, seat, tokens, tokens * first(f))
+        tokens = state.tokens[seat]
+        state.tokens[seat] = 0
+        state.vp[seat] += tokens * first(f)
+        state.tell(RIVAL_PAID, seat, tokens, tokens * first(f))

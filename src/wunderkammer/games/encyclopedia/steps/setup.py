@@ -32,7 +32,7 @@ from wunderkammer.games.encyclopedia.state import (
     FOSSILS,
     SEATS,
     STACKS,
-    Table,
+    EncyclopediaState,
     bit,
 )
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
@@ -40,89 +40,89 @@ from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import DRAW_FIRST, DRAW_RANK
 
 
-def laid_out(table: Table, seats: i64, options: i64, rivals: vec[i64]) -> None:
+def laid_out(state: EncyclopediaState, seats: i64, options: i64, rivals: vec[i64]) -> None:
     """Fill an empty table and put the set-up on its agenda."""
-    content = table.content
+    content = state.content
     zeros = vec[i64]([0] * seats)
-    table.seats = seats
-    table.lanes = zeros[:]
-    table.options = options
-    table.rivals = rivals
-    table.priority = vec[i64]([-1] * (seats * CONTINENTS))
-    table.coins = zeros[:]
-    table.tokens = zeros[:]
-    table.seals = zeros[:]
-    table.reputation = zeros[:]
-    table.vp = zeros[:]
-    table.academy = vec[i64]([NO_CARD] * content.open_animals[seats - 2])
-    table.university = vec[i64]([NO_CARD] * content.open_experts)
-    table.animals = vec[i64]([0] * (ANIMAL_SETS * WORDS))
+    state.seats = seats
+    state.lanes = zeros[:]
+    state.options = options
+    state.rivals = rivals
+    state.priority = vec[i64]([-1] * (seats * CONTINENTS))
+    state.coins = zeros[:]
+    state.tokens = zeros[:]
+    state.seals = zeros[:]
+    state.reputation = zeros[:]
+    state.vp = zeros[:]
+    state.academy = vec[i64]([NO_CARD] * content.open_animals[seats - 2])
+    state.university = vec[i64]([NO_CARD] * content.open_experts)
+    state.animals = vec[i64]([0] * (ANIMAL_SETS * WORDS))
     animal: i64 = 0
     while animal < (CARDS if options & FOSSILS else ANIMALS):
-        table.put(DECK, animal)
+        state.put(DECK, animal)
         animal += 1
-    table.markers = vec[i64]([0] * CARDS)
-    table.experts = vec[i64]([0] * EXPERT_SETS)
-    table.experts[DECK] = bit(EXPERTS) - 1
-    table.active = vec[i64]([NO_CARD] * (SEATS * STACKS))
-    table.awake = zeros[:]
-    table.board = vec[i64]([0] * (SEATS * BOARD))
-    table.areas = vec[i64]([0] * (AREAS * CONTINENTS))
-    table.cells = vec[i64]([0] * (CONTINENTS * CELLS))
-    table.bag = vec[i64]([content.dice] * CONTINENTS)
-    table.papers = vec[i64]([0] * (seats * CATEGORIES))
-    table.urn = content.round_copies[:]
-    table.agenda = vec[i64]([frame(OVER, 0), frame(FINAL, 0), frame(ROUND, 0, 1), frame(LAY_OUT, 0)])
+    state.markers = vec[i64]([0] * CARDS)
+    state.experts = vec[i64]([0] * EXPERT_SETS)
+    state.experts[DECK] = bit(EXPERTS) - 1
+    state.active = vec[i64]([NO_CARD] * (SEATS * STACKS))
+    state.awake = zeros[:]
+    state.board = vec[i64]([0] * (SEATS * BOARD))
+    state.areas = vec[i64]([0] * (AREAS * CONTINENTS))
+    state.cells = vec[i64]([0] * (CONTINENTS * CELLS))
+    state.bag = vec[i64]([content.dice] * CONTINENTS)
+    state.papers = vec[i64]([0] * (seats * CATEGORIES))
+    state.urn = content.round_copies[:]
+    state.agenda = vec[i64]([frame(OVER, 0), frame(FINAL, 0), frame(ROUND, 0, 1), frame(LAY_OUT, 0)])
     seat = seats - 1
     while seat >= 0:
-        if table.is_rival(seat):
-            table.push(frame(CHOOSE_RANK, seat))
+        if state.is_rival(seat):
+            state.push(frame(CHOOSE_RANK, seat))
         seat -= 1
-    table.push(frame(CHOOSE_FIRST, 0))
+    state.push(frame(CHOOSE_FIRST, 0))
 
 
 class ChooseFirst(Step):
     """The first player is chosen at random (EN-03)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
         seat: i64 = 0
-        while seat < table.seats:
+        while seat < state.seats:
             buffer.add(DRAW_FIRST + seat)
             seat += 1
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
-        return DRAW_FIRST + rng.below(table.seats)
+    def sample(self, state: EncyclopediaState, f: i64, rng: Rng) -> i64:
+        return DRAW_FIRST + rng.below(state.seats)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
-        table.first = move - DRAW_FIRST
+    def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
+        state.first = move - DRAW_FIRST
 
 
 class ChooseRank(Step):
     """The priority of an AI opponent is drawn continent by continent (EN-60)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
         continent: i64 = 0
         while continent < CONTINENTS:
-            if not ranked(table, seat_of(f), continent):
+            if not ranked(state, seat_of(f), continent):
                 buffer.add(DRAW_RANK + continent)
             continent += 1
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+    def sample(self, state: EncyclopediaState, f: i64, rng: Rng) -> i64:
         buffer = Buffer(CONTINENTS)
-        self.legal(table, f, buffer)
+        self.legal(state, f, buffer)
         return buffer.items[rng.below(buffer.n)]
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         place = first(f)
-        table.priority[seat_of(f) * CONTINENTS + place] = move - DRAW_RANK
+        state.priority[seat_of(f) * CONTINENTS + place] = move - DRAW_RANK
         if place + 1 < CONTINENTS:
-            table.push(frame(CHOOSE_RANK, seat_of(f), place + 1))
+            state.push(frame(CHOOSE_RANK, seat_of(f), place + 1))
 
 
-def ranked(table: Table, seat: i64, continent: i64) -> bool:
+def ranked(state: EncyclopediaState, seat: i64, continent: i64) -> bool:
     place: i64 = 0
     while place < CONTINENTS:
-        if table.priority[seat * CONTINENTS + place] == continent:
+        if state.priority[seat * CONTINENTS + place] == continent:
             return True
         place += 1
     return False
@@ -131,33 +131,33 @@ def ranked(table: Table, seat: i64, continent: i64) -> bool:
 class LayOut(Step):
     """Open cards, the draft from the last player counter-clockwise, a refill, and the purses (EN-02 … EN-04)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        table.push(frame(START_PURSES, 0))
-        table.push(frame(REFILL, 0))
+    def run(self, state: EncyclopediaState, f: i64) -> None:
+        state.push(frame(START_PURSES, 0))
+        state.push(frame(REFILL, 0))
         place: i64 = 0
-        while place < table.seats:
-            table.push(frame(DRAFT, table.in_order(place)))
+        while place < state.seats:
+            state.push(frame(DRAFT, state.in_order(place)))
             place += 1
-        table.push(frame(REFILL, 0))
+        state.push(frame(REFILL, 0))
 
 
 class Draft(Step):
     """Each participant takes two animals in a row (EN-03)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EncyclopediaState, f: i64) -> None:
         picks: i64 = 0
-        while picks < table.content.start_animals:
-            table.push(frame(GIVE_ANIMAL, seat_of(f)))
+        while picks < state.content.start_animals:
+            state.push(frame(GIVE_ANIMAL, seat_of(f)))
             picks += 1
 
 
 class StartPurses(Step):
     """Tokens for all, coins by turn order (EN-04)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EncyclopediaState, f: i64) -> None:
         place: i64 = 0
-        while place < table.seats:
-            seat = table.in_order(place)
-            gain(table, seat, COINS, table.content.start_coins[place], AT_ONCE)
-            gain(table, seat, TOKEN, table.content.start_tokens, AT_ONCE)
+        while place < state.seats:
+            seat = state.in_order(place)
+            gain(state, seat, COINS, state.content.start_coins[place], AT_ONCE)
+            gain(state, seat, TOKEN, state.content.start_tokens, AT_ONCE)
             place += 1

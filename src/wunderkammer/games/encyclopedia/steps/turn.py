@@ -17,7 +17,7 @@ from wunderkammer.games.encyclopedia.stages import (
     OWED,
     RIVAL_TURN,
 )
-from wunderkammer.games.encyclopedia.state import BOARD, FACES, Table
+from wunderkammer.games.encyclopedia.state import BOARD, FACES, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.boards import take_from_board
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, refuse_one_shot, use_one_shot
@@ -29,50 +29,50 @@ from wunderkammer.games.encyclopedia.vocabulary import END_TURN, EXCHANGE, GO_EM
 class NextTurn(Step):
     """One die a turn, clockwise, until none is left on any board (EN-11)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EncyclopediaState, f: i64) -> None:
         left = first(f)
         if left == 0:
             return
         seat = seat_of(f)
-        table.push(frame(NEXT_TURN, (seat + 1) % table.seats, left - 1))
-        table.push(frame(OWED, 0))
-        if table.is_rival(seat):
-            table.push(frame(RIVAL_TURN, seat))
+        state.push(frame(NEXT_TURN, (seat + 1) % state.seats, left - 1))
+        state.push(frame(OWED, 0))
+        if state.is_rival(seat):
+            state.push(frame(RIVAL_TURN, seat))
         else:
-            table.push(frame(CLOSE_TURN, seat))
-            table.push(frame(CHOOSE_DIE, seat))
+            state.push(frame(CLOSE_TURN, seat))
+            state.push(frame(CHOOSE_DIE, seat))
 
 
-def hold_die(table: Table, colour: i64, value: i64) -> None:
+def hold_die(state: EncyclopediaState, colour: i64, value: i64) -> None:
     """The die that the present action uses."""
-    table.die_colour = colour
-    table.die_as = colour
-    table.die_value = value
+    state.die_colour = colour
+    state.die_as = colour
+    state.die_value = value
 
 
 class ChooseDie(Step):
     """Any die of any board (EN-09)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
         at: i64 = 0
-        while at < table.seats * BOARD:
-            if table.board[at] > 0:
+        while at < state.seats * BOARD:
+            if state.board[at] > 0:
                 buffer.add(TAKE_DIE + at)
             at += 1
-        one_shot_moves(table, seat_of(f), buffer)
+        one_shot_moves(state, seat_of(f), buffer)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         if move >= USE:
-            use_one_shot(table, f, move - USE, AT_ONCE)
+            use_one_shot(state, f, move - USE, AT_ONCE)
             return
         seat = seat_of(f)
         at = move - TAKE_DIE
-        die = table.board[at] - 1
-        hold_die(table, die // FACES, die % FACES + 1)
-        table.push(frame(CHOOSE_ACTION, seat))
-        take_from_board(table, seat, at)
+        die = state.board[at] - 1
+        hold_die(state, die // FACES, die % FACES + 1)
+        state.push(frame(CHOOSE_ACTION, seat))
+        take_from_board(state, seat, at)
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
         if TAKE_DIE <= move < GO_EMBASSY:
             return Refusal("no-die-there", "EN-09")
         return refuse_one_shot() if USE <= move < TAKE_ANIMAL else None
@@ -81,39 +81,39 @@ class ChooseDie(Step):
 class CloseTurn(Step):
     """The action is over; if something may still be used, there is a last moment for it (EN-58)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        hold_die(table, -1, 0)
+    def run(self, state: EncyclopediaState, f: i64) -> None:
+        hold_die(state, -1, 0)
         seat = seat_of(f)
-        if table.has_one_shot(seat) or may_still_exchange(table, seat):
-            table.push(frame(LAST_MOMENT, seat))
+        if state.has_one_shot(seat) or may_still_exchange(state, seat):
+            state.push(frame(LAST_MOMENT, seat))
 
 
-def may_still_exchange(table: Table, seat: i64) -> bool:
+def may_still_exchange(state: EncyclopediaState, seat: i64) -> bool:
     """After the action coins are worth more than a seal only to the owner of the expert who counts them."""
-    return table.seals[seat] > 0 and table.standing(seat, END, COUNT_COINS) > 0
+    return state.seals[seat] > 0 and state.standing(seat, END, COUNT_COINS) > 0
 
 
 class LastMoment(Step):
     """Use what may still be used, or end the turn (EN-58)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        one_shot_moves(table, seat, buffer)
-        if may_still_exchange(table, seat):
+        one_shot_moves(state, seat, buffer)
+        if may_still_exchange(state, seat):
             buffer.add(EXCHANGE)
         buffer.add(END_TURN)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         if move == END_TURN:
             return
         if move == EXCHANGE:
-            exchange(table, seat)
-            table.push(frame(CLOSE_TURN, seat))
+            exchange(state, seat)
+            state.push(frame(CLOSE_TURN, seat))
         else:
-            use_one_shot(table, frame(CLOSE_TURN, seat), move - USE, AT_ONCE)
+            use_one_shot(state, frame(CLOSE_TURN, seat), move - USE, AT_ONCE)
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
         if move == EXCHANGE:
             return Refusal("exchange-too-late", "EN-58")
         return refuse_one_shot() if USE <= move < TAKE_ANIMAL else None

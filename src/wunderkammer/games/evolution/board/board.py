@@ -11,8 +11,8 @@ from wunderkammer.games.evolution.board.desk import Desk, desk
 from wunderkammer.games.evolution.board.holding import actions, hand, laid
 from wunderkammer.games.evolution.board.rows import Place, places, rows
 from wunderkammer.games.evolution.board.scale import Row, scale
-from wunderkammer.web.board import Board, Nest
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.board import Board, Nest
+from wunderkammer.web.board.sight import Sight
 
 PHASES = {
     "cards": ("lot", "round", "dealing", "draw-card"),
@@ -66,15 +66,15 @@ def holding(sight: Sight, here: Desk) -> str:
     if sight.playing:
         return drawn_holding(sight, here)
     # Whoever only waits can do nothing with the hand: it is the same until a card comes or goes.
-    mine = sight.table["players"][sight.seat]
-    shown = (mine["hand"], laid(sight), sight.table["deed"])
+    mine = sight.shown["players"][sight.seat]
+    shown = (mine["hand"], laid(sight), sight.shown["deed"])
     return sight.kept.again("holding", shown, lambda: drawn_holding(sight, here))
 
 
 def drawn_holding(sight: Sight, here: Desk) -> str:
     cards, buttons = hand(sight, here), actions(sight, here)
     room = 3 if len(buttons) > 5 else 6 if buttons else 8  # cards that still have their full width
-    many = "few" if len(sight.table["players"][sight.seat]["hand"]) < room else "many"
+    many = "few" if len(sight.shown["players"][sight.seat]["hand"]) < room else "many"
     row = f'<div class="actions">{"".join(buttons)}</div>' if buttons else ""
     return (
         f'<section class="holding" id="ev-holding" aria-label="{escape(here.say("board-hand"))}">\n'
@@ -86,7 +86,7 @@ def clock(sight: Sight, here: Desk) -> Markup:
     """Round and phase, and whether this round or the next is known to be the last (EV-06, EV-30)."""
     found: Markup | None = sight.shared.get("clock")
     if found is None:
-        found = sight.shared["clock"] = drawn_clock(sight.table, here)
+        found = sight.shared["clock"] = drawn_clock(sight.shown, here)
     return found
 
 
@@ -99,8 +99,8 @@ def drawn_clock(table: dict[str, Any], here: Desk) -> Markup:
 
 def hole(sight: Sight, here: Desk) -> str:
     """The watering hole with its plants and the food cards that lie there face down (EV-07)."""
-    chosen = [(one["own_food_card"], one["food_card"] or one["chosen"]) for one in sight.table["players"]]
-    shown = (sight.table["hole"], chosen, sight.by_element.get("hole"), sight.playing, sight.names)
+    chosen = [(one["own_food_card"], one["food_card"] or one["chosen"]) for one in sight.shown["players"]]
+    shown = (sight.shown["hole"], chosen, sight.by_element.get("hole"), sight.playing, sight.names)
     # Who looks on and has no card of their own there sees the same as all the others who do.
     alike = not sight.playing and not (sight.seat is not None and chosen[sight.seat][0])
     kept = sight.public if alike else sight.kept
@@ -108,7 +108,7 @@ def hole(sight: Sight, here: Desk) -> str:
 
 
 def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) -> str:
-    amount = sight.table["hole"]
+    amount = sight.shown["hole"]
     moves = sight.by_element.get("hole")
     sealed: list[str] = []
     for seat, (own, other) in enumerate(chosen):
@@ -133,7 +133,7 @@ def piles(sight: Sight, here: Desk) -> Markup:
     """The deck, and the discard, which everybody may look through (EV-53)."""
     found: Markup | None = sight.shared.get("piles")
     if found is None:
-        discard, deck = sight.table["discard"], sight.table["deck"]
+        discard, deck = sight.shown["discard"], sight.shown["deck"]
         shown = (deck, discard)
         found = sight.shared["piles"] = sight.public.again(
             "piles", shown, lambda: drawn_piles(sight, discard, deck, here)

@@ -9,9 +9,9 @@ from markupsafe import Markup
 
 from wunderkammer.games.evolution.board.signs import animals, looks_like, other_signs, trait_signs
 from wunderkammer.games.evolution.content.cards import LEAF_NAMES
-from wunderkammer.web.drawing import environment
-from wunderkammer.web.memory import Memory
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.drawing import environment
+from wunderkammer.web.board.drawing_cache import DrawingCache
+from wunderkammer.web.board.sight import Sight
 
 PIECES = ("plate", "chip", "owner", "end", "card", "button", "plants", "sealed", "hole", "clock", "tally", "piles")
 REMEMBERED = 4096  # pieces of each kind; a move changes two or three of them, everything else is found here
@@ -36,7 +36,7 @@ class Desk:
         module: Any = environment(sight.game).get_template("pieces.html").make_module(given)
         self.pieces: dict[str, Any] = {name: remember(getattr(module, name)) for name in PIECES}
         self.tips = Markup(module.tips())
-        self.memory: Memory[Markup] = Memory(4 * REMEMBERED)
+        self.memory: DrawingCache[Markup] = DrawingCache(4 * REMEMBERED)
 
     def label(self, domain: str, label: str) -> str:
         return self.say(f"{domain}-{label}")

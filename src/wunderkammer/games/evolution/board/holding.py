@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.games.evolution.board.specimen import Tokens
 from wunderkammer.games.evolution.content.cards import TRAIT_NAMES
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.sight import Sight
 
 PURPOSES = ("trait", "species", "body", "population")
 PLAYING = ("play", "use", "place")
@@ -15,7 +15,7 @@ PLAYING = ("play", "use", "place")
 
 def hand(sight: Sight, here: Desk) -> str:
     """The viewer's cards, equal ones together."""
-    held, below, deed = sight.table["players"][sight.seat]["hand"], laid(sight), sight.table["deed"]
+    held, below, deed = sight.shown["players"][sight.seat]["hand"], laid(sight), sight.shown["deed"]
     if any(name.startswith("hand-") for name in sight.by_element):
         return cards(sight, here, below, held)
     shown = (held, below, deed, sight.playing)
@@ -24,7 +24,7 @@ def hand(sight: Sight, here: Desk) -> str:
 
 def laid(sight: Sight) -> list[str]:
     """The cards on the viewer's own species."""
-    return [trait["card"] for one in sight.table["players"][sight.seat]["species"] for trait in one["traits"]]
+    return [trait["card"] for one in sight.shown["players"][sight.seat]["species"] for trait in one["traits"]]
 
 
 def cards(sight: Sight, here: Desk, below: list[str], held: dict[str, int]) -> str:
@@ -39,7 +39,7 @@ def cards(sight: Sight, here: Desk, below: list[str], held: dict[str, int]) -> s
 def card(sight: Sight, here: Desk, names: Tokens, label: str, count: int) -> str:
     """A card of the hand; the one that is being played is lifted."""
     trait, _, food = label.rpartition("_")
-    deed = sight.table["deed"]
+    deed = sight.shown["deed"]
     css = "card taken" if deed and deed.get("card") == label else "card"
     name = here.label("card", label) + (f" ×{count}" if count > 1 else "")
     mark = here.mark(sight, f"hand-{label}", name, css)
@@ -52,7 +52,7 @@ def actions(sight: Sight, here: Desk) -> list[Markup]:
     if sight.seat is None or not sight.playing:
         return []
     found: list[Markup] = []
-    ask, deed = sight.view["ask"], sight.table["deed"]
+    ask, deed = sight.view["ask"], sight.shown["deed"]
     if ask in ("use", "place"):
         for purpose in PURPOSES:
             words = here.label("purpose", purpose)

@@ -10,13 +10,13 @@ from markupsafe import escape
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.games.evolution.board.scale import SHORT, Row, columns
 from wunderkammer.games.evolution.board.specimen import Hunt, Specimens
-from wunderkammer.web.memory import Kept
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.drawing_cache import LatestDrawings
+from wunderkammer.web.board.sight import Sight
 
 
 def rows(sight: Sight, here: Desk) -> list[Row]:
     """The rows clockwise, from the viewer's left neighbour to the viewer."""
-    seats = len(sight.table["players"])
+    seats = len(sight.shown["players"])
     first = 0 if sight.seat is None else sight.seat + 1
     order = [seat % seats for seat in range(first, first + seats)]
     if sight.playing:
@@ -71,11 +71,11 @@ def looked_on(sight: Sight, here: Desk, seat: int) -> Row:
     return found
 
 
-def remembered(sight: Sight, here: Desk, kept: Kept, seat: int) -> Row:
+def remembered(sight: Sight, here: Desk, kept: LatestDrawings, seat: int) -> Row:
     """A row without moves, drawn anew only if it has changed."""
     turn = seat in sight.view["to_act"]
     hunt = Hunt.of(sight, turn)
-    shown = (sight.table["players"][seat], heading(sight, seat), turn, hunt, sight.name(seat))
+    shown = (sight.shown["players"][seat], heading(sight, seat), turn, hunt, sight.name(seat))
     return kept.again(
         ("row", seat, sight.playing),
         shown,
@@ -84,7 +84,7 @@ def remembered(sight: Sight, here: Desk, kept: Kept, seat: int) -> Row:
 
 
 def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) -> Row:
-    species = sight.table["players"][seat]["species"]
+    species = sight.shown["players"][seat]["species"]
     bag, cards, first, points, rank = heading(sight, seat)
     owner = here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank)
     plates = [specimens.draw(place, one) for place, one in enumerate(species)]
@@ -93,7 +93,7 @@ def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) 
         seat=seat,
         name=sight.name(seat),
         own=seat == sight.seat,
-        wide=len(sight.table["players"]) == 2 or len(species) > SHORT,
+        wide=len(sight.shown["players"]) == 2 or len(species) > SHORT,
         species=len(species),
         columns=columns(len(species)),
         traits=max([len(one["traits"]) for one in species], default=0),
@@ -105,11 +105,11 @@ def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) 
 
 def heading(sight: Sight, seat: int) -> tuple[int, int, bool, int | None, int]:
     """Bag, hand and first player; at the end, when nobody comes first any more, points and rank."""
-    data = sight.table["players"][seat]
+    data = sight.shown["players"][seat]
     result = sight.view["result"]
     if result:
         return data["bag"], data["cards"], False, result["scores"][seat], result["ranks"][seat]
-    return data["bag"], data["cards"], sight.table["first_player"] == seat, None, 0
+    return data["bag"], data["cards"], sight.shown["first_player"] == seat, None, 0
 
 
 def ends(sight: Sight, here: Desk, seat: int, species: int) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.sight import Sight
 
 
 def trait_signs(sight: Sight) -> dict[str, Markup]:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk
-from wunderkammer.web.memory import Kept
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.drawing_cache import LatestDrawings
+from wunderkammer.web.board.sight import Sight
 
 
 class Tokens:
@@ -33,7 +33,7 @@ class Hunt(NamedTuple):
     @classmethod
     def of(cls, sight: Sight, turn: bool) -> Hunt:
         """The hunt as it is seen; `turn` is true for the hunter's own row."""
-        deed = sight.table["deed"]
+        deed = sight.shown["deed"]
         if not deed or not deed.get("hunting"):
             return PEACE
         return cls(deed["species"] if turn else None, sight.playing and sight.view["ask"] == "prey")
@@ -46,7 +46,7 @@ class Specimens:
     """Draws the species of one row from left to right; one that shows the same as before is not drawn again."""
 
     def __init__(
-        self, sight: Sight, here: Desk, seat: int, hunt: Hunt, kept: Kept, touched: Collection[str] = ()
+        self, sight: Sight, here: Desk, seat: int, hunt: Hunt, kept: LatestDrawings, touched: Collection[str] = ()
     ) -> None:
         """`kept` are drawings of those who see the same row; at places that are touched something can be played."""
         self.sight = sight

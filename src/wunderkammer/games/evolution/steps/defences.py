@@ -19,7 +19,7 @@ from wunderkammer.games.evolution.content.cards import (
     WARNING_CALL,
 )
 from wunderkammer.games.evolution.species import body_of, food_of, hunger_of, population_of
-from wunderkammer.games.evolution.state import Table
+from wunderkammer.games.evolution.state import EvolutionState
 
 SHELL: Final = 4  # what Hard Shell adds to body size (EV-43)
 TOO_LARGE: Final = 1 << 20  # an obstacle that no card removes
@@ -32,10 +32,10 @@ def hunting_size(species: i64, off: i64) -> i64:
     return body_of(species)
 
 
-def obstacles(table: Table, hunter: i64, at: i64, seat: i64, off: i64) -> i64:
+def obstacles(state: EvolutionState, hunter: i64, at: i64, seat: i64, off: i64) -> i64:
     """The traits that protect the species `at` of a seat from the hunter as a mask: 0 if it can be attacked (EV-21)."""
-    attacker = table.species[hunter]
-    prey = table.species[at]
+    attacker = state.species[hunter]
+    prey = state.species[at]
     size = hunting_size(attacker, off)
     if size <= body_of(prey) or at == hunter:
         return TOO_LARGE
@@ -50,21 +50,21 @@ def obstacles(table: Table, hunter: i64, at: i64, seat: i64, off: i64) -> i64:
         found |= BURROWING
     if prey_traits & DEFENSIVE_HERDING != 0 and population_of(attacker) <= population_of(prey):
         found |= DEFENSIVE_HERDING
-    has_neighbour = at + 1 < table.rows[seat + 1]
-    if prey_traits & SYMBIOSIS != 0 and has_neighbour and body_of(table.species[at + 1]) > body_of(prey):
+    has_neighbour = at + 1 < state.rows[seat + 1]
+    if prey_traits & SYMBIOSIS != 0 and has_neighbour and body_of(state.species[at + 1]) > body_of(prey):
         found |= SYMBIOSIS
-    if attacker & AMBUSH == 0 and is_warned(table, at, seat, off):
+    if attacker & AMBUSH == 0 and is_warned(state, at, seat, off):
         found |= WARNING_CALL
     return found
 
 
-def is_warned(table: Table, at: i64, seat: i64, off: i64) -> bool:
+def is_warned(state: EvolutionState, at: i64, seat: i64, off: i64) -> bool:
     """A neighbour in the row has Warning Call (EV-49)."""
     if off & WARNING_CALL != 0:
         return False
-    if at > table.rows[seat] and table.species[at - 1] & WARNING_CALL != 0:
+    if at > state.rows[seat] and state.species[at - 1] & WARNING_CALL != 0:
         return True
-    return at + 1 < table.rows[seat + 1] and table.species[at + 1] & WARNING_CALL != 0
+    return at + 1 < state.rows[seat + 1] and state.species[at + 1] & WARNING_CALL != 0
 
 
 def number_of(traits: i64) -> i64:
@@ -76,15 +76,15 @@ def number_of(traits: i64) -> i64:
     return count
 
 
-def has_prey(table: Table, hunter: i64, off: i64, cards: i64) -> bool:
+def has_prey(state: EvolutionState, hunter: i64, off: i64, cards: i64) -> bool:
     """Whether anything can be attacked when so many more traits can be switched off."""
-    size = hunting_size(table.species[hunter], off)
+    size = hunting_size(state.species[hunter], off)
     seat: i64 = 0
-    while seat < table.seats:
-        at = table.rows[seat]
-        while at < table.rows[seat + 1]:
-            if body_of(table.species[at]) < size:
-                found = obstacles(table, hunter, at, seat, off)
+    while seat < state.seats:
+        at = state.rows[seat]
+        while at < state.rows[seat + 1]:
+            if body_of(state.species[at]) < size:
+                found = obstacles(state, hunter, at, seat, off)
                 if found == 0 or (found < TOO_LARGE and number_of(found) <= cards):
                     return True
             at += 1
@@ -92,15 +92,15 @@ def has_prey(table: Table, hunter: i64, off: i64, cards: i64) -> bool:
     return False
 
 
-def refuse_attack(table: Table, hunter: i64, at: i64, off: i64) -> Refusal | None:
+def refuse_attack(state: EvolutionState, hunter: i64, at: i64, off: i64) -> Refusal | None:
     """The first reason why the hunter cannot attack a species, with what is missing; None if it can."""
     if at == hunter:
         return Refusal("itself", "EV-21")
-    attacker = table.species[hunter]
-    prey = table.species[at]
-    seat = table.owner(at)
+    attacker = state.species[hunter]
+    prey = state.species[at]
+    seat = state.owner(at)
     size = hunting_size(attacker, off)
-    who: dict[str, int | str] = {"hunter": table.place(hunter), "size": size}
+    who: dict[str, int | str] = {"hunter": state.place(hunter), "size": size}
     if attacker & CARNIVORE == 0:
         return Refusal("not-carnivore", "EV-39", who)
     if hunger_of(attacker) == 0:
@@ -110,7 +110,7 @@ def refuse_attack(table: Table, hunter: i64, at: i64, off: i64) -> Refusal | Non
     if size <= body:
         what: dict[str, int | str] = who | {"body": body, "missing": body + 1 - size}
         return Refusal("hard-shell", "EV-43", what) if shelled else Refusal("too-large", "EV-21", what)
-    found = obstacles(table, hunter, at, seat, off)
+    found = obstacles(state, hunter, at, seat, off)
     if found & CLIMBING:
         return Refusal("climbing", "EV-41", who)
     if found & BURROWING:
@@ -119,7 +119,7 @@ def refuse_attack(table: Table, hunter: i64, at: i64, off: i64) -> Refusal | Non
         missing = population_of(prey) + 1 - population_of(attacker)
         return Refusal("herding", "EV-44", who | {"population": population_of(prey), "missing": missing})
     if found & SYMBIOSIS:
-        larger = body_of(table.species[at + 1])
+        larger = body_of(state.species[at + 1])
         return Refusal("symbiosis", "EV-48", who | {"body": body_of(prey), "larger": larger})
     if found & WARNING_CALL:
         return Refusal("warning-call", "EV-49", who)

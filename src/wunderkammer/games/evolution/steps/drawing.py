@@ -8,7 +8,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.evolution.content.cards import CARDS
-from wunderkammer.games.evolution.state import ASIDE, DECK, DISCARD, FRESH, UNSEEN, WORDS, Table
+from wunderkammer.games.evolution.state import ASIDE, DECK, DISCARD, FRESH, UNSEEN, WORDS, EvolutionState
 from wunderkammer.games.evolution.steps.step import Step
 from wunderkammer.games.evolution.vocabulary import BOARD, DEAL, DEALING, DEALT, DRAW_CARD, LAST_ROUND, SHUFFLED
 
@@ -16,94 +16,94 @@ from wunderkammer.games.evolution.vocabulary import BOARD, DEAL, DEALING, DEALT,
 class Dealing(Step):
     """Three cards and one for each species, player after player; who has no species gets one (EV-04, EV-05)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EvolutionState, f: i64) -> None:
         seat = seat_of(f)
         served = first(f) + 1
-        if served < table.seats:
-            table.push(frame(DEALING, (seat + 1) % table.seats, served))
-        if table.row_length(seat) == 0:
-            table.add_species(seat, left=False)
-            table.tell(BOARD, seat)
-        cards = table.content.dealt + table.row_length(seat)
-        if cards > table.deck_size:
-            cards = min(cards, table.deck_size + table.size(DISCARD))
-        table.tell(DEALT, seat, cards)
-        draw(table, seat, cards, True)
+        if served < state.seats:
+            state.push(frame(DEALING, (seat + 1) % state.seats, served))
+        if state.row_length(seat) == 0:
+            state.add_species(seat, left=False)
+            state.tell(BOARD, seat)
+        cards = state.content.dealt + state.row_length(seat)
+        if cards > state.deck_size:
+            cards = min(cards, state.deck_size + state.size(DISCARD))
+        state.tell(DEALT, seat, cards)
+        draw(state, seat, cards, True)
 
 
-def draw(table: Table, seat: i64, cards: i64, dealing: bool) -> None:
+def draw(state: EvolutionState, seat: i64, cards: i64, dealing: bool) -> None:
     """Let a seat draw some cards as far as there are any; an empty deck is shuffled anew when a card is due."""
     if cards > 0:
-        if table.deck_size == 0 and not table.is_empty(DISCARD):
-            shuffle(table)
-        if table.deck_size > 0:
-            table.push(frame(DRAW_CARD, seat, cards, 1 if dealing else 0))
+        if state.deck_size == 0 and not state.is_empty(DISCARD):
+            shuffle(state)
+        if state.deck_size > 0:
+            state.push(frame(DRAW_CARD, seat, cards, 1 if dealing else 0))
 
 
 class DrawCard(Step):
     """Chance gives a card from the deck."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EvolutionState, f: i64, buffer: Buffer) -> None:
         card: i64 = 0
         while card < CARDS:
-            if table.count(DECK, card) > 0:
+            if state.count(DECK, card) > 0:
                 buffer.add(DEAL + card)
             card += 1
 
-    def weigh(self, table: Table, f: i64, move: i64) -> i64:
-        return table.count(DECK, move - DEAL)
+    def weigh(self, state: EvolutionState, f: i64, move: i64) -> i64:
+        return state.count(DECK, move - DEAL)
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
-        return DEAL + table.nth(DECK, rng.below(table.deck_size + table.hidden_aside()))
+    def sample(self, state: EvolutionState, f: i64, rng: Rng) -> i64:
+        return DEAL + state.nth(DECK, rng.below(state.deck_size + state.hidden_aside()))
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EvolutionState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         card = move - DEAL
-        table.take(DECK, card)
-        table.put(table.hand(seat), card)
-        if table.shuffles > 0:
-            table.take(table.private(FRESH, seat), card)
-        table.deck_size -= 1
-        if table.deck_size == 0:
-            run_out(table, second(f) == 1)
-        draw(table, seat, first(f) - 1, second(f) == 1)
+        state.take(DECK, card)
+        state.put(state.hand(seat), card)
+        if state.shuffles > 0:
+            state.take(state.private(FRESH, seat), card)
+        state.deck_size -= 1
+        if state.deck_size == 0:
+            run_out(state, second(f) == 1)
+        draw(state, seat, first(f) - 1, second(f) == 1)
 
 
-def run_out(table: Table, dealing: bool) -> None:
+def run_out(state: EvolutionState, dealing: bool) -> None:
     """The last card has left the deck: this round is the last if it was dealt, otherwise the next (EV-06, EV-30)."""
-    last = table.round if dealing else table.round + 1
-    if table.last_round == 0 or last < table.last_round:
-        table.last_round = last
-        table.tell(LAST_ROUND, 0, last)
-    if table.shuffles == 0:
+    last = state.round if dealing else state.round + 1
+    if state.last_round == 0 or last < state.last_round:
+        state.last_round = last
+        state.tell(LAST_ROUND, 0, last)
+    if state.shuffles == 0:
         # What is left of a two-player deck now are the cards put aside before the game (EV-02).
-        table.pour(DECK, ASIDE)
+        state.pour(DECK, ASIDE)
 
 
-def shuffle(table: Table) -> None:
+def shuffle(state: EvolutionState) -> None:
     """The discard becomes the deck; everybody knows which cards are in it, and which are not."""
-    table.pour(DISCARD, DECK)
-    table.deck_size = table.size(DECK)
-    table.shuffles += 1
+    state.pour(DISCARD, DECK)
+    state.deck_size = state.size(DECK)
+    state.shuffles += 1
     seat: i64 = 0
-    while seat < table.seats:
-        remember(table, seat)
+    while seat < state.seats:
+        remember(state, seat)
         seat += 1
-    table.tell(SHUFFLED, 0)
+    state.tell(SHUFFLED, 0)
 
 
-def remember(table: Table, seat: i64) -> None:
+def remember(state: EvolutionState, seat: i64) -> None:
     """What a seat knows now: the deck is the old discard, all it never saw is aside or in other hands."""
-    fresh = table.private(FRESH, seat) * WORDS
-    unseen = table.private(UNSEEN, seat) * WORDS
+    fresh = state.private(FRESH, seat) * WORDS
+    unseen = state.private(UNSEEN, seat) * WORDS
     i: i64 = 0
     while i < WORDS:
-        table.cards[fresh + i] = table.cards[DECK * WORDS + i]
-        total = table.cards[ASIDE * WORDS + i]
+        state.cards[fresh + i] = state.cards[DECK * WORDS + i]
+        total = state.cards[ASIDE * WORDS + i]
         other: i64 = 0
-        while other < table.seats:
+        while other < state.seats:
             if other != seat:
-                total += table.cards[table.hand(other) * WORDS + i]
+                total += state.cards[state.hand(other) * WORDS + i]
             other += 1
-        table.cards[unseen + i] = total
+        state.cards[unseen + i] = total
         i += 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wunderkammer.games.evolution.content.cards import CARNIVORE, COOPERATION, FAT_TISSUE, FORAGING
 from wunderkammer.games.evolution.species import FAT, FOOD, body_of, fat_of, hunger_of
-from wunderkammer.games.evolution.state import Table
+from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.vocabulary import ATE_MEAT, ATE_PLANTS
 
 # Where food comes from, and with it what it is.
@@ -29,26 +29,26 @@ def room_for(species: i64, off: i64, source: i64) -> i64:
     return hunger_of(species) + fat_room(species, off)
 
 
-def take_food(table: Table, seat: i64, at: i64, amount: i64, source: i64) -> None:
+def take_food(state: EvolutionState, seat: i64, at: i64, amount: i64, source: i64) -> None:
     """One take of a species, then one token for its right neighbour as long as Cooperation reaches (EV-37)."""
-    end = table.rows[seat + 1]
-    while at < end and eat(table, seat, at, amount, source) and table.species[at] & ~table.off & COOPERATION != 0:
+    end = state.rows[seat + 1]
+    while at < end and eat(state, seat, at, amount, source) and state.species[at] & ~state.off & COOPERATION != 0:
         at += 1
         amount = 1
 
 
-def eat(table: Table, seat: i64, at: i64, amount: i64, source: i64) -> bool:
+def eat(state: EvolutionState, seat: i64, at: i64, amount: i64, source: i64) -> bool:
     """One species takes what it can: first its own hunger, the rest as fat (EV-59). Whether it took anything."""
-    species = table.species[at]
-    if source != MEAT and species & ~table.off & FORAGING != 0:
+    species = state.species[at]
+    if source != MEAT and species & ~state.off & FORAGING != 0:
         amount += 1
-    amount = min(amount, room_for(species, table.off, source))
+    amount = min(amount, room_for(species, state.off, source))
     if source == FROM_HOLE:
-        amount = min(amount, table.hole)
-        table.hole -= amount
+        amount = min(amount, state.hole)
+        state.hole -= amount
     if amount == 0:
         return False
     eaten = min(amount, hunger_of(species))
-    table.species[at] = species + eaten * FOOD + (amount - eaten) * FAT
-    table.tell(ATE_MEAT if source == MEAT else ATE_PLANTS, seat, at - table.rows[seat] + 1, eaten, amount - eaten)
+    state.species[at] = species + eaten * FOOD + (amount - eaten) * FAT
+    state.tell(ATE_MEAT if source == MEAT else ATE_PLANTS, seat, at - state.rows[seat] + 1, eaten, amount - eaten)
     return True

@@ -6,46 +6,46 @@ from mypy_extensions import i64
 
 from wunderkammer.core.frames import first, frame, second
 from wunderkammer.games.evolution.species import FAT, FOOD, POPULATION, card_in, fat_of, food_of, hunger_of, trait_count
-from wunderkammer.games.evolution.state import DISCARD, Table
+from wunderkammer.games.evolution.state import DISCARD, EvolutionState
 from wunderkammer.games.evolution.steps.drawing import draw
 from wunderkammer.games.evolution.steps.step import Step
 from wunderkammer.games.evolution.vocabulary import BANKED, EXTINCT, ROUND, STARVED, STARVING
 
 
-def die(table: Table, at: i64) -> None:
+def die(state: EvolutionState, at: i64) -> None:
     """Remove a board: food and fat to the bag, traits to the discard, as many cards drawn (EV-29, EV-47)."""
-    species = table.species[at]
-    seat = table.owner(at)
+    species = state.species[at]
+    seat = state.owner(at)
     traits = trait_count(species)
-    table.tell(EXTINCT, seat, table.place(at), traits)
+    state.tell(EXTINCT, seat, state.place(at), traits)
     slot: i64 = 0
     while slot < traits:
-        table.put(DISCARD, card_in(species, slot))
+        state.put(DISCARD, card_in(species, slot))
         slot += 1
-    table.to_bag(seat, food_of(species) + fat_of(species))
-    table.remove_species(at)
-    draw(table, seat, traits, False)
+    state.to_bag(seat, food_of(species) + fat_of(species))
+    state.remove_species(at)
+    draw(state, seat, traits, False)
 
 
 class Starving(Step):
     """From the first player clockwise and from left to right, the hungry shrink to what they ate (EV-25, EV-54)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EvolutionState, f: i64) -> None:
         served = first(f)
         place = second(f)
-        while served < table.seats:
-            seat = (table.first_seat + served) % table.seats
-            while place < table.row_length(seat):
-                at = table.rows[seat] + place
-                species = table.species[at]
+        while served < state.seats:
+            seat = (state.first_seat + served) % state.seats
+            while place < state.row_length(seat):
+                at = state.rows[seat] + place
+                species = state.species[at]
                 missing = hunger_of(species)
                 if missing > 0:
-                    table.tell(STARVED, seat, place + 1, missing)
+                    state.tell(STARVED, seat, place + 1, missing)
                     if food_of(species) == 0:
-                        table.push(frame(STARVING, 0, served, place))
-                        die(table, at)
+                        state.push(frame(STARVING, 0, served, place))
+                        die(state, at)
                         return
-                    table.species[at] = species - missing * POPULATION
+                    state.species[at] = species - missing * POPULATION
                 place += 1
             served += 1
             place = 0
@@ -54,21 +54,21 @@ class Starving(Step):
 class RoundEnd(Step):
     """Food goes to the bags, the marker moves on; after the last round the fat follows (EV-26, EV-28, EV-31)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        is_last = table.round == table.last_round
+    def run(self, state: EvolutionState, f: i64) -> None:
+        is_last = state.round == state.last_round
         seat: i64 = 0
-        while seat < table.seats:
+        while seat < state.seats:
             total: i64 = 0
-            at = table.rows[seat]
-            while at < table.rows[seat + 1]:
-                species = table.species[at]
+            at = state.rows[seat]
+            while at < state.rows[seat + 1]:
+                species = state.species[at]
                 total += food_of(species) + (fat_of(species) if is_last else 0)
                 species -= food_of(species) * FOOD
-                table.species[at] = species - fat_of(species) * FAT if is_last else species
+                state.species[at] = species - fat_of(species) * FAT if is_last else species
                 at += 1
-            table.bags[seat] += total
-            table.tell(BANKED, seat, total)
+            state.bags[seat] += total
+            state.tell(BANKED, seat, total)
             seat += 1
         if not is_last:
-            table.first_seat = (table.first_seat + 1) % table.seats
-            table.push(frame(ROUND, 0))
+            state.first_seat = (state.first_seat + 1) % state.seats
+            state.push(frame(ROUND, 0))

@@ -8,16 +8,16 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.evolution.content.cards import CARD
 from wunderkammer.games.evolution.content.tables import COUNTER_KEYS
-from wunderkammer.games.evolution.state import LOW_BITS, PER_WORD, WORDS, Table
+from wunderkammer.games.evolution.state import LOW_BITS, PER_WORD, WORDS, EvolutionState
 
 
-def hand_moves(table: Table, seat: i64, base: i64, buffer: Buffer) -> None:
+def hand_moves(state: EvolutionState, seat: i64, base: i64, buffer: Buffer) -> None:
     """One move for each different card in a hand, found by the lowest bits of its counters."""
-    at = table.hand(seat) * WORDS
-    counters = table.content.counters
+    at = state.hand(seat) * WORDS
+    counters = state.content.counters
     i: i64 = 0
     while i < WORDS:
-        word = table.cards[at + i]
+        word = state.cards[at + i]
         present = (word | word >> 1) & LOW_BITS
         while present != 0:
             lowest = present & -present

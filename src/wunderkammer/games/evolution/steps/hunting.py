@@ -17,7 +17,7 @@ from wunderkammer.games.evolution.content.cards import (
     TRAITS,
 )
 from wunderkammer.games.evolution.species import FOOD, POPULATION, body_of, food_of, population_of
-from wunderkammer.games.evolution.state import Table
+from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.steps.defences import has_prey, obstacles, refuse_attack
 from wunderkammer.games.evolution.steps.eating import MEAT, take_food
 from wunderkammer.games.evolution.steps.extinction import die
@@ -41,148 +41,148 @@ from wunderkammer.games.evolution.vocabulary import (
 class ChoosePrey(Step):
     """Choose the prey, or with Intelligence a trait to switch off first (EV-21, EV-50)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EvolutionState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        hunter = table.rows[seat] + first(f)
+        hunter = state.rows[seat] + first(f)
         owner: i64 = 0
-        while owner < table.seats:
-            begin = table.rows[owner]
+        while owner < state.seats:
+            begin = state.rows[owner]
             at = begin
-            while at < table.rows[owner + 1]:
-                if obstacles(table, hunter, at, owner, table.off) == 0:
+            while at < state.rows[owner + 1]:
+                if obstacles(state, hunter, at, owner, state.off) == 0:
                     buffer.add(PREY + owner * LONGEST_ROW + at - begin)
                 at += 1
             owner += 1
-        if table.species[hunter] & ~table.off & INTELLIGENCE != 0 and not table.is_empty(table.hand(seat)):
-            add_silences(table, hunter, table.size(table.hand(seat)), buffer)
+        if state.species[hunter] & ~state.off & INTELLIGENCE != 0 and not state.is_empty(state.hand(seat)):
+            add_silences(state, hunter, state.size(state.hand(seat)), buffer)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EvolutionState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         if move >= SILENCE:
-            table.push(frame(SPEND_CARD, seat, first(f), 0, move - SILENCE + 1))
+            state.push(frame(SPEND_CARD, seat, first(f), 0, move - SILENCE + 1))
         else:
-            prey = table.rows[(move - PREY) // LONGEST_ROW] + (move - PREY) % LONGEST_ROW
-            attack(table, seat, table.rows[seat] + first(f), prey)
+            prey = state.rows[(move - PREY) // LONGEST_ROW] + (move - PREY) % LONGEST_ROW
+            attack(state, seat, state.rows[seat] + first(f), prey)
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
-        hunter = table.rows[seat_of(f)] + first(f)
+    def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
+        hunter = state.rows[seat_of(f)] + first(f)
         if PREY <= move < SILENCE:
             owner = (move - PREY) // LONGEST_ROW
-            at = table.rows[owner] + (move - PREY) % LONGEST_ROW if owner < table.seats else -1
-            if at < 0 or at >= table.rows[owner + 1]:
+            at = state.rows[owner] + (move - PREY) % LONGEST_ROW if owner < state.seats else -1
+            if at < 0 or at >= state.rows[owner + 1]:
                 return refuse_absent((move - PREY) % LONGEST_ROW + 1, "EV-21")
-            return refuse_attack(table, hunter, at, table.off)
+            return refuse_attack(state, hunter, at, state.off)
         if SILENCE <= move < SPEND:
-            return refuse_silence(table, seat_of(f), hunter, move - SILENCE)
+            return refuse_silence(state, seat_of(f), hunter, move - SILENCE)
         return Refusal("prey-first", "EV-21")
 
 
-def traits_on_table(table: Table) -> i64:
+def traits_on_table(state: EvolutionState) -> i64:
     found: i64 = 0
     at: i64 = 0
-    while at < len(table.species):
-        found |= table.species[at]
+    while at < len(state.species):
+        found |= state.species[at]
         at += 1
     return found & ALL_TRAITS
 
 
-def add_silences(table: Table, hunter: i64, cards: i64, buffer: Buffer) -> None:
+def add_silences(state: EvolutionState, hunter: i64, cards: i64, buffer: Buffer) -> None:
     """Every trait on the table but Carnivore, each once, if an attack is still possible with it off (EV-50)."""
-    candidates = traits_on_table(table) & ~table.off & ~CARNIVORE
+    candidates = traits_on_table(state) & ~state.off & ~CARNIVORE
     trait: i64 = 1
     while trait < TRAITS:
-        if candidates >> trait & 1 == 1 and leaves_prey(table, hunter, 1 << trait, cards):
+        if candidates >> trait & 1 == 1 and leaves_prey(state, hunter, 1 << trait, cards):
             buffer.add(SILENCE + trait)
         trait += 1
 
 
-def leaves_prey(table: Table, hunter: i64, bit: i64, cards: i64) -> bool:
+def leaves_prey(state: EvolutionState, hunter: i64, bit: i64, cards: i64) -> bool:
     """Whether an attack is possible once a card has switched off this trait; without Intelligence no card follows."""
-    return has_prey(table, hunter, table.off | bit, 0 if bit == INTELLIGENCE else cards - 1)
+    return has_prey(state, hunter, state.off | bit, 0 if bit == INTELLIGENCE else cards - 1)
 
 
-def refuse_silence(table: Table, seat: i64, hunter: i64, trait: i64) -> Refusal:
+def refuse_silence(state: EvolutionState, seat: i64, hunter: i64, trait: i64) -> Refusal:
     """Why a trait cannot be switched off."""
     name: dict[str, int | str] = {"trait": f"trait-{TRAIT.text(trait)}"}
-    if table.species[hunter] & INTELLIGENCE == 0:
-        return Refusal("no-intelligence", "EV-50", {"place": table.place(hunter)})
-    if table.off & INTELLIGENCE != 0:
+    if state.species[hunter] & INTELLIGENCE == 0:
+        return Refusal("no-intelligence", "EV-50", {"place": state.place(hunter)})
+    if state.off & INTELLIGENCE != 0:
         return Refusal("already-off", "EV-50", {"trait": "trait-intelligence"})
-    if table.is_empty(table.hand(seat)):
-        return Refusal("no-cards", "EV-50", {"place": table.place(hunter)})
+    if state.is_empty(state.hand(seat)):
+        return Refusal("no-cards", "EV-50", {"place": state.place(hunter)})
     if 1 << trait == CARNIVORE:
         return Refusal("never-carnivore", "EV-50")
-    if table.off >> trait & 1 == 1:
+    if state.off >> trait & 1 == 1:
         return Refusal("already-off", "EV-50", name)
-    if traits_on_table(table) >> trait & 1 == 0:
+    if traits_on_table(state) >> trait & 1 == 0:
         return Refusal("not-on-table", "EV-50", name)
     return Refusal("no-attack-left", "EV-50", name)
 
 
-def attack(table: Table, seat: i64, hunter: i64, prey: i64) -> None:
+def attack(state: EvolutionState, seat: i64, hunter: i64, prey: i64) -> None:
     """Horns first: they may kill the attacker before the prey is bitten (EV-22, EV-45)."""
-    meat = body_of(table.species[prey])
-    horned = table.species[prey] & ~table.off & HORNS != 0
-    table.push(frame(ATTACK_END, seat))
-    table.push(frame(SCAVENGERS, seat))
+    meat = body_of(state.species[prey])
+    horned = state.species[prey] & ~state.off & HORNS != 0
+    state.push(frame(ATTACK_END, seat))
+    state.push(frame(SCAVENGERS, seat))
     if not horned:
-        table.push(frame(BITE, seat, prey, hunter + 1, meat))
+        state.push(frame(BITE, seat, prey, hunter + 1, meat))
         return
-    table.species[hunter] -= POPULATION
-    table.tell(GORED, seat, table.place(hunter))
-    if population_of(table.species[hunter]) > 0:
-        table.push(frame(BITE, seat, prey, hunter + 1, meat))
+    state.species[hunter] -= POPULATION
+    state.tell(GORED, seat, state.place(hunter))
+    if population_of(state.species[hunter]) > 0:
+        state.push(frame(BITE, seat, prey, hunter + 1, meat))
     else:
-        table.push(frame(BITE, seat, prey - 1 if prey > hunter else prey, 0, meat))
-        die(table, hunter)
+        state.push(frame(BITE, seat, prey - 1 if prey > hunter else prey, 0, meat))
+        die(state, hunter)
 
 
 class Bite(Step):
     """The prey loses 1 population, perhaps its last; then the attacker, if it lives, eats (EV-22)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EvolutionState, f: i64) -> None:
         prey = first(f)
         hunter = second(f) - 1
-        owner = table.owner(prey)
-        table.species[prey] -= POPULATION
-        species = table.species[prey]
-        table.tell(BITTEN, owner, table.place(prey))
+        owner = state.owner(prey)
+        state.species[prey] -= POPULATION
+        species = state.species[prey]
+        state.tell(BITTEN, owner, state.place(prey))
         if food_of(species) > population_of(species):
-            table.species[prey] -= FOOD
-            table.to_bag(owner, 1)
+            state.species[prey] -= FOOD
+            state.to_bag(owner, 1)
         died = population_of(species) == 0
         if hunter >= 0:
-            table.push(frame(MEAL, seat_of(f), hunter - 1 if died and hunter > prey else hunter, third(f)))
+            state.push(frame(MEAL, seat_of(f), hunter - 1 if died and hunter > prey else hunter, third(f)))
         if died:
-            die(table, prey)
+            die(state, prey)
 
 
 class Meal(Step):
     """The attacker takes as much meat as the prey's body is large, as far as it is hungry or has room for fat."""
 
-    def run(self, table: Table, f: i64) -> None:
-        take_food(table, seat_of(f), first(f), second(f), MEAT)
+    def run(self, state: EvolutionState, f: i64) -> None:
+        take_food(state, seat_of(f), first(f), second(f), MEAT)
 
 
 class Scavengers(Step):
     """Every Scavenger takes one meat, clockwise from the attacker, from left to right (EV-38)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EvolutionState, f: i64) -> None:
         seat = seat_of(f)
         served: i64 = 0
-        while served < table.seats:
-            at = table.rows[seat]
-            while at < table.rows[seat + 1]:
-                if table.species[at] & ~table.off & SCAVENGER != 0:
-                    take_food(table, seat, at, 1, MEAT)
+        while served < state.seats:
+            at = state.rows[seat]
+            while at < state.rows[seat + 1]:
+                if state.species[at] & ~state.off & SCAVENGER != 0:
+                    take_food(state, seat, at, 1, MEAT)
                 at += 1
-            seat = (seat + 1) % table.seats
+            seat = (seat + 1) % state.seats
             served += 1
 
 
 class AttackEnd(Step):
     """What Intelligence switched off works again; the turn goes on (EV-50, EV-58)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        table.off = 0
-        table.push(frame(TURN, seat_of(f), 1, 1))
+    def run(self, state: EvolutionState, f: i64) -> None:
+        state.off = 0
+        state.push(frame(TURN, seat_of(f), 1, 1))

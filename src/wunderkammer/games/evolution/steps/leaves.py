@@ -21,7 +21,7 @@ from wunderkammer.games.evolution.species import (
     population_of,
     shifted,
 )
-from wunderkammer.games.evolution.state import Table
+from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.steps.eating import PLANTS, take_food
 from wunderkammer.games.evolution.steps.step import Step
 from wunderkammer.games.evolution.vocabulary import FAT_MOVED, FERTILE_GREW, GRAZE, LEAF, LEAVES, ORDER_LEAVES
@@ -44,49 +44,49 @@ def leaves_that_wait(species: i64, hole: i64) -> i64:
     return waiting
 
 
-def set_waiting(table: Table) -> None:
+def set_waiting(state: EvolutionState) -> None:
     """Mark every leaf trait that has to act."""
     at: i64 = 0
-    while at < len(table.species):
-        table.species[at] |= leaves_that_wait(table.species[at], table.hole) << WAITING
+    while at < len(state.species):
+        state.species[at] |= leaves_that_wait(state.species[at], state.hole) << WAITING
         at += 1
 
 
 class Leaves(Step):
     """A player's leaf traits act, one after the other; with several left the player chooses (EV-15)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EvolutionState, f: i64) -> None:
         seat = seat_of(f)
-        left = leaves_left(table, seat)
+        left = leaves_left(state, seat)
         if left > 1:
-            table.push(frame(ORDER_LEAVES, seat))
+            state.push(frame(ORDER_LEAVES, seat))
             return
         if left == 1:
             buffer = Buffer(1)
-            leaf_moves(table, seat, buffer)
-            act(table, seat, buffer.items[0])
-        seat = (seat + 1) % table.seats
-        if seat != table.first_seat:
-            table.push(frame(LEAVES, seat))
+            leaf_moves(state, seat, buffer)
+            act(state, seat, buffer.items[0])
+        seat = (seat + 1) % state.seats
+        if seat != state.first_seat:
+            state.push(frame(LEAVES, seat))
 
 
-def leaves_left(table: Table, seat: i64) -> i64:
+def leaves_left(state: EvolutionState, seat: i64) -> i64:
     """How many leaf traits of a seat have still to act."""
     left: i64 = 0
-    at = table.rows[seat]
-    while at < table.rows[seat + 1]:
-        waiting = table.species[at] >> WAITING
+    at = state.rows[seat]
+    while at < state.rows[seat + 1]:
+        waiting = state.species[at] >> WAITING
         if waiting != 0:
             left += (waiting & 1) + (waiting >> 1 & 1) + (waiting >> 2)
         at += 1
     return left
 
 
-def leaf_moves(table: Table, seat: i64, buffer: Buffer) -> None:
-    begin = table.rows[seat]
+def leaf_moves(state: EvolutionState, seat: i64, buffer: Buffer) -> None:
+    begin = state.rows[seat]
     at = begin
-    while at < table.rows[seat + 1]:
-        waiting = table.species[at] >> WAITING
+    while at < state.rows[seat + 1]:
+        waiting = state.species[at] >> WAITING
         leaf: i64 = 0
         while waiting >> leaf != 0:
             if waiting >> leaf & 1 == 1:
@@ -95,34 +95,34 @@ def leaf_moves(table: Table, seat: i64, buffer: Buffer) -> None:
         at += 1
 
 
-def act(table: Table, seat: i64, move: i64) -> None:
+def act(state: EvolutionState, seat: i64, move: i64) -> None:
     """Carry out one leaf trait."""
-    at = table.rows[seat] + (move - LEAF) // LEAF_TRAITS
+    at = state.rows[seat] + (move - LEAF) // LEAF_TRAITS
     leaf = (move - LEAF) % LEAF_TRAITS
-    species = table.species[at] - shifted(1, WAITING + leaf)
-    table.species[at] = species
-    place = at - table.rows[seat] + 1
+    species = state.species[at] - shifted(1, WAITING + leaf)
+    state.species[at] = species
+    place = at - state.rows[seat] + 1
     if leaf == NECK:
-        take_food(table, seat, at, 1, PLANTS)
+        take_food(state, seat, at, 1, PLANTS)
     elif leaf == TISSUE:
         moved = min(fat_of(species), hunger_of(species))
-        table.species[at] = species + moved * FOOD - moved * FAT
+        state.species[at] = species + moved * FOOD - moved * FAT
         if moved > 0:
-            table.tell(FAT_MOVED, seat, place, moved)
+            state.tell(FAT_MOVED, seat, place, moved)
     elif population_of(species) < LARGEST:
-        table.species[at] = species + POPULATION
-        table.tell(FERTILE_GREW, seat, place)
+        state.species[at] = species + POPULATION
+        state.tell(FERTILE_GREW, seat, place)
 
 
 class OrderLeaves(Step):
     """Choose which leaf trait acts next (EV-15)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        leaf_moves(table, seat_of(f), buffer)
+    def legal(self, state: EvolutionState, f: i64, buffer: Buffer) -> None:
+        leaf_moves(state, seat_of(f), buffer)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
-        act(table, seat_of(f), move)
-        table.push(frame(LEAVES, seat_of(f)))
+    def choose(self, state: EvolutionState, f: i64, move: i64) -> None:
+        act(state, seat_of(f), move)
+        state.push(frame(LEAVES, seat_of(f)))
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         return Refusal("no-such-leaf", "EV-15") if LEAF <= move < GRAZE else Refusal("leaves-first", "EV-55")

@@ -24,7 +24,7 @@ from wunderkammer.games.evolution.species import (
     with_card,
     without_trait,
 )
-from wunderkammer.games.evolution.state import DISCARD, SEALED_PILES, Table
+from wunderkammer.games.evolution.state import DISCARD, SEALED_PILES, EvolutionState
 from wunderkammer.games.evolution.steps.hand import hand_moves, refuse_card
 from wunderkammer.games.evolution.steps.leaves import set_waiting
 from wunderkammer.games.evolution.steps.step import Step, refuse_absent
@@ -57,34 +57,34 @@ from wunderkammer.games.evolution.vocabulary import (
 class Playing(Step):
     """In turn, or in quick play all at once and in secret (EV-08, EV-14)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        if table.quick:
-            table.push(frame(QUICK_LANES, 0))
-        seat = table.first_seat
+    def run(self, state: EvolutionState, f: i64) -> None:
+        if state.quick:
+            state.push(frame(QUICK_LANES, 0))
+        seat = state.first_seat
         served: i64 = 0
-        while served < table.seats:
-            seat = (seat + table.seats - 1) % table.seats
-            if table.quick:
-                table.lane = seat
-            offer(table, seat)
+        while served < state.seats:
+            seat = (seat + state.seats - 1) % state.seats
+            if state.quick:
+                state.lane = seat
+            offer(state, seat)
             served += 1
-        table.lane = -1
-        if table.quick:
-            before = table.clone()
-            assert isinstance(before, Table)
-            table.before = before
+        state.lane = -1
+        if state.quick:
+            before = state.clone()
+            assert isinstance(before, EvolutionState)
+            state.before = before
 
 
-def offer(table: Table, seat: i64) -> None:
+def offer(state: EvolutionState, seat: i64) -> None:
     """Ask a player to play on if there is a card to play or a trait to discard."""
-    if not table.is_empty(table.hand(seat)) or has_traits(table, seat):
-        table.push(frame(PLAY_CARDS, seat))
+    if not state.is_empty(state.hand(seat)) or has_traits(state, seat):
+        state.push(frame(PLAY_CARDS, seat))
 
 
-def has_traits(table: Table, seat: i64) -> bool:
-    at = table.rows[seat]
-    while at < table.rows[seat + 1]:
-        if card_in(table.species[at], 0) >= 0:
+def has_traits(state: EvolutionState, seat: i64) -> bool:
+    at = state.rows[seat]
+    while at < state.rows[seat + 1]:
+        if card_in(state.species[at], 0) >= 0:
             return True
         at += 1
     return False
@@ -93,67 +93,67 @@ def has_traits(table: Table, seat: i64) -> bool:
 class PlayCards(Step):
     """Choose a card to play, discard a trait, or keep the rest (EV-08, EV-12)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EvolutionState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        hand_moves(table, seat, CARD_MOVE, buffer)
-        begin = table.rows[seat]
+        hand_moves(state, seat, CARD_MOVE, buffer)
+        begin = state.rows[seat]
         at = begin
-        while at < table.rows[seat + 1]:
-            species = table.species[at]
+        while at < state.rows[seat + 1]:
+            species = state.species[at]
             traits = trait_count(species)
             slot: i64 = 0
             while slot < traits:
-                buffer.add(DROP + (at - begin) * TRAITS + table.content.trait[card_in(species, slot)])
+                buffer.add(DROP + (at - begin) * TRAITS + state.content.trait[card_in(species, slot)])
                 slot += 1
             at += 1
         buffer.add(KEEP)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EvolutionState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         if move < USE:
-            table.push(frame(USE_CARD, seat, move - CARD_MOVE))
+            state.push(frame(USE_CARD, seat, move - CARD_MOVE))
         elif move < KEEP:
-            drop(table, seat, table.rows[seat] + (move - DROP) // TRAITS, 1 << (move - DROP) % TRAITS)
-            offer(table, seat)
+            drop(state, seat, state.rows[seat] + (move - DROP) // TRAITS, 1 << (move - DROP) % TRAITS)
+            offer(state, seat)
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         if CARD_MOVE <= move < CARD_MOVE + CARDS:
             return refuse_card(move - CARD_MOVE)
         if DROP <= move < KEEP:
             place = (move - DROP) // TRAITS + 1
-            if place > table.row_length(seat_of(f)):
+            if place > state.row_length(seat_of(f)):
                 return refuse_absent(place, "EV-12")
             trait = TRAIT.text((move - DROP) % TRAITS)
             return Refusal("no-such-trait", "EV-12", {"place": place, "trait": f"trait-{trait}"}, absent=True)
         return Refusal("card-first", "EV-08") if USE <= move < DROP else None
 
 
-def drop(table: Table, seat: i64, at: i64, bit: i64) -> None:
+def drop(state: EvolutionState, seat: i64, at: i64, bit: i64) -> None:
     """Discard a trait; the fat on a discarded Fat Tissue goes to the bag (EV-12, EV-47)."""
-    species = table.species[at]
-    table.throw_away(seat, card_with_trait(species, bit, table.content.bit))
+    species = state.species[at]
+    state.throw_away(seat, card_with_trait(species, bit, state.content.bit))
     if bit == FAT_TISSUE:
         fat = fat_of(species)
         species -= fat * FAT
-        table.to_bag(seat, fat)
-    table.species[at] = without_trait(species, bit, table.content.bit)
+        state.to_bag(seat, fat)
+    state.species[at] = without_trait(species, bit, state.content.bit)
 
 
-def fits(table: Table, at: i64, card: i64, purpose: i64) -> bool:
+def fits(state: EvolutionState, at: i64, card: i64, purpose: i64) -> bool:
     """Whether a species can receive a card for this purpose (EV-09, EV-11)."""
-    species = table.species[at]
+    species = state.species[at]
     if purpose == AS_TRAIT:
-        is_new = species & table.content.bit[card] == 0
-        return is_new and trait_count(species) < table.content.trait_limit(table.seats)
+        is_new = species & state.content.bit[card] == 0
+        return is_new and trait_count(species) < state.content.trait_limit(state.seats)
     return (body_of(species) if purpose == AS_BODY else population_of(species)) < LARGEST
 
 
-def fits_any(table: Table, seat: i64, card: i64, purpose: i64) -> bool:
+def fits_any(state: EvolutionState, seat: i64, card: i64, purpose: i64) -> bool:
     if purpose == AS_SPECIES:
-        return table.row_length(seat) < LONGEST_ROW
-    at = table.rows[seat]
-    while at < table.rows[seat + 1]:
-        if fits(table, at, card, purpose):
+        return state.row_length(seat) < LONGEST_ROW
+    at = state.rows[seat]
+    while at < state.rows[seat + 1]:
+        if fits(state, at, card, purpose):
             return True
         at += 1
     return False
@@ -162,21 +162,21 @@ def fits_any(table: Table, seat: i64, card: i64, purpose: i64) -> bool:
 class UseCard(Step):
     """Decide what the chosen card is played for (EV-09 … EV-11)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EvolutionState, f: i64, buffer: Buffer) -> None:
         purpose: i64 = 0
         while purpose <= AS_POPULATION:
-            if fits_any(table, seat_of(f), first(f), purpose):
+            if fits_any(state, seat_of(f), first(f), purpose):
                 buffer.add(USE + purpose)
             purpose += 1
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
-        table.push(frame(PLACE_CARD, seat_of(f), first(f), move - USE))
+    def choose(self, state: EvolutionState, f: i64, move: i64) -> None:
+        state.push(frame(PLACE_CARD, seat_of(f), first(f), move - USE))
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         if not USE <= move < ONTO:
             return Refusal("purpose-first", "EV-08")
         if move == USE + AS_TRAIT:
-            return Refusal("no-place-for-trait", "EV-09", {"limit": table.content.trait_limit(table.seats)})
+            return Refusal("no-place-for-trait", "EV-09", {"limit": state.content.trait_limit(state.seats)})
         if move == USE + AS_SPECIES:
             return Refusal("row-full", "EV-53", {"limit": LONGEST_ROW})
         return Refusal("all-grown", "EV-11", full_marker(move - USE))
@@ -185,63 +185,63 @@ class UseCard(Step):
 class PlaceCard(Step):
     """Decide where the chosen card goes (EV-09 … EV-11)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EvolutionState, f: i64, buffer: Buffer) -> None:
         if second(f) == AS_SPECIES:
             buffer.add(SIDE)
             buffer.add(SIDE + 1)
             return
-        begin = table.rows[seat_of(f)]
+        begin = state.rows[seat_of(f)]
         at = begin
-        while at < table.rows[seat_of(f) + 1]:
-            if fits(table, at, first(f), second(f)):
+        while at < state.rows[seat_of(f) + 1]:
+            if fits(state, at, first(f), second(f)):
                 buffer.add(ONTO + at - begin)
             at += 1
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EvolutionState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         card = first(f)
-        table.take(table.hand(seat), card)
+        state.take(state.hand(seat), card)
         if second(f) == AS_TRAIT:
-            at = table.rows[seat] + move - ONTO
-            table.species[at] = with_card(table.species[at], card, table.content.bit[card], True)
-            table.report(LAID, seat, move - ONTO + 1)
+            at = state.rows[seat] + move - ONTO
+            state.species[at] = with_card(state.species[at], card, state.content.bit[card], True)
+            state.report(LAID, seat, move - ONTO + 1)
         else:
-            table.throw_away(seat, card)
-            grow(table, seat, second(f), move, card)
-        offer(table, seat)
+            state.throw_away(seat, card)
+            grow(state, seat, second(f), move, card)
+        offer(state, seat)
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         if second(f) == AS_SPECIES:
             return Refusal("ends-only", "EV-10") if ONTO <= move < SIDE else None
         if not ONTO <= move < SIDE:
             return None
-        return refuse_place(table, seat_of(f), table.rows[seat_of(f)] + move - ONTO, first(f), second(f))
+        return refuse_place(state, seat_of(f), state.rows[seat_of(f)] + move - ONTO, first(f), second(f))
 
 
-def grow(table: Table, seat: i64, purpose: i64, move: i64, card: i64) -> None:
+def grow(state: EvolutionState, seat: i64, purpose: i64, move: i64, card: i64) -> None:
     """A discarded card becomes a board, body size or population (EV-10, EV-11)."""
-    at = table.rows[seat] + move - ONTO
+    at = state.rows[seat] + move - ONTO
     if purpose == AS_SPECIES:
-        table.add_species(seat, move == SIDE)
-        table.report(FOUNDED, seat, 1 if move == SIDE else table.row_length(seat), card)
+        state.add_species(seat, move == SIDE)
+        state.report(FOUNDED, seat, 1 if move == SIDE else state.row_length(seat), card)
     elif purpose == AS_BODY:
-        table.species[at] += BODY
-        table.report(GREW_BODY, seat, move - ONTO + 1, card)
+        state.species[at] += BODY
+        state.report(GREW_BODY, seat, move - ONTO + 1, card)
     else:
-        table.species[at] += POPULATION
-        table.report(GREW_POPULATION, seat, move - ONTO + 1, card)
+        state.species[at] += POPULATION
+        state.report(GREW_POPULATION, seat, move - ONTO + 1, card)
 
 
-def refuse_place(table: Table, seat: i64, at: i64, card: i64, purpose: i64) -> Refusal:
+def refuse_place(state: EvolutionState, seat: i64, at: i64, card: i64, purpose: i64) -> Refusal:
     """Why a card cannot go onto a species."""
-    if at >= table.rows[seat + 1]:
-        return refuse_absent(at - table.rows[seat] + 1, "EV-09")
-    where: dict[str, int | str] = {"place": table.place(at)}
+    if at >= state.rows[seat + 1]:
+        return refuse_absent(at - state.rows[seat] + 1, "EV-09")
+    where: dict[str, int | str] = {"place": state.place(at)}
     if purpose != AS_TRAIT:
         return Refusal("grown", "EV-11", where | full_marker(purpose))
-    if table.species[at] & table.content.bit[card] != 0:
-        return Refusal("has-trait", "EV-09", where | {"trait": f"trait-{TRAIT.text(table.content.trait[card])}"})
-    return Refusal("trait-limit", "EV-03", where | {"limit": table.content.trait_limit(table.seats)})
+    if state.species[at] & state.content.bit[card] != 0:
+        return Refusal("has-trait", "EV-09", where | {"trait": f"trait-{TRAIT.text(state.content.trait[card])}"})
+    return Refusal("trait-limit", "EV-03", where | {"limit": state.content.trait_limit(state.seats)})
 
 
 def full_marker(purpose: i64) -> dict[str, int | str]:
@@ -252,28 +252,28 @@ def full_marker(purpose: i64) -> dict[str, int | str]:
 class QuickLanes(Step):
     """Quick play is over: what was hidden lies on the table (EV-14)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        table.before = None
+    def run(self, state: EvolutionState, f: i64) -> None:
+        state.before = None
         seat: i64 = 0
-        while seat < table.seats:
-            table.pour(table.private(SEALED_PILES, seat), DISCARD)
-            table.tell(PLAYED, seat, table.row_length(seat), table.size(table.hand(seat)))
+        while seat < state.seats:
+            state.pour(state.private(SEALED_PILES, seat), DISCARD)
+            state.tell(PLAYED, seat, state.row_length(seat), state.size(state.hand(seat)))
             seat += 1
 
 
 class Reveal(Step):
     """All traits played this round are turned face up at once (EV-13)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EvolutionState, f: i64) -> None:
         at: i64 = 0
-        while at < len(table.species):
-            species = table.species[at]
+        while at < len(state.species):
+            species = state.species[at]
             slot: i64 = 0
             while slot < trait_count(species):
                 if is_face_down(species, slot):
-                    table.tell(REVEALED, table.owner(at), table.place(at), table.content.trait[card_in(species, slot)])
+                    state.tell(REVEALED, state.owner(at), state.place(at), state.content.trait[card_in(species, slot)])
                 slot += 1
-            table.species[at] = revealed(species)
+            state.species[at] = revealed(species)
             at += 1
-        table.learn()
-        set_waiting(table)
+        state.learn()
+        set_waiting(state)

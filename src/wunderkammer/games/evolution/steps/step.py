@@ -7,28 +7,28 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
-from wunderkammer.games.evolution.state import Table
+from wunderkammer.games.evolution.state import EvolutionState
 
 
 class Step:
     """One kind of frame; a step answers the questions that its nature raises."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: EvolutionState, f: i64) -> None:
         raise NotImplementedError
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: EvolutionState, f: i64, buffer: Buffer) -> None:
         raise NotImplementedError
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: EvolutionState, f: i64, move: i64) -> None:
         raise NotImplementedError
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+    def sample(self, state: EvolutionState, f: i64, rng: Rng) -> i64:
         raise NotImplementedError
 
-    def weigh(self, table: Table, f: i64, move: i64) -> i64:
+    def weigh(self, state: EvolutionState, f: i64, move: i64) -> i64:
         return 1
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         return None
 
 

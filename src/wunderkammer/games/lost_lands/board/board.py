@@ -13,10 +13,10 @@ from wunderkammer.games.lost_lands.board.faces import lore
 from wunderkammer.games.lost_lands.board.marks import hush, marks
 from wunderkammer.games.lost_lands.board.people import people
 from wunderkammer.games.lost_lands.board.places import course, lands, market, market_size, picks, screens
-from wunderkammer.shelf import Game
-from wunderkammer.web.board import Board
-from wunderkammer.web.drawing import environment
-from wunderkammer.web.sight import Sight
+from wunderkammer.shelf.game import Game
+from wunderkammer.web.board.board import Board
+from wunderkammer.web.board.drawing import environment
+from wunderkammer.web.board.sight import Sight
 
 # Decisions with buttons of their own; everything else is done on the things themselves.
 BUTTONS = ("bid", "send", "sell", "perform")
@@ -49,12 +49,12 @@ def draw(sight: Sight) -> Board:
     """The engravings, and the table as this seat sees it."""
     found = lore(sight)
     sitting = people(sight, found)
-    held, discard = sight.table["card_in_hand"], sight.table["discard"]
+    held, discard = sight.shown["card_in_hand"], sight.shown["discard"]
     live = template(sight.game, "board.html").render(
         mark=marks(sight),
         hush=hush(sight),
         can=sight.can,
-        table=sight.table,
+        table=sight.shown,
         lore=found,
         words=found.words,
         people=sitting,

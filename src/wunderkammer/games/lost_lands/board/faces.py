@@ -22,10 +22,10 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAM_CARDS,
 )
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
-from wunderkammer.match import Match
-from wunderkammer.packs import changed
-from wunderkammer.web.drawing import environment
-from wunderkammer.web.sight import Sight
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.packs import changed
+from wunderkammer.web.board.drawing import environment
+from wunderkammer.web.board.sight import Sight
 
 NOTHING = (0, 0, 0)
 EDITIONS = 32  # languages and packs that are kept drawn at the same time

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from wunderkammer.games.lost_lands.board.faces import Lore
-from wunderkammer.shelf import game
-from wunderkammer.web.drawing import environment
+from wunderkammer.shelf.game import game
+from wunderkammer.web.board.drawing import environment
 
 KEPT = 8192  # a table in play needs about a hundred
 

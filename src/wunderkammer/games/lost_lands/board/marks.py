@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from wunderkammer.match import Match
-from wunderkammer.web.sight import Sight
+from wunderkammer.match.match import Match
+from wunderkammer.web.board.sight import Sight
 
 Mark = Callable[[str, str, str], Markup]
 

@@ -10,7 +10,7 @@ from wunderkammer.games.lost_lands.board.faces import Face, Lore
 from wunderkammer.games.lost_lands.board.fragments import Who, fragment, who
 from wunderkammer.games.lost_lands.board.marks import hush
 from wunderkammer.games.lost_lands.content.cards import KIND_NAMES, TEAM
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.sight import Sight
 
 NOTHING = (0, 0, 0)
 
@@ -49,13 +49,13 @@ class Person(NamedTuple):
 
 def people(sight: Sight, lore: Lore) -> list[Person]:
     """Everybody, beginning with the one who looks."""
-    seats = len(sight.table["players"])
+    seats = len(sight.shown["players"])
     first = sight.seat or 0
     return [person(sight, lore, (first + after) % seats) for after in range(seats)]
 
 
 def person(sight: Sight, lore: Lore, seat: int) -> Person:
-    data = sight.table["players"][seat]
+    data = sight.shown["players"][seat]
     result = sight.view["result"]
     acts = seat in sight.view["to_act"]
     own = seat == sight.seat
@@ -74,7 +74,7 @@ def bid(sight: Sight, data: dict[str, Any], acts: bool) -> tuple[str, str]:
         return ("" if data["bid"] is None else str(data["bid"])), "sealed"
     if data["bid"] is None:
         return "", "thinking" if acts else ""
-    picking = sight.table["market"] or sight.table["card_in_hand"]
+    picking = sight.shown["market"] or sight.shown["card_in_hand"]
     return (str(data["bid"]), "open") if picking and not sight.view["over"] else ("", "")
 
 
@@ -86,7 +86,7 @@ def artefacts(found: dict[str, int], seat: int) -> tuple[tuple[str, str], ...]:
 def team(sight: Sight, lore: Lore, seat: int, which: int, data: dict[str, Any]) -> Team:
     """A team with its strength on the active expedition."""
     name = TEAM.text(which)
-    loss = sight.table["loss"]
+    loss = sight.shown["loss"]
     loses = loss is not None and loss["owner"] == seat and loss["team"] == name
     over = sight.view["over"]
     strength = data["strength"]
@@ -105,9 +105,9 @@ def team(sight: Sight, lore: Lore, seat: int, which: int, data: dict[str, Any]) 
 def slots(sight: Sight, lore: Lore, seat: int, which: int, cards: dict[str, str | None]) -> list[Slot]:
     """The three places of a team; a kind that does not count on the active expedition is pale (LL-21)."""
     name = TEAM.text(which)
-    lands, active = sight.table["expeditions"], sight.table["active"]
+    lands, active = sight.shown["expeditions"], sight.shown["active"]
     counts = lands[active]["symbols"] or NOTHING if active < len(lands) else NOTHING
-    turned = sight.table["players"][seat]["turned"]
+    turned = sight.shown["players"][seat]["turned"]
     turn = turned[which] if turned else None
     jetpacks = 0
     found: list[Slot] = []

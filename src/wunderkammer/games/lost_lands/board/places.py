@@ -12,7 +12,7 @@ from wunderkammer.games.lost_lands.board.fragments import Who, fragment
 from wunderkammer.games.lost_lands.board.marks import hush
 from wunderkammer.games.lost_lands.board.people import Person
 from wunderkammer.games.lost_lands.content.cards import COLOUR
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.sight import Sight
 
 NUMERALS = ("I", "II", "III", "IV")
 
@@ -56,10 +56,10 @@ class Screen(NamedTuple):
 
 def lands(sight: Sight, lore: Lore, people: list[Person]) -> list[Land]:
     """The four expeditions from left to right."""
-    active = sight.table["active"]
+    active = sight.shown["active"]
     owners = {person.who.seat: person.who for person in people}
     found: list[Land] = []
-    for at, data in enumerate(sight.table["expeditions"]):
+    for at, data in enumerate(sight.shown["expeditions"]):
         land, counts = data["expedition"], tuple(data["symbols"] or ())
         name, spoken = lore.lands.get(land, "?"), symbols_spoken(lore, counts)
         state = fate(at, active, data)
@@ -82,28 +82,28 @@ def fate(at: int, active: int, data: dict[str, Any]) -> str:
 def course(sight: Sight, lore: Lore, people: list[Person]) -> Markup:
     """The initiative track with unused markers (LL-06), and the cartographers (LL-09)."""
     seated = {person.who.seat: person.who for person in people}
-    track = sight.table["track"]
+    track = sight.shown["track"]
     found: list[Place] = []
     unused = 0
     for numeral, seat, worth in zip(NUMERALS, track, lore.figures["expedition"]["artefacts"], strict=True):
         unused += seat is None
         name = f"tok-marker-unused-{unused}" if seat is None else f"tok-marker-{seat}"
         found.append(Place(numeral, seated.get(seat), name, worth))
-    return fragment(lore, "course", tuple(found), unused < len(track), sight.table["cartographers"])
+    return fragment(lore, "course", tuple(found), unused < len(track), sight.shown["cartographers"])
 
 
 def market(sight: Sight, lore: Lore) -> list[Lot]:
     """The cards to be had; one of the same sort as the card in hand must not be taken for it."""
-    held = sight.table["card_in_hand"]
+    held = sight.shown["card_in_hand"]
     lots = [
         Lot(f"market-{label}", f"tok-{'lot' if label == held else 'card'}-{label}", lore.faces[label], copies)
-        for label, copies in Counter(sight.table["market"]).items()
+        for label, copies in Counter(sight.shown["market"]).items()
     ]
-    return lots + [Lot("", "", None, 0)] * (market_size(sight, lore) - len(sight.table["market"]))
+    return lots + [Lot("", "", None, 0)] * (market_size(sight, lore) - len(sight.shown["market"]))
 
 
 def market_size(sight: Sight, lore: Lore) -> int:
-    size: int = lore.figures["market"]["size"][len(sight.table["players"]) - 2]
+    size: int = lore.figures["market"]["size"][len(sight.shown["players"]) - 2]
     return size
 
 
@@ -112,7 +112,7 @@ def picks(sight: Sight, people: list[Person]) -> list[tuple[Person, str]]:
     if not any(person.bid_state == "open" for person in people):
         return []
     by_seat = {person.who.seat: person for person in people}
-    order = [by_seat[seat] for seat in sight.table["order"]]
+    order = [by_seat[seat] for seat in sight.shown["order"]]
     now = next((at for at, person in enumerate(order) if person.acts), 0)
     return [(person, "past" if at < now else "now" if at == now else "next") for at, person in enumerate(order)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from wunderkammer.web.sight import Sight
+from wunderkammer.web.board.sight import Sight
 
 
 def card_signs(sight: Sight) -> dict[str, Markup]:

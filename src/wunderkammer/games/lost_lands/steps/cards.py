@@ -24,7 +24,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAM_CARDS,
     TEAMS,
 )
-from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps.jetpack import refuse_turn, turn, turn_moves
 from wunderkammer.games.lost_lands.steps.market import chart, use_patron
 from wunderkammer.games.lost_lands.steps.step import DrawStep, Step
@@ -49,12 +49,12 @@ DRAWN_BY_RISK: Final = 1
 class UseCard(Step):
     """What to do with the card just taken (`a`); one drawn by Risky Move (`b`) may not be sold."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
         card = first(f)
         team: i64 = 0
         while team < TEAMS:
-            if may_join(table, seat, team):
+            if may_join(state, seat, team):
                 if card < TEAM_CARDS:
                     buffer.add(JOIN + team)
                 elif card == JETPACK:
@@ -67,103 +67,103 @@ class UseCard(Step):
             buffer.add(PERFORM)
         if second(f) != DRAWN_BY_RISK:
             buffer.add(SELL)
-        turn_moves(table, f, buffer)
+        turn_moves(state, f, buffer)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         card = first(f)
         if move >= TURN:
-            turn(table, f, move)
+            turn(state, f, move)
         elif move == SELL:
-            sell(table, seat, card)
+            sell(state, seat, card)
         elif move == PERFORM:
-            perform(table, seat, card)
+            perform(state, seat, card)
         elif move >= FIT:
-            join(table, seat, (move - FIT) // KINDS, (move - FIT) % KINDS, card)
+            join(state, seat, (move - FIT) // KINDS, (move - FIT) % KINDS, card)
         else:
-            join(table, seat, move - JOIN, card // PER_KIND, card)
+            join(state, seat, move - JOIN, card // PER_KIND, card)
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
         if move == SELL:
             return Refusal("risk-not-sold", "LL-24")
         if JOIN <= move < TURN:
             if first(f) >= TEAM_CARDS and first(f) != JETPACK:
                 return Refusal("not-a-team-card", "LL-23")
-            if not may_join(table, seat_of(f), team_named(move)):
+            if not may_join(state, seat_of(f), team_named(move)):
                 return Refusal("found-first-team", "LL-20")
-        return refuse_turn(table, f, move) if TURN <= move < SEND else None
+        return refuse_turn(state, f, move) if TURN <= move < SEND else None
 
 
 def team_named(move: i64) -> i64:
     return (move - FIT) // KINDS if move >= FIT else move - JOIN
 
 
-def about_use(table: Table, f: i64, move: i64) -> list[tuple[str, Domain, int]]:
+def about_use(state: LostLandsState, f: i64, move: i64) -> list[tuple[str, Domain, int]]:
     """What a sentence about using a card tells: its price, the size of the team it joins, whom it drives out."""
     card = first(f)
-    out: list[tuple[str, Domain, int]] = [("card", CARD, card), ("price", NUMBER, table.content.price[card])]
+    out: list[tuple[str, Domain, int]] = [("card", CARD, card), ("price", NUMBER, state.content.price[card])]
     if JOIN <= move < TURN and (card < TEAM_CARDS or move >= FIT):
         team = team_named(move)
         kind = (move - FIT) % KINDS if move >= FIT else card // PER_KIND
-        out.append(("members", NUMBER, table.team_size(seat_of(f), team)))
-        out.append(("replaced", CARD, table.card(seat_of(f), team, kind)))
+        out.append(("members", NUMBER, state.team_size(seat_of(f), team)))
+        out.append(("replaced", CARD, state.card(seat_of(f), team, kind)))
     return out
 
 
-def may_join(table: Table, seat: i64, team: i64) -> bool:
+def may_join(state: LostLandsState, seat: i64, team: i64) -> bool:
     """Any team the player has; and of the places for a new team one, as they are all the same (LL-19, LL-20)."""
-    return team == 0 or table.team_size(seat, team) > 0 or table.team_size(seat, 0) > 0
+    return team == 0 or state.team_size(seat, team) > 0 or state.team_size(seat, 0) > 0
 
 
-def sell(table: Table, seat: i64, card: i64) -> None:
+def sell(state: LostLandsState, seat: i64, card: i64) -> None:
     """The card is discarded without effect for its price (LL-17)."""
-    table.discard[card] += 1
-    table.money[seat] += table.content.price[card]
-    table.tell(RECEIVED, seat, table.content.price[card])
+    state.discard[card] += 1
+    state.money[seat] += state.content.price[card]
+    state.tell(RECEIVED, seat, state.content.price[card])
 
 
-def join(table: Table, seat: i64, team: i64, kind: i64, card: i64) -> None:
+def join(state: LostLandsState, seat: i64, team: i64, kind: i64, card: i64) -> None:
     """The card joins a team and drives out a card of its kind (LL-20)."""
-    old = table.card(seat, team, kind)
+    old = state.card(seat, team, kind)
     if old != NO_CARD:
-        table.discard[old] += 1
-        table.tell(REPLACED, seat, old)
-    table.put(seat, team, kind, card)
+        state.discard[old] += 1
+        state.tell(REPLACED, seat, old)
+    state.put(seat, team, kind, card)
 
 
-def perform(table: Table, seat: i64, card: i64) -> None:
+def perform(state: LostLandsState, seat: i64, card: i64) -> None:
     """A special takes effect, and only then is discarded (LL-23, LL-24)."""
-    table.push(frame(DISCARD_USED, seat, card))
-    start(table, seat, table.content.effect[card])
+    state.push(frame(DISCARD_USED, seat, card))
+    start(state, seat, state.content.effect[card])
 
 
 class DiscardUsed(Step):
     """A special whose effect is over goes to the discard."""
 
-    def run(self, table: Table, f: i64) -> None:
-        table.discard[first(f)] += 1
+    def run(self, state: LostLandsState, f: i64) -> None:
+        state.discard[first(f)] += 1
 
 
 class Risk(Step):
     """Risky Move: the top card of the deck is due, shuffled anew if need be (LL-24, LL-37)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        table.refill()
-        table.push(frame(DRAW_RISK, seat_of(f)))
+    def run(self, state: LostLandsState, f: i64) -> None:
+        state.refill()
+        state.push(frame(DRAW_RISK, seat_of(f)))
 
 
 class DrawRisk(DrawStep):
     """The card drawn by Risky Move is played at once (LL-24)."""
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         card = move - RISKED
-        table.draw(card)
+        state.draw(card)
         if card == CARTOGRAPHER:
-            chart(table)
+            chart(state)
         elif PATRON <= card < RISKY_MOVE:
-            use_patron(table, seat, card)
+            use_patron(state, seat, card)
         elif card == RISKY_MOVE or card == LONG_OBSERVATION:
-            perform(table, seat, card)
+            perform(state, seat, card)
         else:
-            table.push(frame(USE_CARD, seat, card, DRAWN_BY_RISK))
+            state.push(frame(USE_CARD, seat, card, DRAWN_BY_RISK))

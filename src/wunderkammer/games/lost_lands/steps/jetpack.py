@@ -13,33 +13,33 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, kind_of, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.lost_lands.content.cards import JETPACK, KINDS, NO_CARD, TEAMS
-from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.vocabulary import TURN, TURNED
 
 SQUARE: Final = 9
 SEALED_BITS: Final = 4
 
 
-def turn_moves(table: Table, f: i64, buffer: Buffer) -> None:
+def turn_moves(state: LostLandsState, f: i64, buffer: Buffer) -> None:
     """Every Jetpack to every kind that its team does not have."""
     seat = seat_of(f)
-    if table.jetpacks >> seat * TEAMS * KINDS & 63 == 0:
+    if state.jetpacks >> seat * TEAMS * KINDS & 63 == 0:
         return
     team: i64 = 0
     while team < TEAMS:
         if not third(f) >> team & 1:
             kind: i64 = 0
             while kind < KINDS:
-                if table.card(seat, team, kind) == JETPACK:
-                    free_kinds(table, seat, team, kind, buffer)
+                if state.card(seat, team, kind) == JETPACK:
+                    free_kinds(state, seat, team, kind, buffer)
                 kind += 1
         team += 1
 
 
-def free_kinds(table: Table, seat: i64, team: i64, kind: i64, buffer: Buffer) -> None:
+def free_kinds(state: LostLandsState, seat: i64, team: i64, kind: i64, buffer: Buffer) -> None:
     to: i64 = 0
     while to < KINDS:
-        if table.card(seat, team, to) == NO_CARD:
+        if state.card(seat, team, to) == NO_CARD:
             buffer.add(TURN + team * SQUARE + kind * KINDS + to)
         to += 1
 
@@ -54,67 +54,67 @@ def unmarked(f: i64) -> i64:
     return frame(kind_of(f), seat_of(f), first(f), second(f))
 
 
-def turn(table: Table, f: i64, move: i64) -> None:
+def turn(state: LostLandsState, f: i64, move: i64) -> None:
     """Turn a Jetpack openly; the decision goes on."""
-    turn_now(table, seat_of(f), move - TURN)
-    table.push(marked(f, move))
+    turn_now(state, seat_of(f), move - TURN)
+    state.push(marked(f, move))
 
 
-def turn_now(table: Table, seat: i64, which: i64) -> None:
+def turn_now(state: LostLandsState, seat: i64, which: i64) -> None:
     team = which // SQUARE
     to = which % KINDS
-    table.put(seat, team, which % SQUARE // KINDS, NO_CARD)
-    table.put(seat, team, to, JETPACK)
-    table.tell(TURNED, seat, team, to)
+    state.put(seat, team, which % SQUARE // KINDS, NO_CARD)
+    state.put(seat, team, to, JETPACK)
+    state.tell(TURNED, seat, team, to)
 
 
-def turn_sealed(table: Table, f: i64, move: i64) -> None:
+def turn_sealed(state: LostLandsState, f: i64, move: i64) -> None:
     """Turn a Jetpack beside a secret bid: nobody sees it before the bids are shown."""
     which = move - TURN
     at = (seat_of(f) * TEAMS + which // SQUARE) * SEALED_BITS
-    table.turns = table.turns | (1 + which % SQUARE) << at
-    table.push(marked(f, move))
+    state.turns = state.turns | (1 + which % SQUARE) << at
+    state.push(marked(f, move))
 
 
-def keep_turns_of(table: Table, seat: i64) -> None:
+def keep_turns_of(state: LostLandsState, seat: i64) -> None:
     """Forget what the others have turned in secret."""
     at = seat * TEAMS * SEALED_BITS
-    table.turns = (table.turns >> at & 255) << at
+    state.turns = (state.turns >> at & 255) << at
 
 
-def sealed_turn(table: Table, seat: i64, team: i64) -> i64:
+def sealed_turn(state: LostLandsState, seat: i64, team: i64) -> i64:
     """What a seat has turned in secret: from × 3 + to, or -1."""
-    return (table.turns >> ((seat * TEAMS + team) * SEALED_BITS) & 15) - 1
+    return (state.turns >> ((seat * TEAMS + team) * SEALED_BITS) & 15) - 1
 
 
-def show_turns(table: Table) -> None:
+def show_turns(state: LostLandsState) -> None:
     """The bids are shown, and with them the Jetpacks turned in secret."""
     seat: i64 = 0
-    while seat < table.seats and table.turns != 0:
+    while seat < state.seats and state.turns != 0:
         team: i64 = 0
         while team < TEAMS:
-            which = sealed_turn(table, seat, team)
+            which = sealed_turn(state, seat, team)
             if which >= 0:
-                turn_now(table, seat, team * SQUARE + which)
+                turn_now(state, seat, team * SQUARE + which)
             team += 1
         seat += 1
-    table.turns = 0
+    state.turns = 0
 
 
-def refuse_turn(table: Table, f: i64, move: i64) -> Refusal:
+def refuse_turn(state: LostLandsState, f: i64, move: i64) -> Refusal:
     """Why this Jetpack cannot be turned so."""
-    absent = not is_jetpack(table, seat_of(f), move)
+    absent = not is_jetpack(state, seat_of(f), move)
     if third(f) >> ((move - TURN) // SQUARE) & 1:
         return Refusal("turned-already", "LL-25", absent=absent)
     return Refusal("no-jetpack-there" if absent else "kind-not-free", "LL-25", absent=absent)
 
 
-def refuse_fixed(table: Table, f: i64, move: i64) -> Refusal:
+def refuse_fixed(state: LostLandsState, f: i64, move: i64) -> Refusal:
     """No Jetpack can be turned from the rewards to the last loss of an expedition."""
-    return Refusal("kinds-fixed", "LL-25", absent=not is_jetpack(table, seat_of(f), move))
+    return Refusal("kinds-fixed", "LL-25", absent=not is_jetpack(state, seat_of(f), move))
 
 
-def is_jetpack(table: Table, seat: i64, move: i64) -> bool:
+def is_jetpack(state: LostLandsState, seat: i64, move: i64) -> bool:
     """Whether what a move would turn is a Jetpack."""
     which = move - TURN
-    return table.card(seat, which // SQUARE, which % SQUARE // KINDS) == JETPACK
+    return state.card(seat, which // SQUARE, which % SQUARE // KINDS) == JETPACK

@@ -22,7 +22,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAMS,
 )
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
-from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps.bidding import bid_moves, refuse_bid
 from wunderkammer.games.lost_lands.steps.step import Step
 from wunderkammer.games.lost_lands.vocabulary import (
@@ -49,64 +49,64 @@ FIRST_GAME: Final = 1
 AUCTIONED_START: Final = 2
 
 
-def laid_out(table: Table, seats: i64, content: LostLandsContent, options: i64) -> None:
+def laid_out(state: LostLandsState, seats: i64, content: LostLandsContent, options: i64) -> None:
     """Fill an empty table and put the set-up on its agenda."""
     zeros = vec[i64]([0] * seats)
-    table.seats = seats
-    table.lanes = zeros[:]
-    table.content = content
-    table.options = options
-    table.money = vec[i64]([content.start_money] * seats)
-    table.screens = vec[i64]([-1] * seats)
-    table.bids = zeros[:]
-    table.order = vec[i64](list(range(seats)))
-    table.track = vec[i64]([-1] * PLACES)
-    table.expeditions = vec[i64]([-1] * JOURNEYS)
-    table.owners = vec[i64]([-1] * JOURNEYS)
-    table.market = vec[i64]([NO_CARD] * PLACES)
-    table.deck = content.copies[:]
-    table.deck_size = table.size_of(table.deck)
-    table.discard = vec[i64]([0] * CARDS)
-    table.teams = vec[i64]([NO_CARD] * (seats * TEAMS * KINDS))
-    table.artefacts = vec[i64]([0] * (seats * PLACES))
-    table.agenda = vec[i64]([frame(OVER, 0), frame(ROUND, 0), frame(START_PAYMENT, 0)])
-    table.push(frame(NEXT_PLACE, 0, PLACES - seats))
+    state.seats = seats
+    state.lanes = zeros[:]
+    state.content = content
+    state.options = options
+    state.money = vec[i64]([content.start_money] * seats)
+    state.screens = vec[i64]([-1] * seats)
+    state.bids = zeros[:]
+    state.order = vec[i64](list(range(seats)))
+    state.track = vec[i64]([-1] * PLACES)
+    state.expeditions = vec[i64]([-1] * JOURNEYS)
+    state.owners = vec[i64]([-1] * JOURNEYS)
+    state.market = vec[i64]([NO_CARD] * PLACES)
+    state.deck = content.copies[:]
+    state.deck_size = state.size_of(state.deck)
+    state.discard = vec[i64]([0] * CARDS)
+    state.teams = vec[i64]([NO_CARD] * (seats * TEAMS * KINDS))
+    state.artefacts = vec[i64]([0] * (seats * PLACES))
+    state.agenda = vec[i64]([frame(OVER, 0), frame(ROUND, 0), frame(START_PAYMENT, 0)])
+    state.push(frame(NEXT_PLACE, 0, PLACES - seats))
     if options & AUCTIONED_START:
-        table.push(frame(OPEN_START_AUCTION, 0))
+        state.push(frame(OPEN_START_AUCTION, 0))
     seat = seats - 1
     while seat >= 0:
-        table.push(frame(CHOOSE_SCREEN, seat))
+        state.push(frame(CHOOSE_SCREEN, seat))
         seat -= 1
-    table.push(frame(LAY_EXPEDITION, 0))
+    state.push(frame(LAY_EXPEDITION, 0))
 
 
 class LayExpedition(Step):
     """Four of the nine expeditions are drawn (LL-01)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        beginners_only = first(f) == 0 and table.options & FIRST_GAME != 0
+    def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
+        beginners_only = first(f) == 0 and state.options & FIRST_GAME != 0
         expedition: i64 = 0
         while expedition < (BEGINNERS if beginners_only else EXPEDITIONS):
-            if not is_laid(table, expedition):
+            if not is_laid(state, expedition):
                 buffer.add(DRAW_EXPEDITION + expedition)
             expedition += 1
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+    def sample(self, state: LostLandsState, f: i64, rng: Rng) -> i64:
         buffer = Buffer(EXPEDITIONS)
-        self.legal(table, f, buffer)
+        self.legal(state, f, buffer)
         return buffer.items[rng.below(buffer.n)]
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         at = first(f)
-        table.expeditions[at] = move - DRAW_EXPEDITION
+        state.expeditions[at] = move - DRAW_EXPEDITION
         if at + 1 < JOURNEYS:
-            table.push(frame(LAY_EXPEDITION, 0, at + 1))
+            state.push(frame(LAY_EXPEDITION, 0, at + 1))
 
 
-def is_laid(table: Table, expedition: i64) -> bool:
+def is_laid(state: LostLandsState, expedition: i64) -> bool:
     at: i64 = 0
     while at < JOURNEYS:
-        if table.expeditions[at] == expedition:
+        if state.expeditions[at] == expedition:
             return True
         at += 1
     return False
@@ -115,26 +115,26 @@ def is_laid(table: Table, expedition: i64) -> bool:
 class ChooseScreen(Step):
     """Everybody picks one of the four screens, which shows a patron (LL-03)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         colour: i64 = 0
         while colour < PLACES:
-            if not is_chosen(table, colour):
+            if not is_chosen(state, colour):
                 buffer.add(SCREEN + colour)
             colour += 1
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
-        table.screens[seat_of(f)] = move - SCREEN
+    def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
+        state.screens[seat_of(f)] = move - SCREEN
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
         if SCREEN <= move < BID:
             return Refusal("screen-taken", "LL-03")
         return None
 
 
-def is_chosen(table: Table, colour: i64) -> bool:
+def is_chosen(state: LostLandsState, colour: i64) -> bool:
     seat: i64 = 0
-    while seat < table.seats:
-        if table.screens[seat] == colour:
+    while seat < state.seats:
+        if state.screens[seat] == colour:
             return True
         seat += 1
     return False
@@ -143,108 +143,108 @@ def is_chosen(table: Table, colour: i64) -> bool:
 class OpenStartAuction(Step):
     """Everybody may bid for the starting initiative (LL-07)."""
 
-    def run(self, table: Table, f: i64) -> None:
-        table.push(frame(START_AUCTION, 0))
+    def run(self, state: LostLandsState, f: i64) -> None:
+        state.push(frame(START_AUCTION, 0))
         seat: i64 = 0
-        while seat < table.seats:
-            table.lanes[seat] = frame(START_BID, seat)
+        while seat < state.seats:
+            state.lanes[seat] = frame(START_BID, seat)
             seat += 1
 
 
 class StartBid(Step):
     """A secret bid for the starting initiative (LL-07)."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        bid_moves(table, seat_of(f), buffer)
+    def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
+        bid_moves(state, seat_of(f), buffer)
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
-        table.bids[seat_of(f)] = move - BID
+    def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
+        state.bids[seat_of(f)] = move - BID
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
-        return refuse_bid(table, f, move) if BID <= move < TAKE else None
+    def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
+        return refuse_bid(state, f, move) if BID <= move < TAKE else None
 
 
 class StartAuction(Step):
     """All bids for the start are shown and paid (LL-07)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: LostLandsState, f: i64) -> None:
         seat: i64 = 0
-        while seat < table.seats:
-            table.money[seat] -= table.bids[seat]
-            table.tell(BID_SHOWN, seat, table.bids[seat])
+        while seat < state.seats:
+            state.money[seat] -= state.bids[seat]
+            state.tell(BID_SHOWN, seat, state.bids[seat])
             seat += 1
 
 
 class NextPlace(Step):
     """The best bid takes the next place; between equal bids, also without an auction, chance decides (LL-05, LL-07)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: LostLandsState, f: i64) -> None:
         place = first(f)
         if place == PLACES:
             return
         buffer = Buffer(PLACES)
-        candidates(table, buffer)
+        candidates(state, buffer)
         if buffer.n > 1:
-            table.push(frame(DRAW_PLACE, 0, place))
+            state.push(frame(DRAW_PLACE, 0, place))
         else:
-            stand_on(table, buffer.items[0] - PLACE_MARKER, place)
+            stand_on(state, buffer.items[0] - PLACE_MARKER, place)
 
 
 class DrawPlace(Step):
     """Chance puts one of the equal bidders on the next place."""
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
-        candidates(table, buffer)
+    def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
+        candidates(state, buffer)
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+    def sample(self, state: LostLandsState, f: i64, rng: Rng) -> i64:
         buffer = Buffer(PLACES)
-        candidates(table, buffer)
+        candidates(state, buffer)
         return buffer.items[rng.below(buffer.n)]
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
-        stand_on(table, move - PLACE_MARKER, first(f))
+    def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
+        stand_on(state, move - PLACE_MARKER, first(f))
 
 
-def candidates(table: Table, buffer: Buffer) -> None:
+def candidates(state: LostLandsState, buffer: Buffer) -> None:
     """The seats without a place whose bid is highest."""
     best: i64 = -1
     seat: i64 = 0
-    while seat < table.seats:
-        if not has_place(table, seat):
-            if table.bids[seat] > best:
-                best = table.bids[seat]
+    while seat < state.seats:
+        if not has_place(state, seat):
+            if state.bids[seat] > best:
+                best = state.bids[seat]
                 buffer.clear()
-            if table.bids[seat] == best:
+            if state.bids[seat] == best:
                 buffer.add(PLACE_MARKER + seat)
         seat += 1
 
 
-def has_place(table: Table, seat: i64) -> bool:
+def has_place(state: LostLandsState, seat: i64) -> bool:
     place: i64 = 0
     while place < PLACES:
-        if table.track[place] == seat:
+        if state.track[place] == seat:
             return True
         place += 1
     return False
 
 
-def stand_on(table: Table, seat: i64, place: i64) -> None:
-    table.track[place] = seat
-    table.tell(PLACED, seat, place)
-    table.push(frame(NEXT_PLACE, 0, place + 1))
+def stand_on(state: LostLandsState, seat: i64, place: i64) -> None:
+    state.track[place] = seat
+    state.tell(PLACED, seat, place)
+    state.push(frame(NEXT_PLACE, 0, place + 1))
 
 
 class StartPayment(Step):
     """The players on places I and II pay for them, as far as they can (LL-05)."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: LostLandsState, f: i64) -> None:
         place: i64 = 0
         while place < PLACES:
-            seat = table.track[place]
+            seat = state.track[place]
             if seat >= 0:
-                amount = min(table.content.payment[place], table.money[seat])
+                amount = min(state.content.payment[place], state.money[seat])
                 if amount > 0:
-                    table.money[seat] -= amount
-                    table.tell(START_PAID, seat, amount)
-                table.bids[seat] = 0
+                    state.money[seat] -= amount
+                    state.tell(START_PAID, seat, amount)
+                state.bids[seat] = 0
             place += 1

@@ -8,28 +8,28 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.lost_lands.content.cards import CARDS
-from wunderkammer.games.lost_lands.state import Table
+from wunderkammer.games.lost_lands.state import LostLandsState
 
 
 class Step:
     """One kind of frame; a step answers the questions that its nature raises."""
 
-    def run(self, table: Table, f: i64) -> None:
+    def run(self, state: LostLandsState, f: i64) -> None:
         raise NotImplementedError
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         raise NotImplementedError
 
-    def choose(self, table: Table, f: i64, move: i64) -> None:
+    def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         raise NotImplementedError
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
+    def sample(self, state: LostLandsState, f: i64, rng: Rng) -> i64:
         raise NotImplementedError
 
-    def weigh(self, table: Table, f: i64, move: i64) -> i64:
+    def weigh(self, state: LostLandsState, f: i64, move: i64) -> i64:
         return 1
 
-    def refuse(self, table: Table, f: i64, move: i64) -> Refusal | None:
+    def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
         return None
 
 
@@ -39,19 +39,19 @@ class DrawStep(Step):
     def __init__(self, base: i64) -> None:
         self.base = base
 
-    def legal(self, table: Table, f: i64, buffer: Buffer) -> None:
+    def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         card: i64 = 0
         while card < CARDS:
-            if table.deck[card] > 0:
+            if state.deck[card] > 0:
                 buffer.add(self.base + card)
             card += 1
 
-    def weigh(self, table: Table, f: i64, move: i64) -> i64:
-        return table.deck[move - self.base]
+    def weigh(self, state: LostLandsState, f: i64, move: i64) -> i64:
+        return state.deck[move - self.base]
 
-    def sample(self, table: Table, f: i64, rng: Rng) -> i64:
-        left = rng.below(table.deck_size)
-        deck = table.deck
+    def sample(self, state: LostLandsState, f: i64, rng: Rng) -> i64:
+        left = rng.below(state.deck_size)
+        deck = state.deck
         card: i64 = 0
         while left >= deck[card]:
             left -= deck[card]

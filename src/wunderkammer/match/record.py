@@ -1,0 +1,109 @@
+"""A record is the match: a header, every move and chance outcome, and the result."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+from wunderkammer.errors import BadFile, BadRecord
+
+FORMAT = 1
+ENDING = ".jsonl"
+LARGEST_RECORD = 20_000_000
+RecordedEntry = tuple[int, str]
+
+
+class Record:
+    """Header, entries (seat, key; seat −1 is chance) and, when the game is over, the result."""
+
+    def __init__(
+        self, header: dict[str, Any], entries: list[RecordedEntry] | None = None, result: dict[str, Any] | None = None
+    ) -> None:
+        self.header = header
+        self.entries: list[RecordedEntry] = entries or []
+        self.result = result
+
+    def dumps(self) -> str:
+        """The record as JSON lines."""
+        lines: list[object] = [self.header, *self.entries]
+        if self.result is not None:
+            lines.append({"result": self.result})
+        return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record; it replaces an older file only when it is written completely."""
+        target = Path(path)
+        scratch = target.with_name(f".{target.name}.part")
+        try:
+            scratch.write_text(self.dumps(), encoding="utf-8")
+            scratch.replace(target)
+        except OSError as error:
+            with contextlib.suppress(OSError):  # a name that cannot be written cannot be removed either
+                scratch.unlink()
+            raise BadFile(f"The record cannot be written to {path}: {error.strerror or error}.") from None
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a record file; raises one sentence if it is none."""
+        try:
+            raw = Path(path).read_bytes()
+        except OSError as error:
+            raise BadFile(f"The record {path} cannot be read: {error.strerror or error}.") from None
+        if len(raw) > LARGEST_RECORD:
+            raise BadRecord(f"{path} is larger than any record can be.")
+        try:
+            return cls.loads(raw.decode("utf-8"))
+        except UnicodeDecodeError:
+            raise BadRecord(f"{path} is no record of a match: it is not text.") from None
+        except BadRecord as error:
+            raise BadRecord(f"{path} is no good record: {error}") from None
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """Read a record from JSON lines."""
+        lines = text.splitlines()
+        if not lines or not lines[0].strip():
+            raise BadRecord("it is empty.", "empty")
+        header = parsed(lines[0], 1)
+        if not isinstance(header, dict) or header.get("wunderkammer") != FORMAT:
+            raise BadRecord(f"line 1 must be a header with “wunderkammer”: {FORMAT}.", "start", format=FORMAT)
+        entries: list[RecordedEntry] = []
+        result: dict[str, Any] | None = None
+        for number, line in enumerate(lines[1:], 2):
+            if result is not None:
+                sentence = f"line {number} comes after the result, which must be the last line."
+                raise BadRecord(sentence, "late", line=number)
+            value = parsed(line, number)
+            if isinstance(value, dict) and list(value) == ["result"] and isinstance(value["result"], dict):
+                result = value["result"]
+            else:
+                entries.append(entry(value, number))
+        return cls(header, entries, result)
+
+
+def parsed(line: str, number: int) -> object:
+    try:
+        return json.loads(line, object_pairs_hook=once)
+    except BadRecord as error:
+        raise BadRecord(f"line {number} {error}", "twice", line=number) from None
+    except (ValueError, RecursionError):
+        fault = "json" if number > 1 else "start"
+        raise BadRecord(f"line {number} is cut off or is not JSON.", fault, line=number, format=FORMAT) from None
+
+
+def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object from its fields; Python would keep the last of two of the same name in silence."""
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        raise BadRecord("has a field twice.")
+    return fields
+
+
+def entry(value: object, number: int) -> RecordedEntry:
+    if isinstance(value, list) and len(value) == 2:
+        seat, key = value
+        if isinstance(seat, int) and not isinstance(seat, bool) and isinstance(key, str):
+            return seat, key
+    raise BadRecord(f'line {number} must be an entry like [0, "bid:3"].', "entry", line=number)

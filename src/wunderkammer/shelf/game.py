@@ -1,0 +1,187 @@
+"""The shelf of games: each is found by its manifest, without importing its rules."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Mapping
+from functools import cache, cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from wunderkammer.core.content import Content
+from wunderkammer.core.reader import BadData
+from wunderkammer.core.rules import Rules
+from wunderkammer.core.state import State
+from wunderkammer.core.vocabulary import Vocabulary
+from wunderkammer.errors import BadOption, BadPack, BadSeats, UnknownGame
+from wunderkammer.shelf.packs import Figures, changed, fingerprint, load_pack, standard_figures
+
+SHELF = Path(__file__).parents[1] / "games"
+
+
+class Option:
+    """One choice about how to play a game."""
+
+    def __init__(self, name: str, data: dict[str, Any]) -> None:
+        self.name = name
+        self.type: str = data["type"]
+        self.default: object = data["default"]
+        self.choices: list[str] = data.get("choices", [])
+        self.low: int = data.get("low", 0)
+        self.high: int = data.get("high", 0)
+        self.takes_seats: bool = data.get("takes_seats", False)  # so many of the last seats play by themselves
+        self.numbered: bool = data.get("numbered", False)  # every number stands for something that has a name
+        self.needs: str = data.get("needs", "")  # the option without which this one means nothing
+        self.alone: bool = data.get("alone", False)  # … or it means nothing where more than one play
+
+    def allowed(self) -> str:
+        """What may be given, in words."""
+        if self.type == "bool":
+            return "true or false"
+        return ", ".join(self.choices) if self.type == "choice" else f"a whole number from {self.low} to {self.high}"
+
+    def accepts(self, value: object) -> bool:
+        if self.type == "bool":
+            return isinstance(value, bool)
+        if self.type == "choice":
+            return value in self.choices
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+
+    def applies(self, seats: int, options: Mapping[str, object]) -> bool:
+        """Whether it means anything at so many seats, beside these values of others."""
+        return (not self.needs or bool(options.get(self.needs))) and (not self.alone or seats == 1)
+
+    def named_values(self) -> list[str]:
+        """The values that have names in the game's texts, as they are typed."""
+        return [str(number) for number in range(self.low, self.high + 1)] if self.numbered else self.choices
+
+    def values(self) -> list[object]:
+        """All values, or for a range its ends."""
+        if self.type == "bool":
+            return [False, True]
+        return [*self.choices] if self.type == "choice" else [self.low, self.high]
+
+
+class Game:
+    """A game on the shelf: its manifest, and its rules when somebody asks for them."""
+
+    def __init__(self, folder: Path) -> None:
+        manifest = tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))
+        self.folder = folder
+        self.id: str = manifest["id"]
+        self.prefix: str = manifest["prefix"]
+        self.rules_version: int = manifest["rules_version"]
+        self.seats: list[int] = manifest["seats"]
+        self.minutes: list[int] = manifest["minutes"]
+        self.weight: int = manifest["weight"]
+        self.options = {name: Option(name, data) for name, data in manifest.get("options", {}).items()}
+
+    @property
+    def people(self) -> list[int]:
+        """How many people can play: where the game's own opponents take seats, fewer than there are seats."""
+        own = sum(option.high for option in self.options.values() if option.takes_seats)
+        return [*range(max(1, min(self.seats) - own), min(self.seats)), *self.seats]
+
+    @cached_property
+    def rules(self) -> Rules:
+        rules = import_module(f"wunderkammer.games.{self.folder.name}.game").RULES
+        assert isinstance(rules, Rules)
+        return rules
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return self.rules.vocabulary
+
+    @cached_property
+    def figures(self) -> Figures:
+        return standard_figures(self.folder)
+
+    def pack(self, given: object) -> Figures:
+        """The changes of a pack: given as a file, as the changes themselves, or not at all."""
+        if given is None:
+            return {}
+        if isinstance(given, dict):
+            return given
+        if isinstance(given, str | Path):
+            return load_pack(given)
+        raise BadOption("The option “pack” must be the path of a TOML file.")
+
+    def content(self, pack: Figures | None = None) -> Content:
+        """The tables that the rules read; those of the standard figures are made only once."""
+        if not pack:
+            return self.standard_content
+        try:
+            return self.rules.content(changed(self.figures, pack))
+        except BadData as error:
+            raise BadPack(f"The pack does not fit {self.id}: {error}") from None
+
+    @cached_property
+    def standard_content(self) -> Content:
+        return self.rules.content(self.figures)
+
+    def fingerprint(self, pack: Figures) -> str:
+        """Tells figures apart that a match was played with."""
+        return fingerprint(changed(self.figures, pack))
+
+    def check(self, seats: int, options: dict[str, object], kept: bool = False) -> dict[str, object]:
+        """All options with their values; raises one sentence for anything that is not possible.
+
+        In records that were `kept` more seats may play by themselves than there are: they once could.
+        """
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSeats(f"{self.id} is for {spoken(self.seats)} seats, not {seats!r}.")
+        for name, value in options.items():
+            option = self.options.get(name)
+            if option is None:
+                known = ", ".join(self.options) or "none"
+                raise BadOption(f"{self.id} has no option “{name}”; its options: {known}.")
+            if not option.accepts(value):
+                raise BadOption(f"The option “{name}” of {self.id} must be {option.allowed()}, not {value!r}.")
+        taken = self.taken_seats(options)
+        if taken >= seats and not kept:
+            raise BadOption(f"Of {seats} seats at most {seats - 1} can play by themselves, not {taken}.")
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def taken_seats(self, options: dict[str, object]) -> int:
+        """How many seats play by themselves with these options."""
+        given = [options.get(name, option.default) for name, option in self.options.items() if option.takes_seats]
+        return sum(count for count in given if isinstance(count, int))
+
+    def new(self, seats: int, options: dict[str, object] | None = None) -> State:
+        """A new game at its first decision or chance, for those who drive the engine themselves."""
+        return self.rules.new(seats, self.check(seats, options or {}), self.content())
+
+
+def spoken(numbers: list[int]) -> str:
+    """A list of seat counts as people say it: 2, 3 or 4."""
+    words = [str(number) for number in numbers]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def dashed(numbers: list[int]) -> str:
+    """From the least to the most: 2–4."""
+    return f"{min(numbers)}–{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
+
+
+@cache
+def all_games() -> dict[str, Game]:
+    """The shelf: light games stand before heavy ones, among equals the shorter first."""
+    found = [Game(manifest.parent) for manifest in SHELF.glob("*/manifest.toml")]
+    return {game.id: game for game in sorted(found, key=lambda game: (game.weight, game.minutes, game.id))}
+
+
+def games() -> list[str]:
+    """The ids of all games in the order of the shelf."""
+    return list(all_games())
+
+
+def game(name: str) -> Game:
+    """A game by its id."""
+    found = all_games().get(name)
+    if found is None:
+        near = difflib.get_close_matches(str(name), games(), 1)
+        hint = f" Did you mean {near[0]}?" if near else f" There are: {', '.join(games())}."
+        raise UnknownGame(f"There is no game “{name}” on the shelf.{hint}")
+    return found

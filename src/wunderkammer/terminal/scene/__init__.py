@@ -1,0 +1,1 @@
+"""All of the terminal that a game's `terminal/` may import."""

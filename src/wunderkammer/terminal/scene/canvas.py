@@ -1,0 +1,81 @@
+"""What a game gets to draw its board: a view and whoever can name things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from wunderkammer.core.content import Content
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.packs import changed
+from wunderkammer.terminal.style import NARROW
+from wunderkammer.text.narrator import Narrator
+
+Draw = Callable[["Canvas"], RenderableType]
+
+
+class Canvas:
+    """One view of a match, to be drawn.
+
+    A game draws its board in `games/<id>/terminal.py` with one function, `draw(canvas) -> RenderableType`.
+    It reads only the view, never a state, so it cannot show what the seat may not see:
+    - `canvas.shown` is the game's own view, `canvas.seat` the seat it belongs to (None: a spectator);
+    - `canvas.content` the tables that the rules read and `canvas.figures` the same as `figures.toml` has them,
+      for what is printed on cards and boards;
+    - `canvas.say("board-market", …)` a message, `canvas.label("card", "jetpack")` the name of a labelled thing;
+    - `canvas.name(seat)` a player's name in the player's colour, cut to `most` columns;
+    - `canvas.width` the columns there are, `canvas.narrow` whether tables should become lists.
+    Words of the board stand in `games/<id>/text/board.{en,ru,de}.ftl`.
+    """
+
+    def __init__(
+        self, view: dict[str, Any], narrator: Narrator, content: Content, figures: dict[str, Any], width: int
+    ) -> None:
+        self.view = view
+        self.shown: dict[str, Any] = view["table"]
+        self.seat: int | None = view["seat"]
+        self.narrator = narrator
+        self.content = content
+        self.figures = figures
+        self.width = width
+
+    @property
+    def narrow(self) -> bool:
+        return self.width < NARROW
+
+    def say(self, message_id: str, **args: object) -> str:
+        return self.narrator.catalogue.say(message_id, **args)
+
+    def label(self, domain: str, label: str | None) -> str:
+        """The name of a labelled thing; a dash for none."""
+        return self.say(f"{domain}-{label}") if label is not None else "—"
+
+    def name(self, seat: int | None, most: int = 16) -> Text:
+        """A player's name; a dash for nobody."""
+        if seat is None or seat < 0:
+            return Text("—", "faint")
+        return Text(shortened(self.narrator.name(seat), most), f"seat{seat % 8}")
+
+
+def shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def board(match: Match, view: dict[str, Any], narrator: Narrator, width: int) -> RenderableType:
+    """The board of a match, drawn by its game, or plainly if the game does not draw."""
+    figures = changed(match.game.figures, match.changes)
+    return drawer(match.game.folder.name)(Canvas(view, narrator, match.content, figures, width))
+
+
+def drawer(folder: str) -> Draw:
+    module = f"wunderkammer.games.{folder}.terminal"
+    if find_spec(module) is None:
+        from wunderkammer.terminal.scene.plain_board import draw
+
+        return draw
+    return cast(Draw, import_module(module).draw)

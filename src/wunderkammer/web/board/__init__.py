@@ -1,0 +1,1 @@
+"""All of the web that a game's `board/` may import."""

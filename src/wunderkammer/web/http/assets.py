@@ -1,0 +1,76 @@
+"""Files that every page uses: read and compressed once, kept by browsers for good."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wunderkammer.shelf.game import all_games
+
+STATIC = Path(__file__).parents[1] / "static"
+FOREVER = "public, max-age=31536000, immutable"
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+PACKED = (".js", ".css", ".svg")
+# What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
+EVERYWHERE = ("client.js", "why.js", "travel.js", "idiomorph.js")
+BOUND = {"pages.css": ("table.css", "pages.css"), "client.js": EVERYWHERE, "match.js": (*EVERYWHERE, "chat.js")}
+GENERIC = STATIC / "generic.css"
+
+
+class Asset(NamedTuple):
+    content: bytes
+    packed: bytes | None
+    version: str
+    type: str
+
+
+class Assets:
+    """All static files by name: our own, and the boards' styles and covers."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, Asset] = {}
+        for name in {*(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*.*")), *BOUND}:
+            self.add(name, b"\n".join((STATIC / part).read_bytes() for part in BOUND.get(name, (name,))))
+        for game in all_games().values():
+            board, cover = game.folder / "board" / "board.css", game.folder / "board" / "cover.svg"
+            sheets = (self.files["pages.css"].content, (board if board.exists() else GENERIC).read_bytes())
+            self.add(f"boards/{game.id}.css", b"\n".join(sheets))
+            if cover.exists():
+                self.add(f"covers/{game.id}.svg", cover.read_bytes())
+
+    def add(self, name: str, content: bytes) -> None:
+        ending = Path(name).suffix
+        packed = gzip.compress(content, 9, mtime=0) if ending in PACKED else None
+        kind = TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.files[name] = Asset(content, packed, hashlib.sha256(content).hexdigest()[:12], kind)
+
+    def url(self, name: str) -> str:
+        """The address of a file, with its version: it may be kept for good."""
+        return f"/static/{name}?v={self.files[name].version}"
+
+    def has(self, name: str) -> bool:
+        return name in self.files
+
+    async def serve(self, request: Request) -> Response:
+        asset = self.files.get(request.path_params["name"])
+        if asset is None:
+            raise HTTPException(404)
+        lasting = "v" in request.query_params or asset.type == "font/woff2"
+        headers = {
+            "cache-control": FOREVER if lasting else "public, no-cache",
+            "etag": f'"{asset.version}"',
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(status_code=304, headers=headers)
+        if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(asset.packed, media_type=asset.type, headers=headers)
+        return Response(asset.content, media_type=asset.type, headers=headers)

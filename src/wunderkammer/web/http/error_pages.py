@@ -1,0 +1,88 @@
+"""Errors as people read them: one sentence in their language, on a page that stays usable."""
+
+from __future__ import annotations
+
+from markupsafe import Markup, escape
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from wunderkammer.errors import UnknownGame, WunderkammerError
+from wunderkammer.table.errors import RecordRefused, TableError
+from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.fields import plain
+from wunderkammer.web.http.form_tokens import HEADERS
+from wunderkammer.web.http.render import go, page, safe_path, texts_of, wants_pieces
+from wunderkammer.web.http.request_errors import STATUS, SignInFirst
+
+NOT_FOUND, WRONG, BROKEN = 404, 400, 500
+SIGNING_IN = ("/account/sign-in", "/account/register")  # whoever fails here gets the forms again
+UPLOAD = "/records"  # … and here as well
+MOST_QUOTED = 40
+
+
+class Refused(WunderkammerError):
+    """A sentence that is already in the visitor's language."""
+
+
+def notice(text: str) -> str:
+    """The piece of the page that tells what was wrong; empty, it takes an older one away."""
+    inside = f"<p>{escape(text)}</p>" if text else ""
+    return Markup(f'<div id="notice" role="alert" class="notice">{inside}</div>')  # every move is answered with one
+
+
+def sentence(request: Request, error: Exception) -> str:
+    """What was wrong and what would be right."""
+    texts = texts_of(request)
+    if isinstance(error, UnknownGame):
+        return texts.say("web-error-no-such-game")
+    if isinstance(error, RecordRefused):
+        # What stands in somebody's file may be of any length; and a huge number is no number for Fluent.
+        values = {name: plain(str(value), MOST_QUOTED) for name, value in error.values.items()}
+        return f"{texts.say('web-error-bad-record')} {texts.say(f'web-record-{error.fault}', **values)}"
+    if isinstance(error, TableError) and texts.has(f"web-error-{error.code}"):
+        return texts.say(f"web-error-{error.code}", **error.values)
+    if isinstance(error, HTTPException):
+        known = texts.has(f"web-error-{error.status_code}")
+        return texts.say(f"web-error-{error.status_code}" if known else "web-error-400")
+    return str(error) if isinstance(error, Refused) else texts.say("web-error-400")
+
+
+def status_of(error: Exception) -> int:
+    if isinstance(error, HTTPException):
+        return error.status_code
+    if isinstance(error, UnknownGame):
+        return NOT_FOUND
+    return STATUS.get(error.code, WRONG) if isinstance(error, TableError) else WRONG
+
+
+def way_back(request: Request, status: int) -> str:
+    """The match that somebody wanted something of, if there is one."""
+    match = request.path_params.get("match", "")
+    return f"/m/{match}" if match and status != NOT_FOUND else ""
+
+
+async def told(request: Request, error: Exception) -> Response:
+    """Answer an error: as a piece for the script, as a page for everybody else."""
+    text = sentence(request, error)
+    if isinstance(error, SignInFirst) and not wants_pieces(request):
+        visitor_of(request).notes.append(text)
+        path = request.url.path
+        return go(f"/account?next={safe_path(path) if path.startswith('/new/') or '/join' in path else '/'}")
+    if wants_pieces(request):
+        return HTMLResponse(notice(text), status_of(error))
+    if request.url.path in SIGNING_IN:
+        visitor_of(request).notes.append(text)
+        return page(request, "account.html", status_of(error), user=None, following="/", link="")
+    if request.url.path == UPLOAD:
+        visitor_of(request).notes.append(text)
+        return page(request, "upload.html", status_of(error))
+    return page(request, "error.html", status_of(error), sentence=text, back=way_back(request, status_of(error)))
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A fault of ours: the page says so, and the server's log says what it was."""
+    sentence = texts_of(request).say("web-error-500")
+    answer = page(request, "error.html", BROKEN, sentence=sentence, back=way_back(request, BROKEN))
+    answer.raw_headers += HEADERS
+    return answer

@@ -1,0 +1,115 @@
+"""What keeps strangers out: headers, tokens in forms, limits of size."""
+
+from __future__ import annotations
+
+from time import time
+from urllib.parse import parse_qsl, urlsplit
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.request_errors import ForeignForm, OldForm
+from wunderkammer.web.settings import Settings
+
+LASTING = 30 * 24 * 3600  # seconds that a form may lie open
+MOST_KNOWN = 4096
+PLAIN_FORM = "application/x-www-form-urlencoded"
+MOST_FIELDS = 64
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cache-control", b"no-store"),
+)
+
+
+class SafeHeaders:
+    """Every answer says what the browser may do with it; pages of people are never kept by caches."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = message["headers"] = [*message.get("headers", ())]
+                given = {name for name, _ in headers}
+                headers += [one for one in HEADERS if one[0] not in given]
+            await send(message)
+
+        await self.app(scope, receive, answer)
+
+
+class FormTokens:
+    """Tokens in forms: made for one browser, good for some days."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.signer = URLSafeTimedSerializer(settings.secret, salt="form")
+        self.known: dict[str, tuple[str, float]] = {}  # tokens whose signature was good, and until when they are
+
+    def make(self, visitor_id: str) -> str:
+        return str(self.signer.dumps(visitor_id))
+
+    def good(self, token: str, visitor_id: str) -> bool:
+        owner, until = self.known.get(token, ("", 0.0))
+        if until < time():
+            try:
+                owner, made = self.signer.loads(token, max_age=LASTING, return_timestamp=True)
+            except BadData:
+                return False
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            self.known[token] = (owner, made.timestamp() + LASTING)
+        return bool(owner == visitor_id)
+
+
+async def checked_form(request: Request) -> dict[str, str]:
+    """The fields of a form that was sent from one of our own pages; raises a sentence otherwise."""
+    if foreign(request.headers):
+        raise ForeignForm("The form was sent from another site.")
+    tokens: FormTokens = request.app.state.tokens
+    fields = await fields_of(request)
+    if not tokens.good(fields.get("token", ""), visitor_of(request).id):
+        raise OldForm("The form is too old; open the page again.")
+    return fields
+
+
+async def fields_of(request: Request) -> dict[str, str]:
+    """The fields of a form; those without a file, which are nearly all, are read without ado."""
+    if request.headers.get("content-type", "").startswith(PLAIN_FORM):
+        body = (await request.body()).decode("utf-8", "replace")
+        try:
+            return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+        except ValueError:
+            raise HTTPException(400) from None
+    most = request.app.state.settings.upload_limit
+    async with request.form(max_files=1, max_fields=MOST_FIELDS, max_part_size=most) as form:
+        fields = {name: value for name, value in form.items() if isinstance(value, str)}
+        for name, value in form.items():
+            if not isinstance(value, str):
+                fields[name] = (await value.read()).decode("utf-8", "replace")
+    return fields
+
+
+def foreign(headers: Headers) -> bool:
+    """Whether a browser says that the request comes from another site."""
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host", "")

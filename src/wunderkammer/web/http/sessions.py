@@ -1,0 +1,65 @@
+"""Who somebody is: the user behind a browser's session, and those who come without one."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from starlette.requests import Request
+
+from wunderkammer.table import House, User
+from wunderkammer.web.http.cookies import Visitor, visitor_of
+from wunderkammer.web.http.request_errors import SignInFirst
+
+REMEMBERED = 20.0  # seconds in which the guest book need not be asked again
+MOST_REMEMBERED = 4096
+
+
+class Sessions:
+    """The users of open sessions; what was looked up lately is remembered."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.known: OrderedDict[str, tuple[float, User | None]] = OrderedDict()
+
+    async def user(self, visitor: Visitor) -> User | None:
+        """Whoever sits at this browser, if the house knows them."""
+        if not visitor.session:
+            return None
+        until, user = self.known.get(visitor.session, (0.0, None))
+        if until < time.monotonic():
+            user = await self.house.accounts.session(visitor.session)
+            self.known[visitor.session] = (time.monotonic() + REMEMBERED, user)
+            if len(self.known) > MOST_REMEMBERED:
+                self.known.popitem(last=False)
+        return user
+
+    async def enter(self, visitor: Visitor, user: User) -> None:
+        """Open a session for a user at this browser."""
+        visitor.session = await self.house.accounts.open_session(user.id)
+
+    async def leave(self, visitor: Visitor) -> None:
+        if visitor.session:
+            await self.house.accounts.close_session(visitor.session)
+            self.known.pop(visitor.session, None)
+        visitor.session = ""
+
+
+async def user_of(request: Request) -> User | None:
+    """Who sends this request."""
+    sessions: Sessions = request.app.state.sessions
+    return await sessions.user(visitor_of(request))
+
+
+async def player_of(request: Request, name: str = "") -> User:
+    """Who wants to sit down: on one's own machine anybody, on a shared server only people with a name."""
+    user = await user_of(request)
+    if user is not None and not (user.guest and request.app.state.settings.shared):
+        return user
+    if request.app.state.settings.shared:
+        raise SignInFirst("Choose a name first.")
+    house: House = request.app.state.house
+    user = await house.accounts.guest(name)
+    sessions: Sessions = request.app.state.sessions
+    await sessions.enter(visitor_of(request), user)
+    return user

@@ -1,0 +1,1 @@
+"""What goes out while a match is played."""

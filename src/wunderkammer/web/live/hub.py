@@ -1,0 +1,117 @@
+"""Those who watch tables: one hub for each table that anybody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+
+from wunderkammer.table import House, Table
+from wunderkammer.web.board.drawing_cache import LatestDrawings
+from wunderkammer.web.board.sight import Shared
+from wunderkammer.web.live.feed import Feed, Sentences
+from wunderkammer.web.live.stream_queue import StreamQueue
+from wunderkammer.web.live.viewpoint import Viewpoint
+
+HEARTBEAT = 15.0
+HELLO = b"retry: 1000\n\n"
+BEAT = b": still here\n\n"
+log = logging.getLogger(__name__)
+
+
+class Hub:
+    """All feeds of one table; it waits for changes as long as anybody looks."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.feeds: dict[Viewpoint, Feed] = {}
+        self.sentences = Sentences()
+        self.public: dict[str, LatestDrawings] = {}  # what everybody may see, as it was last drawn in each language
+        self.subscription = table.subscribe()
+        self.task = asyncio.create_task(self.run())
+
+    async def run(self) -> None:
+        async for _ in self.subscription:
+            shared: dict[str, Shared] = {}
+            for feed in [*self.feeds.values()]:
+                try:
+                    update = feed.update(shared.setdefault(feed.point.lang, {}))
+                except Exception:  # one view that cannot be drawn must not blind all the others
+                    log.exception("An update of match %s could not be drawn.", self.table.id)
+                    continue
+                if update is not None:
+                    for reader in feed.readers:
+                        reader.give(update)
+        self.finish()
+
+    def finish(self) -> None:
+        """Tell all readers that nothing more will come."""
+        for feed in self.feeds.values():
+            for reader in feed.readers:
+                reader.end()
+
+    def close(self) -> None:
+        self.subscription.close()
+        self.task.cancel()
+        self.finish()
+
+
+class Hubs:
+    """The hubs of all tables that anybody looks at."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.hubs: dict[str, Hub] = {}
+        self.closed = False
+        self.heart: asyncio.Task[None] | None = None
+
+    async def stream(self, table: Table, point: Viewpoint, seen: str) -> AsyncIterator[bytes]:
+        """Messages for one reader, from the stamp of the page that they see."""
+        hub = self.hubs.get(table.id)
+        if hub is None or hub.table is not table:
+            hub = self.hubs[table.id] = Hub(table)
+        feed = hub.feeds.get(point)
+        if feed is None:
+            feed = hub.feeds[point] = Feed(
+                hub.table, point, hub.sentences, hub.public.setdefault(point.lang, LatestDrawings())
+            )
+        reader = StreamQueue()
+        feed.readers.add(reader)
+        if self.heart is None:
+            self.heart = asyncio.create_task(self.beat())
+        try:
+            yield HELLO if feed.stamp == seen else HELLO + feed.whole()
+            while True:
+                update = await reader.take()
+                if reader.ended or self.closed:
+                    return
+                yield update or feed.whole()  # too slow: what it missed, all at once
+        finally:
+            feed.readers.discard(reader)
+            self.forget(hub, feed)
+
+    async def beat(self) -> None:
+        """Let everybody know now and then that the connection still stands."""
+        while self.hubs:
+            await asyncio.sleep(HEARTBEAT)
+            for hub in self.hubs.values():
+                for feed in hub.feeds.values():
+                    for reader in feed.readers:
+                        reader.give(BEAT)
+        self.heart = None
+
+    def forget(self, hub: Hub, feed: Feed) -> None:
+        """What nobody looks at any more need not be drawn."""
+        if not feed.readers and hub.feeds.get(feed.point) is feed:
+            del hub.feeds[feed.point]
+        if not hub.feeds and self.hubs.get(hub.table.id) is hub:
+            del self.hubs[hub.table.id]
+            hub.close()
+
+    def close(self) -> None:
+        """End all streams, so that the server can stop."""
+        self.closed = True
+        if self.heart is not None:
+            self.heart.cancel()
+        for hub in self.hubs.values():
+            hub.close()

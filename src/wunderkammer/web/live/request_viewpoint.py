@@ -1,0 +1,59 @@
+"""Which table a request is about, and from where it is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from starlette.requests import Request
+
+from wunderkammer.table import House, Table
+from wunderkammer.table.errors import NotSeated
+from wunderkammer.web.http.address import for_others
+from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.fields import seat_wish
+from wunderkammer.web.http.sessions import user_of
+from wunderkammer.web.live.viewpoint import Viewpoint
+
+
+def house_of(request: Request) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def table_of(request: Request) -> Table:
+    return await house_of(request).table(request.path_params["match"])
+
+
+async def own_seats(request: Request, table: Table) -> tuple[int, ...]:
+    user = await user_of(request)
+    return tuple(table.seats_of(user.id)) if user else ()
+
+
+async def point_of(request: Request, table: Table, fields: Mapping[str, str] | None = None) -> Viewpoint:
+    """From where the sender looks: the seat they name, if it is theirs; or their first one that must act."""
+    mine = await own_seats(request, table)
+    wish = seat_wish(request.query_params if fields is None else fields)
+    if wish is None:
+        acting = [seat for seat in table.match.to_act if seat in mine]
+        wish = next(iter([*acting, *mine]), None)
+    elif wish not in mine:
+        raise NotSeated("You do not sit on this seat.")
+    address = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    shared = request.app.state.settings.shared
+    return Viewpoint(wish, visitor_of(request).lang, mine, for_others(address) if shared else address)
+
+
+async def screen_of(request: Request, table: Table) -> Viewpoint:
+    """From where the sender's screen looks: several people at one see only what lies open until one is named."""
+    point = await point_of(request, table)
+    return point if request.query_params.get("as") or len(point.mine) < 2 else replace(point, seat=None)
+
+
+async def actor_of(request: Request, table: Table, fields: Mapping[str, str]) -> Viewpoint:
+    """The viewpoint of somebody who wants to do something at the table."""
+    point = await point_of(request, table, fields)
+    if point.seat is None:
+        raise NotSeated("You do not sit at this table.")
+    return point

@@ -1,0 +1,1 @@
+"""The running process: its address, warming up, what is done when it is idle."""
