@@ -39,7 +39,9 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "scripts", folder / "scripts")
     package = folder / "src" / "wunderkammer"
     package.mkdir(parents=True)
-    for name in ("__init__.py", "__main__.py", "cli.py", "invocation.py"):
+    command_line = ("cli/__init__.py", "cli/main.py", "text/__init__.py", "text/invocation.py")
+    for name in ("__init__.py", "__main__.py", "uncompiled.py", *command_line):
+        (package / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / "src" / "wunderkammer" / name, package / name)
     return folder
 
@@ -175,7 +177,7 @@ def test_the_compiler_counts_its_files_and_never_backwards(tmp_path: Path, monke
 def test_without_compiling_nothing_compiled_is_loaded(tmp_path: Path) -> None:
     package = tmp_path / "wunderkammer"
     (package / "core").mkdir(parents=True)
-    for name in ("__init__.py", "sources.py", "core/__init__.py", "core/rng.py"):
+    for name in ("__init__.py", "uncompiled.py", "core/__init__.py", "core/rng.py"):
         shutil.copy(ROOT / "src" / "wunderkammer" / name, package / name)
     built = EXTENSION_SUFFIXES[0]
     (package / "core" / f"rng{built}").write_text("half compiled", "utf-8")
