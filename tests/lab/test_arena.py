@@ -297,3 +297,23 @@ def test_every_row_of_the_picture_lies_inside_it() -> None:
     circles = [mark for mark in drawn if mark.tag.endswith("circle")]
     assert len(circles) == 2
     assert all(0 < float(mark.attrib["cx"]) < width and 0 < float(mark.attrib["cy"]) < height for mark in circles)
+
+
+# Tests that stop when they know.
+
+
+def test_a_tournament_ends_as_soon_as_its_test_knows(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    order = wanted(file, games=400, bots="greedy,random")._replace(until=50.0)
+    arena = run(order)
+    assert arena.test is not None
+    assert arena.test.accepted is True
+    assert arena.standings.games < 400
+    again = run(order)
+    assert again.facts()["until"] == arena.facts()["until"]
+    assert "greedy is stronger than random" in again.verdict(arena.test, catalogue("en", game(GAME).folder))
+
+
+def test_a_test_needs_two_bots() -> None:
+    with pytest.raises(SpokenError, match="arena-until-two"):
+        run(wanted(bots="random,greedy,quick")._replace(until=20.0))

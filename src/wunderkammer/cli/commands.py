@@ -19,6 +19,8 @@ from wunderkammer.text.catalogue import catalogue
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
 INTERRUPTED = 2
+USUAL_GAMES = 1000
+MOST_GAMES = 20_000  # of a tournament that ends when it knows
 
 
 def run(given: argparse.Namespace, lang: str) -> int:
@@ -138,7 +140,8 @@ def arena(given: argparse.Namespace, lang: str) -> int:
     check_seats(chosen, seats, texts)
     check_rivals(chosen, seats, options, texts)
     file = Path(given.resume) if given.resume else None
-    wanted = Wanted(chosen.id, seats, options, given.bots, given.seed, given.games, given.jobs, file)
+    games = given.games or (MOST_GAMES if given.until else USUAL_GAMES)
+    wanted = Wanted(chosen.id, seats, options, given.bots, given.seed, games, given.jobs, file, given.until)
     found, finished = run_arena(wanted, texts)
     print_faults(fault_sentences(found.standings.faults, texts))
     if given.json:

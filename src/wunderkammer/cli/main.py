@@ -14,6 +14,7 @@ LANGUAGES = ("en", "ru", "de")
 COMMANDS = ("serve", "menu", "play", "simulate", "arena", "replay", "rules", "games")
 WRONG_USE = 2
 LARGEST_SEED = (1 << 63) - 1
+MOST_GAIN = 800
 BOTS = "random, quick, greedy, level1 … level5, level5x2 (a level on two cores), cmd:COMMAND (a program)"
 
 EXAMPLES = """examples:
@@ -66,6 +67,18 @@ def whole_number(text: str, least: int = 0) -> int:
 
 def one_or_more(text: str) -> int:
     return whole_number(text, 1)
+
+
+def rating_gain(text: str) -> float:
+    """A gain in rating points, such as +20."""
+    digits = text.removeprefix("+")
+    if digits.isascii() and digits.isdigit() and 0 < int(digits[:6]) <= MOST_GAIN:
+        return float(digits)
+    from wunderkammer.text.catalogue import catalogue
+
+    raise argparse.ArgumentTypeError(
+        catalogue(language_of(sys.argv[1:])).say("cli-bad-gain", given=text, most=MOST_GAIN)
+    )
 
 
 def name_list(text: str) -> list[str]:
@@ -182,12 +195,22 @@ def add_arena(commands: argparse._SubParsersAction[Parser]) -> None:
     arena.add_argument("game", metavar="GAME")
     arena.add_argument("--bots", type=bot_list, required=True, metavar="A,B", help=f"the bots: {BOTS}")
     arena.add_argument(
-        "-n", dest="games", type=one_or_more, default=1000, metavar="N", help="games of every pairing (1000)"
+        "-n",
+        dest="games",
+        type=one_or_more,
+        metavar="N",
+        help="games of every pairing (1000; with --until at most 20000)",
     )
     arena.add_argument(
         "--seats", type=whole_number, metavar="K", help="seats (default: the fewest for two bots, or for one alone)"
     )
     arena.add_argument("--jobs", type=one_or_more, default=0, metavar="N", help="processes (default: all cores)")
+    arena.add_argument(
+        "--until",
+        type=rating_gain,
+        metavar="+POINTS",
+        help="stop when it is sure that the first is so much stronger, or is not",
+    )
     arena.add_argument("--json", action="store_true", help="print JSON instead of a table")
     arena.add_argument("--picture", metavar="FILE.svg", help="draw the ratings")
     arena.add_argument("--resume", metavar="FILE.jsonl", help="keep all games in this file, and go on where it ends")

@@ -124,11 +124,12 @@ def placed(seats: int, free: list[int], names: tuple[str, ...]) -> tuple[str, ..
     return tuple(found)
 
 
-def play_all(tournament: Tournament, fixtures: list[Fixture], jobs: int, heard: Callable[[GameFacts], None]) -> None:
-    """Play what is left to play; every game is told as soon as it is over."""
+def play_all(tournament: Tournament, fixtures: list[Fixture], jobs: int, enough: Callable[[GameFacts], bool]) -> None:
+    """Play what is left to play; `enough` hears of every game as soon as it is over, and can end it all."""
     jobs = max(1, min(jobs or os.cpu_count() or 1, len(fixtures)))
     for facts in side_by_side(partial(play_fixture, tournament), fixtures, jobs):
-        heard(facts)
+        if enough(facts):
+            return
 
 
 def play_fixture(tournament: Tournament, fixture: Fixture) -> GameFacts:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from wunderkammer.lab.arena import Schedule, Tournament
 from wunderkammer.lab.report import decimal, fault_list, heading
+from wunderkammer.lab.sequential import BOUND, SequentialTest
 from wunderkammer.lab.standings import Line, Pair, Standings
 from wunderkammer.lab.tally import SURE, Mean
 from wunderkammer.shelf.game import game
@@ -20,10 +21,13 @@ from wunderkammer.text.catalogue import Catalogue
 class Arena:
     """A tournament with what has been played of it."""
 
-    def __init__(self, tournament: Tournament, schedule: Schedule, standings: Standings) -> None:
+    def __init__(
+        self, tournament: Tournament, schedule: Schedule, standings: Standings, test: SequentialTest | None = None
+    ) -> None:
         self.tournament = tournament
         self.schedule = schedule
         self.standings = standings
+        self.test = test
 
     # For programs.
 
@@ -40,6 +44,7 @@ class Arena:
             "standings": [line_facts(line) for line in standings.lines],
             "pairs": [pair_facts(pair) for pair in standings.pairs],
             "faults": fault_list(standings.faults),
+            **({"until": self.test.facts()} if self.test else {}),
         }
 
     def as_json(self) -> str:
@@ -67,10 +72,27 @@ class Arena:
         self.print_efforts(console, texts)
         if len(standings.pairs) > 1:
             self.print_pairs(console, texts)
+        if self.test:
+            console.print(self.verdict(self.test, texts))
         console.print(Text(self.plan(texts), "faint"))
         if standings.incomplete:
             console.print(Text(say("arena-incomplete", count=standings.incomplete), "faint"))
         console.print(Text(say("arena-how-to-read"), "faint"))
+
+    def verdict(self, test: SequentialTest, texts: Catalogue) -> str:
+        """What the sequential test found out, in a sentence."""
+        known = {True: "accepted", False: "refuted", None: "open"}[test.accepted]
+        first, second = self.tournament.bots
+        point = texts.say("ui-decimal-point")
+        return texts.say(
+            f"arena-until-{known}",
+            first=first,
+            second=second,
+            gain=decimal(test.gain, 0, point),
+            seeds=test.seeds,
+            ratio=signed(test.ratio, 2, point),
+            bound=decimal(BOUND, 2, point),
+        )
 
     def print_lines(self, console: Console, texts: Catalogue) -> None:
         played = self.tournament

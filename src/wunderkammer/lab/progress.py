@@ -9,7 +9,7 @@ from collections.abc import Callable
 from types import TracebackType
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from wunderkammer.lab.simulate import Series, SeriesResult, simulate
 from wunderkammer.shelf.game import Game
@@ -30,6 +30,7 @@ class Watch:
         self.began = self.told = clock()
         self.bar = Progress(
             BarColumn(),
+            TextColumn("{task.description}"),
             MofNCompleteColumn(),
             TimeElapsedColumn(),
             TimeRemainingColumn(),
@@ -48,16 +49,15 @@ class Watch:
     ) -> None:
         self.bar.stop()
 
-    def tell(self, done: int) -> None:
-        self.bar.update(self.task, completed=done)
+    def tell(self, done: int, note: str = "") -> None:
+        self.bar.update(self.task, completed=done, description=note)
         now = self.clock()
         if self.bar.disable and now - self.told >= LINE_SECONDS:
             self.told = now
             left = (now - self.began) / max(1, done - self.begun_with) * (self.total - done)
             minutes = round(left / 60)
-            print(
-                self.texts.say("ui-progress", done=done, total=self.total, minutes=minutes), file=sys.stderr, flush=True
-            )
+            sentence = self.texts.say("ui-progress", done=done, total=self.total, minutes=minutes)
+            print(f"{sentence} {note}".rstrip(), file=sys.stderr, flush=True)
 
 
 def chosen_seed(seed: int | None) -> int:

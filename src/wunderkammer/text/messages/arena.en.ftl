@@ -87,3 +87,8 @@ bot-fault-illegal = { $bot } wanted to play “{ $detail }”, which is not lega
     [one] once
    *[other] { $count } times
 }); any legal move was played instead.
+arena-until-two = --until compares two bots: name just two.
+arena-until-progress = log-likelihood ratio { $ratio } (±{ $bound } decides)
+arena-until-accepted = { $first } is stronger than { $second }: a gain of { $gain } rating points is accepted after { $seeds } seeds (log-likelihood ratio { $ratio }, bounds ±{ $bound }).
+arena-until-refuted = { $first } is not { $gain } rating points stronger than { $second }: refuted after { $seeds } seeds (log-likelihood ratio { $ratio }, bounds ±{ $bound }).
+arena-until-open = Not yet decided after { $seeds } seeds whether { $first } is { $gain } rating points stronger than { $second } (log-likelihood ratio { $ratio }, bounds ±{ $bound }).
