@@ -315,5 +315,5 @@ def test_a_tournament_ends_as_soon_as_its_test_knows(tmp_path: Path) -> None:
 
 
 def test_a_test_needs_two_bots() -> None:
-    with pytest.raises(SpokenError, match="arena-until-two"):
+    with pytest.raises(SpokenError, match="compares two bots"):
         run(wanted(bots="random,greedy,quick")._replace(until=20.0))

@@ -20,9 +20,8 @@ def decided(share: float, ties: float, seats: int, seed: int) -> SequentialTest:
     comparisons = 2 if seats == 2 else 6
     while test.accepted is None and test.seeds < MOST:
         draws = [chance.random() for _ in range(comparisons)]
-        test.hear(
-            sum(1.0 if x < share - ties / 2 else 0.5 if x < share + ties / 2 else 0.0 for x in draws) / comparisons
-        )
+        won = [1.0 if x < share - ties / 2 else 0.5 if x < share + ties / 2 else 0.0 for x in draws]
+        test.hear(sum(won) / comparisons)
     return test
 
 
@@ -48,7 +47,7 @@ def test_the_seeds_count_in_their_order_whichever_games_end_first() -> None:
     found = []
     for shuffled in (games, random.Random(3).sample(games, len(games))):
         test = SequentialTest(GAIN, 2)
-        order = SeedsInOrder(test, "a", "b", 2)
+        order = SeedsInOrder(test, ("a", "b"), 2)
         for game in shuffled:
             order.add(game)
         found.append((test.seeds, test.ratio, test.accepted))
@@ -59,7 +58,7 @@ def test_the_seeds_count_in_their_order_whichever_games_end_first() -> None:
 
 def test_half_a_seed_is_not_heard() -> None:
     test = SequentialTest(GAIN, 2)
-    order = SeedsInOrder(test, "a", "b", 2)
+    order = SeedsInOrder(test, ("a", "b"), 2)
     order.add(facts(0, 0, True))
     order.add(facts(1, 0, True))
     order.add(facts(1, 1, True))

@@ -76,9 +76,8 @@ def rating_gain(text: str) -> float:
         return float(digits)
     from wunderkammer.text.catalogue import catalogue
 
-    raise argparse.ArgumentTypeError(
-        catalogue(language_of(sys.argv[1:])).say("cli-bad-gain", given=text, most=MOST_GAIN)
-    )
+    say = catalogue(language_of(sys.argv[1:])).say
+    raise argparse.ArgumentTypeError(say("cli-bad-gain", given=text, most=MOST_GAIN))
 
 
 def name_list(text: str) -> list[str]:

@@ -41,9 +41,10 @@ def run_arena(wanted: Wanted, texts: Catalogue) -> tuple[Arena, bool]:
     done = {facts.fixture for facts in played}
     left = [fixture for fixture in plan.fixtures() if fixture not in done]
     test = sequential_test(wanted)
-    order = SeedsInOrder(test, *wanted.bots, len(plan.meetings[0])) if test else None
-    for facts in played if order else ():
-        order.add(facts)
+    order = SeedsInOrder(test, wanted.bots, len(plan.meetings[0])) if test else None
+    for facts in played:
+        if order:
+            order.add(facts)
     finished = True
     with ExitStack() as stack:
         file = stack.enter_context(ledger.writing(wanted.file, identity)) if wanted.file else None

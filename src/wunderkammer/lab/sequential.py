@@ -80,16 +80,16 @@ class SeedsInOrder:
     So the test ends at the same seed however many processes play.
     """
 
-    def __init__(self, test: SequentialTest, first: str, second: str, seatings: int) -> None:
+    def __init__(self, test: SequentialTest, bots: Sequence[str], seatings: int) -> None:
         self.test = test
-        self.names = (first, second)
+        self.first, self.second = bots
         self.seatings = seatings
         self.waiting: dict[int, dict[int, float]] = {}
         self.next = 0
 
     def add(self, facts: GameFacts) -> None:
         fixture = facts.fixture
-        self.waiting.setdefault(fixture.number, {})[fixture.turn] = Seen(facts).ahead(*self.names)
+        self.waiting.setdefault(fixture.number, {})[fixture.turn] = Seen(facts).ahead(self.first, self.second)
         while len(self.waiting.get(self.next, ())) == self.seatings:
             self.test.hear(mean([*self.waiting.pop(self.next).values()]))
             self.next += 1
@@ -101,7 +101,7 @@ def expected_share(gain: float) -> float:
 
 
 def log_likelihood(counts: Sequence[float], average: float) -> float:
-    """Of the most likely shares of the five values with this average: p = count / (n · (1 + tilt · (value − average)))."""
+    """Of the most likely shares of the five values: p = count / (n · (1 + tilt · (value − average)))."""
     total, tilt = sum(counts), tilt_of(counts, average)
     pairs = zip(counts, PAIR_VALUES, strict=True)
     return sum(count * math.log(count / total / (1 + tilt * (value - average))) for count, value in pairs)
