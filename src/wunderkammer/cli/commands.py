@@ -14,6 +14,7 @@ from pathlib import Path
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.record import ENDING
 from wunderkammer.shelf.game import Game, all_games, games
+from wunderkammer.shelf.rulings import with_rulings
 from wunderkammer.text.catalogue import catalogue
 
 YES = ("true", "yes", "on", "1")
@@ -79,7 +80,7 @@ def play(given: argparse.Namespace, lang: str) -> int:
     chosen = named(given.game, lang)
     bots = [] if given.bots == ["none"] else given.bots
     check_bots(bots or [], lang)
-    options = {**options_of(chosen, given.option, lang), **pack_of(given)}
+    options = {**options_of(chosen, given.option, lang), **pack_of(chosen, given, lang)}
     return begin(console, ask, chosen.id, lang, MatchWishes(given.seats, bots, given.names, given.seed, options))
 
 
@@ -98,7 +99,7 @@ def simulate(given: argparse.Namespace, lang: str) -> int:
 
     chosen = named(given.game, lang)
     check_bots(given.bots, lang)
-    options = {**options_of(chosen, given.option, lang), **pack_of(given)}
+    options = {**options_of(chosen, given.option, lang), **pack_of(chosen, given, lang)}
     taken = chosen.taken_seats(options)
     seats = given.seats if given.seats is not None else max(len(given.bots) + taken, min(chosen.seats))
     texts = catalogue(lang, chosen.folder)
@@ -132,7 +133,7 @@ def arena(given: argparse.Namespace, lang: str) -> int:
     check_bots(given.bots, lang)
     if given.picture:
         check_picture(Path(given.picture), lang)
-    options = {**options_of(chosen, given.option, lang), **pack_of(given)}
+    options = {**options_of(chosen, given.option, lang), **pack_of(chosen, given, lang)}
     fewest = min(len(given.bots), 2) + chosen.taken_seats(options)
     usual = [count for count in chosen.seats if count >= fewest]
     seats = given.seats if given.seats is not None else min(usual, default=fewest)
@@ -256,8 +257,31 @@ def options_of(chosen: Game, pairs: list[str], lang: str) -> dict[str, object]:
     return found
 
 
-def pack_of(given: argparse.Namespace) -> dict[str, object]:
-    return {} if given.pack is None else {"pack": given.pack}
+def pack_of(chosen: Game, given: argparse.Namespace, lang: str) -> dict[str, object]:
+    """The pack that was named, with the house rulings that were chosen beside it."""
+    if not given.ruling:
+        return {} if given.pack is None else {"pack": given.pack}
+    pack = with_rulings(chosen.pack(given.pack), chosen.rulings, rulings_of(chosen, given.ruling, lang))
+    return {"pack": pack} if pack else {}
+
+
+def rulings_of(chosen: Game, pairs: list[str], lang: str) -> dict[str, str]:
+    """`name=value` pairs as readings of the game's rules."""
+    say = catalogue(lang).say
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, reading = pair.partition("=")
+        ruling = chosen.rulings.get(name)
+        if not equals:
+            raise WunderkammerError(say("cli-ruling-form", given=pair))
+        if ruling is None:
+            known = ", ".join(chosen.rulings) or "—"
+            raise WunderkammerError(say("cli-no-ruling", game=chosen.id, name=name, rulings=known))
+        if reading not in ruling.readings:
+            values = ", ".join(ruling.readings)
+            raise WunderkammerError(say("cli-bad-ruling", name=name, given=reading, values=values))
+        found[name] = reading
+    return found
 
 
 def spelled(values: list[object]) -> str:

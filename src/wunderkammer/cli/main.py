@@ -159,6 +159,9 @@ def with_match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
+    parser.add_argument(
+        "--ruling", action="append", default=[], metavar="NAME=VALUE", help="a house ruling; may be repeated"
+    )
     parser.add_argument("--pack", metavar="FILE", help="a TOML file that changes figures of the components")
 
 

@@ -14,7 +14,6 @@ from wunderkammer.lab.play import Played, first_state, free_seats, mixed, play_b
 from wunderkammer.lab.tally import WHOLE_WIN, shares
 from wunderkammer.lab.workers import side_by_side
 from wunderkammer.shelf.game import game
-from wunderkammer.shelf.packs import changed, fingerprint
 from wunderkammer.text.spoken import SpokenError
 
 
@@ -35,7 +34,7 @@ class Tournament(NamedTuple):
         return {
             "game": self.game,
             "rules_version": chosen.rules_version,
-            "content": fingerprint(changed(chosen.figures, changes)),
+            "content": chosen.editions[0].fingerprint(changes),
             "options": chosen.check(self.seats, plain),
             "seats": self.seats,
             "bots": self.bots,

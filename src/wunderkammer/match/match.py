@@ -20,8 +20,10 @@ from wunderkammer.match import replay as replaying
 from wunderkammer.match.entries import Entry, decisions_seen, lines_of
 from wunderkammer.match.known_entries import KnownEntries
 from wunderkammer.match.record import FORMAT, Record
+from wunderkammer.match.replay import Divergence
 from wunderkammer.match.seeds import checked_seed
 from wunderkammer.shelf.game import Game, game
+from wunderkammer.shelf.packs import Figures, changed
 
 if TYPE_CHECKING:
     from wunderkammer.bots.advice import Advice
@@ -45,6 +47,9 @@ class Match:
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = self.game.check(self.seats, given)
         self.content = self.game.content(self.changes)
+        self.edition = self.game.editions[0]
+        self.rules_version = self.game.rules_version
+        self.divergence: Divergence | None = None  # where a match of an earlier version could not be followed
         self.seed = checked_seed(seed)
         self.lang = "en"
         self.players: list[str] = []
@@ -81,6 +86,11 @@ class Match:
         return match
 
     # What is going on.
+
+    @property
+    def figures(self) -> Figures:
+        """All figures of this match: those of its edition, changed by its pack."""
+        return changed(self.edition.figures, self.changes) if self.changes else self.edition.figures
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -189,8 +199,8 @@ class Match:
         header: dict[str, Any] = {
             "wunderkammer": FORMAT,
             "game": self.game.id,
-            "rules_version": self.game.rules_version,
-            "content": self.game.fingerprint(self.changes),
+            "rules_version": self.rules_version,
+            "content": self.edition.fingerprint(self.changes),
             "options": self.options,
             "seats": self.seats,
             "seed": self.seed,

@@ -2,42 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wunderkammer.core.engine import actor, legal_moves
 from wunderkammer.core.frames import NATURE
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import BadRecord, UnknownGame, WunderkammerError
 from wunderkammer.match.known_entries import KnownEntries
+from wunderkammer.match.record import Record
 from wunderkammer.match.seeds import checked_seed
+from wunderkammer.shelf.editions import Edition
 from wunderkammer.shelf.game import Game, game
+from wunderkammer.shelf.packs import Figures
 
 if TYPE_CHECKING:
     from wunderkammer.match.match import Match
-    from wunderkammer.match.record import Record
+
+
+class Divergence(NamedTuple):
+    """Where a match of an earlier version leaves what today's rules allow: so many entries could be followed.
+
+    `fault` and `values` are those of the error that a broken record would get there.
+    """
+
+    entry: int
+    fault: str
+    values: dict[str, str | int]
 
 
 def fill(match: Match, record: Record, upto: int | None) -> None:
     """Make an empty match the one of a record, at its last position or after some of its entries."""
     describe(match, record.header)
-    if record.header.get("content") != match.game.fingerprint(match.changes):
-        raise BadRecord("it was played with other figures than this game and its pack have.", "figures")
     match.entries, match.tally, match.lines = [], KnownEntries(match.seats), None
     match.state = match.first_state()
     entries = record.entries if upto is None else record.entries[:upto]
-    for number, (seat, key) in enumerate(entries, 2):
-        repeat(match, seat, key, number)
+    try:
+        for number, (seat, key) in enumerate(entries, 2):
+            repeat(match, seat, key, number)
+    except BadRecord as error:
+        diverge(match, record, error)
     match.rng = resumed(match)
-    if upto is None:
+    if upto is None and match.divergence is None:
         match.let_chance_act()
         check_result(match, record)
+
+
+def diverge(match: Match, record: Record, error: BadRecord) -> None:
+    """A record of an earlier version is followed up to the last decision before the rules were mended."""
+    if match.rules_version == match.game.rules_version:
+        raise error
+    if actor(match.state) == NATURE:  # what chance does there would not be stored anywhere
+        decided = [at for at, entry in enumerate(match.entries) if entry.seat != NATURE]
+        fill(match, Record(record.header, record.entries[: decided[-1] if decided else 0]), None)
+    match.divergence = Divergence(len(match.entries), error.fault, error.values)
 
 
 def describe(match: Match, header: dict[str, Any]) -> None:
     """Give an empty match what a record's header says about it."""
     try:
         match.game = game(str(header.get("game")))
-        check_version(match.game, header.get("rules_version"))
+        match.rules_version = checked_version(match.game, header.get("rules_version"))
         pack, options, players = header.get("pack", {}), header.get("options", {}), header.get("players", [])
         if not isinstance(pack, dict) or not isinstance(options, dict):
             raise BadRecord("“options” and “pack” of its header must be objects.")
@@ -48,7 +72,8 @@ def describe(match: Match, header: dict[str, Any]) -> None:
         match.options = match.game.check(match.seats, options, kept=True)
         if len(players) > match.seats:
             raise BadRecord(f"“players” of its header has {len(players)} names for {match.seats} seats.")
-        match.content = match.game.content(pack)
+        match.edition = known_edition(match.game, header.get("content"), pack)
+        match.content = match.game.content(pack, match.edition)
         match.seed = checked_seed(header.get("seed", 0))
     except BadRecord:
         raise
@@ -57,13 +82,25 @@ def describe(match: Match, header: dict[str, Any]) -> None:
     except WunderkammerError as error:
         raise BadRecord(str(error)) from None
     match.lang, match.players, match.start = "en", [*players], header.get("start")
+    match.divergence = None
 
 
-def check_version(played: Game, version: object) -> None:
+def checked_version(played: Game, version: object) -> int:
+    """The version of the rules that a match was played with: today's or an earlier one."""
     here = played.rules_version
-    if version != here:
+    if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= here:
         sentence = f"it was played with version {version!r} of the rules; this is version {here}."
         raise BadRecord(sentence, "version", played=str(version), here=here)
+    return version
+
+
+def known_edition(played: Game, mark: object, pack: Figures) -> Edition:
+    """The figures and rulings that a match was played with."""
+    edition = played.edition_of(mark, pack)
+    if edition is None:
+        played.editions[0].fingerprint(pack)  # a pack that fits no edition is refused for what is wrong with it
+        raise BadRecord("it was played with other figures than this game and its pack have.", "figures")
+    return edition
 
 
 def repeat(match: Match, seat: int, key: str, number: int) -> None:
@@ -85,7 +122,10 @@ def repeat(match: Match, seat: int, key: str, number: int) -> None:
 def check_result(match: Match, record: Record) -> None:
     if record.result is not None and (match.result is None or match.result.to_json() != record.result):
         last = len(record.entries) + 2
-        raise BadRecord("its result is not the one that its moves lead to.", "result", line=last)
+        error = BadRecord("its result is not the one that its moves lead to.", "result", line=last)
+        if match.rules_version == match.game.rules_version:
+            raise error
+        match.divergence = Divergence(len(match.entries), error.fault, error.values)
 
 
 def resumed(match: Match) -> Rng:

@@ -16,7 +16,9 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Vocabulary
 from wunderkammer.errors import BadOption, BadPack, BadSeats, UnknownGame
-from wunderkammer.shelf.packs import Figures, changed, fingerprint, load_pack, standard_figures
+from wunderkammer.shelf.editions import Edition, all_editions
+from wunderkammer.shelf.packs import Figures, changed, load_pack, standard_figures
+from wunderkammer.shelf.rulings import Ruling, check_rulings, rulings_in
 
 SHELF = Path(__file__).parents[1] / "games"
 
@@ -108,22 +110,34 @@ class Game:
             return load_pack(given)
         raise BadOption("The option “pack” must be the path of a TOML file.")
 
-    def content(self, pack: Figures | None = None) -> Content:
-        """The tables that the rules read; those of the standard figures are made only once."""
-        if not pack:
-            return self.standard_content
-        try:
-            return self.rules.content(changed(self.figures, pack))
-        except BadData as error:
-            raise BadPack(f"The pack does not fit {self.id}: {error}") from None
+    @cached_property
+    def rulings(self) -> dict[str, Ruling]:
+        return rulings_in(self.folder)
 
     @cached_property
-    def standard_content(self) -> Content:
-        return self.rules.content(self.figures)
+    def editions(self) -> list[Edition]:
+        """The figures of today and of every earlier version, today's first."""
+        return all_editions(self.folder, Edition(self.rules_version, self.figures, self.figures))
 
-    def fingerprint(self, pack: Figures) -> str:
-        """Tells figures apart that a match was played with."""
-        return fingerprint(changed(self.figures, pack))
+    def edition_of(self, mark: object, pack: Figures) -> Edition | None:
+        """The edition that a match with this fingerprint and pack was played with."""
+        return next((edition for edition in self.editions if edition.has(mark, pack)), None)
+
+    def content(self, pack: Figures | None = None, edition: Edition | None = None) -> Content:
+        """The tables that the rules read; those of an edition's own figures are made only once."""
+        chosen = edition or self.editions[0]
+        if pack:
+            return self.tables(chosen, pack)
+        if chosen.content is None:
+            chosen.content = self.tables(chosen, {})
+        return chosen.content
+
+    def tables(self, edition: Edition, pack: Figures) -> Content:
+        check_rulings(self.id, self.rulings, pack)
+        try:
+            return self.rules.content(changed(edition.figures, pack))
+        except BadData as error:
+            raise BadPack(f"The pack does not fit {self.id}: {error}") from None
 
     def check(self, seats: int, options: dict[str, object], kept: bool = False) -> dict[str, object]:
         """All options with their values; raises one sentence for anything that is not possible.

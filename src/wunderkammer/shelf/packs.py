@@ -13,13 +13,13 @@ from wunderkammer.errors import BadFile, BadPack
 Figures = dict[str, object]
 LARGEST_PACK = 1_000_000
 DEEPEST_LIST = 4
+ABOUT = ("provenance", "readings")  # tables that say where figures come from, and what a ruling may be
 
 
 def standard_figures(folder: Path) -> Figures:
-    """The figures that a game's folder ships, without the table of their provenance."""
+    """The figures that a game's folder ships, without what is only said about them."""
     figures: Figures = tomllib.loads((folder / "content" / "figures.toml").read_text(encoding="utf-8"))
-    figures.pop("provenance", None)
-    return figures
+    return {name: value for name, value in figures.items() if name not in ABOUT}
 
 
 def load_pack(path: str | Path) -> Figures:

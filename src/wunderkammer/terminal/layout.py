@@ -89,6 +89,21 @@ def named_values(option: Option, texts: Catalogue, counted: bool = False) -> Ren
     return grid
 
 
+def ruling_title(ruling: Ruling, texts: Catalogue) -> str:
+    """What a house ruling is about, and which rule it reads."""
+    return f"{texts.say(f'ruling-{ruling.name}')} ({ruling.rule})"
+
+
+def readings(ruling: Ruling, texts: Catalogue, counted: bool = False) -> RenderableType:
+    """How a rule can be read, each reading after what is typed for it: itself, or its number in the list."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column()
+    for number, reading in enumerate(ruling.readings, 1):
+        grid.add_row(Text(str(number) if counted else reading, "choice"), texts.say(f"ruling-{ruling.name}-{reading}"))
+    return grid
+
+
 def rule_text(paragraph: Paragraph) -> RenderableType:
     """A paragraph as the rulebook prints it: a numbered rule, a heading, a table of components or plain text."""
     if paragraph.text.startswith("### "):

@@ -9,8 +9,9 @@ from rich.text import Text
 from wunderkammer.bots import BOTS
 from wunderkammer.match.party import DEFAULT_BOT, plain_name, spoken_seats
 from wunderkammer.shelf.game import Game, Option, dashed, game, games
+from wunderkammer.shelf.rulings import with_rulings
 from wunderkammer.terminal import saves
-from wunderkammer.terminal.layout import headline, named_values, wipe
+from wunderkammer.terminal.layout import headline, named_values, readings, ruling_title, wipe
 from wunderkammer.terminal.play import NO, YES, Ask
 from wunderkammer.terminal.session import MatchWishes, begin, resume
 from wunderkammer.text.catalogue import Catalogue, catalogue
@@ -105,6 +106,9 @@ def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
     for option in chosen.options.values():
         if not option.takes_seats and option.applies(seats, options):
             options[option.name] = asked_value(ask, console, texts, option)
+    pack = with_rulings({}, chosen.rulings, asked_rulings(ask, console, texts, chosen))
+    if pack:
+        options["pack"] = pack
     return begin(console, ask, chosen.id, lang, MatchWishes(seats, bots, names, None, options))
 
 
@@ -126,6 +130,19 @@ def asked_value(ask: Ask, console: Console, texts: Catalogue, option: Option) ->
     assert isinstance(option.default, int)
     console.print(named_values(option, texts))
     return asked_number(ask, console, texts, option.low, option.high, option.default)
+
+
+def asked_rulings(ask: Ask, console: Console, texts: Catalogue, chosen: Game) -> dict[str, str]:
+    """The house rulings, one after the other; whoever just presses Enter plays by the usual ones."""
+    found: dict[str, str] = {}
+    if not chosen.rulings or not asked_yes(ask, console, texts, "ui-ask-rulings"):
+        return found
+    for ruling in chosen.rulings.values():
+        console.print(Text(f"{ruling_title(ruling, texts)} — {texts.say(f'ruling-{ruling.name}-help')}"))
+        console.print(readings(ruling, texts, counted=True))
+        usual = ruling.readings.index(ruling.default) + 1
+        found[ruling.name] = ruling.readings[asked_number(ask, console, texts, 1, len(ruling.readings), usual) - 1]
+    return found
 
 
 def asked(ask: Ask, console: Console, sentence: str) -> str:
@@ -159,9 +176,9 @@ def asked_number(ask: Ask, console: Console, texts: Catalogue, low: int, high: i
         console.print(Text(texts.say("ui-number-wrong", typed=typed, first=low, last=high), "warn"))
 
 
-def asked_yes(ask: Ask, console: Console, texts: Catalogue) -> bool:
+def asked_yes(ask: Ask, console: Console, texts: Catalogue, question: str = "ui-ask-option") -> bool:
     while True:
-        typed = asked(ask, console, texts.say("ui-ask-option"))
+        typed = asked(ask, console, texts.say(question))
         if typed.casefold() in ("", *YES, *NO):
             return typed.casefold() in YES
         console.print(Text(texts.say("ui-yes-or-no", typed=typed), "warn"))

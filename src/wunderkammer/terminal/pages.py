@@ -57,6 +57,11 @@ def print_shelf(console: Console, lang: str) -> None:
             console.print(Padding(Text(texts.say(f"option-{option.name}-help"), "faint"), (0, 0, 0, 4)))
             if option.numbered:
                 console.print(Padding(named_values(option, texts), (0, 0, 0, 4)))
+        for ruling in one.rulings.values():
+            given = f"--ruling {ruling.name}={'|'.join(ruling.readings)}"
+            console.print(Padding(Text.assemble((given, "choice"), f"  {ruling_title(ruling, texts)}"), (0, 0, 0, 2)))
+            console.print(Padding(Text(texts.say(f"ruling-{ruling.name}-help"), "faint"), (0, 0, 0, 4)))
+            console.print(Padding(readings(ruling, texts), (0, 0, 0, 4)))
 
 
 def spelled(value: object) -> str:

@@ -88,17 +88,25 @@ def test_every_player_can_be_drawn_for_every_place(lots: str) -> None:
 
 
 @pytest.mark.rule("LL-06")
-def test_two_players_start_on_three_and_four_and_pay_nothing() -> None:
+def test_two_players_start_on_three_and_four_and_pay_by_rank() -> None:
     match = new_game(2, fate=["1"])
     assert track(match) == [None, None, 1, 0]
-    assert purses(match) == [11, 11]
+    assert purses(match) == [10, 9]
 
 
 @pytest.mark.rule("LL-06")
-def test_of_three_players_only_the_one_on_place_two_pays() -> None:
+def test_of_three_players_the_first_and_the_second_pay() -> None:
     match = new_game(3, fate=["2", "1"])
     assert track(match) == [None, 2, 1, 0]
-    assert purses(match) == [11, 11, 10]
+    assert purses(match) == [11, 10, 9]
+
+
+@pytest.mark.rule("LL-06")
+@pytest.mark.parametrize(("seats", "left"), [(2, [11, 11]), (3, [11, 11, 10]), (4, [11, 11, 10, 9])])
+def test_by_a_house_ruling_places_are_paid_for_by_space(seats: int, left: list[int]) -> None:
+    lots = [str(seat) for seat in range(seats - 1, 0, -1)]
+    match = new_game(seats, fate=lots, pack={"rulings": {"starting_payment": "space"}})
+    assert purses(match) == left
 
 
 @pytest.mark.rule("LL-07")
@@ -122,7 +130,7 @@ def test_three_bidders_share_the_places_that_unused_markers_leave() -> None:
     match = new_game(3, auctioned_start=True)
     bid(match, 1, 0, 2)
     assert track(match) == [None, 2, 0, 1]
-    assert purses(match) == [10, 11, 11 - 2 - 1]
+    assert purses(match) == [11 - 1 - 1, 11, 11 - 2 - 2]
 
 
 @pytest.mark.rule("LL-07")

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from wunderkammer.core.content import Content
 from wunderkammer.match.match import Match
-from wunderkammer.shelf.packs import changed
 from wunderkammer.terminal.style import NARROW
 from wunderkammer.text.narrator import Narrator
 
@@ -68,8 +67,7 @@ def shortened(text: str, most: int) -> str:
 
 def board(match: Match, view: dict[str, Any], narrator: Narrator, width: int) -> RenderableType:
     """The board of a match, drawn by its game, or plainly if the game does not draw."""
-    figures = changed(match.game.figures, match.changes)
-    return drawer(match.game.folder.name)(Canvas(view, narrator, match.content, figures, width))
+    return drawer(match.game.folder.name)(Canvas(view, narrator, match.content, match.figures, width))
 
 
 def drawer(folder: str) -> Draw:

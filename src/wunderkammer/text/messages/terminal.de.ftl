@@ -93,6 +93,9 @@ ui-ask-name = Name von Person { $number } [Enter: niemand mehr]
 ui-ask-bot = Welcher Bot nimmt die übrigen Plätze: { $bots }? [{ $usual }]
 ui-no-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $bots }.
 ui-ask-option = Damit spielen? [Enter: nein, j: ja]
+ui-rulings = Hausregeln
+ui-rulings-help = Hier lassen sich die Regeln auf zwei Arten lesen; die erste Lesart ist die übliche.
+ui-ask-rulings = Hausregeln: wählen, wie mehrdeutige Regeln gelesen werden? [Enter: nein, j: ja]
 ui-ask-number = Eine Zahl von { $first } bis { $last } [{ $usual }]
 ui-number-wrong = „{ $typed }“ kann man nicht wählen: Gib eine Zahl von { $first } bis { $last } ein oder drück einfach Enter.
 ui-yes-or-no = „{ $typed }“ heißt weder ja noch nein: Gib j ein oder drück einfach Enter.
@@ -139,6 +142,9 @@ cli-same-name = Zwei Personen heißen gleich: Gib jeder einen eigenen Namen.
 cli-option-form = „{ $given }“ ist keine Option: Schreibe --option name=wert.
 cli-no-option = { $game } hat keine Option „{ $name }“; es gibt: { $options }.
 cli-bad-option = Die Option „{ $name }“ kann nicht „{ $given }“ sein; möglich: { $values }.
+cli-ruling-form = „{ $given }“ ist keine Hausregel: Schreibe --ruling name=wert.
+cli-no-ruling = { $game } hat keine Hausregel „{ $name }“; es gibt: { $rulings }.
+cli-bad-ruling = Die Hausregel „{ $name }“ kann nicht „{ $given }“ sein; möglich: { $values }.
 cli-no-rule = Keine Regel hat die Nummer oder enthält das Wort „{ $word }“; versuch es mit einer Nummer wie { $example } oder einem anderen Wort.
 cli-no-seat = Einen Platz { $seat } gibt es in dieser Partie nicht; die Plätze sind von 1 bis { $last } nummeriert.
 cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }; schaffe Platz oder lenke sie anderswohin.

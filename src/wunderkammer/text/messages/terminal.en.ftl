@@ -93,6 +93,9 @@ ui-ask-name = Name of person { $number } [Enter: no more]
 ui-ask-bot = Which bot takes the other seats: { $bots }? [{ $usual }]
 ui-no-bot = There is no bot “{ $name }”; there are: { $bots }.
 ui-ask-option = Play with it? [Enter: no, y: yes]
+ui-rulings = House rulings
+ui-rulings-help = Where the rules can be read in two ways; the first reading is the usual one.
+ui-ask-rulings = House rulings: choose how to read the rules where they can be read in two ways? [Enter: no, y: yes]
 ui-ask-number = A number from { $first } to { $last } [{ $usual }]
 ui-number-wrong = “{ $typed }” cannot be chosen: type a number from { $first } to { $last }, or just press Enter.
 ui-yes-or-no = “{ $typed }” is neither yes nor no: type y, or just press Enter.
@@ -142,6 +145,9 @@ cli-same-name = Two people have the same name: give each a name of their own.
 cli-option-form = “{ $given }” is no option: write --option name=value.
 cli-no-option = { $game } has no option “{ $name }”; its options: { $options }.
 cli-bad-option = The option “{ $name }” cannot be “{ $given }”; possible: { $values }.
+cli-ruling-form = “{ $given }” is no house ruling: write --ruling name=value.
+cli-no-ruling = { $game } has no house ruling “{ $name }”; its house rulings: { $rulings }.
+cli-bad-ruling = The house ruling “{ $name }” cannot be “{ $given }”; possible: { $values }.
 cli-no-rule = No rule has the number or contains the word “{ $word }”; try a number such as { $example }, or another word.
 cli-no-seat = There is no seat { $seat } in this match; seats are numbered from 1 to { $last }.
 cli-no-output = The output cannot be written: { $reason }; make room for it or send it elsewhere.

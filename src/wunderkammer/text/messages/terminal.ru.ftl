@@ -99,6 +99,9 @@ ui-ask-name = Имя человека { $number } [Enter: больше нико�
 ui-ask-bot = Какой бот займёт остальные места: { $bots }? [{ $usual }]
 ui-no-bot = Бота «{ $name }» нет; есть: { $bots }.
 ui-ask-option = Играть с этой опцией? [Enter: нет, д: да]
+ui-rulings = Домашние трактовки
+ui-rulings-help = Здесь правила можно понять по-разному; первая трактовка — обычная.
+ui-ask-rulings = Домашние трактовки: выбрать, как понимать неоднозначные правила? [Enter: нет, д: да]
 ui-ask-number = Число от { $first } до { $last } [{ $usual }]
 ui-number-wrong = «{ $typed }» выбрать нельзя: введите число от { $first } до { $last } или просто нажмите Enter.
 ui-yes-or-no = «{ $typed }» — не «да» и не «нет»: введите д или просто нажмите Enter.
@@ -152,6 +155,9 @@ cli-same-name = Два человека с одним именем: дайте �
 cli-option-form = «{ $given }» — не опция: пишите --option имя=значение.
 cli-no-option = У { $game } нет опции «{ $name }»; есть: { $options }.
 cli-bad-option = Опция «{ $name }» не может быть «{ $given }»; возможно: { $values }.
+cli-ruling-form = «{ $given }» — не трактовка: пишите --ruling имя=значение.
+cli-no-ruling = У { $game } нет трактовки «{ $name }»; есть: { $rulings }.
+cli-bad-ruling = Трактовка «{ $name }» не может быть «{ $given }»; возможно: { $values }.
 cli-no-rule = Правила с номером или словом «{ $word }» нет; попробуйте номер, например { $example }, или другое слово.
 cli-no-seat = Места { $seat } в этой партии нет; места пронумерованы от 1 до { $last }.
 cli-no-output = Вывод не удаётся записать: { $reason }; освободите место или направьте его в другой файл.

@@ -39,7 +39,8 @@ def usual_fields(chosen: Game, own_name: str) -> dict[str, str]:
         f"option-{option.name}": str(option.default) for option in chosen.options.values() if option.type != "bool"
     }
     ticked = {f"option-{option.name}": "on" for option in chosen.options.values() if option.default is True}
-    return {**usual_party(chosen), **given, **ticked, "name0": own_name, "after": [*LEVELS][-1]}
+    rulings = {f"ruling-{ruling.name}": ruling.default for ruling in chosen.rulings.values()}
+    return {**usual_party(chosen), **given, **ticked, **rulings, "name0": own_name, "after": [*LEVELS][-1]}
 
 
 def shown(request: Request, chosen: Game, given: Mapping[str, str], status: int = 200, wrong: str = "") -> Response:
@@ -57,6 +58,7 @@ def shown(request: Request, chosen: Game, given: Mapping[str, str], status: int 
         bots=bot_names(request),
         has_rivals=RIVALS in chosen.options,
         options=[option for option in chosen.options.values() if option.name != RIVALS],
+        rulings=[*chosen.rulings.values()],
         clocks=[(measure, amount) for measure, amounts in CLOCKS.items() for amount in amounts],
     )
 

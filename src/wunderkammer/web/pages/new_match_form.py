@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from wunderkammer.bots import BOTS
 from wunderkammer.match.party import LONGEST_NAME, NATURALISTS
 from wunderkammer.shelf.game import Game, Option
+from wunderkammer.shelf.rulings import with_rulings
 from wunderkammer.table import ClockRule, Order, SeatOrder
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.http.fields import number, plain
@@ -29,10 +30,11 @@ def order_of(game: Game, fields: Mapping[str, str], texts: Catalogue, owner: str
         least, most, rivals = min(game.seats), max(game.seats), "yes" if RIVALS in game.options else "no"
         sentence = f"{game.id} needs {least} to {most} players, not {len(seats)}."
         raise TooFew(sentence, least=least, most=most, count=len(seats), rivals=rivals)
+    pack = with_rulings({}, game.rulings, rulings_of(game, fields))
     return Order(
         game.id,
         tuple(seats),
-        options,
+        {**options, "pack": pack} if pack else options,
         name=plain(fields.get("name", ""), 60),
         public=fields.get("public") == "on",
         clock=clock_of(fields),
@@ -80,6 +82,15 @@ def option_of(option: Option, fields: Mapping[str, str]) -> object:
     if text not in option.choices:
         raise BadField(f"“{text}” cannot be chosen.", name=option.name)
     return text
+
+
+def rulings_of(game: Game, fields: Mapping[str, str]) -> dict[str, str]:
+    """The house rulings that were chosen; a form without them means the usual ones."""
+    chosen = {name: fields.get(f"ruling-{name}", ruling.default) for name, ruling in game.rulings.items()}
+    for name, reading in chosen.items():
+        if reading not in game.rulings[name].readings:
+            raise BadField(f"“{reading}” cannot be chosen.", name=name)
+    return chosen
 
 
 def clock_of(fields: Mapping[str, str]) -> ClockRule | None:

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from wunderkammer.scene import Line, Sign
-from wunderkammer.shelf.packs import changed
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.board.sight import Sight
 
@@ -131,8 +130,7 @@ def drawn_specimen(words: Catalogue, label: str, kind: str) -> Sign:
 
 def figures(sight: Sight) -> dict[str, Any]:
     """The figures of this match, as their file has them."""
-    standard = sight.game.figures
-    return changed(standard, sight.match.changes) if sight.match.changes else standard
+    return sight.match.figures
 
 
 def boards(sight: Sight) -> list[dict[str, Any]]:

@@ -23,12 +23,11 @@ from wunderkammer.games.lost_lands.content.cards import (
 )
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
 from wunderkammer.match.match import Match
-from wunderkammer.shelf.packs import changed
 from wunderkammer.web.board.drawing import environment
 from wunderkammer.web.board.sight import Sight
 
 NOTHING = (0, 0, 0)
-EDITIONS = 32  # languages and packs that are kept drawn at the same time
+PRINTINGS = 32  # languages and packs that are kept drawn at the same time
 # fmt: off
 WORDS = (
     "active", "artefacts-word", "bank", "bid", "cartographers", "deck", "discard", "empty-market", "going",
@@ -71,35 +70,35 @@ class Lore:
     figures: dict[str, Any]
 
 
-class Edition:
+class Printing:
     """The figures and the language of a match; matches with the same ones share their cards."""
 
     def __init__(self, sight: Sight) -> None:
         assert isinstance(sight.match.content, LostLandsContent)
         self.content: LostLandsContent = sight.match.content
-        self.changes = sight.match.changes
+        self.figures = sight.match.figures
         self.lang = sight.lang
 
     def __hash__(self) -> int:
         return hash((id(self.content), self.lang))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Edition) and self.content is other.content and self.lang == other.lang
+        return isinstance(other, Printing) and self.content is other.content and self.lang == other.lang
 
 
 def lore(sight: Sight) -> Lore:
     """The cards and words for this sight, made when they are first needed."""
-    return written(Edition(sight))
+    return written(Printing(sight))
 
 
-@lru_cache(EDITIONS)
-def written(edition: Edition) -> Lore:
+@lru_cache(PRINTINGS)
+def written(printing: Printing) -> Lore:
     """All cards, drawn. Names and signs are the same for every match, so those of an empty one serve."""
-    sight = Sight(Match("lost_lands"), None, edition.lang, [])
-    figures: dict[str, Any] = changed(sight.game.figures, edition.changes)
+    sight = Sight(Match("lost_lands"), None, printing.lang, [])
+    figures: dict[str, Any] = printing.figures
     colours = COLOUR.labels
     return Lore(
-        {label: face(sight, edition.content, figures, card) for card, label in enumerate(CARD.labels)},
+        {label: face(sight, printing.content, figures, card) for card, label in enumerate(CARD.labels)},
         {word: sight.say(f"board-{word}") for word in WORDS},
         {kind: sight.label("kind", kind) for kind in KIND_NAMES},
         kind_signs(sight),
@@ -160,7 +159,7 @@ def ladder(figures: dict[str, Any]) -> list[tuple[str, int]]:
     return [(f"{start}{end}", pay) for start, end, pay in zip(least, ends, pays, strict=True)]
 
 
-@lru_cache(EDITIONS * 16)
+@lru_cache(PRINTINGS * 16)
 def symbols(found: Lore, counts: tuple[int, ...]) -> Markup:
     """A sign for every time that a kind counts."""
     parts = [
@@ -171,7 +170,7 @@ def symbols(found: Lore, counts: tuple[int, ...]) -> Markup:
     return Markup("").join(parts)
 
 
-@lru_cache(EDITIONS * 16)
+@lru_cache(PRINTINGS * 16)
 def symbols_spoken(found: Lore, counts: tuple[int, ...]) -> str:
     """The same in words: Explorer ×2, Crew ×1."""
     pairs = zip(KIND_NAMES, counts or NOTHING, strict=True)

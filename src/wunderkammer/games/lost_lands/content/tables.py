@@ -46,6 +46,8 @@ class LostLandsContent(Content):
     reward: vec[i64]
     book: EffectBook
     effect: vec[i64]
+    pays_by_rank: bool  # LL-06
+    turns_always: bool  # LL-25
 
     def __init__(self, figures: Reader) -> None:
         start = figures.inside("start")
@@ -85,6 +87,9 @@ class LostLandsContent(Content):
             self.effect[PATRON + colour] = self.book.add(when(OWN_SCREEN, colour, own, usual))
         self.effect[RISKY_MOVE] = self.book.add(do(RISK))
         self.effect[LONG_OBSERVATION] = self.book.add(hook(OBSERVE))
+        rulings = figures.inside("rulings")
+        self.pays_by_rank = rulings.value("starting_payment") == "rank"
+        self.turns_always = rulings.value("jetpack_turns") == "always"
         self.check()
 
     def check(self) -> None:

@@ -17,7 +17,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAMS,
 )
 from wunderkammer.games.lost_lands.state import LostLandsState
-from wunderkammer.games.lost_lands.steps.jetpack import refuse_fixed, refuse_turn, turn, turn_moves
+from wunderkammer.games.lost_lands.steps.jetpack import late_turn_moves, refuse_late_turn, refuse_turn, turn, turn_moves
 from wunderkammer.games.lost_lands.steps.step import Step
 from wunderkammer.games.lost_lands.vocabulary import (
     ARTEFACT,
@@ -163,13 +163,17 @@ class CrownTeam(Step):
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         buffer.add(CROWN)
         buffer.add(CROWN + 1)
+        late_turn_moves(state, f, buffer)
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
+        if move < CROWN:
+            turn(state, f, move)
+            return
         state.winner = seat_of(f) * TEAMS + move - CROWN
         take_prize(state)
 
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        return refuse_fixed(state, f, move) if TURN <= move < SEND else None
+        return refuse_late_turn(state, f, move) if TURN <= move < SEND else None
 
 
 class Artefacts(Step):
@@ -229,8 +233,12 @@ class LoseCard(Step):
             if state.card(first(f), second(f), kind) != NO_CARD:
                 buffer.add(LOSE + (first(f) * TEAMS + second(f)) * KINDS + kind)
             kind += 1
+        late_turn_moves(state, f, buffer)
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
+        if move < LOSE:
+            turn(state, f, move)
+            return
         lose(state, first(f), second(f), (move - LOSE) % KINDS)
         lose_single_card(state)
 
@@ -238,7 +246,7 @@ class LoseCard(Step):
         if LOSE <= move < DRAW_EXPEDITION:
             same = (move - LOSE) // KINDS == first(f) * TEAMS + second(f)
             return Refusal("no-such-card" if same else "other-team-loses", "LL-31")
-        return refuse_fixed(state, f, move) if TURN <= move < SEND else None
+        return refuse_late_turn(state, f, move) if TURN <= move < SEND else None
 
 
 def lose(state: LostLandsState, owner: i64, team: i64, kind: i64) -> None:

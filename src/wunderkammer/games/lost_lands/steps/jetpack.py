@@ -109,8 +109,16 @@ def refuse_turn(state: LostLandsState, f: i64, move: i64) -> Refusal:
     return Refusal("no-jetpack-there" if absent else "kind-not-free", "LL-25", absent=absent)
 
 
-def refuse_fixed(state: LostLandsState, f: i64, move: i64) -> Refusal:
-    """No Jetpack can be turned from the rewards to the last loss of an expedition."""
+def late_turn_moves(state: LostLandsState, f: i64, buffer: Buffer) -> None:
+    """Turns from the rewards to the last loss of an expedition, if the house allows them (LL-25)."""
+    if state.content.turns_always:
+        turn_moves(state, f, buffer)
+
+
+def refuse_late_turn(state: LostLandsState, f: i64, move: i64) -> Refusal:
+    """By default no Jetpack can be turned from the rewards to the last loss of an expedition."""
+    if state.content.turns_always:
+        return refuse_turn(state, f, move)
     return Refusal("kinds-fixed", "LL-25", absent=not is_jetpack(state, seat_of(f), move))
 
 

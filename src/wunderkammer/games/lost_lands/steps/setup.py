@@ -235,16 +235,22 @@ def stand_on(state: LostLandsState, seat: i64, place: i64) -> None:
 
 
 class StartPayment(Step):
-    """The players on places I and II pay for them, as far as they can (LL-05)."""
+    """The first two players on the track pay for their places, as far as they can (LL-05, LL-06)."""
 
     def run(self, state: LostLandsState, f: i64) -> None:
+        rank: i64 = 0
         place: i64 = 0
         while place < PLACES:
             seat = state.track[place]
             if seat >= 0:
-                amount = min(state.content.payment[place], state.money[seat])
-                if amount > 0:
-                    state.money[seat] -= amount
-                    state.tell(START_PAID, seat, amount)
+                pay_for_place(state, seat, rank if state.content.pays_by_rank else place)
                 state.bids[seat] = 0
+                rank += 1
             place += 1
+
+
+def pay_for_place(state: LostLandsState, seat: i64, at: i64) -> None:
+    amount = min(state.content.payment[at], state.money[seat])
+    if amount > 0:
+        state.money[seat] -= amount
+        state.tell(START_PAID, seat, amount)

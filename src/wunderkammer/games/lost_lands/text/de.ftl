@@ -7,6 +7,15 @@ option-first_game-help = Die erste Expedition ist Avalon, Kalahari oder Iram: Do
 option-auctioned_start = Versteigerter Start
 option-auctioned_start-help = Die Plätze auf der Initiativeleiste werden nicht ausgelost: Alle bieten verdeckt mit ihrem Startgeld darum.
 
+ruling-starting_payment = Zahlung zu Beginn
+ruling-starting_payment-help = Wer zu Beginn 2 und 1 M£ für die besten Plätze zahlt, wenn unbenutzte Marker vor den Spielern stehen.
+ruling-starting_payment-rank = Der erste und der zweite Spieler
+ruling-starting_payment-space = Wer auf Platz I und II steht
+ruling-jetpack_turns = Raketenrucksäcke ändern
+ruling-jetpack_turns-help = Ob Raketenrucksäcke ihre Art noch ändern dürfen, wenn ihr Besitzer Teams für eine Expedition gewählt hat.
+ruling-jetpack_turns-until_sent = Nur bis zur Wahl der Teams
+ruling-jetpack_turns-always = Jederzeit
+
 kind-explorer = Entdecker
 kind-crew = Crew
 kind-transport = Transport

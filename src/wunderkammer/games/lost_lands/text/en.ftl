@@ -7,6 +7,15 @@ option-first_game-help = The first expedition is Avalon, Kalahari or Iram, where
 option-auctioned_start = Auctioned start
 option-auctioned_start-help = The places on the initiative track are not drawn by lot: everybody bids for them in secret from their starting money.
 
+ruling-starting_payment = Starting payment
+ruling-starting_payment-help = Who pays 2 and 1 M£ for the best places at the start when markers without a player stand before the players.
+ruling-starting_payment-rank = The first and the second player
+ruling-starting_payment-space = Whoever stands on places I and II
+ruling-jetpack_turns = Turning Jetpacks
+ruling-jetpack_turns-help = Whether Jetpacks may still change their kind once their owner has chosen teams for an expedition.
+ruling-jetpack_turns-until_sent = Only until the teams are chosen
+ruling-jetpack_turns-always = At any time
+
 kind-explorer = Explorer
 kind-crew = Crew
 kind-transport = Transport

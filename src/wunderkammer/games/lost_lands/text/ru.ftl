@@ -7,6 +7,15 @@ option-first_game-help = Первая экспедиция — Авалон, К�
 option-auctioned_start = Стартовый аукцион
 option-auctioned_start-help = Места на шкале инициативы не разыгрываются жребием: все тайно делают на них ставки из своих стартовых денег.
 
+ruling-starting_payment = Плата за место
+ruling-starting_payment-help = Кто платит в начале 2 и 1 M£ за лучшие места, если перед игроками стоят неиспользуемые маркеры.
+ruling-starting_payment-rank = Первый и второй из игроков
+ruling-starting_payment-space = Тот, кто стоит на местах I и II
+ruling-jetpack_turns = Превращение ранцев
+ruling-jetpack_turns-help = Могут ли реактивные ранцы менять вид, когда их владелец уже выбрал команды для экспедиции.
+ruling-jetpack_turns-until_sent = Только до выбора команд
+ruling-jetpack_turns-always = В любой момент
+
 kind-explorer = Исследователь
 kind-crew = Экипаж
 kind-transport = Транспорт
