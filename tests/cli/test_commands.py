@@ -43,6 +43,10 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             "The option “first_game” cannot be “maybe”; possible: false, true.",
         ),
         ("play lost_lands --option first_game", "“first_game” is no option: write --option name=value."),
+        ("play lost_lands --ruling jetpack_turns", "“jetpack_turns” is no house ruling: write --ruling name=value."),
+        ("play lost_lands --ruling x=y", "lost_lands has no house ruling “x”; its house rulings: starting_payment"),
+        ("play lost_lands --ruling jetpack_turns=no", "cannot be “no”; possible: until_sent, always."),
+        ("replay /dev/zero", "/dev/zero is larger than any record can be."),
         ("play lost_lands --names Anna,Anna", "Two people have the same name"),
         ("play lost_lands --seats 2 --names A,B,C", "2 seats are too few for 0 bots and 3 names"),
         ("play lost_lands --seats 2 --names A,B --bots greedy", "2 seats are too few for 1 bot and 2 names"),
@@ -195,6 +199,23 @@ def test_simulate_prints_a_table_json_and_csv(capsys: pytest.CaptureFixture[str]
     assert json.loads(capsys.readouterr().out)["games"] == 20
     main([*line, "--csv"])
     assert capsys.readouterr().out.startswith("group,name,games,win_rate")
+
+
+def test_simulate_takes_house_rulings_beside_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = tmp_path / "dear.toml"
+    pack.write_text("[start]\npayment = [9, 9, 0, 0]\n")
+    line = ["simulate", GAME, "-n", "20", "--seats", "2", "--json", "--seed", "1", "--pack", str(pack)]
+    main([*line, "--jobs", "1"])
+    by_rank = capsys.readouterr().out
+    main([*line, "--jobs", "1", "--ruling", "starting_payment=space"])
+    assert capsys.readouterr().out != by_rank
+
+
+def test_the_shelf_lists_the_house_rulings(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["games"])
+    page = " ".join(capsys.readouterr().out.split())
+    assert "--ruling starting_payment=rank|space Starting payment (LL-06)" in page
+    assert "always At any time" in page
 
 
 def test_simulate_takes_options_and_packs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

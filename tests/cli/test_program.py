@@ -71,7 +71,7 @@ def test_a_match_in_a_pipe_has_no_colours_and_can_be_resumed(tmp_path: Path) -> 
 
 
 def test_the_menu_starts_and_resumes_matches(tmp_path: Path) -> None:
-    begun = run(tmp_path, "--lang", "en", "menu", typed="lost_lands\n3\nAnna\nBoris\n\nrandom\n\ny\n1\n")
+    begun = run(tmp_path, "--lang", "en", "menu", typed="lost_lands\n3\nAnna\nBoris\n\nrandom\n\ny\n\n1\n")
     assert begun.returncode == 0
     assert "Anna takes the red screen" in begun.stdout
     again = run(tmp_path, "menu", typed="0\n99\nq\n")
@@ -81,13 +81,23 @@ def test_the_menu_starts_and_resumes_matches(tmp_path: Path) -> None:
 
 
 def test_the_menu_asks_again_until_it_understands(tmp_path: Path) -> None:
-    typed = "lost_lands\n3\nAnna\nanna\nBoris\n\nrandom\nmaybe\nno\nyes\n1\n"
+    typed = "lost_lands\n3\nAnna\nanna\nBoris\n\nrandom\nmaybe\nno\nyes\n\n1\n"
     done = run(tmp_path, "--lang", "en", "menu", typed=typed)
     assert "Two people have the same name" in done.stdout
     assert "“maybe” is neither yes nor no" in done.stdout
     assert "Anna takes the red screen" in done.stdout
     assert "Anna, Boris, Humboldt · " in (menu := run(tmp_path, "menu", typed="q\n").stdout)
     assert " decision" in menu
+
+
+def test_the_menu_offers_house_rulings(tmp_path: Path) -> None:
+    typed = "lost_lands\n2\nAnna\n\nrandom\n\n\ny\n2\n\n1\n"
+    done = run(tmp_path, "--lang", "en", "menu", typed=typed)
+    assert "Starting payment (LL-06) — Who pays" in done.stdout
+    assert "2 Whoever stands on places I and II" in done.stdout
+    assert "pays 2 M£" not in done.stdout
+    (kept,) = tmp_path.rglob("*.jsonl")
+    assert '"pack":{"rulings":{"starting_payment":"space"}}' in kept.read_text(encoding="utf-8")
 
 
 def test_the_menu_asks_for_no_second_person_once_nobody_more_plays(tmp_path: Path) -> None:

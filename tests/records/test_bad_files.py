@@ -217,3 +217,9 @@ def test_the_command_line_says_one_sentence_and_exits_with_2(sample: str, tmp_pa
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no device without an end here")
+def test_a_file_without_an_end_gets_one_sentence() -> None:
+    with pytest.raises(BadRecord, match="larger than any record"):
+        replay("/dev/zero")

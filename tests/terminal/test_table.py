@@ -115,7 +115,7 @@ def test_where_the_figures_are_the_same_a_hint_calls_no_move_the_best(
 
 def test_why_not_names_what_is_missing_and_shows_the_rule(tmp_path: Path) -> None:
     page = " ".join(played(new_match(["Anna", "Boris"]), ALONE, ["1", "? bid:15"], tmp_path).split())
-    assert "You cannot bid 15 M£ with 11 M£ in your purse: you are 4 M£ short. (LL-11)" in page
+    assert "You cannot bid 15 M£ with 9 M£ in your purse: you are 6 M£ short. (LL-11)" in page
     assert "LL-11 " in page.partition("(LL-11)")[2]
 
 
@@ -136,7 +136,7 @@ def test_why_not_lists_what_can_be_typed_and_no_keys(name: str, lang: str, tmp_p
 
 def test_undo_says_how_far_it_goes_and_goes_there(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
-    page = " ".join(played(match, ALONE, ["1", "11", "3", "u", ""], tmp_path).split())
+    page = " ".join(played(match, ALONE, ["1", "9", "3", "u", ""], tmp_path).split())
     assert "Your last decision can be taken back: Anna takes Dog Sledge Aurora. Those before it stay." in page
     assert "take:transport_2b" in match.legal(0)
 
@@ -149,7 +149,7 @@ def test_undo_is_refused_with_the_reason(tmp_path: Path) -> None:
 
 def test_undo_can_be_declined(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
-    played(match, ALONE, ["1", "11", "3", "u", "n"], tmp_path)
+    played(match, ALONE, ["1", "9", "3", "u", "n"], tmp_path)
     assert match.record.entries[-1] == (0, "take:transport_2b")
 
 
@@ -179,7 +179,7 @@ def test_undo_of_the_very_first_decision_speaks_of_none_before_it(tmp_path: Path
 
 def test_an_answer_that_is_neither_yes_nor_no_is_asked_again(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
-    page = " ".join(played(match, ALONE, ["1", "11", "3", "u", "? 1", "y"], tmp_path).split())
+    page = " ".join(played(match, ALONE, ["1", "9", "3", "u", "? 1", "y"], tmp_path).split())
     assert "“? 1” is neither yes nor no: press Enter for yes, or type n for no." in page
     assert "take:transport_2b" in match.legal(0)
 

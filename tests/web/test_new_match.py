@@ -44,6 +44,25 @@ def test_alone_at_a_game_for_two_the_form_stays_and_names_the_rulebooks_opponent
     assert anna.table(anna.url).match.record.header["options"]["rivals"] == 1
 
 
+def test_a_house_ruling_becomes_part_of_the_match(anna: Browser) -> None:
+    page = anna.open("/new/lost_lands").text
+    assert filled_in(page)["ruling-starting_payment"] == "rank"
+    assert "House rulings" in page
+    party = {"who0": "me", "who1": "bot:random"}
+    anna.send("/new/lost_lands", **party, **{"ruling-jetpack_turns": "always", "ruling-starting_payment": "rank"})
+    header = anna.table(anna.url).match.record.header
+    assert header["pack"] == {"rulings": {"jetpack_turns": "always"}}
+    anna.send("/new/lost_lands", **party)
+    assert "pack" not in anna.table(anna.url).match.record.header
+
+
+def test_a_reading_that_there_is_not_is_told_at_the_form(anna: Browser) -> None:
+    anna.open("/new/lost_lands")
+    answer = anna.send("/new/lost_lands", who0="me", who1="bot:random", **{"ruling-jetpack_turns": "never"})
+    assert answer.status_code == 400
+    assert WRONG.search(answer.text)
+
+
 def test_a_game_without_such_opponents_does_not_offer_them(anna: Browser) -> None:
     anna.open("/new/evolution")
     said = WRONG.search(anna.send("/new/evolution", **WRITTEN).text)

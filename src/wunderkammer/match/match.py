@@ -17,10 +17,10 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord, BadSeats, BadState, IllegalMove, UndoRefused, WunderkammerError
 from wunderkammer.match import replay as replaying
+from wunderkammer.match.divergence import Divergence
 from wunderkammer.match.entries import Entry, decisions_seen, lines_of
 from wunderkammer.match.known_entries import KnownEntries
 from wunderkammer.match.record import FORMAT, Record
-from wunderkammer.match.replay import Divergence
 from wunderkammer.match.seeds import checked_seed
 from wunderkammer.shelf.game import Game, game
 from wunderkammer.shelf.packs import Figures, changed
@@ -62,13 +62,13 @@ class Match:
         self.let_chance_act()
 
     @classmethod
-    def from_state(cls, game_id: str, data: object, seed: int | None = None) -> Match:
-        """A match that begins in a position from JSON, as `state_json` gives one."""
+    def from_state(cls, game_id: str, data: object, seed: int | None = None, pack: object = None) -> Match:
+        """A match that begins in a position from JSON, as `state_json` gives one, with the figures of a pack."""
         seats = data.get("seats") if isinstance(data, dict) else None
         if not isinstance(seats, int):
             raise BadState("A position must be an object with the number of its “seats”.")
         try:
-            match = cls(game_id, seats, seed)
+            match = cls(game_id, seats, seed, {"pack": pack})
         except BadSeats as error:
             raise BadState(str(error)) from None
         match.start = data

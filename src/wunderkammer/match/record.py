@@ -48,7 +48,8 @@ class Record:
     def load(cls, path: str | Path) -> Record:
         """Read a record file; raises one sentence if it is none."""
         try:
-            raw = Path(path).read_bytes()
+            with Path(path).open("rb") as file:  # a device may have no end
+                raw = file.read(LARGEST_RECORD + 1)
         except OSError as error:
             raise BadFile(f"The record {path} cannot be read: {error.strerror or error}.") from None
         if len(raw) > LARGEST_RECORD:

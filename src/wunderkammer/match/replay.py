@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from wunderkammer.core.engine import actor, legal_moves
 from wunderkammer.core.frames import NATURE
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import BadRecord, UnknownGame, WunderkammerError
+from wunderkammer.match.divergence import diverged
 from wunderkammer.match.known_entries import KnownEntries
 from wunderkammer.match.record import Record
 from wunderkammer.match.seeds import checked_seed
@@ -17,17 +18,6 @@ from wunderkammer.shelf.packs import Figures
 
 if TYPE_CHECKING:
     from wunderkammer.match.match import Match
-
-
-class Divergence(NamedTuple):
-    """Where a match of an earlier version leaves what today's rules allow: so many entries could be followed.
-
-    `fault` and `values` are those of the error that a broken record would get there.
-    """
-
-    entry: int
-    fault: str
-    values: dict[str, str | int]
 
 
 def fill(match: Match, record: Record, upto: int | None) -> None:
@@ -40,21 +30,20 @@ def fill(match: Match, record: Record, upto: int | None) -> None:
         for number, (seat, key) in enumerate(entries, 2):
             repeat(match, seat, key, number)
     except BadRecord as error:
-        diverge(match, record, error)
+        stop(match, record, error)
     match.rng = resumed(match)
     if upto is None and match.divergence is None:
         match.let_chance_act()
         check_result(match, record)
 
 
-def diverge(match: Match, record: Record, error: BadRecord) -> None:
-    """A record of an earlier version is followed up to the last decision before the rules were mended."""
-    if match.rules_version == match.game.rules_version:
-        raise error
-    if actor(match.state) == NATURE:  # what chance does there would not be stored anywhere
+def stop(match: Match, record: Record, error: BadRecord) -> None:
+    """A match of an earlier version is followed up to the last decision before a fault of the rules was mended."""
+    divergence = diverged(match, error)
+    if actor(match.state) == NATURE:  # what chance does now is stored only after a decision
         decided = [at for at, entry in enumerate(match.entries) if entry.seat != NATURE]
         fill(match, Record(record.header, record.entries[: decided[-1] if decided else 0]), None)
-    match.divergence = Divergence(len(match.entries), error.fault, error.values)
+    match.divergence = divergence
 
 
 def describe(match: Match, header: dict[str, Any]) -> None:
@@ -123,9 +112,7 @@ def check_result(match: Match, record: Record) -> None:
     if record.result is not None and (match.result is None or match.result.to_json() != record.result):
         last = len(record.entries) + 2
         error = BadRecord("its result is not the one that its moves lead to.", "result", line=last)
-        if match.rules_version == match.game.rules_version:
-            raise error
-        match.divergence = Divergence(len(match.entries), error.fault, error.values)
+        match.divergence = diverged(match, error)
 
 
 def resumed(match: Match) -> Rng:

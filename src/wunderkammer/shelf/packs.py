@@ -25,7 +25,8 @@ def standard_figures(folder: Path) -> Figures:
 def load_pack(path: str | Path) -> Figures:
     """The changes that a pack file makes; raises one sentence if it cannot be read."""
     try:
-        raw = Path(path).read_bytes()
+        with Path(path).open("rb") as file:  # a device may have no end
+            raw = file.read(LARGEST_PACK + 1)
     except OSError as error:
         raise BadFile(f"The pack {path} cannot be read: {error.strerror or error}.") from None
     if len(raw) > LARGEST_PACK:

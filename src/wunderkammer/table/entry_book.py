@@ -39,6 +39,9 @@ class EntryBook:
         self.rows = [*rows]
         played = effective(self.rows)
         self.match = Match.from_record(Record(header, [(rows[at].seat, rows[at].key) for at in played]))
+        # What today's rules no longer allow is taken back together with the next move.
+        self.outdated = played[len(self.match.entries) :] if self.match.divergence is not None else []
+        played = played[: len(played) - len(self.outdated)]
         if len(self.match.entries) != len(played):
             raise BadRecord("an outcome of chance is missing at its end.")
         self.hidden = hidden_ones(self.rows, played, self.match)  # from all but the seat that made the entry
@@ -55,7 +58,7 @@ class EntryBook:
             raise IllegalMove(refusal, match.sentence(refusal))
         state = match.state.clone()
         apply(state, seat, match.game.vocabulary.number(key))
-        steps = [step(state, seat, key)]
+        steps = [*self.without_outdated(), step(state, seat, key)]
         while actor(state) == NATURE:
             outcome = sample(state, match.rng)
             apply(state, NATURE, outcome)
@@ -73,7 +76,11 @@ class EntryBook:
         state = match.first_state()
         for entry in kept:
             apply(state, entry.seat, entry.move)
-        return Plan([step(state, seat, UNDO)])
+        return Plan([*self.without_outdated(), step(state, seat, UNDO)])
+
+    def without_outdated(self) -> list[NewEntry]:
+        """The entries that take back what an earlier version of the rules allowed and today's do not."""
+        return [step(self.match.state, self.rows[at].seat, UNDO) for at in reversed(self.outdated)]
 
     def beside(self, seat: int, key: str) -> NewEntry:
         """Something that does not change the game."""
@@ -83,7 +90,10 @@ class EntryBook:
         """Carry out entries that have been stored."""
         match = self.match
         for row in rows:
-            if row.key == UNDO:
+            if row.key == UNDO and self.outdated:
+                hidden = False
+                self.outdated.pop()
+            elif row.key == UNDO:
                 hidden = match.entries[match.last_of(row.seat)].sealed
                 match.undo(row.seat)
             elif row.key == STOOD_IN:  # whoever may not know of the choice may not know of this either

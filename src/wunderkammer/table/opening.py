@@ -59,8 +59,8 @@ def from_finished(
 ) -> tuple[Match, list[SeatOrder]]:
     """A match from a position of another one, with new luck, and who plays it on."""
     record = match.record
-    if not 0 <= position < len(record.entries):
-        most = len(record.entries) - 1
+    most = len(record.entries) - (1 if match.divergence is None else 0)  # where the rules lead elsewhere, one can
+    if not 0 <= position <= most:
         raise NoSuchPosition(f"One can play on from positions 0 to {most}, not {position}.", most=most)
     if not 0 <= seat < match.seats or seats[seat].kind == "rival":
         raise BadOrder("Choose a seat that a person can play.")

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from wunderkammer.core.result import Result
 from wunderkammer.shelf.game import Option
+from wunderkammer.shelf.rulings import Ruling
 from wunderkammer.terminal.choices import MenuEntry
 from wunderkammer.terminal.scene.canvas import shortened
 from wunderkammer.text.catalogue import Catalogue

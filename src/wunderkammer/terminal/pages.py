@@ -8,7 +8,7 @@ from rich.text import Text
 
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.shelf.game import Game, dashed, game, games
-from wunderkammer.terminal.layout import headline, named_values, rule_text
+from wunderkammer.terminal.layout import headline, named_values, readings, rule_text, ruling_title
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.rulebook import Paragraph, rulebook
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from wunderkammer.core.log_line import LogLine
 from wunderkammer.errors import WunderkammerError
+from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import plain_name
 from wunderkammer.match.record import Record
@@ -42,6 +43,7 @@ class Replay:
         if len(names) != self.whole.seats or not all(names):
             names = [self.catalogue.say("ui-person", number=number + 1) for number in range(self.whole.seats)]
         self.narrator = Narrator(self.whole.game.rules, self.catalogue, names)
+        self.last = len(self.whole.entries) if self.whole.divergence else len(record.entries)
 
     def lines(self) -> list[LogLine]:
         """What this reader may see of the log."""
@@ -57,6 +59,10 @@ class Replay:
         self.print_result()
 
     def print_result(self) -> None:
+        """The score sheet at the end; for a match that today's rules cannot follow to its end, why it stops here."""
+        note = divergence_sentence(self.whole, self.catalogue)
+        if note:
+            self.console.print(Text(note, "warn"))
         result = self.whole.result
         if result is not None:
             self.console.print(score_sheet(result, self.narrator, self.console.width))
@@ -64,7 +70,7 @@ class Replay:
 
     def walk(self, ask: Ask) -> None:
         """Step through the record until the reader has seen enough."""
-        last = len(self.record.entries)
+        last = self.last
         at = 0
         self.show(at)
         while True:
@@ -88,12 +94,12 @@ class Replay:
         """The table after so many entries, and the last of them in words."""
         match = Match.from_record(self.record, at)
         wipe(self.console)
-        self.console.print(headline(f"{self.catalogue.say('game-title')} · {at}/{len(self.record.entries)}"))
+        self.console.print(headline(f"{self.catalogue.say('game-title')} · {at}/{self.last}"))
         self.console.print(board(match, self.view(match), self.narrator, self.console.width))
         for line in self.lines():
             if line.entry == at - 1:
                 self.console.print(bullet(self.narrator.line(line)))
-        if at == len(self.record.entries):
+        if at == self.last:
             self.print_result()
 
     def view(self, match: Match) -> dict[str, Any]:

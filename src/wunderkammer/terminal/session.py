@@ -10,6 +10,7 @@ from rich.text import Text
 from wunderkammer.bots import bot
 from wunderkammer.bots.external import is_external
 from wunderkammer.errors import BadRecord, WunderkammerError
+from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import (
     DEFAULT_BOT,
@@ -87,6 +88,9 @@ def resume(console: Console, ask: Ask, path: Path, lang: str) -> int:
     except BadRecord as error:
         raise BadRecord(f"{path} is no good record: {error}") from None
     match.lang = lang
+    note = divergence_sentence(match, catalogue(lang))
+    if note:
+        console.print(Text(note, "warn"))
     bots = [agreed_bot(console, ask, name, lang) for name in saves.bots_of(record, match.seats)]
     match.players = [plain_name(name) for name in match.players]
     texts, rivals = catalogue(lang, match.game.folder), match.game.rules.rivals(match.state)

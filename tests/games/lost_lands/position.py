@@ -50,6 +50,7 @@ def position(
     cartographers: int = 0,
     expeditions: str = "avalon kalahari iram mu",
     fate: Sequence[str] = (),
+    pack: dict[str, object] | None = None,
     **others: Any,
 ) -> FatedMatch:
     """A match in which the step `ask` is due.
@@ -60,7 +61,8 @@ def position(
     """
     lots = [*(track or [None] * (4 - seats) + [*range(seats)])]
     if ask == "send":
-        same = {"seats": seats, "money": money, "teams": teams, "track": track, "expeditions": expeditions, **others}
+        same = {"seats": seats, "money": money, "teams": teams, "track": track, "expeditions": expeditions}
+        same |= {"pack": pack, **others}
         sender = next(seat for seat in lots if seat is not None)
         return setting_out(sender, None if deck is None else [*deck, "cartographer"], cartographers, fate, same)
     data = new_game(seats).state_json()
@@ -83,7 +85,7 @@ def position(
         "teams": flat,
         **others,
     }
-    match = FatedMatch.from_state("lost_lands", data, seed=1)
+    match = FatedMatch.from_state("lost_lands", data, seed=1, pack=pack)
     assert isinstance(match, FatedMatch)
     match.fate = [*fate]
     return match

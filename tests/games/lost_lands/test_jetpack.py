@@ -10,6 +10,8 @@ from wunderkammer.errors import BadState
 from wunderkammer.match.match import Match
 
 pytestmark = pytest.mark.rule("LL-25")
+
+ALWAYS: dict[str, object] = {"rulings": {"jetpack_turns": "always"}}
 KINDS = ["explorer", "crew", "transport"]
 
 
@@ -154,3 +156,17 @@ def test_a_jetpack_can_be_lost_like_any_other_card() -> None:
     send(match, "first")
     assert told(match, "lost") == [(0, "first", "jetpack")]
     assert cards(match, 0) == {}
+
+
+def test_by_a_house_ruling_it_may_be_turned_beside_the_crown_and_the_losses() -> None:
+    teams = {0: ["jetpack@crew explorer_1a", "jetpack@crew explorer_1b"], 1: ["crew_1a transport_1a"]}
+    match = position("send", seats=2, track=[0, 1, None, None], teams=teams, pack=ALWAYS)
+    send(match, "both", "none")
+    match.play(0, "turn:first,crew,transport")
+    assert why_not(match, 0, "turn:first,transport,crew") == ("turned-already", "LL-25")
+    match.play(0, "crown:first")
+    match.play(1, "lose:0,first,explorer")
+    match.play(0, "turn:second,crew,transport")
+    assert cards(match, 0, 1) == {"explorer": "explorer_1b", "transport": "jetpack"}
+    match.play(0, "lose:0,second,explorer")
+    assert len(turns(match.legal(0))) == 4

@@ -102,6 +102,9 @@ ui-yes-or-no = „{ $typed }“ heißt weder ja noch nein: Gib j ein oder drück
 ui-or = oder
 
 # Aufzeichnungen.
+ui-diverged-move = Diese Partie wurde nach Version { $version } der Regeln gespielt. In Eintrag { $entry } spielte Platz { $seat } „{ $key }“, was die heutigen Regeln dort nicht erlauben. Alles davor wird gezeigt, wie es gespielt wurde, und von hier aus kann weitergespielt werden.
+ui-diverged-chance = Diese Partie wurde nach Version { $version } der Regeln gespielt. In Eintrag { $entry } brachte der Zufall „{ $key }“, was nach den heutigen Regeln dort nicht geschehen kann. Alles davor wird gezeigt, wie es gespielt wurde, und von hier aus kann weitergespielt werden.
+ui-diverged-result = Diese Partie wurde nach Version { $version } der Regeln gespielt. Nach den heutigen Regeln führen ihre Züge zu einem anderen Ergebnis als dem aufgezeichneten.
 ui-replay-keys = n weiter, p zurück, eine Zahl, end, q Ende
 ui-replay-wrong = „{ $typed }“ führt nirgendwohin: Gib n, p, eine Zahl von 0 bis { $last }, end oder q ein.
 ui-replay-edge = Hier geht es nicht weiter.

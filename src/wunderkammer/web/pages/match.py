@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.table import Table
 from wunderkammer.web.board.icons import sprite
 from wunderkammer.web.http.render import page
@@ -47,6 +48,7 @@ async def match(request: Request) -> Response:
             after=lines[earlier - 1].entry if earlier else -1,
         ),
         earlier=earlier,
+        note=divergence_sentence(table.match, sight.catalogue),
         stamp=stamp(table, point.seat),
         match_url=f"/m/{table.id}",
     )

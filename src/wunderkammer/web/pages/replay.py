@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.table import Table
 from wunderkammer.table.errors import NotOver
 from wunderkammer.web.board.drawing import artist
@@ -61,6 +62,7 @@ async def replay(request: Request) -> Response:
         last=last,
         told=[sight.narrator.line(line) for line in lines],
         played=played,
+        note=divergence_sentence(table.match, sight.catalogue) if at == last else "",
         names=sight.names,
         over=table.status == "over",
         match_url=f"/m/{table.id}",

@@ -1,0 +1,33 @@
+"""Where a match of an earlier version of the rules leaves what today's allow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from wunderkammer.errors import BadRecord
+    from wunderkammer.match.match import Match
+    from wunderkammer.text.catalogue import Catalogue
+
+
+class Divergence(NamedTuple):
+    """The fault that a broken record would have there, with its line and what stands in it."""
+
+    fault: str
+    values: dict[str, str | int]
+
+
+def diverged(match: Match, error: BadRecord) -> Divergence:
+    """What is noted about a match of an earlier version; in one of today's version it is simply an error."""
+    if match.rules_version == match.game.rules_version:
+        raise error
+    return Divergence(error.fault, error.values)
+
+
+def divergence_sentence(match: Match, texts: Catalogue) -> str:
+    """At which entry today's rules lead elsewhere and why; "" for a match that they can follow to its end."""
+    found = match.divergence
+    if found is None:
+        return ""
+    values = {**found.values, "entry": int(found.values["line"]) - 1, "version": match.rules_version}
+    return texts.say(f"ui-diverged-{found.fault}", **values)
