@@ -22,6 +22,7 @@ GROUP = "wunderkammer"
 PATTERNS = (
     "core/*.py",
     "games/*/*.py",
+    "games/*/ai/*.py",
     "games/*/steps/*.py",
     "games/*/content/*.py",
     "bots/search/*.py",

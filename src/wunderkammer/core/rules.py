@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, legal_moves
+from wunderkammer.core.fields import Field, to_json
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -23,10 +24,19 @@ class Rules:
     events: list[EventKind]
     steps: dict[int, str]  # the name of every kind of frame, for JSON and for `ask-…` messages
 
-    def __init__(self, vocabulary: Vocabulary, events: list[EventKind], steps: dict[int, str]) -> None:
+    fields: tuple[Field, ...]  # what lies on the table beside the agenda, for JSON
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        events: list[EventKind],
+        steps: dict[int, str],
+        fields: tuple[Field, ...] = (),
+    ) -> None:
         self.vocabulary = vocabulary
         self.events = events
         self.steps = steps
+        self.fields = fields
 
     def content(self, figures: dict[str, object]) -> Content:
         """The tables of a game from its figures (`content/figures.toml`, perhaps changed by a pack).
@@ -57,7 +67,7 @@ class Rules:
 
     def to_json(self, state: State) -> dict[str, object]:
         """The whole state, hidden things included."""
-        raise NotImplementedError
+        return to_json(state, self.fields, self.steps)
 
     def from_json(self, data: object, content: Content) -> State:
         """A state from JSON; raises BadData with a sentence for anything that cannot be."""

@@ -31,6 +31,15 @@ class State:
         self.news = news
         self.log = log
 
+    def copy_common(self, other: State) -> None:
+        """What every game's `clone` copies beside the game's own fields."""
+        other.seats = self.seats
+        other.agenda = self.agenda[:]
+        other.lanes = self.lanes[:]
+        other.lane = self.lane
+        other.news = self.news
+        other.log = None
+
     # What the engine and the effect interpreter ask of a game; every game answers for its own steps.
 
     def clone(self) -> State:

@@ -6,19 +6,46 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.effects_book import EffectBook
-from wunderkammer.core.frames import NATURE
-from wunderkammer.core.log import Log
+from wunderkammer.core.fields import Field, Labels, Number, Numbers, Pile, Unwritten, bits_per_seat, per_seat
+from wunderkammer.core.frames import HIGHEST_NUMBER, NATURE
 from wunderkammer.core.state import State
 from wunderkammer.games.lost_lands.content.cards import (
+    CARD,
     CARDS,
+    COLOUR,
+    EXPEDITION,
     JETPACK,
+    JOURNEYS,
     KINDS,
     NO_CARD,
     PLACES,
     TEAMS,
 )
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
-from wunderkammer.games.lost_lands.vocabulary import OBSERVED, RECEIVED, SHUFFLED
+from wunderkammer.games.lost_lands.vocabulary import MONEY_LIMIT, OBSERVED, RECEIVED, SHUFFLED
+
+FIELDS: tuple[Field, ...] = (
+    Number("options", "bit 0: first game, bit 1: auctioned start", 0, 3),
+    Number("active", "which of the four expeditions is the active one", 0, JOURNEYS),
+    Number("cartographers", "how many lie in the cartography area", 0, 50),
+    Number("going", "mask of the teams (2 × seat + team) on the present expedition", 0, bits_per_seat(TEAMS)),
+    Number("winner", "the team (2 × seat + team) that wins it, or −1", -1, per_seat(TEAMS, -1), -1),
+    Number("turns", "Jetpacks turned in secret beside a bid, four bits by seat and team", 0, bits_per_seat(4 * TEAMS)),
+    Numbers("money", "by seat", per_seat(), 0, HIGHEST_NUMBER),
+    Labels("screens", "by seat: the colour, whose patron pays more; null before it is chosen", per_seat(), COLOUR),
+    Numbers("bids", "by seat", per_seat(), 0, MONEY_LIMIT),
+    Numbers("order", "the seats in the order of picking", per_seat(), 0, per_seat(1, -1)),
+    Numbers("track", "by place: the seat whose marker stands there, or −1", PLACES, -1, per_seat(1, -1), -1),
+    Labels("expeditions", "the four of this game, from the left; null before they are drawn", JOURNEYS, EXPEDITION),
+    Numbers("owners", "by expedition of this game: the seat that won it, or −1", JOURNEYS, -1, per_seat(1, -1), -1),
+    Labels("market", "four spaces, the empty ones last", PLACES, CARD),
+    Pile("deck", "how many of each card", CARD),
+    Pile("discard", "how many of each card", CARD),
+    Labels("teams", "by seat, team and kind: a card or null", per_seat(TEAMS * KINDS), CARD),
+    Numbers("artefacts", "by seat and place of origin: how many", per_seat(PLACES), 0, TEAMS * JOURNEYS),
+    Unwritten("jetpacks", "mask of the places in `teams` where a Jetpack stands"),
+    Unwritten("deck_size", "how many cards lie in the deck"),
+)
 
 
 @mypyc_attr(acyclic=True)
@@ -26,84 +53,29 @@ class LostLandsState(State):
     """Purses, teams, the initiative track, the market and the piles; steps work on it."""
 
     content: LostLandsContent
-    options: i64  # bit 0: first game, bit 1: auctioned start
-    active: i64  # which of the four expeditions is the active one
-    cartographers: i64  # in the cartography area
-    going: i64  # mask of teams (2 × seat + team) that take part in the present expedition
-    winner: i64  # the team (2 × seat + team) that wins it, or -1
-    jetpacks: i64  # mask of the places in `teams` where a Jetpack stands
+    options: i64
+    active: i64
+    cartographers: i64
+    going: i64
+    winner: i64
+    jetpacks: i64
     deck_size: i64
-    turns: i64  # Jetpacks turned in secret beside a bid, packed by seat and team
-    money: vec[i64]  # by seat
-    screens: vec[i64]  # by seat: the colour, whose patron pays more; -1 before it is chosen
-    bids: vec[i64]  # by seat
-    order: vec[i64]  # seats in the order of picking
-    track: vec[i64]  # by place: the seat whose marker stands there, -1 for an unused marker
-    expeditions: vec[i64]  # the four of this game, from left to right; -1 before they are drawn
-    owners: vec[i64]  # by expedition of this game: the seat that won it, -1 if none has
-    market: vec[i64]  # four spaces
-    deck: vec[i64]  # unordered: how many of each card
-    discard: vec[i64]  # likewise
-    teams: vec[i64]  # by seat, team, kind: a card or -1
-    artefacts: vec[i64]  # by seat and place of origin: how many
+    turns: i64
+    money: vec[i64]
+    screens: vec[i64]
+    bids: vec[i64]
+    order: vec[i64]
+    track: vec[i64]
+    expeditions: vec[i64]
+    owners: vec[i64]
+    market: vec[i64]
+    deck: vec[i64]
+    discard: vec[i64]
+    teams: vec[i64]
+    artefacts: vec[i64]
 
-    def __init__(
-        self,
-        seats: i64,
-        agenda: vec[i64],
-        lanes: vec[i64],
-        lane: i64,
-        news: i64,
-        log: Log | None,
-        content: LostLandsContent,
-        options: i64,
-        active: i64,
-        cartographers: i64,
-        going: i64,
-        winner: i64,
-        jetpacks: i64,
-        deck_size: i64,
-        turns: i64,
-        money: vec[i64],
-        screens: vec[i64],
-        bids: vec[i64],
-        order: vec[i64],
-        track: vec[i64],
-        expeditions: vec[i64],
-        owners: vec[i64],
-        market: vec[i64],
-        deck: vec[i64],
-        discard: vec[i64],
-        teams: vec[i64],
-        artefacts: vec[i64],
-    ) -> None:
-        self.seats = seats
-        self.agenda = agenda
-        self.lanes = lanes
-        self.lane = lane
-        self.news = news
-        self.log = log
+    def __init__(self, content: LostLandsContent) -> None:
         self.content = content
-        self.options = options
-        self.active = active
-        self.cartographers = cartographers
-        self.going = going
-        self.winner = winner
-        self.jetpacks = jetpacks
-        self.deck_size = deck_size
-        self.turns = turns
-        self.money = money
-        self.screens = screens
-        self.bids = bids
-        self.order = order
-        self.track = track
-        self.expeditions = expeditions
-        self.owners = owners
-        self.market = market
-        self.deck = deck
-        self.discard = discard
-        self.teams = teams
-        self.artefacts = artefacts
 
     # Cards and teams.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wunderkammer.core.frames import EFFECT, OVER
 from wunderkammer.core.vocabulary import NUMBER, Domain, EventKind, Verb, Vocabulary
 from wunderkammer.games.lost_lands.content.cards import CARD, COLOUR, EXPEDITION, KIND, PLACE, TEAM
 
@@ -79,39 +78,6 @@ MARKET: Final = 162
 DRAW_RISK: Final = 163
 AUCTION: Final = 208
 START_AUCTION: Final = 209
-
-STEP_NAMES = {
-    OVER: "over",
-    EFFECT: "effect",
-    START_PAYMENT: "start-payment",
-    ROUND: "round",
-    OPEN_AUCTION: "open-auction",
-    ROUND_END: "round-end",
-    EXPEDITION_START: "expedition-start",
-    REWARDS: "rewards",
-    PRIZE: "prize",
-    ARTEFACTS: "artefacts",
-    LOSSES: "losses",
-    NEXT: "next",
-    NEXT_PLACE: "next-place",
-    OPEN_START_AUCTION: "open-start-auction",
-    CHOOSE_SCREEN: "screen",
-    MAKE_BID: "bid",
-    CHOOSE_CARD: "take",
-    USE_CARD: "use",
-    SEND_TEAMS: "send",
-    CROWN_TEAM: "crown",
-    LOSE_CARD: "lose",
-    START_BID: "start-bid",
-    LAY_EXPEDITION: "lay-expedition",
-    DRAW_PLACE: "draw-place",
-    MARKET: "market",
-    RISK: "risk",
-    DISCARD_USED: "discard-used",
-    DRAW_RISK: "draw-risk",
-    AUCTION: "auction",
-    START_AUCTION: "start-auction",
-}
 
 # What effects of cards talk about.
 MONEY_OF: Final = 0  # the only thing to gain

@@ -9,7 +9,7 @@ from wunderkammer.core.frames import frame, seat_of
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.lost_lands.content.cards import PLACES
 from wunderkammer.games.lost_lands.state import LostLandsState
-from wunderkammer.games.lost_lands.steps.jetpack import refuse_turn, show_turns, turn_moves, turn_sealed
+from wunderkammer.games.lost_lands.steps.jetpack import fits_turned, refuse_turn, show_turns, turn_moves, turn_sealed
 from wunderkammer.games.lost_lands.steps.step import Step
 from wunderkammer.games.lost_lands.vocabulary import (
     AUCTION,
@@ -65,6 +65,9 @@ class MakeBid(Step):
         if BID <= move < TAKE:
             return refuse_bid(state, f, move)
         return refuse_turn(state, f, move) if TURN <= move < SEND else None
+
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        return fits_turned(f)
 
 
 class Auction(Step):

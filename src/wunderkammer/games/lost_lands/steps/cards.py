@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.lost_lands.content.cards import (
@@ -93,6 +93,13 @@ class UseCard(Step):
                 return Refusal("found-first-team", "LL-20")
         return refuse_turn(state, f, move) if TURN <= move < SEND else None
 
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        card = first(f)
+        drawn = second(f) == DRAWN_BY_RISK
+        special = card == RISKY_MOVE or card == LONG_OBSERVATION
+        known = card < TEAM_CARDS or card == JETPACK or (special and not drawn)
+        return known and second(f) <= DRAWN_BY_RISK and third(f) < 1 << TEAMS
+
 
 def team_named(move: i64) -> i64:
     return (move - FIT) // KINDS if move >= FIT else move - JOIN
@@ -142,6 +149,9 @@ class DiscardUsed(Step):
 
     def run(self, state: LostLandsState, f: i64) -> None:
         state.discard[first(f)] += 1
+
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        return (first(f) == RISKY_MOVE or first(f) == LONG_OBSERVATION) and f >> 32 == 0
 
 
 class Risk(Step):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import NATURE, first, frame, seat_of, second
+from wunderkammer.core.frames import NATURE, first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.lost_lands.content.cards import (
     CARDS,
@@ -17,7 +17,14 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAMS,
 )
 from wunderkammer.games.lost_lands.state import LostLandsState
-from wunderkammer.games.lost_lands.steps.jetpack import late_turn_moves, refuse_late_turn, refuse_turn, turn, turn_moves
+from wunderkammer.games.lost_lands.steps.jetpack import (
+    fits_turned,
+    late_turn_moves,
+    refuse_late_turn,
+    refuse_turn,
+    turn,
+    turn_moves,
+)
 from wunderkammer.games.lost_lands.steps.step import Step
 from wunderkammer.games.lost_lands.vocabulary import (
     ARTEFACT,
@@ -86,6 +93,9 @@ class SendTeams(Step):
         if SEND <= move < CROWN:
             return Refusal("no-such-team", "LL-27")
         return refuse_turn(state, f, move) if TURN <= move < SEND else None
+
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        return fits_turned(f)
 
 
 def can_send(state: LostLandsState, seat: i64, which: i64) -> bool:
@@ -175,6 +185,10 @@ class CrownTeam(Step):
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
         return refuse_late_turn(state, f, move) if TURN <= move < SEND else None
 
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        seat = seat_of(f)
+        return fits_turned(f) and state.goes(seat, 0) and state.goes(seat, 1) and state.winner == seat * TEAMS
+
 
 class Artefacts(Step):
     """Every participating team finds an artefact, by its owner's place (LL-30)."""
@@ -247,6 +261,10 @@ class LoseCard(Step):
             same = (move - LOSE) // KINDS == first(f) * TEAMS + second(f)
             return Refusal("no-such-card" if same else "other-team-loses", "LL-31")
         return refuse_late_turn(state, f, move) if TURN <= move < SEND else None
+
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        owner, team = first(f), second(f)
+        return owner < state.seats and team < TEAMS and state.team_size(owner, team) > 0 and third(f) < 1 << TEAMS
 
 
 def lose(state: LostLandsState, owner: i64, team: i64, kind: i64) -> None:

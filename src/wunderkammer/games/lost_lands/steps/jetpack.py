@@ -54,6 +54,11 @@ def unmarked(f: i64) -> i64:
     return frame(kind_of(f), seat_of(f), first(f), second(f))
 
 
+def fits_turned(f: i64) -> bool:
+    """Whether a decision has no numbers of its own but for the teams whose turn is used up."""
+    return first(f) == 0 and second(f) == 0 and third(f) < 1 << TEAMS
+
+
 def turn(state: LostLandsState, f: i64, move: i64) -> None:
     """Turn a Jetpack openly; the decision goes on."""
     turn_now(state, seat_of(f), move - TURN)

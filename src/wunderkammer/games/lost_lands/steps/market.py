@@ -10,7 +10,7 @@ from wunderkammer.core.frames import NATURE, frame, seat_of
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.lost_lands.content.cards import CARTOGRAPHER, NO_CARD, PATRON, PLACES, RISKY_MOVE
 from wunderkammer.games.lost_lands.state import LostLandsState
-from wunderkammer.games.lost_lands.steps.jetpack import refuse_turn, turn, turn_moves
+from wunderkammer.games.lost_lands.steps.jetpack import fits_turned, refuse_turn, turn, turn_moves
 from wunderkammer.games.lost_lands.steps.step import DrawStep, Step
 from wunderkammer.games.lost_lands.vocabulary import (
     CHARTED,
@@ -101,6 +101,9 @@ class ChooseCard(Step):
         if TAKE <= move < SELL:
             return Refusal("not-on-market", "LL-15")
         return refuse_turn(state, f, move) if TURN <= move < SEND else None
+
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        return fits_turned(f)
 
 
 def use_patron(state: LostLandsState, seat: i64, card: i64) -> None:

@@ -13,15 +13,10 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.lost_lands.content.cards import (
     BEGINNERS,
-    CARDS,
     EXPEDITIONS,
     JOURNEYS,
-    KINDS,
-    NO_CARD,
     PLACES,
-    TEAMS,
 )
-from wunderkammer.games.lost_lands.content.tables import LostLandsContent
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps.bidding import bid_moves, refuse_bid
 from wunderkammer.games.lost_lands.steps.step import Step
@@ -49,26 +44,14 @@ FIRST_GAME: Final = 1
 AUCTIONED_START: Final = 2
 
 
-def laid_out(state: LostLandsState, seats: i64, content: LostLandsContent, options: i64) -> None:
-    """Fill an empty table and put the set-up on its agenda."""
-    zeros = vec[i64]([0] * seats)
-    state.seats = seats
-    state.lanes = zeros[:]
-    state.content = content
+def lay_out(state: LostLandsState, options: i64) -> None:
+    """Fill a blank table and put the set-up on its agenda."""
+    seats = state.seats
     state.options = options
-    state.money = vec[i64]([content.start_money] * seats)
-    state.screens = vec[i64]([-1] * seats)
-    state.bids = zeros[:]
+    state.money = vec[i64]([state.content.start_money] * seats)
     state.order = vec[i64](list(range(seats)))
-    state.track = vec[i64]([-1] * PLACES)
-    state.expeditions = vec[i64]([-1] * JOURNEYS)
-    state.owners = vec[i64]([-1] * JOURNEYS)
-    state.market = vec[i64]([NO_CARD] * PLACES)
-    state.deck = content.copies[:]
+    state.deck = state.content.copies[:]
     state.deck_size = state.size_of(state.deck)
-    state.discard = vec[i64]([0] * CARDS)
-    state.teams = vec[i64]([NO_CARD] * (seats * TEAMS * KINDS))
-    state.artefacts = vec[i64]([0] * (seats * PLACES))
     state.agenda = vec[i64]([frame(OVER, 0), frame(ROUND, 0), frame(START_PAYMENT, 0)])
     state.push(frame(NEXT_PLACE, 0, PLACES - seats))
     if options & AUCTIONED_START:
@@ -101,6 +84,9 @@ class LayExpedition(Step):
         state.expeditions[at] = move - DRAW_EXPEDITION
         if at + 1 < JOURNEYS:
             state.push(frame(LAY_EXPEDITION, 0, at + 1))
+
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        return first(f) < JOURNEYS and f >> 32 == 0
 
 
 def is_laid(state: LostLandsState, expedition: i64) -> bool:
@@ -189,6 +175,9 @@ class NextPlace(Step):
         else:
             stand_on(state, buffer.items[0] - PLACE_MARKER, place)
 
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        return first(f) == PLACES - state.seats and f >> 32 == 0
+
 
 class DrawPlace(Step):
     """Chance puts one of the equal bidders on the next place."""
@@ -203,6 +192,9 @@ class DrawPlace(Step):
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         stand_on(state, move - PLACE_MARKER, first(f))
+
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        return first(f) < PLACES - 1 and f >> 32 == 0
 
 
 def candidates(state: LostLandsState, buffer: Buffer) -> None:

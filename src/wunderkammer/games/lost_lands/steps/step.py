@@ -32,6 +32,10 @@ class Step:
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
         return None
 
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        """Whether a frame read from JSON finds what it speaks of; most frames have no numbers of their own."""
+        return f >> 16 == 0
+
 
 class DrawStep(Step):
     """A chance that draws a card from the deck; `base` is the first of its moves."""

@@ -143,3 +143,12 @@ def loss_of_going(state: LostLandsState, seat: i64) -> float:
         loss += max(0.0, least)
         team += 1
     return loss
+
+
+def progress(state: LostLandsState) -> float:
+    """Expeditions made, cartographers found for the next."""
+    if state.active >= JOURNEYS:
+        return 1.0
+    found = min(1.0, float(state.cartographers) / float(state.content.cartographers))
+    part = 0.95 if lies_on_agenda(state, NEXT, -1) else 0.8 * found
+    return (float(state.active) + part) / float(JOURNEYS)

@@ -1,0 +1,186 @@
+"""The fields of a state, said once: what each means, how it goes to JSON and back, and what may stand in it.
+
+Beside this list a field is written only where the compiler needs it, in its declaration and in `clone`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from wunderkammer.core.reader import Reader, frame_json, read_agenda, read_lanes
+from wunderkammer.core.state import State
+from wunderkammer.core.vocabulary import Domain
+
+Bound = int | Callable[[int], int]  # a number, or one that depends on the number of seats
+MOST_NEWS = 1_000_000
+
+
+def per_seat(times: int = 1, plus: int = 0) -> Callable[[int], int]:
+    """A bound that grows with every seat."""
+
+    def bound(seats: int) -> int:
+        return seats * times + plus
+
+    return bound
+
+
+def bits_per_seat(bits: int) -> Callable[[int], int]:
+    """The highest mask with so many bits for every seat."""
+
+    def bound(seats: int) -> int:
+        return (1 << seats * bits) - 1
+
+    return bound
+
+
+def at(bound: Bound, seats: int) -> int:
+    return bound if isinstance(bound, int) else bound(seats)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """One field; a position written before it came (`later`) may lack it."""
+
+    def __init__(self, name: str, about: str, later: bool = False) -> None:
+        self.name = name
+        self.about = about
+        self.later = later
+        self.written = True  # in JSON; other fields follow from these
+
+    def blank(self, seats: int) -> Any:
+        """What stands there before anything is laid out."""
+        raise NotImplementedError
+
+    def to_json(self, value: Any) -> object:
+        raise NotImplementedError
+
+    def read(self, reader: Reader, seats: int) -> Any:
+        """The value from JSON; raises BadData with a sentence for what cannot stand there."""
+        raise NotImplementedError
+
+
+class Number(Field):
+    """A whole number."""
+
+    def __init__(self, name: str, about: str, low: int, high: Bound, blank: int = 0, later: bool = False) -> None:
+        super().__init__(name, about, later)
+        self.low = low
+        self.high = high
+        self.usual = blank
+
+    def blank(self, seats: int) -> Any:
+        return self.usual
+
+    def to_json(self, value: Any) -> object:
+        return value
+
+    def read(self, reader: Reader, seats: int) -> Any:
+        return reader.integer(self.name, self.low, at(self.high, seats))
+
+
+class Numbers(Number):
+    """A row of whole numbers."""
+
+    def __init__(
+        self, name: str, about: str, length: Bound, low: int, high: Bound, blank: int = 0, later: bool = False
+    ) -> None:
+        super().__init__(name, about, low, high, blank, later)
+        self.length = length
+
+    def blank(self, seats: int) -> Any:
+        return vec[i64]([self.usual] * at(self.length, seats))
+
+    def to_json(self, value: Any) -> object:
+        return [*value]
+
+    def read(self, reader: Reader, seats: int) -> Any:
+        return reader.integers(self.name, at(self.length, seats), self.low, at(self.high, seats))
+
+
+class Labels(Field):
+    """A row of labelled things; −1 and null stand for nothing."""
+
+    def __init__(self, name: str, about: str, length: Bound, domain: Domain, later: bool = False) -> None:
+        super().__init__(name, about, later)
+        self.length = length
+        self.domain = domain
+
+    def blank(self, seats: int) -> Any:
+        return vec[i64]([-1] * at(self.length, seats))
+
+    def to_json(self, value: Any) -> object:
+        return [self.domain.text(label) if label >= 0 else None for label in value]
+
+    def read(self, reader: Reader, seats: int) -> Any:
+        return reader.labels(self.name, at(self.length, seats), self.domain, -1)
+
+
+class Pile(Field):
+    """An unordered pile: how many of each labelled thing lie in it."""
+
+    def __init__(self, name: str, about: str, domain: Domain, highest: int = 100, later: bool = False) -> None:
+        super().__init__(name, about, later)
+        self.domain = domain
+        self.highest = highest
+
+    def blank(self, seats: int) -> Any:
+        return vec[i64]([0] * self.domain.size)
+
+    def to_json(self, value: Any) -> object:
+        return {self.domain.text(label): count for label, count in enumerate(value) if count > 0}
+
+    def read(self, reader: Reader, seats: int) -> Any:
+        return reader.pile(self.name, self.domain, self.highest)
+
+
+class Unwritten(Field):
+    """A field that follows from others and stands in no JSON."""
+
+    def __init__(self, name: str, about: str, blank: int = 0) -> None:
+        super().__init__(name, about)
+        self.written = False
+        self.usual = blank
+
+    def blank(self, seats: int) -> Any:
+        return self.usual
+
+
+def lay_blank(state: State, fields: Sequence[Field], seats: int) -> None:
+    """An empty table for so many: nothing is pending, and nothing lies anywhere."""
+    state.seats = seats
+    state.agenda = vec[i64]()
+    state.lanes = vec[i64]([0] * seats)
+    state.lane = -1
+    state.news = 0
+    state.log = None
+    for field in fields:
+        setattr(state, field.name, field.blank(seats))
+
+
+def to_json(state: State, fields: Sequence[Field], steps: dict[int, str]) -> dict[str, object]:
+    """The whole state, hidden things included."""
+    return {
+        "seats": state.seats,
+        "agenda": [frame_json(f, steps) for f in state.agenda],
+        "lanes": [frame_json(f, steps) if f else None for f in state.lanes],
+        "news": state.news,
+        **{field.name: field.to_json(getattr(state, field.name)) for field in fields if field.written},
+    }
+
+
+def read(state: State, fields: Sequence[Field], steps: dict[int, str], most_seats: int, data: object) -> None:
+    """Fill a state from JSON; raises BadData with a sentence for anything that cannot be."""
+    reader = Reader(data)
+    seats = reader.integer("seats", 1, most_seats)
+    lay_blank(state, fields, seats)
+    state.news = reader.integer("news", 0, MOST_NEWS)
+    for field in fields:
+        if field.written and not (field.later and field.name not in reader.data):
+            setattr(state, field.name, field.read(reader, seats))
+    state.agenda = read_agenda(reader, steps, seats)
+    state.lanes = read_lanes(reader, steps, seats)
+    reader.done()

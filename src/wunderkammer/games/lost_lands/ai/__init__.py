@@ -1,0 +1,1 @@
+"""How well a seat of Lost Lands stands, for the bots."""

@@ -1,0 +1,163 @@
+"""Whether a position read from JSON can be played on: what lies on the table, and what is pending, must go together."""
+
+from __future__ import annotations
+
+from wunderkammer.core.agenda import check_lanes, check_shape, does_not_go
+from wunderkammer.core.frames import DECISION, third
+from wunderkammer.core.reader import BadData
+from wunderkammer.games.lost_lands import vocabulary as v
+from wunderkammer.games.lost_lands.content.cards import (
+    CARD,
+    CARDS,
+    CARTOGRAPHER,
+    JETPACK,
+    JOURNEYS,
+    KINDS,
+    NO_CARD,
+    PER_KIND,
+    PLACES,
+    TEAM_CARDS,
+    TEAMS,
+)
+from wunderkammer.games.lost_lands.state import LostLandsState
+from wunderkammer.games.lost_lands.steps.jetpack import sealed_turn
+from wunderkammer.games.lost_lands.steps.market import on_market
+from wunderkammer.games.lost_lands.steps.table import NAMES, STEPS
+
+# What can be pending, from bottom to top.
+SET_UP = "over round start-payment "
+EXPEDITION = "over next losses artefacts "
+SHAPES = (
+    "over",
+    SET_UP + "next-place (open-start-auction )?((screen )*screen|(screen )*lay-expedition|start-auction)",
+    SET_UP + "draw-place",
+    "over round-end (open-auction market|auction)",
+    "over round-end (take )*(take|(discard-used )*use|(discard-used )+draw-risk)",
+    EXPEDITION + "(prize rewards (send )*send|crown)",
+    "over next (lose )*lose",
+)
+LANES = {v.AUCTION: v.MAKE_BID, v.START_AUCTION: v.START_BID}
+
+
+def check(state: LostLandsState) -> None:
+    """Raises BadData with a sentence for a position that cannot be."""
+    state.deck_size = state.size_of(state.deck)
+    for at, card in enumerate(state.teams):
+        state.put(at // (TEAMS * KINDS), at // KINDS % TEAMS, at % KINDS, card)
+    check_table(state)
+    check_shape(state, NAMES, SHAPES)
+    check_lanes(state, NAMES, LANES)
+    for f in [*state.agenda, *(f for f in state.lanes if f)]:
+        if not STEPS[f & 255].fits(state, f):
+            raise does_not_go(NAMES, f)
+    kinds = [f & 255 for f in state.agenda]
+    # A team loses one card whoever chooses it, and everybody else decides once, whatever they have turned beside it.
+    asked = [f >> 16 & 0xFFFFFFFF if f & 255 == v.LOSE_CARD else f & 65535 for f in state.agenda if f & 255 >= DECISION]
+    if len({*asked}) != len(asked):
+        raise BadData("state.agenda asks for the same decision twice.")
+    check_set_up(state, kinds)
+    check_market(state, kinds)
+    check_journey(state, kinds)
+    check_turns(state)
+
+
+def check_table(state: LostLandsState) -> None:
+    """What lies on the table must be able to lie there."""
+    for name, row in (("track", state.track), ("expeditions", state.expeditions), ("screens", state.screens)):
+        there = [value for value in row if value >= 0]
+        if len({*there}) != len(there):
+            raise BadData(f"state.{name} holds something twice; empty places are −1 or null.")
+    if sorted(state.order) != [*range(state.seats)]:
+        raise BadData("state.order must hold every seat once.")
+    for at, card in enumerate(state.teams):
+        if card not in (NO_CARD, JETPACK) and (card >= TEAM_CARDS or card // PER_KIND != at % KINDS):
+            raise BadData(f"state.teams[{at}] holds {CARD.text(card)}, which is of another kind.")
+    for card, count in enumerate(count_cards(state)):
+        if count != state.content.copies[card]:
+            raise BadData(f"state holds {count} of the card {CARD.text(card)}; there are {state.content.copies[card]}.")
+
+
+def check_set_up(state: LostLandsState, kinds: list[int]) -> None:
+    """Whatever is missing of the set-up must still be pending, and nothing else of it."""
+    laid = next((f >> 16 & 65535 for f in state.agenda if f & 255 == v.LAY_EXPEDITION), JOURNEYS)
+    if [which >= 0 for which in state.expeditions] != [at < laid for at in range(JOURNEYS)]:
+        raise BadData("state.expeditions must be laid from the left, as far as state.agenda says.")
+    choosing = [f >> 8 & 255 for f in state.agenda if f & 255 == v.CHOOSE_SCREEN]
+    if sorted(choosing) != [seat for seat in range(state.seats) if state.screens[seat] < 0]:
+        raise BadData("state.screens may be null exactly for the seats that still choose one in state.agenda.")
+    placing = [f >> 16 & 65535 for f in state.agenda if f & 255 in (v.NEXT_PLACE, v.DRAW_PLACE)]
+    standing = [PLACES - state.seats <= at < placing[0] for at in range(PLACES)] if placing else []
+    if placing and [marker >= 0 for marker in state.track] != standing:
+        raise BadData("state.track must be filled from the front, as far as state.agenda says.")
+    if not placing and state.place_count() != state.seats:
+        raise BadData("state.track must hold the marker of every seat once the set-up is over.")
+    if kinds[-1] in LANES and any(bid > purse for bid, purse in zip(state.bids, state.money, strict=True)):
+        raise BadData("state.bids must not be higher than state.money.")
+
+
+def check_market(state: LostLandsState, kinds: list[int]) -> None:
+    """The market holds what those who still choose can take; outside a round it is empty."""
+    cards = [card != NO_CARD for card in state.market]
+    count, size = on_market(state), state.content.market[state.seats - 2]
+    if count != sum(cards):
+        raise BadData("state.market must have its cards first and its empty spaces (null) last.")
+    waiting = state.seats if kinds[-1] == v.AUCTION else sum(kind == v.CHOOSE_CARD for kind in kinds)
+    if waiting > count:
+        raise BadData("state.market has fewer cards than players who still choose one.")
+    if kinds[-1] == v.MARKET and count >= size:
+        raise BadData("state.market is full, but the step “market” asks for another card.")
+    if kinds[-1] in (v.MARKET, v.DRAW_RISK) and state.deck_size == 0:
+        raise BadData("state.deck must not be empty when a card is due.")
+    if v.ROUND_END not in kinds and count > 0:
+        raise BadData("state.market must be empty outside a round.")
+
+
+def check_journey(state: LostLandsState, kinds: list[int]) -> None:
+    """Expeditions, their teams and what they brought must be as far as the agenda says."""
+    if len(kinds) > 1 and state.active >= JOURNEYS:
+        raise BadData("state.active says that all expeditions are over, but state.agenda goes on.")
+    found = state.active + (1 if v.LOSE_CARD in kinds else 0)
+    if any(owner >= 0 for owner in [*state.owners][found:]):
+        raise BadData("state.owners names who won an expedition that is still to come.")
+    for place in range(PLACES):
+        if sum(state.artefacts[seat * PLACES + place] for seat in range(state.seats)) > TEAMS * found:
+            raise BadData("state.artefacts holds more of one value than the expeditions so far can have brought.")
+    if state.going and v.NEXT not in kinds:
+        raise BadData("state.going must be 0 outside an expedition.")
+    for at in range(state.seats * TEAMS):
+        if state.going >> at & 1 and v.ARTEFACTS in kinds and state.team_size(at // TEAMS, at % TEAMS) == 0:
+            raise BadData(f"state.going sends team {at % TEAMS + 1} of seat {at // TEAMS}, which has no card.")
+    if state.winner >= 0 and kinds[-1] not in (v.CROWN_TEAM, v.LOSE_CARD):
+        raise BadData("state.winner must be −1 until the strongest team is known.")
+
+
+def check_turns(state: LostLandsState) -> None:
+    """A Jetpack turned in secret must stand there, and its owner's lane must know of the turn (LL-25)."""
+    for at in range(state.seats * TEAMS):
+        seat, team = at // TEAMS, at % TEAMS
+        turned = sealed_turn(state, seat, team)
+        if turned < 0:
+            continue
+        lane = state.lanes[seat]
+        known = state.top() & 255 == v.AUCTION and (lane == 0 or third(lane) >> team & 1 == 1)
+        if not known or turned >= KINDS * KINDS or state.card(seat, team, turned // KINDS) != JETPACK:
+            raise BadData(f"state.turns has seat {seat} turn a Jetpack that cannot have been turned.")
+        if state.card(seat, team, turned % KINDS) != NO_CARD:
+            raise BadData(f"state.turns has seat {seat} turn a Jetpack to a kind that its team already has.")
+
+
+def count_cards(state: LostLandsState) -> list[int]:
+    """Every card wherever it is, also one that is just being used."""
+    counts = [state.deck[card] + state.discard[card] for card in range(CARDS)]
+    for card in [*state.market, *state.teams]:
+        if card != NO_CARD:
+            counts[card] += 1
+    for f in state.agenda:
+        if f & 255 == v.USE_CARD or f & 255 == v.DISCARD_USED:
+            counts[f >> 16 & 31] += 1
+    counts[CARTOGRAPHER] += state.cartographers
+    return counts
+
+
+def conserved(state: LostLandsState) -> dict[str, int]:
+    return {CARD.text(card): count for card, count in enumerate(count_cards(state))}
