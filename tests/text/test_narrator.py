@@ -14,7 +14,7 @@ from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import NUMBER, SEAT, Domain
 from wunderkammer.games.lost_lands.content.cards import CARD, CREW, EXPEDITION, KIND, TEAM
 from wunderkammer.games.lost_lands.state import LostLandsState
-from wunderkammer.games.lost_lands.vocabulary import CROWN_TEAM, LOSE_CARD, MAKE_BID, USE_CARD
+from wunderkammer.games.lost_lands.steps.kinds import CROWN_TEAM, LOSE_CARD, MAKE_BID, USE_CARD
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue

@@ -18,26 +18,13 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import NUMBER, Domain
-from wunderkammer.games.lost_lands import position, scoring, view
+from wunderkammer.games.lost_lands import events, position, scoring, view, vocabulary
 from wunderkammer.games.lost_lands.ai import estimate
 from wunderkammer.games.lost_lands.content.cards import CARD, EXPEDITION, JOURNEYS, NO_CARD, PLACES, TEAM
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
 from wunderkammer.games.lost_lands.state import FIELDS, LostLandsState
-from wunderkammer.games.lost_lands.steps import cards, setup
+from wunderkammer.games.lost_lands.steps import cards, kinds, setup
 from wunderkammer.games.lost_lands.steps.table import NAMES, STEPS
-from wunderkammer.games.lost_lands.vocabulary import (
-    CROWN_TEAM,
-    DRAW_EXPEDITION,
-    EVENTS,
-    LOSE,
-    LOSE_CARD,
-    MAKE_BID,
-    PARTY,
-    SEND_TEAMS,
-    START_BID,
-    USE_CARD,
-    VOCABULARY,
-)
 
 
 @final
@@ -132,7 +119,7 @@ class LostLands(Rules):
 
     def starts_turn(self, state: State, seat: i64) -> bool:
         kind = frame_for(state, seat) & 255
-        return kind != USE_CARD and kind != CROWN_TEAM and kind != LOSE_CARD
+        return kind != kinds.USE_CARD and kind != kinds.CROWN_TEAM and kind != kinds.LOSE_CARD
 
     def progress(self, state: State) -> float:
         assert isinstance(state, LostLandsState)
@@ -154,24 +141,24 @@ class LostLands(Rules):
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         assert isinstance(state, LostLandsState)
         f = state.top()
-        if f & 255 == USE_CARD:
+        if f & 255 == kinds.USE_CARD:
             return cards.about_use(state, f, move)
-        if LOSE <= move < DRAW_EXPEDITION:
-            at = move - LOSE
+        if vocabulary.LOSE <= move < vocabulary.DRAW_EXPEDITION:
+            at = move - vocabulary.LOSE
             card = state.teams[at] if at < len(state.teams) else NO_CARD
             return [("card", CARD, card)] if card != NO_CARD else []
-        if f & 255 == SEND_TEAMS or f & 255 == CROWN_TEAM:
+        if f & 255 == kinds.SEND_TEAMS or f & 255 == kinds.CROWN_TEAM:
             return [("expedition", EXPEDITION, state.expeditions[state.active])]
         return []
 
     def asked_about(self, state: State, seat: int) -> list[tuple[str, Domain, int]]:
         assert isinstance(state, LostLandsState)
         f = frame_for(state, seat)
-        if f & 255 == MAKE_BID or f & 255 == START_BID:
+        if f & 255 == kinds.MAKE_BID or f & 255 == kinds.START_BID:
             return [("money", NUMBER, state.money[seat])]
-        if f & 255 == LOSE_CARD:
-            return [("owner", PARTY, first(f)), ("team", TEAM, second(f))]
+        if f & 255 == kinds.LOSE_CARD:
+            return [("owner", vocabulary.PARTY, first(f)), ("team", TEAM, second(f))]
         return self.context(state, seat, 0)
 
 
-RULES = LostLands(VOCABULARY, EVENTS, NAMES, FIELDS)
+RULES = LostLands(vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS)

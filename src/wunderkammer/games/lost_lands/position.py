@@ -5,7 +5,6 @@ from __future__ import annotations
 from wunderkammer.core.agenda import check_lanes, check_shape, does_not_go
 from wunderkammer.core.frames import DECISION, third
 from wunderkammer.core.reader import BadData
-from wunderkammer.games.lost_lands import vocabulary as v
 from wunderkammer.games.lost_lands.content.cards import (
     CARD,
     CARDS,
@@ -20,6 +19,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAMS,
 )
 from wunderkammer.games.lost_lands.state import LostLandsState
+from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.jetpack import sealed_turn
 from wunderkammer.games.lost_lands.steps.market import on_market
 from wunderkammer.games.lost_lands.steps.table import NAMES, STEPS
@@ -36,7 +36,7 @@ SHAPES = (
     EXPEDITION + "(prize rewards (send )*send|crown)",
     "over next (lose )*lose",
 )
-LANES = {v.AUCTION: v.MAKE_BID, v.START_AUCTION: v.START_BID}
+LANES = {kinds.AUCTION: kinds.MAKE_BID, kinds.START_AUCTION: kinds.START_BID}
 
 
 def check(state: LostLandsState) -> None:
@@ -50,14 +50,16 @@ def check(state: LostLandsState) -> None:
     for f in [*state.agenda, *(f for f in state.lanes if f)]:
         if not STEPS[f & 255].fits(state, f):
             raise does_not_go(NAMES, f)
-    kinds = [f & 255 for f in state.agenda]
+    pending = [f & 255 for f in state.agenda]
     # A team loses one card whoever chooses it, and everybody else decides once, whatever they have turned beside it.
-    asked = [f >> 16 & 0xFFFFFFFF if f & 255 == v.LOSE_CARD else f & 65535 for f in state.agenda if f & 255 >= DECISION]
+    asked = [
+        f >> 16 & 0xFFFFFFFF if f & 255 == kinds.LOSE_CARD else f & 65535 for f in state.agenda if f & 255 >= DECISION
+    ]
     if len({*asked}) != len(asked):
         raise BadData("state.agenda asks for the same decision twice.")
-    check_set_up(state, kinds)
-    check_market(state, kinds)
-    check_journey(state, kinds)
+    check_set_up(state, pending)
+    check_market(state, pending)
+    check_journey(state, pending)
     check_turns(state)
 
 
@@ -77,57 +79,57 @@ def check_table(state: LostLandsState) -> None:
             raise BadData(f"state holds {count} of the card {CARD.text(card)}; there are {state.content.copies[card]}.")
 
 
-def check_set_up(state: LostLandsState, kinds: list[int]) -> None:
+def check_set_up(state: LostLandsState, pending: list[int]) -> None:
     """Whatever is missing of the set-up must still be pending, and nothing else of it."""
-    laid = next((f >> 16 & 65535 for f in state.agenda if f & 255 == v.LAY_EXPEDITION), JOURNEYS)
+    laid = next((f >> 16 & 65535 for f in state.agenda if f & 255 == kinds.LAY_EXPEDITION), JOURNEYS)
     if [which >= 0 for which in state.expeditions] != [at < laid for at in range(JOURNEYS)]:
         raise BadData("state.expeditions must be laid from the left, as far as state.agenda says.")
-    choosing = [f >> 8 & 255 for f in state.agenda if f & 255 == v.CHOOSE_SCREEN]
+    choosing = [f >> 8 & 255 for f in state.agenda if f & 255 == kinds.CHOOSE_SCREEN]
     if sorted(choosing) != [seat for seat in range(state.seats) if state.screens[seat] < 0]:
         raise BadData("state.screens may be null exactly for the seats that still choose one in state.agenda.")
-    placing = [f >> 16 & 65535 for f in state.agenda if f & 255 in (v.NEXT_PLACE, v.DRAW_PLACE)]
+    placing = [f >> 16 & 65535 for f in state.agenda if f & 255 in (kinds.NEXT_PLACE, kinds.DRAW_PLACE)]
     standing = [PLACES - state.seats <= at < placing[0] for at in range(PLACES)] if placing else []
     if placing and [marker >= 0 for marker in state.track] != standing:
         raise BadData("state.track must be filled from the front, as far as state.agenda says.")
     if not placing and state.place_count() != state.seats:
         raise BadData("state.track must hold the marker of every seat once the set-up is over.")
-    if kinds[-1] in LANES and any(bid > purse for bid, purse in zip(state.bids, state.money, strict=True)):
+    if pending[-1] in LANES and any(bid > purse for bid, purse in zip(state.bids, state.money, strict=True)):
         raise BadData("state.bids must not be higher than state.money.")
 
 
-def check_market(state: LostLandsState, kinds: list[int]) -> None:
+def check_market(state: LostLandsState, pending: list[int]) -> None:
     """The market holds what those who still choose can take; outside a round it is empty."""
     cards = [card != NO_CARD for card in state.market]
     count, size = on_market(state), state.content.market[state.seats - 2]
     if count != sum(cards):
         raise BadData("state.market must have its cards first and its empty spaces (null) last.")
-    waiting = state.seats if kinds[-1] == v.AUCTION else sum(kind == v.CHOOSE_CARD for kind in kinds)
+    waiting = state.seats if pending[-1] == kinds.AUCTION else sum(kind == kinds.CHOOSE_CARD for kind in pending)
     if waiting > count:
         raise BadData("state.market has fewer cards than players who still choose one.")
-    if kinds[-1] == v.MARKET and count >= size:
+    if pending[-1] == kinds.MARKET and count >= size:
         raise BadData("state.market is full, but the step “market” asks for another card.")
-    if kinds[-1] in (v.MARKET, v.DRAW_RISK) and state.deck_size == 0:
+    if pending[-1] in (kinds.MARKET, kinds.DRAW_RISK) and state.deck_size == 0:
         raise BadData("state.deck must not be empty when a card is due.")
-    if v.ROUND_END not in kinds and count > 0:
+    if kinds.ROUND_END not in pending and count > 0:
         raise BadData("state.market must be empty outside a round.")
 
 
-def check_journey(state: LostLandsState, kinds: list[int]) -> None:
+def check_journey(state: LostLandsState, pending: list[int]) -> None:
     """Expeditions, their teams and what they brought must be as far as the agenda says."""
-    if len(kinds) > 1 and state.active >= JOURNEYS:
+    if len(pending) > 1 and state.active >= JOURNEYS:
         raise BadData("state.active says that all expeditions are over, but state.agenda goes on.")
-    found = state.active + (1 if v.LOSE_CARD in kinds else 0)
+    found = state.active + (1 if kinds.LOSE_CARD in pending else 0)
     if any(owner >= 0 for owner in [*state.owners][found:]):
         raise BadData("state.owners names who won an expedition that is still to come.")
     for place in range(PLACES):
         if sum(state.artefacts[seat * PLACES + place] for seat in range(state.seats)) > TEAMS * found:
             raise BadData("state.artefacts holds more of one value than the expeditions so far can have brought.")
-    if state.going and v.NEXT not in kinds:
+    if state.going and kinds.NEXT not in pending:
         raise BadData("state.going must be 0 outside an expedition.")
     for at in range(state.seats * TEAMS):
-        if state.going >> at & 1 and v.ARTEFACTS in kinds and state.team_size(at // TEAMS, at % TEAMS) == 0:
+        if state.going >> at & 1 and kinds.ARTEFACTS in pending and state.team_size(at // TEAMS, at % TEAMS) == 0:
             raise BadData(f"state.going sends team {at % TEAMS + 1} of seat {at // TEAMS}, which has no card.")
-    if state.winner >= 0 and kinds[-1] not in (v.CROWN_TEAM, v.LOSE_CARD):
+    if state.winner >= 0 and pending[-1] not in (kinds.CROWN_TEAM, kinds.LOSE_CARD):
         raise BadData("state.winner must be −1 until the strongest team is known.")
 
 
@@ -139,7 +141,7 @@ def check_turns(state: LostLandsState) -> None:
         if turned < 0:
             continue
         lane = state.lanes[seat]
-        known = state.top() & 255 == v.AUCTION and (lane == 0 or third(lane) >> team & 1 == 1)
+        known = state.top() & 255 == kinds.AUCTION and (lane == 0 or third(lane) >> team & 1 == 1)
         if not known or turned >= KINDS * KINDS or state.card(seat, team, turned // KINDS) != JETPACK:
             raise BadData(f"state.turns has seat {seat} turn a Jetpack that cannot have been turned.")
         if state.card(seat, team, turned % KINDS) != NO_CARD:
@@ -153,7 +155,7 @@ def count_cards(state: LostLandsState) -> list[int]:
         if card != NO_CARD:
             counts[card] += 1
     for f in state.agenda:
-        if f & 255 == v.USE_CARD or f & 255 == v.DISCARD_USED:
+        if f & 255 == kinds.USE_CARD or f & 255 == kinds.DISCARD_USED:
             counts[f >> 16 & 31] += 1
     counts[CARTOGRAPHER] += state.cartographers
     return counts

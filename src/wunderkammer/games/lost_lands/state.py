@@ -9,6 +9,7 @@ from wunderkammer.core.effects_book import EffectBook
 from wunderkammer.core.fields import Field, Labels, Number, Numbers, Pile, Unwritten, bits_per_seat, per_seat
 from wunderkammer.core.frames import HIGHEST_NUMBER, NATURE
 from wunderkammer.core.state import State
+from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import (
     CARD,
     CARDS,
@@ -22,7 +23,6 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAMS,
 )
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
-from wunderkammer.games.lost_lands.vocabulary import MONEY_LIMIT, OBSERVED, RECEIVED, SHUFFLED
 
 FIELDS: tuple[Field, ...] = (
     Number("options", "bit 0: first game, bit 1: auctioned start", 0, 3),
@@ -33,7 +33,7 @@ FIELDS: tuple[Field, ...] = (
     Number("turns", "Jetpacks turned in secret beside a bid, four bits by seat and team", 0, bits_per_seat(4 * TEAMS)),
     Numbers("money", "by seat", per_seat(), 0, HIGHEST_NUMBER),
     Labels("screens", "by seat: the colour, whose patron pays more; null before it is chosen", per_seat(), COLOUR),
-    Numbers("bids", "by seat", per_seat(), 0, MONEY_LIMIT),
+    Numbers("bids", "by seat", per_seat(), 0, vocabulary.MONEY_LIMIT),
     Numbers("order", "the seats in the order of picking", per_seat(), 0, per_seat(1, -1)),
     Numbers("track", "by place: the seat whose marker stands there, or −1", PLACES, -1, per_seat(1, -1), -1),
     Labels("expeditions", "the four of this game, from the left; null before they are drawn", JOURNEYS, EXPEDITION),
@@ -93,11 +93,9 @@ class LostLandsState(State):
 
     def team_size(self, seat: i64, team: i64) -> i64:
         count: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             if self.card(seat, team, kind) != NO_CARD:
                 count += 1
-            kind += 1
         return count
 
     def strength(self, seat: i64, team: i64) -> i64:
@@ -110,12 +108,10 @@ class LostLandsState(State):
             return 0
         at = self.expeditions[journey] * KINDS
         total: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             card = self.card(seat, team, kind)
             if card != NO_CARD:
                 total += self.content.strength[card] * self.content.symbols[at + kind]
-            kind += 1
         return total
 
     def goes(self, seat: i64, team: i64) -> bool:
@@ -125,10 +121,8 @@ class LostLandsState(State):
 
     def size_of(self, pile: vec[i64]) -> i64:
         total: i64 = 0
-        card: i64 = 0
-        while card < CARDS:
+        for card in range(i64(CARDS)):
             total += pile[card]
-            card += 1
         return total
 
     def draw(self, card: i64) -> None:
@@ -142,7 +136,7 @@ class LostLandsState(State):
             self.deck = self.discard
             self.deck_size = self.size_of(self.deck)
             self.discard = vec[i64]([0] * CARDS)
-            self.tell(SHUFFLED, NATURE)
+            self.tell(events.SHUFFLED, NATURE)
 
     # The initiative track.
 
@@ -155,11 +149,9 @@ class LostLandsState(State):
     def place_count(self) -> i64:
         """How many players' markers stand on the track."""
         count: i64 = 0
-        place: i64 = 0
-        while place < PLACES:
+        for place in range(i64(PLACES)):
             if self.track[place] >= 0:
                 count += 1
-            place += 1
         return count
 
     def swap_places(self, a: i64, b: i64) -> None:
@@ -174,7 +166,7 @@ class LostLandsState(State):
 
     def gain(self, seat: i64, what: i64, amount: i64) -> None:
         self.money[seat] += amount
-        self.tell(RECEIVED, seat, amount)
+        self.tell(events.RECEIVED, seat, amount)
 
     def holds(self, seat: i64, condition: i64, number: i64) -> bool:
         """Whether the seat's screen shows the patron of this colour (LL-22)."""
@@ -186,14 +178,12 @@ class LostLandsState(State):
         while place > 0:
             self.swap_places(place, place - 1)
             place -= 1
-        self.tell(OBSERVED, seat)
+        self.tell(events.OBSERVED, seat)
 
     def chooser_against(self, seat: i64) -> i64:
         """The opponent with the best initiative (LL-31)."""
-        place: i64 = 0
-        while place < PLACES:
+        for place in range(i64(PLACES)):
             other = self.track[place]
             if other >= 0 and other != seat:
                 return other
-            place += 1
         return seat

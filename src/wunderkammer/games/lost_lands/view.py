@@ -24,8 +24,8 @@ from wunderkammer.games.lost_lands.content.cards import (
 )
 from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
 from wunderkammer.games.lost_lands.state import LostLandsState
+from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.jetpack import keep_turns_of, sealed_turn, unmarked
-from wunderkammer.games.lost_lands.vocabulary import AUCTION, LOSE_CARD, START_AUCTION, USE_CARD
 
 # Purses are guessed between nothing and this, more with every expedition that has paid.
 GUESS_AT_FIRST: Final = 16
@@ -43,7 +43,7 @@ def pile(counts: vec[i64]) -> dict[str, int]:
 
 def bidding(state: LostLandsState) -> bool:
     kind = state.top() & 255
-    return kind == AUCTION or kind == START_AUCTION
+    return kind == kinds.AUCTION or kind == kinds.START_AUCTION
 
 
 def view(state: LostLandsState, seat: int | None) -> dict[str, object]:
@@ -57,7 +57,7 @@ def view(state: LostLandsState, seat: int | None) -> dict[str, object]:
         "discard": pile(state.discard),
         "track": [marker if marker >= 0 else None for marker in state.track],
         "order": [*state.order],
-        "card_in_hand": CARD.text(first(state.top())) if state.top() & 255 == USE_CARD else None,
+        "card_in_hand": CARD.text(first(state.top())) if state.top() & 255 == kinds.USE_CARD else None,
         "loss": loss(state),
         "players": [player(state, who, who == seat) for who in range(state.seats)],
     }
@@ -76,7 +76,7 @@ def expedition(state: LostLandsState, at: int) -> dict[str, object]:
 def loss(state: LostLandsState) -> dict[str, object] | None:
     """Which team is about to lose a card."""
     f = state.top()
-    return {"owner": first(f), "team": TEAM.text(second(f))} if f & 255 == LOSE_CARD else None
+    return {"owner": first(f), "team": TEAM.text(second(f))} if f & 255 == kinds.LOSE_CARD else None
 
 
 def player(state: LostLandsState, seat: int, own: bool) -> dict[str, object]:
@@ -115,7 +115,7 @@ def redeal(world: LostLandsState, seat: int, rng: Rng) -> None:
     secret = world.top() & 255 >= SEALED
     keep_turns_of(world, seat)
     for other in range(world.seats):
-        if other != seat and world.top() & 255 != START_AUCTION:
+        if other != seat and world.top() & 255 != kinds.START_AUCTION:
             world.money[other] = rng.below(most + 1)
         if other != seat and secret:
             # A seat that has chosen has chosen something within its purse; one that has not may still turn anything.

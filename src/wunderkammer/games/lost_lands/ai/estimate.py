@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from wunderkammer.games.lost_lands.content.cards import JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
 from wunderkammer.games.lost_lands.state import LostLandsState
+from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.expedition import reward
-from wunderkammer.games.lost_lands.vocabulary import NEXT, REWARDS, SEND_TEAMS
 
 POINT_OF_STRENGTH: Final = 1.1  # money that one more strength brings on average
 LATER: Final = 0.45  # what a card is worth one expedition later: it may be lost or driven out before
@@ -23,12 +23,12 @@ def estimate(state: LostLandsState, seat: i64) -> float:
     worth = float(safe(state, seat))
     if state.active >= JOURNEYS or state.expeditions[state.active] < 0:
         return worth
-    under_way = lies_on_agenda(state, NEXT, -1)
+    under_way = lies_on_agenda(state, kinds.NEXT, -1)
     if not under_way:
         found = float(min(state.cartographers, state.content.cartographers)) / float(state.content.cartographers)
         worth += (1.0 - TIME_TO_GROW * (1.0 - found)) * present(state, seat, 3, ARTEFACT_HOPE)
-    elif lies_on_agenda(state, REWARDS, -1):
-        undecided = lies_on_agenda(state, SEND_TEAMS, seat)
+    elif lies_on_agenda(state, kinds.REWARDS, -1):
+        undecided = lies_on_agenda(state, kinds.SEND_TEAMS, seat)
         worth += present(state, seat, 3 if undecided else state.going >> (seat * TEAMS) & 3, 1.0)
         if not undecided:
             worth -= loss_of_going(state, seat)
@@ -38,26 +38,20 @@ def estimate(state: LostLandsState, seat: i64) -> float:
 def safe(state: LostLandsState, seat: i64) -> i64:
     """The score as it stands (LL-34), without making a score sheet."""
     points = state.money[seat]
-    at: i64 = 0
-    while at < JOURNEYS:
+    for at in range(i64(JOURNEYS)):
         if state.owners[at] == seat:
             points += state.content.reputation
-        at += 1
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(i64(PLACES)):
         points += state.artefacts[seat * PLACES + place] * state.content.artefacts[place]
-        place += 1
     return points
 
 
 def lies_on_agenda(state: LostLandsState, kind: i64, seat: i64) -> bool:
     """Whether a step is still to come, of any seat (−1) or of this one."""
-    at: i64 = 0
-    while at < len(state.agenda):
+    for at in range(i64(len(state.agenda))):
         f = state.agenda[at]
         if f & 255 == kind and (seat < 0 or f >> 8 & 255 == seat):
             return True
-        at += 1
     return False
 
 
@@ -65,15 +59,13 @@ def present(state: LostLandsState, seat: i64, going: i64, hope: float) -> float:
     """Money, artefacts and the chance of the card, if these teams (a mask) go on the active expedition."""
     worth = 0.0
     strongest: i64 = -1
-    team: i64 = 0
-    while team < TEAMS:
+    for team in range(i64(TEAMS)):
         if going >> team & 1 and state.team_size(seat, team) > 0:
             strength = state.strength(seat, team)
             strongest = max(strongest, strength)
             money = float(reward(state, strength))
             worth += 0.6 * money + 0.4 * min(12.0, POINT_OF_STRENGTH * float(strength)) if hope < 1.0 else money
             worth += hope * artefact(state, seat)
-        team += 1
     if strongest >= 0:
         worth += float(state.content.reputation) * chance_to_win(state, seat, strongest)
     return worth
@@ -81,24 +73,20 @@ def present(state: LostLandsState, seat: i64, going: i64, hope: float) -> float:
 
 def artefact(state: LostLandsState, seat: i64) -> float:
     """What a team of this seat finds."""
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(i64(PLACES)):
         if state.track[place] == seat:
             return float(state.content.artefacts[place])
-        place += 1
     return 0.0
 
 
 def chance_to_win(state: LostLandsState, seat: i64, strongest: i64) -> float:
     """Even with equal strength; for certain or out of reach with some strength more or less."""
     best: i64 = 0
-    other: i64 = 0
-    while other < state.seats:
+    for other in range(state.seats):
         team: i64 = 0
         while team < TEAMS and other != seat:
             best = max(best, state.strength(other, team))
             team += 1
-        other += 1
     even = 1.0 / float(state.seats)
     return max(0.0, min(1.0, even + CHANCE_PER_LEAD * float(strongest - best)))
 
@@ -106,10 +94,8 @@ def chance_to_win(state: LostLandsState, seat: i64, strongest: i64) -> float:
 def later(state: LostLandsState, seat: i64) -> float:
     """What the cards promise for the expeditions after the active one."""
     worth = 0.0
-    at: i64 = 0
-    while at < TEAMS * KINDS:
+    for at in range(TEAMS * KINDS):
         worth += card_later(state, state.teams[seat * TEAMS * KINDS + at], at % KINDS)
-        at += 1
     return worth
 
 
@@ -130,8 +116,7 @@ def card_later(state: LostLandsState, card: i64, kind: i64) -> float:
 def loss_of_going(state: LostLandsState, seat: i64) -> float:
     """Every team that goes loses a card, as a rule the one that promises least."""
     loss = 0.0
-    team: i64 = 0
-    while team < TEAMS:
+    for team in range(i64(TEAMS)):
         least = -1.0
         kind: i64 = 0
         while kind < KINDS and state.goes(seat, team):
@@ -141,7 +126,6 @@ def loss_of_going(state: LostLandsState, seat: i64) -> float:
                 least = worth if least < 0.0 else min(least, worth)
             kind += 1
         loss += max(0.0, least)
-        team += 1
     return loss
 
 
@@ -150,5 +134,5 @@ def progress(state: LostLandsState) -> float:
     if state.active >= JOURNEYS:
         return 1.0
     found = min(1.0, float(state.cartographers) / float(state.content.cartographers))
-    part = 0.95 if lies_on_agenda(state, NEXT, -1) else 0.8 * found
+    part = 0.95 if lies_on_agenda(state, kinds.NEXT, -1) else 0.8 * found
     return (float(state.active) + part) / float(JOURNEYS)

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.content import Content
 from wunderkammer.core.effects_book import EffectBook, do, gain, hook, when
 from wunderkammer.core.reader import BadData, Reader
+from wunderkammer.games.lost_lands import vocabulary
 from wunderkammer.games.lost_lands.content.cards import (
     CARDS,
     CARTOGRAPHER,
@@ -24,7 +25,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     RISKY_MOVE,
     TEAM_CARDS,
 )
-from wunderkammer.games.lost_lands.vocabulary import MONEY_LIMIT, MONEY_OF, OBSERVE, OWN_SCREEN, RISK
+from wunderkammer.games.lost_lands.steps import kinds
 
 
 @final
@@ -81,12 +82,12 @@ class LostLandsContent(Content):
         self.book = EffectBook()
         self.effect = vec[i64]([NO_CARD] * CARDS)
         patron = figures.inside("patron")
-        usual = gain(MONEY_OF, patron.integer("pay", 0, 50))
-        own = gain(MONEY_OF, patron.integer("pay_own_screen", 0, 50))
+        usual = gain(vocabulary.MONEY_OF, patron.integer("pay", 0, 50))
+        own = gain(vocabulary.MONEY_OF, patron.integer("pay_own_screen", 0, 50))
         for colour in range(4):
-            self.effect[PATRON + colour] = self.book.add(when(OWN_SCREEN, colour, own, usual))
-        self.effect[RISKY_MOVE] = self.book.add(do(RISK))
-        self.effect[LONG_OBSERVATION] = self.book.add(hook(OBSERVE))
+            self.effect[PATRON + colour] = self.book.add(when(vocabulary.OWN_SCREEN, colour, own, usual))
+        self.effect[RISKY_MOVE] = self.book.add(do(kinds.RISK))
+        self.effect[LONG_OBSERVATION] = self.book.add(hook(vocabulary.OBSERVE))
         rulings = figures.inside("rulings")
         self.pays_by_rank = rulings.value("starting_payment") == "rank"
         self.turns_always = rulings.value("jetpack_turns") == "always"
@@ -105,8 +106,8 @@ class LostLandsContent(Content):
         teams = PLACES * 2 * KINDS
         if total - self.copies[CARTOGRAPHER] < teams + PLACES:
             raise BadData(f"copies make a deck of {total} cards; teams and market alone can hold {teams + PLACES}.")
-        if self.start_money > MONEY_LIMIT:
-            raise BadData(f"start.money must be at most {MONEY_LIMIT}.")
+        if self.start_money > vocabulary.MONEY_LIMIT:
+            raise BadData(f"start.money must be at most {vocabulary.MONEY_LIMIT}.")
 
 
 def by_card(figures: vec[i64]) -> vec[i64]:

@@ -7,32 +7,21 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import frame, seat_of
 from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import PLACES
 from wunderkammer.games.lost_lands.state import LostLandsState
-from wunderkammer.games.lost_lands.steps.jetpack import fits_turned, refuse_turn, show_turns, turn_moves, turn_sealed
+from wunderkammer.games.lost_lands.steps import kinds
+from wunderkammer.games.lost_lands.steps.jetpack import TurningStep, show_turns, turn_moves, turn_sealed
 from wunderkammer.games.lost_lands.steps.step import Step
-from wunderkammer.games.lost_lands.vocabulary import (
-    AUCTION,
-    BID,
-    BID_SHOWN,
-    CHOOSE_CARD,
-    MAKE_BID,
-    MONEY_LIMIT,
-    MOVED_DOWN,
-    MOVED_UP,
-    SEND,
-    TAKE,
-    TURN,
-)
 
 
 def bid_moves(state: LostLandsState, seat: i64, buffer: Buffer) -> None:
     """From nothing to all one has (LL-11); only with a generous pack can that be more than a bid can name."""
-    buffer.add_row(BID, min(state.money[seat], MONEY_LIMIT) + 1)
+    buffer.add_row(vocabulary.BID, min(state.money[seat], vocabulary.MONEY_LIMIT) + 1)
 
 
 def refuse_bid(state: LostLandsState, f: i64, move: i64) -> Refusal:
-    amount = move - BID
+    amount = move - vocabulary.BID
     have = state.money[seat_of(f)]
     return Refusal("bid-too-high", "LL-11", {"amount": amount, "have": have, "missing": amount - have})
 
@@ -41,14 +30,12 @@ class OpenAuction(Step):
     """Everybody chooses a bid in secret (LL-11)."""
 
     def run(self, state: LostLandsState, f: i64) -> None:
-        state.push(frame(AUCTION, 0))
-        seat: i64 = 0
-        while seat < state.seats:
-            state.lanes[seat] = frame(MAKE_BID, seat)
-            seat += 1
+        state.push(frame(kinds.AUCTION, 0))
+        for seat in range(state.seats):
+            state.lanes[seat] = frame(kinds.MAKE_BID, seat)
 
 
-class MakeBid(Step):
+class MakeBid(TurningStep):
     """One secret bid; Jetpacks may be turned beside it, as secretly (LL-11, LL-25)."""
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
@@ -56,18 +43,15 @@ class MakeBid(Step):
         turn_moves(state, f, buffer)
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
-        if move >= TURN:
+        if move >= vocabulary.TURN:
             turn_sealed(state, f, move)
         else:
-            state.bids[seat_of(f)] = move - BID
+            state.bids[seat_of(f)] = move - vocabulary.BID
 
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        if BID <= move < TAKE:
+        if vocabulary.BID <= move < vocabulary.TAKE:
             return refuse_bid(state, f, move)
-        return refuse_turn(state, f, move) if TURN <= move < SEND else None
-
-    def fits(self, state: LostLandsState, f: i64) -> bool:
-        return fits_turned(f)
+        return super().refuse(state, f, move)
 
 
 class Auction(Step):
@@ -76,25 +60,22 @@ class Auction(Step):
     def run(self, state: LostLandsState, f: i64) -> None:
         show_turns(state)
         sort_bidders(state)
-        position: i64 = 0
-        while position < state.seats:
+        for position in range(state.seats):
             seat = state.order[position]
             state.money[seat] -= state.bids[seat]
-            state.tell(BID_SHOWN, seat, state.bids[seat])
-            position += 1
+            state.tell(events.BID_SHOWN, seat, state.bids[seat])
         move_up(state, state.order[0])
         move_down(state, state.order[state.seats - 1])
         position = state.seats - 1
         while position >= 0:
-            state.push(frame(CHOOSE_CARD, state.order[position]))
+            state.push(frame(kinds.CHOOSE_CARD, state.order[position]))
             position -= 1
 
 
 def sort_bidders(state: LostLandsState) -> None:
     """Higher bids first, equal bids by initiative as it stands (LL-12)."""
     count: i64 = 0
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(i64(PLACES)):
         seat = state.track[place]
         if seat >= 0:
             at = count
@@ -103,7 +84,6 @@ def sort_bidders(state: LostLandsState) -> None:
                 at -= 1
             state.order[at] = seat
             count += 1
-        place += 1
 
 
 def move_up(state: LostLandsState, seat: i64) -> None:
@@ -111,7 +91,7 @@ def move_up(state: LostLandsState, seat: i64) -> None:
     place = state.place_of(seat)
     if place > 0:
         state.swap_places(place, place - 1)
-        state.tell(MOVED_UP, seat, place - 1)
+        state.tell(events.MOVED_UP, seat, place - 1)
 
 
 def move_down(state: LostLandsState, seat: i64) -> None:
@@ -119,4 +99,4 @@ def move_down(state: LostLandsState, seat: i64) -> None:
     place = state.place_of(seat)
     if place < PLACES - 1:
         state.swap_places(place, place + 1)
-        state.tell(MOVED_DOWN, seat, place + 1)
+        state.tell(events.MOVED_DOWN, seat, place + 1)

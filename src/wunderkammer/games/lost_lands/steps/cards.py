@@ -11,6 +11,7 @@ from wunderkammer.core.effects import start
 from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.vocabulary import NUMBER, Domain
+from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import (
     CARD,
     CARTOGRAPHER,
@@ -25,73 +26,56 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAMS,
 )
 from wunderkammer.games.lost_lands.state import LostLandsState
-from wunderkammer.games.lost_lands.steps.jetpack import refuse_turn, turn, turn_moves
+from wunderkammer.games.lost_lands.steps import kinds
+from wunderkammer.games.lost_lands.steps.jetpack import TurningStep, turn, turn_moves
 from wunderkammer.games.lost_lands.steps.market import chart, use_patron
 from wunderkammer.games.lost_lands.steps.step import DrawStep, Step
-from wunderkammer.games.lost_lands.vocabulary import (
-    DISCARD_USED,
-    DRAW_RISK,
-    FIT,
-    JOIN,
-    PERFORM,
-    RECEIVED,
-    REPLACED,
-    RISKED,
-    SELL,
-    SEND,
-    TURN,
-    USE_CARD,
-)
 
 DRAWN_BY_RISK: Final = 1
 
 
-class UseCard(Step):
+class UseCard(TurningStep):
     """What to do with the card just taken (`a`); one drawn by Risky Move (`b`) may not be sold."""
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
         card = first(f)
-        team: i64 = 0
-        while team < TEAMS:
+        for team in range(i64(TEAMS)):
             if may_join(state, seat, team):
                 if card < TEAM_CARDS:
-                    buffer.add(JOIN + team)
+                    buffer.add(vocabulary.JOIN + team)
                 elif card == JETPACK:
-                    kind: i64 = 0
-                    while kind < KINDS:
-                        buffer.add(FIT + team * KINDS + kind)
-                        kind += 1
-            team += 1
+                    for kind in range(i64(KINDS)):
+                        buffer.add(vocabulary.FIT + team * KINDS + kind)
         if card == RISKY_MOVE or card == LONG_OBSERVATION:
-            buffer.add(PERFORM)
+            buffer.add(vocabulary.PERFORM)
         if second(f) != DRAWN_BY_RISK:
-            buffer.add(SELL)
+            buffer.add(vocabulary.SELL)
         turn_moves(state, f, buffer)
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         card = first(f)
-        if move >= TURN:
+        if move >= vocabulary.TURN:
             turn(state, f, move)
-        elif move == SELL:
+        elif move == vocabulary.SELL:
             sell(state, seat, card)
-        elif move == PERFORM:
+        elif move == vocabulary.PERFORM:
             perform(state, seat, card)
-        elif move >= FIT:
-            join(state, seat, (move - FIT) // KINDS, (move - FIT) % KINDS, card)
+        elif move >= vocabulary.FIT:
+            join(state, seat, (move - vocabulary.FIT) // KINDS, (move - vocabulary.FIT) % KINDS, card)
         else:
-            join(state, seat, move - JOIN, card // PER_KIND, card)
+            join(state, seat, move - vocabulary.JOIN, card // PER_KIND, card)
 
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        if move == SELL:
+        if move == vocabulary.SELL:
             return Refusal("risk-not-sold", "LL-24")
-        if JOIN <= move < TURN:
+        if vocabulary.JOIN <= move < vocabulary.TURN:
             if first(f) >= TEAM_CARDS and first(f) != JETPACK:
                 return Refusal("not-a-team-card", "LL-23")
             if not may_join(state, seat_of(f), team_named(move)):
                 return Refusal("found-first-team", "LL-20")
-        return refuse_turn(state, f, move) if TURN <= move < SEND else None
+        return super().refuse(state, f, move)
 
     def fits(self, state: LostLandsState, f: i64) -> bool:
         card = first(f)
@@ -102,16 +86,16 @@ class UseCard(Step):
 
 
 def team_named(move: i64) -> i64:
-    return (move - FIT) // KINDS if move >= FIT else move - JOIN
+    return (move - vocabulary.FIT) // KINDS if move >= vocabulary.FIT else move - vocabulary.JOIN
 
 
 def about_use(state: LostLandsState, f: i64, move: i64) -> list[tuple[str, Domain, int]]:
     """What a sentence about using a card tells: its price, the size of the team it joins, whom it drives out."""
     card = first(f)
     out: list[tuple[str, Domain, int]] = [("card", CARD, card), ("price", NUMBER, state.content.price[card])]
-    if JOIN <= move < TURN and (card < TEAM_CARDS or move >= FIT):
+    if vocabulary.JOIN <= move < vocabulary.TURN and (card < TEAM_CARDS or move >= vocabulary.FIT):
         team = team_named(move)
-        kind = (move - FIT) % KINDS if move >= FIT else card // PER_KIND
+        kind = (move - vocabulary.FIT) % KINDS if move >= vocabulary.FIT else card // PER_KIND
         out.append(("members", NUMBER, state.team_size(seat_of(f), team)))
         out.append(("replaced", CARD, state.card(seat_of(f), team, kind)))
     return out
@@ -126,7 +110,7 @@ def sell(state: LostLandsState, seat: i64, card: i64) -> None:
     """The card is discarded without effect for its price (LL-17)."""
     state.discard[card] += 1
     state.money[seat] += state.content.price[card]
-    state.tell(RECEIVED, seat, state.content.price[card])
+    state.tell(events.RECEIVED, seat, state.content.price[card])
 
 
 def join(state: LostLandsState, seat: i64, team: i64, kind: i64, card: i64) -> None:
@@ -134,13 +118,13 @@ def join(state: LostLandsState, seat: i64, team: i64, kind: i64, card: i64) -> N
     old = state.card(seat, team, kind)
     if old != NO_CARD:
         state.discard[old] += 1
-        state.tell(REPLACED, seat, old)
+        state.tell(events.REPLACED, seat, old)
     state.put(seat, team, kind, card)
 
 
 def perform(state: LostLandsState, seat: i64, card: i64) -> None:
     """A special takes effect, and only then is discarded (LL-23, LL-24)."""
-    state.push(frame(DISCARD_USED, seat, card))
+    state.push(frame(kinds.DISCARD_USED, seat, card))
     start(state, seat, state.content.effect[card])
 
 
@@ -159,7 +143,7 @@ class Risk(Step):
 
     def run(self, state: LostLandsState, f: i64) -> None:
         state.refill()
-        state.push(frame(DRAW_RISK, seat_of(f)))
+        state.push(frame(kinds.DRAW_RISK, seat_of(f)))
 
 
 class DrawRisk(DrawStep):
@@ -167,7 +151,7 @@ class DrawRisk(DrawStep):
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         seat = seat_of(f)
-        card = move - RISKED
+        card = move - vocabulary.RISKED
         state.draw(card)
         if card == CARTOGRAPHER:
             chart(state)
@@ -176,4 +160,4 @@ class DrawRisk(DrawStep):
         elif card == RISKY_MOVE or card == LONG_OBSERVATION:
             perform(state, seat, card)
         else:
-            state.push(frame(USE_CARD, seat, card, DRAWN_BY_RISK))
+            state.push(frame(kinds.USE_CARD, seat, card, DRAWN_BY_RISK))

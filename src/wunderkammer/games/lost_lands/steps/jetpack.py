@@ -12,9 +12,10 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, kind_of, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import JETPACK, KINDS, NO_CARD, TEAMS
 from wunderkammer.games.lost_lands.state import LostLandsState
-from wunderkammer.games.lost_lands.vocabulary import TURN, TURNED
+from wunderkammer.games.lost_lands.steps.step import Step
 
 SQUARE: Final = 9
 SEALED_BITS: Final = 4
@@ -25,28 +26,22 @@ def turn_moves(state: LostLandsState, f: i64, buffer: Buffer) -> None:
     seat = seat_of(f)
     if state.jetpacks >> seat * TEAMS * KINDS & 63 == 0:
         return
-    team: i64 = 0
-    while team < TEAMS:
+    for team in range(i64(TEAMS)):
         if not third(f) >> team & 1:
-            kind: i64 = 0
-            while kind < KINDS:
+            for kind in range(i64(KINDS)):
                 if state.card(seat, team, kind) == JETPACK:
                     free_kinds(state, seat, team, kind, buffer)
-                kind += 1
-        team += 1
 
 
 def free_kinds(state: LostLandsState, seat: i64, team: i64, kind: i64, buffer: Buffer) -> None:
-    to: i64 = 0
-    while to < KINDS:
+    for to in range(i64(KINDS)):
         if state.card(seat, team, to) == NO_CARD:
-            buffer.add(TURN + team * SQUARE + kind * KINDS + to)
-        to += 1
+            buffer.add(vocabulary.TURN + team * SQUARE + kind * KINDS + to)
 
 
 def marked(f: i64, move: i64) -> i64:
     """The same decision again, with this team's turn used up."""
-    return f | frame(0, 0, 0, 0, 1 << (move - TURN) // SQUARE)
+    return f | frame(0, 0, 0, 0, 1 << (move - vocabulary.TURN) // SQUARE)
 
 
 def unmarked(f: i64) -> i64:
@@ -54,14 +49,9 @@ def unmarked(f: i64) -> i64:
     return frame(kind_of(f), seat_of(f), first(f), second(f))
 
 
-def fits_turned(f: i64) -> bool:
-    """Whether a decision has no numbers of its own but for the teams whose turn is used up."""
-    return first(f) == 0 and second(f) == 0 and third(f) < 1 << TEAMS
-
-
 def turn(state: LostLandsState, f: i64, move: i64) -> None:
     """Turn a Jetpack openly; the decision goes on."""
-    turn_now(state, seat_of(f), move - TURN)
+    turn_now(state, seat_of(f), move - vocabulary.TURN)
     state.push(marked(f, move))
 
 
@@ -70,12 +60,12 @@ def turn_now(state: LostLandsState, seat: i64, which: i64) -> None:
     to = which % KINDS
     state.put(seat, team, which % SQUARE // KINDS, NO_CARD)
     state.put(seat, team, to, JETPACK)
-    state.tell(TURNED, seat, team, to)
+    state.tell(events.TURNED, seat, team, to)
 
 
 def turn_sealed(state: LostLandsState, f: i64, move: i64) -> None:
     """Turn a Jetpack beside a secret bid: nobody sees it before the bids are shown."""
-    which = move - TURN
+    which = move - vocabulary.TURN
     at = (seat_of(f) * TEAMS + which // SQUARE) * SEALED_BITS
     state.turns = state.turns | (1 + which % SQUARE) << at
     state.push(marked(f, move))
@@ -96,20 +86,38 @@ def show_turns(state: LostLandsState) -> None:
     """The bids are shown, and with them the Jetpacks turned in secret."""
     seat: i64 = 0
     while seat < state.seats and state.turns != 0:
-        team: i64 = 0
-        while team < TEAMS:
+        for team in range(i64(TEAMS)):
             which = sealed_turn(state, seat, team)
             if which >= 0:
                 turn_now(state, seat, team * SQUARE + which)
-            team += 1
         seat += 1
     state.turns = 0
+
+
+class TurningStep(Step):
+    """A decision beside which its seat may turn Jetpacks; beside its own moves it refuses turns with their reason."""
+
+    def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
+        return refuse_turn(state, f, move) if vocabulary.TURN <= move < vocabulary.SEND else None
+
+    def fits(self, state: LostLandsState, f: i64) -> bool:
+        """It has no numbers of its own but for the teams whose turn is used up."""
+        return f >> 16 & 0xFFFFFFFF == 0 and third(f) < 1 << TEAMS
+
+
+class LateTurningStep(TurningStep):
+    """A decision after teams were sent, beside which only a house ruling lets Jetpacks be turned (LL-25)."""
+
+    def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
+        if vocabulary.TURN <= move < vocabulary.SEND and not state.content.turns_always:
+            return Refusal("kinds-fixed", "LL-25", absent=not is_jetpack(state, seat_of(f), move))
+        return super().refuse(state, f, move)
 
 
 def refuse_turn(state: LostLandsState, f: i64, move: i64) -> Refusal:
     """Why this Jetpack cannot be turned so."""
     absent = not is_jetpack(state, seat_of(f), move)
-    if third(f) >> ((move - TURN) // SQUARE) & 1:
+    if third(f) >> ((move - vocabulary.TURN) // SQUARE) & 1:
         return Refusal("turned-already", "LL-25", absent=absent)
     return Refusal("no-jetpack-there" if absent else "kind-not-free", "LL-25", absent=absent)
 
@@ -120,14 +128,7 @@ def late_turn_moves(state: LostLandsState, f: i64, buffer: Buffer) -> None:
         turn_moves(state, f, buffer)
 
 
-def refuse_late_turn(state: LostLandsState, f: i64, move: i64) -> Refusal:
-    """By default no Jetpack can be turned from the rewards to the last loss of an expedition."""
-    if state.content.turns_always:
-        return refuse_turn(state, f, move)
-    return Refusal("kinds-fixed", "LL-25", absent=not is_jetpack(state, seat_of(f), move))
-
-
 def is_jetpack(state: LostLandsState, seat: i64, move: i64) -> bool:
     """Whether what a move would turn is a Jetpack."""
-    which = move - TURN
+    which = move - vocabulary.TURN
     return state.card(seat, which // SQUARE, which % SQUARE // KINDS) == JETPACK

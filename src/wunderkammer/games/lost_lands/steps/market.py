@@ -8,40 +8,27 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
 from wunderkammer.core.frames import NATURE, frame, seat_of
 from wunderkammer.core.refusal import Refusal
+from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import CARTOGRAPHER, NO_CARD, PATRON, PLACES, RISKY_MOVE
 from wunderkammer.games.lost_lands.state import LostLandsState
-from wunderkammer.games.lost_lands.steps.jetpack import fits_turned, refuse_turn, turn, turn_moves
+from wunderkammer.games.lost_lands.steps import kinds
+from wunderkammer.games.lost_lands.steps.jetpack import TurningStep, turn, turn_moves
 from wunderkammer.games.lost_lands.steps.step import DrawStep, Step
-from wunderkammer.games.lost_lands.vocabulary import (
-    CHARTED,
-    EXPEDITION_START,
-    LEFT_OVER,
-    MARKET,
-    OPEN_AUCTION,
-    REVEAL,
-    ROUND,
-    ROUND_END,
-    SELL,
-    SEND,
-    TAKE,
-    TURN,
-    USE_CARD,
-)
 
 
 class Round(Step):
     """Market, auction, picking, end of the round."""
 
     def run(self, state: LostLandsState, f: i64) -> None:
-        state.push(frame(ROUND_END, 0))
-        state.push(frame(OPEN_AUCTION, 0))
+        state.push(frame(kinds.ROUND_END, 0))
+        state.push(frame(kinds.OPEN_AUCTION, 0))
         ask_for_card(state)
 
 
 def ask_for_card(state: LostLandsState) -> None:
     """Another card is needed on the market (LL-08)."""
     state.refill()
-    state.push(frame(MARKET, 0))
+    state.push(frame(kinds.MARKET, 0))
 
 
 def on_market(state: LostLandsState) -> i64:
@@ -54,14 +41,14 @@ def on_market(state: LostLandsState) -> i64:
 def chart(state: LostLandsState) -> None:
     """A cartographer goes to the cartography area (LL-09)."""
     state.cartographers += 1
-    state.tell(CHARTED, NATURE, state.cartographers)
+    state.tell(events.CHARTED, NATURE, state.cartographers)
 
 
 class Market(DrawStep):
     """One card is revealed (LL-08, LL-09)."""
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
-        card = move - REVEAL
+        card = move - vocabulary.REVEAL
         state.draw(card)
         count = on_market(state)
         if card == CARTOGRAPHER:
@@ -73,37 +60,34 @@ class Market(DrawStep):
             ask_for_card(state)
 
 
-class ChooseCard(Step):
+class ChooseCard(TurningStep):
     """One market card must be taken, best bid first (LL-15, LL-35)."""
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         place: i64 = 0
         while place < PLACES and state.market[place] != NO_CARD:
-            move = TAKE + state.market[place]
+            move = vocabulary.TAKE + state.market[place]
             if not buffer.has(move):
                 buffer.add(move)
             place += 1
         turn_moves(state, f, buffer)
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
-        if move >= TURN:
+        if move >= vocabulary.TURN:
             turn(state, f, move)
             return
         seat = seat_of(f)
-        card = move - TAKE
+        card = move - vocabulary.TAKE
         remove_from_market(state, card)
         if PATRON <= card < RISKY_MOVE:
             use_patron(state, seat, card)
         else:
-            state.push(frame(USE_CARD, seat, card))
+            state.push(frame(kinds.USE_CARD, seat, card))
 
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        if TAKE <= move < SELL:
+        if vocabulary.TAKE <= move < vocabulary.SELL:
             return Refusal("not-on-market", "LL-15")
-        return refuse_turn(state, f, move) if TURN <= move < SEND else None
-
-    def fits(self, state: LostLandsState, f: i64) -> bool:
-        return fits_turned(f)
+        return super().refuse(state, f, move)
 
 
 def use_patron(state: LostLandsState, seat: i64, card: i64) -> None:
@@ -130,12 +114,10 @@ class RoundEnd(Step):
             card = state.market[0]
             remove_from_market(state, card)
             state.discard[card] += 1
-            state.tell(LEFT_OVER, NATURE, card)
-        seat: i64 = 0
-        while seat < state.seats:
+            state.tell(events.LEFT_OVER, NATURE, card)
+        for seat in range(state.seats):
             state.bids[seat] = 0
-            seat += 1
         if state.cartographers >= state.content.cartographers:
-            state.push(frame(EXPEDITION_START, 0))
+            state.push(frame(kinds.EXPEDITION_START, 0))
         else:
-            state.push(frame(ROUND, 0))
+            state.push(frame(kinds.ROUND, 0))

@@ -11,6 +11,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import OVER, first, frame, seat_of
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
+from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import (
     BEGINNERS,
     EXPEDITIONS,
@@ -18,27 +19,9 @@ from wunderkammer.games.lost_lands.content.cards import (
     PLACES,
 )
 from wunderkammer.games.lost_lands.state import LostLandsState
+from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.bidding import bid_moves, refuse_bid
 from wunderkammer.games.lost_lands.steps.step import Step
-from wunderkammer.games.lost_lands.vocabulary import (
-    BID,
-    BID_SHOWN,
-    CHOOSE_SCREEN,
-    DRAW_EXPEDITION,
-    DRAW_PLACE,
-    LAY_EXPEDITION,
-    NEXT_PLACE,
-    OPEN_START_AUCTION,
-    PLACE_MARKER,
-    PLACED,
-    ROUND,
-    SCREEN,
-    START_AUCTION,
-    START_BID,
-    START_PAID,
-    START_PAYMENT,
-    TAKE,
-)
 
 FIRST_GAME: Final = 1
 AUCTIONED_START: Final = 2
@@ -52,15 +35,20 @@ def lay_out(state: LostLandsState, options: i64) -> None:
     state.order = vec[i64](list(range(seats)))
     state.deck = state.content.copies[:]
     state.deck_size = state.size_of(state.deck)
-    state.agenda = vec[i64]([frame(OVER, 0), frame(ROUND, 0), frame(START_PAYMENT, 0)])
-    state.push(frame(NEXT_PLACE, 0, PLACES - seats))
+    state.agenda = vec[i64]([frame(OVER, 0), frame(kinds.ROUND, 0), frame(kinds.START_PAYMENT, 0)])
+    state.push(frame(kinds.NEXT_PLACE, 0, PLACES - seats))
     if options & AUCTIONED_START:
-        state.push(frame(OPEN_START_AUCTION, 0))
+        state.push(frame(kinds.OPEN_START_AUCTION, 0))
     seat = seats - 1
     while seat >= 0:
-        state.push(frame(CHOOSE_SCREEN, seat))
+        state.push(frame(kinds.CHOOSE_SCREEN, seat))
         seat -= 1
-    state.push(frame(LAY_EXPEDITION, 0))
+    state.push(frame(kinds.LAY_EXPEDITION, 0))
+
+
+def holds(row: vec[i64], value: i64) -> bool:
+    """Whether an expedition is already laid, a screen chosen, a marker placed."""
+    return any(there == value for there in row)
 
 
 class LayExpedition(Step):
@@ -68,11 +56,9 @@ class LayExpedition(Step):
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         beginners_only = first(f) == 0 and state.options & FIRST_GAME != 0
-        expedition: i64 = 0
-        while expedition < (BEGINNERS if beginners_only else EXPEDITIONS):
-            if not is_laid(state, expedition):
-                buffer.add(DRAW_EXPEDITION + expedition)
-            expedition += 1
+        for expedition in range(i64(BEGINNERS if beginners_only else EXPEDITIONS)):
+            if not holds(state.expeditions, expedition):
+                buffer.add(vocabulary.DRAW_EXPEDITION + expedition)
 
     def sample(self, state: LostLandsState, f: i64, rng: Rng) -> i64:
         buffer = Buffer(EXPEDITIONS)
@@ -81,60 +67,38 @@ class LayExpedition(Step):
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         at = first(f)
-        state.expeditions[at] = move - DRAW_EXPEDITION
+        state.expeditions[at] = move - vocabulary.DRAW_EXPEDITION
         if at + 1 < JOURNEYS:
-            state.push(frame(LAY_EXPEDITION, 0, at + 1))
+            state.push(frame(kinds.LAY_EXPEDITION, 0, at + 1))
 
     def fits(self, state: LostLandsState, f: i64) -> bool:
         return first(f) < JOURNEYS and f >> 32 == 0
-
-
-def is_laid(state: LostLandsState, expedition: i64) -> bool:
-    at: i64 = 0
-    while at < JOURNEYS:
-        if state.expeditions[at] == expedition:
-            return True
-        at += 1
-    return False
 
 
 class ChooseScreen(Step):
     """Everybody picks one of the four screens, which shows a patron (LL-03)."""
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
-        colour: i64 = 0
-        while colour < PLACES:
-            if not is_chosen(state, colour):
-                buffer.add(SCREEN + colour)
-            colour += 1
+        for colour in range(i64(PLACES)):
+            if not holds(state.screens, colour):
+                buffer.add(vocabulary.SCREEN + colour)
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
-        state.screens[seat_of(f)] = move - SCREEN
+        state.screens[seat_of(f)] = move - vocabulary.SCREEN
 
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        if SCREEN <= move < BID:
+        if vocabulary.SCREEN <= move < vocabulary.BID:
             return Refusal("screen-taken", "LL-03")
         return None
-
-
-def is_chosen(state: LostLandsState, colour: i64) -> bool:
-    seat: i64 = 0
-    while seat < state.seats:
-        if state.screens[seat] == colour:
-            return True
-        seat += 1
-    return False
 
 
 class OpenStartAuction(Step):
     """Everybody may bid for the starting initiative (LL-07)."""
 
     def run(self, state: LostLandsState, f: i64) -> None:
-        state.push(frame(START_AUCTION, 0))
-        seat: i64 = 0
-        while seat < state.seats:
-            state.lanes[seat] = frame(START_BID, seat)
-            seat += 1
+        state.push(frame(kinds.START_AUCTION, 0))
+        for seat in range(state.seats):
+            state.lanes[seat] = frame(kinds.START_BID, seat)
 
 
 class StartBid(Step):
@@ -144,21 +108,19 @@ class StartBid(Step):
         bid_moves(state, seat_of(f), buffer)
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
-        state.bids[seat_of(f)] = move - BID
+        state.bids[seat_of(f)] = move - vocabulary.BID
 
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        return refuse_bid(state, f, move) if BID <= move < TAKE else None
+        return refuse_bid(state, f, move) if vocabulary.BID <= move < vocabulary.TAKE else None
 
 
 class StartAuction(Step):
     """All bids for the start are shown and paid (LL-07)."""
 
     def run(self, state: LostLandsState, f: i64) -> None:
-        seat: i64 = 0
-        while seat < state.seats:
+        for seat in range(state.seats):
             state.money[seat] -= state.bids[seat]
-            state.tell(BID_SHOWN, seat, state.bids[seat])
-            seat += 1
+            state.tell(events.BID_SHOWN, seat, state.bids[seat])
 
 
 class NextPlace(Step):
@@ -171,9 +133,9 @@ class NextPlace(Step):
         buffer = Buffer(PLACES)
         candidates(state, buffer)
         if buffer.n > 1:
-            state.push(frame(DRAW_PLACE, 0, place))
+            state.push(frame(kinds.DRAW_PLACE, 0, place))
         else:
-            stand_on(state, buffer.items[0] - PLACE_MARKER, place)
+            stand_on(state, buffer.items[0] - vocabulary.PLACE_MARKER, place)
 
     def fits(self, state: LostLandsState, f: i64) -> bool:
         return first(f) == PLACES - state.seats and f >> 32 == 0
@@ -191,7 +153,7 @@ class DrawPlace(Step):
         return buffer.items[rng.below(buffer.n)]
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
-        stand_on(state, move - PLACE_MARKER, first(f))
+        stand_on(state, move - vocabulary.PLACE_MARKER, first(f))
 
     def fits(self, state: LostLandsState, f: i64) -> bool:
         return first(f) < PLACES - 1 and f >> 32 == 0
@@ -200,30 +162,19 @@ class DrawPlace(Step):
 def candidates(state: LostLandsState, buffer: Buffer) -> None:
     """The seats without a place whose bid is highest."""
     best: i64 = -1
-    seat: i64 = 0
-    while seat < state.seats:
-        if not has_place(state, seat):
+    for seat in range(state.seats):
+        if not holds(state.track, seat):
             if state.bids[seat] > best:
                 best = state.bids[seat]
                 buffer.clear()
             if state.bids[seat] == best:
-                buffer.add(PLACE_MARKER + seat)
-        seat += 1
-
-
-def has_place(state: LostLandsState, seat: i64) -> bool:
-    place: i64 = 0
-    while place < PLACES:
-        if state.track[place] == seat:
-            return True
-        place += 1
-    return False
+                buffer.add(vocabulary.PLACE_MARKER + seat)
 
 
 def stand_on(state: LostLandsState, seat: i64, place: i64) -> None:
     state.track[place] = seat
-    state.tell(PLACED, seat, place)
-    state.push(frame(NEXT_PLACE, 0, place + 1))
+    state.tell(events.PLACED, seat, place)
+    state.push(frame(kinds.NEXT_PLACE, 0, place + 1))
 
 
 class StartPayment(Step):
@@ -231,18 +182,16 @@ class StartPayment(Step):
 
     def run(self, state: LostLandsState, f: i64) -> None:
         rank: i64 = 0
-        place: i64 = 0
-        while place < PLACES:
+        for place in range(i64(PLACES)):
             seat = state.track[place]
             if seat >= 0:
                 pay_for_place(state, seat, rank if state.content.pays_by_rank else place)
                 state.bids[seat] = 0
                 rank += 1
-            place += 1
 
 
 def pay_for_place(state: LostLandsState, seat: i64, at: i64) -> None:
     amount = min(state.content.payment[at], state.money[seat])
     if amount > 0:
         state.money[seat] -= amount
-        state.tell(START_PAID, seat, amount)
+        state.tell(events.START_PAID, seat, amount)

@@ -44,11 +44,9 @@ class DrawStep(Step):
         self.base = base
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
-        card: i64 = 0
-        while card < CARDS:
+        for card in range(i64(CARDS)):
             if state.deck[card] > 0:
                 buffer.add(self.base + card)
-            card += 1
 
     def weigh(self, state: LostLandsState, f: i64, move: i64) -> i64:
         return state.deck[move - self.base]

@@ -7,41 +7,41 @@ from typing import Final
 from librt.vecs import vec
 
 from wunderkammer.core.frames import EFFECT, OVER
-from wunderkammer.games.lost_lands import vocabulary as v
-from wunderkammer.games.lost_lands.steps import bidding, cards, expedition, market, setup
+from wunderkammer.games.lost_lands import vocabulary
+from wunderkammer.games.lost_lands.steps import bidding, cards, expedition, kinds, market, setup
 from wunderkammer.games.lost_lands.steps.step import Step
 
 TABLE: tuple[tuple[int, str, Step], ...] = (
     (OVER, "over", Step()),
     (EFFECT, "effect", Step()),
-    (v.START_PAYMENT, "start-payment", setup.StartPayment()),
-    (v.NEXT_PLACE, "next-place", setup.NextPlace()),
-    (v.OPEN_START_AUCTION, "open-start-auction", setup.OpenStartAuction()),
-    (v.CHOOSE_SCREEN, "screen", setup.ChooseScreen()),
-    (v.START_BID, "start-bid", setup.StartBid()),
-    (v.START_AUCTION, "start-auction", setup.StartAuction()),
-    (v.LAY_EXPEDITION, "lay-expedition", setup.LayExpedition()),
-    (v.DRAW_PLACE, "draw-place", setup.DrawPlace()),
-    (v.ROUND, "round", market.Round()),
-    (v.MARKET, "market", market.Market(v.REVEAL)),
-    (v.CHOOSE_CARD, "take", market.ChooseCard()),
-    (v.ROUND_END, "round-end", market.RoundEnd()),
-    (v.OPEN_AUCTION, "open-auction", bidding.OpenAuction()),
-    (v.MAKE_BID, "bid", bidding.MakeBid()),
-    (v.AUCTION, "auction", bidding.Auction()),
-    (v.USE_CARD, "use", cards.UseCard()),
-    (v.RISK, "risk", cards.Risk()),
-    (v.DRAW_RISK, "draw-risk", cards.DrawRisk(v.RISKED)),
-    (v.DISCARD_USED, "discard-used", cards.DiscardUsed()),
-    (v.EXPEDITION_START, "expedition-start", expedition.ExpeditionStart()),
-    (v.SEND_TEAMS, "send", expedition.SendTeams()),
-    (v.REWARDS, "rewards", expedition.Rewards()),
-    (v.PRIZE, "prize", expedition.Prize()),
-    (v.CROWN_TEAM, "crown", expedition.CrownTeam()),
-    (v.ARTEFACTS, "artefacts", expedition.Artefacts()),
-    (v.LOSSES, "losses", expedition.Losses()),
-    (v.LOSE_CARD, "lose", expedition.LoseCard()),
-    (v.NEXT, "next", expedition.Next()),
+    (kinds.START_PAYMENT, "start-payment", setup.StartPayment()),
+    (kinds.NEXT_PLACE, "next-place", setup.NextPlace()),
+    (kinds.OPEN_START_AUCTION, "open-start-auction", setup.OpenStartAuction()),
+    (kinds.CHOOSE_SCREEN, "screen", setup.ChooseScreen()),
+    (kinds.START_BID, "start-bid", setup.StartBid()),
+    (kinds.START_AUCTION, "start-auction", setup.StartAuction()),
+    (kinds.LAY_EXPEDITION, "lay-expedition", setup.LayExpedition()),
+    (kinds.DRAW_PLACE, "draw-place", setup.DrawPlace()),
+    (kinds.ROUND, "round", market.Round()),
+    (kinds.MARKET, "market", market.Market(vocabulary.REVEAL)),
+    (kinds.CHOOSE_CARD, "take", market.ChooseCard()),
+    (kinds.ROUND_END, "round-end", market.RoundEnd()),
+    (kinds.OPEN_AUCTION, "open-auction", bidding.OpenAuction()),
+    (kinds.MAKE_BID, "bid", bidding.MakeBid()),
+    (kinds.AUCTION, "auction", bidding.Auction()),
+    (kinds.USE_CARD, "use", cards.UseCard()),
+    (kinds.RISK, "risk", cards.Risk()),
+    (kinds.DRAW_RISK, "draw-risk", cards.DrawRisk(vocabulary.RISKED)),
+    (kinds.DISCARD_USED, "discard-used", cards.DiscardUsed()),
+    (kinds.EXPEDITION_START, "expedition-start", expedition.ExpeditionStart()),
+    (kinds.SEND_TEAMS, "send", expedition.SendTeams()),
+    (kinds.REWARDS, "rewards", expedition.Rewards()),
+    (kinds.PRIZE, "prize", expedition.Prize()),
+    (kinds.CROWN_TEAM, "crown", expedition.CrownTeam()),
+    (kinds.ARTEFACTS, "artefacts", expedition.Artefacts()),
+    (kinds.LOSSES, "losses", expedition.Losses()),
+    (kinds.LOSE_CARD, "lose", expedition.LoseCard()),
+    (kinds.NEXT, "next", expedition.Next()),
 )
 NAMES = {kind: name for kind, name, _ in TABLE}
 
