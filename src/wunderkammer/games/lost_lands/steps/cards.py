@@ -68,13 +68,14 @@ class UseCard(TurningStep):
             join(state, seat, move - vocabulary.JOIN, card // PER_KIND, card)
 
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
+        if vocabulary.TAKE <= move < vocabulary.SELL:
+            return Refusal("use-first", "LL-35")
         if move == vocabulary.SELL:
             return Refusal("risk-not-sold", "LL-24")
+        if move == vocabulary.PERFORM:
+            return Refusal("no-effect", "LL-23")
         if vocabulary.JOIN <= move < vocabulary.TURN:
-            if first(f) >= TEAM_CARDS and first(f) != JETPACK:
-                return Refusal("not-a-team-card", "LL-23")
-            if not may_join(state, seat_of(f), team_named(move)):
-                return Refusal("found-first-team", "LL-20")
+            return refuse_join(state, f, move)
         return super().refuse(state, f, move)
 
     def fits(self, state: LostLandsState, f: i64) -> bool:
@@ -83,6 +84,16 @@ class UseCard(TurningStep):
         special = card == RISKY_MOVE or card == LONG_OBSERVATION
         known = card < TEAM_CARDS or card == JETPACK or (special and not drawn)
         return known and second(f) <= DRAWN_BY_RISK and third(f) < 1 << TEAMS
+
+
+def refuse_join(state: LostLandsState, f: i64, move: i64) -> Refusal:
+    """Why the card in hand cannot join this team so."""
+    card = first(f)
+    if card >= TEAM_CARDS and card != JETPACK:
+        return Refusal("not-a-team-card", "LL-23")
+    if not may_join(state, seat_of(f), team_named(move)):
+        return Refusal("found-first-team", "LL-20")
+    return Refusal("jetpack-needs-kind" if card == JETPACK else "only-jetpack-chooses", "LL-25")
 
 
 def team_named(move: i64) -> i64:

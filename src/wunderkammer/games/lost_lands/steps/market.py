@@ -87,6 +87,8 @@ class ChooseCard(TurningStep):
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
         if vocabulary.TAKE <= move < vocabulary.SELL:
             return Refusal("not-on-market", "LL-15")
+        if vocabulary.SELL <= move < vocabulary.TURN:
+            return Refusal("take-first", "LL-15")
         return super().refuse(state, f, move)
 
 
