@@ -174,5 +174,5 @@ def question(match_id: str, match: Match, seat: int, bot: str, hint: float = 0.0
 
 def seed_of(match_id: str, match: Match, seat: int) -> int:
     """A number of its own for every decision; it has nothing to do with the numbers that chance is drawn with."""
-    text = f"{match_id} {match.seed} {seat} {match.tally.known(seat)}"
+    text = f"{match_id} {match.seed} {seat} {match.known_entries.known(seat)}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])
