@@ -90,6 +90,6 @@ def test_what_another_process_stored_is_checked() -> None:
     other.read(rows)
     assert len(other.rows) == len(book.rows) + len(rows)
     with pytest.raises(BadRecord, match="not possible there"):
-        other.read([EntryRow(seat, "silence", 0.0, 0)])
+        other.read(rows)
     with pytest.raises(UndoRefused):
         other.read([EntryRow(1 - seat, "undo", 0.0, 0)])
