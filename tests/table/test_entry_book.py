@@ -37,7 +37,7 @@ def step(book: EntryBook, chance: random.Random) -> None:
     if chance.random() < 0.2:
         keep(book, book.beside(seat, chance.choice((AWAY, BACK))))
     if chance.random() < 0.3 and match.undo_refusal(seat) is None:
-        keep(book, *book.taken_back(seat).steps)
+        keep(book, *book.undo_plan(seat).steps)
         return
     stood_in = [book.beside(seat, STOOD_IN)] if chance.random() < 0.1 else []
     keep(book, *stood_in, *book.ahead(seat, chance.choice(match.legal(seat))).steps)

@@ -197,6 +197,7 @@ class Match:
         return self.story.read(self.entries)
 
     def let_chance_act(self) -> None:
+        """Draw outcomes from the seed until somebody has to decide or the match is over."""
         while actor(self.state) == NATURE:
             self.add(NATURE, sample(self.state, self.rng))
 

@@ -63,7 +63,7 @@ class EntryBook:
             steps.append(NewEntry(NATURE, match.vocabulary.key(outcome), turn_of(state), outcome))
         return Plan(steps, match.rules.result(state).to_json() if actor(state) == NOBODY else None)
 
-    def taken_back(self, seat: int) -> Plan:
+    def undo_plan(self, seat: int) -> Plan:
         """The undo of a seat's last decision; raises UndoRefused if it is too late."""
         match = self.match
         match.check_undo(seat)
