@@ -125,13 +125,12 @@ class Match:
         """What a bot would play for a seat, best first, and what it expects; it knows no more than the seat does."""
         # Who plays without bots need not wait for them to be imported.
         from wunderkammer.bots.advice import advise, budget
-        from wunderkammer.bots.info import Info
 
         if checked_seat(self, seat) not in self.to_act:
             code = "hint-not-yet" if self.to_act else "hint-over"
             raise WunderkammerError(self.sentence(Refusal(code)))
         thinking = budget(self.game.rules, level, seconds, rounds)
-        return advise(Info(self.game.rules, self.state, seat, self.decisions(seat)), thinking)
+        return advise(self.game.rules, self.state, seat, thinking)
 
     # Playing.
 
@@ -186,6 +185,13 @@ class Match:
     @property
     def record(self) -> Record:
         """The match as it can be saved."""
+        key = self.game.vocabulary.key
+        result = self.result
+        entries = [(entry.seat, key(entry.move)) for entry in self.entries]
+        return Record(self.header(), entries, result.to_json() if result else None)
+
+    def header(self) -> dict[str, Any]:
+        """What is agreed on before the first entry, as it stands in a record."""
         header: dict[str, Any] = {
             "wunderkammer": FORMAT,
             "game": self.game.id,
@@ -197,10 +203,7 @@ class Match:
         }
         extras = {"players": self.players, "pack": self.changes, "start": self.start}
         header.update({name: value for name, value in extras.items() if value})
-        key = self.game.vocabulary.key
-        result = self.result
-        entries = [(entry.seat, key(entry.move)) for entry in self.entries]
-        return Record(header, entries, result.to_json() if result else None)
+        return header
 
     def state_json(self) -> dict[str, object]:
         """The whole position, hidden things included, as `from_state` takes it."""
