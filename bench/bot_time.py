@@ -36,8 +36,8 @@ def bot_times() -> Iterator[BotTime]:
     """Every game with two players, and alone against an opponent of its own if one takes a seat."""
     for name in shelf.games():
         own = [option for option, about in shelf.game(name).options.items() if about.takes_seats]
-        settings: list[dict[str, object]] = [{}, *({option: 1} for option in own)]
-        for options in settings:
+        alone: list[dict[str, object]] = [{option: 1} for option in own]
+        for options in ({}, *alone):
             for level in GAMES:
                 yield asyncio.run(measured(name, options, level))
 
