@@ -122,13 +122,12 @@ class Match:
         """What a bot would play for a seat, best first, and what it expects; it knows no more than the seat does."""
         # Who plays without bots need not wait for them to be imported.
         from wunderkammer.bots.advice import advise, budget
-        from wunderkammer.bots.info import Info
 
         if checked_seat(self, seat) not in self.to_act:
             code = "hint-not-yet" if self.to_act else "hint-over"
             raise WunderkammerError(self.sentence(Refusal(code)))
         thinking = budget(self.rules, level, seconds, rounds)
-        return advise(Info(self.rules, self.state, seat, self.decisions(seat)), thinking)
+        return advise(self.rules, self.state, seat, thinking)
 
     # Playing.
 
@@ -173,7 +172,11 @@ class Match:
         """The match as it can be saved."""
         result, key = self.result, self.vocabulary.key
         entries = [(entry.seat, key(entry.move)) for entry in self.entries]
-        return Record(self.setup.header(self.players), entries, result.to_json() if result else None)
+        return Record(self.header(), entries, result.to_json() if result else None)
+
+    def header(self) -> dict[str, Any]:
+        """What is agreed on before the first entry, as it stands in a record."""
+        return self.setup.header(self.players)
 
     def state_json(self) -> dict[str, object]:
         """The whole position, hidden things included, as `from_state` takes it."""
