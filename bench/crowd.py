@@ -70,7 +70,7 @@ async def gather(folder: Path, tables: int, long_entries: int) -> tuple[list[Sit
 
     visitors = Visitors(nowhere, Settings(secret_in(folder), False))
     chance = random.Random(SEED)
-    async with House(str(folder / DATABASE), minds=1, live=tables + 2) as house:
+    async with House(str(folder / DATABASE), bot_processes=1, live=tables + 2) as house:
         sittings = []
         for number in range(tables):
             match = played(number, chance.randrange(MOST_PLAYED))

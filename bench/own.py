@@ -7,6 +7,7 @@ import argparse
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from sources import interpret
@@ -42,6 +43,30 @@ def random_play(game: "Game", seats: int, seconds: float) -> dict[str, int]:
         "decisions_per_wall_second": round(decisions / (time.perf_counter() - wall)),
         "decisions_per_game": round(decisions / games),
     }
+
+
+def door_play(game: "Game", seats: int, seconds: float) -> float:
+    """Decisions per second of whole games through the public door: a plain loop over `legal` and `play`."""
+    from wunderkammer.match.match import Match
+
+    chance = random.Random(SEED)
+
+    def play() -> int:
+        match, decisions = Match(game.id, seats, chance.getrandbits(32)), 0
+        while to_act := match.to_act:
+            match.play(to_act[0], chance.choice(match.legal(to_act[0])))
+            decisions += 1
+        return decisions
+
+    play()
+    return max(one_round(play, seconds / ROUNDS) for _ in range(ROUNDS))
+
+
+def one_round(play: Callable[[], int], seconds: float) -> float:
+    decisions, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        decisions += play()
+    return decisions / spent
 
 
 def middle_of_a_game(game: "Game", seats: int, decisions: int) -> "State":
@@ -127,6 +152,7 @@ def measure(game_id: str, seats: int | None, seconds: float) -> dict[str, object
         "seats": seats,
         "compiled": compiled(),
         **played,
+        "door_decisions_per_second": round(door_play(game, seats, seconds)),
         "clone_us": round(clone_seconds(middle) * 1e6, 2),
         "replay_ms": round(replay_seconds(game, seats) * 1e3, 1),
         "search_rounds_per_second": round(search_rounds(game, seconds)),

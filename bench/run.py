@@ -81,7 +81,7 @@ def show(report: Sample) -> None:
     ours = table(
         "Wunderkammer: random play on one core, per second of processor time",
         ["game"],
-        ["seats", "decisions/s", "plain Python", "gain", "two cores", "clone µs", "replay 500", "search rounds/s"],
+        ["seats", "decisions/s", "door/s", "plain Python", "gain", "two cores", "clone µs", "replay 500", "search/s"],
     )
     for game in report["games"]:
         speed, plain = game["decisions_per_second"], game["interpreted_decisions_per_second"]
@@ -89,6 +89,7 @@ def show(report: Sample) -> None:
             game["game"] if game["compiled"] else f"{game['game']} (uncompiled)",
             str(game["seats"]),
             f"{speed:,}",
+            f"{game['door_decisions_per_second']:,}",
             f"{plain:,}",
             f"{speed / plain:.0f} ×",
             f"{game['two_processes_ratio']:.2f} ×",
@@ -97,6 +98,9 @@ def show(report: Sample) -> None:
             f"{game['search_rounds_per_second']:,}",
         )
     console.print(ours)
+    console.print(
+        "door/s: decisions of a plain Python loop over Match.legal and Match.play; search/s: level 5's rounds"
+    )
     console.print(f"wk --help: {report['help_seconds'] * 1000:.0f} ms")
     if report["load"] > IDLE:
         console.print(f"The machine was busy when this began (load {report['load']}): two cores could not be had.")
@@ -108,10 +112,11 @@ def show(report: Sample) -> None:
 
 def peers_table(report: Sample) -> Table:
     slowest = min(report["games"], key=lambda game: game["decisions_per_second"])
+    door = min(game["door_decisions_per_second"] for game in report["games"])
     theirs = table(
         f"Peers, and how many times faster our slowest game is ({slowest['game']})",
         ["engine", "game"],
-        ["decisions/s", "clone µs", "we decide", "we clone"],
+        ["decisions/s", "clone µs", "we decide", "our slowest door", "we clone"],
     )
     for peer in report["peers"]:
         clone = peer["clone_us"]
@@ -121,6 +126,7 @@ def peers_table(report: Sample) -> Table:
             f"{peer['decisions_per_second']:,}",
             "–" if clone is None else f"{clone:.2f}",
             f"{slowest['decisions_per_second'] / peer['decisions_per_second']:.1f} ×",
+            f"{door / peer['decisions_per_second']:.1f} ×",
             "–" if clone is None else f"{clone / slowest['clone_us']:.1f} ×",
         )
     return theirs

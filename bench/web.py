@@ -17,6 +17,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bot_time import MOST, BotTime, bot_times, processor_seconds
 from crowd import SEATS, Sitting, gather
 from rich.console import Console
 from rich.table import Table
@@ -66,15 +67,6 @@ def answering(port: int) -> None:
     sys.exit("The server does not answer.")
 
 
-def processor_seconds(process: subprocess.Popen[str]) -> float:
-    """What a process has used of the processor: a figure that a busy machine does not spoil."""
-    stat = Path(f"/proc/{process.pid}/stat")
-    if not stat.exists():
-        return 0.0
-    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
-
 def audience(
     server: subprocess.Popen[str], port: int, plan: Path, seconds: float, rates: list[float]
 ) -> Iterator[Sample]:
@@ -86,12 +78,12 @@ def audience(
         for rate in rates:
             ready = watching.stdout.readline()
             progress.print(f"{rate:g} moves each second for {seconds:g} s …" if rate else FASTEST)
-            before = processor_seconds(server)
+            before = processor_seconds(server.pid)
             figures = watching.stdout.readline()
             if not ready or not figures:
                 sys.exit("The audience has left: its message stands above.")
             sample: Sample = json.loads(figures)
-            used = processor_seconds(server) - before
+            used = processor_seconds(server.pid) - before
             sample["server_cpu_ms_per_move"] = round(used * 1000 / max(1, sample.pop("moves")), 2)
             yield sample
     finally:
@@ -140,6 +132,16 @@ def looked_at(port: int, sitting: Sitting) -> Sample:
 
 def measure(arguments: argparse.Namespace, report: Sample) -> None:
     """Everything that was asked for; what has been measured stands in the report even if the time is up."""
+    if arguments.load or arguments.pages:
+        measure_tables(arguments, report)
+    if arguments.bots:
+        progress.print("Bots play whole games …")
+        report["bots"] = []
+        for one in bot_times():
+            report["bots"].append(one._asdict())
+
+
+def measure_tables(arguments: argparse.Namespace, report: Sample) -> None:
     with tempfile.TemporaryDirectory(prefix="wunderkammer-bench-") as name:
         folder = Path(name)
         progress.print(f"Setting {arguments.tables} tables …")
@@ -197,6 +199,9 @@ def lines(report: Sample) -> Iterator[tuple[str, Any, str, bool | None]]:
         yield "… server's processor time for a move, ms", sample["server_cpu_ms_per_move"], "", None
         yield "… bytes of an update", sample["bytes_per_update"], "", None
         yield "… processors that the audience used", sample["audience_core"], "", None
+    for one in [BotTime(**figures) for figures in report.get("bots", [])]:
+        name = f"{one.game}, {one.level}: processor time of a game, s"
+        yield name, f"{one.browser:g} (arena {one.arena:g})", f"≤ {MOST:g} ×", one.ratio() <= MOST
 
 
 def show(report: Sample) -> None:
@@ -228,8 +233,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="time for each of the two measurements (default: 8)")
     parser.add_argument("--rate", type=float, default=RATE * OFFERED, help="moves offered a second (default: 306)")
     parser.add_argument("--no-pages", dest="pages", action="store_false", help="without Chromium")
-    parser.add_argument("--no-load", dest="load", action="store_false", help="only the pages")
-    parser.add_argument("--limit", type=int, default=90, help="seconds after which it ends in any case (default: 90)")
+    parser.add_argument("--no-load", dest="load", action="store_false", help="only the pages and the bots")
+    parser.add_argument("--no-bots", dest="bots", action="store_false", help="without whole games between bots")
+    parser.add_argument("--limit", type=int, default=300, help="seconds after which it ends in any case (default: 300)")
     parser.add_argument("--profile", default="", metavar="FILE", help="profile the server into a file")
     arguments = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

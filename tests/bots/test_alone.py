@@ -11,12 +11,11 @@ from librt.vecs import vec
 from tests.bots.positions import decision
 from tests.bots.test_plans import RULES, SOLO, first_turn, played
 from wunderkammer.bots import Info
-from wunderkammer.bots.judgement import ALONE_FILE, weights_alone, weights_in
-from wunderkammer.bots.judging import judge_alone
 from wunderkammer.bots.levels import thinking_of
 from wunderkammer.bots.search.judge import Judge
 from wunderkammer.bots.search.turn import Planner
 from wunderkammer.bots.thinker import Opinion, Thinker, Thinking
+from wunderkammer.bots.weights import ALONE_FILE, judge_alone, weights_alone, weights_in
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng
@@ -136,7 +135,7 @@ def test_weights_for_fewer_opponents_are_better_than_none(tmp_path: Path, monkey
     weights = {"bias": 0.0, "early": [1.0] * len(NAMES), "late": [1.0] * len(NAMES), "wide": 9.0, "narrow": 2.0}
     by_seats = {str(seats): weights | {"bias": float(seats)} for seats in (2, 3)}
     (tmp_path / ALONE_FILE).write_text(json.dumps({"made": {}, "features": NAMES, "seats": by_seats}))
-    monkeypatch.setattr("wunderkammer.bots.judgement.folder_of", lambda rules: tmp_path)
+    monkeypatch.setattr("wunderkammer.bots.weights.folder_of", lambda rules: tmp_path)
     found = [weights_alone(chosen.rules, seats) for seats in (2, 3, 4)]
     assert [one.bias for one in found if one] == [2.0, 3.0, 3.0]
     (tmp_path / ALONE_FILE).unlink()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.minds import thinking_little
+from tests.bots.little_thought import thinking_little
 from wunderkammer.bots import BOTS, Info, bot
 from wunderkammer.core.engine import acting, actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY

@@ -34,7 +34,7 @@ def test_two_processes_share_the_rounds_and_find_the_same_again(name: str) -> No
 def test_what_a_copy_finds_is_added() -> None:
     info = at_hand("lost_lands")
     thinker = Thinker(5, BOTH)
-    search = thinker.rooted(info)
+    search = thinker.new_search(info)
     copy = Copy(search, info.possible, 7)
     think(search, info, [copy], Task(info.legal, 10, 0.0))
     copy.end()
@@ -45,7 +45,7 @@ def test_what_a_copy_finds_is_added() -> None:
 
 def test_a_copy_that_dies_is_not_waited_for() -> None:
     info = at_hand("lost_lands")
-    search = Thinker(5, BOTH).rooted(info)
+    search = Thinker(5, BOTH).new_search(info)
     copy = Copy(search, info.possible, 7)
     os.kill(copy.process, signal.SIGKILL)
     think(search, info, [copy], Task(info.legal, 10, 0.0))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.minds import thinking_little
+from tests.bots.little_thought import thinking_little
 from wunderkammer.bots import BOTS, Bot, Info, Past, bot
 from wunderkammer.core.engine import acting, actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY

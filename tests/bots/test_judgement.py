@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wunderkammer.bots.judgement import FILE, plain, weights_for, weights_in
+from wunderkammer.bots.weights import FILE, plain, weights_for, weights_in
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.shelf.game import game, games
 

@@ -7,10 +7,9 @@ from librt.vecs import vec
 
 from tests.bots.positions import decision
 from wunderkammer.bots import Info
-from wunderkammer.bots.judging import judge_for
-from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, Tree
 from wunderkammer.bots.search.turn import Planner
 from wunderkammer.bots.thinker import Thinker, Thinking
+from wunderkammer.bots.weights import judge_for
 from wunderkammer.core.engine import acting, actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
 from wunderkammer.core.rng import Rng
@@ -94,28 +93,17 @@ def ended(state: State, seat: int, move: int) -> State:
     return after
 
 
-def test_trees_are_kept_from_decision_to_decision() -> None:
+def test_what_was_thought_before_changes_nothing() -> None:
+    """Trees are not kept: a bot that has thought about other decisions chooses what a new one chooses."""
     chosen = game("evolution")
-    state, who, past = decision("evolution", 2, 3, 10)
-    thinker = Thinker(1, Thinking(rounds=200))
-    move = thinker.choose(Info(chosen.rules, state, who, past.seen[who]))
-    past.note(state, who, move)
-    apply(state, who, move)
-    search = thinker.rooted(Info(chosen.rules, state, who, past.seen[who]))
-    assert search.forest.trees[who].size() > 1
-    assert Thinker(1, LITTLE).rooted(Info(chosen.rules, state, who)).forest.trees[who].size() == 1
-
-
-def test_a_subtree_is_cut_out_whole() -> None:
-    tree = Tree()
-    first = tree.add_edge(ROOT, 1 << SEAT_BITS, 3, 1.5)
-    other = tree.add_edge(ROOT, 2 << SEAT_BITS, 5, 2.5)
-    below = tree.below(other)
-    tree.add_edge(below, 7 << SEAT_BITS, 4, 1.0)
-    kept = tree.rooted(below)
-    assert kept.size() == 2
-    assert kept.visits[kept.edge(ROOT, 7 << SEAT_BITS)] == 4
-    assert kept.edge(ROOT, tree.key[first]) == 0
+    old, made = Thinker(1, Thinking(rounds=60, spread=0.1)), 0
+    for number in range(6, 12):
+        state, who, past = decision("evolution", 2, 3, number)
+        info = Info(chosen.rules, state, who, past.seen[who])
+        assert old.choose(info) == Thinker(1, old.thinking).choose(info)
+        made += 1
+    assert made == 6
+    assert old.search is None
 
 
 def test_a_forced_move_costs_no_thought() -> None:
@@ -183,7 +171,7 @@ def test_moves_are_told_apart_even_where_the_game_seems_won() -> None:
     state, who, _ = decision("lost_lands", 2, 1, 6)
     info = Info(game("lost_lands").rules, state, who)
     thinker = Thinker(1, Thinking(rounds=60))
-    search = thinker.rooted(info)
+    search = thinker.new_search(info)
     for move in info.legal:
         search.found.chance[move] = 1000.0
     opinions = thinker.halved(search, info, [])

@@ -33,6 +33,14 @@ def test_a_key_is_the_verb_and_its_arguments() -> None:
     assert SMALL.key(0) == "stop"
 
 
+def test_a_key_is_put_together_once_and_looked_up_from_then_on() -> None:
+    assert SMALL.keys_of([4, 5, 4]) == ["attack:0,0", "attack:0,1", "attack:0,0"]
+    assert SMALL.key(5) is SMALL.key(5)
+    for _ in range(2):
+        with pytest.raises(ValueError, match="must be a number from 0 to 5"):
+            SMALL.number("attack:0,01")
+
+
 def test_arguments_come_with_their_names() -> None:
     assert SMALL.arguments(SMALL.number("attack:1,4")) == [("attacker", SPECIES, 1), ("prey", SPECIES, 4)]
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from wunderkammer.core.engine import actor, legal_moves
 from wunderkammer.core.frames import NATURE
 from wunderkammer.match.match import Match
+from wunderkammer.match.setup import Setup
 
 
 class Fated(Match):
@@ -21,9 +22,11 @@ class Fated(Match):
         seed: int | None = None,
         options: dict[str, object] | None = None,
         fate: Sequence[str] = (),
+        *,
+        setup: Setup | None = None,
     ) -> None:
         self.fate = [*fate]
-        super().__init__(game_id or self.title, seats, seed, options)
+        super().__init__(game_id or self.title, seats, seed, options, setup=setup)
 
     def let_chance_act(self) -> None:
         while self.fate and actor(self.state) == NATURE:

@@ -8,12 +8,13 @@ import json
 
 import pytest
 
+from wunderkammer.bots.seeds import mixed
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import playout
 from wunderkammer.core.result import Result, ScoreLine
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.lab.play import Effort, Played, mixed
+from wunderkammer.lab.play import Effort, Played
 from wunderkammer.lab.report import as_csv, as_json, facts
 from wunderkammer.lab.simulate import Series, chunks_of, play_chunk, simulate
 from wunderkammer.lab.tally import WHOLE_WIN, Tally

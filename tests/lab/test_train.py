@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from wunderkammer.bots.judgement import ALONE_FILE, FILE, Weights, read, weights_in
+from wunderkammer.bots.weights import ALONE_FILE, FILE, Weights, read, weights_in
 from wunderkammer.lab import training_positions as lessons
 from wunderkammer.lab.fit import fit, fit_estimate
 from wunderkammer.lab.quality import chances, expected, quality_of, sharpened, spread

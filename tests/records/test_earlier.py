@@ -120,7 +120,7 @@ def test_stored_entries_that_are_outdated_are_taken_back_with_the_next_move() ->
     seat = book.match.to_act[0]
     plan = book.ahead(seat, book.match.legal(seat)[0])
     more = [EntryRow(step.seat, step.key, 0.0, step.turn) for step in plan.steps]
-    book.add(more)
+    book.read(more)
     again = EntryBook(record.header, [*rows, *more])
     assert again.match.divergence is None
     assert again.match.record.entries == book.match.record.entries
@@ -140,7 +140,7 @@ def test_a_running_match_goes_on_after_an_upgrade_of_the_rules(tmp_path: Path, m
     async def after(match_id: str) -> tuple[object, int, dict[str, object] | None]:
         async with House(path) as house:
             table = await house.table(match_id)
-            state, version = table.match.state_json(), table.match.rules_version
+            state, version = table.match.state_json(), table.match.setup.rules_version
             await play_out(table, random.Random(1))
             return state, version, table.match.result and table.match.result.to_json()
 
@@ -164,4 +164,4 @@ def test_a_position_of_an_earlier_match_can_be_taken_up() -> None:
 def test_a_new_match_is_played_with_the_edition_of_today() -> None:
     match = random_match(game("lost_lands"), 2, 5, {})
     assert match.record.header["rules_version"] == game("lost_lands").rules_version
-    assert Match.from_record(match.record).edition is game("lost_lands").editions[0]
+    assert Match.from_record(match.record).setup.edition is game("lost_lands").editions[0]

@@ -113,7 +113,7 @@ def test_watchers_see_what_another_process_stores(url: str) -> None:
 
 def test_bots_of_two_processes_play_one_match(url: str) -> None:
     async def scenario() -> None:
-        async with House(url, minds=1, poll=0.01) as house, House(url, minds=1, poll=0.01) as other:
+        async with House(url, bot_processes=1, poll=0.01) as house, House(url, bot_processes=1, poll=0.01) as other:
             here, _ = await opened(house, bots("random", "random"), "lost_lands")
             there = await other.table(here.id)
             await asyncio.gather(until_over(here), until_over(there))

@@ -24,7 +24,7 @@ def settings() -> Settings:
 
 @pytest.fixture
 def app(tmp_path: Path, settings: Settings) -> Starlette:
-    return create_app(House(str(tmp_path / "tables.sqlite"), minds=1), settings)
+    return create_app(House(str(tmp_path / "tables.sqlite"), bot_processes=1), settings)
 
 
 @pytest.fixture

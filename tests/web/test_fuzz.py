@@ -60,7 +60,7 @@ VALUES = st.one_of(st.sampled_from(["", *USUAL]), st.text(max_size=40))
 def visited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Browser, str]]:
     folder: Path = tmp_path_factory.mktemp("fuzz")
     limits = Settings(SECRET, False, matches_per_minute=10**9, messages_per_minute=10**9, sign_ins_per_minute=10**9)
-    app = create_app(House(str(folder / "tables.sqlite"), minds=1), limits)
+    app = create_app(House(str(folder / "tables.sqlite"), bot_processes=1), limits)
     with TestClient(app) as server:
         browser = Browser(server, app)
         browser.open("/new/lost_lands")

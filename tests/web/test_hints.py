@@ -9,8 +9,8 @@ import pytest
 from tests.web.browser import Browser
 from wunderkammer.bots.advice import Advice
 from wunderkammer.match.match import Match
-from wunderkammer.table import minds
-from wunderkammer.table.minds import Minds
+from wunderkammer.table import bot_pool
+from wunderkammer.table.bot_pool import BotPool
 
 PIECES = {"X-Pieces": "1"}
 EMPTY = re.compile(r'<div id="hint" [^>]*data-revision="\d+"></div>')
@@ -18,7 +18,7 @@ EMPTY = re.compile(r'<div id="hint" [^>]*data-revision="\d+"></div>')
 
 @pytest.fixture(autouse=True)
 def quick_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "HINT_SECONDS", 0.05)
+    monkeypatch.setattr(bot_pool, "HINT_SECONDS", 0.05)
 
 
 def at_a_table(anna: Browser) -> str:
@@ -42,10 +42,10 @@ def test_a_hint_names_the_best_moves_and_says_why(anna: Browser) -> None:
 def test_where_the_figures_are_the_same_a_hint_calls_no_move_the_best(
     anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def same(minds: Minds, match_id: str, match: Match, seat: int) -> list[Advice]:
+    async def same(_: BotPool, match_id: str, match: Match, seat: int) -> list[Advice]:
         return [Advice(key, 0.5, 40, 10) for key in match.legal(seat)]
 
-    monkeypatch.setattr(Minds, "advise", same)
+    monkeypatch.setattr(BotPool, "advise", same)
     answer = anna.send(f"{at_a_table(anna)}/hint", PIECES, **{"as": "0"}).text
     assert "<p>It makes no difference which of these moves you choose: each wins 50 of 100 games" in answer
     assert answer.count("<li>Choose the") == 4
@@ -63,7 +63,7 @@ def test_who_is_not_to_decide_gets_no_hint(anna: Browser) -> None:
 
 def test_a_hint_that_fails_is_no_error(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     url = at_a_table(anna)
-    monkeypatch.setattr(minds, "HINT_LEVEL", "hal9000")
+    monkeypatch.setattr(bot_pool, "HINT_LEVEL", "hal9000")
     answer = anna.send(f"{url}/hint", PIECES, **{"as": "0"})
     assert answer.status_code == 200
     assert "There is no hint now." in answer.text

@@ -12,7 +12,7 @@ from tests.browser.positions import Stop, played, record
 from tests.web.browser import Browser
 from wunderkammer.match.match import Match
 from wunderkammer.match.obstacles import obstacles
-from wunderkammer.table.minds import Minds, Thought
+from wunderkammer.table.bot_pool import BotMove, BotPool
 
 PIECES = {"X-Pieces": "1"}
 TWO_HERE = {"who0": "me", "name0": "Anna", "who1": "here", "name1": "Boris"}
@@ -97,7 +97,7 @@ def test_the_page_can_tell_who_is_thinking_and_only_to_those_who_see_it(
         await asyncio.sleep(1000)
         raise AssertionError
 
-    monkeypatch.setattr(Minds, "think", ponders)
+    monkeypatch.setattr(BotPool, "think", ponders)
     for bots, words in (({"who1": "bot:random"}, one), ({"who1": "bot:random", "who2": "bot:random"}, two)):
         anna.open(f"/new/evolution?lang={lang}")
         anna.send("/new/evolution", who0="me", **bots)
@@ -123,12 +123,12 @@ def test_the_log_tells_when_another_bot_had_to_move(
 ) -> None:
     failures = 1
 
-    async def fails_once(_: Minds, match_id: str, match: Match, seat: int, bot: str) -> Thought:
+    async def fails_once(_: BotPool, match_id: str, match: Match, seat: int, bot: str) -> BotMove:
         nonlocal failures
         failures -= 1
-        return Thought(match.legal(seat)[0], failures >= 0)
+        return BotMove(match.legal(seat)[0], failures >= 0)
 
-    monkeypatch.setattr(Minds, "think", fails_once)
+    monkeypatch.setattr(BotPool, "think", fails_once)
     anna.open(f"/new/{game}?lang={lang}")
     anna.send(f"/new/{game}", who0="me", who1="bot:random")
     url = anna.url

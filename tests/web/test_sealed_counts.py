@@ -50,7 +50,7 @@ async def overheard(
     folder: Path, game: str, options: dict[str, str], detours: int, steps: int, after: int
 ) -> list[str]:
     """Boris changes his mind some times and takes some steps; then Anna chooses, and perhaps the match goes on."""
-    app = create_app(House(str(folder / f"{detours}{steps}.sqlite"), minds=1), Settings(SECRET))
+    app = create_app(House(str(folder / f"{detours}{steps}.sqlite"), bot_processes=1), Settings(SECRET))
     async with app.router.lifespan_context(app):
         room = Listeners(app, 11, 3)
         room.sent = []

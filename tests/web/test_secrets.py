@@ -19,7 +19,7 @@ from wunderkammer import games
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.evolution.board.board import draw
 from wunderkammer.match.match import Match
-from wunderkammer.table import House, Table, minds
+from wunderkammer.table import House, Table, bot_pool
 from wunderkammer.web.app import create_app
 from wunderkammer.web.board.sight import Shared, Sight
 from wunderkammer.web.live.feed import stamp
@@ -152,7 +152,7 @@ class Room:
 
 
 async def spy_on_a_whole_game(game: str, folder: Path) -> Room:
-    app = create_app(House(str(folder / "tables.sqlite"), minds=1), Settings(SECRET, matches_per_minute=1000))
+    app = create_app(House(str(folder / "tables.sqlite"), bot_processes=1), Settings(SECRET, matches_per_minute=1000))
     async with app.router.lifespan_context(app):
         room = Room(app, 11)
         await room.sit_down(game)
@@ -171,7 +171,7 @@ async def spy_on_a_whole_game(game: str, folder: Path) -> Room:
 
 @pytest.mark.parametrize("game", games())
 def test_nothing_hidden_is_sent(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "HINT_SECONDS", 0.05)
+    monkeypatch.setattr(bot_pool, "HINT_SECONDS", 0.05)
     monkeypatch.setattr(secrets, "randbits", lambda _: 11)  # the seed of the match
     room = run(spy_on_a_whole_game(game, tmp_path))
     assert room.table.match.result is not None

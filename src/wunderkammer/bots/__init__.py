@@ -15,9 +15,10 @@ from wunderkammer.bots.levels import LEVELS, Level
 from wunderkammer.bots.past import Past
 from wunderkammer.bots.quick import QuickBot
 from wunderkammer.bots.random_bot import RandomBot
+from wunderkammer.bots.seat import BotSeat
 from wunderkammer.errors import WunderkammerError
 
-__all__ = ["BOTS", "Bot", "Company", "Info", "Occasion", "Past", "bot", "is_bot"]
+__all__ = ["BOTS", "Bot", "BotSeat", "Company", "Info", "Occasion", "Past", "bot", "is_bot"]
 
 PROCESSES = {str(number) for number in range(2, 65)}
 

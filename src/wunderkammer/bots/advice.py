@@ -6,10 +6,12 @@ import math
 from itertools import accumulate
 from typing import NamedTuple
 
-from wunderkammer.bots.info import Info
 from wunderkammer.bots.levels import LEVELS, thinking_of
+from wunderkammer.bots.past import Past
+from wunderkammer.bots.seat import BotSeat
 from wunderkammer.bots.thinker import Thinker, Thinking
 from wunderkammer.core.rules import Rules
+from wunderkammer.core.state import State
 from wunderkammer.errors import WunderkammerError
 
 MOST = 5  # moves that are worth naming
@@ -26,12 +28,13 @@ class Advice(NamedTuple):
     alone: bool = False  # whether there is only one seat, and `points` are a lead
 
 
-def advise(info: Info, thinking: Thinking) -> list[Advice]:
-    """The best moves of a decision, best first."""
-    key = info.rules.vocabulary.key
-    alone = info.possible.seats == 1
+def advise(rules: Rules, state: State, seat: int, thinking: Thinking) -> list[Advice]:
+    """The best moves of a seat, best first, as a bot sees them that has just sat down there."""
+    key = rules.vocabulary.key
+    alone = state.seats == 1
+    adviser = BotSeat(Thinker(SEED, thinking), Past(rules, state.seats), seat)
     found: list[Advice] = []
-    for move, visits, chance, points, _ in Thinker(SEED, thinking).opinions(info)[:MOST]:
+    for move, visits, chance, points, _ in adviser.opinions(state)[:MOST]:
         if visits == 0:
             break  # no round was left for this move and those after it
         found.append(Advice(key(move), chance, points, visits, alone))

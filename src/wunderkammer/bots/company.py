@@ -1,46 +1,84 @@
-"""The bots at one table: made once for a game, told where they sit, asked in turn, and sent home at its end."""
+"""The bots of one match, each on its seat: told what happens, asked in turn, and sent home at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 
 from wunderkammer.bots.contract import Bot
 from wunderkammer.bots.external import ExternalBot, Fault, Occasion
-from wunderkammer.bots.info import Info
+from wunderkammer.bots.past import Past
+from wunderkammer.bots.seat import BotSeat
+from wunderkammer.core.engine import apply
+from wunderkammer.core.frames import NATURE
 from wunderkammer.core.result import Result
+from wunderkammer.core.rules import Rules
+from wunderkammer.core.state import State
 
 
 class Company:
-    """Bots by seat; a seat without one is a person's or plays by itself. Leaving the `with` ends their programs."""
+    """Bots by seat; a seat without one is a person's or plays by itself. Leaving the `with` ends their programs.
 
-    def __init__(self, minds: Sequence[Bot | None], occasion: Occasion) -> None:
-        self.minds = [*minds]
+    Whoever carries out the moves of a match either reports each one (`see`), or says every time what the entries of
+    the match are (`follow`): then bots whose match has been taken back begin anew.
+    """
+
+    def __init__(self, rules: Rules, bots: Sequence[Bot | None], occasion: Occasion) -> None:
+        self.rules = rules
+        self.bots = [*bots]
         self.occasion = occasion
         self.result: Result | None = None
+        self.entries: list[tuple[int, int]] = []  # that were followed …
+        self.state: State | None = None  # … and where they led
+        self.begin()
+
+    def begin(self) -> None:
+        """Everybody sits down at the beginning of the match."""
+        self.past = Past(self.rules, len(self.bots))
+        self.seats = [None if bot is None else BotSeat(bot, self.past, seat) for seat, bot in enumerate(self.bots)]
 
     def __enter__(self) -> Company:
-        for seat, mind in enumerate(self.minds):
-            if isinstance(mind, ExternalBot):
-                mind.sit(self.occasion, seat)
+        for seat, bot in enumerate(self.bots):
+            if isinstance(bot, ExternalBot):
+                bot.sit(self.occasion, seat)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for mind in self.minds:
-            if isinstance(mind, ExternalBot):
-                mind.leave(self.result)
+        for bot in self.bots:
+            if isinstance(bot, ExternalBot):
+                bot.leave(self.result)
 
-    def choose(self, info: Info) -> int:
-        mind = self.minds[info.seat]
-        assert mind is not None
-        return mind.choose(info)
+    def choose(self, state: State, seat: int) -> int:
+        """The move of the bot on a seat that has to decide in this state."""
+        asked = self.seats[seat]
+        assert asked is not None
+        return asked.choose(state)
+
+    def see(self, state: State, seat: int, move: int) -> None:
+        """A decision is about to be made in this state."""
+        decides = self.seats[seat]
+        if decides is not None and decides.plans_turns:
+            decides.arrive(state)
+        self.past.note(state, seat, move)
+
+    def follow(self, first: Callable[[], State], entries: Sequence[tuple[int, int]]) -> None:
+        """Come to where a match is that began in the first state; what was taken back is forgotten."""
+        state, done = self.state, len(self.entries)
+        if state is None or self.entries != entries[:done]:
+            state, done = first(), 0
+            self.begin()
+        for seat, move in entries[done:]:
+            if seat != NATURE:
+                self.see(state, seat, move)
+            apply(state, seat, move)
+        self.state, self.entries = state, [*entries]
 
     def is_bot(self, seat: int) -> bool:
-        return self.minds[seat] is not None
+        return self.bots[seat] is not None
 
     def faults(self, seat: int) -> list[Fault]:
         """What the program on a seat has done wrong so far."""
-        mind = self.minds[seat]
-        return mind.faults if isinstance(mind, ExternalBot) else []
+        bot = self.bots[seat]
+        return bot.faults if isinstance(bot, ExternalBot) else []

@@ -10,7 +10,8 @@ from wunderkammer.bots.info import Info
 class Bot(Protocol):
     """Whoever chooses a move from what a seat may know; the same seed makes the same choices.
 
-    One object plays one seat for a whole game, so it may remember what it has thought.
+    It is asked through its seat (`BotSeat`). One that remembers what it planned is asked about every decision of a
+    turn, in their order; what it remembers from before that turn must not change what it chooses.
     """
 
     name: str

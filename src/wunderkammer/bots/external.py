@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.process import Crashed, Flooded, Process, Silent
+from wunderkammer.bots.seeds import dice_for
 from wunderkammer.core.result import Result
-from wunderkammer.core.rng import Rng
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.spoken import SpokenError
 
@@ -69,7 +69,6 @@ class ExternalBot:
         self.name = name
         self.seconds, self.words = command_of(name)
         self.seed = seed
-        self.rng = Rng(seed)
         self.faults: list[Fault] = []
         self.process: Process | None = None
         self.asked = 0  # decisions so far; also the number of the last question
@@ -95,7 +94,7 @@ class ExternalBot:
         key = info.rules.vocabulary.key
         moves = {key(move): move for move in info.legal}
         answer = self.answer(info, [*moves]) if self.process else None
-        return moves[answer] if answer is not None else info.legal[self.rng.below(len(info.legal))]
+        return moves[answer] if answer is not None else info.legal[dice_for(self.seed, info).below(len(info.legal))]
 
     def answer(self, info: Info, legal: list[str]) -> str | None:
         """The key of the move that the program wants, None after a fault."""

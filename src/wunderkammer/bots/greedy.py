@@ -5,6 +5,7 @@ from __future__ import annotations
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.search.lookahead import value_of
 from wunderkammer.bots.search.turn import Planner
+from wunderkammer.bots.seeds import dice_for
 from wunderkammer.core.rng import Rng
 
 FIRST_LOOK = 2  # worlds in which every move is tried …
@@ -20,23 +21,24 @@ class GreedyBot:
     name = "greedy"
 
     def __init__(self, seed: int) -> None:
-        self.rng = Rng(seed)
+        self.seed = seed
 
     def choose(self, info: Info) -> int:
         if len(info.legal) == 1:
             return info.legal[0]
-        totals = dict.fromkeys(info.legal, 0.0)
-        self.look(info, totals, FIRST_LOOK)
+        totals, dice = dict.fromkeys(info.legal, 0.0), dice_for(self.seed, info)
+        look(info, totals, FIRST_LOOK, dice)
         best = sorted(info.legal, key=lambda move: -totals[move])[:FINALISTS]
         totals = {move: totals[move] for move in best}
-        self.look(info, totals, SECOND_LOOK)
+        look(info, totals, SECOND_LOOK, dice)
         return max(best, key=lambda move: totals[move])
 
-    def look(self, info: Info, totals: dict[int, float], worlds: int) -> None:
-        """Add up what the moves lead to."""
-        planner = Planner(info.rules, WIDTH)
-        for world in info.worlds(worlds, self.rng):
-            # Every move meets the same luck, so that the moves differ and not their luck.
-            luck = self.rng.below(SEED_RANGE)
-            for move in totals:
-                totals[move] += value_of(planner, world.clone(), info.seat, move, Rng(luck))
+
+def look(info: Info, totals: dict[int, float], worlds: int, dice: Rng) -> None:
+    """Add up what the moves lead to."""
+    planner = Planner(info.rules, WIDTH)
+    for world in info.worlds(worlds, dice):
+        # Every move meets the same luck, so that the moves differ and not their luck.
+        luck = dice.below(SEED_RANGE)
+        for move in totals:
+            totals[move] += value_of(planner, world.clone(), info.seat, move, Rng(luck))

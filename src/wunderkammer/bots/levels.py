@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from wunderkammer.bots.info import Info
-from wunderkammer.bots.judgement import folder_of
 from wunderkammer.bots.thinker import Thinker, Thinking
+from wunderkammer.bots.weights import folder_of
 from wunderkammer.core.rules import Rules
 from wunderkammer.errors import WunderkammerError
 
@@ -36,10 +36,18 @@ class Level(Thinker):
         self.rounds = rounds
 
     def choose(self, info: Info) -> int:
-        how = thinking_of(info.rules, self.level)
+        self.learn(info.rules)
+        return super().choose(info)
+
+    def plans_turns(self, rules: Rules) -> bool:
+        self.learn(rules)
+        return super().plans_turns(rules)
+
+    def learn(self, rules: Rules) -> None:
+        """Think as the level does in this game."""
+        how = thinking_of(rules, self.level)
         rounds = how.rounds if self.rounds is None else self.rounds
         self.thinking = how._replace(processes=self.processes, rounds=rounds)
-        return super().choose(info)
 
 
 def thinking_of(rules: Rules, level: str) -> Thinking:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.search.lookahead import value_of
 from wunderkammer.bots.search.turn import Planner
+from wunderkammer.bots.seeds import dice_for
 from wunderkammer.core.frames import SEALED
-from wunderkammer.core.rng import Rng
 
 WIDTH = 16  # positions that the plan of a turn follows
 
@@ -17,16 +17,17 @@ class QuickBot:
     name = "quick"
 
     def __init__(self, seed: int) -> None:
-        self.rng = Rng(seed)
+        self.seed = seed
 
     def choose(self, info: Info) -> int:
         if len(info.legal) == 1:
             return info.legal[0]
-        world = info.world(self.rng)
+        dice = dice_for(self.seed, info)
+        world = info.world(dice)
         planner = Planner(info.rules, WIDTH)
         if world.top() & 255 < SEALED:
-            planner.turn(world, info.seat, self.rng)
+            planner.turn(world, info.seat, dice)
             return planner.plan()[0]
         # What a secret choice leads to shows only when all have chosen.
-        values = [value_of(planner, world.clone(), info.seat, move, self.rng) for move in info.legal]
+        values = [value_of(planner, world.clone(), info.seat, move, dice) for move in info.legal]
         return info.legal[values.index(max(values))]

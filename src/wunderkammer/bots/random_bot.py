@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wunderkammer.bots.info import Info
-from wunderkammer.core.rng import Rng
+from wunderkammer.bots.seeds import dice_for
 
 
 class RandomBot:
@@ -12,7 +12,7 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: int) -> None:
-        self.rng = Rng(seed)
+        self.seed = seed
 
     def choose(self, info: Info) -> int:
-        return info.legal[self.rng.below(len(info.legal))]
+        return info.legal[dice_for(self.seed, info).below(len(info.legal))]

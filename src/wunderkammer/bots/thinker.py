@@ -1,4 +1,4 @@
-"""The bot that searches: it grows trees of what may come, within a budget, and keeps them for its next move."""
+"""The bot that searches: at every decision it grows trees of what may come, within a budget."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 from wunderkammer.bots.copies import Copy, Task, compare
 from wunderkammer.bots.info import Info
-from wunderkammer.bots.judging import judge_alone, judge_for
 from wunderkammer.bots.search.descent import Search
 from wunderkammer.bots.search.turn import Planner
+from wunderkammer.bots.seeds import dice_for
+from wunderkammer.bots.weights import judge_alone, judge_for
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.rng import Rng
+from wunderkammer.core.rules import Rules
 
 FAR = 12  # own turns that a plan made alone may span: more than there are until chance acts
 CAN_FORK = hasattr(os, "fork")  # elsewhere one process does all the rounds
@@ -49,20 +51,34 @@ class Opinion(NamedTuple):
 
 
 class Thinker:
-    """Information-set Monte-Carlo tree search behind the face of a bot."""
+    """Information-set Monte-Carlo tree search behind the face of a bot.
+
+    Every decision begins with new trees and dice of its own, so that what is chosen depends on the seed and on what the
+    seat knows. Only the plan of a turn is carried over, until the turn is over or something else happens.
+    """
 
     def __init__(self, seed: int, thinking: Thinking, name: str = "thinker", fitted: bool = True) -> None:
         """Plans made alone are judged by the game's fitted weights or, to have games to fit those to, its estimate."""
         self.name = name
-        self.rng = Rng(seed)
+        self.seed = seed
         self.thinking = thinking
         self.fitted = fitted
-        self.search: Search | None = None
-        self.past = 0  # decisions that the trees have followed
+        self.dice = Rng(seed)
+        self.search: Search | None = None  # about the decision at hand
         self.rest: list[int] = []  # decisions of the present turn that are planned …
-        self.due = 0  # … and how many will have been seen when the next of them is made
+        self.expected: list[tuple[int, int]] = []  # … and what the seat will have seen when the next of them is made
+
+    def plans_turns(self, rules: Rules) -> bool:
+        """Whether later decisions of a turn are planned at its first one."""
+        return self.thinking.steady == 1 or self.thinking.alone > 0
 
     def choose(self, info: Info) -> int:
+        move = self.decided(info)
+        self.expected = [*info.past, (info.seat, move)]
+        self.search = None  # trees are large, and no later decision looks at them
+        return move
+
+    def decided(self, info: Info) -> int:
         planned = self.as_planned(info)
         if len(info.legal) == 1:
             return info.legal[0]
@@ -80,7 +96,7 @@ class Thinker:
         """All own decisions up to the next chance: nothing uncertain lies between them, so that no search is needed."""
         judge = judge_alone(info.rules, info.possible.seats) if self.fitted else None
         planner = Planner(info.rules, self.thinking.alone, FAR, judge)
-        planner.turn(info.possible, info.seat, self.rng)
+        planner.turn(info.possible, info.seat, dice_for(self.seed, info))
         return [*planner.plan()]
 
     def chosen(self, opinions: list[Opinion]) -> int:
@@ -93,15 +109,14 @@ class Thinker:
 
     def as_planned(self, info: Info) -> int | None:
         """The next decision of a turn that is planned, as long as nothing else has happened in it."""
-        if self.rest and (len(info.past) != self.due or info.rules.starts_turn(info.possible, info.seat)):
+        if info.past != self.expected or info.rules.starts_turn(info.possible, info.seat):
             self.rest = []
-        self.due = len(info.past) + 1
         return self.rest.pop(0) if self.rest and self.rest[0] in info.legal else None
 
     def among(self, near: list[Opinion], most: float) -> int:
         """One of several good moves, the better the likelier."""
         weights = [int(1000 * (1.0 - (most - one.merit) / self.thinking.spread)) + 1 for one in near]
-        draw = self.rng.below(sum(weights))
+        draw = self.dice.below(sum(weights))
         for one, weight in zip(near, weights, strict=True):
             draw -= weight
             if draw < 0:
@@ -110,8 +125,9 @@ class Thinker:
 
     def opinions(self, info: Info) -> list[Opinion]:
         """All legal moves, best first, after thinking as long as the budget allows."""
-        search = self.rooted(info)
-        copies = [Copy(search, info.possible, self.rng.word()) for _ in range(self.thinking.processes - 1) if CAN_FORK]
+        self.dice = dice_for(self.seed, info)
+        self.search = search = self.new_search(info)
+        copies = [Copy(search, info.possible, self.dice.word()) for _ in range(self.thinking.processes - 1) if CAN_FORK]
         try:
             return self.halved(search, info, copies)
         finally:
@@ -151,22 +167,8 @@ class Thinker:
         looks = dict(zip(info.legal, search.impressions(info.possible, moves), strict=True))
         return sorted(info.legal, key=lambda move: -looks[move])[:most]
 
-    def rooted(self, info: Info) -> Search:
-        """The search at the present position: what is known of it from before, if the bot thought of it at all."""
-        search = self.search
-        if search is None or search.seat != info.seat or len(info.past) < self.past:
-            search = self.fresh(info)
-        else:
-            forest = search.forest
-            forest.begin()
-            for seat, move in info.past[self.past :]:
-                forest.advance(seat, move)
-            forest.prune()
-            search.forget_choices()
-        self.search, self.past = search, len(info.past)
-        return search
-
-    def fresh(self, info: Info) -> Search:
+    def new_search(self, info: Info) -> Search:
+        """The search at a decision, before its first round."""
         how = self.thinking
         judge = judge_for(info.rules, info.possible.seats)
         return Search(
@@ -174,7 +176,7 @@ class Thinker:
             judge,
             info.seat,
             info.possible.seats,
-            self.rng,
+            self.dice,
             how.curiosity,
             how.trust,
             how.horizon,

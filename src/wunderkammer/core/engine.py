@@ -117,6 +117,13 @@ def legal_moves(state: State, seat: int) -> list[int]:
     return buffer.to_list()
 
 
+def is_legal(state: State, seat: int, move: int) -> bool:
+    """Whether a seat can make a move now, or for NATURE whether the outcome is possible."""
+    buffer = Buffer()
+    legal_into(state, seat, buffer)
+    return buffer.has(move)
+
+
 def playout(state: State, rng: Rng, buffer: Buffer) -> i64:
     """Play at random to the end; the number of decisions taken by seats."""
     decisions: i64 = 0

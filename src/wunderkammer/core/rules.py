@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.content import Content
-from wunderkammer.core.engine import frame_for, legal_moves
+from wunderkammer.core.engine import frame_for, is_legal
 from wunderkammer.core.fields import Field, to_json
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.refusal import Refusal
@@ -165,6 +165,6 @@ class Rules:
         f = frame_for(state, seat)
         if f == 0:
             return Refusal("not-your-turn") if len(state.agenda) > 1 else Refusal("game-over")
-        if move in legal_moves(state, seat):
+        if is_legal(state, seat, move):
             return None
         return state.refuse(f, move) or Refusal("not-now")

@@ -105,6 +105,8 @@ class Vocabulary:
                 raise ValueError(f"verb {verb.name} begins at {verb.base}, but {end} is the first free number")
             end = verb.base + verb.size
         self.size = end
+        self.keys: dict[int, str] = {}  # of the moves that somebody has asked about …
+        self.numbers: dict[str, int] = {}  # … and the other way round
 
     def verb_of(self, move: int) -> Verb:
         """The verb that owns a number; raises ValueError for a number without one."""
@@ -123,6 +125,24 @@ class Vocabulary:
 
     def key(self, move: int) -> str:
         """The text key of a move, e.g. `attack:2,5`."""
+        known = self.keys.get(move)
+        if known is None:
+            known = self.keys[move] = self.spell(move)
+        return known
+
+    def keys_of(self, moves: list[int]) -> list[str]:
+        """The text keys of some moves."""
+        return [self.key(move) for move in moves]
+
+    def number(self, key: str) -> int:
+        """The number of a key; raises ValueError with a sentence that says what would be right."""
+        known = self.numbers.get(key)
+        if known is None:
+            known = self.numbers[key] = self.parse(key)
+        return known
+
+    def spell(self, move: int) -> str:
+        """The key of a move, put together from its verb and arguments."""
         verb = self.verb_of(move)
         values = verb.values(move)
         if not values:
@@ -130,8 +150,8 @@ class Vocabulary:
         parts = [domain.text(value) for (_, domain), value in zip(verb.arguments, values, strict=True)]
         return f"{verb.name}:{','.join(parts)}"
 
-    def number(self, key: str) -> int:
-        """The number of a key; raises ValueError with a sentence that says what would be right."""
+    def parse(self, key: str) -> int:
+        """The number of a key, from its verb and arguments; a move has only one key."""
         name, colon, rest = key.partition(":")
         verb = self.by_name.get(name)
         if verb is None:

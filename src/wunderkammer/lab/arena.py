@@ -10,7 +10,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from wunderkammer.bots import bot
-from wunderkammer.lab.play import Played, first_state, free_seats, mixed, play_bots
+from wunderkammer.bots.seeds import mixed
+from wunderkammer.lab.play import Played, first_state, free_seats, play_bots
 from wunderkammer.lab.tally import WHOLE_WIN, shares
 from wunderkammer.lab.workers import side_by_side
 from wunderkammer.shelf.game import game

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wunderkammer.bots.judgement import Weights
+from wunderkammer.bots.weights import Weights
 from wunderkammer.lab.quality import SMALL, Matrix, Quality, chances, design, expected, quality_of, sharpened, spread
 from wunderkammer.lab.selfplay import Positions
 

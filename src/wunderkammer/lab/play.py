@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from wunderkammer.bots import Company, Info, Occasion, Past, bot
+from wunderkammer.bots import Company, Occasion, bot
 from wunderkammer.bots.external import Fault
+from wunderkammer.bots.seeds import mixed
 from wunderkammer.core.engine import actor, apply, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.result import Result
@@ -14,9 +15,6 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.shelf.game import Game, game
-
-GOLDEN = 0x9E3779B97F4A7C15
-LOW = (1 << 64) - 1
 
 
 class Effort(NamedTuple):
@@ -56,22 +54,20 @@ def free_seats(rules: Rules, state: State) -> list[int]:
 def play_bots(chosen: Game, state: State, names: list[str], seed: int, options: dict[str, object]) -> Played:
     """Play a game to its end with a bot on every seat whose name is not empty; chance and bots follow the seed."""
     rng = Rng(seed)
-    minds = [bot(name, mixed(seed, seat + 1)) if name else None for seat, name in enumerate(names)]
-    past = Past(chosen.rules, state.seats)
+    bots = [bot(name, mixed(seed, seat + 1)) if name else None for seat, name in enumerate(names)]
     counts, seconds, slowest = [0] * state.seats, [0.0] * state.seats, [0.0] * state.seats
-    with Company(minds, Occasion(chosen.id, state.seats, options)) as company:
+    with Company(chosen.rules, bots, Occasion(chosen.id, state.seats, options)) as company:
         while (who := int(actor(state))) != NOBODY:
             if who == NATURE:
                 apply(state, who, sample(state, rng))
                 continue
-            info = Info(chosen.rules, state, who, past.seen[who])
             began = time.perf_counter()
-            move = company.choose(info)
+            move = company.choose(state, who)
             took = time.perf_counter() - began
             counts[who] += 1
             seconds[who] += took
             slowest[who] = max(slowest[who], took)
-            past.note(state, who, move)
+            company.see(state, who, move)
             apply(state, who, move)
         company.result = result = chosen.rules.result(state)
     faults = [[*company.faults(seat)] for seat in range(state.seats)]
@@ -81,11 +77,3 @@ def play_bots(chosen: Game, state: State, names: list[str], seed: int, options: 
 
 def rival_scores(rules: Rules, state: State) -> dict[int, tuple[str, int]]:
     return {rival: (name, rules.rival_score(state, rival)) for rival, name in rules.rivals(state).items()}
-
-
-def mixed(seed: int, number: int) -> int:
-    """A seed of its own for every game: neighbouring numbers give unrelated ones (after Steele's SplitMix)."""
-    z = (seed + (number + 1) * GOLDEN) & LOW
-    z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & LOW
-    z = ((z ^ z >> 27) * 0x94D049BB133111EB) & LOW
-    return (z ^ z >> 31) >> 1

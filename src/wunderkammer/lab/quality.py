@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wunderkammer.bots.judgement import Weights
+from wunderkammer.bots.weights import Weights
 from wunderkammer.lab.selfplay import Positions
 
 Matrix = NDArray[np.float64]

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wunderkammer.bots import Bot, Info, Past, bot
+from wunderkammer.bots import Bot, Company, Occasion, bot
+from wunderkammer.bots.seeds import mixed
 from wunderkammer.bots.thinker import Thinker, Thinking
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
@@ -17,7 +18,6 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.core.row import Row
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
-from wunderkammer.lab.play import mixed
 from wunderkammer.shelf.game import Game, Option, game
 
 Numbers = NDArray[np.float32]
@@ -69,10 +69,11 @@ def play_game(series: TrainingSeries, number: int) -> Positions:
     chosen = game(series.game)
     seed = mixed(series.seed, number)
     chance = random.Random(seed)
-    state = chosen.new(series.seats, options_for(chosen, series, chance))
+    options = options_for(chosen, series, chance)
+    state = chosen.new(series.seats, options)
     rng = Rng(seed)
     bots = [player(series, mixed(seed, seat + 1)) for seat in range(series.seats)]
-    past = Past(chosen.rules, series.seats)
+    company = Company(chosen.rules, bots, Occasion(chosen.id, series.seats, options))
     usual, strange = Sample(POSITIONS - STRANGE, chance), Sample(STRANGE, chance)
     wild = decided = False
     while (who := actor(state)) != NOBODY:
@@ -86,8 +87,8 @@ def play_game(series: TrainingSeries, number: int) -> Positions:
         if chosen.rules.starts_turn(state, who):
             wild = chance.random() < series.random
         legal = legal_moves(state, who)
-        move = chance.choice(legal) if wild else bots[who].choose(Info(chosen.rules, state, who, past.seen[who]))
-        past.note(state, who, move)
+        move = chance.choice(legal) if wild else company.choose(state, who)
+        company.see(state, who, move)
         apply(state, who, move)
         decided = True
     kept = usual.kept + strange.kept

@@ -9,12 +9,13 @@ from functools import partial
 from typing import NamedTuple
 
 from wunderkammer.bots import bot
+from wunderkammer.bots.seeds import mixed
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import playout
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.lab.play import Effort, Played, first_state, free_seats, mixed, play_bots, rival_scores
+from wunderkammer.lab.play import Effort, Played, first_state, free_seats, play_bots, rival_scores
 from wunderkammer.lab.tally import Tally
 from wunderkammer.lab.workers import side_by_side
 from wunderkammer.shelf.game import Game, game

@@ -13,8 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from wunderkammer.bots import bot
-from wunderkammer.bots.judgement import ALONE_FILE, FILE, Weights, weights_in
 from wunderkammer.bots.levels import judged_by_estimate
+from wunderkammer.bots.weights import ALONE_FILE, FILE, Weights, weights_in
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.fit import ALONE_BY_POINTS, Fit, fit, fit_estimate
 from wunderkammer.lab.selfplay import Positions, TrainingSeries

@@ -19,7 +19,7 @@ class Divergence(NamedTuple):
 
 def diverged(match: Match, error: BadRecord) -> Divergence:
     """What is noted about a match of an earlier version; in one of today's version it is simply an error."""
-    if match.rules_version == match.game.rules_version:
+    if match.setup.rules_version == match.game.rules_version:
         raise error
     return Divergence(error.fault, error.values)
 
@@ -29,5 +29,5 @@ def divergence_sentence(match: Match, texts: Catalogue) -> str:
     found = match.divergence
     if found is None:
         return ""
-    values = {**found.values, "entry": int(found.values["line"]) - 1, "version": match.rules_version}
+    values = {**found.values, "entry": int(found.values["line"]) - 1, "version": match.setup.rules_version}
     return texts.say(f"ui-diverged-{found.fault}", **values)

@@ -21,6 +21,13 @@ class Entry(NamedTuple):
     sealed: bool
 
 
+def carry_out(state: State, seat: int, move: int) -> Entry:
+    """Make a move, or let chance have an outcome; the entry that it becomes."""
+    entry = Entry(seat, move, state.news, state.top() & 255 >= SEALED)
+    apply(state, seat, move)
+    return entry
+
+
 def lines_of(rules: Rules, state: State, entries: list[Entry], begin: int = 0) -> list[LogLine]:
     """Carry out entries on a state and tell what happens."""
     lines: list[LogLine] = []
@@ -34,6 +41,23 @@ def lines_of(rules: Rules, state: State, entries: list[Entry], begin: int = 0) -
             lines.append(LogLine(number, "event", kind.code, seat, arguments, audience, False))
         state.log = None
     return lines
+
+
+class MatchLog:
+    """The log of a match, made only as far as somebody reads it, on a state of its own."""
+
+    def __init__(self, rules: Rules, first: State) -> None:
+        self.rules = rules
+        self.state = first
+        self.lines: list[LogLine] = []
+        self.count = 0  # entries that the lines tell of
+
+    def read(self, entries: list[Entry]) -> list[LogLine]:
+        """All lines of a match that has come to these entries; the list stays the same and grows."""
+        if self.count < len(entries):
+            self.lines += lines_of(self.rules, self.state, entries[self.count :], self.count)
+            self.count = len(entries)
+        return self.lines
 
 
 def decisions_seen(entries: list[Entry], lines: list[LogLine], seat: int) -> list[tuple[int, int]]:

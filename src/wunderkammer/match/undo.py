@@ -1,9 +1,42 @@
-"""How far back a seat can go, and what it would take back."""
+"""What a seat can take back, how far back it can go, and how that is offered."""
 
 from __future__ import annotations
 
-from wunderkammer.match.match import Match
-from wunderkammer.text.narrator import Narrator
+from typing import TYPE_CHECKING
+
+from wunderkammer.match.entries import Entry
+
+if TYPE_CHECKING:
+    from wunderkammer.match.match import Match
+    from wunderkammer.text.narrator import Narrator
+
+
+def last_of(entries: list[Entry], seat: int) -> int:
+    """The index of a seat's last entry, or −1."""
+    at = len(entries) - 1
+    while at >= 0 and entries[at].seat != seat:
+        at -= 1
+    return at
+
+
+def entries_without_last(entries: list[Entry], seat: int) -> list[Entry]:
+    """What has happened, but for a seat's last decision."""
+    last = last_of(entries, seat)
+    return entries[:last] + entries[last + 1 :]
+
+
+def undo_refusal(entries: list[Entry], news: int, seat: int) -> str | None:
+    """Why a seat cannot take back its last decision when there has been so much news, as a code; None if it can."""
+    at = last_of(entries, seat)
+    if at < 0:
+        return "undo-nothing"
+    if news != entries[at].news:
+        # Nobody learns anything while sealed choices are made: the first news is that all have chosen.
+        return "undo-all-chosen" if entries[at].sealed else "undo-news"
+    # Lanes can be answered in any order, so a sealed choice may be taken from between others; nothing else may.
+    if at + 1 < len(entries) and not all(entry.sealed for entry in entries[at:]):
+        return "undo-others"
+    return None
 
 
 def undo_steps(match: Match, seat: int) -> int:
@@ -20,8 +53,7 @@ def undo_offer(match: Match, seat: int, narrator: Narrator) -> str:
     """What a seat would take back, and how far it could go on; only for a seat that can take something back."""
     last = match.last_of(seat)
     # Some steps of a turn stand in nobody's log; to their own seat they are no secret.
-    told = reversed(match.all_lines())
-    line = next(line for line in told if line.entry == last and line.kind == "move")
+    line = next(line for line in reversed(match.all_lines()) if line.entry == last and line.kind == "move")
     steps = undo_steps(match, seat)
     alone = steps == 1 and all(entry.seat != seat for entry in match.entries[:last])
     sentence = narrator.line(line)

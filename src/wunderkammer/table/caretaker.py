@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from wunderkammer.errors import WunderkammerError
+from wunderkammer.table.bot_pool import LOG
 from wunderkammer.table.errors import NoSuchMatch, StorageFailed
-from wunderkammer.table.minds import LOG
 from wunderkammer.table.storage import lists
 from wunderkammer.table.storage.lists import Mark
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from wunderkammer.table.bot_pool import LOG, STAND_IN
 from wunderkammer.table.clocks import STOOD_IN
 from wunderkammer.table.entry_book import Plan
 from wunderkammer.table.errors import NoSuchMatch, Stale, StorageFailed
-from wunderkammer.table.minds import LOG, STAND_IN
 
 if TYPE_CHECKING:
     from wunderkammer.table.table import Table
@@ -42,14 +42,14 @@ class Driver:
     async def move(self, seat: int) -> None:
         table = self.table
         revision, match = table.revision, table.match
-        thought = await table.services.minds.think(table.id, match, seat, self.bot_of(seat))
+        chosen = await table.services.bots.think(table.id, match, seat, self.bot_of(seat))
 
         def plan() -> Plan:
             if not table.seats[seat].automatic:
                 raise Stale("The player has come back.")
             table.check_fresh(seat, revision)
-            ahead = table.book.ahead(seat, thought.key)
-            told = [table.book.beside(seat, STOOD_IN)] if thought.stood_in else []
+            ahead = table.book.ahead(seat, chosen.key)
+            told = [table.book.beside(seat, STOOD_IN)] if chosen.stood_in else []
             return Plan(told + ahead.steps, ahead.result)
 
         try:

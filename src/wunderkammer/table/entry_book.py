@@ -7,14 +7,17 @@ from typing import Any, NamedTuple
 
 from wunderkammer.core.engine import acting, actor, apply, sample
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
-from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.state import State
-from wunderkammer.errors import BadRecord, IllegalMove, UndoRefused
-from wunderkammer.match.known_entries import KnownEntries
+from wunderkammer.errors import BadRecord
+from wunderkammer.match.known_entries import KnownEntries, stays_secret
 from wunderkammer.match.match import Match
 from wunderkammer.match.record import Record
+from wunderkammer.match.replay import FIRST_LINE, possible_move
+from wunderkammer.match.undo import entries_without_last
 from wunderkammer.table.clocks import AWAY, BACK, BESIDE, STOOD_IN, UNDO
 from wunderkammer.table.storage.rows import EntryRow
+
+NO_MOVE = -1  # the number of what stands beside the game
 
 
 class NewEntry(NamedTuple):
@@ -23,6 +26,7 @@ class NewEntry(NamedTuple):
     seat: int
     key: str
     turn: int
+    move: int = NO_MOVE
 
 
 class Plan(NamedTuple):
@@ -44,69 +48,71 @@ class EntryBook:
         played = played[: len(played) - len(self.outdated)]
         if len(self.match.entries) != len(played):
             raise BadRecord("an outcome of chance is missing at its end.")
-        self.hidden = hidden_ones(self.rows, played, self.match)  # from all but the seat that made the entry
-        self.tally = KnownEntries(self.match.seats)  # other than the match's own, it counts what was taken back
-        for row, hidden in zip(self.rows, self.hidden, strict=True):
-            self.tally.add(row.seat, hidden)
+        # Other than the match's own, it counts what was taken back and what stands beside the game.
+        self.known_entries = KnownEntries(self.match.seats)
+        for row, secret in zip(self.rows, secrets_among(self.rows, played, self.match), strict=True):
+            self.known_entries.add(row.seat, secret)
         self.stand_ins = {number for number, row in enumerate(self.rows) if row.key == STOOD_IN}
 
     def ahead(self, seat: int, key: str) -> Plan:
         """A move and the outcomes of chance after it, tried on a copy; raises IllegalMove if it is none."""
         match = self.match
-        refusal = match.refusal(seat, key)
-        if refusal is not None:
-            raise IllegalMove(refusal, match.sentence(refusal))
-        state = match.state.clone()
-        apply(state, seat, match.game.vocabulary.number(key))
-        steps = [*self.without_outdated(), step(state, seat, key)]
+        move, state = match.legal_move(seat, key), match.state.clone()
+        apply(state, seat, move)
+        steps = [*self.without_outdated(), NewEntry(seat, key, turn_of(state), move)]
         while actor(state) == NATURE:
             outcome = sample(state, match.rng)
             apply(state, NATURE, outcome)
-            steps.append(step(state, NATURE, match.game.vocabulary.key(outcome)))
-        return Plan(steps, match.game.rules.result(state).to_json() if actor(state) == NOBODY else None)
+            steps.append(NewEntry(NATURE, match.vocabulary.key(outcome), turn_of(state), outcome))
+        return Plan(steps, match.rules.result(state).to_json() if actor(state) == NOBODY else None)
 
-    def taken_back(self, seat: int) -> Plan:
+    def undo_plan(self, seat: int) -> Plan:
         """The undo of a seat's last decision; raises UndoRefused if it is too late."""
         match = self.match
-        code = match.undo_refusal(seat)
-        if code is not None:
-            raise UndoRefused(code, match.sentence(Refusal(code)))
-        kept = [*match.entries]
-        del kept[match.last_of(seat)]
-        state = match.first_state()
-        for entry in kept:
+        match.check_undo(seat)
+        state = match.setup.first_state()
+        for entry in entries_without_last(match.entries, seat):
             apply(state, entry.seat, entry.move)
-        return Plan([*self.without_outdated(), step(state, seat, UNDO)])
+        return Plan([*self.without_outdated(), NewEntry(seat, UNDO, turn_of(state))])
 
     def without_outdated(self) -> list[NewEntry]:
         """The entries that take back what an earlier version of the rules allowed and today's do not."""
-        return [step(self.match.state, self.rows[at].seat, UNDO) for at in reversed(self.outdated)]
+        return [self.beside(self.rows[at].seat, UNDO) for at in reversed(self.outdated)]
 
     def beside(self, seat: int, key: str) -> NewEntry:
         """Something that does not change the game."""
-        return step(self.match.state, seat, key)
+        return NewEntry(seat, key, turn_of(self.match.state))
 
-    def add(self, rows: Sequence[EntryRow]) -> None:
-        """Carry out entries that have been stored."""
+    def read(self, rows: Sequence[EntryRow]) -> None:
+        """Carry out entries that were found in the database: somebody else stored them, so they are checked."""
         match = self.match
         for row in rows:
-            if row.key == UNDO and self.outdated:
-                hidden = False
-                self.outdated.pop()
-            elif row.key == UNDO:
-                hidden = match.entries[match.last_of(row.seat)].sealed
-                match.undo(row.seat)
-            elif row.key == STOOD_IN:  # whoever may not know of the choice may not know of this either
-                hidden = match.state.top() & 255 >= SEALED
-                self.stand_ins.add(len(self.rows))
-            elif row.key in BESIDE:
-                hidden = False
-            else:
-                match.repeat(row.seat, row.key, len(match.entries) + 2)
-                hidden = match.is_hidden(match.entries[-1], None)
-            self.rows.append(row)
-            self.hidden.append(hidden)
-            self.tally.add(row.seat, hidden)
+            move = NO_MOVE
+            if row.key == UNDO and not self.outdated:
+                match.check_undo(row.seat)
+            elif row.key not in BESIDE:
+                move = possible_move(match, row.seat, row.key, len(match.entries) + FIRST_LINE)
+            self.add(row, move)
+
+    def add(self, row: EntryRow, move: int) -> None:
+        """Carry out an entry that has been stored; it is known to be possible."""
+        match = self.match
+        if row.key == UNDO and self.outdated:
+            secret = False
+            self.outdated.pop()
+        elif row.key == UNDO:
+            secret = match.entries[match.last_of(row.seat)].sealed
+            match.take_back(row.seat)
+        elif row.key == STOOD_IN:  # whoever may not know of the choice may not know of this either
+            secret = match.state.top() & 255 >= SEALED
+            self.stand_ins.add(len(self.rows))
+        elif row.key in BESIDE:
+            secret = False
+        else:
+            match.add(row.seat, move)
+            secret = match.known_entries.is_secret(-1)
+        self.rows.append(row)
+        self.known_entries.add(row.seat, secret)
 
     def stood_in(self) -> list[int]:
         """The entries of the match, by their numbers in it, that were made for a bot that had failed."""
@@ -122,13 +128,9 @@ class EntryBook:
         if not 0 <= revision <= len(self.rows):
             return True
         return any(
-            (row.key == UNDO or row.key not in BESIDE) and (row.seat == seat or not hidden)
-            for row, hidden in zip(self.rows[revision:], self.hidden[revision:], strict=True)
+            (row.key == UNDO or row.key not in BESIDE) and self.known_entries.knows(seat, number)
+            for number, row in enumerate(self.rows[revision:], revision)
         )
-
-
-def step(state: State, seat: int, key: str) -> NewEntry:
-    return NewEntry(seat, key, turn_of(state))
 
 
 def turn_of(state: State) -> int:
@@ -136,7 +138,7 @@ def turn_of(state: State) -> int:
     return sum(1 << seat for seat in acting(state))
 
 
-def hidden_ones(rows: Sequence[EntryRow], played: Sequence[int], match: Match) -> list[bool]:
+def secrets_among(rows: Sequence[EntryRow], played: Sequence[int], match: Match) -> list[bool]:
     """Whether each entry was a sealed choice that did not open the others, or took such a choice back.
 
     What was taken back had the same kind of decision before it as the next choice that stood.
@@ -147,7 +149,7 @@ def hidden_ones(rows: Sequence[EntryRow], played: Sequence[int], match: Match) -
     for number in range(len(rows) - 1, -1, -1):
         entry = standing.get(number)
         if entry is not None:
-            found.append(entry.sealed and entry.news == news)
+            found.append(stays_secret(entry, news))
             sealed, news = entry.sealed, entry.news
         else:
             found.append(sealed and rows[number].key not in (AWAY, BACK))

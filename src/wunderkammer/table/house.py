@@ -13,9 +13,9 @@ from sqlalchemy import Connection
 
 from wunderkammer.errors import BadRecord, BadState
 from wunderkammer.table.accounts import Accounts
+from wunderkammer.table.bot_pool import BotPool
 from wunderkammer.table.caretaker import Caretaker
 from wunderkammer.table.errors import NoSuchMatch, NotOver, Outdated
-from wunderkammer.table.minds import Minds
 from wunderkammer.table.opening import Opening, from_finished, from_order, from_upload, opening, rematched, stored
 from wunderkammer.table.order import Listed, Opened, Order, SeatOrder
 from wunderkammer.table.room import read
@@ -42,14 +42,14 @@ class House:
         *,
         now: Callable[[], float] = time,
         live: int = 200,  # tables kept in memory
-        minds: int | None = None,  # processes in which bots think
+        bot_processes: int | None = None,  # in which bots think
         patience: float = 20.0,  # seconds a bot may think
         poll: float = 0.25,  # seconds between looks at what other processes have stored
     ) -> None:
         self.url = url
         self.now = now
         self.most_live = live
-        self.minds = minds
+        self.bot_processes = bot_processes
         self.patience = patience
         self.poll = poll
         self.recent: OrderedDict[str, Table] = OrderedDict()
@@ -67,7 +67,7 @@ class House:
     async def open(self) -> None:
         """Bring the database up to date and start; matches go on where they stood."""
         store = await asyncio.to_thread(Store, self.url)
-        self.services = Services(store, Minds(self.minds, self.patience), self.now)
+        self.services = Services(store, BotPool(self.bot_processes, self.patience), self.now)
         self.accounts = Accounts(store, self.now)
         caretaker = Caretaker(self, self.poll)
         await caretaker.wake_bots(self.now())
@@ -79,7 +79,7 @@ class House:
         for table in [*self.tables.values()]:
             table.close()
         await self.services.close()
-        await self.services.minds.close()
+        await self.services.bots.close()
         await asyncio.to_thread(self.services.store.close)
         self.recent.clear()
 

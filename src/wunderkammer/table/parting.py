@@ -6,9 +6,9 @@ from typing import Literal
 
 from sqlalchemy import Connection
 
+from wunderkammer.table.bot_pool import STAND_IN
 from wunderkammer.table.errors import NotSeated
 from wunderkammer.table.house import House
-from wunderkammer.table.minds import STAND_IN
 from wunderkammer.table.storage import changes
 from wunderkammer.table.table import Table
 

@@ -79,12 +79,12 @@ class Room:
 
     def known(self, viewer: int | None) -> int:
         """How many of the stored entries a seat, or a spectator, may know of: all of the revision that goes out."""
-        return self.book.tally.known(viewer)
+        return self.book.known_entries.known(viewer)
 
     def reached(self, known: int, viewer: int | None) -> int:
         """The revision that somebody has seen who knew of so many entries; one that never was if there are fewer."""
         possible = 0 <= known <= self.known(viewer)
-        return self.book.tally.reached(known, viewer) if possible else -1
+        return self.book.known_entries.reached(known, viewer) if possible else -1
 
     # Keeping up with what is stored.
 
@@ -122,7 +122,7 @@ class Room:
         fresh = [line for line in stored.chat if line.number >= len(self.chat)]
         changed = bool(stored.entries or fresh) or stored.row.version != self.version
         if changed:
-            self.book.add(stored.entries)
+            self.book.read(stored.entries)
             self.chat.extend(fresh)
             self.take_seats(stored.row, stored.seats)
             self.changed()
@@ -164,7 +164,8 @@ class Room:
         standing = Standing(state, entries[-1].turn, self.bots(self.seats, clocks), clocks.deadline(), planned.result)
         number, asked = self.revision, asyncio.get_running_loop().time()
         await self.services.store.append(Appended(self.id, number, entries, standing))
-        self.book.add(entries)
+        for entry, step in zip(entries, planned.steps, strict=True):
+            self.book.add(entry, step.move)
         self.status, self.clocks, self.looked = state, clocks, asked
         if any(seat.away != (seat.seat in clocks.away) for seat in self.seats):
             self.seats = [replace(seat, away=seat.seat in clocks.away) for seat in self.seats]

@@ -6,18 +6,18 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from wunderkammer.table.minds import LOG, Minds
+from wunderkammer.table.bot_pool import LOG, BotPool
 from wunderkammer.table.storage.store import Store
 
 T = TypeVar("T")
 
 
 class Services:
-    """The database, the bots' minds, the time, and work that goes on when who asked for it has gone."""
+    """The database, the bots, the time, and work that goes on when whoever asked for it has gone."""
 
-    def __init__(self, store: Store, minds: Minds, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, bots: BotPool, now: Callable[[], float]) -> None:
         self.store = store
-        self.minds = minds
+        self.bots = bots
         self.now = now
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False

@@ -139,7 +139,7 @@ class Table(Room):
 
         def plan() -> Plan:
             self.check_begun()
-            return Plan(self.back(seat) + self.book.taken_back(seat).steps)
+            return Plan(self.back(seat) + self.book.undo_plan(seat).steps)
 
         await self.services.finish(self.change(plan))
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from wunderkammer.bots import Company, Info, Occasion, bot
+from wunderkammer.bots import Company, Occasion, bot
+from wunderkammer.bots.seeds import mixed
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.match import Match
 from wunderkammer.match.undo import undo_offer
@@ -34,7 +35,6 @@ from wunderkammer.text.verdict import winner_sentence
 RECENT = 10  # lines of the log beside the board …
 NEWS_FRAME = 3  # their headline, a line on earlier news, and the prompt
 AT_LEAST = 3  # … and as many when board and decision fill the screen
-BOT_SEED_STEP = 7919
 YES = ("y", "yes", "j", "ja", "д", "да")
 NO = ("n", "no", "nein", "н", "нет")
 
@@ -54,8 +54,8 @@ class TerminalTable:
         self.say = self.catalogue.say
         self.narrator = Narrator(match.game.rules, self.catalogue, match.players)
         self.rulebook = rulebook(match.game.folder, match.lang)
-        minds = [bot(name, match.seed + BOT_SEED_STEP * seat) if name else None for seat, name in enumerate(bots)]
-        self.company = Company(minds, Occasion(match.game.id, match.seats, match.options))
+        seated = [bot(name, mixed(match.seed, seat + 1)) if name else None for seat, name in enumerate(bots)]
+        self.company = Company(match.game.rules, seated, Occasion(match.game.id, match.seats, match.options))
         rivals = match.game.rules.rivals(match.state)
         self.people = [seat for seat, name in enumerate(bots) if not name and seat not in rivals]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
@@ -84,8 +84,8 @@ class TerminalTable:
 
     def bot_acts(self, seat: int) -> None:
         with self.console.status(Text(self.say("ui-thinking", name=self.narrator.name(seat)), "faint")):
-            info = Info(self.match.game.rules, self.match.state, seat, self.match.decisions(seat))
-            move = self.company.choose(info)
+            self.company.follow(self.match.setup.first_state, [entry[:2] for entry in self.match.entries])
+            move = self.company.choose(self.match.state, seat)
         self.match.play(seat, self.match.game.vocabulary.key(move))
         for fault in self.company.faults(seat):
             if (seat, fault.code) not in self.known:

@@ -47,8 +47,7 @@ class Replay:
 
     def lines(self) -> list[LogLine]:
         """What this reader may see of the log."""
-        seen = self.whole.log(self.seat)
-        return self.whole.lines or [] if self.everything else seen
+        return self.whole.all_lines() if self.everything else self.whole.log(self.seat)
 
     def print_all(self) -> None:
         """The whole story as sentences."""

@@ -107,11 +107,6 @@ class Search:
         self.level = vec[float]([0.0] * seats)
         self.looks = vec[float]([0.0] * seats)
 
-    def forget_choices(self) -> None:
-        """Begin the present decision anew; what follows it is still remembered."""
-        self.found.forget()
-        self.plans.forget()
-
     def plan_after(self, move: i64) -> list[int]:
         """The decisions that were planned to follow a move; forced ones before them are left out."""
         tree = self.forest.trees[self.seat]
@@ -257,7 +252,7 @@ class Search:
         key = move << SEAT_BITS | who
         edge = tree.edge(node, key)
         if edge == 0:
-            edge = tree.add_edge(node, key, 0, 0.0)
+            edge = tree.add_edge(node, key)
         tree.offered[edge] = 1
         tree.total[edge] = self.found.trust * (self.guess[who] - self.looks[who])
         return edge

@@ -29,18 +29,6 @@ class Findings:
         self.score = vec[float]([0.0] * moves)
         self.chance = vec[float]([0.0] * moves)
 
-    def forget(self) -> None:
-        """Begin the present decision without the experience from before; what follows it is still remembered."""
-        tree = self.forest.trees[self.seat]
-        edge = tree.first[ROOT]
-        while edge != 0:
-            self.score[tree.key[edge] >> SEAT_BITS] = 0.0
-            self.chance[tree.key[edge] >> SEAT_BITS] = 0.0
-            tree.visits[edge] = 0
-            tree.offered[edge] = 0
-            tree.total[edge] = 0.0
-            edge = tree.next[edge]
-
     def edge_of(self, move: i64) -> i64:
         return self.forest.trees[self.seat].edge(ROOT, move << SEAT_BITS | self.seat)
 

@@ -1,4 +1,4 @@
-"""Where a search stands in everybody's tree, and what it keeps of the trees from one decision to the next."""
+"""Where a search stands in everybody's tree."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.bots.search.tree import ROOT, SEAT_BITS, Tree
+from wunderkammer.bots.search.tree import ROOT, Tree
 from wunderkammer.core.log import EVERYBODY
 
 
@@ -50,26 +50,3 @@ class Forest:
             if seat == who or audience == EVERYBODY or audience >> seat & 1 == 1:
                 self.spot[seat] = self.trees[seat].follow(self.spot[seat], key)
             seat += 1
-
-    def advance(self, seat: i64, move: i64) -> None:
-        """Follow a decision that has really been made; a tree that never thought of it begins anew."""
-        key = move << SEAT_BITS | seat
-        observer: i64 = 0
-        while observer < self.seats:
-            tree = self.trees[observer]
-            edge = tree.edge(self.spot[observer], key)
-            if edge == 0 or tree.child[edge] == 0:
-                self.trees[observer] = Tree()
-                self.spot[observer] = ROOT
-            else:
-                self.spot[observer] = tree.child[edge]
-            observer += 1
-
-    def prune(self) -> None:
-        """Keep of every tree what lies below the present position."""
-        observer: i64 = 0
-        while observer < self.seats:
-            if self.spot[observer] != ROOT:
-                self.trees[observer] = self.trees[observer].rooted(self.spot[observer])
-                self.spot[observer] = ROOT
-            observer += 1

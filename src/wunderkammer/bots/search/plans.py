@@ -38,10 +38,6 @@ class Plans:
         self.kept = {}
         self.buffer = Buffer()
 
-    def forget(self) -> None:
-        """Begin another decision."""
-        self.kept = {}
-
     def first_after(self, spot: i64) -> list[int]:
         """The plan of the present turn that is kept for a position; nothing if there is none."""
         plan = self.kept.get(spot * LONGEST)

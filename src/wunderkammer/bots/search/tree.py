@@ -42,14 +42,14 @@ class Tree:
     def size(self) -> i64:
         return len(self.key)
 
-    def add_edge(self, node: i64, key: i64, visits: i64, total: float) -> i64:
+    def add_edge(self, node: i64, key: i64) -> i64:
         edge = len(self.key)
         self.key = append(self.key, key)
         self.next = append(self.next, self.first[node])
         self.child = append(self.child, 0)
-        self.visits = append(self.visits, visits)
-        self.offered = append(self.offered, visits)
-        self.total = append(self.total, total)
+        self.visits = append(self.visits, 0)
+        self.offered = append(self.offered, 0)
+        self.total = append(self.total, 0.0)
         self.first[node] = edge
         return edge
 
@@ -74,24 +74,5 @@ class Tree:
         """The node behind a move that only leads on."""
         edge = self.edge(node, key)
         if edge == 0:
-            edge = self.add_edge(node, key, 0, 0.0)
+            edge = self.add_edge(node, key)
         return self.below(edge)
-
-    def rooted(self, node: i64) -> Tree:
-        """A tree of its own with what lies below a node."""
-        kept = Tree()
-        old = vec[i64]([node])
-        new = vec[i64]([ROOT])
-        at: i64 = 0
-        while at < len(old):
-            kept.passes[new[at]] = self.passes[old[at]]
-            edge = self.first[old[at]]
-            while edge != 0:
-                copy = kept.add_edge(new[at], self.key[edge], self.visits[edge], self.total[edge])
-                kept.offered[copy] = self.offered[edge]
-                if self.child[edge] != 0:
-                    old = append(old, self.child[edge])
-                    new = append(new, kept.below(copy))
-                edge = self.next[edge]
-            at += 1
-        return kept

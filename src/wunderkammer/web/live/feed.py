@@ -75,7 +75,7 @@ def log_lines(
     found: list[Told] = []
     for line in lines:
         words = known.told(sight, line)
-        number = sight.match.tally.number(line.entry, sight.seat)
+        number = sight.match.known_entries.number(line.entry, sight.seat)
         item = f'<li data-entry="{number}" class="{words.css}"><a href="{link}at={number}">{words.html}</a></li>'
         text = words.text
         for entry in stood_in:
@@ -127,7 +127,7 @@ class Feed:
             return None
         movers = [told.line.seat for told in fresh if told.line.kind == "move" and told.line.seat >= 0]
         own = bool(movers) and self.point.seat is not None and movers[-1] == self.point.seat
-        since = (fresh or gone)[0].number if fresh or gone else table.match.tally.known(self.point.seat) + 1
+        since = (fresh or gone)[0].number if fresh or gone else table.match.known_entries.known(self.point.seat) + 1
         changed.append(log_piece(since, fresh))
         return message(self.stamp, wired(changed, shared), fresh, bool(movers) and not own, own)
 
@@ -149,15 +149,13 @@ class Feed:
     def new_lines(self, sight: Sight) -> tuple[int, list[Told]]:
         """How many of the lines still stand, and those that follow; all lines of an entry are told together."""
         match, seat = self.table.match, self.point.seat
-        if match.lines is None:
-            match.log(seat)
-        lines, count, last = match.lines or [], self.count, self.last
+        lines, count, last = match.all_lines(), self.count, self.last
         self.count, self.last = len(lines), lines[-1] if lines else None
         if 0 < count <= len(lines) and lines[count - 1] is last:
             fresh = [line for line in lines[count:] if line.seen_by(seat)]
             return len(self.log), self.told(sight, fresh, len(self.log))
         visible = [line for line in lines if line.seen_by(seat)]
-        numbers = [match.tally.number(line.entry, seat) for line in visible]
+        numbers = [match.known_entries.number(line.entry, seat) for line in visible]
         same = 0
         for told, line, number in zip(self.log, visible, numbers, strict=False):
             # What others took back in secret moves the entries, not the numbers that this reader knows.

@@ -41,14 +41,14 @@ async def replay(request: Request) -> Response:
     """A position with a slider; new pieces of the page for the script."""
     table = await table_of(request)
     point = await knower(request, table)
-    tally, seat = table.match.tally, point.seat
-    last = tally.known(seat)
+    known, seat = table.match.known_entries, point.seat
+    last = known.known(seat)
     at = min(number(request.query_params, "at", usual=last), last)
-    played = tally.reached(at, seat)
+    played = known.reached(at, seat)
     earlier = await table.at(played)
     sight = point.sight(table, earlier)
     board = artist(sight.game)(sight)
-    lines = [line for line in table.match.log(seat) if tally.number(line.entry, seat) == at]
+    lines = [line for line in table.match.log(seat) if known.number(line.entry, seat) == at]
     pieces = wants_pieces(request)
     return page(
         request,

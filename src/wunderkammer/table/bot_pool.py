@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import json
 import logging
 import os
 import secrets
 import sys
+from collections import OrderedDict
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import wunderkammer
 from wunderkammer.bots.advice import Advice
 from wunderkammer.match.match import Match
+from wunderkammer.table.bot_question import REMEMBERED, Entries, Question
 
 LOG = logging.getLogger("wunderkammer.table")
 STAND_IN = "greedy"  # who thinks when a bot has failed
@@ -27,44 +28,57 @@ LONGEST_LINE = 1 << 20
 FEWEST = 2  # processes
 
 
-class MindFailed(Exception):
+class BotFailed(Exception):
     """A bot crashed, took too long, or answered nonsense."""
 
 
-class Thought(NamedTuple):
+class BotMove(NamedTuple):
     """A bot's move, and whether another had to choose it."""
 
     key: str
     stood_in: bool = False
 
 
-class Mind:
-    """One process that can be asked, killed and started again."""
+class BotProcess:
+    """One process that can be asked, killed and started again, with what it has been sent of every session."""
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.sent: OrderedDict[str, Entries] = OrderedDict()
 
-    async def ask(self, question: bytes, seconds: float) -> dict[str, Any]:
+    async def ask(self, question: Question, seconds: float) -> dict[str, Any]:
         """What the process answers; whatever goes wrong, the next question finds a fresh process."""
         try:
             return await asyncio.wait_for(self.exchange(question), seconds)
-        except MindFailed:
+        except BotFailed:
             raise
         except TimeoutError:
             await self.stop()
-            raise MindFailed(f"it thought for more than {seconds:g} seconds") from None
+            raise BotFailed(f"it thought for more than {seconds:g} seconds") from None
         except (OSError, ValueError) as error:
             await self.stop()
-            raise MindFailed(f"its process failed: {error}") from None
+            raise BotFailed(f"its process failed: {error}") from None
         except asyncio.CancelledError:
             await self.stop()
             raise
 
-    async def exchange(self, question: bytes) -> dict[str, Any]:
+    async def exchange(self, question: Question) -> dict[str, Any]:
+        """Send what is new, or everything to a process that has forgotten what came before."""
+        answer = await self.send(question.message(self.sent.pop(question.session, None)))
+        if "unknown" in answer:
+            answer = await self.send(question.message(None))
+        if "error" in answer:
+            raise BotFailed(answer["error"])
+        self.sent[question.session] = question.entries
+        if len(self.sent) > REMEMBERED:
+            self.sent.popitem(last=False)
+        return answer
+
+    async def send(self, message: bytes) -> dict[str, Any]:
         process = self.process = self.process or await begin()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(question)
+        process.stdin.write(message)
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
@@ -72,12 +86,11 @@ class Mind:
         answer = json.loads(line)
         if not isinstance(answer, dict):
             raise ValueError("it answered nonsense")
-        if "error" in answer:
-            raise MindFailed(answer["error"])
         return answer
 
     async def stop(self) -> None:
         process, self.process = self.process, None
+        self.sent.clear()
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
@@ -93,7 +106,7 @@ async def begin() -> asyncio.subprocess.Process:
     home = str(Path(wunderkammer.__file__).parent.parent)
     path = os.pathsep.join([home, *filter(None, [os.environ.get("PYTHONPATH")])])
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "wunderkammer.table.mind"),
+        *(sys.executable, "-m", "wunderkammer.table.bot_process"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": path},
@@ -101,8 +114,8 @@ async def begin() -> asyncio.subprocess.Process:
     )
 
 
-class Minds:
-    """A few processes for all bots of the house; who asks while all are thinking waits.
+class BotPool:
+    """A few processes for all bots of the house; whoever asks while all are thinking waits.
 
     There are at least two, so that one bot that thinks for long does not hold up all others; people who wait for a
     page come before them in any case (`NICENESS`).
@@ -110,69 +123,53 @@ class Minds:
 
     def __init__(self, count: int | None, patience: float) -> None:
         self.patience = patience
-        self.all = [Mind() for _ in range(count or max(FEWEST, os.cpu_count() or FEWEST))]
-        self.free: asyncio.Queue[Mind] = asyncio.Queue()
-        for mind in self.all:
-            self.free.put_nowait(mind)
+        self.processes = [BotProcess() for _ in range(count or max(FEWEST, os.cpu_count() or FEWEST))]
+        self.idle = [*self.processes]
+        self.room = asyncio.Semaphore(len(self.processes))
         self.failures = 0
 
-    async def think(self, match_id: str, match: Match, seat: int, bot: str) -> Thought:
+    async def think(self, match_id: str, match: Match, seat: int, bot: str) -> BotMove:
         """A bot's move; if the bot fails, a simpler one's, and if that fails or is the same bot, any legal one."""
         legal = match.legal(seat)
         if len(legal) == 1:
-            return Thought(legal[0])
+            return BotMove(legal[0])
         asked = [(bot, self.patience)]
-        if bot != STAND_IN:  # who has failed would fail again: the question is the same
+        if bot != STAND_IN:  # a bot that has failed would fail again: the question is the same
             asked.append((STAND_IN, min(self.patience, STAND_IN_SECONDS)))
         for name, seconds in asked:
             try:
-                answer = await self.ask(question(match_id, match, seat, name), seconds)
+                answer = await self.ask(Question(match_id, match, seat, name), seconds)
                 if answer.get("key") not in legal:
-                    raise MindFailed("it chose what is not possible")
-                return Thought(answer["key"], name != bot)
-            except MindFailed as error:
+                    raise BotFailed("it chose what is not possible")
+                return BotMove(answer["key"], name != bot)
+            except BotFailed as error:
                 self.failures += 1
                 LOG.warning("The bot %s failed at table %s: %s.", name, match_id, error)
-        return Thought(secrets.choice(legal), stood_in=True)
+        return BotMove(secrets.choice(legal), stood_in=True)
 
     async def advise(self, match_id: str, match: Match, seat: int) -> list[Advice]:
         """What a bot would play for a seat, best first; nothing if whoever thinks about it fails."""
-        asked = question(match_id, match, seat, HINT_LEVEL, HINT_SECONDS)
+        asked = Question(match_id, match, seat, "", (HINT_LEVEL, HINT_SECONDS))
         try:
             answer = await self.ask(asked, HINT_PATIENCE)
             return [Advice(*one) for one in answer["advice"]]
-        except (MindFailed, KeyError, TypeError) as error:
+        except (BotFailed, KeyError, TypeError) as error:
             self.failures += 1
             LOG.warning("The hint failed at table %s: %s.", match_id, error)
             return []
 
-    async def ask(self, asked: bytes, seconds: float) -> dict[str, Any]:
-        mind = await self.free.get()
-        try:
-            return await mind.ask(asked, seconds)
-        finally:
-            self.free.put_nowait(mind)
+    async def ask(self, question: Question, seconds: float) -> dict[str, Any]:
+        async with self.room:
+            process = self.pick(question.session)
+            try:
+                return await process.ask(question, seconds)
+            finally:
+                self.idle.append(process)
+
+    def pick(self, session: str) -> BotProcess:
+        """An idle process, if possible one in which the bot has been thinking about the match before."""
+        known = (at for at, process in enumerate(self.idle) if session in process.sent)
+        return self.idle.pop(next(known, 0))
 
     async def close(self) -> None:
-        await asyncio.gather(*(mind.stop() for mind in self.all))
-
-
-def question(match_id: str, match: Match, seat: int, bot: str, hint: float = 0.0) -> bytes:
-    """Everything that the process needs: it may never have heard of this match. `hint` are seconds for a hint."""
-    record = match.record
-    asked = {
-        "match": match_id,
-        "header": record.header,
-        "entries": record.entries,
-        "seat": seat,
-        "bot": bot,
-        "seed": seed_of(match_id, match, seat),
-        "hint": hint,
-    }
-    return json.dumps(asked).encode() + b"\n"
-
-
-def seed_of(match_id: str, match: Match, seat: int) -> int:
-    """A number of its own for every decision; it has nothing to do with the numbers that chance is drawn with."""
-    text = f"{match_id} {match.seed} {seat} {match.tally.known(seat)}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])
+        await asyncio.gather(*(process.stop() for process in self.processes))

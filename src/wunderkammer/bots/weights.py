@@ -1,4 +1,4 @@
-"""A game's fitted weights, read from files beside its rules and checked against its features."""
+"""A game's fitted weights, read from files beside its rules and checked against its features, and judges by them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from librt.vecs import vec
+
+from wunderkammer.bots.search.judge import Judge
 from wunderkammer.core.rules import Rules
 from wunderkammer.errors import WunderkammerError
 
@@ -35,6 +38,22 @@ class Weights(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         return self._asdict()
+
+
+def judge_for(rules: Rules, seats: int) -> Judge:
+    """The judge of a game for so many seats, whom a search asks."""
+    return judge_by(weights_for(rules, seats), rules, seats)
+
+
+def judge_alone(rules: Rules, seats: int) -> Judge | None:
+    """The judge of plans that nobody else decides about, if the game has weights for them."""
+    fitted = weights_alone(rules, seats)
+    return None if fitted is None else judge_by(fitted, rules, seats)
+
+
+def judge_by(fitted: Weights, rules: Rules, seats: int) -> Judge:
+    early, late = vec[float](fitted.early), vec[float](fitted.late)
+    return Judge(rules, seats, early, late, fitted.bias, fitted.wide, fitted.narrow)
 
 
 def weights_for(rules: Rules, seats: int) -> Weights:

@@ -1,0 +1,123 @@
+"""How a match begins: what its record's header says, and the first position that follows from it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from wunderkammer.core.content import Content
+from wunderkammer.core.reader import BadData
+from wunderkammer.core.state import State
+from wunderkammer.errors import BadRecord, BadSeats, BadState, UnknownGame, WunderkammerError
+from wunderkammer.match.record import FORMAT
+from wunderkammer.match.seeds import checked_seed
+from wunderkammer.shelf.editions import Edition
+from wunderkammer.shelf.game import Game, game
+from wunderkammer.shelf.packs import Figures
+
+
+class Setup(NamedTuple):
+    """All that decides the first position of a match, and its luck."""
+
+    game: Game
+    seats: int
+    options: dict[str, object]
+    changes: Figures  # of a pack
+    content: Content
+    seed: int
+    edition: Edition  # the figures of its time, which the pack changes
+    rules_version: int
+    start: object = None  # a position from JSON, if the match begins with one
+    players: tuple[str, ...] = ()
+
+    def first_state(self) -> State:
+        """The first position, before chance has acted; raises BadState if it was given and cannot be."""
+        if self.start is None:
+            return self.game.rules.new(self.seats, self.options, self.content)
+        try:
+            return self.game.rules.from_json(self.start, self.content)
+        except BadData as error:
+            raise BadState(str(error)) from None
+
+    def header(self, players: list[str]) -> dict[str, Any]:
+        """The first line of a record."""
+        header: dict[str, Any] = {
+            "wunderkammer": FORMAT,
+            "game": self.game.id,
+            "rules_version": self.rules_version,
+            "content": self.edition.fingerprint(self.changes),
+            "options": self.options,
+            "seats": self.seats,
+            "seed": self.seed,
+        }
+        extras = {"players": players, "pack": self.changes, "start": self.start}
+        return header | {name: value for name, value in extras.items() if value}
+
+
+def new_setup(game_id: str, seats: int | None, seed: int | None, options: dict[str, object] | None) -> Setup:
+    """A match as somebody wishes it; without seats the game's smallest number, without a seed a random one."""
+    wishes = dict(options or {})
+    chosen = game(game_id)
+    changes = chosen.pack(wishes.pop("pack", None))
+    number = chosen.seats[0] if seats is None else seats
+    checked, content, edition = chosen.check(number, wishes), chosen.content(changes), chosen.editions[0]
+    return Setup(chosen, number, checked, changes, content, checked_seed(seed), edition, chosen.rules_version)
+
+
+def setup_from_position(game_id: str, data: object, seed: int | None, pack: object) -> Setup:
+    """A match that begins in a position from JSON, with the figures of a pack."""
+    seats = data.get("seats") if isinstance(data, dict) else None
+    if not isinstance(seats, int):
+        raise BadState("A position must be an object with the number of its “seats”.")
+    try:
+        return new_setup(game_id, seats, seed, {"pack": pack})._replace(start=data)
+    except BadSeats as error:
+        raise BadState(str(error)) from None
+
+
+def setup_from_header(header: dict[str, Any]) -> Setup:
+    """A match as the header of its record describes it; raises BadRecord if it cannot be played here."""
+    try:
+        return read_header(header)
+    except BadRecord:
+        raise
+    except UnknownGame as error:
+        raise BadRecord(str(error), "game", game=str(header.get("game"))) from None
+    except WunderkammerError as error:
+        raise BadRecord(str(error)) from None
+
+
+def read_header(header: dict[str, Any]) -> Setup:
+    """The fields of a header; anything at all may stand in them."""
+    played = game(str(header.get("game")))
+    version = checked_version(played, header.get("rules_version"))
+    pack, options, players = header.get("pack", {}), header.get("options", {}), header.get("players", [])
+    if not isinstance(pack, dict) or not isinstance(options, dict):
+        raise BadRecord("“options” and “pack” of its header must be objects.")
+    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+        raise BadRecord("“players” of its header must be a list of names.")
+    seats = header.get("seats", 0)
+    checked = played.check(seats, options, kept=True)
+    if len(players) > seats:
+        raise BadRecord(f"“players” of its header has {len(players)} names for {seats} seats.")
+    seed = checked_seed(header.get("seed", 0))
+    edition = known_edition(played, header.get("content"), pack)
+    content, start = played.content(pack, edition), header.get("start")
+    return Setup(played, seats, checked, pack, content, seed, edition, version, start, tuple(players))
+
+
+def checked_version(played: Game, version: object) -> int:
+    """The version of the rules that a match was played with: today's or an earlier one."""
+    here = played.rules_version
+    if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= here:
+        sentence = f"it was played with version {version!r} of the rules; this is version {here}."
+        raise BadRecord(sentence, "version", played=str(version), here=here)
+    return version
+
+
+def known_edition(played: Game, mark: object, pack: Figures) -> Edition:
+    """The figures and rulings that a match was played with."""
+    edition = played.edition_of(mark, pack)
+    if edition is None:
+        played.editions[0].fingerprint(pack)  # a pack that fits no edition is refused for what is wrong with it
+        raise BadRecord("it was played with other figures than this game and its pack have.", "figures")
+    return edition
