@@ -112,6 +112,8 @@ def check_market(state: LostLandsState, pending: list[int]) -> None:
         raise BadData("state.deck must not be empty when a card is due.")
     if kinds.ROUND_END not in pending and count > 0:
         raise BadData("state.market must be empty outside a round.")
+    if kinds.ROUND in pending and any(card != NO_CARD for card in state.teams):
+        raise BadData("state.teams must be empty before the first round.")
 
 
 def check_journey(state: LostLandsState, pending: list[int]) -> None:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from wunderkammer.core.result import Result, ScoreLine
-from wunderkammer.games.lost_lands.content.cards import JOURNEYS, PLACES
+from wunderkammer.games.lost_lands.content.cards import PLACES
 from wunderkammer.games.lost_lands.state import LostLandsState
 
 
-def expeditions_won(state: LostLandsState, seat: int) -> int:
-    return sum(1 for at in range(JOURNEYS) if state.owners[at] == seat)
+def expeditions_won(state: LostLandsState, seat: i64) -> i64:
+    count: i64 = 0
+    for owner in state.owners:
+        if owner == seat:
+            count += 1
+    return count
 
 
-def artefact_points(state: LostLandsState, seat: int) -> int:
-    return sum(state.artefacts[seat * PLACES + place] * state.content.artefacts[place] for place in range(PLACES))
+def artefact_points(state: LostLandsState, seat: i64) -> i64:
+    points: i64 = 0
+    for place in range(i64(PLACES)):
+        points += state.artefacts[seat * PLACES + place] * state.content.artefacts[place]
+    return points
 
 
 def result(state: LostLandsState) -> Result:
@@ -23,12 +32,4 @@ def result(state: LostLandsState) -> Result:
         ScoreLine("artefacts", [artefact_points(state, seat) for seat in seats]),
         ScoreLine("money", [state.money[seat] for seat in seats]),
     ]
-    return Result(sheet, [[-place(state, seat)] for seat in seats])
-
-
-def place(state: LostLandsState, seat: int) -> int:
-    """The seat's place on the initiative track; before markers stand there, all are level."""
-    for at in range(PLACES):
-        if state.track[at] == seat:
-            return at
-    return PLACES
+    return Result(sheet, [[-state.place_of(seat)] for seat in seats])

@@ -99,14 +99,10 @@ class LostLandsState(State):
         return count
 
     def strength(self, seat: i64, team: i64) -> i64:
-        """What a team is worth on the active expedition (LL-21)."""
-        return self.strength_at(seat, team, self.active)
-
-    def strength_at(self, seat: i64, team: i64, journey: i64) -> i64:
-        """Every card counts as often as its kind is shown on that expedition (LL-21), 0 beyond the last."""
-        if journey >= len(self.expeditions) or self.expeditions[journey] < 0:
+        """Every card counts as often as its kind is shown on the active expedition (LL-21)."""
+        if self.active >= JOURNEYS or self.expeditions[self.active] < 0:
             return 0
-        at = self.expeditions[journey] * KINDS
+        at = self.expeditions[self.active] * KINDS
         total: i64 = 0
         for kind in range(i64(KINDS)):
             card = self.card(seat, team, kind)
@@ -121,8 +117,8 @@ class LostLandsState(State):
 
     def size_of(self, pile: vec[i64]) -> i64:
         total: i64 = 0
-        for card in range(i64(CARDS)):
-            total += pile[card]
+        for count in pile:
+            total += count
         return total
 
     def draw(self, card: i64) -> None:
@@ -141,16 +137,17 @@ class LostLandsState(State):
     # The initiative track.
 
     def place_of(self, seat: i64) -> i64:
-        place: i64 = 0
-        while self.track[place] != seat:
-            place += 1
-        return place
+        """Where a seat's marker stands; behind the last place before it has one."""
+        for place in range(i64(PLACES)):
+            if self.track[place] == seat:
+                return place
+        return PLACES
 
     def place_count(self) -> i64:
         """How many players' markers stand on the track."""
         count: i64 = 0
-        for place in range(i64(PLACES)):
-            if self.track[place] >= 0:
+        for marker in self.track:
+            if marker >= 0:
                 count += 1
         return count
 
@@ -182,8 +179,7 @@ class LostLandsState(State):
 
     def chooser_against(self, seat: i64) -> i64:
         """The opponent with the best initiative (LL-31)."""
-        for place in range(i64(PLACES)):
-            other = self.track[place]
+        for other in self.track:
             if other >= 0 and other != seat:
                 return other
         return seat

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.games.lost_lands.content.cards import JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
+from wunderkammer.games.lost_lands.content.cards import JOURNEYS, KINDS, NO_CARD, TEAMS
+from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.expedition import reward
@@ -37,22 +38,12 @@ def estimate(state: LostLandsState, seat: i64) -> float:
 
 def safe(state: LostLandsState, seat: i64) -> i64:
     """The score as it stands (LL-34), without making a score sheet."""
-    points = state.money[seat]
-    for at in range(i64(JOURNEYS)):
-        if state.owners[at] == seat:
-            points += state.content.reputation
-    for place in range(i64(PLACES)):
-        points += state.artefacts[seat * PLACES + place] * state.content.artefacts[place]
-    return points
+    return state.money[seat] + state.content.reputation * expeditions_won(state, seat) + artefact_points(state, seat)
 
 
 def lies_on_agenda(state: LostLandsState, kind: i64, seat: i64) -> bool:
     """Whether a step is still to come, of any seat (−1) or of this one."""
-    for at in range(i64(len(state.agenda))):
-        f = state.agenda[at]
-        if f & 255 == kind and (seat < 0 or f >> 8 & 255 == seat):
-            return True
-    return False
+    return any(f & 255 == kind and (seat < 0 or f >> 8 & 255 == seat) for f in state.agenda)
 
 
 def present(state: LostLandsState, seat: i64, going: i64, hope: float) -> float:
@@ -65,18 +56,10 @@ def present(state: LostLandsState, seat: i64, going: i64, hope: float) -> float:
             strongest = max(strongest, strength)
             money = float(reward(state, strength))
             worth += 0.6 * money + 0.4 * min(12.0, POINT_OF_STRENGTH * float(strength)) if hope < 1.0 else money
-            worth += hope * artefact(state, seat)
+            worth += hope * float(state.content.artefacts[state.place_of(seat)])
     if strongest >= 0:
         worth += float(state.content.reputation) * chance_to_win(state, seat, strongest)
     return worth
-
-
-def artefact(state: LostLandsState, seat: i64) -> float:
-    """What a team of this seat finds."""
-    for place in range(i64(PLACES)):
-        if state.track[place] == seat:
-            return float(state.content.artefacts[place])
-    return 0.0
 
 
 def chance_to_win(state: LostLandsState, seat: i64, strongest: i64) -> float:

@@ -8,15 +8,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import NATURE, first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.lost_lands import events, vocabulary
-from wunderkammer.games.lost_lands.content.cards import (
-    CARDS,
-    CARTOGRAPHER,
-    JOURNEYS,
-    KINDS,
-    NO_CARD,
-    PLACES,
-    TEAMS,
-)
+from wunderkammer.games.lost_lands.content.cards import CARDS, CARTOGRAPHER, JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.jetpack import LateTurningStep, TurningStep, late_turn_moves, turn, turn_moves

@@ -12,12 +12,7 @@ from wunderkammer.core.frames import OVER, first, frame, seat_of
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.lost_lands import events, vocabulary
-from wunderkammer.games.lost_lands.content.cards import (
-    BEGINNERS,
-    EXPEDITIONS,
-    JOURNEYS,
-    PLACES,
-)
+from wunderkammer.games.lost_lands.content.cards import BEGINNERS, EXPEDITIONS, JOURNEYS, PLACES
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.bidding import bid_moves, refuse_bid
@@ -39,10 +34,8 @@ def lay_out(state: LostLandsState, options: i64) -> None:
     state.push(frame(kinds.NEXT_PLACE, 0, PLACES - seats))
     if options & AUCTIONED_START:
         state.push(frame(kinds.OPEN_START_AUCTION, 0))
-    seat = seats - 1
-    while seat >= 0:
+    for seat in range(seats - 1, -1, -1):
         state.push(frame(kinds.CHOOSE_SCREEN, seat))
-        seat -= 1
     state.push(frame(kinds.LAY_EXPEDITION, 0))
 
 
