@@ -18,7 +18,7 @@ NAMED = [f"{game.id}-{ruling.name}" for game, ruling in ALL]
 @pytest.mark.parametrize(("game", "ruling"), ALL, ids=NAMED)
 def test_a_ruling_reads_a_rule_of_its_game_in_more_than_one_way(game: Game, ruling: Ruling) -> None:
     assert rulebook(game.folder, "en").rule(ruling.rule) is not None
-    assert ruling.default in ruling.readings
+    assert ruling.default == ruling.readings[0]  # the form says so
     assert len({*ruling.readings}) > 1
 
 
