@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -117,6 +118,13 @@ def test_a_position_that_cannot_be_is_refused_in_three_languages(lang: str, sent
     error = BadState("position", reason=caught.value.to_json())
     assert error_sentence(error, catalogue(lang)) == sentence
     assert json.loads(json.dumps(error.to_json())) == error.to_json()
+
+
+@pytest.mark.parametrize(
+    "error", [wk.BadSeats("no-seat", given="9", last=1), BadData(code="not-list", path="x", given="1")]
+)
+def test_an_error_from_another_process_says_the_same(error: CodedError) -> None:
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
 
 
 def test_what_a_sentence_quotes_is_harmless_and_numbers_of_lines_are_not_grouped() -> None:

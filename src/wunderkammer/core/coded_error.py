@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CodedError(ValueError):
     """What was wrong, as data: `code` names the message `error-<code>`, `values` (ready for JSON) are its figures.
 
@@ -22,6 +25,10 @@ class CodedError(ValueError):
 
     def to_json(self) -> dict[str, object]:
         return {"code": self.code, "values": self.values}
+
+    def __reduce__(self) -> tuple[type[CodedError], tuple[()], dict[str, object]]:
+        """Errors come back from other processes with all their values."""
+        return type(self), (), {"code": self.code, "values": self.values}
 
     def __str__(self) -> str:
         # Text stands above the core: it is asked for only when somebody reads the sentence.
