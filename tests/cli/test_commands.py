@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from wunderkammer.bots import BOTS
-from wunderkammer.cli.main import language_of, main
+from wunderkammer.cli.command_arguments import COMMANDS
+from wunderkammer.cli.help_texts import language_of
+from wunderkammer.cli.main import main
 from wunderkammer.lab.report import print_table
 from wunderkammer.lab.simulate import Series, SeriesResult
 from wunderkammer.lab.tally import Tally
@@ -349,3 +351,41 @@ def test_rivals_have_a_row_of_their_own_in_a_simulation(capsys: pytest.CaptureFi
     assert facts["by_rival"][0]["mean_score"] == facts["by_seat"][1]["mean_score"]
     main([*line, "--lang", "de"])
     assert "Linné" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("line", "sentences"),
+    [
+        ("play", ("arguments are required: GAME", "не хватает аргументов: GAME", "es fehlen die Argumente GAME")),
+        ("dance", ("invalid choice: 'dance'", "'dance' выбрать нельзя", "'dance' gibt es nicht")),
+        ("play --seats", ("--seats: expected one argument", "--seats: нужно одно значение", "--seats: ein Wert fehlt")),
+        (
+            "games --dance",
+            ("unrecognized arguments: --dance", "неизвестные аргументы: --dance", "unbekannte Argumente"),
+        ),
+        (
+            "simulate go --json --csv",
+            ("not allowed with argument --json", "нельзя вместе с --json", "nicht zusammen mit"),
+        ),
+        ("menu --help=3", ("takes no value, not even '3'", "значения не бывает", "hat keinen Wert")),
+    ],
+)
+def test_the_parser_itself_refuses_in_three_languages(
+    line: str, sentences: tuple[str, str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang, sentence in zip(("en", "ru", "de"), sentences, strict=True):
+        assert main(["--lang", lang, *line.split()]) == 2
+        said = capsys.readouterr()
+        assert sentence in said.err
+        assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)])
+def test_help_speaks_three_languages(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    pages = []
+    for lang, word in (("en", "usage: "), ("ru", "вызов: "), ("de", "Aufruf: ")):
+        assert main([*command, "--help", "--lang", lang]) == 0
+        pages.append({line.strip() for line in capsys.readouterr().out.splitlines()})
+        assert any(line.startswith(word) for line in pages[-1])
+    english = {line for line in pages[0] & (pages[1] | pages[2]) if " " in line}
+    assert [line for line in english if not line.startswith(("wk ", "[", "-", "{"))] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from wunderkammer.core.content import Content
-from wunderkammer.core.reader import BadData
+from wunderkammer.core.reader import BadData, shown
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord, BadSeats, BadState, UnknownGame, WunderkammerError
 from wunderkammer.match.record import FORMAT
@@ -33,7 +33,7 @@ class Setup(NamedTuple):
         try:
             return self.game.rules.from_json(self.start, self.content)
         except BadData as error:
-            raise BadState(str(error)) from None
+            raise BadState("position", reason=error.to_json()) from None
 
     def header(self, players: list[str]) -> dict[str, Any]:
         """The first line of a record."""
@@ -64,11 +64,11 @@ def setup_from_position(game_id: str, data: object, seed: int | None) -> Setup:
     """A match that begins in a position from JSON."""
     seats = data.get("seats") if isinstance(data, dict) else None
     if not isinstance(seats, int):
-        raise BadState("A position must be an object with the number of its “seats”.")
+        raise BadState("position-seats")
     try:
         return new_setup(game_id, seats, seed, None)._replace(start=data)
     except BadSeats as error:
-        raise BadState(str(error)) from None
+        raise BadState("position", reason=error.to_json()) from None
 
 
 def setup_from_header(header: dict[str, Any]) -> Setup:
@@ -77,12 +77,13 @@ def setup_from_header(header: dict[str, Any]) -> Setup:
         setup = read_header(header)
     except BadRecord:
         raise
-    except UnknownGame as error:
-        raise BadRecord(str(error), "game", game=str(header.get("game"))) from None
+    except UnknownGame:
+        name = header.get("game")
+        raise BadRecord("record-game", game=name if isinstance(name, str) else shown(name)) from None
     except WunderkammerError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord("record-header", reason=error.to_json()) from None
     if header.get("content") != setup.game.fingerprint(setup.changes):
-        raise BadRecord("it was played with other figures than this game and its pack have.", "figures")
+        raise BadRecord("record-figures")
     return setup
 
 
@@ -92,13 +93,13 @@ def read_header(header: dict[str, Any]) -> Setup:
     check_version(played, header.get("rules_version"))
     pack, options, players = header.get("pack", {}), header.get("options", {}), header.get("players", [])
     if not isinstance(pack, dict) or not isinstance(options, dict):
-        raise BadRecord("“options” and “pack” of its header must be objects.")
+        raise BadRecord("record-objects")
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
-        raise BadRecord("“players” of its header must be a list of names.")
+        raise BadRecord("record-names")
     seats = header.get("seats", 0)
     checked = played.check(seats, options, kept=True)
     if len(players) > seats:
-        raise BadRecord(f"“players” of its header has {len(players)} names for {seats} seats.")
+        raise BadRecord("record-players", names=len(players), seats=seats)
     seed = checked_seed(header.get("seed", 0))
     return Setup(played, seats, checked, pack, played.content(pack), seed, header.get("start"), tuple(players))
 
@@ -106,5 +107,4 @@ def read_header(header: dict[str, Any]) -> Setup:
 def check_version(played: Game, version: object) -> None:
     here = played.rules_version
     if version != here:
-        sentence = f"it was played with version {version!r} of the rules; this is version {here}."
-        raise BadRecord(sentence, "version", played=str(version), here=here)
+        raise BadRecord("record-version", played=shown(version), here=here)

@@ -44,7 +44,7 @@ class EntryBook:
         played = effective(self.rows)
         self.match = Match.from_record(Record(header, [(rows[at].seat, rows[at].key) for at in played]))
         if len(self.match.entries) != len(played):
-            raise BadRecord("an outcome of chance is missing at its end.")
+            raise BadRecord("record-no-chance")
         # Other than the match's own, it counts what was taken back and what stands beside the game.
         self.known_entries = KnownEntries(self.match.seats)
         for row, secret in zip(self.rows, secrets_among(self.rows, played, self.match), strict=True):

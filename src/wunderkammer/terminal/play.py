@@ -13,6 +13,7 @@ from wunderkammer.bots import Company, Occasion, bot
 from wunderkammer.bots.seeds import mixed
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.match import Match
+from wunderkammer.match.party import free_seats
 from wunderkammer.match.undo import undo_offer
 from wunderkammer.terminal import explain, hint, saves
 from wunderkammer.terminal.choices import MenuEntry, choices
@@ -56,8 +57,8 @@ class TerminalTable:
         self.rulebook = rulebook(match.game.folder, match.lang)
         seated = [bot(name, mixed(match.seed, seat + 1)) if name else None for seat, name in enumerate(bots)]
         self.company = Company(match.game.rules, seated, Occasion(match.game.id, match.seats, match.options))
-        rivals = match.game.rules.rivals(match.state)
-        self.people = [seat for seat, name in enumerate(bots) if not name and seat not in rivals]
+        free = free_seats(match.game.rules, match.state)
+        self.people = [seat for seat in free if not bots[seat]]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = 0  # entries that spectators have been told
         self.can_keep = True

@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.text import Text
 
 from wunderkammer.core.log_line import LogLine
-from wunderkammer.errors import WunderkammerError
+from wunderkammer.errors import BadSeats
 from wunderkammer.match.match import Match
-from wunderkammer.match.party import plain_name
+from wunderkammer.match.party import person_name, plain_name
 from wunderkammer.match.record import Record
 from wunderkammer.terminal.layout import bullet, headline, score_sheet, wipe
 from wunderkammer.terminal.play import Ask
@@ -35,12 +35,12 @@ class Replay:
         self.seat = seat
         self.whole = Match.from_record(record)
         if seat is not None and not 0 <= seat < self.whole.seats:
-            raise WunderkammerError(catalogue(lang).say("cli-no-seat", seat=seat + 1, last=self.whole.seats))
+            raise BadSeats("no-seat-in-match", seat=seat + 1, last=self.whole.seats)
         self.everything = seat is None and self.whole.result is not None
         self.catalogue = catalogue(lang, self.whole.game.folder)
         names = [plain_name(name) for name in self.whole.players]
         if len(names) != self.whole.seats or not all(names):
-            names = [self.catalogue.say("ui-person", number=number + 1) for number in range(self.whole.seats)]
+            names = [person_name(self.catalogue, seat + 1) for seat in range(self.whole.seats)]
         self.narrator = Narrator(self.whole.game.rules, self.catalogue, names)
 
     def lines(self) -> list[LogLine]:

@@ -7,21 +7,20 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from wunderkammer.bots import bot
 from wunderkammer.bots.external import is_external
-from wunderkammer.errors import BadRecord, WunderkammerError
+from wunderkammer.errors import BadRecord
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import (
     DEFAULT_BOT,
-    check_rivals,
+    check_players,
     check_seats,
     number_of_seats,
     party,
     plain_name,
-    printable,
     rival_names,
+    without_control_signs,
 )
-from wunderkammer.match.record import Record
+from wunderkammer.match.record import Record, in_file
 from wunderkammer.shelf.game import game as game_named
 from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import wipe
@@ -54,29 +53,15 @@ def begin(console: Console, ask: Ask, game: str, lang: str, wishes: MatchWishes)
     """Play a new match."""
     chosen = game_named(game)
     texts = catalogue(lang, chosen.folder)
-    taken = chosen.taken_seats(wishes.options)
-    seats = number_of_seats(chosen, wishes.seats, wishes.bots, wishes.names, taken)
-    check_seats(chosen, seats, texts)
-    check_rivals(chosen, seats, wishes.options, texts)
-    check_party(seats - taken, wishes, lang)
+    own = chosen.taken_seats(wishes.options)
+    seats = number_of_seats(chosen, wishes.seats, wishes.bots, wishes.names, own)
+    check_seats(chosen, seats, wishes.options)
+    check_players(seats - own, wishes.bots or [], wishes.names)
     match = Match(game, seats, wishes.seed, wishes.options)
     made = party(texts, seats, wishes.bots, wishes.names, chosen.rules.rivals(match.state))
     match.lang = lang
     match.players = made.names
     return play(console, ask, match, made.bots, saves.place_for(match))
-
-
-def check_party(seats: int, wishes: MatchWishes, lang: str) -> None:
-    """Names and bots must find room on the seats."""
-    say = catalogue(lang).say
-    bots = wishes.bots or []
-    for name in bots:
-        bot(name, 0)
-    people = len(wishes.names)
-    if len(bots) + people > seats:
-        raise WunderkammerError(say("cli-too-many", seats=seats, bots=len(bots), people=people))
-    if len({name.strip().casefold() for name in wishes.names}) < people:
-        raise WunderkammerError(say("cli-same-name"))
 
 
 def resume(console: Console, ask: Ask, path: Path, lang: str) -> int:
@@ -85,7 +70,7 @@ def resume(console: Console, ask: Ask, path: Path, lang: str) -> int:
     try:
         match = Match.from_record(record)
     except BadRecord as error:
-        raise BadRecord(f"{path} is no good record: {error}") from None
+        raise in_file(path, error) from None
     match.lang = lang
     bots = [agreed_bot(console, ask, name, lang) for name in saves.bots_of(record, match.seats)]
     match.players = [plain_name(name) for name in match.players]
@@ -103,7 +88,7 @@ def agreed_bot(console: Console, ask: Ask, name: str, lang: str) -> str:
         return name
     say = catalogue(lang).say
     try:
-        if ask(f"{say('ui-start-program', command=printable(name))} › ").strip().casefold() in YES:
+        if ask(f"{say('ui-start-program', command=without_control_signs(name))} › ").strip().casefold() in YES:
             return name
     except EOFError:
         console.print()

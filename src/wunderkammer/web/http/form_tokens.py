@@ -81,11 +81,11 @@ class FormTokens:
 async def checked_form(request: Request) -> dict[str, str]:
     """The fields of a form that was sent from one of our own pages; raises a sentence otherwise."""
     if foreign(request.headers):
-        raise ForeignForm("The form was sent from another site.")
+        raise ForeignForm
     tokens: FormTokens = request.app.state.tokens
     fields = await fields_of(request)
     if not tokens.good(fields.get("token", ""), visitor_of(request).id):
-        raise OldForm("The form is too old; open the page again.")
+        raise OldForm
     return fields
 
 

@@ -11,7 +11,7 @@ from wunderkammer.errors import IllegalMove, UndoRefused
 from wunderkammer.table import Table
 from wunderkammer.table.errors import NotSeated, Stale
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.error_pages import Refused, notice, sentence, status_of
+from wunderkammer.web.http.error_pages import notice, sentence, status_of
 from wunderkammer.web.http.fields import number, plain
 from wunderkammer.web.http.form_tokens import checked_form
 from wunderkammer.web.http.limits import limit
@@ -38,9 +38,9 @@ async def act(request: Request) -> Response:
         # The page may have lost its stream: it gets the table as it stands now with the sentence that says so.
         return HTMLResponse(notice(sentence(request, error)) + everything(table, point), status_of(error))
     except IllegalMove as error:
-        raise Refused(point.sight(table).refusal(error.refusal)) from None
+        raise IllegalMove(error.refusal, point.sight(table).refusal(error.refusal)) from None
     except UndoRefused as error:
-        raise Refused(point.sight(table).say(f"no-{error.code}")) from None
+        raise UndoRefused(error.code, point.sight(table).say(f"no-{error.code}")) from None
     if wants_pieces(request):
         return HTMLResponse(notice(""))
     return go(f"/m/{table.id}?as={point.seat}" if fields.get("as") else f"/m/{table.id}")
@@ -55,7 +55,7 @@ async def done(table: Table, point: Viewpoint, fields: Mapping[str, str]) -> Non
     elif fields.get("come_back"):
         seat = number(fields, "come_back", 0, 7)
         if seat not in point.mine:
-            raise NotSeated("You do not sit on this seat.")
+            raise NotSeated
         await table.come_back(seat)
     else:
         seen = table.reached(number(fields, "revision"), point.seat)

@@ -22,7 +22,7 @@ async def form(request: Request) -> Response:
     table = await table_of(request)
     invite = request.path_params.get("invite", "")
     if invite and invite not in [seat.invite for seat in table.seats if seat.free]:
-        raise BadInvite("This invitation is not, or no longer, good.")
+        raise BadInvite
     user = await player_of(request) if request.app.state.settings.shared else await user_of(request)
     return page(
         request,

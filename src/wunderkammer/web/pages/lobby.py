@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.bots.levels import LEVELS
-from wunderkammer.shelf.game import Game, all_games, dashed, game
+from wunderkammer.shelf.game import Game, all_games, game, number_range
 from wunderkammer.table import Listed
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.web.http.render import page, texts_of
@@ -49,7 +49,9 @@ def boxes(lang: str) -> list[Box]:
     for one in all_games().values():
         say = catalogue(lang, one.folder).say
         titles = [(code, catalogue(code, one.folder).say("game-title")) for code in LANGUAGES]
-        found.append(Box(one, say("game-title"), say("game-blurb"), dashed(one.people), dashed(one.minutes), titles))
+        found.append(
+            Box(one, say("game-title"), say("game-blurb"), number_range(one.people), number_range(one.minutes), titles)
+        )
     return found
 
 

@@ -32,5 +32,5 @@ async def remove(request: Request) -> Response:
 async def asker(request: Request) -> str:
     user = await user_of(request)
     if user is None:
-        raise NotSeated("You do not sit at this table.")
+        raise NotSeated
     return user.id
