@@ -22,16 +22,16 @@ ROOM = 12  # columns to type in, beside a question
 
 
 def menu(console: Console, ask: Ask, lang: str) -> int:
-    """Show the games and the kept matches, and start what is chosen."""
+    """Show the games and the saved matches, and start what is chosen."""
     say = catalogue(lang).say
     ids = games()
-    kept = [one for one in saves.kept_matches() if one.game in ids]
+    saved = [one for one in saves.kept_matches() if one.game in ids]
     wipe(console)
     console.print(headline("Wunderkammer"))
     print_games(console, ids, lang)
-    if kept:
+    if saved:
         console.print(Text(say("ui-kept-matches"), "title"))
-        print_kept(console, kept, len(ids), lang)
+        print_saves(console, saved, len(ids), lang)
     console.print(Text(say("ui-menu-hint", command=f"{called()} --help"), "faint"))
     while True:
         try:
@@ -43,12 +43,12 @@ def menu(console: Console, ask: Ask, lang: str) -> int:
             number = int(typed) - 1 if typed.isdecimal() and len(typed) < 4 else -1
             if 0 <= number < len(ids):
                 return new_match(console, ask, game(ids[number]), lang)
-            if len(ids) <= number < len(ids) + len(kept):
-                return resume(console, ask, kept[number - len(ids)].path, lang)
+            if len(ids) <= number < len(ids) + len(saved):
+                return resume(console, ask, saved[number - len(ids)].path, lang)
         except (EOFError, KeyboardInterrupt):
             console.print()
             return 0
-        console.print(Text(say("ui-menu-wrong", last=len(ids) + len(kept)), "warn"))
+        console.print(Text(say("ui-menu-wrong", last=len(ids) + len(saved)), "warn"))
 
 
 def print_games(console: Console, ids: list[str], lang: str) -> None:
@@ -67,11 +67,11 @@ def print_games(console: Console, ids: list[str], lang: str) -> None:
     console.print(grid)
 
 
-def print_kept(console: Console, kept: list[saves.SavedMatch], games_above: int, lang: str) -> None:
+def print_saves(console: Console, saved: list[saves.SavedMatch], games_above: int, lang: str) -> None:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", no_wrap=True, min_width=3)
     grid.add_column()
-    for number, one in enumerate(kept, games_above + 1):
+    for number, one in enumerate(saved, games_above + 1):
         say = catalogue(lang, game(one.game).folder).say
         title, length = say("game-title"), say("ui-decisions", count=one.decisions)
         facts = f"{', '.join(map(plain_name, one.players))} · {one.when:%Y-%m-%d %H:%M} · {length}"

@@ -74,7 +74,7 @@ class Replay:
                 return
             if typed in QUIT:
                 return
-            step = place(typed, at, last)
+            step = step_to(typed, at, last)
             if step is None:
                 self.console.print(Text(self.catalogue.say("ui-replay-wrong", typed=typed, last=last), "warn"))
             elif step == at:
@@ -114,7 +114,7 @@ def joined(one: Any, other: Any) -> Any:
     return other if one is None else one
 
 
-def place(typed: str, at: int, last: int) -> int | None:
+def step_to(typed: str, at: int, last: int) -> int | None:
     """Where a word leads; None for one that is not understood."""
     if typed in ON:
         return min(at + 1, last)

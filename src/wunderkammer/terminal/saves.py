@@ -86,7 +86,7 @@ def newest_first(folder: Path) -> list[Path]:
         return []
 
 
-def shown(path: Path) -> str:
+def short_path(path: Path) -> str:
     """A path as people write it."""
     try:
         return f"~/{path.relative_to(Path.home())}"

@@ -113,7 +113,7 @@ def say_kept(console: Console, table: TerminalTable) -> None:
         wipe(console)  # the others may look now
     # A move that was being made when Ctrl-C came has either been kept already or is not part of the match.
     if table.can_keep:
-        command = f"{called()} play {saves.shown(table.path)}"
+        command = f"{called()} play {saves.short_path(table.path)}"
         console.print(Text(table.say("ui-kept", command=command)), soft_wrap=True)
     else:
         console.print(Text(table.say("ui-lost"), "warn"))

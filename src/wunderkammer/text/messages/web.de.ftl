@@ -8,6 +8,7 @@ web-several-moves = { $count ->
 web-board = Der Spielplan
 web-legend = Was die Zeichen bedeuten
 web-skip = Zum Ende springen
+web-step = Nächster Zug
 web-which-move = Welcher Zug?
 web-close = Schließen
 
@@ -21,6 +22,10 @@ web-unknown-language = „{ $lang }“ ist keine Sprache dieses Kabinetts; wähl
 web-theme = Hell oder dunkel
 web-theme-light = Helles Papier
 web-theme-dark = Dunkles Studierzimmer
+web-pace = Züge der anderen
+web-pace-normal = Normal
+web-pace-slow = Langsamer
+web-pace-steps = Schritt für Schritt
 web-offline = Keine Verbindung zum Tisch; sie kommt von selbst wieder.
 web-to-shelf = Zum Spieleregal
 
@@ -184,6 +189,7 @@ web-key-u = Zurücknehmen
 web-key-l = Protokoll auf- oder zuklappen
 web-key-h = Hilfe auf- oder zuklappen
 web-key-c = In den Chat schreiben
+web-key-s = Nächsten Zug zeigen
 web-key-esc = Vorführung überspringen
 web-chat = Chat
 web-chat-unread = { $count } neu

@@ -8,6 +8,7 @@ web-several-moves = { $count ->
 web-board = The board
 web-legend = What the signs mean
 web-skip = Skip to the end
+web-step = Next move
 web-which-move = Which move?
 web-close = Close
 
@@ -21,6 +22,10 @@ web-unknown-language = “{ $lang }” is not a language of this cabinet; choose
 web-theme = Light or dark
 web-theme-light = Light paper
 web-theme-dark = Dark study
+web-pace = Others’ moves
+web-pace-normal = Normal
+web-pace-slow = Slower
+web-pace-steps = Step by step
 web-offline = No connection to the table; it comes back by itself.
 web-to-shelf = To the shelf
 
@@ -184,6 +189,7 @@ web-key-u = Take back
 web-key-l = Open or close the log
 web-key-h = Open or close help
 web-key-c = Write in the chat
+web-key-s = Show the next move
 web-key-esc = Skip what is being shown
 web-chat = Chat
 web-chat-unread = { $count } new

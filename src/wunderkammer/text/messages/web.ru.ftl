@@ -9,6 +9,7 @@ web-several-moves = { $count ->
 web-board = Игровое поле
 web-legend = Что значат знаки
 web-skip = Пропустить показ
+web-step = Следующий ход
 web-which-move = Какой ход?
 web-close = Закрыть
 
@@ -22,6 +23,10 @@ web-unknown-language = Язык «{ $lang }» здесь не знают; выб
 web-theme = Светлая или тёмная
 web-theme-light = Светлая бумага
 web-theme-dark = Тёмный кабинет
+web-pace = Чужие ходы
+web-pace-normal = Обычный темп
+web-pace-slow = Медленнее
+web-pace-steps = По шагам
 web-offline = Нет связи со столом; она восстановится сама.
 web-to-shelf = К полке с играми
 
@@ -193,6 +198,7 @@ web-key-u = Взять назад
 web-key-l = Открыть или закрыть журнал
 web-key-h = Открыть или закрыть помощь
 web-key-c = Написать в чат
+web-key-s = Показать следующий ход
 web-key-esc = Пропустить показ
 web-chat = Чат
 web-chat-unread = новых: { $count }

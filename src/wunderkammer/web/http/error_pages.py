@@ -11,7 +11,7 @@ from wunderkammer.errors import UnknownGame, WunderkammerError
 from wunderkammer.table.errors import TableError
 from wunderkammer.text.errors import error_sentence
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.form_tokens import HEADERS
+from wunderkammer.web.http.headers import HEADERS
 from wunderkammer.web.http.render import go, page, safe_path, texts_of, wants_pieces
 from wunderkammer.web.http.request_errors import STATUS, SignInFirst
 

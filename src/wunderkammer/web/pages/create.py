@@ -13,7 +13,7 @@ from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.party import LONGEST_NAME, opponents_option
 from wunderkammer.shelf.game import Game, game
 from wunderkammer.web.http.error_pages import sentence, status_of
-from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page, texts_of
 from wunderkammer.web.http.request_errors import SignInFirst
@@ -43,7 +43,7 @@ def usual_fields(chosen: Game, own_name: str) -> dict[str, str]:
     return {**usual_party(chosen), **given, **ticked, "name0": own_name, "after": [*LEVELS][-1]}
 
 
-def shown(request: Request, chosen: Game, given: Mapping[str, str], status: int = 200, wrong: str = "") -> Response:
+def form_page(request: Request, chosen: Game, given: Mapping[str, str], status: int = 200, wrong: str = "") -> Response:
     """The form with what was given, and with what was wrong about it."""
     texts = texts_of(request, chosen)
     return page(
@@ -66,7 +66,7 @@ async def form(request: Request) -> Response:
     """All choices about a new match; where names are needed they come first, so that nothing is filled in in vain."""
     chosen = game(request.path_params["game"])
     user = await (player_of if request.app.state.settings.shared else user_of)(request)
-    return shown(request, chosen, usual_fields(chosen, user.name if user else ""))
+    return form_page(request, chosen, usual_fields(chosen, user.name if user else ""))
 
 
 async def create(request: Request) -> Response:
@@ -83,5 +83,5 @@ async def create(request: Request) -> Response:
     except SignInFirst:
         raise  # answered by the page on which one chooses a name
     except WunderkammerError as error:
-        return shown(request, chosen, fields, status_of(error), sentence(request, error))
+        return form_page(request, chosen, fields, status_of(error), sentence(request, error))
     return go(f"/m/{opened.match_id}")

@@ -15,7 +15,7 @@ from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.web.http.render import page, texts_of
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.request_viewpoint import house_of
-from wunderkammer.web.live.seat_names import named
+from wunderkammer.web.live.seat_names import seat_name
 from wunderkammer.web.pages.match_progress import MatchProgress, courses
 from wunderkammer.web.pages.time_ago import ago
 
@@ -61,7 +61,7 @@ def rows(
     texts = catalogue(lang)
     found: list[ListedMatch] = []
     for one in listed:
-        names = [named(name, seat, lang) for seat, name in enumerate(one.players)]
+        names = [seat_name(name, seat, lang) for seat, name in enumerate(one.players)]
         players = [introduced(name, bot, texts) for name, bot in zip(names, one.bots, strict=True)]
         title = catalogue(lang, game(one.game).folder).say("game-title")
         when = "" if one.state == "waiting" else ago(now - one.moved, texts)

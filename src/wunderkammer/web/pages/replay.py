@@ -11,7 +11,7 @@ from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.icons import sprite
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.fields import number, seat_wish
-from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page, wants_pieces
 from wunderkammer.web.http.request_errors import BadField
