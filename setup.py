@@ -31,8 +31,8 @@ PATTERNS = (
     *(f"match/{name}.py" for name in ("entries", "known_entries", "obstacles", "undo")),
     "table/entry_book.py",
     *(f"text/{name}.py" for name in ("catalogue", "narrator", "patterns")),
-    *(f"web/board/{name}.py" for name in ("board", "drawing_cache", "fragments", "sight")),
-    *(f"web/live/{name}.py" for name in ("feed", "move_list", "pieces")),
+    *(f"web/board/{name}.py" for name in ("board", "drawing_cache", "fragments", "shared_position", "sight")),
+    *(f"web/live/{name}.py" for name in ("feed", "log", "move_list", "pieces", "shared_table", "table_players")),
     "games/*/board/*.py",
 )
 # A package's door is only read once; a game's terminal board is drawing, not rules.

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wunderkammer.bots.seeds import mixed
-from wunderkammer.lab.play import first_state, free_seats, play_bots
+from wunderkammer.lab.play import first_state, play_bots
 from wunderkammer.match.match import Match
+from wunderkammer.match.party import free_seats
 from wunderkammer.shelf import game as shelf
 from wunderkammer.table.bot_pool import BotProcess
 from wunderkammer.table.bot_question import Question

@@ -56,7 +56,7 @@ async def seated(house: House, visitors: Visitors, match: Match, lang: str) -> S
     for number in range(match.seats):
         user = await house.accounts.guest(f"Naturalist {number + 1}")
         session = await house.accounts.open_session(user.id)
-        cookies.append(visitors.written(Visitor(secrets.token_urlsafe(16), session, lang)).partition(";")[0])
+        cookies.append(visitors.cookie_text(Visitor(secrets.token_urlsafe(16), session, lang)).partition(";")[0])
         seats.append(Seat(number, "person", user.name, user=user.id))
     made = stored(match, seats, {}, time(), seats[0].user, "", False, None)
     await house.keep(made)

@@ -77,7 +77,7 @@ def table(title: str, names: list[str], figures: list[str]) -> Table:
 
 def show(report: Sample) -> None:
     """Ours first, then theirs; the last columns say how far the slowest of ours is ahead of each peer."""
-    console = Console(width=max(110, Console().width))
+    console = Console(width=max(124, Console().width))
     ours = table(
         "Wunderkammer: random play on one core, per second of processor time",
         ["game"],
@@ -99,7 +99,7 @@ def show(report: Sample) -> None:
         )
     console.print(ours)
     console.print(
-        "door/s: decisions of a plain Python loop over Match.legal and Match.play; search/s: level 5's rounds"
+        "door/s: decisions of a plain Python loop over Match.legal and Match.play; search/s: rounds of level 5"
     )
     console.print(f"wk --help: {report['help_seconds'] * 1000:.0f} ms")
     if report["load"] > IDLE:

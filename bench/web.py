@@ -21,6 +21,7 @@ from bot_time import MOST, BotTime, bot_times, processor_seconds
 from crowd import SEATS, Sitting, gather
 from rich.console import Console
 from rich.table import Table
+from waiting import wait_lines, waits_in_all_games
 
 HERE = Path(__file__).resolve().parent
 LONG = 500  # entries of the match that is opened
@@ -156,6 +157,9 @@ def measure_tables(arguments: argparse.Namespace, report: Sample) -> None:
             if arguments.pages:
                 progress.print("Opening pages with a slow processor …")
                 report["page"] = looked_at(port, sittings[1])
+            if arguments.decisions:
+                progress.print(f"{arguments.decisions} decisions in every game against two bots …")
+                report["waiting"] = waits_in_all_games(port, arguments.decisions)
             time.sleep(SETTLING)
             report["open_ms"] = opened(port, second)
             if arguments.load:
@@ -188,6 +192,7 @@ def lines(report: Sample) -> Iterator[tuple[str, Any, str, bool | None]]:
         yield f"a page opened, processor {THROTTLE} × slower, ms", page["open_ms"], "< 1000", page["open_ms"] < 1000
         yield "… its first sight, ms", page["first_paint_ms"], "", None
         yield "… its weight, kB", page["page_kb"], "< 300", page["page_kb"] < 300
+    yield from wait_lines(report.get("waiting", {}))
     for name, key in (("paced", "paced"), ("as fast as it can", "saturated")):
         sample = report.get(key)
         if not sample:
@@ -235,6 +240,7 @@ def main() -> None:
     parser.add_argument("--no-pages", dest="pages", action="store_false", help="without Chromium")
     parser.add_argument("--no-load", dest="load", action="store_false", help="only the pages and the bots")
     parser.add_argument("--no-bots", dest="bots", action="store_false", help="without whole games between bots")
+    parser.add_argument("--decisions", type=int, default=30, help="of a person in each game; 0 for none (default: 30)")
     parser.add_argument("--limit", type=int, default=300, help="seconds after which it ends in any case (default: 300)")
     parser.add_argument("--profile", default="", metavar="FILE", help="profile the server into a file")
     arguments = parser.parse_args()

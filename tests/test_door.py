@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 import wunderkammer as wk
+from wunderkammer import errors
 from wunderkammer.errors import BadOption, BadSeats, BadState, UnknownGame, WunderkammerError
 
-NAMES = ["IllegalMove", "Match", "UndoRefused", "game", "games", "replay"]
+ERRORS = sorted(
+    name for name, kind in vars(errors).items() if isinstance(kind, type) and kind.__module__ == errors.__name__
+)
+NAMES = sorted([*ERRORS, "Match", "game", "games", "replay"])
 
 
 @pytest.fixture
@@ -64,7 +68,7 @@ def test_a_game_tells_what_its_manifest_says() -> None:
     }
 
 
-@pytest.mark.parametrize(("name", "hint"), [("lost_land", "Did you mean lost_lands?"), ("ludo", "There are: ")])
+@pytest.mark.parametrize(("name", "hint"), [("lost_land", "did you mean lost_lands?"), ("ludo", "there are: ")])
 def test_an_unknown_game_gets_a_hint(name: str, hint: str) -> None:
     with pytest.raises(UnknownGame, match=name) as caught:
         wk.Match(name)

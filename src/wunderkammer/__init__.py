@@ -25,7 +25,27 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from wunderkammer.errors import IllegalMove, UndoRefused
+    from wunderkammer.errors import (
+        BadArgument,
+        BadBot,
+        BadFile,
+        BadHint,
+        BadOption,
+        BadPack,
+        BadParty,
+        BadRecord,
+        BadSeats,
+        BadSeed,
+        BadSimulation,
+        BadState,
+        HintRefused,
+        IllegalMove,
+        Refused,
+        UndoRefused,
+        UnknownGame,
+        UnknownLanguage,
+        WunderkammerError,
+    )
     from wunderkammer.match.match import Match, replay
     from wunderkammer.shelf.game import game, games
 
@@ -35,13 +55,36 @@ if os.environ.get("WK_PURE") == "1":
 
     interpret(__path__[0])
 
-__all__ = ["IllegalMove", "Match", "UndoRefused", "game", "games", "replay"]
+__all__ = [
+    "BadArgument",
+    "BadBot",
+    "BadFile",
+    "BadHint",
+    "BadOption",
+    "BadPack",
+    "BadParty",
+    "BadRecord",
+    "BadSeats",
+    "BadSeed",
+    "BadSimulation",
+    "BadState",
+    "HintRefused",
+    "IllegalMove",
+    "Match",
+    "Refused",
+    "UndoRefused",
+    "UnknownGame",
+    "UnknownLanguage",
+    "WunderkammerError",
+    "game",
+    "games",
+    "replay",
+]
 
 # Where each name lives. They are imported when first used, so that `wk --help` need not wait for them.
 HOMES = {
-    "IllegalMove": "wunderkammer.errors",
+    **dict.fromkeys([name for name in __all__ if name[0].isupper()], "wunderkammer.errors"),
     "Match": "wunderkammer.match.match",
-    "UndoRefused": "wunderkammer.errors",
     "game": "wunderkammer.shelf.game",
     "games": "wunderkammer.shelf.game",
     "replay": "wunderkammer.match.match",

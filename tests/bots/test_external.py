@@ -16,7 +16,7 @@ import pytest
 
 from wunderkammer.bots import Info, bot, external
 from wunderkammer.bots.external import ExternalBot, Fault, Occasion, command_of
-from wunderkammer.cli.main import bot_list
+from wunderkammer.cli.typed_values import bot_list
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.play import first_state, play_bots
 from wunderkammer.lab.tally import telling

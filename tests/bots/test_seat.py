@@ -25,7 +25,7 @@ from wunderkammer.table.bot_question import Entries, Question
 SEED = 7
 RIVAL: dict[str, object] = {"rivals": 1}
 MATCHES: list[tuple[str, dict[str, object]]] = [*((name, {}) for name in games()), ("encyclopedia", RIVAL)]
-NAMES = ["random", "quick", "greedy", "steady", *LEVELS] if SOAK else ["greedy", "steady", "level1", "level2", "level3"]
+NAMES = ["random", "quick", "greedy", "steady", *LEVELS] if SOAK else ["steady", "level1", "level2", "level3"]
 # A bot that plans its turns as the strongest ones do, only in less time.
 STEADY = Thinking(rounds=8, width=2, later=1, open=1, ripe=1000, steady=1, alone=4)
 EVERY = 7  # decisions from one restart or detour to the next: often in the middle of a turn

@@ -147,7 +147,8 @@ class Person:
 
     def look_up(self) -> None:
         """Wait until the page shows all that has happened."""
-        self.page.wait_for_function(UP_TO_DATE, polling=50)
+        while not self.page.evaluate(UP_TO_DATE):  # wait_for_function takes any promise for a yes
+            self.page.wait_for_timeout(50)
 
     def keys(self) -> list[str]:
         """The keys of all moves in the list beside the board."""

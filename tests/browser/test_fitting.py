@@ -46,10 +46,10 @@ LAIN_ON = """() => {
   const skip = document.querySelector("#skip");
   skip.hidden = false;
   const over = skip.getBoundingClientRect(), inside = over.bottom <= innerHeight && over.width > 0;
-  const lain = [...document.querySelectorAll("#board, .side > *")].filter((thing) => thing !== skip).filter((thing) => {
+  const lain = [...document.querySelectorAll("#board, .side > *")].filter((thing) => {
     const box = thing.getBoundingClientRect();
     const beside = over.left >= box.right || over.right <= box.left || over.top >= box.bottom || over.bottom <= box.top;
-    return box.width && !beside;
+    return box.width && !beside && !thing.contains(skip);
   });
   return [inside, lain.map((thing) => thing.className)];
 }"""

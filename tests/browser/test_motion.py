@@ -1,4 +1,4 @@
-"""What moves: pieces travel, the moves of others come one after the other; whoever wants calm has it."""
+"""What moves: pieces travel, the turns of others come one after the other; whoever wants calm has it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
 from wunderkammer.match.match import Match
-from wunderkammer.web.live import move_list as strips
-from wunderkammer.web.live.move_list import ThinkingNote
+from wunderkammer.web.live.move_list import ThinkingNote, turn_html
 
-PACE = 850  # milliseconds between two moves of others (client.js)
-BURST = 4
+TURN, SINGLE, PATIENCE = 900, 1300, 600  # milliseconds (pace.js)
+TURNS = 4
+COUNT_UPDATES = """window.updates = 0;
+window.EventSource = class extends EventSource {
+  constructor(url) { super(url); this.addEventListener("message", () => { window.updates += 1; }); }
+};"""
 # Every journey that begins, with the place where it begins, seen from where it ends.
 WATCH_JOURNEYS = """window.journeys = [];
 const animate = Element.prototype.animate;
@@ -100,11 +103,11 @@ def test_nothing_travels_because_a_part_of_the_table_has_gone(visit: Visit) -> N
 def test_who_waits_for_long_is_told_who_thinks_and_for_how_long(anna: Person) -> None:
     anna.upload(record(played("lost_lands", 2, until=turn_of(0, 20)), "random"))
     thinks = anna.page.locator("#turn .thinks")
-    anna.page.evaluate("(html) => show(html)", strips.turn("Wait.", False, [], ThinkingNote("Ben thinks … # s", "1")))
+    anna.page.evaluate("(html) => show(html)", turn_html("Wait.", False, [], ThinkingNote("Ben thinks … # s", "1")))
     expect(thinks).to_have_text("")
     expect(thinks).to_have_text("Ben thinks … 3 s")
     expect(anna.page.locator("#said, #live")).not_to_contain_text(["thinks", "thinks"])
-    anna.page.evaluate("(html) => show(html)", strips.turn("Wait.", False, [], ThinkingNote("Cora thinks … # s", "2")))
+    anna.page.evaluate("(html) => show(html)", turn_html("Wait.", False, [], ThinkingNote("Cora thinks … # s", "2")))
     expect(thinks).to_have_text("")
     expect(thinks).to_have_text("Cora thinks … 2 s")
 
@@ -118,18 +121,21 @@ def test_nothing_travels_where_motion_is_unwelcome(visit: Visit) -> None:
     assert anna.page.evaluate("window.journeys") == []
 
 
-def burst(visit: Visit) -> tuple[Person, list[int]]:
-    """A spectator whose clock stands still while somebody makes several moves; the revisions that these lead to."""
+def burst(visit: Visit, pace: str = "normal") -> tuple[Person, list[int], list[int]]:
+    """A spectator whose clock stands still while people play several turns: where moves lead, and where turns do."""
     anna, eve = visit(), visit()
     # All moves of this game are open. Chance goes on here as it does on the server.
     match = Match.from_record(played("encyclopedia", 2, until=turn_of(0, 60)).record)
     url = anna.upload(record(match))
     anna.page.click(".curtain a")
+    eve.open(url)
+    eve.page.click(f"#pace-{pace}")
+    eve.context.add_init_script(COUNT_UPDATES)
     eve.page.clock.install(time=0)
     eve.open(url)
     eve.page.clock.pause_at(60_000)
-    token, revisions = anna.page.locator("#act [name=token]").input_value(), list[int]()
-    for number in range(BURST):
+    token, moves, turns = anna.page.locator("#act [name=token]").input_value(), list[int](), list[int]()
+    while len(turns) < TURNS:
         seat = match.to_act[0]
         key = match.legal(seat)[0]
         form: dict[str, str | float | bool] = {"token": token, "as": str(seat), "move": key,
@@ -137,28 +143,110 @@ def burst(visit: Visit) -> tuple[Person, list[int]]:
         answer = anna.context.request.post(f"{url}/act", form=form, headers={"X-Pieces": "1"})
         assert answer.ok, answer.text()
         match.play(seat, key)
-        revisions.append(len(match.entries))
-        # The first is shown as it comes, the others wait.
-        expect(eve.page.locator("#revision")).to_have_value(str(revisions[0]))
-        while eve.page.evaluate("queue.length") < number:
+        moves.append(len(match.entries))
+        turns += [] if seat in match.to_act else moves[-1:]
+        while eve.page.evaluate("window.updates") < len(moves):
             anna.page.wait_for_timeout(20)
-    return eve, revisions
+    assert len(moves) > len(turns) + 3, "these turns are single moves"
+    return eve, moves, turns
 
 
-def test_moves_of_others_are_shown_one_after_the_other(visit: Visit) -> None:
-    eve, revisions = burst(visit)
-    for revision in revisions[1:]:
+def test_a_turn_of_others_is_shown_as_one_thing_and_turns_one_after_the_other(visit: Visit) -> None:
+    eve, _, turns = burst(visit)
+    assert eve.revision() == turns[0]
+    for turn in turns[1:]:
         before = eve.revision()
         expect(eve.page.locator("#skip")).to_be_visible()
-        eve.page.clock.run_for(PACE - 1)
-        assert eve.revision() == before, "the next move came too soon"
+        eve.page.clock.run_for(TURN - 1)
+        assert eve.revision() == before, "the next turn came too soon"
         eve.page.clock.run_for(1)
-        assert eve.revision() == revision
+        assert eve.revision() == turn
     expect(eve.page.locator("#skip")).to_be_hidden()
 
 
-def test_whoever_is_in_a_hurry_skips_to_the_end(visit: Visit) -> None:
-    eve, revisions = burst(visit)
-    eve.page.locator("#skip").click()
-    assert eve.revision() == revisions[-1]
+def test_who_hears_the_page_hears_each_turn_once_and_can_read_it_all(visit: Visit) -> None:
+    eve, moves, turns = burst(visit)
+    log = eve.page.locator("#log-lines .latest.move.seat-0").all_inner_texts()
+    assert len(log) == moves.index(turns[0]) + 1 > 1
+    assert all(line in eve.page.locator("#said").inner_text() for line in log)
+    eve.page.evaluate("() => { document.querySelector('#said').textContent = ''; }")
+    eve.page.clock.run_for(TURN)
+    assert log[0] not in eve.page.locator("#said").inner_text()
+
+
+def test_at_a_slower_pace_every_move_is_shown_by_itself(visit: Visit) -> None:
+    eve, moves, _ = burst(visit, "slow")
+    for move in moves:
+        assert eve.revision() == move
+        eve.page.clock.run_for(SINGLE)
+
+
+def test_step_by_step_every_move_waits_for_a_click_or_a_key(visit: Visit) -> None:
+    eve, moves, _ = burst(visit, "steps")
+    assert eve.revision() < moves[0]
+    eve.page.clock.run_for(10 * SINGLE)
+    assert eve.revision() < moves[0]
+    eve.page.locator("#step").click()
+    assert eve.revision() == moves[0]
+    eve.page.keyboard.press("s")
+    assert eve.revision() == moves[1]
+    expect(eve.page.locator("#step")).to_be_focused()
+    for _ in moves[2:]:
+        eve.page.keyboard.press("Enter")
+    assert eve.revision() == moves[-1]
+    expect(eve.page.locator("#step")).to_be_hidden()
+    expect(eve.page.locator("#turn .ask")).to_be_focused()
+
+
+@pytest.mark.parametrize("hurry", ["button", "Escape", "Enter", "m", "click"])
+def test_whoever_is_in_a_hurry_sees_the_present_at_once(visit: Visit, hurry: str) -> None:
+    eve, moves, _ = burst(visit)
+    if hurry == "button":
+        eve.page.locator("#skip").click()
+    elif hurry == "click":
+        eve.page.locator("#turn .ask").click()
+    else:
+        eve.page.keyboard.press(hurry)
+    assert eve.revision() == moves[-1]
     expect(eve.page.locator("#skip")).to_be_hidden()
+
+
+# Updates as the stream brings them, each with a number of its own in the place of the revision.
+ARRIVE = """(updates) => updates.forEach(([seat, more, number]) => arrive({ seat, more, said: "",
+  html: `<input type="hidden" id="revision" form="act" name="revision" value="${number}">` }))"""
+
+
+@pytest.fixture
+def seated(visit: Visit) -> Person:
+    """Somebody who sits at a table and whose clock stands still."""
+    anna = visit()
+    anna.page.clock.install(time=0)
+    anna.upload(record(played("encyclopedia", 3, until=turn_of(0, 60)), "random", "random"))
+    anna.page.clock.pause_at(60_000)
+    return anna
+
+
+@pytest.mark.parametrize("turns", [2, 4, 12, 60])
+def test_whoever_sits_at_the_table_sees_any_number_of_turns_within_four_seconds(seated: Person, turns: int) -> None:
+    seated.page.evaluate(ARRIVE, [[1 + turn % 2, False, 1000 + turn] for turn in range(turns)])
+    assert seated.revision() == 1000
+    seated.page.clock.run_for(TURN)
+    assert seated.revision() == 1001, "the second turn comes a second later, and not the others with it"
+    seated.page.clock.run_for(4000 - TURN)
+    assert seated.revision() == 1000 + turns - 1
+
+
+def test_a_turn_that_takes_long_is_shown_as_far_as_it_has_come(seated: Person) -> None:
+    seated.page.evaluate(ARRIVE, [[1, True, 1000], [1, True, 1001]])
+    seated.page.clock.run_for(PATIENCE - 1)
+    assert seated.revision() < 1000
+    seated.page.clock.run_for(1)
+    assert seated.revision() == 1001
+
+
+def test_one_s_own_move_shows_all_that_was_waiting_at_once(seated: Person) -> None:
+    seated.page.evaluate(ARRIVE, [[1, False, 1000], [2, False, 1001], [1, True, 1002]])
+    assert seated.revision() == 1000
+    seated.page.evaluate(ARRIVE, [[0, True, 1003]])
+    assert seated.revision() == 1003
+    expect(seated.page.locator("#skip")).to_be_hidden()

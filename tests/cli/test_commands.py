@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from wunderkammer.bots import BOTS
-from wunderkammer.cli.main import language_of, main
+from wunderkammer.cli.command_arguments import COMMANDS
+from wunderkammer.cli.help_texts import language_of
+from wunderkammer.cli.main import main
 from wunderkammer.lab.report import print_table
 from wunderkammer.lab.simulate import Series, SeriesResult
 from wunderkammer.lab.tally import Tally
@@ -46,7 +48,7 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("play lost_lands --ruling jetpack_turns", "“jetpack_turns” is no house ruling: write --ruling name=value."),
         ("play lost_lands --ruling x=y", "lost_lands has no house ruling “x”; its house rulings: starting_payment"),
         ("play lost_lands --ruling jetpack_turns=no", "cannot be “no”; possible: until_sent, always."),
-        ("replay /dev/zero", "/dev/zero is larger than any record can be."),
+        ("replay /dev/zero", "/dev/zero is no record of a match that could be replayed. It has more than 20 MB."),
         ("play lost_lands --names Anna,Anna", "Two people have the same name"),
         ("play lost_lands --seats 2 --names A,B,C", "2 seats are too few for 0 bots and 3 names"),
         ("play lost_lands --seats 2 --names A,B --bots greedy", "2 seats are too few for 1 bot and 2 names"),
@@ -370,3 +372,41 @@ def test_rivals_have_a_row_of_their_own_in_a_simulation(capsys: pytest.CaptureFi
     assert facts["by_rival"][0]["mean_score"] == facts["by_seat"][1]["mean_score"]
     main([*line, "--lang", "de"])
     assert "Linné" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("line", "sentences"),
+    [
+        ("play", ("arguments are required: GAME", "не хватает аргументов: GAME", "es fehlen die Argumente GAME")),
+        ("dance", ("invalid choice: 'dance'", "'dance' выбрать нельзя", "'dance' gibt es nicht")),
+        ("play --seats", ("--seats: expected one argument", "--seats: нужно одно значение", "--seats: ein Wert fehlt")),
+        (
+            "games --dance",
+            ("unrecognized arguments: --dance", "неизвестные аргументы: --dance", "unbekannte Argumente"),
+        ),
+        (
+            "simulate go --json --csv",
+            ("not allowed with argument --json", "нельзя вместе с --json", "nicht zusammen mit"),
+        ),
+        ("menu --help=3", ("takes no value, not even '3'", "значения не бывает", "hat keinen Wert")),
+    ],
+)
+def test_the_parser_itself_refuses_in_three_languages(
+    line: str, sentences: tuple[str, str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang, sentence in zip(("en", "ru", "de"), sentences, strict=True):
+        assert main(["--lang", lang, *line.split()]) == 2
+        said = capsys.readouterr()
+        assert sentence in said.err
+        assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)])
+def test_help_speaks_three_languages(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    pages = []
+    for lang, word in (("en", "usage: "), ("ru", "вызов: "), ("de", "Aufruf: ")):
+        assert main([*command, "--help", "--lang", lang]) == 0
+        pages.append({line.strip() for line in capsys.readouterr().out.splitlines()})
+        assert any(line.startswith(word) for line in pages[-1])
+    english = {line for line in pages[0] & (pages[1] | pages[2]) if " " in line}
+    assert [line for line in english if not line.startswith(("wk ", "[", "-", "{"))] == []

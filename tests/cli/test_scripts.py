@@ -39,9 +39,11 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "scripts", folder / "scripts")
     package = folder / "src" / "wunderkammer"
     package.mkdir(parents=True)
-    command_line = ("cli/__init__.py", "cli/main.py", "text/__init__.py", "text/invocation.py")
+    modules = ("__init__", "main", "parser", "command_arguments", "typed_values", "help_texts")
+    texts = ("__init__.py", "invocation.py", *(f"messages/cli.{lang}.ftl" for lang in ("en", "ru", "de")))
+    command_line = (*(f"cli/{name}.py" for name in modules), *(f"text/{name}" for name in texts))
     for name in ("__init__.py", "__main__.py", "uncompiled.py", *command_line):
-        (package / name).parent.mkdir(exist_ok=True)
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / "src" / "wunderkammer" / name, package / name)
     return folder
 

@@ -17,6 +17,7 @@ import pytest
 
 from wunderkammer.bots import BOTS
 from wunderkammer.bots.random_bot import RandomBot
+from wunderkammer.errors import BadFile, BadSimulation
 from wunderkammer.lab.arena import Fixture, GameFacts, Tournament, meet, play_fixture, schedule
 from wunderkammer.lab.arena_report import Arena
 from wunderkammer.lab.picture import picture
@@ -24,7 +25,6 @@ from wunderkammer.lab.run_arena import Wanted, run_arena
 from wunderkammer.lab.standings import standings
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
-from wunderkammer.text.spoken import SpokenError
 
 GAME = "lost_lands"
 SOURCES = Path(__file__).resolve().parents[2] / "src"
@@ -157,7 +157,7 @@ def test_what_has_been_played_is_not_played_again(tmp_path: Path) -> None:
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path, change: dict[str, object], sentence: str) -> None:
     file = tmp_path / "games.jsonl"
     run(wanted(file, games=2))
-    with pytest.raises(SpokenError) as error:
+    with pytest.raises(BadFile) as error:
         run(wanted(file)._replace(**change))  # type: ignore[arg-type]
     assert sentence in str(error.value)
 
@@ -180,7 +180,7 @@ def test_a_file_that_is_none_gets_a_sentence(tmp_path: Path, text: str, sentence
     run(wanted(file, games=2))
     content = text.replace("{header}", file.read_text().splitlines()[0]).encode(errors="surrogateescape")
     file.write_bytes(content)
-    with pytest.raises(SpokenError, match=sentence):
+    with pytest.raises(BadFile, match=sentence):
         run(wanted(file))
     assert file.read_bytes() == content
 
@@ -315,5 +315,5 @@ def test_a_tournament_ends_as_soon_as_its_test_knows(tmp_path: Path) -> None:
 
 
 def test_a_test_needs_two_bots() -> None:
-    with pytest.raises(SpokenError, match="compares two bots"):
+    with pytest.raises(BadSimulation, match="compares two bots"):
         run(wanted(bots="random,greedy,quick")._replace(until=20.0))

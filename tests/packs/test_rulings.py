@@ -49,7 +49,7 @@ def test_every_reading_can_be_played_and_is_carried_by_the_record(game: Game, ru
 
 @pytest.mark.parametrize(("game", "ruling"), ALL, ids=NAMED)
 def test_a_reading_that_there_is_not_is_refused(game: Game, ruling: Ruling) -> None:
-    with pytest.raises(BadPack, match=f"The ruling “{ruling.name}” of {game.id} must be {ruling.readings[0]} or"):
+    with pytest.raises(BadPack, match=f"The ruling “{ruling.name}” of {game.id} must be one of {ruling.readings[0]}, "):
         wk.Match(game.id, options={"pack": {"rulings": {ruling.name: "otherwise"}}})
 
 

@@ -221,5 +221,5 @@ def test_the_command_line_says_one_sentence_and_exits_with_2(sample: str, tmp_pa
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no device without an end here")
 def test_a_file_without_an_end_gets_one_sentence() -> None:
-    with pytest.raises(BadRecord, match="larger than any record"):
+    with pytest.raises(BadRecord, match="more than 20 MB"):
         replay("/dev/zero")

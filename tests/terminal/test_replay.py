@@ -11,7 +11,7 @@ from tests.terminal.table import Typist, new_match, played
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.match import Match
 from wunderkammer.match.record import Record
-from wunderkammer.terminal.replay import Replay, joined, place
+from wunderkammer.terminal.replay import Replay, joined, step_to
 from wunderkammer.terminal.style import console
 
 
@@ -47,7 +47,7 @@ def bidding() -> Match:
     [("n", 6), ("", 6), ("p", 4), ("0", 0), ("9", 9), ("99", 10), ("end", 10), ("begin", 0), ("x", None), ("-1", None)],
 )
 def test_words_lead_both_ways(typed: str, leads_to: int | None) -> None:
-    assert place(typed, 5, 10) == leads_to
+    assert step_to(typed, 5, 10) == leads_to
 
 
 def test_stepping_shows_what_each_entry_did(bidding: Match) -> None:

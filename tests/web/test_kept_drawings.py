@@ -9,7 +9,8 @@ import pytest
 from wunderkammer.match.match import Match
 from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.drawing_cache import LatestDrawings
-from wunderkammer.web.board.sight import Shared, Sight
+from wunderkammer.web.board.shared_position import SharedPosition
+from wunderkammer.web.board.sight import Sight
 
 NAMES = ["Ada", "Boris", "Cleo", "Dora"]
 CASES = [
@@ -27,7 +28,7 @@ def test_what_is_kept_is_what_would_be_drawn_anew(game: str, options: dict[str, 
     match, choose, public = Match(game, 4, 5, options), Random(5), LatestDrawings()
     own: dict[int | None, LatestDrawings] = {seat: LatestDrawings() for seat in (0, 1, 2, 3, None)}
     for _ in range(MOST):
-        shared: Shared = {}
+        shared = SharedPosition()
         for seat in choose.sample([*own], choose.randint(1, 5)):  # some look away for a while, and come back
             kept = Sight(match, seat, "en", NAMES, True, shared, own[seat], public)
             assert artist(match.game)(kept) == artist(match.game)(Sight(match, seat, "en", NAMES)), seat
@@ -43,8 +44,8 @@ def test_hands_that_are_drawn_first_leave_nothing_in_what_spectators_see(game: s
     public, own = LatestDrawings(), LatestDrawings()
     for _ in range(MOST // 2):
         for holder in range(4):  # the holder of a hand is drawn first and could leave something behind
-            artist(match.game)(Sight(match, holder, "en", NAMES, public=public, kept=LatestDrawings()))
-        seen = artist(match.game)(Sight(match, None, "en", NAMES, public=public, kept=own))
+            artist(match.game)(Sight(match, holder, "en", NAMES, public_drawings=public, own_drawings=LatestDrawings()))
+        seen = artist(match.game)(Sight(match, None, "en", NAMES, public_drawings=public, own_drawings=own))
         assert seen == artist(match.game)(Sight(match, None, "en", NAMES))
         assert "el-hand-" not in seen.live
         seat = choose.choice(match.to_act)

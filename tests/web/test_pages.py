@@ -120,6 +120,14 @@ def test_language_and_theme_are_kept(anna: Browser) -> None:
     assert '<html lang="de" data-theme="dark"' in anna.open("/").text
 
 
+def test_the_pace_of_others_moves_is_kept(anna: Browser) -> None:
+    match = anna.quick("lost_lands")
+    assert 'data-pace=""' in anna.open(match).text
+    for wish, kept in (("steps", "steps"), ("at a gallop", "steps"), ("slow", "slow"), ("", "")):
+        anna.send("/settings", pace=wish, back=match)
+        assert f'data-pace="{kept}"' in anna.open(match).text
+
+
 def test_policy_forbids_everything_foreign_and_pages_hold_nothing_inline(anna: Browser) -> None:
     url = anna.quick("lost_lands")
     for path in ("/", url, "/static/client.js", "/no-such-page"):

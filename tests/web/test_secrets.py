@@ -21,8 +21,9 @@ from wunderkammer.games.evolution.board.board import draw
 from wunderkammer.match.match import Match
 from wunderkammer.table import House, Table, bot_pool
 from wunderkammer.web.app import create_app
-from wunderkammer.web.board.sight import Shared, Sight
-from wunderkammer.web.live.feed import stamp
+from wunderkammer.web.board.shared_position import SharedPosition
+from wunderkammer.web.board.sight import Sight
+from wunderkammer.web.live.shared_table import SharedTable
 from wunderkammer.web.settings import Settings
 
 OK, FORBIDDEN = 200, 403
@@ -77,7 +78,8 @@ class Room:
         if hub is None or len(hub.feeds) < len(self.wires):
             return False
         readers = [reader for feed in hub.feeds.values() for reader in feed.readers]
-        return all(feed.stamp == stamp(self.table, feed.point.seat) for feed in hub.feeds.values()) and not any(
+        now = SharedTable(self.table, "en")
+        return all(feed.stamp == now.stamp(feed.point.seat) for feed in hub.feeds.values()) and not any(
             reader.waiting for reader in readers
         )
 
@@ -144,7 +146,7 @@ class Room:
         for feed in hub.feeds.values():
             for knower in range(self.table.match.seats) if feed.point.seat is None else [feed.point.seat]:
                 with redrawn(self.table, knower, self.rng) as another:
-                    assert not another or feed.update({}) is None, feed.point
+                    assert not another or feed.update(SharedTable(self.table, feed.point.lang)) is None, feed.point
 
     async def hint(self) -> None:
         for seat in self.table.match.to_act:
@@ -185,7 +187,7 @@ def test_what_is_drawn_for_all_together_is_what_each_would_see_alone(quick_play:
     match, choose = Match("evolution", 4, 5, {"quick_play": quick_play}), Random(5)
     names = ["Ada", "Boris", "Cleo", "Dora"]
     while match.to_act:
-        shared: Shared = {}
+        shared = SharedPosition()
         for seat in choose.sample([0, 1, 2, 3, None], 5):
             together, alone = (Sight(match, seat, "en", names, shared=kept) for kept in (shared, None))
             assert draw(together) == draw(alone), seat

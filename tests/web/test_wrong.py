@@ -137,7 +137,7 @@ def test_a_used_invitation(anna: Browser, visit: Callable[[], Browser], lang: st
     clara.open(f"/?lang={lang}")
     late = clara.send(f"{url}/join/{invite}", name="Clara")
     assert late.status_code in (404, 409)
-    assert any(sentence in late.text for sentence in (USED[lang], catalogue(lang).say("web-error-seat-taken")))
+    assert any(sentence in late.text for sentence in (USED[lang], catalogue(lang).say("error-seat-taken")))
     assert [seat.name for seat in anna.table(url).seats[1:]] == ["Boris", ""]
 
 
@@ -225,9 +225,9 @@ def test_every_refusal_has_its_sentence(lang: str) -> None:
     kinds = [kind for module in (errors, problems) for kind in vars(module).values() if isinstance(kind, type)]
     codes = {kind.code for kind in kinds if issubclass(kind, errors.TableError) and kind is not errors.TableError}
     assert "stale" in codes
-    assert [code for code in codes if not words.has(f"web-error-{code}")] == []
+    assert [code for code in codes if not words.has(f"error-{code}")] == []
     english = catalogue("en")
-    same = [code for code in codes if words.say(f"web-error-{code}") == english.say(f"web-error-{code}")]
+    same = [code for code in codes if words.say(f"error-{code}") == english.say(f"error-{code}")]
     assert lang == "en" or same == []
 
 

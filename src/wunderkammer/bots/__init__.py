@@ -16,12 +16,13 @@ from wunderkammer.bots.past import Past
 from wunderkammer.bots.quick import QuickBot
 from wunderkammer.bots.random_bot import RandomBot
 from wunderkammer.bots.seat import BotSeat
-from wunderkammer.errors import WunderkammerError
+from wunderkammer.errors import BadBot
 
 __all__ = ["BOTS", "Bot", "BotSeat", "Company", "Info", "Occasion", "Past", "bot", "is_bot"]
 
 PROCESSES = {str(number) for number in range(2, 65)}
 
+CLOSE = 0.7  # how alike a name must be to be taken for a slip; “clever” is not meant to be “level5”
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "quick": QuickBot,
@@ -51,11 +52,8 @@ def bot(name: str, seed: int) -> Bot:
     if shared:
         return Level(shared[0], seed, shared[1])
     if name not in BOTS:
-        near = difflib.get_close_matches(name, BOTS, 1)
-        hint = (
-            f"Did you mean {near[0]}?"
-            if near
-            else f"There are: {', '.join(BOTS)}, level5x2 and the like, and cmd:COMMAND."
-        )
-        raise WunderkammerError(f"There is no bot “{name}”. {hint}")
+        near = difflib.get_close_matches(name, BOTS, 1, CLOSE)
+        if near:
+            raise BadBot("no-bot-near", name=name, near=near[0])
+        raise BadBot("unknown-bot", name=name, bots=[*BOTS])
     return BOTS[name](seed)

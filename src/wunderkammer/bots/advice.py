@@ -12,7 +12,7 @@ from wunderkammer.bots.seat import BotSeat
 from wunderkammer.bots.thinker import Thinker, Thinking
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
-from wunderkammer.errors import WunderkammerError
+from wunderkammer.errors import BadHint
 
 MOST = 5  # moves that are worth naming
 SEED = 1  # the same for every match: the seed of a match knows what chance will bring
@@ -59,10 +59,10 @@ def falling(found: list[Advice]) -> list[Advice]:
 def budget(rules: Rules, level: str, seconds: float, rounds: int | None = None) -> Thinking:
     """How a level thinks, for at most so long; `rounds` takes the place of its own number of them."""
     if level not in LEVELS:
-        raise WunderkammerError(f"There is no level “{level}”; there are {', '.join(LEVELS)}.")
+        raise BadHint("no-such-level", level=level, levels=[*LEVELS])
     if not math.isfinite(seconds) or seconds < 0:
-        raise WunderkammerError(f"A hint takes seconds, 0 for as long as the level needs, not {seconds}.")
+        raise BadHint("hint-seconds", given=str(seconds))
     if rounds is not None and rounds < 1:
-        raise WunderkammerError(f"A hint takes at least 1 round of the search, not {rounds}.")
+        raise BadHint("hint-rounds", given=rounds)
     thinking = thinking_of(rules, level)._replace(seconds=seconds)
     return thinking if rounds is None else thinking._replace(rounds=rounds)

@@ -13,8 +13,8 @@ from wunderkammer.bots.info import Info
 from wunderkammer.bots.process import Crashed, Flooded, Process, Silent
 from wunderkammer.bots.seeds import dice_for
 from wunderkammer.core.result import Result
+from wunderkammer.errors import BadBot
 from wunderkammer.text.catalogue import Catalogue
-from wunderkammer.text.spoken import SpokenError
 
 PROTOCOL = 1
 NAME = re.compile(r"cmd(?:@(\d+(?:\.\d+)?))?:(.*)", re.DOTALL)
@@ -56,9 +56,9 @@ def command_of(name: str) -> tuple[float, list[str]]:
     except ValueError:
         words = []
     if found is None or not words or float(found[1] or USUAL_SECONDS) <= 0:
-        raise SpokenError("cli-bad-command", name=name)
+        raise BadBot("bad-command", name=name)
     if shutil.which(words[0]) is None:
-        raise SpokenError("cli-no-program", name=name, program=words[0])
+        raise BadBot("no-program", name=name, program=words[0])
     return float(found[1] or USUAL_SECONDS), words
 
 

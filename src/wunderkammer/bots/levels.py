@@ -11,7 +11,7 @@ from wunderkammer.bots.info import Info
 from wunderkammer.bots.thinker import Thinker, Thinking
 from wunderkammer.bots.weights import folder_of
 from wunderkammer.core.rules import Rules
-from wunderkammer.errors import WunderkammerError
+from wunderkammer.errors import BadBot
 
 FILE = "bots.toml"
 # For a game that brings no settings of its own.
@@ -73,16 +73,18 @@ def settings_in(path: Path) -> dict[str, Thinking]:
         data = tables_in(path)
         common = {name: value for name, value in data.items() if not isinstance(value, dict)}
         return {level: settings(LEVELS[level], {**common, **data.get(level, {})}) for level in LEVELS}
+    except BadBot as error:
+        raise BadBot("bad-levels", path=str(path), reason=error.to_json()) from None
     except (ValueError, TypeError) as error:
-        raise WunderkammerError(f"{path} does not hold settings of the levels: {error}") from None
+        raise BadBot("bad-levels", path=str(path), reason=str(error)) from None
 
 
 def settings(base: Thinking, given: dict[str, Any]) -> Thinking:
     """Settings with some of them replaced by numbers of the same kind."""
     for name, value in given.items():
         if name not in Thinking._fields:
-            raise ValueError(f"there is no setting “{name}”, only {', '.join(Thinking._fields)}")
+            raise BadBot("no-such-setting", name=name, known=[*Thinking._fields])
         wanted = type(getattr(base, name))
         if isinstance(value, bool) or not isinstance(value, (int, wanted)) or value < 0:
-            raise ValueError(f"{name} must be a number that is not negative, not {value!r}")
+            raise BadBot("bad-setting", name=name, given=repr(value))
     return base._replace(**{name: type(getattr(base, name))(value) for name, value in given.items()})

@@ -13,11 +13,10 @@ from librt.vecs import vec
 
 from wunderkammer.bots.search.judge import Judge
 from wunderkammer.core.rules import Rules
-from wunderkammer.errors import WunderkammerError
+from wunderkammer.errors import BadBot
 
 FILE = "judgement.json"
 ALONE_FILE = "alone.json"  # for whoever plays against the game's own opponents only, where chance acts next
-REMEDY = "Fit it again with scripts/train."
 # A game without weights is judged by its own estimate, with a lead worth about as much as in the games we know.
 PLAIN_WIDE = 25.0
 PLAIN_NARROW = 4.0
@@ -89,10 +88,10 @@ def weights_in(path: Path, names: tuple[str, ...]) -> dict[int, Weights]:
         return {}
     try:
         return read(json.loads(path.read_text(encoding="utf-8")), names)
-    except WunderkammerError as error:
-        raise WunderkammerError(f"{path}: {error} {REMEDY}") from None
+    except BadBot as error:
+        raise BadBot("unfit-weights", path=str(path), reason=error.to_json()) from None
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise WunderkammerError(f"{path} does not hold fitted weights ({error}). {REMEDY}") from None
+        raise BadBot("no-weights", path=str(path), reason=str(error)) from None
 
 
 def read(data: dict[str, Any], names: tuple[str, ...]) -> dict[int, Weights]:
@@ -100,15 +99,14 @@ def read(data: dict[str, Any], names: tuple[str, ...]) -> dict[int, Weights]:
     found = tuple(data["features"])
     if found != names:
         changed = sorted(set(names) ^ set(found))
-        which = ", ".join(changed) if changed else "their order"
-        raise WunderkammerError(f"The weights were fitted to other features than the game has: {which}.")
+        raise BadBot("other-features", changed=changed) if changed else BadBot("other-order")
     every = {int(seats): weights_of(one) for seats, one in data["seats"].items()}
     for seats, one in every.items():
         numbers = [one.bias, one.wide, one.narrow, *one.early, *one.late]
         if len(one.early) != len(names) or len(one.late) != len(names):
-            raise WunderkammerError(f"For {seats} seats there must be {len(names)} early and as many late weights.")
+            raise BadBot("weights-missing", seats=seats, count=len(names))
         if not all(math.isfinite(number) for number in numbers) or one.wide <= 0 or one.narrow <= 0:
-            raise WunderkammerError(f"For {seats} seats all weights must be finite, and wide and narrow above 0.")
+            raise BadBot("weights-infinite", seats=seats)
     return every
 
 

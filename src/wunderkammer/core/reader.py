@@ -1,4 +1,4 @@
-"""Reading a state from JSON with suspicion: every value is checked, every fault gets one sentence."""
+"""Reading a state from JSON with suspicion: every value is checked, every fault gets a code with values."""
 
 from __future__ import annotations
 
@@ -7,13 +7,22 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wunderkammer.core.coded_error import CodedError
 from wunderkammer.core.frames import HIGHEST_NUMBER, HIGHEST_THIRD, frame
-from wunderkammer.core.vocabulary import Domain
+from wunderkammer.core.vocabulary import BadKey, Domain
 
 
 @final
-class BadData(ValueError):
-    """A value in a file or a message is not what it should be."""
+class BadData(CodedError):
+    """A value in a file or a message is not what it should be.
+
+    What a game finds wrong by itself it says in an English sentence, which then is the only value.
+    """
+
+    def __init__(self, sentence: str = "", code: str = "own-words", **values: object) -> None:
+        if sentence:
+            values["sentence"] = sentence
+        super().__init__(code, **values)
 
 
 @final
@@ -22,7 +31,7 @@ class Reader:
 
     def __init__(self, data: object, path: str = "state") -> None:
         if not isinstance(data, dict):
-            raise BadData(f"{path} must be an object with named fields, not {shown(data)}.")
+            raise BadData(code="not-object", path=path, given=shown(data))
         self.data: dict[object, object] = data
         self.path = path
         self.seen: set[str] = set()
@@ -31,7 +40,7 @@ class Reader:
         """A field that must be there."""
         self.seen.add(name)
         if name not in self.data:
-            raise BadData(f"{self.path} lacks the field “{name}”.")
+            raise BadData(code="no-field", path=self.path, field=name)
         return self.data[name]
 
     def integer(self, name: str, low: int, high: int) -> int:
@@ -40,15 +49,17 @@ class Reader:
     def flag(self, name: str) -> bool:
         value = self.value(name)
         if not isinstance(value, bool):
-            raise BadData(f"{self.path}.{name} must be true or false, not {shown(value)}.")
+            raise BadData(code="not-flag", path=f"{self.path}.{name}", given=shown(value))
         return value
 
     def items(self, name: str, length: int | None = None) -> list[object]:
         """A list, of a given length if one is given."""
         value = self.value(name)
         if not isinstance(value, list) or (length is not None and len(value) != length):
-            count = "" if length is None else f" of {length} values"
-            raise BadData(f"{self.path}.{name} must be a list{count}, not {shown(value)}.")
+            path, given = f"{self.path}.{name}", shown(value)
+            if length is None:
+                raise BadData(code="not-list", path=path, given=given)
+            raise BadData(code="not-list-of", path=path, given=given, length=length)
         return value
 
     def integers(self, name: str, length: int | None, low: int, high: int) -> vec[i64]:
@@ -78,12 +89,12 @@ class Reader:
         """Refuse fields that nobody asked for: a misspelt one would be lost in silence."""
         for name in self.data:
             if name not in self.seen:
-                raise BadData(f"{self.path} has an unknown field “{name}”; known are {', '.join(sorted(self.seen))}.")
+                raise BadData(code="unknown-field", path=self.path, field=str(name), known=sorted(self.seen))
 
 
 def whole(value: object, low: int, high: int, path: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadData(f"{path} must be a whole number from {low} to {high}, not {shown(value)}.")
+        raise BadData(code="not-whole", path=path, low=low, high=high, given=shown(value))
     return value
 
 
@@ -91,11 +102,11 @@ def labelled(value: object, domain: Domain, path: str, empty: int | None = None)
     if value is None and empty is not None:
         return empty
     if not isinstance(value, str):
-        raise BadData(f"{path} must be the name of a {domain.name}, not {shown(value)}.")
+        raise BadData(code="not-name", path=path, domain=domain.name, given=shown(value))
     try:
         return domain.parse(value)
-    except ValueError as error:
-        raise BadData(f"{path}: {error}") from None
+    except BadKey as error:
+        raise BadData(code="bad-name-at", path=path, reason=error.to_json()) from None
 
 
 def shown(value: object) -> str:
@@ -119,7 +130,7 @@ def read_frame(data: object, names: dict[int, str], seats: int, path: str) -> in
     step = reader.value("step")
     kinds = [kind for kind, name in names.items() if name == step]
     if not kinds:
-        raise BadData(f"{path}.step must be one of {', '.join(names.values())}, not {shown(step)}.")
+        raise BadData(code="not-one-of", path=f"{path}.step", known=[*names.values()], given=shown(step))
     seat = reader.integer("seat", 0, seats - 1)
     a = reader.integer("a", 0, HIGHEST_NUMBER)
     b = reader.integer("b", 0, HIGHEST_NUMBER)

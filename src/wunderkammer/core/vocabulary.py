@@ -5,10 +5,16 @@ from __future__ import annotations
 import difflib
 from typing import Final, final
 
+from wunderkammer.core.coded_error import CodedError
 from wunderkammer.core.effects import ACCEPT, DECLINE, OPTION
 from wunderkammer.core.effects_book import EffectBook
 
 MOST_LISTED: Final = 36  # labels that a sentence may enumerate
+
+
+@final
+class BadKey(CodedError):
+    """A text is not the key of a move, or not the name of a thing."""
 
 
 @final
@@ -23,22 +29,22 @@ class Domain:
     def text(self, value: int) -> str:
         return self.labels[value] if self.labels else str(value)
 
-    def suggested(self, text: str) -> str:
-        """What could be meant: all labels, of very many the nearest."""
+    def unknown(self, text: str) -> BadKey:
+        """The error for a text that is no label: it names all labels, of very many the nearest."""
         if len(self.labels) <= MOST_LISTED:
-            return f"possible are {', '.join(self.labels)}"
+            return BadKey("no-such-label", text=text, domain=self.name, labels=[*self.labels])
         near = difflib.get_close_matches(text, self.labels, 3, 0.0)
-        return f"of {len(self.labels)} names the nearest are {', '.join(near)}"
+        return BadKey("no-label-near", text=text, domain=self.name, count=len(self.labels), near=near)
 
     def parse(self, text: str) -> int:
-        """The value of a text; raises ValueError with a sentence."""
+        """The value of a text; raises BadKey."""
         if self.labels:
             if text in self.labels:
                 return self.labels.index(text)
-            raise ValueError(f"“{text}” is not a {self.name}; {self.suggested(text)}.")
+            raise self.unknown(text)
         if text.isascii() and text.isdigit() and len(text) < 10 and int(text) < self.size and str(int(text)) == text:
             return int(text)
-        raise ValueError(f"“{text}” is not a {self.name}; it must be a number from 0 to {self.size - 1}.")
+        raise BadKey("no-such-number", text=text, domain=self.name, most=self.size - 1)
 
 
 SEAT = Domain("seat", 8)
@@ -135,7 +141,7 @@ class Vocabulary:
         return [self.key(move) for move in moves]
 
     def number(self, key: str) -> int:
-        """The number of a key; raises ValueError with a sentence that says what would be right."""
+        """The number of a key; raises BadKey, which says what would be right."""
         known = self.numbers.get(key)
         if known is None:
             known = self.numbers[key] = self.parse(key)
@@ -155,10 +161,10 @@ class Vocabulary:
         name, colon, rest = key.partition(":")
         verb = self.by_name.get(name)
         if verb is None:
-            raise ValueError(f"“{name}” is not a move of this game; moves begin with {', '.join(self.by_name)}.")
+            raise BadKey("no-such-verb", name=name, verbs=[*self.by_name])
         parts = rest.split(",") if colon else []
         if len(parts) != len(verb.arguments):
-            raise ValueError(f"“{key}” is not complete; it is written {verb.shape()}.")
+            raise BadKey("incomplete-key", key=key, shape=verb.shape())
         return verb.move([domain.parse(part) for (_, domain), part in zip(verb.arguments, parts, strict=True)])
 
     def arguments(self, move: int) -> list[tuple[str, Domain, int]]:

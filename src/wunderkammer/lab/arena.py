@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, NamedTuple
 
-from wunderkammer.bots import bot
 from wunderkammer.bots.seeds import mixed
-from wunderkammer.lab.play import Played, first_state, free_seats, play_bots
+from wunderkammer.errors import BadSimulation
+from wunderkammer.lab.play import Played, first_state, play_bots
 from wunderkammer.lab.tally import WHOLE_WIN, shares
 from wunderkammer.lab.workers import side_by_side
+from wunderkammer.match.party import check_bots, free_seats
 from wunderkammer.shelf.game import game
-from wunderkammer.text.spoken import SpokenError
 
 
 class Tournament(NamedTuple):
@@ -88,14 +88,13 @@ def schedule(tournament: Tournament, games: int) -> Schedule:
     state = first_state(tournament.game, tournament.seats, tournament.options)
     rules = game(tournament.game).rules
     free, rivals = free_seats(rules, state), rules.rivals(state)
-    for name in tournament.bots:
-        bot(name, 0)
+    check_bots(tournament.bots)
     if len(set(tournament.bots)) < len(tournament.bots):
-        raise SpokenError("arena-same-bot")
+        raise BadSimulation("same-bot")
     if games < 1:
-        raise SpokenError("cli-no-games")
+        raise BadSimulation("no-games")
     if len(tournament.bots) < 2 and (len(free) > 1 or not rivals):
-        raise SpokenError("arena-two-bots")
+        raise BadSimulation("two-bots")
     meetings = [
         [placed(tournament.seats, free, names) for names in seatings] for seatings in meet(tournament.bots, len(free))
     ]

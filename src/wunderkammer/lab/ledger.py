@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
+from wunderkammer.errors import BadFile
 from wunderkammer.lab.arena import Fixture, GameFacts
-from wunderkammer.text.spoken import SpokenError
 
 FORMAT = 1
 KIND = "wunderkammer_arena"
@@ -32,8 +32,8 @@ def played_in(path: Path, identity: dict[str, Any]) -> list[GameFacts]:
     for name, mine in identity.items():
         if header.get(name) != mine:
             theirs = json.dumps(header.get(name), ensure_ascii=False)
-            raise SpokenError(
-                "arena-other-tournament",
+            raise BadFile(
+                "other-tournament",
                 path=str(path), field=name, theirs=theirs, mine=json.dumps(mine, ensure_ascii=False),
             )  # fmt: skip
     return [game_of(path, number, line) for number, line in enumerate(lines[1:], 2)]
@@ -53,7 +53,7 @@ def writing(path: Path, identity: dict[str, Any]) -> Iterator[IO[str]]:
                 file.flush()
             yield file
     except OSError as error:
-        raise SpokenError("arena-cannot-write", path=str(path), reason=error.strerror or str(error)) from None
+        raise BadFile("not-written", path=str(path), reason=error.strerror or str(error)) from None
 
 
 def keep(file: IO[str], facts: GameFacts) -> None:
@@ -71,7 +71,7 @@ def lines_of(path: Path) -> list[str]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise SpokenError("arena-cannot-read", path=str(path), reason=error.strerror or str(error)) from None
+        raise BadFile("not-read", path=str(path), reason=error.strerror or str(error)) from None
     if data and b"\n" not in data and not data.startswith(BEGINNING[: len(data)]):
         raise broken(path, 1)  # somebody's file, not a first line that was being written
     try:
@@ -90,11 +90,11 @@ def header_of(path: Path, line: str) -> dict[str, Any]:
     return header
 
 
-def broken(path: Path, number: int) -> SpokenError:
+def broken(path: Path, number: int) -> BadFile:
     """What to say of a line that cannot be understood; without its first one a file is no tournament at all."""
     if number == 1:
-        return SpokenError("arena-no-tournament", path=str(path))
-    return SpokenError("arena-bad-line", path=str(path), number=number)
+        return BadFile("no-tournament", path=str(path))
+    return BadFile("bad-line", path=str(path), line=number)
 
 
 def game_of(path: Path, number: int, line: str) -> GameFacts:

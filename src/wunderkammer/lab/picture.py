@@ -14,7 +14,7 @@ from wunderkammer.text.catalogue import Catalogue
 
 WIDTH, LEFT, RIGHT = 900, 250, 660  # the picture, and where the scale begins and ends
 TOP, ROW, FOOT = 102, 38, 64
-LONGEST_NAME = 26
+LONGEST_LABEL = 26
 PAPER, INK, FAINT, LINE, MARK, RIVAL = "#fbf7ec", "#2b2620", "#7a6f60", "#ddd3bf", "#2f5d50", "#a4572f"
 FONT = "Georgia, 'DejaVu Serif', serif"
 ROUND_STEPS = (1, 2, 5)
@@ -60,7 +60,7 @@ def row(line: Line, y: float, low: float, high: float, texts: Catalogue) -> list
     spread = f"{decimal(100 * line.wins.low, 1, point)}–{decimal(100 * line.wins.high, 1, point)}"
     rating = f"{signed(line.rating.points, 0, point)} ± {decimal(half, 0, point)}"
     name = shown(line.name, texts).plain
-    short = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+    short = name if len(name) <= LONGEST_LABEL else name[: LONGEST_LABEL - 1] + "…"
     return [
         label(24, y + 5, short, 15, INK),
         f'<path d="M{left:.1f} {y}H{right:.1f}M{left:.1f} {y - 5}v10M{right:.1f} {y - 5}v10" stroke="{colour}" '

@@ -45,12 +45,6 @@ def first_state(name: str, seats: int, options: dict[str, object]) -> State:
     return chosen.rules.new(seats, chosen.check(seats, plain), content)
 
 
-def free_seats(rules: Rules, state: State) -> list[int]:
-    """The seats that bots can take; the others play by themselves."""
-    rivals = rules.rivals(state)
-    return [seat for seat in range(state.seats) if seat not in rivals]
-
-
 def play_bots(chosen: Game, state: State, names: list[str], seed: int, options: dict[str, object]) -> Played:
     """Play a game to its end with a bot on every seat whose name is not empty; chance and bots follow the seed."""
     rng = Rng(seed)

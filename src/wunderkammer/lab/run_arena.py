@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
+from wunderkammer.errors import BadSimulation
 from wunderkammer.lab import ledger
 from wunderkammer.lab.arena import GameFacts, Tournament, play_all, schedule
 from wunderkammer.lab.arena_report import Arena, signed
@@ -14,7 +15,6 @@ from wunderkammer.lab.report import decimal
 from wunderkammer.lab.sequential import BOUND, SeedsInOrder, SequentialTest
 from wunderkammer.lab.standings import standings
 from wunderkammer.text.catalogue import Catalogue
-from wunderkammer.text.spoken import SpokenError
 
 
 class Wanted(NamedTuple):
@@ -72,7 +72,7 @@ def sequential_test(wanted: Wanted) -> SequentialTest | None:
     if wanted.until is None:
         return None
     if len(wanted.bots) != 2:
-        raise SpokenError("arena-until-two")
+        raise BadSimulation("until-two")
     return SequentialTest(wanted.until, wanted.seats)
 
 

@@ -8,16 +8,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from wunderkammer.bots import bot
 from wunderkammer.bots.seeds import mixed
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import playout
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
-from wunderkammer.errors import WunderkammerError
-from wunderkammer.lab.play import Effort, Played, first_state, free_seats, play_bots, rival_scores
+from wunderkammer.errors import BadSimulation
+from wunderkammer.lab.play import Effort, Played, first_state, play_bots, rival_scores
 from wunderkammer.lab.tally import Tally
 from wunderkammer.lab.workers import side_by_side
+from wunderkammer.match.party import check_bots, free_seats
 from wunderkammer.shelf.game import Game, game
 
 RANDOM = "random"
@@ -63,13 +63,10 @@ def checked(order: Series, games: int) -> None:
     first = first_state(order.game, order.seats, order.options)
     free = len(free_seats(game(order.game).rules, first))
     if len(order.bots) != free:
-        raise WunderkammerError(
-            f"There are {free} seats but {len(order.bots)} bots; name one bot for all seats or one for each."
-        )
-    for name in order.bots:
-        bot(name, 0)
+        raise BadSimulation("series-bots", seats=free, bots=len(order.bots))
+    check_bots(order.bots)
     if games < 1:
-        raise WunderkammerError(f"The number of games must be 1 or more, not {games}.")
+        raise BadSimulation("no-games")
 
 
 def chunks_of(order: Series, games: int) -> list[tuple[int, int]]:

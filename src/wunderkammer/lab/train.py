@@ -15,7 +15,7 @@ from rich.table import Table
 from wunderkammer.bots import bot
 from wunderkammer.bots.levels import judged_by_estimate
 from wunderkammer.bots.weights import ALONE_FILE, FILE, Weights, weights_in
-from wunderkammer.errors import WunderkammerError
+from wunderkammer.errors import BadSimulation, WunderkammerError
 from wunderkammer.lab.fit import ALONE_BY_POINTS, Fit, fit, fit_estimate
 from wunderkammer.lab.selfplay import Positions, TrainingSeries
 from wunderkammer.lab.training_positions import collect
@@ -46,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         bot(given.bot, 0)
         if given.count is not None and given.count < 10:
-            raise WunderkammerError(f"There must be 10 games or more to fit to, not {given.count}.")
+            raise BadSimulation("few-games", least=10, given=given.count)
         for name in given.games or games():
             train(game(name), given)
     except WunderkammerError as error:

@@ -11,17 +11,17 @@ if TYPE_CHECKING:
 
 
 class Divergence(NamedTuple):
-    """The fault that a broken record would have there, with its line and what stands in it."""
+    """What a broken record would be refused for there, with its line and what stands in it."""
 
-    fault: str
-    values: dict[str, str | int]
+    code: str
+    values: dict[str, object]
 
 
 def diverged(match: Match, error: BadRecord) -> Divergence:
     """What is noted about a match of an earlier version; in one of today's version it is simply an error."""
     if match.setup.rules_version == match.game.rules_version:
         raise error
-    return Divergence(error.fault, error.values)
+    return Divergence(error.code, error.values)
 
 
 def divergence_sentence(match: Match, texts: Catalogue) -> str:
@@ -29,5 +29,5 @@ def divergence_sentence(match: Match, texts: Catalogue) -> str:
     found = match.divergence
     if found is None:
         return ""
-    values = {**found.values, "entry": int(found.values["line"]) - 1, "version": match.setup.rules_version}
-    return texts.say(f"ui-diverged-{found.fault}", **values)
+    values = {**found.values, "entry": int(str(found.values["line"])) - 1, "version": match.setup.rules_version}
+    return texts.say(f"ui-diverged-{found.code.removeprefix('record-')}", **values)

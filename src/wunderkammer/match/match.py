@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Any
 from wunderkammer.core.engine import acting, actor, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.log_line import LogLine
+from wunderkammer.core.reader import shown
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
-from wunderkammer.core.vocabulary import Vocabulary
-from wunderkammer.errors import BadRecord, BadSeats, BadState, IllegalMove, UndoRefused, WunderkammerError
+from wunderkammer.core.vocabulary import BadKey, Vocabulary
+from wunderkammer.errors import BadRecord, BadSeats, BadState, HintRefused, IllegalMove, UndoRefused
 from wunderkammer.match.divergence import Divergence
 from wunderkammer.match.entries import Entry, MatchLog, carry_out, decisions_seen
 from wunderkammer.match.known_entries import KnownEntries, stays_secret
-from wunderkammer.match.record import Record
+from wunderkammer.match.record import Record, in_file
 from wunderkammer.match.replay import follow, possible_move
 from wunderkammer.match.setup import Setup, new_setup, setup_from_header, setup_from_position
 from wunderkammer.match.undo import entries_without_last, last_of, undo_refusal
@@ -131,7 +132,7 @@ class Match:
 
         if checked_seat(self, seat) not in self.to_act:
             code = "hint-not-yet" if self.to_act else "hint-over"
-            raise WunderkammerError(self.sentence(Refusal(code)))
+            raise HintRefused(Refusal(code), self.sentence(Refusal(code)))
         thinking = budget(self.rules, level, seconds, rounds)
         return advise(self.rules, self.state, seat, thinking)
 
@@ -153,8 +154,11 @@ class Match:
         """Why a seat cannot make a move now, as data; None if it can."""
         try:
             move = self.vocabulary.number(key)
-        except ValueError as error:
-            return Refusal("unknown-move", "", {"reason": str(error)})
+        except BadKey as error:
+            from wunderkammer.text.catalogue import catalogue
+            from wunderkammer.text.errors import error_sentence
+
+            return Refusal("unknown-move", "", {"reason": error_sentence(error, catalogue(self.lang))})
         return self.rules.refusal(self.state, checked_seat(self, seat), move)
 
     def explain(self, seat: int, key: str) -> str | None:
@@ -244,7 +248,7 @@ class Match:
 
 def checked_seat(match: Match, seat: int) -> int:
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.seats:
-        raise BadSeats(f"There is no seat {seat!r}; seats are numbered from 0 to {match.seats - 1}.")
+        raise BadSeats("no-seat", given=shown(seat), last=match.seats - 1)
     return seat
 
 
@@ -254,4 +258,4 @@ def replay(path: str | Path) -> Match:
     try:
         return Match.from_record(record)
     except (BadRecord, BadState) as error:
-        raise BadRecord(f"{path} is no good record: {error}") from None
+        raise in_file(path, error) from None

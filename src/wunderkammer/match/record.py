@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from wunderkammer.errors import BadFile, BadRecord
+from wunderkammer.errors import BadFile, BadRecord, WunderkammerError
 
 FORMAT = 1
 ENDING = ".jsonl"
@@ -42,7 +42,7 @@ class Record:
         except OSError as error:
             with contextlib.suppress(OSError):  # a name that cannot be written cannot be removed either
                 scratch.unlink()
-            raise BadFile(f"The record cannot be written to {path}: {error.strerror or error}.") from None
+            raise BadFile("record-not-written", path=str(path), reason=error.strerror or str(error)) from None
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
@@ -51,31 +51,30 @@ class Record:
             with Path(path).open("rb") as file:  # a device may have no end
                 raw = file.read(LARGEST_RECORD + 1)
         except OSError as error:
-            raise BadFile(f"The record {path} cannot be read: {error.strerror or error}.") from None
+            raise BadFile("record-not-read", path=str(path), reason=error.strerror or str(error)) from None
         if len(raw) > LARGEST_RECORD:
-            raise BadRecord(f"{path} is larger than any record can be.")
+            raise in_file(path, BadRecord("record-large", most=LARGEST_RECORD // 1_000_000))
         try:
             return cls.loads(raw.decode("utf-8"))
         except UnicodeDecodeError:
-            raise BadRecord(f"{path} is no record of a match: it is not text.") from None
+            raise in_file(path, BadRecord("record-text")) from None
         except BadRecord as error:
-            raise BadRecord(f"{path} is no good record: {error}") from None
+            raise in_file(path, error) from None
 
     @classmethod
     def loads(cls, text: str) -> Record:
         """Read a record from JSON lines."""
         lines = text.splitlines()
         if not lines or not lines[0].strip():
-            raise BadRecord("it is empty.", "empty")
+            raise BadRecord("record-empty")
         header = parsed(lines[0], 1)
         if not isinstance(header, dict) or header.get("wunderkammer") != FORMAT:
-            raise BadRecord(f"line 1 must be a header with “wunderkammer”: {FORMAT}.", "start", format=FORMAT)
+            raise BadRecord("record-start", format=FORMAT)
         entries: list[RecordedEntry] = []
         result: dict[str, Any] | None = None
         for number, line in enumerate(lines[1:], 2):
             if result is not None:
-                sentence = f"line {number} comes after the result, which must be the last line."
-                raise BadRecord(sentence, "late", line=number)
+                raise BadRecord("record-late", line=number)
             value = parsed(line, number)
             if isinstance(value, dict) and list(value) == ["result"] and isinstance(value["result"], dict):
                 result = value["result"]
@@ -84,21 +83,27 @@ class Record:
         return cls(header, entries, result)
 
 
+def in_file(path: str | Path, error: WunderkammerError) -> BadRecord:
+    """What is wrong with a record, with the file that it stands in."""
+    return BadRecord("record-file", path=str(path), reason=error.to_json())
+
+
 def parsed(line: str, number: int) -> object:
     try:
         return json.loads(line, object_pairs_hook=once)
-    except BadRecord as error:
-        raise BadRecord(f"line {number} {error}", "twice", line=number) from None
+    except BadRecord:
+        raise BadRecord("record-twice", line=number) from None
     except (ValueError, RecursionError):
-        fault = "json" if number > 1 else "start"
-        raise BadRecord(f"line {number} is cut off or is not JSON.", fault, line=number, format=FORMAT) from None
+        if number == 1:
+            raise BadRecord("record-start", format=FORMAT) from None
+        raise BadRecord("record-json", line=number) from None
 
 
 def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """An object from its fields; Python would keep the last of two of the same name in silence."""
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        raise BadRecord("has a field twice.")
+        raise BadRecord("record-twice")
     return fields
 
 
@@ -107,4 +112,4 @@ def entry(value: object, number: int) -> RecordedEntry:
         seat, key = value
         if isinstance(seat, int) and not isinstance(seat, bool) and isinstance(key, str):
             return seat, key
-    raise BadRecord(f'line {number} must be an entry like [0, "bid:3"].', "entry", line=number)
+    raise BadRecord("record-entry", line=number)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from wunderkammer.core.engine import actor, is_legal
 from wunderkammer.core.frames import NATURE
 from wunderkammer.core.rng import Rng
+from wunderkammer.core.vocabulary import BadKey
 from wunderkammer.errors import BadRecord
 from wunderkammer.match.divergence import diverged
 
@@ -50,25 +51,26 @@ def repeat_all(match: Match, entries: Sequence[RecordedEntry]) -> None:
 def possible_move(match: Match, seat: int, key: str, number: int) -> int:
     """The move in this line of a record; raises BadRecord if it is not possible now."""
     due = NATURE if actor(match.state) == NATURE else seat
-    # People count seats from one; the file, which they may want to mend, counts from nought.
-    fault = "chance" if seat == NATURE else "move"
-    values: dict[str, str | int] = {"line": number, "key": key, "seat": seat + 1, "written": seat}
     try:
         move = match.game.vocabulary.number(key)
-    except ValueError as error:
-        raise BadRecord(f"line {number}: {error}", fault, **values) from None
+    except BadKey:
+        raise impossible(seat, key, number) from None
     if seat != due or not NATURE <= seat < match.seats or not is_legal(match.state, seat, move):
-        whose = "of chance" if seat == NATURE else f"of seat {seat + 1} (written as {seat})"
-        raise BadRecord(f"line {number}: “{key}” {whose} is not possible there.", fault, **values)
+        raise impossible(seat, key, number)
     return move
+
+
+def impossible(seat: int, key: str, number: int) -> BadRecord:
+    # People count seats from one; the file, which they may want to mend, counts from nought.
+    code = "record-chance" if seat == NATURE else "record-move"
+    return BadRecord(code, line=number, key=key, seat=seat + 1, written=seat)
 
 
 def check_result(match: Match, record: Record) -> None:
     """The result that a record claims must be the one that its moves lead to."""
     if record.result is not None and (match.result is None or match.result.to_json() != record.result):
         last = len(record.entries) + FIRST_LINE
-        error = BadRecord("its result is not the one that its moves lead to.", "result", line=last)
-        match.divergence = diverged(match, error)
+        match.divergence = diverged(match, BadRecord("record-result", line=last))
 
 
 def luck_after(match: Match) -> Rng:

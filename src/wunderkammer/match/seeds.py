@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import secrets
 
-from wunderkammer.errors import WunderkammerError
+from wunderkammer.core.reader import shown
+from wunderkammer.errors import BadSeed
 
 SEED_BITS = 48
+LARGEST_SEED = (1 << 63) - 1
 
 
 def checked_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbits(SEED_BITS)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
-        raise WunderkammerError(f"A seed must be a whole number from 0 to {(1 << 63) - 1}, not {seed!r}.")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+        raise BadSeed(most=LARGEST_SEED, given=shown(seed))
     return seed

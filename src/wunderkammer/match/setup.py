@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from wunderkammer.core.content import Content
-from wunderkammer.core.reader import BadData
+from wunderkammer.core.reader import BadData, shown
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord, BadSeats, BadState, UnknownGame, WunderkammerError
 from wunderkammer.match.record import FORMAT
@@ -36,7 +36,7 @@ class Setup(NamedTuple):
         try:
             return self.game.rules.from_json(self.start, self.content)
         except BadData as error:
-            raise BadState(str(error)) from None
+            raise BadState("position", reason=error.to_json()) from None
 
     def header(self, players: list[str]) -> dict[str, Any]:
         """The first line of a record."""
@@ -67,11 +67,11 @@ def setup_from_position(game_id: str, data: object, seed: int | None, pack: obje
     """A match that begins in a position from JSON, with the figures of a pack."""
     seats = data.get("seats") if isinstance(data, dict) else None
     if not isinstance(seats, int):
-        raise BadState("A position must be an object with the number of its “seats”.")
+        raise BadState("position-seats")
     try:
         return new_setup(game_id, seats, seed, {"pack": pack})._replace(start=data)
     except BadSeats as error:
-        raise BadState(str(error)) from None
+        raise BadState("position", reason=error.to_json()) from None
 
 
 def setup_from_header(header: dict[str, Any]) -> Setup:
@@ -80,10 +80,11 @@ def setup_from_header(header: dict[str, Any]) -> Setup:
         return read_header(header)
     except BadRecord:
         raise
-    except UnknownGame as error:
-        raise BadRecord(str(error), "game", game=str(header.get("game"))) from None
+    except UnknownGame:
+        name = header.get("game")
+        raise BadRecord("record-game", game=name if isinstance(name, str) else shown(name)) from None
     except WunderkammerError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord("record-header", reason=error.to_json()) from None
 
 
 def read_header(header: dict[str, Any]) -> Setup:
@@ -92,13 +93,13 @@ def read_header(header: dict[str, Any]) -> Setup:
     version = checked_version(played, header.get("rules_version"))
     pack, options, players = header.get("pack", {}), header.get("options", {}), header.get("players", [])
     if not isinstance(pack, dict) or not isinstance(options, dict):
-        raise BadRecord("“options” and “pack” of its header must be objects.")
+        raise BadRecord("record-objects")
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
-        raise BadRecord("“players” of its header must be a list of names.")
+        raise BadRecord("record-names")
     seats = header.get("seats", 0)
     checked = played.check(seats, options, kept=True)
     if len(players) > seats:
-        raise BadRecord(f"“players” of its header has {len(players)} names for {seats} seats.")
+        raise BadRecord("record-players", names=len(players), seats=seats)
     seed = checked_seed(header.get("seed", 0))
     edition = known_edition(played, header.get("content"), pack)
     content, start = played.content(pack, edition), header.get("start")
@@ -109,8 +110,7 @@ def checked_version(played: Game, version: object) -> int:
     """The version of the rules that a match was played with: today's or an earlier one."""
     here = played.rules_version
     if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= here:
-        sentence = f"it was played with version {version!r} of the rules; this is version {here}."
-        raise BadRecord(sentence, "version", played=str(version), here=here)
+        raise BadRecord("record-version", played=shown(version), here=here)
     return version
 
 
@@ -119,5 +119,5 @@ def known_edition(played: Game, mark: object, pack: Figures) -> Edition:
     edition = played.edition_of(mark, pack)
     if edition is None:
         played.editions[0].fingerprint(pack)  # a pack that fits no edition is refused for what is wrong with it
-        raise BadRecord("it was played with other figures than this game and its pack have.", "figures")
+        raise BadRecord("record-figures")
     return edition

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from wunderkammer.core.content import Content
-from wunderkammer.core.reader import BadData
+from wunderkammer.core.reader import BadData, shown
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Vocabulary
@@ -38,11 +38,13 @@ class Option:
         self.needs: str = data.get("needs", "")  # the option without which this one means nothing
         self.alone: bool = data.get("alone", False)  # … or it means nothing where more than one play
 
-    def allowed(self) -> str:
-        """What may be given, in words."""
+    def allowed(self) -> dict[str, object]:
+        """What may be given, to be said in words."""
         if self.type == "bool":
-            return "true or false"
-        return ", ".join(self.choices) if self.type == "choice" else f"a whole number from {self.low} to {self.high}"
+            return {"code": "allowed-flag", "values": {}}
+        if self.type == "choice":
+            return {"code": "allowed-choice", "values": {"choices": self.choices}}
+        return {"code": "allowed-number", "values": {"low": self.low, "high": self.high}}
 
     def accepts(self, value: object) -> bool:
         if self.type == "bool":
@@ -108,7 +110,7 @@ class Game:
             return given
         if isinstance(given, str | Path):
             return load_pack(given)
-        raise BadOption("The option “pack” must be the path of a TOML file.")
+        raise BadOption("bad-pack-option")
 
     @cached_property
     def rulings(self) -> dict[str, Ruling]:
@@ -137,7 +139,7 @@ class Game:
         try:
             return self.rules.content(changed(edition.figures, pack))
         except BadData as error:
-            raise BadPack(f"The pack does not fit {self.id}: {error}") from None
+            raise BadPack("pack-unfit", game=self.id, reason=error.to_json()) from None
 
     def check(self, seats: int, options: dict[str, object], kept: bool = False) -> dict[str, object]:
         """All options with their values; raises one sentence for anything that is not possible.
@@ -145,17 +147,16 @@ class Game:
         In records that were `kept` more seats may play by themselves than there are: they once could.
         """
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSeats(f"{self.id} is for {spoken(self.seats)} seats, not {seats!r}.")
+            raise BadSeats("bad-seats", game=self.id, seats=[*self.seats], given=shown(seats))
         for name, value in options.items():
             option = self.options.get(name)
             if option is None:
-                known = ", ".join(self.options) or "none"
-                raise BadOption(f"{self.id} has no option “{name}”; its options: {known}.")
+                raise BadOption("no-such-option", game=self.id, name=name, known=[*self.options])
             if not option.accepts(value):
-                raise BadOption(f"The option “{name}” of {self.id} must be {option.allowed()}, not {value!r}.")
+                raise BadOption("bad-option", name=name, game=self.id, allowed=option.allowed(), given=shown(value))
         taken = self.taken_seats(options)
         if taken >= seats and not kept:
-            raise BadOption(f"Of {seats} seats at most {seats - 1} can play by themselves, not {taken}.")
+            raise BadOption("own-take-all", seats=seats, most=seats - 1, taken=taken)
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def taken_seats(self, options: dict[str, object]) -> int:
@@ -168,13 +169,7 @@ class Game:
         return self.rules.new(seats, self.check(seats, options or {}), self.content())
 
 
-def spoken(numbers: list[int]) -> str:
-    """A list of seat counts as people say it: 2, 3 or 4."""
-    words = [str(number) for number in numbers]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
-
-
-def dashed(numbers: list[int]) -> str:
+def number_range(numbers: list[int]) -> str:
     """From the least to the most: 2–4."""
     return f"{min(numbers)}–{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
 
@@ -196,6 +191,7 @@ def game(name: str) -> Game:
     found = all_games().get(name)
     if found is None:
         near = difflib.get_close_matches(str(name), games(), 1)
-        hint = f" Did you mean {near[0]}?" if near else f" There are: {', '.join(games())}."
-        raise UnknownGame(f"There is no game “{name}” on the shelf.{hint}")
+        if near:
+            raise UnknownGame("no-game-near", name=str(name), near=near[0])
+        raise UnknownGame("no-such-game", name=str(name), games=games())
     return found

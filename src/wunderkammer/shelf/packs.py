@@ -14,6 +14,7 @@ Figures = dict[str, object]
 LARGEST_PACK = 1_000_000
 DEEPEST_LIST = 4
 ABOUT = ("provenance", "readings")  # tables that say where figures come from, and what a ruling may be
+KINDS = ("bool", "dict", "int", "list", "str")  # of figures, each with a message `error-kind-…`
 
 
 def standard_figures(folder: Path) -> Figures:
@@ -28,15 +29,15 @@ def load_pack(path: str | Path) -> Figures:
         with Path(path).open("rb") as file:  # a device may have no end
             raw = file.read(LARGEST_PACK + 1)
     except OSError as error:
-        raise BadFile(f"The pack {path} cannot be read: {error.strerror or error}.") from None
+        raise BadFile("pack-not-read", path=str(path), reason=error.strerror or str(error)) from None
     if len(raw) > LARGEST_PACK:
-        raise BadPack(f"The pack {path} is larger than a megabyte; that is no pack of figures.")
+        raise BadPack("pack-large", path=str(path))
     try:
         return tomllib.loads(raw.decode("utf-8"))
     except UnicodeDecodeError:
-        raise BadPack(f"The pack {path} is no TOML file: it is not text.") from None
+        raise BadPack("pack-text", path=str(path)) from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadPack(f"The pack {path} is not valid TOML: {error}.") from None
+        raise BadPack("pack-toml", path=str(path), reason=str(error)) from None
 
 
 def changed(figures: Figures, changes: Figures, path: str = "") -> Figures:
@@ -45,12 +46,12 @@ def changed(figures: Figures, changes: Figures, path: str = "") -> Figures:
     for name, value in changes.items():
         where = f"{path}{name}"
         if name not in figures:
-            raise BadPack(f"The pack changes “{where}”, which this game does not have; known are {', '.join(figures)}.")
+            raise BadPack("pack-unknown", where=where, known=[*figures])
         old = figures[name]
         if isinstance(old, dict) and isinstance(value, dict):
             result[name] = changed(old, value, f"{where}.")
         elif shape(value) != shape(old):
-            raise BadPack(f"The pack gives “{where}” {described(value)}, but it must be {described(old)}.")
+            raise BadPack("pack-kind", where=where, given=kind(value), wanted=kind(old))
         else:
             result[name] = value
     return result
@@ -63,11 +64,12 @@ def shape(value: object, depth: int = DEEPEST_LIST) -> str:
     return type(value).__name__
 
 
-def described(value: object, depth: int = DEEPEST_LIST) -> str:
-    names = {"int": "a whole number", "bool": "true or false", "str": "a text", "dict": "a table"}
-    if isinstance(value, list):
-        return f"a list whose entries are each {described(value[0], depth - 1)}" if value and depth else "a list"
-    return names.get(type(value).__name__, type(value).__name__)
+def kind(value: object, depth: int = DEEPEST_LIST) -> dict[str, object]:
+    """What kind of figure a value is, to be said in words."""
+    if isinstance(value, list) and value and depth:
+        return {"code": "kind-list-of", "values": {"entry": kind(value[0], depth - 1)}}
+    name = type(value).__name__
+    return {"code": f"kind-{name if name in KINDS else 'other'}", "values": {"name": name}}
 
 
 def fingerprint(figures: Figures) -> str:

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
+from wunderkammer.core.reader import shown
 from wunderkammer.errors import BadPack
 from wunderkammer.shelf.packs import Figures
 
@@ -39,8 +40,7 @@ def check_rulings(game_id: str, rulings: Mapping[str, Ruling], pack: Figures) ->
     for name, reading in chosen.items() if isinstance(chosen, dict) else ():
         ruling = rulings.get(name)
         if ruling is not None and reading not in ruling.readings:
-            possible = " or ".join(ruling.readings)
-            raise BadPack(f"The ruling “{name}” of {game_id} must be {possible}, not {reading!r}.")
+            raise BadPack("pack-ruling", game=game_id, name=name, values=ruling.readings, given=shown(reading))
 
 
 def with_rulings(pack: Figures, rulings: Mapping[str, Ruling], chosen: Mapping[str, str]) -> Figures:

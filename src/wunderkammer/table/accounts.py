@@ -84,7 +84,7 @@ class Accounts:
         stored = row.password if row is not None and row.password else nobody
         good = await self.store.aside(lambda: self.verified(stored, password[:LONGEST_PASSWORD]))
         if row is None or not row.password or not good or len(password) > LONGEST_PASSWORD:
-            raise WrongName("Name and password do not belong together; try again, or choose a new name.")
+            raise WrongName
         if self.hasher.check_needs_rehash(stored):
             await self.set_password(row.id, password)
         return user(row)
@@ -101,8 +101,7 @@ class Accounts:
 
     async def hashed(self, password: str) -> str:
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            sentence = f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} signs."
-            raise BadPassword(sentence, least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+            raise BadPassword(least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
         return await self.store.aside(lambda: self.hasher.hash(password.encode("utf-8", "replace")))
 
     async def user(self, user_id: str) -> User | None:
@@ -112,7 +111,7 @@ class Accounts:
     async def known(self, user_id: str) -> User:
         found = await self.user(user_id)
         if found is None:
-            raise NotSeated("Nobody of this house is signed in; choose a name first.")
+            raise NotSeated("sign-in-first")
         return found
 
     async def link(self, user: str, seconds: float | None = None, once: bool = False) -> str:
@@ -128,7 +127,7 @@ class Accounts:
         kept, now = fingerprint(secret), self.now()
         row = await self.store.write(lambda connection: account_rows.use_link(connection, kept, now))
         if row is None:
-            raise BadLink("This sign-in link is not, or no longer, good; ask for a new one where you are signed in.")
+            raise BadLink
         return user(row)
 
     async def open_session(self, user: str, seconds: float = QUARTER) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
+from wunderkammer.match.party import LONGEST_NAME
 from wunderkammer.table.errors import BadName, Empty, TooLong
 
-LONGEST_NAME = 24
 LONGEST_TITLE = 60
 LONGEST_CHAT = 500
 
@@ -21,7 +21,7 @@ def name_of(text: str) -> str:
     """A player's name."""
     name = readable(text)
     if not name:
-        raise BadName("A name must have at least one letter, figure or other visible sign.")
+        raise BadName
     return short(name, LONGEST_NAME)
 
 
@@ -33,13 +33,13 @@ def title_of(text: str) -> str:
 def chat_of(text: str) -> str:
     words = readable(text)
     if not words:
-        raise Empty("Nothing was written.")
+        raise Empty
     return short(words, LONGEST_CHAT)
 
 
 def short(text: str, most: int) -> str:
     if len(text) > most:
-        raise TooLong(f"That is {len(text)} signs long; there is room for {most}.", length=len(text), most=most)
+        raise TooLong(length=len(text), most=most)
     return text
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from wunderkammer.table.errors import BadOrder, NoSuchBot
+from wunderkammer.table.errors import BadOrder
+from wunderkammer.table.seats import known_bot
 
 Measure = Literal["days", "minutes"]
 
@@ -45,14 +45,14 @@ class ClockFace:
     ends: float | None
 
 
-def check_rule(rule: ClockRule, bots: Iterable[str]) -> None:
+def check_rule(rule: ClockRule) -> None:
     """Raises one sentence for a clock that cannot be."""
     if rule.measure not in SECONDS:
-        raise BadOrder("A clock counts days or minutes.")
+        raise BadOrder("no-such-clock", known=[*SECONDS])
     if not 1 <= rule.amount <= MOST[rule.measure]:
-        raise BadOrder(f"A clock of {rule.measure} goes from 1 to {MOST[rule.measure]}, not {rule.amount}.")
-    if rule.bot and rule.bot not in bots:
-        raise NoSuchBot(f"There is no bot “{rule.bot}”; there are: {', '.join(bots)}.", bot=rule.bot)
+        raise BadOrder("bad-clock", most=MOST[rule.measure], given=rule.amount)
+    if rule.bot:
+        known_bot(rule.bot)
 
 
 class Clocks:

@@ -46,7 +46,7 @@ class Driver:
 
         def plan() -> Plan:
             if not table.seats[seat].automatic:
-                raise Stale("The player has come back.")
+                raise Stale
             table.check_fresh(seat, revision)
             ahead = table.book.ahead(seat, chosen.key)
             told = [table.book.beside(seat, STOOD_IN)] if chosen.stood_in else []

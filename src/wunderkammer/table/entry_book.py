@@ -47,7 +47,7 @@ class EntryBook:
         self.outdated = played[len(self.match.entries) :] if self.match.divergence is not None else []
         played = played[: len(played) - len(self.outdated)]
         if len(self.match.entries) != len(played):
-            raise BadRecord("an outcome of chance is missing at its end.")
+            raise BadRecord("record-no-chance")
         # Other than the match's own, it counts what was taken back and what stands beside the game.
         self.known_entries = KnownEntries(self.match.seats)
         for row, secret in zip(self.rows, secrets_among(self.rows, played, self.match), strict=True):

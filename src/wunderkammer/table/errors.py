@@ -1,4 +1,4 @@
-"""What can go wrong at a table: every error carries a code, so that it can be said in any language."""
+"""What can go wrong at a table."""
 
 from __future__ import annotations
 
@@ -6,13 +6,7 @@ from wunderkammer.errors import BadRecord, WunderkammerError
 
 
 class TableError(WunderkammerError):
-    """Base of all errors of a table; `code` names it and `values` are the figures of its sentence."""
-
-    code = "table"
-
-    def __init__(self, sentence: str, **values: str | int) -> None:
-        super().__init__(sentence)
-        self.values = values
+    """Base of all errors of a table."""
 
 
 class NoSuchMatch(TableError):
@@ -169,10 +163,6 @@ class RecordRefused(TableError, BadRecord):
     """An uploaded record cannot be read or replayed."""
 
     code = "bad-record"
-
-    def __init__(self, sentence: str, fault: str = "header", **values: str | int) -> None:
-        super().__init__(sentence, **values)
-        self.fault = fault
 
 
 class StorageFailed(TableError):

@@ -101,7 +101,7 @@ class House:
 
     async def load(self, match_id: str) -> Table:
         if not MATCH_ID.fullmatch(match_id):
-            raise NoSuchMatch("There is no such match; check the link.")
+            raise NoSuchMatch
         task = self.loading.get(match_id)
         if task is None:
             task = self.loading[match_id] = self.services.begin(self.loaded(match_id), quiet=True)
@@ -115,7 +115,7 @@ class House:
         try:
             table = await store.aside(lambda: Table(self.services, found))
         except (BadRecord, BadState) as error:
-            raise Outdated(f"This match cannot be opened: {error}") from None
+            raise Outdated(reason=error.to_json()) from None
         table.looked = asked
         self.tables[match_id] = table
         table.driver.wake()
@@ -180,7 +180,7 @@ class House:
     async def finished(self, match_id: str) -> Table:
         table = await self.table(match_id)
         if table.status != "over":
-            raise NotOver("That is possible when the match is over.")
+            raise NotOver
         return table
 
     async def keep(self, made: Opening) -> Opened:

@@ -7,17 +7,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from wunderkammer.bots import BOTS
-from wunderkammer.errors import BadOption, BadPack, BadRecord, BadSeats, UnknownGame, WunderkammerError
+from wunderkammer.errors import BadOption, BadPack, BadParty, BadRecord, BadSeats, UnknownGame, WunderkammerError
 from wunderkammer.match.match import Match
+from wunderkammer.match.party import LONGEST_NAME, rival_seats, with_opponents
 from wunderkammer.match.record import Record
 from wunderkammer.match.seeds import checked_seed
 from wunderkammer.shelf.game import game
 from wunderkammer.table.clean_text import name_of, readable, title_of
 from wunderkammer.table.clocks import ClockRule, Clocks, check_rule
 from wunderkammer.table.entry_book import turn_of
-from wunderkammer.table.errors import BadOrder, NoSuchBot, NoSuchPosition, RecordRefused
+from wunderkammer.table.errors import BadOrder, NoSuchPosition, RecordRefused
 from wunderkammer.table.order import Opened, Order, SeatOrder, State
-from wunderkammer.table.seats import Seat, fingerprint, new_id, new_token, rival_seats
+from wunderkammer.table.seats import Seat, fingerprint, known_bot, new_id, new_token
 from wunderkammer.table.storage.changes import Standing
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
 
@@ -38,19 +39,17 @@ class Opening:
 def from_order(order: Order, now: float) -> Opening:
     """A new match as ordered."""
     if order.clock is not None:
-        check_rule(order.clock, BOTS)
+        check_rule(order.clock)
     options = dict(order.options)
     if not isinstance(options.get("pack", {}), dict):
-        raise BadOrder("A pack must be given as its figures; a path would be one of the server's own files.")
+        raise BadOrder("pack-path")
     wanted = sum(seat.kind == "rival" for seat in order.seats)
     try:
-        if wanted and "rivals" not in game(order.game).options:
-            raise BadOrder(f"{order.game} has no AI opponents of its own; seat bots instead.")
         if wanted:
-            options["rivals"] = wanted
+            options = with_opponents(game(order.game), options, wanted)
         match = Match(order.game, len(order.seats), order.seed, options)
-    except (BadOption, BadPack, BadSeats, UnknownGame) as error:
-        raise BadOrder(str(error)) from None
+    except (BadOption, BadPack, BadParty, BadSeats, UnknownGame) as error:
+        raise BadOrder(reason=error.to_json()) from None
     return opening(match, order.seats, now, order.owner, order.name, order.public, order.clock)
 
 
@@ -61,9 +60,9 @@ def from_finished(
     record = match.record
     most = len(record.entries) - (1 if match.divergence is None else 0)  # where the rules lead elsewhere, one can
     if not 0 <= position <= most:
-        raise NoSuchPosition(f"One can play on from positions 0 to {most}, not {position}.", most=most)
+        raise NoSuchPosition(most=most)
     if not 0 <= seat < match.seats or seats[seat].kind == "rival":
-        raise BadOrder("Choose a seat that a person can play.")
+        raise BadOrder("no-persons-seat")
     fresh = Match.from_record(Record(with_new_luck(record.header), record.entries[:position]))
     orders = [
         SeatOrder("person" if at == seat else "bot", seats[at].name, bot, at == seat) for at in range(match.seats)
@@ -75,19 +74,17 @@ def from_upload(text: str | bytes, seats: Sequence[SeatOrder] | None) -> tuple[M
     """The match of an uploaded record, and who plays it on; raises RecordRefused with what is wrong."""
     if len(text) > LARGEST_UPLOAD:
         most = LARGEST_UPLOAD // 1_000_000
-        raise RecordRefused(f"The file is larger than {most} MB; no record is.", "large", most=most)
+        raise RecordRefused(reason=BadRecord("record-large", most=most).to_json())
     try:
         record = Record.loads(text.decode("utf-8") if isinstance(text, bytes) else text)
         match = Match.from_record(record)
     except UnicodeDecodeError:
-        raise RecordRefused("The file is no record of a match: it is not text.", "text") from None
-    except BadRecord as error:
-        raise RecordRefused(f"The file is no good record: {error}", error.fault, **error.values) from None
+        raise RecordRefused(reason=BadRecord("record-text").to_json()) from None
     except WunderkammerError as error:
-        raise RecordRefused(f"The file is no good record: {error}") from None
+        raise RecordRefused(reason=error.to_json()) from None
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
         # A header can hold anything; what the rules did not think of is still only a bad file.
-        raise RecordRefused("The file is no good record: its header cannot be understood.") from None
+        raise RecordRefused(reason=BadRecord("record-header-odd").to_json()) from None
     return match, [*seats] if seats is not None else seats_in(record, match)
 
 
@@ -97,7 +94,7 @@ def seats_in(record: Record, match: Match) -> list[SeatOrder]:
     named = bots if isinstance(bots, list) and len(bots) == match.seats else [""] * match.seats
     orders = []
     for seat, bot in enumerate(named):
-        name = readable(names[seat])[:24] if seat < len(names) else ""
+        name = readable(names[seat])[:LONGEST_NAME] if seat < len(names) else ""
         known = isinstance(bot, str) and bot in BOTS
         orders.append(SeatOrder("bot", name, bot) if known else SeatOrder("person", name, mine=True))
     return orders
@@ -119,13 +116,13 @@ def opening(
 ) -> Opening:
     """A table for a match, with seats for those ordered."""
     tokens: dict[int, str] = {}
-    rivals = rival_seats(match)
+    rivals = rival_seats(match.game.rules, match.state)
     if len(orders) != match.seats:
-        raise BadOrder(f"The match has {match.seats} seats, not {len(orders)}.")
+        raise BadOrder("seats-differ", seats=match.seats, given=len(orders))
     seats = []
     for number, order in enumerate(orders):
         if order.kind == "rival" and number not in rivals:
-            raise BadOrder("The game's own AI opponents sit on the last seats, after at least one person or bot.")
+            raise BadOrder("own-sit-last")
         seat = new_seat(number, replace(order, kind="rival") if number in rivals else order)
         if seat.kind == "person" and order.mine:
             tokens[number] = new_token()
@@ -141,10 +138,8 @@ def new_seat(number: int, order: SeatOrder) -> Seat:
     if order.kind == "rival":
         return Seat(number, "rival", name or str(number + 1))
     if order.kind != "bot":
-        raise BadOrder(f"On a seat there is a person, a bot or a rival, not “{order.kind}”.")
-    if order.bot not in BOTS:
-        raise NoSuchBot(f"There is no bot “{order.bot}”; there are: {', '.join(BOTS)}.", bot=order.bot)
-    return Seat(number, "bot", name or order.bot, order.bot)
+        raise BadOrder("no-such-kind", given=order.kind)
+    return Seat(number, "bot", name or order.bot, known_bot(order.bot))
 
 
 def stored(

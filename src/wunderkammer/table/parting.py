@@ -18,7 +18,7 @@ Parting = Literal["removed", "freed", "given-up", "hidden"]
 def parting(table: Table, user: str) -> Parting:
     """What becomes of a match that a user does not want any more; raises NotSeated if it was never theirs."""
     if not table.seats_of(user) and table.owner != user:
-        raise NotSeated("Only who plays a match, or has opened it, can part with it.")
+        raise NotSeated
     if all(seat.user in (None, user) for seat in table.seats):
         return "removed"
     if table.status == "waiting":

@@ -36,7 +36,7 @@ def read(connection: Connection, match_id: str, entries: int = 0, chat: int = 0)
     """A match, with its entries and chat from these numbers on."""
     row = rows.find(connection, match_id)
     if row is None:
-        raise NoSuchMatch("There is no such match; it may have been removed.")
+        raise NoSuchMatch
     return Stored(
         row,
         rows.entries_from(connection, match_id, entries),
@@ -143,7 +143,7 @@ class Room:
         async with self.lock:
             while True:
                 if self.gone:
-                    raise NoSuchMatch("This match has been removed.")
+                    raise NoSuchMatch
                 planned = plan()
                 if not planned.steps:
                     return

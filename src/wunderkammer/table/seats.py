@@ -8,7 +8,8 @@ import secrets
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from wunderkammer.match.match import Match
+from wunderkammer.bots import BOTS
+from wunderkammer.table.errors import NoSuchBot
 
 Kind = Literal["person", "bot", "rival"]
 
@@ -66,7 +67,8 @@ def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-def rival_seats(match: Match) -> set[int]:
-    """The seats that the rules play themselves, as the game reports them."""
-    players = match.view(None)["table"].get("players", [])
-    return {seat for seat, player in enumerate(players) if player.get("rival")}
+def known_bot(name: str) -> str:
+    """The name of a bot that may sit at a table; programs from outside may not."""
+    if name not in BOTS:
+        raise NoSuchBot(name=name, bots=[*BOTS])
+    return name

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from wunderkammer.bots import BOTS
 from wunderkammer.match.match import Match
 from wunderkammer.match.record import Record
 from wunderkammer.table import clean_text
@@ -19,7 +18,6 @@ from wunderkammer.table.errors import (
     BadInvite,
     Begun,
     NoReturn,
-    NoSuchBot,
     NoSuchPosition,
     NoSuchSeat,
     NotOver,
@@ -33,7 +31,7 @@ from wunderkammer.table.errors import (
 )
 from wunderkammer.table.order import ChatLine, Joined, UndoState
 from wunderkammer.table.room import Room, Stored
-from wunderkammer.table.seats import Seat, fingerprint, new_token
+from wunderkammer.table.seats import Seat, fingerprint, known_bot, new_token
 from wunderkammer.table.services import Services
 from wunderkammer.table.storage import changes, rows
 from wunderkammer.table.subscription import Subscription
@@ -87,13 +85,13 @@ class Table(Room):
             asked = invite.encode("utf-8", "replace")
             free = [seat for seat in self.seats if seat.invite and hmac.compare_digest(seat.invite.encode(), asked)]
             if not free:
-                raise BadInvite("This invitation is not, or no longer, good; ask for a new one.")
+                raise BadInvite
             if not free[0].free:
-                raise SeatTaken("Somebody has taken this seat; you can watch.", seat=free[0].seat + 1)
+                raise SeatTaken(seat=free[0].seat + 1)
         elif not self.public:
-            raise Private("This table is private; ask who opened it for an invitation.")
+            raise Private
         if not free:
-            raise TableFull("All seats of this table are taken; you can watch.")
+            raise TableFull
         return free[0]
 
     async def leave(self, seat: int) -> None:
@@ -104,19 +102,18 @@ class Table(Room):
     async def seat_bot(self, seat: int, bot: str, name: str = "") -> None:
         """Put a bot on a free seat."""
         person = self.person(seat)
-        if bot not in BOTS:
-            raise NoSuchBot(f"There is no bot “{bot}”; there are: {', '.join(BOTS)}.", bot=bot)
+        known_bot(bot)
         if not person.free:
-            raise SeatTaken("Somebody sits there; a bot needs a free seat.", seat=seat + 1)
+            raise SeatTaken(seat=seat + 1)
         called = clean_text.name_of(name or bot)
         await self.services.finish(self.put(person, replace(person, kind="bot", bot=bot, name=called, invite=None)))
 
     async def put(self, before: Seat, after: Seat) -> None:
         async with self.lock:
             if self.status != "waiting":
-                raise Begun("The match has begun; the seats stay as they are.")
+                raise Begun
             if not await self.reseat(before, after):
-                raise SeatTaken("Somebody was faster; look at the seats again.", seat=before.seat + 1)
+                raise SeatTaken(seat=before.seat + 1)
 
     # Playing.
 
@@ -159,24 +156,24 @@ class Table(Room):
         if not self.seats[seat].away or self.status != "playing":
             return []
         if self.rule is not None and not self.rule.may_return:
-            raise NoReturn("The time was up and a bot has taken this seat for good, as was agreed for this table.")
+            raise NoReturn
         return [self.book.beside(seat, BACK)]
 
     def check_begun(self) -> None:
         if self.status == "waiting":
             free = sum(seat.free for seat in self.seats)
-            raise Waiting(f"The match begins when everybody is there; free seats: {free}.", free=free)
+            raise Waiting(free=free)
 
     def check_fresh(self, seat: int, revision: int) -> None:
         if self.book.is_stale(seat, revision):
-            raise Stale("The table has changed meanwhile; look again and then choose.")
+            raise Stale
 
     def person(self, seat: int) -> Seat:
         """A seat that a person plays."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.seats):
-            raise NoSuchSeat(f"This table has seats 1 to {len(self.seats)}.", seats=len(self.seats))
+            raise NoSuchSeat(seats=len(self.seats))
         if self.seats[seat].kind != "person":
-            raise NotSeated("Nobody but the bot itself plays this seat.")
+            raise NotSeated
         return self.seats[seat]
 
     # Clocks.
@@ -201,7 +198,7 @@ class Table(Room):
         speaker = clean_text.name_of(name) if seat is None else self.person(seat).name
         said, at, have = clean_text.chat_of(text), self.services.now(), len(self.chat)
         if have >= MOST_CHAT:
-            raise TooMany(f"The chat of this table is full: {MOST_CHAT} lines.", most=MOST_CHAT)
+            raise TooMany("chat-full", most=MOST_CHAT)
 
         def work(connection: Connection) -> tuple[list[ChatLine], int]:
             version = changes.say(connection, self.id, seat, speaker, said, at)
@@ -222,7 +219,7 @@ class Table(Room):
         record = self.match.record
         if not 0 <= position <= len(record.entries):
             most = len(record.entries)
-            raise NoSuchPosition(f"This match has positions 0 to {most}, not {position}.", most=most)
+            raise NoSuchPosition(most=most)
         past = await self.services.store.aside(lambda: Match.from_record(record, position))
         past.players = [*self.match.players]
         return past
@@ -230,7 +227,7 @@ class Table(Room):
     def record(self) -> Record:
         """The whole record, hidden things included: only when the match is over."""
         if self.status != "over":
-            raise NotOver("The record shows everybody's cards; it can be had when the match is over.")
+            raise NotOver
         record = self.match.record
         record.header["bots"] = [seat.bot for seat in self.seats]
         return record

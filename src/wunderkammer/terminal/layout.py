@@ -112,11 +112,11 @@ def rule_text(paragraph: Paragraph) -> RenderableType:
     if paragraph.text.startswith("|"):
         return component_table(paragraph.text)
     if not paragraph.rule:
-        return inked(paragraph.text)
+        return markdown_text(paragraph.text)
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    grid.add_row(Text(paragraph.rule, "rule"), inked(paragraph.text))
+    grid.add_row(Text(paragraph.rule, "rule"), markdown_text(paragraph.text))
     return grid
 
 
@@ -126,11 +126,11 @@ def component_table(text: str) -> RenderableType:
     for cell in rows[0]:
         table.add_column(cell)
     for row in rows[2:]:
-        table.add_row(*(inked(cell) for cell in row))
+        table.add_row(*(markdown_text(cell) for cell in row))
     return table
 
 
-def inked(text: str) -> Text:
+def markdown_text(text: str) -> Text:
     """Markdown's *emphasis* and **strength** as styles."""
     out = Text()
     for number, strong in enumerate(text.replace("\n", " ").split("**")):

@@ -7,30 +7,32 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.bots import BOTS
-from wunderkammer.match.party import DEFAULT_BOT, plain_name, spoken_seats
-from wunderkammer.shelf.game import Game, Option, dashed, game, games
+from wunderkammer.errors import BadBot, BadParty, BadSeats, WunderkammerError
+from wunderkammer.match.party import DEFAULT_BOT, person_name, plain_name
+from wunderkammer.shelf.game import Game, Option, game, games, number_range
 from wunderkammer.shelf.rulings import with_rulings
 from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import headline, named_values, readings, ruling_title, wipe
 from wunderkammer.terminal.play import NO, YES, Ask
 from wunderkammer.terminal.session import MatchWishes, begin, resume
 from wunderkammer.text.catalogue import Catalogue, catalogue
+from wunderkammer.text.errors import alternatives, error_sentence
 from wunderkammer.text.invocation import called
 
 ROOM = 12  # columns to type in, beside a question
 
 
 def menu(console: Console, ask: Ask, lang: str) -> int:
-    """Show the games and the kept matches, and start what is chosen."""
+    """Show the games and the saved matches, and start what is chosen."""
     say = catalogue(lang).say
     ids = games()
-    kept = [one for one in saves.kept_matches() if one.game in ids]
+    saved = [one for one in saves.kept_matches() if one.game in ids]
     wipe(console)
     console.print(headline("Wunderkammer"))
     print_games(console, ids, lang)
-    if kept:
+    if saved:
         console.print(Text(say("ui-kept-matches"), "title"))
-        print_kept(console, kept, len(ids), lang)
+        print_saves(console, saved, len(ids), lang)
     console.print(Text(say("ui-menu-hint", command=f"{called()} --help"), "faint"))
     while True:
         try:
@@ -42,12 +44,12 @@ def menu(console: Console, ask: Ask, lang: str) -> int:
             number = int(typed) - 1 if typed.isdecimal() and len(typed) < 4 else -1
             if 0 <= number < len(ids):
                 return new_match(console, ask, game(ids[number]), lang)
-            if len(ids) <= number < len(ids) + len(kept):
-                return resume(console, ask, kept[number - len(ids)].path, lang)
+            if len(ids) <= number < len(ids) + len(saved):
+                return resume(console, ask, saved[number - len(ids)].path, lang)
         except (EOFError, KeyboardInterrupt):
             console.print()
             return 0
-        console.print(Text(say("ui-menu-wrong", last=len(ids) + len(kept)), "warn"))
+        console.print(Text(say("ui-menu-wrong", last=len(ids) + len(saved)), "warn"))
 
 
 def print_games(console: Console, ids: list[str], lang: str) -> None:
@@ -58,7 +60,7 @@ def print_games(console: Console, ids: list[str], lang: str) -> None:
     for number, name in enumerate(ids, 1):
         one = game(name)
         texts = catalogue(lang, one.folder)
-        facts = texts.say("ui-game-facts", seats=dashed(one.people), minutes=dashed(one.minutes))
+        facts = texts.say("ui-game-facts", seats=number_range(one.people), minutes=number_range(one.minutes))
         grid.add_row(
             Text(str(number), "choice"), Text.assemble((texts.say("game-title"), "title"), (f"  {facts}", "faint"))
         )
@@ -66,11 +68,11 @@ def print_games(console: Console, ids: list[str], lang: str) -> None:
     console.print(grid)
 
 
-def print_kept(console: Console, kept: list[saves.SavedMatch], games_above: int, lang: str) -> None:
+def print_saves(console: Console, saved: list[saves.SavedMatch], games_above: int, lang: str) -> None:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", no_wrap=True, min_width=3)
     grid.add_column()
-    for number, one in enumerate(kept, games_above + 1):
+    for number, one in enumerate(saved, games_above + 1):
         say = catalogue(lang, game(one.game).folder).say
         title, length = say("game-title"), say("ui-decisions", count=one.decisions)
         facts = f"{', '.join(map(plain_name, one.players))} · {one.when:%Y-%m-%d %H:%M} · {length}"
@@ -85,13 +87,13 @@ def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
     seats = max(people, min(chosen.seats))
     names: list[str] = []
     while len(names) < people:
-        usual = "" if names else texts.say("ui-person", number=1)  # somebody has to play
+        usual = "" if names else person_name(texts, 1)  # somebody has to play
         sentence = texts.say("ui-ask-name" if names else "ui-ask-first-name", number=len(names) + 1, usual=usual)
         typed = plain_name(asked(ask, console, sentence)) or usual
         if not typed:
             break
         if typed.casefold() in map(str.casefold, names):
-            console.print(Text(texts.say("cli-same-name"), "warn"))
+            warn(console, BadParty("same-name"), texts)
         else:
             names.append(typed)
     options: dict[str, object] = {}
@@ -110,6 +112,11 @@ def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
     if pack:
         options["pack"] = pack
     return begin(console, ask, chosen.id, lang, MatchWishes(seats, bots, names, None, options))
+
+
+def warn(console: Console, error: WunderkammerError, texts: Catalogue) -> None:
+    """Say what was wrong with what was typed; it can be typed again."""
+    console.print(Text(error_sentence(error, texts), "warn"))
 
 
 def print_question(console: Console, option: Option, texts: Catalogue) -> None:
@@ -155,15 +162,15 @@ def asked(ask: Ask, console: Console, sentence: str) -> str:
 
 def asked_people(ask: Ask, console: Console, texts: Catalogue, chosen: Game) -> int:
     """How many play; fewer than the smallest game has seats play against the game's own opponents."""
-    possible = spoken_seats(chosen.people, texts)
+    possible = alternatives([str(count) for count in chosen.people], texts)
     while True:
         typed = asked(ask, console, texts.say("ui-ask-seats", seats=possible, usual=min(chosen.seats)))
         if not typed:
             return min(chosen.seats)
         if typed.isdecimal() and int(typed[:4]) in chosen.people:
             return int(typed)
-        sentence = texts.say("cli-bad-seats", game=texts.say("game-title"), seats=possible, given=typed)
-        console.print(Text(sentence, "warn"))
+        title = texts.say("game-title")
+        warn(console, BadSeats("bad-seats", game=title, seats=chosen.people, given=typed), texts)
 
 
 def asked_number(ask: Ask, console: Console, texts: Catalogue, low: int, high: int, usual: int) -> int:
@@ -190,4 +197,4 @@ def asked_bot(ask: Ask, console: Console, texts: Catalogue) -> str:
         typed = asked(ask, console, sentence).casefold()
         if not typed or typed in BOTS:
             return typed or DEFAULT_BOT
-        console.print(Text(texts.say("ui-no-bot", name=typed, bots=", ".join(BOTS)), "warn"))
+        warn(console, BadBot("no-such-bot", name=typed, bots=[*BOTS]), texts)

@@ -6,8 +6,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from wunderkammer.errors import WunderkammerError
-from wunderkammer.shelf.game import Game, dashed, game, games
+from wunderkammer.errors import BadArgument
+from wunderkammer.shelf.game import Game, game, games, number_range
 from wunderkammer.terminal.layout import headline, named_values, readings, rule_text, ruling_title
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.rulebook import Paragraph, rulebook
@@ -22,7 +22,7 @@ def print_rules(console: Console, chosen: Game, lang: str, wanted: str) -> None:
         found = book.find(wanted)
         if not found:
             example = f"{chosen.prefix}-01"
-            raise WunderkammerError(catalogue(lang).say("cli-no-rule", word=wanted, example=example))
+            raise BadArgument("no-such-rule", word=wanted, example=example)
         for paragraph in found:
             print_paragraph(console, paragraph)
         return
@@ -46,7 +46,7 @@ def print_shelf(console: Console, lang: str) -> None:
     for name in games():
         one = game(name)
         texts = catalogue(lang, one.folder)
-        facts = texts.say("ui-game-facts", seats=dashed(one.people), minutes=dashed(one.minutes))
+        facts = texts.say("ui-game-facts", seats=number_range(one.people), minutes=number_range(one.minutes))
         console.print(Text.assemble((texts.say("game-title"), "title"), f"  {name}", (f"  {facts}", "faint")))
         console.print(Padding(Text(texts.say("game-blurb")), (0, 0, 0, 2)))
         for option in one.options.values():

@@ -13,6 +13,7 @@ from wunderkammer.bots import Company, Occasion, bot
 from wunderkammer.bots.seeds import mixed
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.match import Match
+from wunderkammer.match.party import free_seats
 from wunderkammer.match.undo import undo_offer
 from wunderkammer.terminal import explain, hint, saves
 from wunderkammer.terminal.choices import MenuEntry, choices
@@ -56,10 +57,10 @@ class TerminalTable:
         self.rulebook = rulebook(match.game.folder, match.lang)
         seated = [bot(name, mixed(match.seed, seat + 1)) if name else None for seat, name in enumerate(bots)]
         self.company = Company(match.game.rules, seated, Occasion(match.game.id, match.seats, match.options))
-        rivals = match.game.rules.rivals(match.state)
-        self.people = [seat for seat, name in enumerate(bots) if not name and seat not in rivals]
+        free = free_seats(match.game.rules, match.state)
+        self.people = [seat for seat in free if not bots[seat]]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
-        self.told = 0  # entries that spectators have been told
+        self.entries_read = 0  # by spectators
         self.can_keep = True
         self.faults: list[str] = []  # what programs did wrong and nobody has read yet
         self.known: set[tuple[int, str]] = set()
@@ -117,9 +118,9 @@ class TerminalTable:
         found = choices(self.match, seat, self.narrator)
         self.show(seat, found)
         while self.match.to_act and seat in self.match.to_act:
-            said = understood(self.read(f"{self.narrator.name(seat)} › "))
+            command = understood(self.read(f"{self.narrator.name(seat)} › "))
             before = self.match.entries
-            if self.obey(seat, found, said):
+            if self.obey(seat, found, command):
                 return
             if self.match.entries is not before:  # something was taken back
                 return
@@ -182,25 +183,25 @@ class TerminalTable:
 
     # What people type.
 
-    def obey(self, seat: int, found: list[MenuEntry], said: Command) -> bool:
+    def obey(self, seat: int, found: list[MenuEntry], typed: Command) -> bool:
         """Carry out what was typed; whether a move was made."""
-        if said.command == "move":
-            return self.try_move(seat, found, said.rest)
-        if said.command == "quit":
+        if typed.command == "move":
+            return self.try_move(seat, found, typed.rest)
+        if typed.command == "quit":
             raise Quit
-        if said.command == "undo":
+        if typed.command == "undo":
             self.undo(seat)
-        elif said.command == "save":
-            self.save(said.rest)
-        elif said.command == "log":
+        elif typed.command == "save":
+            self.save(typed.rest)
+        elif typed.command == "log":
             self.print_log(seat)
-        elif said.command == "explain":
-            self.console.print(explain.answer(self.match, seat, found, said.rest, self.narrator, self.rulebook))
-        elif said.command == "hint":
+        elif typed.command == "explain":
+            self.console.print(explain.answer(self.match, seat, found, typed.rest, self.narrator, self.rulebook))
+        elif typed.command == "hint":
             self.print_hint(seat, found)
-        elif said.command == "rules":
-            self.print_rules(said.rest)
-        elif said.command == "help":
+        elif typed.command == "rules":
+            self.print_rules(typed.rest)
+        elif typed.command == "help":
             self.console.print(explain.help_page(self.catalogue, found[-1].key))
         else:
             self.show(seat, found)
@@ -295,9 +296,9 @@ class TerminalTable:
         if self.people:
             return
         for line in self.match.log(None):
-            if line.entry >= self.told:
+            if line.entry >= self.entries_read:
                 self.console.print(bullet(self.narrator.line(line)))
-        self.told = len(self.match.entries)
+        self.entries_read = len(self.match.entries)
 
     def finish(self) -> None:
         """The score sheet line by line, and the winner."""
@@ -313,5 +314,5 @@ class TerminalTable:
         self.console.print(Text(winner_sentence(result, self.narrator), "title"))
         if self.can_keep:
             command = f"{called()} replay"
-            told = self.say("ui-record-kept", path=saves.shown(self.path), command=command)
-            self.console.print(Text(told, "faint"))
+            sentence = self.say("ui-record-kept", path=saves.short_path(self.path), command=command)
+            self.console.print(Text(sentence, "faint"))

@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.text import Text
 
 from wunderkammer.core.log_line import LogLine
-from wunderkammer.errors import WunderkammerError
+from wunderkammer.errors import BadSeats
 from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.match.match import Match
-from wunderkammer.match.party import plain_name
+from wunderkammer.match.party import person_name, plain_name
 from wunderkammer.match.record import Record
 from wunderkammer.terminal.layout import bullet, headline, score_sheet, wipe
 from wunderkammer.terminal.play import Ask
@@ -36,12 +36,12 @@ class Replay:
         self.seat = seat
         self.whole = Match.from_record(record)
         if seat is not None and not 0 <= seat < self.whole.seats:
-            raise WunderkammerError(catalogue(lang).say("cli-no-seat", seat=seat + 1, last=self.whole.seats))
+            raise BadSeats("no-seat-in-match", seat=seat + 1, last=self.whole.seats)
         self.everything = seat is None and self.whole.result is not None
         self.catalogue = catalogue(lang, self.whole.game.folder)
         names = [plain_name(name) for name in self.whole.players]
         if len(names) != self.whole.seats or not all(names):
-            names = [self.catalogue.say("ui-person", number=number + 1) for number in range(self.whole.seats)]
+            names = [person_name(self.catalogue, seat + 1) for seat in range(self.whole.seats)]
         self.narrator = Narrator(self.whole.game.rules, self.catalogue, names)
         self.last = len(self.whole.entries) if self.whole.divergence else len(record.entries)
 
@@ -80,7 +80,7 @@ class Replay:
                 return
             if typed in QUIT:
                 return
-            step = place(typed, at, last)
+            step = step_to(typed, at, last)
             if step is None:
                 self.console.print(Text(self.catalogue.say("ui-replay-wrong", typed=typed, last=last), "warn"))
             elif step == at:
@@ -120,7 +120,7 @@ def joined(one: Any, other: Any) -> Any:
     return other if one is None else one
 
 
-def place(typed: str, at: int, last: int) -> int | None:
+def step_to(typed: str, at: int, last: int) -> int | None:
     """Where a word leads; None for one that is not understood."""
     if typed in ON:
         return min(at + 1, last)

@@ -37,7 +37,7 @@ def file_named(typed: str) -> Path:
     """Where a match goes that is saved under this name."""
     name = os.path.expanduser(typed)
     if os.path.isdir(name):
-        raise BadFile(f"{name} is a folder; name a file in it, such as {os.path.join(name, f'match{ENDING}')}.")
+        raise BadFile("is-folder", path=name, example=os.path.join(name, f"match{ENDING}"))
     return Path(name if os.path.splitext(name)[1] else f"{name}{ENDING}")
 
 
@@ -46,7 +46,7 @@ def keep(match: Match, bots: list[str], path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadFile(f"The folder {path.parent} cannot be made: {error.strerror or error}.") from None
+        raise BadFile("folder-not-made", path=str(path.parent), reason=error.strerror or str(error)) from None
     record = match.record
     record.header["bots"] = bots
     record.save(path)
@@ -86,7 +86,7 @@ def newest_first(folder: Path) -> list[Path]:
         return []
 
 
-def shown(path: Path) -> str:
+def short_path(path: Path) -> str:
     """A path as people write it."""
     try:
         return f"~/{path.relative_to(Path.home())}"

@@ -7,22 +7,21 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from wunderkammer.bots import bot
 from wunderkammer.bots.external import is_external
-from wunderkammer.errors import BadRecord, WunderkammerError
+from wunderkammer.errors import BadRecord
 from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import (
     DEFAULT_BOT,
-    check_rivals,
+    check_players,
     check_seats,
     number_of_seats,
     party,
     plain_name,
-    printable,
     rival_names,
+    without_control_signs,
 )
-from wunderkammer.match.record import Record
+from wunderkammer.match.record import Record, in_file
 from wunderkammer.shelf.game import game as game_named
 from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import wipe
@@ -55,29 +54,15 @@ def begin(console: Console, ask: Ask, game: str, lang: str, wishes: MatchWishes)
     """Play a new match."""
     chosen = game_named(game)
     texts = catalogue(lang, chosen.folder)
-    taken = chosen.taken_seats(wishes.options)
-    seats = number_of_seats(chosen, wishes.seats, wishes.bots, wishes.names, taken)
-    check_seats(chosen, seats, texts)
-    check_rivals(chosen, seats, wishes.options, texts)
-    check_party(seats - taken, wishes, lang)
+    own = chosen.taken_seats(wishes.options)
+    seats = number_of_seats(chosen, wishes.seats, wishes.bots, wishes.names, own)
+    check_seats(chosen, seats, wishes.options)
+    check_players(seats - own, wishes.bots or [], wishes.names)
     match = Match(game, seats, wishes.seed, wishes.options)
     made = party(texts, seats, wishes.bots, wishes.names, chosen.rules.rivals(match.state))
     match.lang = lang
     match.players = made.names
     return play(console, ask, match, made.bots, saves.place_for(match))
-
-
-def check_party(seats: int, wishes: MatchWishes, lang: str) -> None:
-    """Names and bots must find room on the seats."""
-    say = catalogue(lang).say
-    bots = wishes.bots or []
-    for name in bots:
-        bot(name, 0)
-    people = len(wishes.names)
-    if len(bots) + people > seats:
-        raise WunderkammerError(say("cli-too-many", seats=seats, bots=len(bots), people=people))
-    if len({name.strip().casefold() for name in wishes.names}) < people:
-        raise WunderkammerError(say("cli-same-name"))
 
 
 def resume(console: Console, ask: Ask, path: Path, lang: str) -> int:
@@ -86,7 +71,7 @@ def resume(console: Console, ask: Ask, path: Path, lang: str) -> int:
     try:
         match = Match.from_record(record)
     except BadRecord as error:
-        raise BadRecord(f"{path} is no good record: {error}") from None
+        raise in_file(path, error) from None
     match.lang = lang
     note = divergence_sentence(match, catalogue(lang))
     if note:
@@ -107,7 +92,7 @@ def agreed_bot(console: Console, ask: Ask, name: str, lang: str) -> str:
         return name
     say = catalogue(lang).say
     try:
-        if ask(f"{say('ui-start-program', command=printable(name))} › ").strip().casefold() in YES:
+        if ask(f"{say('ui-start-program', command=without_control_signs(name))} › ").strip().casefold() in YES:
             return name
     except EOFError:
         console.print()
@@ -132,7 +117,7 @@ def say_kept(console: Console, table: TerminalTable) -> None:
         wipe(console)  # the others may look now
     # A move that was being made when Ctrl-C came has either been kept already or is not part of the match.
     if table.can_keep:
-        command = f"{called()} play {saves.shown(table.path)}"
+        command = f"{called()} play {saves.short_path(table.path)}"
         console.print(Text(table.say("ui-kept", command=command)), soft_wrap=True)
     else:
         console.print(Text(table.say("ui-lost"), "warn"))

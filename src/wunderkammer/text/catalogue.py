@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from wunderkammer.errors import WunderkammerError
+from wunderkammer.errors import UnknownLanguage
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
@@ -27,7 +27,7 @@ class Catalogue:
     def __init__(self, lang: str, folder: Path | None = None) -> None:
         """The general messages, and those of the game in this folder."""
         if lang not in LANGUAGES:
-            raise WunderkammerError(f"There is no language “{lang}”; there are {', '.join(LANGUAGES)}.")
+            raise UnknownLanguage(given=str(lang), known=[*LANGUAGES])
         # Fluent takes a tenth of a second to import: only those who talk wait for it.
         from fluent.runtime import FluentBundle
 

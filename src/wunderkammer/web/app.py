@@ -13,10 +13,11 @@ from starlette.routing import Route
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.table import House
 from wunderkammer.web.http.assets import Assets
-from wunderkammer.web.http.compression import Packing
+from wunderkammer.web.http.compression import Compression
 from wunderkammer.web.http.cookies import Visitors
 from wunderkammer.web.http.error_pages import broken, told
-from wunderkammer.web.http.form_tokens import FormTokens, SafeHeaders
+from wunderkammer.web.http.forms import FormTokens
+from wunderkammer.web.http.headers import SafeHeaders
 from wunderkammer.web.http.limits import BodyLimit, Limiter
 from wunderkammer.web.http.sessions import Sessions
 from wunderkammer.web.live.hub import Hubs
@@ -60,7 +61,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}/say", act.say, methods=POST),
             Route("/m/{match}/why", answers.why),
             Route("/m/{match}/help", answers.help_now),
-            Route("/m/{match}/hint", answers.hinted, methods=POST),
+            Route("/m/{match}/hint", answers.hint_now, methods=POST),
             Route("/m/{match}/join", join.form),
             Route("/m/{match}/join", join.join, methods=POST),
             Route("/m/{match}/join/{invite}", join.form),
@@ -76,7 +77,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Middleware(SafeHeaders),
             Middleware(Visitors, settings=settings),
             Middleware(BodyLimit, settings=settings),
-            Middleware(Packing),
+            Middleware(Compression),
         ],
         exception_handlers={WunderkammerError: told, HTTPException: told, Exception: broken},
         lifespan=lifespan,

@@ -18,7 +18,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
-from wunderkammer.errors import BadFile, WunderkammerError
+from wunderkammer.errors import BadArgument, BadFile
 from wunderkammer.paths import data_home
 from wunderkammer.table import House
 from wunderkammer.text.catalogue import catalogue
@@ -121,7 +121,7 @@ def data_folder(wish: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadFile(f"The folder {folder} cannot be made: {error.strerror or error}.") from None
+        raise BadFile("folder-not-made", path=str(folder), reason=error.strerror or str(error)) from None
     return folder
 
 
@@ -134,7 +134,7 @@ def secret_in(folder: Path) -> bytes:
                 stream.write(secrets.token_bytes(SECRET_BYTES))
         return file.read_bytes()
     except OSError as error:
-        raise BadFile(f"The key {file} cannot be kept: {error.strerror or error}.") from None
+        raise BadFile("key-not-kept", path=str(file), reason=error.strerror or str(error)) from None
 
 
 def listening(host: str, port: int | None, lang: str) -> tuple[int, socket.socket]:
@@ -145,13 +145,13 @@ def listening(host: str, port: int | None, lang: str) -> tuple[int, socket.socke
             family = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM)[0][0]
             listener = socket.create_server((host, number), family=family)
         except socket.gaierror:
-            raise WunderkammerError(catalogue(lang).say("web-serve-no-host", host=host)) from None
+            raise BadArgument("no-host", host=host) from None
         except PermissionError:
-            raise WunderkammerError(catalogue(lang).say("web-serve-no-port", port=str(number))) from None
+            raise BadArgument("no-port", port=number) from None
         except OSError:
             continue
         return (first if number != first else 0), listener
-    raise WunderkammerError(catalogue(lang).say("web-serve-no-port", port=str(first)))
+    raise BadArgument("no-port", port=first)
 
 
 def has_desktop() -> bool:

@@ -27,7 +27,7 @@ def change_user(connection: Connection, user: str, values: dict[str, Any]) -> bo
 
 
 def taken(name: str) -> NameTaken:
-    return NameTaken(f"The name {name} is taken; choose another one, or sign in if it is yours.", name=name)
+    return NameTaken(name=name)
 
 
 def user_named(connection: Connection, folded: str) -> Row[Any] | None:

@@ -136,7 +136,7 @@ def touch(connection: Connection, match_id: str) -> None:
     table = schema.matches
     statement = update(table).where(table.c.id == match_id).values(version=table.c.version + 1)
     if connection.execute(statement).rowcount == 0:
-        raise NoSuchMatch("This match has been removed.")
+        raise NoSuchMatch()
 
 
 def let_go(connection: Connection, match_id: str, user: str, mine: Sequence[int], bot: str) -> None:

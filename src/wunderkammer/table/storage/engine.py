@@ -21,14 +21,12 @@ def address(given: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise BadFile("The database must be given as a path or as postgresql://user@host/name.") from None
+        raise BadFile("bad-database") from None
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg")
     if url.drivername in ("sqlite", "sqlite+pysqlite") and url.database not in (None, "", ":memory:"):
         return url.set(drivername="sqlite+pysqlite")
-    raise BadFile(
-        f"“{url.drivername}” is no database for tables; give a path for SQLite, or postgresql://user@host/name."
-    )
+    raise BadFile("no-such-database", name=url.drivername)
 
 
 def connect(url: URL, readers: int) -> Engine:
@@ -38,7 +36,8 @@ def connect(url: URL, readers: int) -> Engine:
         try:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadFile(f"The folder of {url.database} cannot be made: {error.strerror or error}.") from None
+            folder, reason = str(Path(url.database).parent), error.strerror or str(error)
+            raise BadFile("folder-not-made", path=folder, reason=reason) from None
         engine = create_engine(url, pool_size=readers + 1, connect_args={"timeout": BUSY_SECONDS})
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)

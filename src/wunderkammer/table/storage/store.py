@@ -30,7 +30,7 @@ class Store:
         except SQLAlchemyError as error:
             self.engine.dispose()
             reason = error.orig if isinstance(error, DBAPIError) else error
-            raise StorageFailed(f"The database cannot be opened: {str(reason).strip()}.") from None
+            raise StorageFailed("database-not-opened", reason=str(reason).strip()) from None
         self.reading = for_reading(self.engine)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="wunderkammer-reader")
         self.writer = Writer(self.engine)
@@ -57,7 +57,7 @@ class Store:
                 return work(connection)
         except SQLAlchemyError as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
-            raise StorageFailed(f"The database could not be read: {str(reason).strip()}") from None
+            raise StorageFailed("database-not-read", reason=str(reason).strip()) from None
 
     def close(self) -> None:
         self.writer.stop()

@@ -119,7 +119,7 @@ def done(job: Job, connection: Connection) -> Any:
 
 def failure(error: SQLAlchemyError) -> StorageFailed:
     reason = error.orig if isinstance(error, DBAPIError) else error
-    return StorageFailed(f"The database could not keep it, so nothing has changed: {str(reason).strip()}")
+    return StorageFailed(reason=str(reason).strip())
 
 
 def tell(outcomes: list[Outcome]) -> None:

@@ -25,7 +25,7 @@ def entries(canvas: Canvas, data: dict[str, Any]) -> RenderableType:
     for key, value in data.items():
         if is_simple(value):
             parts.append(
-                Text.assemble((f"{heading(canvas.narrator.catalogue, key)}: ", "faint"), said(canvas, key, value))
+                Text.assemble((f"{heading(canvas.narrator.catalogue, key)}: ", "faint"), in_words(canvas, key, value))
             )
         else:
             title = Text(heading(canvas.narrator.catalogue, key), "title")
@@ -40,7 +40,7 @@ def block(canvas: Canvas, key: str, value: Any) -> RenderableType:
     if all(isinstance(item, dict) and all(is_simple(part) for part in item.values()) for item in value):
         return rows(canvas, value)
     return Group(
-        *(block(canvas, key, item) if not is_simple(item) else Text(said(canvas, key, item)) for item in value)
+        *(block(canvas, key, item) if not is_simple(item) else Text(in_words(canvas, key, item)) for item in value)
     )
 
 
@@ -50,20 +50,22 @@ def rows(canvas: Canvas, items: list[dict[str, Any]]) -> RenderableType:
     for key in keys:
         table.add_column(heading(canvas.narrator.catalogue, key), overflow="fold")
     for item in items:
-        table.add_row(*(said(canvas, key, item.get(key)) for key in keys))
+        table.add_row(*(in_words(canvas, key, item.get(key)) for key in keys))
     return table
 
 
-def said(canvas: Canvas, key: str, value: Any) -> str:
+def in_words(canvas: Canvas, key: str, value: Any) -> str:
     """A value in words: players by name, things by their names."""
     if value is None or value == "" or value == [] or value == {}:
         return "—"
     if isinstance(value, bool):
         return "✓" if value else "·"
     if isinstance(value, list):
-        return ", ".join(said(canvas, key, item) for item in value)
+        return ", ".join(in_words(canvas, key, item) for item in value)
     if isinstance(value, dict):
-        return ", ".join(f"{said(canvas, name, name)} {said(canvas, name, item)}" for name, item in value.items())
+        return ", ".join(
+            f"{in_words(canvas, name, name)} {in_words(canvas, name, item)}" for name, item in value.items()
+        )
     if isinstance(value, int) and key in ("owner", "seat", "track", "order"):
         return str(canvas.name(value))
     return thing(canvas, str(value))

@@ -37,21 +37,6 @@ ui-progress = { $done } von { $total } Partien, { $minutes ->
 }
 
 # Falscher Gebrauch.
-arena-two-bots = Nenne mindestens zwei Bots, oder einen Bot allein gegen die Gegner, die das Spiel selbst führt.
-arena-same-bot = Nenne jeden Bot nur einmal: Gegen sich selbst zeigt ein Bot nur seine eigene Stärke.
-arena-other-tournament = { $path } enthält ein anderes Turnier ({ $field } ist { $theirs }, nicht { $mine }): Nenne eine andere Datei.
-arena-no-tournament = { $path } ist keine Turnierdatei: Nenne eine andere Datei.
-arena-bad-line = Zeile { $number } von { $path } ist keine Partie eines Turniers: Lösche die Zeile oder nenne eine andere Datei.
-arena-picture-svg = Das Bild ist eine SVG-Datei: { $path } muss auf .svg enden.
-arena-cannot-read = { $path } lässt sich nicht lesen: { $reason }.
-arena-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
-cli-alone = { $game } ist nichts für eine Person allein; gegen den Gegner des Spiels spielst du mit { $wish }.
-cli-too-many-rivals = { $rivals ->
-    [one] { $rivals } KI-Gegner passt
-   *[other] { $rivals } KI-Gegner passen
-} nicht: Bei { $seats } Plätzen gibt es höchstens { $most }, denn ein Platz bleibt für jemand anderen.
-cli-bad-command = „{ $name }“ nennt kein Programm: Schreibe cmd: und einen Befehl, etwa cmd:python3 bot.py, oder cmd@30:… für 30 Sekunden je Entscheidung.
-cli-no-program = Ein Programm „{ $program }“, das als „{ $name }“ spielen könnte, gibt es nicht: Prüfe Namen und Pfad.
 ui-start-program = In dieser Partie spielt das Programm „{ $command }“ mit. Starten? Nur, wenn du der Datei vertraust. [j: ja, Enter: nein, greedy spielt]
 
 # Was fremde Programme falsch machen.
@@ -63,7 +48,6 @@ bot-fault-crashed = { $bot } hat mitten in einer Partie aufgehört ({ $count }-m
 bot-fault-crashed-mute = { $bot } hat mitten in einer Partie aufgehört ({ $count }-mal). Für den Rest der Partie wurden beliebige erlaubte Züge gespielt.
 bot-fault-not-json = { $bot } hat „{ $detail }“ geantwortet statt eines JSON-Objekts mit einem Zug ({ $count }-mal); stattdessen wurde ein beliebiger erlaubter Zug gespielt.
 bot-fault-illegal = { $bot } wollte „{ $detail }“ spielen, was nicht erlaubt ist ({ $count }-mal); stattdessen wurde ein beliebiger erlaubter Zug gespielt.
-arena-until-two = --until vergleicht zwei Bots: genau zwei nennen.
 arena-until-progress = Log-Likelihood-Quotient { $ratio } (±{ $bound } entscheidet)
 arena-until-accepted = { $first } ist stärker als { $second }: Ein Vorsprung von { $gain } Ratingpunkten ist nach { $seeds } Startwerten bestätigt (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }).
 arena-until-refuted = { $first } ist nicht um { $gain } Ratingpunkte stärker als { $second }: nach { $seeds } Startwerten widerlegt (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }).

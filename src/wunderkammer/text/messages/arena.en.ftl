@@ -37,21 +37,6 @@ ui-progress = { $done } of { $total } games, { $minutes ->
 }
 
 # Wrong use.
-arena-two-bots = Name at least two bots, or one bot alone against the opponents that the game plays itself.
-arena-same-bot = Name every bot only once: against itself a bot only shows its own strength.
-arena-other-tournament = { $path } holds another tournament (its { $field } is { $theirs }, not { $mine }): name another file.
-arena-no-tournament = { $path } is not the file of a tournament: name another file.
-arena-bad-line = Line { $number } of { $path } is not a game of a tournament: delete that line or name another file.
-arena-picture-svg = The picture is an SVG file: { $path } must end in .svg.
-arena-cannot-read = { $path } cannot be read: { $reason }.
-arena-cannot-write = { $path } cannot be written: { $reason }.
-cli-alone = { $game } is not for one alone; play against its own opponent with { $wish }.
-cli-too-many-rivals = { $rivals ->
-    [one] { $rivals } AI opponent does
-   *[other] { $rivals } AI opponents do
-} not fit: with { $seats } seats there can be at most { $most }, because one seat stays with somebody else.
-cli-bad-command = “{ $name }” names no program: write cmd: and a command, as in cmd:python3 bot.py, or cmd@30:… for 30 seconds per decision.
-cli-no-program = There is no program “{ $program }” to play as “{ $name }”: check its name and path.
 ui-start-program = A player of this match is the program “{ $command }”. Start it? Only do so if you trust the file. [y: yes, Enter: no, greedy plays]
 
 # What external programs do wrong.
@@ -87,7 +72,6 @@ bot-fault-illegal = { $bot } wanted to play “{ $detail }”, which is not lega
     [one] once
    *[other] { $count } times
 }); any legal move was played instead.
-arena-until-two = --until compares two bots: name just two.
 arena-until-progress = log-likelihood ratio { $ratio } (±{ $bound } decides)
 arena-until-accepted = { $first } is stronger than { $second }: a gain of { $gain } rating points is accepted after { $seeds } seeds (log-likelihood ratio { $ratio }, bounds ±{ $bound }).
 arena-until-refuted = { $first } is not { $gain } rating points stronger than { $second }: refuted after { $seeds } seeds (log-likelihood ratio { $ratio }, bounds ±{ $bound }).

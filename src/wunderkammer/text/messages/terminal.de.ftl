@@ -91,7 +91,6 @@ ui-ask-seats = Wie viele spielen mit: { $seats }? [{ $usual }]
 ui-ask-first-name = Name von Person 1 [Enter: { $usual }]
 ui-ask-name = Name von Person { $number } [Enter: niemand mehr]
 ui-ask-bot = Welcher Bot nimmt die übrigen Plätze: { $bots }? [{ $usual }]
-ui-no-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $bots }.
 ui-ask-option = Damit spielen? [Enter: nein, j: ja]
 ui-rulings = Hausregeln
 ui-rulings-help = Hier lassen sich die Regeln auf zwei Arten lesen; die erste Lesart ist die übliche.
@@ -127,28 +126,4 @@ ui-length = Entscheidungen je Partie: im Mittel { $mean }, von { $shortest } bis
 ui-speed = { $seconds } s, { $rate } Entscheidungen/s, Prozesse: { $jobs }, Startwert { $seed }.
 
 # Falscher Gebrauch.
-cli-usage = Das war nicht zu verstehen ({ $message }). Hilfe gibt: { $command } --help
-cli-not-whole = „{ $given }“ ist keine ganze Zahl ab { $least }
-cli-bad-gain = „{ $given }“ ist kein Vorsprung in ganzen Ratingpunkten von +1 bis +{ $most }
-cli-too-large = „{ $given }“ ist zu groß: { $most } ist die größte Zahl
-cli-no-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $games }.
-cli-no-game-near = Ein Spiel „{ $name }“ gibt es nicht; war { $near } gemeint?
-cli-bad-seats = { $game } ist für { $seats } Personen, nicht für { $given }.
-cli-no-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $bots }; level5x2, das auf zwei Kernen denkt; cmd:BEFEHL, ein eigenes Programm.
-cli-bots-seats = { $bots } Bots passen nicht auf { $seats } Plätze: Nenne einen Bot für alle Plätze oder einen für jeden.
-cli-no-games = Mindestens eine Partie muss gespielt werden: -n 1 oder mehr.
-cli-too-many = { $seats } Plätze sind zu wenig für { $bots ->
-    [one] { $bots } Bot
-   *[other] { $bots } Bots
-} und { $people } Namen: Nimm mehr Plätze oder weniger Spieler.
-cli-same-name = Zwei Personen heißen gleich: Gib jeder einen eigenen Namen.
-cli-option-form = „{ $given }“ ist keine Option: Schreibe --option name=wert.
-cli-no-option = { $game } hat keine Option „{ $name }“; es gibt: { $options }.
-cli-bad-option = Die Option „{ $name }“ kann nicht „{ $given }“ sein; möglich: { $values }.
-cli-ruling-form = „{ $given }“ ist keine Hausregel: Schreibe --ruling name=wert.
-cli-no-ruling = { $game } hat keine Hausregel „{ $name }“; es gibt: { $rulings }.
-cli-bad-ruling = Die Hausregel „{ $name }“ kann nicht „{ $given }“ sein; möglich: { $values }.
-cli-no-rule = Keine Regel hat die Nummer oder enthält das Wort „{ $word }“; versuch es mit einer Nummer wie { $example } oder einem anderen Wort.
-cli-no-seat = Einen Platz { $seat } gibt es in dieser Partie nicht; die Plätze sind von 1 bis { $last } nummeriert.
-cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }; schaffe Platz oder lenke sie anderswohin.
 cli-stopped = Vor dem Ende angehalten; derselbe --seed spielt dieselben Partien noch einmal.

@@ -91,7 +91,6 @@ ui-ask-seats = How many play: { $seats }? [{ $usual }]
 ui-ask-first-name = Name of person 1 [Enter: { $usual }]
 ui-ask-name = Name of person { $number } [Enter: no more]
 ui-ask-bot = Which bot takes the other seats: { $bots }? [{ $usual }]
-ui-no-bot = There is no bot “{ $name }”; there are: { $bots }.
 ui-ask-option = Play with it? [Enter: no, y: yes]
 ui-rulings = House rulings
 ui-rulings-help = Where the rules can be read in two ways; the first reading is the usual one.
@@ -127,31 +126,4 @@ ui-length = Decisions per game: { $mean } on average, from { $shortest } to { $l
 ui-speed = { $seconds } s, { $rate } decisions/s, processes: { $jobs }, seed { $seed }.
 
 # Wrong use.
-cli-usage = { $message }. See: { $command } --help
-cli-not-whole = “{ $given }” is not a whole number from { $least } on
-cli-bad-gain = “{ $given }” is not a gain in whole rating points from +1 to +{ $most }
-cli-too-large = “{ $given }” is too large: { $most } is the largest number
-cli-no-game = There is no game “{ $name }”; there are: { $games }.
-cli-no-game-near = There is no game “{ $name }”; did you mean { $near }?
-cli-bad-seats = { $game } is for { $seats } players, not { $given }.
-cli-no-bot = There is no bot “{ $name }”; there are: { $bots }; level5x2, which thinks on two cores; cmd:COMMAND, a program of yours.
-cli-bots-seats = { $bots } bots do not fit { $seats } seats: name one bot for all seats or one for each.
-cli-no-games = At least one game must be played: -n 1 or more.
-cli-too-many = { $seats } seats are too few for { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
-} and { $people ->
-    [one] { $people } name
-   *[other] { $people } names
-}: take more seats or fewer players.
-cli-same-name = Two people have the same name: give each a name of their own.
-cli-option-form = “{ $given }” is no option: write --option name=value.
-cli-no-option = { $game } has no option “{ $name }”; its options: { $options }.
-cli-bad-option = The option “{ $name }” cannot be “{ $given }”; possible: { $values }.
-cli-ruling-form = “{ $given }” is no house ruling: write --ruling name=value.
-cli-no-ruling = { $game } has no house ruling “{ $name }”; its house rulings: { $rulings }.
-cli-bad-ruling = The house ruling “{ $name }” cannot be “{ $given }”; possible: { $values }.
-cli-no-rule = No rule has the number or contains the word “{ $word }”; try a number such as { $example }, or another word.
-cli-no-seat = There is no seat { $seat } in this match; seats are numbered from 1 to { $last }.
-cli-no-output = The output cannot be written: { $reason }; make room for it or send it elsewhere.
 cli-stopped = Stopped before the end; the same --seed plays the same games again.

@@ -97,7 +97,6 @@ ui-ask-seats = Сколько игроков: { $seats }? [{ $usual }]
 ui-ask-first-name = Имя человека 1 [Enter: { $usual }]
 ui-ask-name = Имя человека { $number } [Enter: больше никого]
 ui-ask-bot = Какой бот займёт остальные места: { $bots }? [{ $usual }]
-ui-no-bot = Бота «{ $name }» нет; есть: { $bots }.
 ui-ask-option = Играть с этой опцией? [Enter: нет, д: да]
 ui-rulings = Домашние трактовки
 ui-rulings-help = Здесь правила можно понять по-разному; первая трактовка — обычная.
@@ -135,33 +134,4 @@ ui-length = Решений за партию: в среднем { $mean }, от 
 ui-speed = { $seconds } с, { $rate } решений/с, процессов: { $jobs }, зерно { $seed }.
 
 # Ошибки командной строки.
-cli-usage = Команда не понята ({ $message }). Подсказка: { $command } --help
-cli-not-whole = «{ $given }» — не целое число от { $least } и больше
-cli-bad-gain = «{ $given }» — не преимущество в целых рейтинговых очках от +1 до +{ $most }
-cli-too-large = «{ $given }» — слишком большое число: наибольшее — { $most }
-cli-no-game = Игры «{ $name }» нет; есть: { $games }.
-cli-no-game-near = Игры «{ $name }» нет; может быть, { $near }?
-cli-bad-seats = Число игроков в { $game } — { $seats }, а не { $given }.
-cli-no-bot = Бота «{ $name }» нет; есть: { $bots }; level5x2, который думает на двух ядрах; cmd:КОМАНДА — ваша программа.
-cli-bots-seats = Ботов { $bots }, а мест { $seats }: назовите одного бота для всех мест или по одному на каждое.
-cli-no-games = Нужна хотя бы одна партия: -n 1 или больше.
-cli-too-many = Мест только { $seats }, а названы { $bots ->
-    [one] { $bots } бот
-    [few] { $bots } бота
-   *[many] { $bots } ботов
-} и { $people ->
-    [one] { $people } имя
-    [few] { $people } имени
-   *[many] { $people } имён
-}: увеличьте число мест или уменьшите число игроков.
-cli-same-name = Два человека с одним именем: дайте каждому своё.
-cli-option-form = «{ $given }» — не опция: пишите --option имя=значение.
-cli-no-option = У { $game } нет опции «{ $name }»; есть: { $options }.
-cli-bad-option = Опция «{ $name }» не может быть «{ $given }»; возможно: { $values }.
-cli-ruling-form = «{ $given }» — не трактовка: пишите --ruling имя=значение.
-cli-no-ruling = У { $game } нет трактовки «{ $name }»; есть: { $rulings }.
-cli-bad-ruling = Трактовка «{ $name }» не может быть «{ $given }»; возможно: { $values }.
-cli-no-rule = Правила с номером или словом «{ $word }» нет; попробуйте номер, например { $example }, или другое слово.
-cli-no-seat = Места { $seat } в этой партии нет; места пронумерованы от 1 до { $last }.
-cli-no-output = Вывод не удаётся записать: { $reason }; освободите место или направьте его в другой файл.
 cli-stopped = Остановлено до конца; с тем же --seed партии повторятся.

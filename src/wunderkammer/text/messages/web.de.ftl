@@ -8,6 +8,7 @@ web-several-moves = { $count ->
 web-board = Der Spielplan
 web-legend = Was die Zeichen bedeuten
 web-skip = Zum Ende springen
+web-step = Nächster Zug
 web-which-move = Welcher Zug?
 web-close = Schließen
 
@@ -21,6 +22,10 @@ web-unknown-language = „{ $lang }“ ist keine Sprache dieses Kabinetts; wähl
 web-theme = Hell oder dunkel
 web-theme-light = Helles Papier
 web-theme-dark = Dunkles Studierzimmer
+web-pace = Züge der anderen
+web-pace-normal = Normal
+web-pace-slow = Langsamer
+web-pace-steps = Schritt für Schritt
 web-offline = Keine Verbindung zum Tisch; sie kommt von selbst wieder.
 web-to-shelf = Zum Spieleregal
 
@@ -184,6 +189,7 @@ web-key-u = Zurücknehmen
 web-key-l = Protokoll auf- oder zuklappen
 web-key-h = Hilfe auf- oder zuklappen
 web-key-c = In den Chat schreiben
+web-key-s = Nächsten Zug zeigen
 web-key-esc = Vorführung überspringen
 web-chat = Chat
 web-chat-unread = { $count } neu
@@ -230,70 +236,10 @@ web-sign-in-link = Dieser Link meldet dich in diesem Browser an.
 
 # Was nicht stimmte.
 web-error-title = Das ging nicht
-web-error-400 = Die Anfrage ist unverständlich; geh zurück und versuch es noch einmal.
-web-error-404 = Diese Seite gibt es nicht.
-web-error-405 = Diese Seite lässt sich so nicht benutzen; beginne am Regal.
-web-error-413 = Das ist mehr, als der Tisch aufnehmen kann; eine Aufzeichnung hat höchstens 2 MB.
-web-error-500 = Bei uns ist etwas kaputtgegangen; die Partie ist gesichert. Versuch es noch einmal.
-web-error-no-such-game = Dieses Spiel steht nicht im Regal.
-web-error-no-such-match = Diese Partie gibt es nicht: Sie wurde entfernt, oder die Adresse ist unvollständig.
-web-error-outdated = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server sie kennt; sie lässt sich nicht mehr öffnen.
-web-error-no-such-seat = An diesem Tisch gibt es diesen Platz nicht.
-web-error-no-such-bot = Diesen Bot gibt es nicht.
-web-error-no-such-position = Diese Stellung gibt es in der Partie nicht.
-web-error-seat-taken = Auf diesem Platz sitzt schon jemand.
-web-error-table-full = Kein Platz ist frei; du kannst zuschauen.
-web-error-bad-invite = Diese Einladung gilt nicht oder nicht mehr: Bitte um eine neue.
-web-error-private = Dieser Tisch ist privat: Du brauchst eine Einladung.
-web-error-stale = Der Tisch hat sich inzwischen verändert; so steht es jetzt. Wähle noch einmal.
 web-error-unknown-move = Diesen Zug gibt es nicht; wähle einen aus der Liste.
-web-error-not-seated = Du sitzt nicht auf diesem Platz.
-web-error-not-yours = Das darf nur, wer den Tisch eröffnet hat.
-web-error-waiting = Die Partie beginnt, wenn alle Plätze besetzt sind.
-web-error-begun = Die Partie hat begonnen: Die Plätze bleiben, wie sie sind.
-web-error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
-web-error-no-return = Der Bot behält den Platz, wie bei der Eröffnung gewählt.
-web-error-bad-order = So lässt sich der Tisch nicht eröffnen: Wähle so viele Mitspielende, wie zum Spiel passen.
-web-error-too-few = { $rivals ->
-    [yes] An diesem Tisch sitzen { $least } bis { $most }, KI-Gegner des Regelhefts mitgezählt; bisher hast du { $count } gewählt. Wähle auf einem weiteren Platz jemanden: einen Menschen, einen Bot oder, um allein zu spielen, einen KI-Gegner des Regelhefts.
-   *[other] Dieses Spiel braucht { $least } bis { $most } Mitspielende; bisher hast du { $count } gewählt. Wähle auf einem weiteren Platz jemanden: einen Menschen oder einen Bot.
-}
-web-error-only-rivals = Die KI-Gegner des Regelhefts brauchen jemanden, gegen den sie spielen: Wähle auf mindestens einem Platz einen Menschen oder einen Bot.
-web-error-bad-name = Ein Name braucht etwas Lesbares.
-web-error-name-taken = Diesen Namen hat schon jemand; wähle einen anderen.
-web-error-wrong-name = Name und Passwort gehören nicht zusammen.
-web-error-bad-password = Das Passwort ist zu kurz oder zu lang: Nimm 8 bis 200 Zeichen.
-web-error-bad-link = Dieser Anmeldelink gilt nicht oder nicht mehr.
-web-error-too-long = Der Text ist zu lang.
-web-error-empty = Schreib erst etwas.
-web-error-too-many = Das war zu oft; warte ein wenig.
-web-error-too-fast = Zu viele Versuche; warte eine Minute.
-web-error-bad-record = Diese Datei ist keine Aufzeichnung einer Partie, die sich hier nachspielen ließe.
-web-record-empty = Sie ist leer.
-web-record-text = Sie ist kein Text.
-web-record-large = Sie hat mehr als { $most } MB.
-web-record-start = Zeile 1 muss der Kopf sein, ein Objekt mit "wunderkammer":{ $format }.
-web-record-header = Zeile 1, der Kopf, passt nicht: Plätze, Varianten, Namen, Paket und Zufallszahl müssen so sein, wie das Spiel sie zulässt.
-web-record-game = Zeile 1 nennt das Spiel „{ $game }“, das hier nicht im Regal steht.
-web-record-version = Laut Zeile 1 wurde nach Version { $played } der Regeln gespielt; hier lassen sich Aufzeichnungen bis zur Version { $here } nachspielen.
-web-record-figures = Laut Zeile 1 wurde mit anderen Zahlen gespielt, als das Spiel hier hat.
-web-record-json = Zeile { $line } ist abgeschnitten oder kein JSON; jede Zeile nach dem Kopf muss vollständig sein, etwa [0,"bid:3"].
-web-record-twice = In Zeile { $line } steht ein Feld zweimal; jedes darf dort nur einmal stehen.
-web-record-late = Zeile { $line } steht nach dem Ergebnis, das die letzte Zeile sein muss.
-web-record-entry = Zeile { $line } muss ein Platz und ein Zug sein, etwa [0,"bid:3"].
-web-record-move = Zeile { $line }: Platz { $seat } (geschrieben als { $written }) kann „{ $key }“ dort nicht spielen; bis zur Zeile davor ist alles richtig.
-web-record-chance = Zeile { $line }: Der Zufall (geschrieben als { $written }) kann „{ $key }“ dort nicht bringen; bis zur Zeile davor ist alles richtig.
-web-record-result = Zeile { $line } muss das Ergebnis sein, zu dem die Züge davor führen.
-web-error-storage = Der Zug konnte nicht gespeichert werden; nichts hat sich geändert. Versuch es noch einmal.
-web-error-foreign-form = Das Formular kam von einer anderen Seite; benutze die Seite dieses Tisches.
-web-error-old-form = Die Seite ist zu alt; öffne sie neu.
-web-error-bad-field = Etwas im Formular kann nicht sein: Wähle aus den Listen.
-web-error-sign-in-first = Wähle erst einen Namen; dieser Server wird geteilt.
 
 # Der Server.
 web-serve-here = Der Tisch ist gedeckt: { $address } (Strg-C beendet)
 web-serve-shared = Der Tisch ist für alle gedeckt, die { $address } erreichen (Strg-C beendet)
 web-serve-port-taken = Port { $port } ist belegt; es wird { $other } benutzt.
-web-serve-no-port = Ab { $port } lässt sich kein Port öffnen; nenne einen anderen mit --port.
-web-serve-no-host = Diesen Rechnernamen gibt es nicht: { $host }.
 web-serve-stopped = Der Tisch ist abgeräumt; alle Partien sind gesichert.

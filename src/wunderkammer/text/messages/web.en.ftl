@@ -8,6 +8,7 @@ web-several-moves = { $count ->
 web-board = The board
 web-legend = What the signs mean
 web-skip = Skip to the end
+web-step = Next move
 web-which-move = Which move?
 web-close = Close
 
@@ -21,6 +22,10 @@ web-unknown-language = “{ $lang }” is not a language of this cabinet; choose
 web-theme = Light or dark
 web-theme-light = Light paper
 web-theme-dark = Dark study
+web-pace = Others’ moves
+web-pace-normal = Normal
+web-pace-slow = Slower
+web-pace-steps = Step by step
 web-offline = No connection to the table; it comes back by itself.
 web-to-shelf = To the shelf
 
@@ -184,6 +189,7 @@ web-key-u = Take back
 web-key-l = Open or close the log
 web-key-h = Open or close help
 web-key-c = Write in the chat
+web-key-s = Show the next move
 web-key-esc = Skip what is being shown
 web-chat = Chat
 web-chat-unread = { $count } new
@@ -230,70 +236,10 @@ web-sign-in-link = This link signs you in on this browser.
 
 # What was wrong.
 web-error-title = That did not work
-web-error-400 = The request cannot be understood; go back and try again.
-web-error-404 = There is no such page.
-web-error-405 = This page cannot be used like that; begin at the shelf.
-web-error-413 = This is more than the table can take in; a record has at most 2 MB.
-web-error-500 = Something broke on our side; the match is kept. Try again.
-web-error-no-such-game = There is no such game on the shelf.
-web-error-no-such-match = There is no such match: it was removed, or the address is not complete.
-web-error-outdated = This match was played with other rules than this server has; it cannot be opened any more.
-web-error-no-such-seat = This table has no such seat.
-web-error-no-such-bot = There is no such bot.
-web-error-no-such-position = The match has no such position.
-web-error-seat-taken = Somebody else has taken this seat.
-web-error-table-full = No seat is free; you can watch.
-web-error-bad-invite = This invitation is not, or no longer, good: ask for a new one.
-web-error-private = This table is private: you need an invitation.
-web-error-stale = The table has changed meanwhile; this is how it stands now. Choose again.
 web-error-unknown-move = There is no such move; choose one from the list.
-web-error-not-seated = You do not sit on this seat.
-web-error-not-yours = Only whoever opened the table may do that.
-web-error-waiting = The match begins when every seat is taken.
-web-error-begun = The match has begun: the seats stay as they are.
-web-error-not-over = That can be seen only after the end of the match.
-web-error-no-return = The bot keeps the seat, as was chosen when the table was opened.
-web-error-bad-order = The table cannot be opened like this: choose who plays so that the number fits the game.
-web-error-too-few = { $rivals ->
-    [yes] At this table sit { $least } to { $most }, AI opponents of the rulebook included; so far you have chosen { $count }. Choose somebody on another seat: a person, a bot or, to play alone, an AI opponent of the rulebook.
-   *[other] This game needs { $least } to { $most } players; so far you have chosen { $count }. Choose somebody on another seat: a person or a bot.
-}
-web-error-only-rivals = The rulebook's AI opponents need somebody to play against: choose a person or a bot on at least one seat.
-web-error-bad-name = A name needs something that can be read.
-web-error-name-taken = Somebody else has this name; choose another.
-web-error-wrong-name = Name and password do not belong together.
-web-error-bad-password = The password is too short or too long: take 8 to 200 signs.
-web-error-bad-link = This sign-in link is not, or no longer, good.
-web-error-too-long = The text is too long.
-web-error-empty = Write something first.
-web-error-too-many = That was too often; wait a little.
-web-error-too-fast = Too many attempts; wait a minute.
-web-error-bad-record = This file is no record of a match that could be replayed here.
-web-record-empty = It is empty.
-web-record-text = It is not text.
-web-record-large = It has more than { $most } MB.
-web-record-start = Line 1 must be the header, an object with "wunderkammer":{ $format }.
-web-record-header = Line 1, the header, does not fit: its seats, options, players, pack and seed must be such as the game allows.
-web-record-game = Line 1 names the game “{ $game }”, which does not stand on this shelf.
-web-record-version = Line 1 says that it was played with version { $played } of the rules; records up to version { $here } can be replayed here.
-web-record-figures = Line 1 says that it was played with other figures than the game has here.
-web-record-json = Line { $line } is cut off or is no JSON; every line after the header must be complete, like [0,"bid:3"].
-web-record-twice = Line { $line } has a field twice; every field may stand there once.
-web-record-late = Line { $line } comes after the result, which must be the last line.
-web-record-entry = Line { $line } must be a seat and a move, like [0,"bid:3"].
-web-record-move = Line { $line }: seat { $seat } (written as { $written }) cannot play “{ $key }” there; up to the line before everything is right.
-web-record-chance = Line { $line }: chance (written as { $written }) cannot bring “{ $key }” there; up to the line before everything is right.
-web-record-result = Line { $line } must be the result that the moves before it lead to.
-web-error-storage = The move could not be stored; nothing has changed. Try again.
-web-error-foreign-form = The form came from another site; use the page of this table.
-web-error-old-form = The page is too old; open it again.
-web-error-bad-field = Something in the form cannot be: choose from the lists.
-web-error-sign-in-first = Choose a name first; this server is shared.
 
 # The server.
 web-serve-here = The table is set: { $address } (Ctrl-C ends it)
 web-serve-shared = The table is set for everybody who can reach { $address } (Ctrl-C ends it)
 web-serve-port-taken = Port { $port } is taken; using { $other }.
-web-serve-no-port = No port can be opened from { $port } on; name another with --port.
-web-serve-no-host = There is no such host: { $host }.
 web-serve-stopped = The table is cleared; all matches are kept.

@@ -24,7 +24,7 @@ def artist(game: Game) -> Draw:
         draw: Draw = import_module(f"{package}.board").draw
         return draw
     if (folder / "scene.py").exists():
-        return generic_board.drawing(import_module(f"{package}.scene").scene)
+        return generic_board.scene_artist(import_module(f"{package}.scene").scene)
     return plain_lists.draw
 
 

@@ -31,7 +31,7 @@ class LatestDrawings:
     def __init__(self) -> None:
         self.latest: dict[Hashable, tuple[object, Any]] = {}
 
-    def again(self, thing: Hashable, shown: object, make: Callable[[], Drawn]) -> Drawn:
+    def reuse(self, thing: Hashable, shown: object, make: Callable[[], Drawn]) -> Drawn:
         """The latest drawing, if the thing shows the same as then: comparing is quicker than making a key of it."""
         found = self.latest.get(thing)
         if found is not None and found[0] == shown:

@@ -21,7 +21,7 @@ REMEMBERED = 8192  # zones; a move changes a few of them, all others look as the
 
 
 @cache
-def pieces() -> Any:
+def scene_macros() -> Any:
     """The macros that draw the parts of a scene."""
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parents[1] / "templates"),
@@ -35,18 +35,18 @@ def pieces() -> Any:
 
 
 @cache
-def memory() -> DrawingCache[Markup]:
+def zone_cache() -> DrawingCache[Markup]:
     """Zones in which nothing can be played, as they were drawn before."""
     return DrawingCache(REMEMBERED)
 
 
-def drawing(scene: Callable[[Sight], Scene]) -> Callable[[Sight], Board]:
+def scene_artist(scene: Callable[[Sight], Scene]) -> Callable[[Sight], Board]:
     """How to draw the boards of a game that describes them as scenes."""
 
     def draw(sight: Sight) -> Board:
         table = scene(sight)
         shown = (legend(sight, table.legend), *table.zones) if table.legend else table.zones
-        zones = [drawn(sight, zone) for zone in shown]
+        zones = [draw_zone(sight, zone) for zone in shown]
         return Board(Markup(""), frame(len(zones)), (buttons(sight), *zones))
 
     return draw
@@ -54,11 +54,11 @@ def drawing(scene: Callable[[Sight], Scene]) -> Callable[[Sight], Board]:
 
 def legend(sight: Sight, signs: Line) -> Zone:
     """What the signs mean, folded away."""
-    return Zone("", cards=entries(signs), kind="legend", across=ACROSS, fold=sight.say("web-legend"))
+    return Zone("", cards=legend_entries(signs), kind="legend", across=ACROSS, fold=sight.say("web-legend"))
 
 
 @lru_cache(REMEMBERED)
-def entries(signs: Line) -> tuple[Card, ...]:
+def legend_entries(signs: Line) -> tuple[Card, ...]:
     """A sign and its meaning, one after the other."""
     return tuple(Card("", ((sign._replace(label=""), Sign(text=sign.label)),), kind="entry") for sign in signs)
 
@@ -69,18 +69,18 @@ def frame(zones: int) -> tuple[str, ...]:
     return ('<div class="scene-frame"><div class="scene">', *("" for _ in range(zones)), "</div></div>")
 
 
-def drawn(sight: Sight, zone: Zone) -> Markup:
+def draw_zone(sight: Sight, zone: Zone) -> Markup:
     """A zone; one in which nothing can be played is remembered."""
     touched = [element for element in zone.elements() if element in sight.by_element]
     if touched:
         unfold = any(card.element in touched for card in zone.cards)
-        return Markup(pieces().zone(sight, sign, zone, unfold))
+        return Markup(scene_macros().zone(sight, sign, zone, unfold))
     asked = sight.seat if sight.playing else None
     key = (sight.game.id, sight.lang, asked, zone)
-    return memory().recall(key, lambda: Markup(pieces().zone(sight, sign, zone, False)))
+    return zone_cache().recall(key, lambda: Markup(scene_macros().zone(sight, sign, zone, False)))
 
 
 def buttons(sight: Sight) -> Markup:
     """The moves that belong to nothing on the board: to stop, to decline, to choose what comes next."""
     free: list[Choice] = [choice for choice in sight.moves if not choice.elements]
-    return Markup(pieces().buttons(free))
+    return Markup(scene_macros().buttons(free))

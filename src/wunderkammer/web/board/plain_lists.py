@@ -33,7 +33,7 @@ def entries(sight: Sight, data: dict[str, Any]) -> Markup:
     simple = [(key, value) for key, value in data.items() if is_simple(value)]
     larger = [(key, value) for key, value in data.items() if not is_simple(value)]
     facts = Markup("").join(
-        Markup("<div><dt>{}</dt><dd>{}</dd></div>").format(heading(sight.catalogue, key), said(sight, key, value))
+        Markup("<div><dt>{}</dt><dd>{}</dd></div>").format(heading(sight.catalogue, key), in_words(sight, key, value))
         for key, value in simple
     )
     parts = [Markup('<dl class="plain-facts">{}</dl>').format(facts)] if simple else []
@@ -53,7 +53,7 @@ def block(sight: Sight, key: str, value: Any) -> Markup:
     found: list[Markup] = []
     for seat, item in enumerate(value):
         name = Markup("<h4>{}</h4>").format(sight.name(seat)) if key == "players" else Markup("")
-        inside = Markup("<p>{}</p>").format(said(sight, key, item)) if is_simple(item) else block(sight, key, item)
+        inside = Markup("<p>{}</p>").format(in_words(sight, key, item)) if is_simple(item) else block(sight, key, item)
         found.append(Markup('<div class="plain-part">{}{}</div>').format(name, inside))
     return Markup("").join(found)
 
@@ -65,7 +65,7 @@ def rows(sight: Sight, items: list[dict[str, Any]], people: bool) -> Markup:
     body = Markup("").join(
         Markup("<tr>{}{}</tr>").format(
             Markup('<th scope="row">{}</th>').format(sight.name(seat)) if people else "",
-            Markup("").join(cell.format(said(sight, key, item.get(key))) for key in keys),
+            Markup("").join(cell.format(in_words(sight, key, item.get(key))) for key in keys),
         )
         for seat, item in enumerate(items)
     )
@@ -75,16 +75,16 @@ def rows(sight: Sight, items: list[dict[str, Any]], people: bool) -> Markup:
     return Markup(frame).format(", ".join(heading(sight.catalogue, key) for key in keys), table)
 
 
-def said(sight: Sight, key: str, value: Any) -> str:
+def in_words(sight: Sight, key: str, value: Any) -> str:
     """A value in words: players by name, things by their names."""
     if value is None or value == "" or value == [] or value == {}:
         return NOTHING
     if isinstance(value, bool):
         return "✓" if value else "·"
     if isinstance(value, list):
-        return ", ".join(said(sight, key, item) for item in value)
+        return ", ".join(in_words(sight, key, item) for item in value)
     if isinstance(value, dict):
-        return ", ".join(f"{thing(sight, name)} {said(sight, name, item)}" for name, item in value.items())
+        return ", ".join(f"{thing(sight, name)} {in_words(sight, name, item)}" for name, item in value.items())
     if isinstance(value, int):
         return sight.name(value) if key in PEOPLE else str(value)
     return thing(sight, str(value))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -19,11 +18,10 @@ from wunderkammer.text.narrator import Narrator
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.elements import could_carry
 from wunderkammer.web.board.icons import sign
+from wunderkammer.web.board.shared_position import SharedPosition
 
 MOST_SPOKEN = 3  # moves that a label tells one by one
 REMEMBERED = 16384  # choices and marks: what one decision offers, most others offered too
-
-Shared = dict[Hashable, Any]
 
 
 class Choice(NamedTuple):
@@ -44,24 +42,23 @@ class Sight:
         lang: str,
         names: list[str],
         playing: bool = True,
-        shared: Shared | None = None,
-        kept: LatestDrawings | None = None,
-        public: LatestDrawings | None = None,
+        shared: SharedPosition | None = None,
+        own_drawings: LatestDrawings | None = None,
+        public_drawings: LatestDrawings | None = None,
     ) -> None:
         """`playing` is false when a position is only looked at: then nothing can be clicked.
 
-        `shared` is for those who look at one position in one language: only what everybody may see goes there.
-        `kept` are this viewer's own drawings of the last position, `public` those that everybody could see.
+        `own_drawings` are this viewer's of the last position, `public_drawings` those that everybody could see.
         """
         self.match = match
         self.seat = seat
         self.lang = lang
         self.names = names
-        self.shared: Shared = {} if shared is None else shared
-        self.kept = kept or LatestDrawings()
-        self.public = public or LatestDrawings()
+        self.shared = shared or SharedPosition()
+        self.own_drawings = own_drawings or LatestDrawings()
+        self.public_drawings = public_drawings or LatestDrawings()
         self.game: Game = match.game
-        self.shown: dict[str, Any] = match.game.rules.view(match.state, seat) if shared is None else self.laid()
+        self.shown: dict[str, Any] = match.game.rules.view(match.state, seat) if shared is None else self.shared_view()
         self.playing = playing and seat is not None and seat in match.to_act
         # Found when they are asked for, once; who need not act has no moves to be looked for.
         self.choices: list[Choice] | None = None if self.playing else []
@@ -70,22 +67,22 @@ class Sight:
         self.catalogue: Catalogue = catalogue(lang, match.game.folder)
         self.narrator = Narrator(match.game.rules, self.catalogue, names)
 
-    def laid(self) -> dict[str, Any]:
+    def shared_view(self) -> dict[str, Any]:
         """What lies on the table; of what everybody sees there is one view for all who look at one position."""
         rules, state = self.game.rules, self.match.state
-        public: dict[str, Any] | None = self.shared.get("table")
+        public = self.shared.public_view
         if public is None:
-            public = self.shared["table"] = rules.view(state, None)
+            public = self.shared.public_view = rules.view(state, None)
         return public if self.seat is None else rules.view_beside(state, self.seat, public)
 
     @property
     def view(self) -> dict[str, Any]:
         """As `Match.view`, but for the revision, which a board does not draw."""
         if self.seen is None:
-            self.seen = self.looked()
+            self.seen = self.whole_view()
         return self.seen
 
-    def looked(self) -> dict[str, Any]:
+    def whole_view(self) -> dict[str, Any]:
         match, result = self.match, self.match.result
         return {
             "game": self.game.id,
@@ -117,10 +114,9 @@ class Sight:
         """The present decision as one sentence, or what the table waits for."""
         if self.seat is not None and self.playing:
             return self.narrator.ask(self.match.state, self.seat)
-        found: str | None = self.shared.get("waiting")
-        if found is None:
-            found = self.shared["waiting"] = self.waiting()
-        return found
+        if self.shared.waiting_sentence is None:
+            self.shared.waiting_sentence = self.waiting()
+        return self.shared.waiting_sentence
 
     def waiting(self) -> str:
         """What the table waits for, as everybody reads it who need not act."""
@@ -173,12 +169,12 @@ class Sight:
         """
         found = self.by_element.get(element)
         if found:
-            return marked(element, classes, self.spoken(label, found), tuple(choice.key for choice in found))
+            return marked(element, classes, self.spoken_label(label, found), tuple(choice.key for choice in found))
         if self.playing and self.seat is not None and could_carry(self.game, self.seat, element):
             return marked(element, classes, label or self.say("web-not-now"), ())
         return marked(element, classes, "", None)
 
-    def spoken(self, label: str, found: list[Choice]) -> str:
+    def spoken_label(self, label: str, found: list[Choice]) -> str:
         """What a click does, for those who hear the page."""
         if len(found) > MOST_SPOKEN:
             does = self.say("web-several-moves", count=len(found))

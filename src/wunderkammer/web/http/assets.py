@@ -20,7 +20,8 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", 
 PACKED = (".js", ".css", ".svg")
 # What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
 EVERYWHERE = ("client.js", "why.js", "travel.js", "idiomorph.js")
-BOUND = {"pages.css": ("table.css", "pages.css"), "client.js": EVERYWHERE, "match.js": (*EVERYWHERE, "chat.js")}
+MATCH = (*EVERYWHERE, "pace.js", "chat.js")
+BOUND = {"pages.css": ("table.css", "pages.css"), "client.js": EVERYWHERE, "match.js": MATCH}
 GENERIC = STATIC / "generic.css"
 
 

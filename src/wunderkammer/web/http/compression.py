@@ -9,7 +9,7 @@ SMALLEST = 800
 LEVEL = 5
 
 
-class Packing:
+class Compression:
     """Gzip for what is only read; nothing at all lies around moves and updates, which are most of the traffic."""
 
     def __init__(self, app: ASGIApp) -> None:

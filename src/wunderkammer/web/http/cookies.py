@@ -1,4 +1,4 @@
-"""Who looks at a page: a signed cookie remembers the browser, the account, the language and the theme."""
+"""Who looks at a page: a signed cookie remembers the browser, the account, the language, the theme and the pace."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from wunderkammer.web.settings import Settings
 
 COOKIE = "wunderkammer"
 THEMES = ("", "light", "dark")
+PACES = ("", "slow", "steps")  # how the moves of others are shown; nothing is the usual pace
 MOST_KNOWN = 4096
 LONGEST_WISH = 12
 YEAR = 365 * 24 * 3600
@@ -30,6 +31,7 @@ class Visitor:
     session: str = ""  # the secret of an open session, if somebody is known here
     lang: str = ""
     theme: str = ""
+    pace: str = ""
     notes: list[str] = field(default_factory=list)
 
     @property
@@ -79,9 +81,9 @@ class Visitors:
 
         async def answer(message: Message) -> None:
             # What every cache may keep must not carry anybody's cookie.
-            kept = scope["path"].startswith("/static/")
-            if message["type"] == "http.response.start" and not kept and visitor != before:
-                MutableHeaders(scope=message).append("set-cookie", self.written(visitor))
+            cacheable = scope["path"].startswith("/static/")
+            if message["type"] == "http.response.start" and not cacheable and visitor != before:
+                MutableHeaders(scope=message).append("set-cookie", self.cookie_text(visitor))
             await send(message)
 
         await self.app(scope, receive, answer)
@@ -100,7 +102,7 @@ class Visitors:
             self.known[cookies] = data
         return visitor
 
-    def written(self, visitor: Visitor) -> str:
+    def cookie_text(self, visitor: Visitor) -> str:
         cookie: SimpleCookie = SimpleCookie()
         cookie[COOKIE] = str(self.signer.dumps(asdict(visitor)))
         morsel = cookie[COOKIE]

@@ -8,21 +8,17 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from wunderkammer.errors import UnknownGame, WunderkammerError
-from wunderkammer.table.errors import RecordRefused, TableError
+from wunderkammer.table.errors import TableError
+from wunderkammer.text.errors import error_sentence
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.fields import plain
-from wunderkammer.web.http.form_tokens import HEADERS
+from wunderkammer.web.http.headers import HEADERS
 from wunderkammer.web.http.render import go, page, safe_path, texts_of, wants_pieces
 from wunderkammer.web.http.request_errors import STATUS, SignInFirst
 
 NOT_FOUND, WRONG, BROKEN = 404, 400, 500
 SIGNING_IN = ("/account/sign-in", "/account/register")  # whoever fails here gets the forms again
 UPLOAD = "/records"  # … and here as well
-MOST_QUOTED = 40
-
-
-class Refused(WunderkammerError):
-    """A sentence that is already in the visitor's language."""
+MOST_QUOTED = 40  # signs of what stands in somebody's file or address
 
 
 def notice(text: str) -> str:
@@ -34,18 +30,10 @@ def notice(text: str) -> str:
 def sentence(request: Request, error: Exception) -> str:
     """What was wrong and what would be right."""
     texts = texts_of(request)
-    if isinstance(error, UnknownGame):
-        return texts.say("web-error-no-such-game")
-    if isinstance(error, RecordRefused):
-        # What stands in somebody's file may be of any length; and a huge number is no number for Fluent.
-        values = {name: plain(str(value), MOST_QUOTED) for name, value in error.values.items()}
-        return f"{texts.say('web-error-bad-record')} {texts.say(f'web-record-{error.fault}', **values)}"
-    if isinstance(error, TableError) and texts.has(f"web-error-{error.code}"):
-        return texts.say(f"web-error-{error.code}", **error.values)
-    if isinstance(error, HTTPException):
-        known = texts.has(f"web-error-{error.status_code}")
-        return texts.say(f"web-error-{error.status_code}" if known else "web-error-400")
-    return str(error) if isinstance(error, Refused) else texts.say("web-error-400")
+    if isinstance(error, WunderkammerError):
+        return error_sentence(error, texts, MOST_QUOTED)
+    message = f"error-http-{status_of(error)}"
+    return texts.say(message if texts.has(message) else "error-http-400")
 
 
 def status_of(error: Exception) -> int:
@@ -82,7 +70,7 @@ async def told(request: Request, error: Exception) -> Response:
 
 async def broken(request: Request, error: Exception) -> Response:
     """A fault of ours: the page says so, and the server's log says what it was."""
-    sentence = texts_of(request).say("web-error-500")
+    sentence = texts_of(request).say("error-http-500")
     answer = page(request, "error.html", BROKEN, sentence=sentence, back=way_back(request, BROKEN))
     answer.raw_headers += HEADERS
     return answer

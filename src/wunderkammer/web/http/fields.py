@@ -14,7 +14,7 @@ def number(fields: Mapping[str, str], name: str, low: int = 0, high: int = 1 << 
         return usual
     if text.isascii() and text.isdigit() and len(text) < 12 and low <= int(text) <= high:
         return int(text)
-    raise BadField(f"“{name}” must be a whole number from {low} to {high}.", name=name)
+    raise BadField(name=name)
 
 
 def seat_wish(fields: Mapping[str, str]) -> int | None:

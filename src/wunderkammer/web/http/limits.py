@@ -35,7 +35,7 @@ class Limiter:
         if len(self.buckets) > MOST_REMEMBERED:
             self.buckets.popitem(last=False)
         if left < 1:
-            raise TooFast("Too many attempts; wait a minute.")
+            raise TooFast
 
 
 def limit(request: Request, kind: str, per_minute: int) -> None:
@@ -82,5 +82,5 @@ class BodyLimit:
 
 
 def too_large(scope: Scope) -> Response:
-    sentence = visitor_of(Request(scope)).say("web-error-413")
+    sentence = visitor_of(Request(scope)).say("error-http-413")
     return page(Request(scope), "error.html", TOO_LARGE, sentence=sentence, back="")

@@ -51,11 +51,11 @@ def page(request: Request, template: str, status: int = 200, game: Game | None =
     """A whole page in the visitor's language."""
     visitor = visitor_of(request)
     notes, visitor.notes = visitor.notes, []
-    html = rendered(request, template, notes, game, context)
+    html = page_html(request, template, notes, game, context)
     return HTMLResponse(html, status)
 
 
-def rendered(request: Request, template: str, notes: list[str], game: Game | None, context: dict[str, object]) -> str:
+def page_html(request: Request, template: str, notes: list[str], game: Game | None, context: dict[str, object]) -> str:
     visitor = visitor_of(request)
     state = request.app.state
     return (

@@ -1,4 +1,4 @@
-"""What can go wrong between browser and table; every error has a code, so that it can be said in any language."""
+"""What can go wrong between browser and table, and with which status it is answered."""
 
 from __future__ import annotations
 
@@ -27,18 +27,6 @@ class BadField(TableError):
     """A form holds something that no page of ours sends."""
 
     code = "bad-field"
-
-
-class TooFew(TableError):
-    """On fewer seats than the game needs somebody sits."""
-
-    code = "too-few"
-
-
-class OnlyRivals(TableError):
-    """Nobody sits at the table but the rulebook's own opponents."""
-
-    code = "only-rivals"
 
 
 class SignInFirst(TableError):

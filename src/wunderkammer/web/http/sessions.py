@@ -57,7 +57,7 @@ async def player_of(request: Request, name: str = "") -> User:
     if user is not None and not (user.guest and request.app.state.settings.shared):
         return user
     if request.app.state.settings.shared:
-        raise SignInFirst("Choose a name first.")
+        raise SignInFirst
     house: House = request.app.state.house
     user = await house.accounts.guest(name)
     sessions: Sessions = request.app.state.sessions

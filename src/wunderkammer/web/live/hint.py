@@ -18,16 +18,16 @@ async def hint(table: Table, sight: Sight) -> Markup:
         moves, revision = {choice.key: choice.text for choice in sight.moves}, table.revision
         found = await table.services.bots.advise(table.id, table.match, sight.seat)
         if found and not table.book.is_stale(sight.seat, revision) and all(one.key in moves for one in found):
-            return told(found, moves, sight)
-    return framed(Markup("<p>{}</p>").format(sight.say("web-no-hint")))
+            return hint_html(found, moves, sight)
+    return hint_frame(Markup("<p>{}</p>").format(sight.say("web-no-hint")))
 
 
-def told(found: list[Advice], moves: dict[str, str], sight: Sight) -> Markup:
+def hint_html(found: list[Advice], moves: dict[str, str], sight: Sight) -> Markup:
     """The reason for the best move, and all that are worth a thought, best first."""
     sentence = Markup("<p>{}</p>").format(hint_sentence(found, moves, sight.catalogue))
     line = Markup('<li>{} <span class="small">{}</span></li>')
     lines = [line.format(moves[one.key], hint_outlook(one, sight.catalogue)) for one in found]
-    return framed(sentence + (Markup("<ol>{}</ol>").format(Markup("").join(lines)) if len(found) > 1 else ""))
+    return hint_frame(sentence + (Markup("<ol>{}</ol>").format(Markup("").join(lines)) if len(found) > 1 else ""))
 
 
 def empty_hint(revision: int) -> str:
@@ -35,5 +35,5 @@ def empty_hint(revision: int) -> str:
     return f'<div id="hint" class="advice" role="status" data-revision="{revision}"></div>'
 
 
-def framed(inside: Markup) -> Markup:
+def hint_frame(inside: Markup) -> Markup:
     return Markup('<div id="hint" class="advice" role="status">{}</div>').format(inside)

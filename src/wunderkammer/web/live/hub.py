@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 
 from wunderkammer.table import House, Table
 from wunderkammer.web.board.drawing_cache import LatestDrawings
-from wunderkammer.web.board.sight import Shared
-from wunderkammer.web.live.feed import Feed, Sentences
+from wunderkammer.web.live.feed import Feed
+from wunderkammer.web.live.shared_table import SharedTable
 from wunderkammer.web.live.stream_queue import StreamQueue
 from wunderkammer.web.live.viewpoint import Viewpoint
 
@@ -25,17 +25,19 @@ class Hub:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.feeds: dict[Viewpoint, Feed] = {}
-        self.sentences = Sentences()
-        self.public: dict[str, LatestDrawings] = {}  # what everybody may see, as it was last drawn in each language
+        self.public_drawings: dict[str, LatestDrawings] = {}  # for each language
         self.subscription = table.subscribe()
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
         async for _ in self.subscription:
-            shared: dict[str, Shared] = {}
+            shared: dict[str, SharedTable] = {}
             for feed in [*self.feeds.values()]:
+                lang = feed.point.lang
                 try:
-                    update = feed.update(shared.setdefault(feed.point.lang, {}))
+                    if lang not in shared:
+                        shared[lang] = SharedTable(self.table, lang)
+                    update = feed.update(shared[lang])
                 except Exception:  # one view that cannot be drawn must not blind all the others
                     log.exception("An update of match %s could not be drawn.", self.table.id)
                     continue
@@ -72,9 +74,8 @@ class Hubs:
             hub = self.hubs[table.id] = Hub(table)
         feed = hub.feeds.get(point)
         if feed is None:
-            feed = hub.feeds[point] = Feed(
-                hub.table, point, hub.sentences, hub.public.setdefault(point.lang, LatestDrawings())
-            )
+            drawings = hub.public_drawings.setdefault(point.lang, LatestDrawings())
+            feed = hub.feeds[point] = Feed(hub.table, point, drawings)
         reader = StreamQueue()
         feed.readers.add(reader)
         if self.heart is None:

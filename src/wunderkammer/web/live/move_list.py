@@ -28,7 +28,7 @@ class ThinkingNote(NamedTuple):
     seats: str
 
 
-def thinks(minds: ThinkingNote | None) -> str:
+def thinking_html(minds: ThinkingNote | None) -> str:
     """A place where the page's script tells whoever waits for long how long it has been.
 
     Who hears the page has heard whom it waits for, and does not hear it every second again.
@@ -39,16 +39,16 @@ def thinks(minds: ThinkingNote | None) -> str:
     return f' <span id="thinks-{minds.seats}" class="thinks" aria-hidden="true" data-thinks="{words}"></span>'
 
 
-def turn(ask: str, yours: bool, players: list[str], minds: ThinkingNote | None) -> str:
+def turn_html(ask: str, yours: bool, players: list[str], minds: ThinkingNote | None) -> str:
     """What has to be decided, and everybody at the table."""
     return (
         f'<div id="turn" class="turn{" yours" if yours else ""}">\n'
-        f'<p class="ask" tabindex="-1">{escape(ask)}{thinks(minds)}</p>\n'
+        f'<p class="ask" tabindex="-1">{escape(ask)}{thinking_html(minds)}</p>\n'
         f'<ul class="players">\n{"".join(players)}</ul>\n</div>'
     )
 
 
-def choices(moves: list[Choice], texts: Catalogue) -> str:
+def moves_html(moves: list[Choice], texts: Catalogue) -> str:
     """Buttons for all moves; those of the same verb beside each other in one group, in their order."""
     groups: list[list[str]] = []
     last = ""
@@ -57,7 +57,7 @@ def choices(moves: list[Choice], texts: Catalogue) -> str:
         if not groups or verb != last:
             groups.append([])
             last = verb
-        groups[-1].append(button(move.key, move.text))
+        groups[-1].append(move_button(move.key, move.text))
     lists = [f'<ul class="choices{" short" if len(one) > MANY else ""}">\n{"".join(one)}</ul>\n' for one in groups]
     return (
         '<section id="moves" class="moves" aria-labelledby="moves-title">\n'
@@ -67,12 +67,12 @@ def choices(moves: list[Choice], texts: Catalogue) -> str:
 
 
 @lru_cache(REMEMBERED)
-def button(key: str, text: str) -> str:
+def move_button(key: str, text: str) -> str:
     name = escape(key)
     return f'<li id="move-{name}"><button form="act" name="move" value="{name}">{escape(text)}</button></li>\n'
 
 
-def undo(offer: Undo | None, texts: Catalogue) -> str:
+def undo_html(offer: Undo | None, texts: Catalogue) -> str:
     """The button that takes back, with what it would do, or why there is nothing to be done."""
     if offer is None:
         return '<div id="undo" class="undo">\n</div>'

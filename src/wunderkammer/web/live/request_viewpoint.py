@@ -39,7 +39,7 @@ async def point_of(request: Request, table: Table, fields: Mapping[str, str] | N
         acting = [seat for seat in table.match.to_act if seat in mine]
         wish = next(iter([*acting, *mine]), None)
     elif wish not in mine:
-        raise NotSeated("You do not sit on this seat.")
+        raise NotSeated
     address = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
     shared = request.app.state.settings.shared
     return Viewpoint(wish, visitor_of(request).lang, mine, for_others(address) if shared else address)
@@ -55,5 +55,5 @@ async def actor_of(request: Request, table: Table, fields: Mapping[str, str]) ->
     """The viewpoint of somebody who wants to do something at the table."""
     point = await point_of(request, table, fields)
     if point.seat is None:
-        raise NotSeated("You do not sit at this table.")
+        raise NotSeated
     return point

@@ -11,7 +11,7 @@ MOST_SEATS = 6
 
 
 @cache
-def given() -> dict[str, tuple[str, int]]:
+def usual_names() -> dict[str, tuple[str, int]]:
     """The message and the number behind every such name, in all languages."""
     messages = [(f"ui-naturalist-{number}", number) for number in range(1, NATURALISTS + 1)]
     for message in ("ui-person", "web-rival-name"):
@@ -19,10 +19,10 @@ def given() -> dict[str, tuple[str, int]]:
     return {catalogue(lang).say(text, number=number): (text, number) for lang in LANGUAGES for text, number in messages}
 
 
-def named(name: str, seat: int, lang: str) -> str:
+def seat_name(name: str, seat: int, lang: str) -> str:
     """How somebody who reads this language calls a seat; a free one says so."""
     say = catalogue(lang).say
     if not name:
         return say("web-free-seat", number=seat + 1)
-    message, number = given().get(name, ("", 0))
+    message, number = usual_names().get(name, ("", 0))
     return say(message, number=number) if message else name

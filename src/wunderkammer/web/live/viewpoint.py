@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from wunderkammer.match.match import Match
 from wunderkammer.table import Table
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.live.seat_names import named
+from wunderkammer.web.live.seat_names import seat_name
 
 
 @dataclass(frozen=True)
@@ -34,4 +34,4 @@ class Viewpoint:
 
 def names_at(table: Table, lang: str) -> list[str]:
     """The players' names; a free seat says so."""
-    return [named(seat.name, seat.seat, lang) for seat in table.seats]
+    return [seat_name(seat.name, seat.seat, lang) for seat in table.seats]

@@ -1,4 +1,4 @@
-"""Names on a shared server: sign in with a password or a personal link; language and theme for everybody."""
+"""Names on a shared server: sign in with a password or a personal link; language, theme and pace for everybody."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from starlette.responses import Response
 from wunderkammer.match.party import LONGEST_NAME
 from wunderkammer.table import User
 from wunderkammer.text.catalogue import LANGUAGES
-from wunderkammer.web.http.cookies import THEMES, visitor_of
+from wunderkammer.web.http.cookies import PACES, THEMES, visitor_of
 from wunderkammer.web.http.fields import plain
-from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page, safe_path
 from wunderkammer.web.http.sessions import user_of
@@ -28,27 +28,27 @@ async def account(request: Request) -> Response:
 
 async def sign_in(request: Request) -> Response:
     """With a name and a password."""
-    fields = await attempted(request)
+    fields = await checked_attempt(request)
     user = await house_of(request).accounts.sign_in(name_in(fields), fields.get("password", "")[:LONGEST_PASSWORD])
-    return await entered(request, user, fields)
+    return await enter(request, user, fields)
 
 
 async def register(request: Request) -> Response:
     """A new name, with a password or with a personal link instead of one."""
-    fields = await attempted(request)
+    fields = await checked_attempt(request)
     known = await user_of(request)
     accounts = house_of(request).accounts
     password = fields.get("password", "")[:LONGEST_PASSWORD] or None
     user = await accounts.register(name_in(fields), password, known.id if known and known.guest else None)
     if password:
-        return await entered(request, user, fields)
+        return await enter(request, user, fields)
     await request.app.state.sessions.enter(visitor_of(request), user)
     return await with_link(request, user, safe_path(fields.get("next", "/")))
 
 
 async def link(request: Request) -> Response:
     """A new sign-in link for somebody who is signed in, for another browser of theirs."""
-    await attempted(request)
+    await checked_attempt(request)
     user = await user_of(request)
     if user is None or user.guest:
         return go("/account")
@@ -65,9 +65,9 @@ async def use_link(request: Request) -> Response:
     """Follow a sign-in link; the page asks once more, so that a preview of the link uses up nothing."""
     if request.method == "GET":
         return page(request, "sign-in.html", action=request.url.path)
-    fields = await attempted(request)
+    fields = await checked_attempt(request)
     user = await house_of(request).accounts.use_link(request.path_params["secret"])
-    return await entered(request, user, fields)
+    return await enter(request, user, fields)
 
 
 async def sign_out(request: Request) -> Response:
@@ -77,7 +77,7 @@ async def sign_out(request: Request) -> Response:
 
 
 async def settings(request: Request) -> Response:
-    """Language and theme."""
+    """Language, theme, and how the moves of others are shown."""
     fields = await checked_form(request)
     visitor = visitor_of(request)
     if fields.get("lang") in LANGUAGES:
@@ -86,10 +86,12 @@ async def settings(request: Request) -> Response:
         visitor.wonder(fields["lang"])
     if "theme" in fields and fields["theme"] in THEMES:
         visitor.theme = fields["theme"]
+    if "pace" in fields and fields["pace"] in PACES:
+        visitor.pace = fields["pace"]
     return go(safe_path(fields.get("back", "/")))
 
 
-async def attempted(request: Request) -> dict[str, str]:
+async def checked_attempt(request: Request) -> dict[str, str]:
     fields = await checked_form(request)
     limit(request, "sign-in", request.app.state.settings.sign_ins_per_minute)
     return fields
@@ -99,6 +101,6 @@ def name_in(fields: dict[str, str]) -> str:
     return plain(fields.get("name", ""), LONGEST_NAME)
 
 
-async def entered(request: Request, user: User, fields: dict[str, str]) -> Response:
+async def enter(request: Request, user: User, fields: dict[str, str]) -> Response:
     await request.app.state.sessions.enter(visitor_of(request), user)
     return go(safe_path(fields.get("next", "/")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -11,13 +12,13 @@ from wunderkammer.errors import IllegalMove, UndoRefused
 from wunderkammer.table import Table
 from wunderkammer.table.errors import NotSeated, Stale
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.error_pages import Refused, notice, sentence, status_of
+from wunderkammer.web.http.error_pages import notice, sentence, status_of
 from wunderkammer.web.http.fields import number, plain
-from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, wants_pieces
 from wunderkammer.web.http.sessions import user_of
-from wunderkammer.web.live.feed import everything
+from wunderkammer.web.live.feed import Feed
 from wunderkammer.web.live.request_viewpoint import actor_of, house_of, point_of, table_of
 from wunderkammer.web.live.viewpoint import Viewpoint
 from wunderkammer.web.pages.new_match_form import USUAL_BOT
@@ -31,22 +32,23 @@ async def act(request: Request) -> Response:
     if fields.get("rematch"):
         return go(f"/m/{await house_of(request).rematch(table.id)}")
     try:
-        await done(table, point, fields)
+        await carry_out(table, point, fields)
     except Stale as error:
         if not wants_pieces(request):
             raise
         # The page may have lost its stream: it gets the table as it stands now with the sentence that says so.
-        return HTMLResponse(notice(sentence(request, error)) + everything(table, point), status_of(error))
+        whole = Markup("".join(Feed(table, point).pieces()))
+        return HTMLResponse(notice(sentence(request, error)) + whole, status_of(error))
     except IllegalMove as error:
-        raise Refused(point.sight(table).refusal(error.refusal)) from None
+        raise IllegalMove(error.refusal, point.sight(table).refusal(error.refusal)) from None
     except UndoRefused as error:
-        raise Refused(point.sight(table).say(f"no-{error.code}")) from None
+        raise UndoRefused(error.code, point.sight(table).say(f"no-{error.code}")) from None
     if wants_pieces(request):
         return HTMLResponse(notice(""))
     return go(f"/m/{table.id}?as={point.seat}" if fields.get("as") else f"/m/{table.id}")
 
 
-async def done(table: Table, point: Viewpoint, fields: Mapping[str, str]) -> None:
+async def carry_out(table: Table, point: Viewpoint, fields: Mapping[str, str]) -> None:
     assert point.seat is not None
     if fields.get("undo"):
         await table.undo(point.seat)
@@ -55,7 +57,7 @@ async def done(table: Table, point: Viewpoint, fields: Mapping[str, str]) -> Non
     elif fields.get("come_back"):
         seat = number(fields, "come_back", 0, 7)
         if seat not in point.mine:
-            raise NotSeated("You do not sit on this seat.")
+            raise NotSeated
         await table.come_back(seat)
     else:
         seen = table.reached(number(fields, "revision"), point.seat)

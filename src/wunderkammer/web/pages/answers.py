@@ -14,12 +14,12 @@ from wunderkammer.text.rulebook import Rulebook, rulebook
 from wunderkammer.web.board.elements import keys_on
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.fields import plain
-from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, wants_pieces
 from wunderkammer.web.live.hint import hint
 from wunderkammer.web.live.request_viewpoint import actor_of, point_of, table_of
-from wunderkammer.web.pages.rule_text import linked, prose
+from wunderkammer.web.pages.rule_text import link_rules, prose
 
 LONGEST_WORD = 80
 MOST_FOUND = 40
@@ -40,7 +40,7 @@ async def why(request: Request) -> Response:
         return HTMLResponse(Markup("<p>{}</p>").format(sight.say("web-possible")))
     # What has to be decided first is often the whole reason, and always what to do instead.
     instead = Markup("<p>{}</p>").format(sight.ask)
-    return HTMLResponse(explained(refusal, sight, rulebook(sight.game.folder, sight.lang)) + instead)
+    return HTMLResponse(explanation(refusal, sight, rulebook(sight.game.folder, sight.lang)) + instead)
 
 
 def reason(match: Match, seat: int, keys: list[str]) -> Refusal | None:
@@ -62,9 +62,9 @@ def verb(key: str) -> str:
     return key.partition(":")[0]
 
 
-def explained(refusal: Refusal, sight: Sight, book: Rulebook) -> Markup:
+def explanation(refusal: Refusal, sight: Sight, book: Rulebook) -> Markup:
     """The reason, and the rule behind it in full."""
-    sentence = Markup("<p><strong>{}</strong></p>").format(linked(sight.refusal(refusal), sight.game.id))
+    sentence = Markup("<p><strong>{}</strong></p>").format(link_rules(sight.refusal(refusal), sight.game.id))
     rule = book.rule(refusal.rule) if refusal.rule else None
     return sentence + (prose(rule, sight.game.id) if rule else Markup(""))
 
@@ -76,13 +76,13 @@ async def help_now(request: Request) -> Response:
     sight = point.sight(table)
     book = rulebook(sight.game.folder, sight.lang)
     word = plain(request.query_params.get("word", ""), LONGEST_WORD)
-    inside = found(book, word, sight) if word else situation(sight, book)
+    inside = rules_with(book, word, sight) if word else situation(sight, book)
     if not wants_pieces(request):
         return go(f"/rules/{sight.game.id}?word={word}" if word.isalnum() else f"/rules/{sight.game.id}")
     return HTMLResponse(Markup('<div id="answers" class="answers">{}</div>').format(inside))
 
 
-def found(book: Rulebook, word: str, sight: Sight) -> Markup:
+def rules_with(book: Rulebook, word: str, sight: Sight) -> Markup:
     paragraphs = book.find(word)[:MOST_FOUND]
     if not paragraphs:
         return Markup("<p>{}</p>").format(sight.say("ui-no-rule", word=word))
@@ -93,7 +93,7 @@ def situation(sight: Sight, book: Rulebook) -> Markup:
     """The decision, and one example of everything that is not possible in it."""
     parts = [Markup("<p><strong>{}</strong></p>").format(sight.ask)]
     if sight.playing and sight.seat is not None:
-        parts += [explained(refusal, sight, book) for _, refusal in obstacles(sight.match, sight.seat)]
+        parts += [explanation(refusal, sight, book) for _, refusal in obstacles(sight.match, sight.seat)]
     if len(parts) == 1:
         parts.append(Markup("<p>{}</p>").format(sight.say("web-no-obstacle")))
     return Markup("").join(parts)
@@ -105,7 +105,7 @@ def introduction(game: Game, lang: str) -> Markup:
     return Markup("").join(prose(paragraph, game.id) for paragraph in first)
 
 
-async def hinted(request: Request) -> Response:
+async def hint_now(request: Request) -> Response:
     """What a bot would do now, and why."""
     fields = await checked_form(request)
     limit(request, "hint", PER_MINUTE)

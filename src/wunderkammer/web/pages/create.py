@@ -9,16 +9,17 @@ from starlette.responses import Response
 
 from wunderkammer.bots import BOTS
 from wunderkammer.bots.levels import LEVELS
+from wunderkammer.errors import WunderkammerError
+from wunderkammer.match.party import LONGEST_NAME, opponents_option
 from wunderkammer.shelf.game import Game, game
-from wunderkammer.table.errors import TableError
 from wunderkammer.web.http.error_pages import sentence, status_of
-from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page, texts_of
 from wunderkammer.web.http.request_errors import SignInFirst
 from wunderkammer.web.http.sessions import player_of, user_of
 from wunderkammer.web.live.request_viewpoint import house_of
-from wunderkammer.web.pages.new_match_form import CLOCKS, RIVALS, USUAL_BOT, order_of
+from wunderkammer.web.pages.new_match_form import CLOCKS, USUAL_BOT, order_of
 
 
 def bot_names(request: Request) -> list[tuple[str, str]]:
@@ -43,7 +44,7 @@ def usual_fields(chosen: Game, own_name: str) -> dict[str, str]:
     return {**usual_party(chosen), **given, **ticked, **rulings, "name0": own_name, "after": [*LEVELS][-1]}
 
 
-def shown(request: Request, chosen: Game, given: Mapping[str, str], status: int = 200, wrong: str = "") -> Response:
+def form_page(request: Request, chosen: Game, given: Mapping[str, str], status: int = 200, wrong: str = "") -> Response:
     """The form with what was given, and with what was wrong about it."""
     texts = texts_of(request, chosen)
     return page(
@@ -56,8 +57,8 @@ def shown(request: Request, chosen: Game, given: Mapping[str, str], status: int 
         wrong=wrong,
         seats=range(max(chosen.seats)),
         bots=bot_names(request),
-        has_rivals=RIVALS in chosen.options,
-        options=[option for option in chosen.options.values() if option.name != RIVALS],
+        has_rivals=opponents_option(chosen) is not None,
+        options=[option for option in chosen.options.values() if not option.takes_seats],
         rulings=[*chosen.rulings.values()],
         clocks=[(measure, amount) for measure, amounts in CLOCKS.items() for amount in amounts],
     )
@@ -67,7 +68,7 @@ async def form(request: Request) -> Response:
     """All choices about a new match; where names are needed they come first, so that nothing is filled in in vain."""
     chosen = game(request.path_params["game"])
     user = await (player_of if request.app.state.settings.shared else user_of)(request)
-    return shown(request, chosen, usual_fields(chosen, user.name if user else ""))
+    return form_page(request, chosen, usual_fields(chosen, user.name if user else ""))
 
 
 async def create(request: Request) -> Response:
@@ -78,11 +79,11 @@ async def create(request: Request) -> Response:
         fields = {**fields, **usual_party(chosen)}
     try:
         limit(request, "create", request.app.state.settings.matches_per_minute)
-        user = await player_of(request, fields.get("name0", "")[:24])
+        user = await player_of(request, fields.get("name0", "")[:LONGEST_NAME])
         order = order_of(chosen, fields, texts_of(request, chosen), user.id, user.name)
         opened = await house_of(request).create(order)
     except SignInFirst:
         raise  # answered by the page on which one chooses a name
-    except TableError as error:
-        return shown(request, chosen, fields, status_of(error), sentence(request, error))
+    except WunderkammerError as error:
+        return form_page(request, chosen, fields, status_of(error), sentence(request, error))
     return go(f"/m/{opened.match_id}")

@@ -9,7 +9,7 @@ from wunderkammer.match.party import LONGEST_NAME
 from wunderkammer.table.errors import BadInvite
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.fields import plain
-from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page
 from wunderkammer.web.http.sessions import player_of, user_of
@@ -22,7 +22,7 @@ async def form(request: Request) -> Response:
     table = await table_of(request)
     invite = request.path_params.get("invite", "")
     if invite and invite not in [seat.invite for seat in table.seats if seat.free]:
-        raise BadInvite("This invitation is not, or no longer, good.")
+        raise BadInvite
     user = await player_of(request) if request.app.state.settings.shared else await user_of(request)
     return page(
         request,

@@ -9,13 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.bots.levels import LEVELS
-from wunderkammer.shelf.game import Game, all_games, dashed, game
+from wunderkammer.shelf.game import Game, all_games, game, number_range
 from wunderkammer.table import Listed
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.web.http.render import page, texts_of
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.request_viewpoint import house_of
-from wunderkammer.web.live.seat_names import named
+from wunderkammer.web.live.seat_names import seat_name
 from wunderkammer.web.pages.match_progress import MatchProgress, courses
 from wunderkammer.web.pages.time_ago import ago
 
@@ -49,7 +49,9 @@ def boxes(lang: str) -> list[Box]:
     for one in all_games().values():
         say = catalogue(lang, one.folder).say
         titles = [(code, catalogue(code, one.folder).say("game-title")) for code in LANGUAGES]
-        found.append(Box(one, say("game-title"), say("game-blurb"), dashed(one.people), dashed(one.minutes), titles))
+        found.append(
+            Box(one, say("game-title"), say("game-blurb"), number_range(one.people), number_range(one.minutes), titles)
+        )
     return found
 
 
@@ -59,7 +61,7 @@ def rows(
     texts = catalogue(lang)
     found: list[ListedMatch] = []
     for one in listed:
-        names = [named(name, seat, lang) for seat, name in enumerate(one.players)]
+        names = [seat_name(name, seat, lang) for seat, name in enumerate(one.players)]
         players = [introduced(name, bot, texts) for name, bot in zip(names, one.bots, strict=True)]
         title = catalogue(lang, game(one.game).folder).say("game-title")
         when = "" if one.state == "waiting" else ago(now - one.moved, texts)

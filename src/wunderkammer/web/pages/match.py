@@ -8,10 +8,11 @@ from starlette.responses import Response
 from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.table import Table
 from wunderkammer.web.board.icons import sprite
-from wunderkammer.web.http.render import page
-from wunderkammer.web.live.feed import log_lines, stamp
-from wunderkammer.web.live.pieces import company, live, pieces
+from wunderkammer.web.http.cookies import PACES, visitor_of
+from wunderkammer.web.http.render import page, texts_of
+from wunderkammer.web.live.feed import Feed
 from wunderkammer.web.live.request_viewpoint import point_of, screen_of, table_of
+from wunderkammer.web.live.table_players import players_at
 from wunderkammer.web.live.viewpoint import Viewpoint
 
 RECENT = 40  # lines of the log that a page begins with: the older ones are most of it, and hardly ever read
@@ -28,35 +29,28 @@ async def match(request: Request) -> Response:
         and (point.seat is None or request.query_params.get("curtain"))
     ):
         return curtain(request, table, await point_of(request, table))
-    sight = point.sight(table)
-    drawn = pieces(table, point, sight)
-    lines = table.match.log(point.seat)
-    earlier = 0 if request.query_params.get("log") == "all" else max(0, len(lines) - RECENT)
+    feed = Feed(table, point, recent=0 if request.query_params.get("log") == "all" else RECENT)
     return page(
         request,
         "match.html",
         game=game,
         table=table,
         point=point,
-        sight=sight,
-        board=drawn.board,
+        board=feed.shown.board,
         signs=sprite(game),
-        drawn={**drawn.pieces, "live": live(drawn.board)},
-        log=log_lines(
-            *(sight, lines[earlier:], table.id),
-            stood_in=table.book.stood_in(),
-            after=lines[earlier - 1].entry if earlier else -1,
-        ),
-        earlier=earlier,
-        note=divergence_sentence(table.match, sight.catalogue),
-        stamp=stamp(table, point.seat),
+        drawn={**feed.shown.by_id, "live": feed.shown.live_layer},
+        log=feed.log,
+        note=divergence_sentence(table.match, texts_of(request, game)),
+        pace=visitor_of(request).pace,
+        paces=PACES,
+        stamp=feed.stamp,
         match_url=f"/m/{table.id}",
     )
 
 
 def curtain(request: Request, table: Table, point: Viewpoint) -> Response:
     """Between two people at one screen: who comes next, and whose time runs meanwhile; nothing else."""
-    seat, players = point.seat, company(table, point.sight(table)).players
+    seat, players = point.seat, players_at(table, point.sight(table)).players
     assert seat is not None
     return page(
         request,

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wunderkammer.bots import BOTS
-from wunderkammer.match.party import LONGEST_NAME, NATURALISTS
+from wunderkammer.match.party import (
+    LONGEST_NAME,
+    check_chosen,
+    naturalists,
+    opponents_option,
+    person_name,
+    with_opponents,
+)
 from wunderkammer.shelf.game import Game, Option
 from wunderkammer.shelf.rulings import with_rulings
 from wunderkammer.table import ClockRule, Order, SeatOrder
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.http.fields import number, plain
-from wunderkammer.web.http.request_errors import BadField, OnlyRivals, TooFew
+from wunderkammer.web.http.request_errors import BadField
 
-RIVALS = "rivals"  # the option of a game whose rulebook has AI opponents of its own
 USUAL_BOT = "level2"  # for whoever is new here: it has a level that a stronger one can follow, and answers at once
 CLOCKS = {"days": (1, 2, 3, 7, 14), "minutes": (10, 20, 30, 45, 60, 90)}
 
@@ -21,15 +27,9 @@ CLOCKS = {"days": (1, 2, 3, 7, 14), "minutes": (10, 20, 30, 45, 60, 90)}
 def order_of(game: Game, fields: Mapping[str, str], texts: Catalogue, owner: str, own_name: str) -> Order:
     """What a form asks for; raises a sentence for what cannot be."""
     seats = seats_of(game, fields, texts, own_name)
-    options = options_of(game, fields)
-    if RIVALS in game.options:
-        options[RIVALS] = sum(seat.kind == "rival" for seat in seats)
-    if seats and all(seat.kind == "rival" for seat in seats):
-        raise OnlyRivals("The rulebook's own opponents need somebody to play against.")
-    if len(seats) < min(game.seats):
-        least, most, rivals = min(game.seats), max(game.seats), "yes" if RIVALS in game.options else "no"
-        sentence = f"{game.id} needs {least} to {most} players, not {len(seats)}."
-        raise TooFew(sentence, least=least, most=most, count=len(seats), rivals=rivals)
+    opponents = sum(seat.kind == "rival" for seat in seats)
+    check_chosen(game, len(seats), opponents)
+    options = with_opponents(game, options_of(game, fields), opponents)
     pack = with_rulings({}, game.rulings, rulings_of(game, fields))
     return Order(
         game.id,
@@ -44,24 +44,23 @@ def order_of(game: Game, fields: Mapping[str, str], texts: Catalogue, owner: str
 
 def seats_of(game: Game, fields: Mapping[str, str], texts: Catalogue, own_name: str) -> list[SeatOrder]:
     """People and bots in their order, then the rulebook's own opponents, who always sit last."""
-    learned = [texts.say(f"ui-naturalist-{index + 1}") for index in range(NATURALISTS)]
     given = [plain(fields.get(f"name{index}", ""), LONGEST_NAME) for index in range(max(game.seats))]
-    free = [name for name in learned if name not in given]
+    free = naturalists(texts, given)
     first: list[SeatOrder] = []
     rivals: list[SeatOrder] = []
     for index in range(max(game.seats)):
         who = fields.get(f"who{index}", "none")
         if who in ("me", "here"):
-            usual = own_name if who == "me" and own_name else texts.say("ui-person", number=index + 1)
+            usual = own_name if who == "me" and own_name else person_name(texts, index + 1)
             first.append(SeatOrder("person", given[index] or usual, mine=True))
         elif who == "guest":
             first.append(SeatOrder("person"))
-        elif who == "rival" and RIVALS in game.options:
+        elif who == "rival" and opponents_option(game):
             rivals.append(SeatOrder("rival", texts.say("web-rival-name", number=len(rivals) + 1)))
         elif who.removeprefix("bot:") in BOTS:
             first.append(SeatOrder("bot", given[index] or free.pop(0), who.removeprefix("bot:")))
         elif who != "none":
-            raise BadField("Nobody of that kind can sit down.", name=f"who{index}")
+            raise BadField(name=f"who{index}")
     return first + rivals
 
 
@@ -69,7 +68,7 @@ def options_of(game: Game, fields: Mapping[str, str]) -> dict[str, object]:
     return {
         name: option_of(option, fields)
         for name, option in game.options.items()
-        if name != RIVALS and (option.type == "bool" or f"option-{name}" in fields)
+        if not option.takes_seats and (option.type == "bool" or f"option-{name}" in fields)
     }
 
 
@@ -80,7 +79,7 @@ def option_of(option: Option, fields: Mapping[str, str]) -> object:
     if option.type == "int":
         return number(fields, f"option-{option.name}", option.low, option.high)
     if text not in option.choices:
-        raise BadField(f"“{text}” cannot be chosen.", name=option.name)
+        raise BadField(name=option.name)
     return text
 
 
@@ -89,7 +88,7 @@ def rulings_of(game: Game, fields: Mapping[str, str]) -> dict[str, str]:
     chosen = {name: fields.get(f"ruling-{name}", ruling.default) for name, ruling in game.rulings.items()}
     for name, reading in chosen.items():
         if reading not in game.rulings[name].readings:
-            raise BadField(f"“{reading}” cannot be chosen.", name=name)
+            raise BadField(name=name)
     return chosen
 
 
@@ -100,8 +99,8 @@ def clock_of(fields: Mapping[str, str]) -> ClockRule | None:
         return None
     after = fields.get("after", "")
     if after and after not in BOTS:
-        raise BadField("There is no such bot.", name="after")
+        raise BadField(name="after")
     for kind in ("days", "minutes"):
         if measure == kind and amount in map(str, CLOCKS[kind]):
             return ClockRule(kind, int(amount), after, fields.get("may_return", "on") == "on")
-    raise BadField("There is no such clock.", name="clock")
+    raise BadField(name="clock")

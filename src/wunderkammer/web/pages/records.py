@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.match.record import ENDING
-from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page
 from wunderkammer.web.http.sessions import player_of

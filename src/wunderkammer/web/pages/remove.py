@@ -8,7 +8,7 @@ from starlette.responses import Response
 from wunderkammer.table.errors import NotSeated
 from wunderkammer.table.parting import part, parting
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.render import go, page
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.request_viewpoint import house_of, table_of
@@ -32,5 +32,5 @@ async def remove(request: Request) -> Response:
 async def asker(request: Request) -> str:
     user = await user_of(request)
     if user is None:
-        raise NotSeated("You do not sit at this table.")
+        raise NotSeated
     return user.id

@@ -12,7 +12,7 @@ from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.icons import sprite
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.fields import number, seat_wish
-from wunderkammer.web.http.form_tokens import checked_form
+from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page, wants_pieces
 from wunderkammer.web.http.request_errors import BadField
@@ -29,11 +29,11 @@ async def knower(request: Request, table: Table) -> Viewpoint:
     wish = seat_wish(request.query_params)
     lang = visitor_of(request).lang
     if wish is not None and wish >= len(table.seats):
-        raise BadField("There is no such seat.", name="as")
+        raise BadField(name="as")
     if wish is None or wish in mine:
         return Viewpoint(wish, lang, mine)
     if table.status != "over":
-        raise NotOver("What others knew can be seen only after the end.")
+        raise NotOver
     return Viewpoint(wish, lang, mine)
 
 
@@ -75,7 +75,7 @@ async def end(request: Request) -> Response:
     point = await point_of(request, table)
     result = table.match.result
     if table.status != "over" or result is None:
-        raise NotOver("The match is not over yet.")
+        raise NotOver
     sight = point.sight(table)
     return page(
         request,
@@ -95,7 +95,7 @@ async def play_on(request: Request) -> Response:
     limit(request, "create", request.app.state.settings.matches_per_minute)
     table = await table_of(request)
     if table.status != "over":
-        raise NotOver("The match is not over yet.")
+        raise NotOver
     user = await player_of(request)
     seat = number(fields, "as", 0, len(table.seats) - 1, usual=0)
     at = number(fields, "at")

@@ -24,19 +24,19 @@ def prose(paragraph: Paragraph, game_id: str = "") -> Markup:
     if BULLET.match(text):
         items = re.split(r"\n[-*] ", BULLET.sub("", text))
         return Markup("<ul>{}</ul>").format(
-            Markup("").join(Markup("<li>{}</li>").format(inked(item)) for item in items)
+            Markup("").join(Markup("<li>{}</li>").format(markdown_html(item)) for item in items)
         )
     if not paragraph.rule:
-        return Markup("<p>{}</p>").format(inked(text))
+        return Markup("<p>{}</p>").format(markdown_html(text))
     number = Markup('<a class="rule-name" href="/rules/{0}#{1}">{1}</a>').format(game_id, paragraph.rule)
-    return Markup("<p>{} {}</p>").format(number, inked(text))
+    return Markup("<p>{} {}</p>").format(number, markdown_html(text))
 
 
 def component_table(text: str) -> Markup:
     rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in text.splitlines()]
-    head = Markup("").join(Markup('<th scope="col">{}</th>').format(inked(cell)) for cell in rows[0])
+    head = Markup("").join(Markup('<th scope="col">{}</th>').format(markdown_html(cell)) for cell in rows[0])
     body = Markup("").join(
-        Markup("<tr>{}</tr>").format(Markup("").join(Markup("<td>{}</td>").format(inked(cell)) for cell in row))
+        Markup("<tr>{}</tr>").format(Markup("").join(Markup("<td>{}</td>").format(markdown_html(cell)) for cell in row))
         for row in rows[2:]
     )
     frame = '<div class="scroll" tabindex="0" role="region" aria-label="{}">{}</div>'
@@ -44,13 +44,13 @@ def component_table(text: str) -> Markup:
     return Markup(frame).format(", ".join(rows[0]), Markup(table).format(head, body))
 
 
-def inked(text: str) -> Markup:
+def markdown_html(text: str) -> Markup:
     """Markdown's *emphasis* and **strength**."""
     safe = str(escape(text.replace("\n", " ")))
     return Markup(EMPHASIS.sub(r"<em>\1</em>", STRONG.sub(r"<strong>\1</strong>", safe)))
 
 
-def linked(sentence: str, game_id: str) -> Markup:
+def link_rules(sentence: str, game_id: str) -> Markup:
     """A sentence whose rules' numbers lead to the rulebook."""
     link = rf'<a class="rule-name" href="/rules/{game_id}#\1">\1</a>'
     return Markup(RULE_NAME.sub(link, str(escape(sentence))))

@@ -11,8 +11,7 @@ from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.icons import sprite
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.render import templates
-from wunderkammer.web.live.feed import log_lines
-from wunderkammer.web.live.seat_names import given
+from wunderkammer.web.live.seat_names import usual_names
 from wunderkammer.web.server.idle import calm
 
 SEED = 1
@@ -23,7 +22,7 @@ def warm(lang: str) -> None:
     """All that is needed in one language, and the words of the others: the shelf names every game in all of them."""
     for name in templates().list_templates():
         templates().get_template(name)
-    given()
+    usual_names()
     for game in all_games().values():
         for other in LANGUAGES:
             catalogue(other, game.folder)
@@ -47,5 +46,6 @@ def draw(game: Game, lang: str) -> None:
     for seat in (0, None):
         sight = Sight(match, seat, lang, names)
         artist(game)(sight)
-        log_lines(sight, match.log(seat), "")
+        for line in match.log(seat):
+            sight.narrator.line(line)
     sprite(game)

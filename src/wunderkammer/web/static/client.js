@@ -1,11 +1,10 @@
 // The script of the table. It knows no game: elements carry keys of moves, the server sends new pieces of the page.
 "use strict";
 const $ = (selector) => document.querySelector(selector), calm = matchMedia("(prefers-reduced-motion: reduce)");
-const PACE = 850;
-let queue = [], timer;
+const RETRY = 850;
 
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
-function show(html, said) {
+function show(html, said, time = TRAVEL) {
   const fresh = new DOMParser().parseFromString(html, "text/html").body, held = document.activeElement, place = held.closest("#moves, #live")?.id, live = $("#live");
   const places = !calm.matches && live && [...fresh.children].some((part) => live.contains(document.getElementById(part.id))) && allPlaces(live);
   for (const part of [...fresh.children]) {
@@ -16,7 +15,7 @@ function show(html, said) {
   // Who was on something stays there if it is still there; else they go to what can be played where they were, or to what is to be decided.
   const gone = (one) => !one || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
   if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#turn .ask"), $("#turn .ask")].find((one) => !gone(one))?.focus();
-  if (places) travel(live, places);
+  if (places) travel(live, places, Math.min(time, TRAVEL));
   if (said) $("#said").textContent = said;
   freshenWhy();
 }
@@ -24,29 +23,10 @@ const keepOpen = (name, _, change) => name !== "open" || change !== "remove"; //
 function addLog(part) {
   const log = $("#log-lines");
   for (const line of log.querySelectorAll("li")) if (+line.dataset.entry >= +part.dataset.from) line.remove();
+  // What others did since one's own last decision stands out.
+  for (const line of part.children) line.classList.toggle("latest", !line.matches(`.seat-${document.body.dataset.as}`));
   log.append(...part.children);
   log.scrollTop = log.scrollHeight;
-}
-
-// Moves of others are shown one after the other; whoever is in a hurry skips.
-function arrive(update) {
-  if (update.own) skip();
-  if (!queue.length && !(timer && update.paced)) {
-    show(update.html, update.said);
-    if (update.paced) timer = setTimeout(next, PACE);
-  } else queue.push(update);
-  $("#skip").hidden = !queue.length;
-}
-function next() {
-  const update = queue.shift();
-  if (update) show(update.html, update.said);
-  timer = update ? setTimeout(next, update.paced ? PACE : 0) : undefined;
-  $("#skip").hidden = !queue.length;
-}
-function skip() {
-  timer = clearTimeout(timer);
-  for (const update of queue.splice(0)) show(update.html, update.said);
-  if ($("#skip")) $("#skip").hidden = true;
 }
 
 // Forms marked data-quiet are sent without leaving the page; the answer is new pieces of it.
@@ -84,7 +64,6 @@ function touch(element) {
 document.addEventListener("click", ({ target }) => {
   const element = target.closest(`[data-moves], ${TELLING}`), copy = target.closest("[data-copy]");
   if (element) return touch(element);
-  if (target.closest("#skip")) skip();
   if (copy) navigator.clipboard.writeText(copy.dataset.copy).then(() => { copy.textContent = copy.dataset.done; });
   target.closest("[data-close]")?.closest("dialog").close();
   if (!target.closest("#why")) hideWhy();
@@ -102,7 +81,7 @@ function nextThing(here) {
 }
 document.addEventListener("keydown", (event) => {
   const on = event.target;
-  if (event.key === "Escape") skip(), hideWhy();
+  if (event.key === "Escape") hideWhy();
   if (["Enter", " "].includes(event.key) && on.matches(`[data-moves], ${TELLING}`)) { event.preventDefault(); return touch(on); }
   if (event.ctrlKey || event.altKey || event.metaKey || on.matches("input, textarea, select")) return;
   // The place of the key counts, so that a Russian keyboard works too.
@@ -121,7 +100,7 @@ function listen() {
     $("#offline").hidden = false;
     if (events.readyState !== EventSource.CLOSED) return;
     const answer = await fetch(`${match}/help?as=${as}`, { headers: { "X-Pieces": "1" } }).catch(() => null);
-    if (![403, 404].includes(answer?.status)) return setTimeout(listen, PACE);
+    if (![403, 404].includes(answer?.status)) return setTimeout(listen, RETRY);
     $("#offline").hidden = true, show(await answer.text());
   };
 }

@@ -25,11 +25,11 @@ function shift(places, name) {
   return [now.x - was.x, now.y - was.y];
 }
 // A piece on a moved piece travels with it.
-function travel(live, places) {
+function travel(live, places, duration) {
   const moved = new Map();
   for (const piece of live.querySelectorAll(TRAVELLERS)) {
     const old = places.get(piece.id) || places.get(`el-${piece.dataset.from}`), now = piece.getBoundingClientRect(), { on, path } = address(piece);
-    if (!old) { piece.animate([{ opacity: 0 }, { opacity: 1 }], TRAVEL); continue; }
+    if (!old) { piece.animate([{ opacity: 0 }, { opacity: 1 }], duration); continue; }
     const [withX, withY] = moved.get(piece.parentElement.closest(TRAVELLERS)) || [0, 0];
     moved.set(piece, [withX, withY]);
     if (old.on === on && old.path === path || !now.width || !old.box.width) continue;
@@ -37,6 +37,6 @@ function travel(live, places) {
     moved.set(piece, [x, y]);
     if (Math.hypot(x - withX, y - withY) < 2) continue;
     const scale = piece.ownerSVGElement ? piece.parentElement.getScreenCTM().a : 1;
-    piece.animate([{ translate: `${(x - withX) / scale}px ${(y - withY) / scale}px` }, { translate: "0px 0px" }], { duration: TRAVEL, easing: "ease-in-out" });
+    piece.animate([{ translate: `${(x - withX) / scale}px ${(y - withY) / scale}px` }, { translate: "0px 0px" }], { duration, easing: "ease-in-out" });
   }
 }

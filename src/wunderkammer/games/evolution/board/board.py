@@ -28,7 +28,7 @@ def draw(sight: Sight) -> Board:
     here = desk(sight)
     players = rows(sight, here)
     common = (clock(sight, here), hole(sight, here), piles(sight, here))
-    size, sections = sight.kept.again("rows", players, lambda: laid_out(sight, players))
+    size, sections = sight.own_drawings.reuse("rows", players, lambda: laid_out(sight, players))
     return Board(here.tips, frame(size, len(players)), (*common, *sections, holding(sight, here)), small=True)
 
 
@@ -56,7 +56,7 @@ def section(sight: Sight, row: Row, place: Place) -> Nest:
         opening = f'<section class="{css}" id="el-player-{row.seat}" aria-label="{escape(row.name)}">\n'
         return Nest((opening, row.before, *[""] * (len(row.parts) - 2), f"{row.after}\n</section>\n"), row.parts)
 
-    return sight.kept.again(("section", row.seat), (row, place), draw)
+    return sight.own_drawings.reuse(("section", row.seat), (row, place), draw)
 
 
 def holding(sight: Sight, here: Desk) -> str:
@@ -68,7 +68,7 @@ def holding(sight: Sight, here: Desk) -> str:
     # Whoever only waits can do nothing with the hand: it is the same until a card comes or goes.
     mine = sight.shown["players"][sight.seat]
     shown = (mine["hand"], laid(sight), sight.shown["deed"])
-    return sight.kept.again("holding", shown, lambda: drawn_holding(sight, here))
+    return sight.own_drawings.reuse("holding", shown, lambda: drawn_holding(sight, here))
 
 
 def drawn_holding(sight: Sight, here: Desk) -> str:
@@ -84,10 +84,7 @@ def drawn_holding(sight: Sight, here: Desk) -> str:
 
 def clock(sight: Sight, here: Desk) -> Markup:
     """Round and phase, and whether this round or the next is known to be the last (EV-06, EV-30)."""
-    found: Markup | None = sight.shared.get("clock")
-    if found is None:
-        found = sight.shared["clock"] = drawn_clock(sight.shown, here)
-    return found
+    return sight.shared.draw_once("clock", lambda: drawn_clock(sight.shown, here))
 
 
 def drawn_clock(table: dict[str, Any], here: Desk) -> Markup:
@@ -103,8 +100,8 @@ def hole(sight: Sight, here: Desk) -> str:
     shown = (sight.shown["hole"], chosen, sight.by_element.get("hole"), sight.playing, sight.names)
     # Who looks on and has no card of their own there sees the same as all the others who do.
     alike = not sight.playing and not (sight.seat is not None and chosen[sight.seat][0])
-    kept = sight.public if alike else sight.kept
-    return kept.again("hole", shown, lambda: drawn_hole(sight, here, chosen))
+    kept = sight.public_drawings if alike else sight.own_drawings
+    return kept.reuse("hole", shown, lambda: drawn_hole(sight, here, chosen))
 
 
 def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) -> str:
@@ -131,14 +128,12 @@ def food_number(card: str) -> str:
 
 def piles(sight: Sight, here: Desk) -> Markup:
     """The deck, and the discard, which everybody may look through (EV-53)."""
-    found: Markup | None = sight.shared.get("piles")
-    if found is None:
-        discard, deck = sight.shown["discard"], sight.shown["deck"]
-        shown = (deck, discard)
-        found = sight.shared["piles"] = sight.public.again(
-            "piles", shown, lambda: drawn_piles(sight, discard, deck, here)
-        )
-    return found
+    discard, deck = sight.shown["discard"], sight.shown["deck"]
+
+    def draw() -> Markup:
+        return sight.public_drawings.reuse("piles", (deck, discard), lambda: drawn_piles(sight, discard, deck, here))
+
+    return sight.shared.draw_once("piles", draw)
 
 
 def drawn_piles(sight: Sight, discard: dict[str, int], deck: int, here: Desk) -> Markup:
@@ -156,4 +151,4 @@ def tally(sight: Sight, trait: str, held: dict[str, int], here: Desk) -> Markup:
         names = [f"{here.label('card', card)}{f' ×{count}' if count > 1 else ''}" for card, count in held.items()]
         return here.draw("tally", trait, sum(held.values()), ", ".join(names))
 
-    return sight.public.again(("tally", trait), held, draw)
+    return sight.public_drawings.reuse(("tally", trait), held, draw)

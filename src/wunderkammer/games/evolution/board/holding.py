@@ -19,7 +19,7 @@ def hand(sight: Sight, here: Desk) -> str:
     if any(name.startswith("hand-") for name in sight.by_element):
         return cards(sight, here, below, held)
     shown = (held, below, deed, sight.playing)
-    return sight.kept.again("hand", shown, lambda: cards(sight, here, below, held))
+    return sight.own_drawings.reuse("hand", shown, lambda: cards(sight, here, below, held))
 
 
 def laid(sight: Sight) -> list[str]:

@@ -56,19 +56,17 @@ def row(sight: Sight, here: Desk, seat: int, touched: dict[int, set[str]]) -> Ro
     """One player's part of the table; one in which nothing can be played looks the same as after the last move."""
     if seat not in touched:
         # Another player's looks the same to everybody who acts, too: nothing there glows, and the same can be asked.
-        return remembered(sight, here, sight.kept if seat == sight.seat else sight.public, seat)
+        return remembered(sight, here, sight.own_drawings if seat == sight.seat else sight.public_drawings, seat)
     turn = seat in sight.view["to_act"]
-    return made(sight, here, seat, turn, Specimens(sight, here, seat, Hunt.of(sight, turn), sight.kept, touched[seat]))
+    specimens = Specimens(sight, here, seat, Hunt.of(sight, turn), sight.own_drawings, touched[seat])
+    return made(sight, here, seat, turn, specimens)
 
 
 def looked_on(sight: Sight, here: Desk, seat: int) -> Row:
     """A row for somebody who only looks on: another player's looks the same to everybody who does."""
     if seat == sight.seat:
-        return remembered(sight, here, sight.kept, seat)
-    found: Row | None = sight.shared.get(("row", seat))
-    if found is None:
-        found = sight.shared["row", seat] = remembered(sight, here, sight.public, seat)
-    return found
+        return remembered(sight, here, sight.own_drawings, seat)
+    return sight.shared.draw_once(("row", seat), lambda: remembered(sight, here, sight.public_drawings, seat))
 
 
 def remembered(sight: Sight, here: Desk, kept: LatestDrawings, seat: int) -> Row:
@@ -76,7 +74,7 @@ def remembered(sight: Sight, here: Desk, kept: LatestDrawings, seat: int) -> Row
     turn = seat in sight.view["to_act"]
     hunt = Hunt.of(sight, turn)
     shown = (sight.shown["players"][seat], heading(sight, seat), turn, hunt, sight.name(seat))
-    return kept.again(
+    return kept.reuse(
         ("row", seat, sight.playing),
         shown,
         lambda: made(sight, here, seat, turn, Specimens(sight, here, seat, hunt, kept)),

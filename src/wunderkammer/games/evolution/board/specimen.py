@@ -65,7 +65,7 @@ class Specimens:
             return self.drawn(place, one, tokens)
         shown = (one, tokens, self.hunt, self.sight.name(self.seat))
         thing = ("species", self.seat, place, self.sight.playing)
-        return self.kept.again(thing, shown, lambda: self.drawn(place, one, tokens))
+        return self.kept.reuse(thing, shown, lambda: self.drawn(place, one, tokens))
 
     def drawn(self, place: int, one: dict[str, Any], tokens: list[str]) -> str:
         element, body, population = f"species-{self.seat}-{place}", one["body"], one["population"]

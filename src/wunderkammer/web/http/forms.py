@@ -1,4 +1,4 @@
-"""What keeps strangers out: headers, tokens in forms, limits of size."""
+"""Forms that people send: read, and checked by a token that they come from one of our own pages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.request_errors import ForeignForm, OldForm
@@ -19,40 +18,6 @@ LASTING = 30 * 24 * 3600  # seconds that a form may lie open
 MOST_KNOWN = 4096
 PLAIN_FORM = "application/x-www-form-urlencoded"
 MOST_FIELDS = 64
-POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-        "object-src 'none'",
-    )
-)
-HEADERS = (
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-    (b"cache-control", b"no-store"),
-)
-
-
-class SafeHeaders:
-    """Every answer says what the browser may do with it; pages of people are never kept by caches."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = message["headers"] = [*message.get("headers", ())]
-                given = {name for name, _ in headers}
-                headers += [one for one in HEADERS if one[0] not in given]
-            await send(message)
-
-        await self.app(scope, receive, answer)
 
 
 class FormTokens:
@@ -81,11 +46,11 @@ class FormTokens:
 async def checked_form(request: Request) -> dict[str, str]:
     """The fields of a form that was sent from one of our own pages; raises a sentence otherwise."""
     if foreign(request.headers):
-        raise ForeignForm("The form was sent from another site.")
+        raise ForeignForm
     tokens: FormTokens = request.app.state.tokens
     fields = await fields_of(request)
     if not tokens.good(fields.get("token", ""), visitor_of(request).id):
-        raise OldForm("The form is too old; open the page again.")
+        raise OldForm
     return fields
 
 

@@ -1,0 +1,90 @@
+"""The arguments of every command; what they mean stands in the messages `cli-help-…`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from wunderkammer.cli.help_texts import HelpTexts
+from wunderkammer.cli.typed_values import RatingGain, WholeNumber, bot_list, name_list
+
+
+def add_serve(serve: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    serve.add_argument("--host", default="127.0.0.1", help=texts("host"))
+    serve.add_argument("--port", type=WholeNumber(texts.lang), metavar="N", help=texts("port"))
+    serve.add_argument("--data", default="", metavar="DIR", help=texts("data"))
+    serve.add_argument("--database", default="", metavar="URL", help=texts("database"))
+    serve.add_argument("--no-browser", dest="browser", action="store_false", help=texts("no-browser"))
+
+
+def add_nothing(command: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    """For commands that take nothing of their own."""
+
+
+def add_play(play: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    play.add_argument("game", metavar="GAME", help=texts("game-or-file"))
+    play.add_argument("--seats", type=WholeNumber(texts.lang), metavar="N", help=texts("play-seats"))
+    play.add_argument("--bots", type=bot_list, metavar="A,B", help=texts("play-bots", bots=texts("bots")))
+    play.add_argument("--names", type=name_list, default=[], metavar="A,B", help=texts("names"))
+    add_match(play, texts)
+
+
+def add_match(command: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    """What every new match can be given."""
+    command.add_argument("--seed", type=WholeNumber(texts.lang), metavar="N", help=texts("seed"))
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=texts("option"))
+    command.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help=texts("ruling"))
+    command.add_argument("--pack", metavar="FILE", help=texts("pack"))
+
+
+def add_simulate(simulate: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    at_least_one = WholeNumber(texts.lang, 1)
+    simulate.add_argument("game", metavar="GAME", help=texts("game"))
+    simulate.add_argument("-n", dest="games", type=at_least_one, default=1000, metavar="N", help=texts("simulate-n"))
+    simulate.add_argument("--seats", type=WholeNumber(texts.lang), metavar="K", help=texts("simulate-seats"))
+    bots = texts("simulate-bots", bots=texts("bots"))
+    simulate.add_argument("--bots", type=bot_list, default=["random"], metavar="A,B", help=bots)
+    simulate.add_argument("--fixed", action="store_true", help=texts("fixed"))
+    simulate.add_argument("--jobs", type=at_least_one, default=0, metavar="N", help=texts("jobs"))
+    form = simulate.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=texts("json"))
+    form.add_argument("--csv", action="store_true", help=texts("csv"))
+    add_match(simulate, texts)
+
+
+def add_arena(arena: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    at_least_one = WholeNumber(texts.lang, 1)
+    arena.add_argument("game", metavar="GAME", help=texts("game"))
+    bots = texts("arena-bots", bots=texts("bots"))
+    arena.add_argument("--bots", type=bot_list, required=True, metavar="A,B", help=bots)
+    arena.add_argument("-n", dest="games", type=at_least_one, metavar="N", help=texts("arena-n"))
+    arena.add_argument("--seats", type=WholeNumber(texts.lang), metavar="K", help=texts("arena-seats"))
+    arena.add_argument("--jobs", type=at_least_one, default=0, metavar="N", help=texts("jobs"))
+    arena.add_argument("--until", type=RatingGain(texts.lang), metavar="+POINTS", help=texts("until"))
+    arena.add_argument("--json", action="store_true", help=texts("json"))
+    arena.add_argument("--picture", metavar="FILE.svg", help=texts("picture"))
+    arena.add_argument("--resume", metavar="FILE.jsonl", help=texts("resume"))
+    add_match(arena, texts)
+
+
+def add_replay(replay: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    replay.add_argument("file", metavar="FILE", help=texts("record"))
+    replay.add_argument("--seat", type=WholeNumber(texts.lang), metavar="N", help=texts("replay-seat"))
+    replay.add_argument("--print", dest="print_all", action="store_true", help=texts("print"))
+
+
+def add_rules(rules: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    rules.add_argument("game", metavar="GAME", help=texts("game"))
+    rules.add_argument("wanted", nargs="*", default=[], metavar="RULE-OR-WORD", help=texts("rule-or-word"))
+
+
+COMMANDS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
+    "serve": add_serve,
+    "menu": add_nothing,
+    "play": add_play,
+    "simulate": add_simulate,
+    "arena": add_arena,
+    "replay": add_replay,
+    "rules": add_rules,
+    "games": add_nothing,
+}

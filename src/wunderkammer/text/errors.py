@@ -1,0 +1,44 @@
+"""The one place that makes sentences of errors, in the language of a catalogue."""
+
+from __future__ import annotations
+
+from wunderkammer.core.coded_error import CodedError
+from wunderkammer.errors import Refused
+from wunderkammer.text.catalogue import Catalogue, catalogue
+
+UNGROUPED = 1000  # from here on Fluent would write 1,000, which is wrong for lines, ports and seeds
+
+
+def error_sentence(error: CodedError, catalogue: Catalogue, longest: int = 0) -> str:
+    """What was wrong and what would be right; quoted values are cut at `longest` signs if that is given."""
+    if isinstance(error, Refused):
+        return error.sentence
+    return phrase(error.code, error.values, catalogue, longest)
+
+
+def english(error: CodedError) -> str:
+    return error_sentence(error, catalogue("en"))
+
+
+def phrase(code: str, values: dict[str, object], catalogue: Catalogue, longest: int = 0) -> str:
+    words = {name: worded(value, catalogue, longest) for name, value in values.items()}
+    return catalogue.say(f"error-{code}", **words)
+
+
+def worded(value: object, catalogue: Catalogue, longest: int = 0) -> str | int:
+    """A value as a sentence shows it: phrases in words, lists with commas, nothing that a terminal would obey."""
+    if isinstance(value, dict):
+        return phrase(value["code"], value["values"], catalogue, longest)
+    if isinstance(value, list):
+        words = [str(worded(item, catalogue, longest)) for item in value]
+        numbers = words and all(isinstance(item, int) for item in value)
+        return alternatives(words, catalogue) if numbers else ", ".join(words) or catalogue.say("nothing")
+    if isinstance(value, int) and abs(value) < UNGROUPED:
+        return value  # still a number: some messages choose their plural by it
+    text = "".join(sign if sign.isprintable() else "�" for sign in str(value))
+    return text[:longest] if longest else text
+
+
+def alternatives(words: list[str], catalogue: Catalogue) -> str:
+    """Numbers of which one can be chosen: 2, 3 or 4."""
+    return f"{', '.join(words[:-1])} {catalogue.say('ui-or')} {words[-1]}" if len(words) > 1 else words[0]
