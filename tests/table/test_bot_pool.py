@@ -158,7 +158,7 @@ def test_a_process_remembers_a_match_and_follows_what_was_taken_back() -> None:
         question = Question("m", match, seat, "random")
         answer = sessions.answer(json.loads(question.message(sent.get(seat))))
         assert answer["key"] in match.legal(seat)
-        assert sessions.known[question.session].entries == question.entries
+        assert sessions.known[question.session].company.entries == question.entries
         sent[seat] = question.entries
         match.play(seat, match.legal(seat)[0])
 

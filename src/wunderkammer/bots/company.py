@@ -28,12 +28,12 @@ class Company:
         self.bots = [*bots]
         self.occasion = occasion
         self.result: Result | None = None
-        self.entries: list[tuple[int, int]] = []  # that were followed …
-        self.state: State | None = None  # … and where they led
         self.begin()
 
-    def begin(self) -> None:
-        """Everybody sits down at the beginning of the match."""
+    def begin(self, first: State | None = None) -> None:
+        """Everybody sits down at the beginning of the match; from this state on its entries will be followed."""
+        self.state = first
+        self.entries: list[tuple[int, int]] = []  # that were followed and led to the state
         self.past = Past(self.rules, len(self.bots))
         self.seats = [None if bot is None else BotSeat(bot, self.past, seat) for seat, bot in enumerate(self.bots)]
 
@@ -65,15 +65,18 @@ class Company:
 
     def follow(self, first: Callable[[], State], entries: Sequence[tuple[int, int]]) -> None:
         """Come to where a match is that began in the first state; what was taken back is forgotten."""
-        state, done = self.state, len(self.entries)
-        if state is None or self.entries != entries[:done]:
-            state, done = first(), 0
-            self.begin()
-        for seat, move in entries[done:]:
+        if self.state is None or self.entries != entries[: len(self.entries)]:
+            self.begin(first())
+        self.go_on(entries[len(self.entries) :])
+
+    def go_on(self, entries: Sequence[tuple[int, int]]) -> None:
+        """Follow some more entries of the match."""
+        assert self.state is not None
+        for seat, move in entries:
             if seat != NATURE:
-                self.see(state, seat, move)
-            apply(state, seat, move)
-        self.state, self.entries = state, [*entries]
+                self.see(self.state, seat, move)
+            apply(self.state, seat, move)
+        self.entries += entries
 
     def is_bot(self, seat: int) -> bool:
         return self.bots[seat] is not None

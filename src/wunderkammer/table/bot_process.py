@@ -26,18 +26,17 @@ class Session:
     """One seat of one match with its bot, if a bot plays there; a person's seat may want a hint."""
 
     def __init__(self, header: dict[str, Any], seat: int, name: str, seed: int) -> None:
-        self.match = Match.from_record(Record(header, []), 0)  # only its beginning
+        match = Match.from_record(Record(header, []), 0)
         self.seat = seat
-        self.entries: list[tuple[int, int]] = []
-        game, seats = self.match.game, self.match.seats
-        bots = [bot(name, seed) if name and at == seat else None for at in range(seats)]
-        self.company = Company(game.rules, bots, Occasion(game.id, seats, self.match.options))
+        self.rules = match.game.rules
+        bots = [bot(name, seed) if name and at == seat else None for at in range(match.seats)]
+        self.company = Company(self.rules, bots, Occasion(match.game.id, match.seats, match.options))
+        self.company.begin(match.state)
 
     def answer(self, entries: list[tuple[int, int]], hint: tuple[str, float] | None) -> dict[str, Any]:
         """The bot's move after some more entries, or advice from a level that may think for so many seconds."""
-        self.entries += entries
-        self.company.follow(self.match.setup.first_state, self.entries)
-        state, rules = self.company.state, self.match.game.rules
+        self.company.go_on(entries)
+        state, rules = self.company.state, self.rules
         assert state is not None
         if hint:
             return {"advice": advise(rules, state, self.seat, budget(rules, *hint))}
@@ -61,7 +60,7 @@ class Sessions:
         try:
             if "header" in question:
                 session = Session(*(question[part] for part in ("header", "seat", "bot", "seed")))
-            if session is None or len(session.entries) != question["known"]:
+            if session is None or len(session.company.entries) != question["known"]:
                 return {"unknown": name}
             entries = [(seat, move) for seat, move in question["entries"]]
             found = session.answer(entries, question["hint"])

@@ -15,7 +15,7 @@ from wunderkammer.table import House
 from wunderkammer.web.http.assets import Assets
 from wunderkammer.web.http.compression import Compression
 from wunderkammer.web.http.cookies import Visitors
-from wunderkammer.web.http.error_pages import broken, told
+from wunderkammer.web.http.error_pages import error_answer, fault_answer
 from wunderkammer.web.http.forms import FormTokens
 from wunderkammer.web.http.headers import SafeHeaders
 from wunderkammer.web.http.limits import BodyLimit, Limiter
@@ -79,7 +79,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Middleware(BodyLimit, settings=settings),
             Middleware(Compression),
         ],
-        exception_handlers={WunderkammerError: told, HTTPException: told, Exception: broken},
+        exception_handlers={WunderkammerError: error_answer, HTTPException: error_answer, Exception: fault_answer},
         lifespan=lifespan,
     )
     app.state.house = house

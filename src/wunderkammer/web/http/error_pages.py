@@ -50,7 +50,7 @@ def way_back(request: Request, status: int) -> str:
     return f"/m/{match}" if match and status != NOT_FOUND else ""
 
 
-async def told(request: Request, error: Exception) -> Response:
+async def error_answer(request: Request, error: Exception) -> Response:
     """Answer an error: as a piece for the script, as a page for everybody else."""
     text = sentence(request, error)
     if isinstance(error, SignInFirst) and not wants_pieces(request):
@@ -68,7 +68,7 @@ async def told(request: Request, error: Exception) -> Response:
     return page(request, "error.html", status_of(error), sentence=text, back=way_back(request, status_of(error)))
 
 
-async def broken(request: Request, error: Exception) -> Response:
+async def fault_answer(request: Request, error: Exception) -> Response:
     """A fault of ours: the page says so, and the server's log says what it was."""
     sentence = texts_of(request).say("error-http-500")
     answer = page(request, "error.html", BROKEN, sentence=sentence, back=way_back(request, BROKEN))

@@ -56,11 +56,8 @@ class Feed:
         changed = self.shown.since(before)
         if not changed and not added:
             return None
-        first = (
-            (added or removed)[0].number
-            if added or removed
-            else self.table.match.known_entries.known(self.point.seat) + 1
-        )
+        news = added or removed
+        first = news[0].number if news else self.table.match.known_entries.known(self.point.seat) + 1
         changed.append(log_piece(first, added))
         return message(self.stamp, shared.encode(changed), added, self.table.match.to_act)
 

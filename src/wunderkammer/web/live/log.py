@@ -65,15 +65,12 @@ class Log:
 
     def standing(self, visible: list[LogLine], match: Match) -> int:
         """How many items are still true; whatever others took back in secret moves entries, not known numbers."""
-        same, seat = 0, self.seat
+        same, seat, known = 0, self.seat, match.known_entries
         for item, line in zip(self.items, visible, strict=False):
-            if item.number != match.known_entries.number(line.entry, seat) or item.line[1:] != line[1:]:
+            if item.number != known.number(line.entry, seat) or item.line[1:] != line[1:]:
                 break
             same += 1
-        while (
-            0 < same < len(visible)
-            and match.known_entries.number(visible[same].entry, seat) == self.items[same - 1].number
-        ):
+        while 0 < same < len(visible) and known.number(visible[same].entry, seat) == self.items[same - 1].number:
             same -= 1
         return same
 
