@@ -10,6 +10,7 @@ import pytest
 
 from tests.records.golden import HERE, all_games, checksum, random_match
 from tests.table.company import mine, opened, play_any, play_out, run
+from wunderkammer.cli.main import main
 from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.match.match import Match, replay
 from wunderkammer.match.record import Record
@@ -165,3 +166,12 @@ def test_a_new_match_is_played_with_the_edition_of_today() -> None:
     match = random_match(game("lost_lands"), 2, 5, {})
     assert match.record.header["rules_version"] == game("lost_lands").rules_version
     assert Match.from_record(match.record).setup.edition is game("lost_lands").editions[0]
+
+
+def test_the_command_line_shows_it_up_to_there_and_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "old.jsonl"
+    mended(LOST_LANDS).save(path)
+    main(["replay", str(path), "--lang", "en"])
+    page = " ".join(capsys.readouterr().out.split())
+    assert "takes" in page
+    assert "This match was played with version 1 of the rules. At entry" in page

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.records.test_earlier import LOST_LANDS, mended
 from tests.web.browser import Browser
 from wunderkammer import Match
 from wunderkammer.core.rng import Rng
@@ -82,3 +83,9 @@ def test_broken_uploads_get_a_sentence(anna: Browser, content: str) -> None:
     answer = anna.upload(content)
     assert answer.status_code in (200, 400)
     assert "<main" in answer.text
+
+
+def test_a_record_that_mended_rules_cannot_follow_opens_where_they_lead_elsewhere(anna: Browser) -> None:
+    anna.upload(mended(LOST_LANDS).dumps())
+    page = anna.open(f"{anna.url.partition('?')[0]}?as=0").text
+    assert "This match was played with version 1 of the rules" in page

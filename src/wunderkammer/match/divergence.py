@@ -15,6 +15,7 @@ class Divergence(NamedTuple):
 
     code: str
     values: dict[str, object]
+    rest: tuple[tuple[int, str], ...] = ()  # the entries that could not be followed
 
 
 def diverged(match: Match, error: BadRecord) -> Divergence:

@@ -24,18 +24,19 @@ def follow(match: Match, record: Record, upto: int | None) -> None:
     try:
         repeat_all(match, record.entries[:upto])
     except BadRecord as error:
-        stop(match, error)
+        stop(match, record, error)
     if upto is None and match.divergence is None:
         match.let_chance_act()
         check_result(match, record)
 
 
-def stop(match: Match, error: BadRecord) -> None:
+def stop(match: Match, record: Record, error: BadRecord) -> None:
     """A match of an earlier version is followed up to the last decision before a fault of the rules was mended."""
-    match.divergence = diverged(match, error)
+    divergence = diverged(match, error)
     if actor(match.state) == NATURE:  # what chance does now is stored only after a decision
         decided = [at for at, entry in enumerate(match.entries) if entry.seat != NATURE]
         match.begin(match.entries[: decided[-1] if decided else 0])
+    match.divergence = divergence._replace(rest=tuple(record.entries[len(match.entries) :]))
     match.rng = luck_after(match)
     match.let_chance_act()
 

@@ -162,6 +162,8 @@ def stored(
     key = match.game.vocabulary.key
     turn = turn_of(match.state)
     entries = [EntryRow(entry.seat, key(entry.move), now, 0) for entry in match.entries]
+    if match.divergence is not None:  # kept, so that the table says why it opens before them
+        entries += [EntryRow(seat, key, now, 0) for seat, key in match.divergence.rest]
     entries = [*entries[:-1], *[entry._replace(turn=turn) for entry in entries[-1:]]]
     clocks = Clocks(clock, len(seats), {seat.seat for seat in seats if seat.kind == "person"}, started)
     for entry in entries:
