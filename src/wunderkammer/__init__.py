@@ -24,13 +24,15 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from wunderkammer.compiling import is_compiled
+
 if TYPE_CHECKING:
     from wunderkammer.errors import IllegalMove, UndoRefused
     from wunderkammer.match.match import Match, replay
     from wunderkammer.shelf.game import game, games
 
-if os.environ.get("WK_PURE") == "1":
-    # Compiled modules may lie there, or come to lie there while this runs: half of each would not fit together.
+if os.environ.get("WK_PURE") == "1" or not is_compiled():
+    # Compiled modules may come to lie there while this runs: half of each would not fit together.
     from wunderkammer.uncompiled import interpret
 
     interpret(__path__[0])

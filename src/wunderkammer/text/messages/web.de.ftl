@@ -22,6 +22,7 @@ web-theme = Hell oder dunkel
 web-theme-light = Helles Papier
 web-theme-dark = Dunkles Studierzimmer
 web-offline = Keine Verbindung zum Tisch; sie kommt von selbst wieder.
+web-compiling = Die Regeln werden im Hintergrund noch kompiliert. Ein, zwei Minuten lang sind die Seiten langsamer, und Bots denken höchstens 3 Sekunden nach; sie spielen so lange schwächer.
 web-to-shelf = Zum Spieleregal
 
 # Das Regal.
@@ -296,4 +297,5 @@ web-serve-shared = Der Tisch ist für alle gedeckt, die { $address } erreichen (
 web-serve-port-taken = Port { $port } ist belegt; es wird { $other } benutzt.
 web-serve-no-port = Ab { $port } lässt sich kein Port öffnen; nenne einen anderen mit --port.
 web-serve-no-host = Diesen Rechnernamen gibt es nicht: { $host }.
+web-serve-compiled = Die Regeln sind kompiliert: Am Tisch geht es jetzt mit voller Geschwindigkeit weiter.
 web-serve-stopped = Der Tisch ist abgeräumt; alle Partien sind gesichert.

@@ -22,6 +22,7 @@ web-theme = Light or dark
 web-theme-light = Light paper
 web-theme-dark = Dark study
 web-offline = No connection to the table; it comes back by itself.
+web-compiling = The rules are still being compiled in the background. For a minute or two pages are slower, and bots think for no more than 3 seconds, so they play weaker.
 web-to-shelf = To the shelf
 
 # The shelf.
@@ -296,4 +297,5 @@ web-serve-shared = The table is set for everybody who can reach { $address } (Ct
 web-serve-port-taken = Port { $port } is taken; using { $other }.
 web-serve-no-port = No port can be opened from { $port } on; name another with --port.
 web-serve-no-host = There is no such host: { $host }.
+web-serve-compiled = The rules are compiled: the table goes on at full speed.
 web-serve-stopped = The table is cleared; all matches are kept.
