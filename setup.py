@@ -107,6 +107,8 @@ def extensions() -> list[Any]:
     sources = compiled_sources()
     if not sources or BUILDS.isdisjoint(sys.argv):
         return []
+    if "WK_PACK" in os.environ:
+        return compiled_already()
     reason = why_not_compiled() or (None if importlib.util.find_spec("mypyc") else "mypyc is not installed")
     if reason:
         print(f"{reason}: nothing is compiled, plain Python plays the same games slower.", file=sys.stderr)
@@ -117,14 +119,27 @@ def extensions() -> list[Any]:
     tell_progress("translating to C")
     # No mypy settings: strictness is scripts/check's concern and must not stop an installation.
     options = ["--config-file=", f"--python-executable={sys.executable}", *WITHOUT_OTHERS]
-    found = mypycify(
-        options + sources, group_name=GROUP, multi_file=True, opt_level=optimisation(), debug_level="0"
-    )
+    found = mypycify(options + sources, group_name=GROUP, multi_file=True, opt_level=optimisation(), debug_level="0")
     for extension in found:
         extension.depends = [*extension.depends, "setup.py"]
     if joins_files():
         found[0].extra_link_args += [f"-flto={os.cpu_count()}", f"-O{optimisation()}"]
     return found
+
+
+def compiled_already() -> list[Any]:
+    """With WK_PACK=1 a wheel is packed from the modules that lie beside the sources."""
+    from setuptools import Extension
+
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    found = sorted((ROOT / "src").rglob(f"*{suffix}"))
+    names = [".".join(path.relative_to(ROOT / "src").parts).removesuffix(suffix) for path in found]
+    return [Extension(name, [str(path)]) for name, path in zip(names, found, strict=True)]
+
+
+def copy_in_place_of_compiling(module: str, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy2(module, target)
 
 
 def joins_files() -> bool:
@@ -190,12 +205,23 @@ def tell_progress(words: str) -> None:
 
 
 if __name__ == "__main__":
+    # Imported only here: scripts/lib/state.py asks this file for its sources before setuptools is installed.
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
 
     class BuildOnAllCores(build_ext):  # type: ignore[misc]  # setuptools carries no types
+        def finalize_options(self) -> None:
+            super().finalize_options()
+            self.build_temp = f"build/objects-{optimisation()}"
+
         def build_extensions(self) -> None:
             use_all_cores(self)
             super().build_extensions()
+
+        def build_extension(self, extension: Any) -> None:
+            if "WK_PACK" in os.environ:
+                copy_in_place_of_compiling(extension.sources[0], Path(self.get_ext_fullpath(extension.name)))
+            else:
+                super().build_extension(extension)
 
     setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})

@@ -148,6 +148,7 @@ compile_first() {
     case $compiled in
     yes) ;;
     no | quick)
+        say "The rules are compiled first, which takes a minute or two, once. WK_PURE=1 scripts/${0##*/} starts at once without (the same games, slower)."
         if attempt compile "Compiling the rules (once, until they change)" state build; then return; fi
         [ "$tolerance" = may-fail ] || return 1
         say "The rules could not be compiled: $verb uncompiled (the same games, slower)."

@@ -150,8 +150,8 @@ def build(project: dict[str, Any]) -> None:
 def compile_aside(level: str) -> Path:
     """The folder with all that was compiled; what has not changed since the last time is not compiled again."""
     made = BUILD / f"compiled-{level}"
-    folders = [f"--build-lib={made}", f"--build-temp={BUILD / f'objects-{level}'}"]
-    done = subprocess.run([sys.executable, "setup.py", "--quiet", "build_ext", *folders], cwd=ROOT, check=False)
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", f"--build-lib={made}"]
+    done = subprocess.run(command, cwd=ROOT, check=False)
     if done.returncode:
         sys.exit(done.returncode)
     return made

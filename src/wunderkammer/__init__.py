@@ -18,20 +18,19 @@ True
 
 from __future__ import annotations
 
-import os
 import sys
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from wunderkammer.compiling import is_compiled
+from wunderkammer.compiling import is_plain
 
 if TYPE_CHECKING:
     from wunderkammer.errors import IllegalMove, UndoRefused
     from wunderkammer.match.match import Match, replay
     from wunderkammer.shelf.game import game, games
 
-if os.environ.get("WK_PURE") == "1" or not is_compiled():
+if is_plain():
     # Compiled modules may come to lie there while this runs: half of each would not fit together.
     from wunderkammer.uncompiled import interpret
 

@@ -1,6 +1,6 @@
 """Whether the rules are being compiled beside this process, which plays in plain Python until they are.
 
-scripts/play starts both; WK_COMPILING names a file with the number of the compiling process, which removes it at the end.
+scripts/play starts both; WK_COMPILING names a file with the number of the compiling process, which removes it when done.
 """
 
 from __future__ import annotations
@@ -16,6 +16,11 @@ BOT_SECONDS = 3.0  # that a bot may think about one decision while the rules are
 def is_compiled() -> bool:
     """Whether a whole build lies beside the sources."""
     return find_spec(LIBRARY) is not None
+
+
+def is_plain() -> bool:
+    """Whether this process runs the sources as they are."""
+    return os.environ.get("WK_PURE") == "1" or not is_compiled()
 
 
 def is_compiling() -> bool:

@@ -11,6 +11,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+from wunderkammer.compiling import is_plain
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.record import ENDING
 from wunderkammer.shelf.game import Game, all_games, games
@@ -25,10 +26,9 @@ MOST_GAMES = 20_000  # of a tournament that ends when it knows
 
 def run(given: argparse.Namespace, lang: str) -> int:
     """Carry out a parsed command line; errors are sentences."""
-    if given.command == "simulate":
-        return simulate(given, lang)
-    if given.command == "arena":
-        return arena(given, lang)
+    if given.command in ("simulate", "arena"):
+        tell_slowness(lang)
+        return simulate(given, lang) if given.command == "simulate" else arena(given, lang)
     if given.command in (None, "serve"):
         return serve(given, lang)
     from wunderkammer.terminal import style
@@ -51,6 +51,12 @@ def run(given: argparse.Namespace, lang: str) -> int:
 
         return menu(console, ask, lang)
     return 0
+
+
+def tell_slowness(lang: str) -> None:
+    """Whoever waits for many games in plain Python is told why it takes so long; a log is not."""
+    if is_plain() and sys.stderr.isatty():
+        print(catalogue(lang).say("cli-plain"), file=sys.stderr)
 
 
 def ask(prompt: str) -> str:

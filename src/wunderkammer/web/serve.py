@@ -33,6 +33,7 @@ from wunderkammer.web.settings import Settings
 DEFAULT_PORT = 8642
 PORTS_TRIED = 50
 GRACE = 3
+LAST_WORDS = 0.3  # seconds
 PATIENCE = 75  # seconds that a connection stays open between two moves of a player
 DATABASE = "tables.sqlite"
 SECRET = "secret.key"
@@ -60,6 +61,11 @@ class Server(uvicorn.Server):
         self.begins_anew = False
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.begins_anew:
+            # From here on connections wait for the next server; those that this one has just taken say what they want.
+            for one in self.servers:
+                one.close()
+            await asyncio.sleep(LAST_WORDS)
         self.table.state.hubs.close()
         await super().shutdown(sockets)
 

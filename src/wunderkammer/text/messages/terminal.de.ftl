@@ -124,6 +124,7 @@ ui-speed = { $seconds } s, { $rate } Entscheidungen/s, Prozesse: { $jobs }, Star
 cli-usage = Das war nicht zu verstehen ({ $message }). Hilfe gibt: { $command } --help
 cli-not-whole = „{ $given }“ ist keine ganze Zahl ab { $least }
 cli-bad-gain = „{ $given }“ ist kein Vorsprung in ganzen Ratingpunkten von +1 bis +{ $most }
+cli-plain = In reinem Python dauert das etwa FACTOR-mal so lange wie mit kompilierten Regeln (siehe README, „Play“).
 cli-too-large = „{ $given }“ ist zu groß: { $most } ist die größte Zahl
 cli-no-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $games }.
 cli-no-game-near = Ein Spiel „{ $name }“ gibt es nicht; war { $near } gemeint?

@@ -124,6 +124,7 @@ ui-speed = { $seconds } s, { $rate } decisions/s, processes: { $jobs }, seed { $
 cli-usage = { $message }. See: { $command } --help
 cli-not-whole = “{ $given }” is not a whole number from { $least } on
 cli-bad-gain = “{ $given }” is not a gain in whole rating points from +1 to +{ $most }
+cli-plain = In plain Python this takes about FACTOR times as long as with compiled rules (see README, “Play”).
 cli-too-large = “{ $given }” is too large: { $most } is the largest number
 cli-no-game = There is no game “{ $name }”; there are: { $games }.
 cli-no-game-near = There is no game “{ $name }”; did you mean { $near }?

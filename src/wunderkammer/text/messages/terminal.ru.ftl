@@ -132,6 +132,7 @@ ui-speed = { $seconds } с, { $rate } решений/с, процессов: { $
 cli-usage = Команда не понята ({ $message }). Подсказка: { $command } --help
 cli-not-whole = «{ $given }» — не целое число от { $least } и больше
 cli-bad-gain = «{ $given }» — не преимущество в целых рейтинговых очках от +1 до +{ $most }
+cli-plain = На чистом Python это примерно в FACTOR раз дольше, чем со скомпилированными правилами (см. README, «Play»).
 cli-too-large = «{ $given }» — слишком большое число: наибольшее — { $most }
 cli-no-game = Игры «{ $name }» нет; есть: { $games }.
 cli-no-game-near = Игры «{ $name }» нет; может быть, { $near }?
