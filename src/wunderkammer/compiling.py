@@ -1,6 +1,6 @@
 """Whether the rules are being compiled beside this process, which plays in plain Python until they are.
 
-scripts/play starts both; WK_COMPILING names a file with the number of the compiling process, which removes it when done.
+scripts/play starts both; WK_COMPILING names a file that holds the compiling process's number until it is done.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The package as it is installed elsewhere: from a wheel, into an environment of its own, playing in browser and terminal."""
+"""The package as it is installed elsewhere: from a wheel, into an environment of its own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -50,15 +49,15 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The command `wunderkammer` of an environment that has nothing but the wheel; others' packages are lent by ours."""
+def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The command of an environment that has nothing but the wheel; what it needs is lent by ours."""
     venv = tmp_path_factory.mktemp("elsewhere") / "venv"
     run(sys.executable, "-m", "venv", "--without-pip", venv)
     install = ("-m", "pip", "--python", venv / "bin" / "python", "install", "--quiet", "--no-deps", "--no-index")
     run(sys.executable, *install, wheel)
     (packages,) = venv.glob("lib/*/site-packages")
     (packages / "lent.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
-    yield venv / "bin" / "wunderkammer"
+    return venv / "bin" / "wunderkammer"
 
 
 def test_a_wheel_says_whether_it_is_compiled(wheel: Path, program: Path) -> None:
