@@ -18,7 +18,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
-from wunderkammer.compiling import is_compiling
+from wunderkammer.compiling import is_compiling, is_plain
 from wunderkammer.errors import BadFile, WunderkammerError
 from wunderkammer.paths import data_home
 from wunderkammer.table import House
@@ -117,13 +117,12 @@ def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 async def run(server: Server, listener: socket.socket, address: str, lang: str) -> None:
-    beside = [asyncio.create_task(look_when_calm())]
+    ready = "" if is_plain() else lang  # plain Python takes seconds to draw all boards: nobody should wait for that
+    if ready:
+        warm(ready)
+    beside = [asyncio.create_task(warm_others(ready)), asyncio.create_task(look_when_calm())]
     if is_compiling():
-        # Plain Python takes seconds to draw all boards: nobody waits for those that they may not want.
         beside.append(asyncio.create_task(begin_anew_when_compiled(server)))
-    else:
-        warm(lang)
-        beside.append(asyncio.create_task(warm_others(lang)))
     if address:
         beside.append(asyncio.create_task(open_browser(server, address)))
     await server.serve([listener])
