@@ -108,13 +108,15 @@ pip_install() {
     "$1/bin/python" -m pip install --quiet --disable-pip-version-check --no-input "${@:2}"
 }
 
-# install_project EXTRA: the versions that were tested (requirements.lock), then the project itself; the build tools come
-# first, so that pip does not fill a second environment with them. Meanwhile Python's own compiler reads the sources.
+# install_project EXTRA: the project with the versions that were tested (requirements.lock); the build tool comes first, so
+# that pip does not fill a second environment with it. Meanwhile Python reads the sources, so that the start need not.
 install_project() {
+    local project=$root
+    [ "$1" = play ] || project="${root}[$1]"
     "$venv/bin/python" -m compileall -q -j 0 "$root/src" >/dev/null 2>&1 &
     pip_install "$venv" --constraint "$root/requirements.lock" setuptools &&
-        WK_PURE=1 pip_install "$venv" --constraint "$root/requirements.lock" --no-build-isolation --editable "${root}[$1]" &&
-        wait
+        WK_PURE=1 pip_install "$venv" --constraint "$root/requirements.lock" --no-build-isolation --editable "$project" &&
+        wait && state done-install "$1"
 }
 
 is_pure() { [ "${WK_PURE:-}" = 1 ]; }
@@ -137,7 +139,6 @@ prepare() {
     { read -r installed && read -r compiled; } <<<"$(state needs "$extra")"
     if [ "$installed" = no ]; then
         attempt install "Installing what $verb needs" install_project "$extra"
-        state done-install "$extra"
     fi
     exec 9>&-
 }
@@ -164,13 +165,20 @@ compile_beside() {
     yes) ;;
     no | quick)
         mkdir -p -- "$logs"
-        # Not ended by what ends the program: the next start would only begin it again.
-        nohup nice -n 15 "$venv/bin/python" -I "$root/scripts/lib/state.py" build >"$logs/compile.log" 2>&1 </dev/null &
+        compile_quietly >"$logs/compile.log" 2>&1 </dev/null &
         printf '%s\n' $! >"$root/build/compiling"
         [ "$compiled" = quick ] || export WK_PURE=1 WK_COMPILING=$root/build/compiling
         ;;
     *) tell_uncompiled "$verb" ;;
     esac
+}
+
+# compile_quietly: what compiling needs, then compiling. What ends the program does not end this: the next start would only
+# begin it again.
+compile_quietly() {
+    trap '' HUP INT
+    if [ "$(state needs compile | sed -n 1p)" = no ]; then take_turns && install_project compile && exec 9>&-; fi
+    exec nice -n 15 "$venv/bin/python" -I "$root/scripts/lib/state.py" build
 }
 
 tell_uncompiled() {
