@@ -134,7 +134,7 @@ def compiled_already() -> list[Any]:
     suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
     found = sorted((ROOT / "src").rglob(f"*{suffix}"))
     names = [".".join(path.relative_to(ROOT / "src").parts).removesuffix(suffix) for path in found]
-    return [Extension(name, [str(path)]) for name, path in zip(names, found, strict=True)]
+    return [Extension(name, [path.relative_to(ROOT).as_posix()]) for name, path in zip(names, found, strict=True)]
 
 
 def copy_in_place_of_compiling(module: str, target: Path) -> None:

@@ -19,7 +19,7 @@ PACKED = ("LICENSE", "NOTICE", "README.md", "pyproject.toml", "setup.py")
 KIND = "plain Python" if is_plain() else "compiled"
 # Compiled once for all tests: the wheel is packed from that. Nothing is fetched from anywhere.
 SETTINGS = {"WK_PURE": "1"} if is_plain() else {"WK_PACK": "1"}
-LEFT_OUT = ("*.so",) if is_plain() else ()
+LEFT_OUT = ("__pycache__", "*.egg-info", *(("*.so",) if is_plain() else ()))
 
 
 def run(*command: str | Path, **settings: str) -> str:
@@ -39,7 +39,7 @@ def run(*command: str | Path, **settings: str) -> str:
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel packed from a copy of the project, so that nothing is left behind in the project itself."""
     folder = tmp_path_factory.mktemp("wheel")
-    shutil.copytree(ROOT / "src", folder / "project" / "src", ignore=shutil.ignore_patterns("__pycache__", *LEFT_OUT))
+    shutil.copytree(ROOT / "src", folder / "project" / "src", ignore=shutil.ignore_patterns(*LEFT_OUT))
     for name in PACKED:
         shutil.copy(ROOT / name, folder / "project" / name)
     wheel_command = ("-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index")
