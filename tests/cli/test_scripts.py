@@ -217,21 +217,21 @@ def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace
     extensions = [SimpleNamespace(sources=["a.c", "b.c", "c.c"]), SimpleNamespace(sources=["door.c"])]
 
     def compile_files(files: list[str], **_: object) -> None:
-        compiler.read.append(told.read_text("utf-8") if told.exists() else "")
-        compiler.files += files
+        pretended.read.append(told.read_text("utf-8") if told.exists() else "")
+        pretended.files += files
         for file in files:
             Path(f"{file}.o").touch()
 
     def compile_all() -> None:
-        compiler.files = []
+        pretended.files = []
         for extension in extensions:
-            compiler.compile(extension.sources)
+            pretended.compile(extension.sources)
 
-    compiler = SimpleNamespace(compile=compile_files, read=[], files=[], told=told, compile_all=compile_all)
-    compiler.object_filenames = lambda files, output_dir: [f"{file}.o" for file in files]
-    build = SimpleNamespace(compiler=compiler, extensions=extensions)
+    pretended = SimpleNamespace(compile=compile_files, read=[], files=[], told=told, compile_all=compile_all)
+    pretended.object_filenames = lambda files, output_dir: [f"{file}.o" for file in files]
+    build = SimpleNamespace(compiler=pretended, extensions=extensions)
     runpy.run_path(str(ROOT / "setup.py"), run_name="setup")["use_all_cores"](build)
-    return compiler
+    return pretended
 
 
 def test_the_compiler_counts_its_files_and_never_backwards(compiler: SimpleNamespace) -> None:

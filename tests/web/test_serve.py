@@ -7,10 +7,11 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http.client import HTTPResponse
 from pathlib import Path
+from types import MappingProxyType
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, build_opener
 
@@ -25,7 +26,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 @contextmanager
 def running(
-    folder: Path, *arguments: str, program: Path | None = None, **settings: str
+    folder: Path, *arguments: str, program: Path | None = None, settings: Mapping[str, str] = MappingProxyType({})
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server of these sources, or of a program installed elsewhere, and the address that it names."""
     begin = [str(program)] if program else [sys.executable, "-m", "wunderkammer"]
@@ -60,13 +61,13 @@ class Visitor:
     def field(self, name: str, page: str) -> str:
         found = re.search(rf'name="{name}" value="([^"]*)"', page)
         assert found, page
-        return found[1]
+        return str(found[1])
 
     def begin(self) -> str:
         """Begin a match of Lost Lands; its address."""
         token = self.field("token", self.read(self.address))
         self.read(f"{self.address}new/lost_lands", token=token, quick="1")
-        return self.url.partition("?")[0]
+        return str(self.url.partition("?")[0])
 
     def stream(self, match: str) -> HTTPResponse:
         opened: HTTPResponse = self.opener.open(f"{match}/events?as=0", timeout=60)
@@ -120,7 +121,7 @@ def test_it_takes_the_compiled_rules_by_itself_and_nobody_is_refused_or_loses_a_
         mark = tmp_path / "compiling"
         mark.write_text(str(compiler.pid))
         settings = {"WK_PURE": "1", "WK_COMPILING": str(mark), "PYTHONPATH": f"{SOURCES}:{tmp_path}"}
-        with running(tmp_path, "--port", "0", **settings) as (process, address):
+        with running(tmp_path, "--port", "0", settings=settings) as (process, address):
             visitor = Visitor(address)
             match = visitor.begin()
             assert 'id="meanwhile"' in visitor.read(match)
