@@ -108,71 +108,87 @@ pip_install() {
     "$1/bin/python" -m pip install --quiet --disable-pip-version-check --no-input "${@:2}"
 }
 
-# The build tools come first and the project is then built with them, not in a second environment that pip would fill anew.
+# install_project EXTRA: the project with the versions that were tested (requirements.lock); the build tool comes first, so
+# that pip does not fill a second environment with it. Meanwhile Python reads the sources, so that the start need not.
 install_project() {
-    pip_install "$venv" 'setuptools>=77' && WK_PURE=1 pip_install "$venv" --no-build-isolation --editable "$1"
+    local project=$root
+    [ "$1" = play ] || project="${root}[$1]"
+    "$venv/bin/python" -m compileall -q -j 0 "$root/src" >/dev/null 2>&1 &
+    pip_install "$venv" --constraint "$root/requirements.lock" setuptools &&
+        WK_PURE=1 pip_install "$venv" --constraint "$root/requirements.lock" --no-build-isolation --editable "$project" &&
+        wait && state done-install "$1"
 }
-
-compile_rules() (
-    cd -- "$root" && "$venv/bin/python" setup.py --quiet build_ext --inplace --force
-)
 
 is_pure() { [ "${WK_PURE:-}" = 1 ]; }
 
-# can_start EXTRA: whether there is nothing left to install, and nothing to compile either.
-can_start() { is_pure && has_venv "$venv" && [ "$(state needs "$1" | sed -n 1p)" = yes ]; }
-
-# take_turns EXTRA: two starts at once set up one after the other, where the system has a lock to take.
-# Who compiles nothing waits for who installs, but not for a compiler at work, which takes minutes.
+# take_turns: two starts at once install one after the other, where the system has a lock to take.
 take_turns() {
-    local hint=
     command -v flock >/dev/null || return 0
-    if can_start "$1"; then return; fi
     mkdir -p -- "$logs"
     exec 9>"$logs/setup.lock"
     if flock --nonblock 9; then return; fi
-    is_pure || hint=" (WK_PURE=1 scripts/${0##*/} does not wait for a compiler)"
-    say "Another start is still setting up: waiting for it$hint …"
-    until flock --wait 1 9 || can_start "$1"; do :; done
+    say "Another start is still installing: waiting for it …"
+    flock 9
 }
 
 # prepare EXTRA VERB: the virtual environment with what "VERBing" (playing, testing) needs.
 prepare() {
     local extra=$1 verb=$2
-    take_turns "$extra"
+    take_turns
     make_venv "$venv"
     { read -r installed && read -r compiled; } <<<"$(state needs "$extra")"
     if [ "$installed" = no ]; then
-        attempt install "Installing what $verb needs" install_project "${root}[$extra]"
-        state done-install "$extra"
+        attempt install "Installing what $verb needs" install_project "$extra"
     fi
+    exec 9>&-
 }
 
-# compile_in_place VERB [may-fail]: after prepare, the rules compiled in place, or plain Python and a word why.
-compile_in_place() {
+# compile_first VERB [may-fail]: after prepare, wait until the rules are compiled, or go on in plain Python and say why.
+compile_first() {
     local verb=$1 tolerance=${2:-}
-    if [ "$compiled" = no ]; then
-        # Swept first: a compilation that fails or is stopped leaves plain Python behind, never yesterday's rules.
-        state sweep
-        state begin-build
-        say "The rules are compiled, which takes some minutes, once. WK_PURE=1 scripts/${0##*/} starts at once without (the same games, slower)."
-        if attempt compile "Compiling the rules (once, until they change)" compile_rules; then
-            state done-build
-        else
-            state sweep
-            [ "$tolerance" = may-fail ] || return 1
-            say "The rules could not be compiled: $verb uncompiled (the same games, slower)."
-        fi
-    elif [ "$compiled" != yes ]; then
-        say "$compiled: $verb uncompiled (the same games, slower)."
-        # With WK_PURE=1 nothing compiled is loaded: it may stay for the next start, or for who is compiling it now.
-        is_pure || state sweep
-    fi
+    case $compiled in
+    yes) ;;
+    no | quick)
+        say "The rules are compiled first, which takes a minute or two, once. WK_PURE=1 scripts/${0##*/} starts at once without (the same games, slower)."
+        if attempt compile "Compiling the rules (once, until they change)" state build; then return; fi
+        [ "$tolerance" = may-fail ] || return 1
+        say "The rules could not be compiled: $verb uncompiled (the same games, slower)."
+        ;;
+    *) tell_uncompiled "$verb" ;;
+    esac
+}
+
+# compile_beside VERB: after prepare, start at once; the rules are compiled meanwhile, by whatever is left of the machine.
+compile_beside() {
+    local verb=$1
+    case $compiled in
+    yes) ;;
+    no | quick)
+        mkdir -p -- "$logs"
+        compile_quietly >"$logs/compile.log" 2>&1 </dev/null &
+        printf '%s\n' $! >"$root/build/compiling"
+        [ "$compiled" = quick ] || export WK_PURE=1 WK_COMPILING=$root/build/compiling
+        ;;
+    *) tell_uncompiled "$verb" ;;
+    esac
+}
+
+# compile_quietly: what compiling needs, then compiling. What ends the program does not end this: the next start would only
+# begin it again.
+compile_quietly() {
+    trap '' HUP INT
+    if [ "$(state needs compile | sed -n 1p)" = no ]; then take_turns && install_project compile && exec 9>&-; fi
+    exec nice -n 15 "$venv/bin/python" -I "$root/scripts/lib/state.py" build
+}
+
+tell_uncompiled() {
+    say "$compiled: $1 uncompiled (the same games, slower)."
+    # With WK_PURE=1 nothing compiled is loaded: it may stay for the next start, or for whoever is compiling it now.
+    is_pure || state sweep
 }
 
 # become COMMAND…: hand the terminal, the signals and the exit code over to the program itself.
 become() {
     trap - INT EXIT
-    exec 9>&-
     exec "$@"
 }

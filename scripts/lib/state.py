@@ -1,27 +1,40 @@
 """What the project's virtual environment still needs, so that a second start is quick and never runs stale rules.
 
-state.py needs EXTRA         two lines: installed? yes or no; compiled? yes, no, or why it cannot be
+state.py needs EXTRA         two lines: installed? yes or no; compiled? yes, quick, no, or why it cannot be
 state.py done-install EXTRA  remembers what was installed
-state.py begin-build         remembers what is being compiled, before it may change again
-state.py done-build          that compilation succeeded
+state.py build               compiles the rules beside everything else, then puts them in place as a whole
 state.py sweep               removes every compiled module
+state.py expect PART FILE    how long the tests will take here: as long as the file says they took, else an estimate
+
+WK_OPT says how well the rules are to be compiled; rules that were compiled quickly are as good for tests as any.
 """
 
+import contextlib
+import fcntl
 import hashlib
 import os
 import platform
 import runpy
+import shutil
+import subprocess
 import sys
 import sysconfig
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src"
+BUILD = ROOT / "build"
 STAMPS = Path(sys.prefix)
 SUFFIXES = (".so", ".pyd")
+QUICK, BEST = "1", "3"
+# Guesses for two quiet cores, until a run here has taken its place.
+TEST_SECONDS = {"quick": 120, "whole": 330, "soak": 3600}
+CALIBRATION, CALIBRATION_SECONDS = 1_000_000, 0.042
 # Whoever has all the developers' tools has what playing needs.
-SERVED_BY = {"compile": ("compile", "lab", "dev"), "lab": ("lab", "dev"), "dev": ("dev",)}
+EXTRAS = ("play", "compile", "lab", "dev")
 
 
 def digest(*parts: str, files: list[Path]) -> str:
@@ -32,11 +45,15 @@ def digest(*parts: str, files: list[Path]) -> str:
 
 
 def installed_now() -> str:
-    return digest(files=[ROOT / "pyproject.toml", ROOT / "setup.py"])
+    return digest(files=[ROOT / name for name in ("pyproject.toml", "requirements.lock", "setup.py")])
 
 
-def built_now(sources: list[str]) -> str:
-    return digest(os.environ.get("WK_OPT", "3"), files=[ROOT / "setup.py", *(ROOT / name for name in sources)])
+def wanted_level() -> str:
+    return os.environ.get("WK_OPT") or BEST
+
+
+def built_now(sources: list[str], level: str) -> str:
+    return digest(level, files=[ROOT / "setup.py", *(ROOT / name for name in sources)])
 
 
 def compiled_modules() -> set[Path]:
@@ -59,39 +76,117 @@ def says(name: str, expected: str) -> bool:
 
 
 def installed(extra: str) -> str:
-    return "yes" if any(says(name, installed_now()) for name in SERVED_BY[extra]) else "no"
+    return "yes" if any(says(name, installed_now()) for name in EXTRAS[EXTRAS.index(extra) :]) else "no"
+
+
+def is_built(project: dict[str, Any], level: str) -> bool:
+    """Whether the rules as they are now lie there, compiled on this level."""
+    sources = project["compiled_sources"]()
+    fresh = says("build", built_now(sources, level))
+    return fresh and compiled_modules() == expected_modules(sources, project["GROUP"])
 
 
 def compiled(project: dict[str, Any]) -> str:
     """Modules compiled from just these sources serve even where none could be compiled now."""
-    sources = project["compiled_sources"]()
-    fresh = says("build", built_now(sources)) and compiled_modules() == expected_modules(sources, project["GROUP"])
-    reason = project["why_not_compiled"]()
-    if fresh and os.environ.get("WK_PURE") != "1":
-        return "yes"
-    return reason or "no"
+    if os.environ.get("WK_PURE") != "1":
+        if is_built(project, BEST) or is_built(project, wanted_level()):
+            return "yes"
+        if is_built(project, QUICK):
+            return "quick"
+    return project["why_not_compiled"]() or "no"
+
+
+def library_last(modules: set[Path]) -> list[Path]:
+    """Without the library of the group the package is plain Python: it is put in place last, and removed first."""
+    return sorted(modules, key=lambda path: (path.parent == SOURCE, path))
 
 
 def sweep() -> None:
     stamp("build").unlink(missing_ok=True)
-    for path in compiled_modules():
+    for path in reversed(library_last(compiled_modules())):
         path.unlink()
 
 
-def main(command: str, extra: str = "dev") -> None:
+def put_in_place(made: Path, modules: set[Path]) -> None:
+    """Never a mixture: whoever starts meanwhile finds either no library, and plays plain, or all that belongs to it."""
+    sweep()
+    for path in library_last(modules):
+        half = path.with_name(f"{path.name}.half")
+        shutil.copy2(made / path.relative_to(SOURCE), half)
+        half.replace(path)
+
+
+@contextlib.contextmanager
+def turn() -> Iterator[None]:
+    """Only one compiles at a time; whoever comes second waits, and then finds everything done."""
+    mark = BUILD / "compiling"
+    with (BUILD / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            # Whoever plays meanwhile looks at this file to see whether the compiler is still at work.
+            if mark.is_file() and mark.read_text().strip() == str(os.getpid()):
+                mark.unlink()
+
+
+def build(project: dict[str, Any]) -> None:
+    BUILD.mkdir(exist_ok=True)
+    with turn():
+        level = wanted_level()
+        if is_built(project, level):
+            return
+        if not is_built(project, QUICK):
+            sweep()  # a compilation that fails leaves plain Python behind, never yesterday's rules
+        began_with = built_now(project["compiled_sources"](), level)
+        made = compile_aside(level)
+        sources = project["compiled_sources"]()
+        if built_now(sources, level) != began_with:
+            sys.exit("The rules changed while they were being compiled: the next start compiles them anew.")
+        put_in_place(made, expected_modules(sources, project["GROUP"]))
+        stamp("build").write_text(began_with)
+
+
+def compile_aside(level: str) -> Path:
+    """The folder with all that was compiled; what has not changed since the last time is not compiled again."""
+    made = BUILD / f"compiled-{level}"
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", f"--build-lib={made}"]
+    done = subprocess.run(command, cwd=ROOT, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+    return made
+
+
+def expect(part: str, file: Path) -> str:
+    """How long a part of the tests will take, without compiling."""
+    if file.is_file():
+        return f"The tests took {spoken(float(file.read_text()))} here the last time."
+    began = time.perf_counter()
+    sum(number * number for number in range(CALIBRATION))
+    slowness = (time.perf_counter() - began) / CALIBRATION_SECONDS
+    return f"The tests will take about {spoken(TEST_SECONDS[part] * slowness)}, judging by the speed of this machine."
+
+
+def spoken(seconds: float) -> str:
+    if seconds < 90:
+        return f"{seconds:.0f} seconds"
+    return f"{seconds / 60:.0f} minutes"
+
+
+def main(command: str, extra: str = "dev", file: str = "") -> None:
     project = runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
     if command == "needs":
         print(installed(extra), compiled(project), sep="\n")
     elif command == "done-install":
         stamp(extra).write_text(installed_now())
-    elif command == "begin-build":
-        stamp("building").write_text(built_now(project["compiled_sources"]()))
-    elif command == "done-build":
-        stamp("building").replace(stamp("build"))
+    elif command == "build":
+        build(project)
     elif command == "sweep":
         sweep()
+    elif command == "expect":
+        print(expect(extra, Path(file)))
     else:
-        sys.exit(f"state.py knows no command {command!r}: it is needs, done-install, begin-build, done-build or sweep.")
+        sys.exit(f"state.py knows no command {command!r}: it is needs, done-install, build, sweep or expect.")
 
 
 if __name__ == "__main__":

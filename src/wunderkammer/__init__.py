@@ -18,11 +18,12 @@ True
 
 from __future__ import annotations
 
-import os
 import sys
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
+
+from wunderkammer.compiling import is_plain
 
 if TYPE_CHECKING:
     from wunderkammer.errors import (
@@ -49,8 +50,8 @@ if TYPE_CHECKING:
     from wunderkammer.match.match import Match, replay
     from wunderkammer.shelf.game import game, games
 
-if os.environ.get("WK_PURE") == "1":
-    # Compiled modules may lie there, or come to lie there while this runs: half of each would not fit together.
+if is_plain():
+    # Compiled modules may come to lie there while this runs: half of each would not fit together.
     from wunderkammer.uncompiled import interpret
 
     interpret(__path__[0])

@@ -7,10 +7,11 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from http.client import HTTPResponse
 from pathlib import Path
-from typing import IO
+from types import MappingProxyType
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, build_opener
 
@@ -24,10 +25,14 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 
 @contextmanager
-def running(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server, and the address that it names."""
-    command = [sys.executable, "-m", "wunderkammer", "serve", "--no-browser", "--lang", "en", "--data", str(folder)]
-    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUNBUFFERED": "1"}
+def running(
+    folder: Path, *arguments: str, program: Path | None = None, settings: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of these sources, or of a program installed elsewhere, and the address that it names."""
+    begin = [str(program)] if program else [sys.executable, "-m", "wunderkammer"]
+    command = [*begin, "serve", "--no-browser", "--lang", "en", "--data", str(folder)]
+    sources = {} if program else {"PYTHONPATH": str(SOURCES)}
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", **sources, **settings}
     with subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, encoding="utf-8", env=environment) as process:
         assert process.stdout is not None
         said = ""
@@ -41,17 +46,38 @@ def running(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
             process.kill()
 
 
-def opened_stream(address: str) -> IO[bytes]:
+class Visitor:
+    """Somebody at a browser, without the browser."""
+
+    def __init__(self, address: str) -> None:
+        self.opener = build_opener(HTTPCookieProcessor())
+        self.address = address
+
+    def read(self, url: str, **fields: str) -> str:
+        with self.opener.open(url, urlencode(fields).encode() if fields else None, timeout=60) as page:
+            self.url = page.geturl()
+            return str(page.read().decode())
+
+    def field(self, name: str, page: str) -> str:
+        found = re.search(rf'name="{name}" value="([^"]*)"', page)
+        assert found, page
+        return str(found[1])
+
+    def begin(self) -> str:
+        """Begin a match of Lost Lands; its address."""
+        token = self.field("token", self.read(self.address))
+        self.read(f"{self.address}new/lost_lands", token=token, quick="1")
+        return str(self.url.partition("?")[0])
+
+    def stream(self, match: str) -> HTTPResponse:
+        opened: HTTPResponse = self.opener.open(f"{match}/events?as=0", timeout=60)
+        return opened
+
+
+def opened_stream(address: str) -> HTTPResponse:
     """Begin a match, as a browser would, and listen to its table."""
-    opener = build_opener(HTTPCookieProcessor())
-    with opener.open(address, timeout=60) as page:
-        found = re.search(r'name="token" value="([^"]+)"', page.read().decode())
-    assert found
-    fields = urlencode({"token": found[1], "quick": "1"}).encode()
-    with opener.open(f"{address}new/lost_lands", fields, timeout=60) as page:
-        match = page.geturl()
-    stream: IO[bytes] = opener.open(f"{match}/events?as=0", timeout=60)
-    return stream
+    visitor = Visitor(address)
+    return visitor.stream(visitor.begin())
 
 
 def test_it_answers_and_stops_at_once_although_a_stream_is_open(tmp_path: Path) -> None:
@@ -87,3 +113,38 @@ def test_the_key_is_kept_and_private(tmp_path: Path) -> None:
 def test_only_the_own_machine_needs_no_names() -> None:
     assert not any(is_shared(host) for host in ("127.0.0.1", "::1", "localhost"))
     assert all(is_shared(host) for host in ("0.0.0.0", "192.168.0.2", "games.example"))
+
+
+def test_it_takes_the_compiled_rules_by_itself_and_nobody_is_refused_or_loses_a_move(tmp_path: Path) -> None:
+    (tmp_path / "wunderkammer__mypyc.py").touch()  # stands for what the compiler makes, where nothing is compiled
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as compiler:
+        mark = tmp_path / "compiling"
+        mark.write_text(str(compiler.pid))
+        settings = {"WK_PURE": "1", "WK_COMPILING": str(mark), "PYTHONPATH": f"{SOURCES}:{tmp_path}"}
+        with running(tmp_path, "--port", "0", settings=settings) as (process, address):
+            visitor = Visitor(address)
+            match = visitor.begin()
+            assert 'id="meanwhile"' in visitor.read(match)
+            played = play_first_move(visitor, match)
+            with visitor.stream(match) as stream:
+                compiler.communicate(b"\n")
+                while stream.read1(1 << 20):  # until the server ends it
+                    assert "Wunderkammer" in visitor.read(address)
+            assert "Wunderkammer" in visitor.read(address)  # whoever comes now waits for the next server
+            page = visitor.read(match)
+            assert 'id="meanwhile"' not in page
+            assert played in page
+            assert process.stdout is not None
+            assert "compiled" in process.stdout.readline()
+            assert process.poll() is None
+
+
+def play_first_move(visitor: Visitor, match: str) -> str:
+    """Play the first move that the page offers; a line of the log that tells of it."""
+    page = visitor.read(match)
+    move = re.search(r'<button[^>]*name="move" value="([^"]+)"', page)
+    assert move, page
+    fields = {name: visitor.field(name, page) for name in ("token", "as", "revision")}
+    visitor.read(f"{match}/act", move=move[1], **fields)
+    line = re.findall(r"<li[^>]*>(.*?)</li>", visitor.read(match), re.DOTALL)
+    return str(line[-1])

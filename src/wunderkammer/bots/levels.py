@@ -10,6 +10,7 @@ from typing import Any
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.thinker import Thinker, Thinking
 from wunderkammer.bots.weights import folder_of
+from wunderkammer.compiling import BOT_SECONDS, is_compiling
 from wunderkammer.core.rules import Rules
 from wunderkammer.errors import BadBot
 
@@ -47,7 +48,8 @@ class Level(Thinker):
         """Think as the level does in this game."""
         how = thinking_of(rules, self.level)
         rounds = how.rounds if self.rounds is None else self.rounds
-        self.thinking = how._replace(processes=self.processes, rounds=rounds)
+        seconds = BOT_SECONDS if is_compiling() else how.seconds
+        self.thinking = how._replace(processes=self.processes, rounds=rounds, seconds=seconds)
 
 
 def thinking_of(rules: Rules, level: str) -> Thinking:

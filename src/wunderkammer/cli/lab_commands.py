@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from wunderkammer.cli.typed_options import options_of
+from wunderkammer.compiling import is_plain
 from wunderkammer.errors import BadFile
 from wunderkammer.match.party import bot_for_each, check_bots, check_seats
 from wunderkammer.shelf.game import game
@@ -19,11 +20,18 @@ USUAL_GAMES = 1000
 MOST_GAMES = 20_000  # of a tournament that ends when it knows
 
 
+def mention_slowness(lang: str) -> None:
+    """Anyone who waits for many games in plain Python is told why it takes so long; a log is not."""
+    if is_plain() and sys.stderr.isatty():
+        print(catalogue(lang).say("cli-plain"), file=sys.stderr)
+
+
 def simulate(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.lab import report
     from wunderkammer.lab.progress import watched
     from wunderkammer.terminal import style
 
+    mention_slowness(lang)
     chosen = game(given.game)
     check_bots(given.bots)
     options = options_of(chosen, given)
@@ -50,6 +58,7 @@ def arena(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.lab.run_arena import Wanted, run_arena
     from wunderkammer.terminal import style
 
+    mention_slowness(lang)
     chosen = game(given.game)
     check_bots(given.bots)
     if given.picture:

@@ -80,10 +80,13 @@ def run(given: argparse.Namespace, lang: str) -> int:
 def print_version() -> int:
     from importlib.metadata import PackageNotFoundError, version
 
+    from wunderkammer.compiling import is_plain
+
+    kind = "plain Python" if is_plain() else "compiled"
     try:
-        print(f"wunderkammer {version('wunderkammer')}")
+        print(f"wunderkammer {version('wunderkammer')} ({kind})")
     except PackageNotFoundError:
-        print("wunderkammer, from its source folder")
+        print(f"wunderkammer, from its source folder ({kind})")
     return 0
 
 

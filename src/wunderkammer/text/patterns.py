@@ -6,13 +6,15 @@ Whatever else a message contains, or is given, is left to Fluent itself.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from babel import Locale
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 Arguments = Mapping[str, object]
-Element = ast.TextElement | ast.Placeable | ast.Expression
+# Declared as an alias, which it stays where the rules are compiled without Fluent at hand.
+Element: TypeAlias = ast.TextElement | ast.Placeable | ast.Expression
 Speak = Callable[[Arguments], str]
 
 

@@ -18,6 +18,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from wunderkammer.compiling import is_compiling, is_plain
 from wunderkammer.errors import BadArgument, BadFile
 from wunderkammer.paths import data_home
 from wunderkammer.table import House
@@ -25,12 +26,14 @@ from wunderkammer.text.catalogue import catalogue
 from wunderkammer.web.app import create_app
 from wunderkammer.web.http.address import is_shared, shown_host
 from wunderkammer.web.server.garbage_collection import look_when_calm
+from wunderkammer.web.server.restart import begin_anew, compiled, inherited
 from wunderkammer.web.server.warm_up import warm, warm_others
 from wunderkammer.web.settings import Settings
 
 DEFAULT_PORT = 8642
 PORTS_TRIED = 50
 GRACE = 3
+LAST_WORDS = 0.3  # seconds
 PATIENCE = 75  # seconds that a connection stays open between two moves of a player
 DATABASE = "tables.sqlite"
 SECRET = "secret.key"
@@ -55,8 +58,14 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
         super().__init__(config)
         self.table = app
+        self.begins_anew = False
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.begins_anew:
+            # From here on connections wait for the next server; those that this one has just taken say what they want.
+            for one in self.servers:
+                one.close()
+            await asyncio.sleep(LAST_WORDS)
         self.table.state.hubs.close()
         await super().shutdown(sockets)
 
@@ -65,7 +74,8 @@ def serve(wishes: ServeWishes, lang: str) -> int:
     """Run until somebody stops it."""
     say = catalogue(lang).say
     folder = data_folder(wishes.data)
-    taken, listener = listening(wishes.host, wishes.port, lang)
+    kept = inherited()
+    taken, listener = (0, kept) if kept else listening(wishes.host, wishes.port, lang)
     port = listener.getsockname()[1]
     shared = is_shared(wishes.host)
     house = House(wishes.database or str(folder / DATABASE))
@@ -73,7 +83,10 @@ def serve(wishes: ServeWishes, lang: str) -> int:
     address = f"http://{shown_host(wishes.host)}:{port}/"
     if taken:
         print(say("web-serve-port-taken", port=str(taken), other=str(port)))
-    print(say("web-serve-shared" if shared else "web-serve-here", address=address), flush=True)
+    if kept:
+        print(say("web-serve-compiled"), flush=True)
+    else:
+        print(say("web-serve-shared" if shared else "web-serve-here", address=address), flush=True)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -84,8 +97,13 @@ def serve(wishes: ServeWishes, lang: str) -> int:
     )
     server = Server(config, app)
     sys.setswitchinterval(TURN)
+    opens_browser = wishes.browser and has_desktop() and not kept
+    spare = listener.dup()  # the server closes its own when it stops
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
-        runner.run(run(server, listener, address if wishes.browser and has_desktop() else "", lang))
+        runner.run(run(server, listener, address if opens_browser else "", lang))
+    if server.begins_anew:
+        begin_anew(spare)
+    spare.close()
     print(say("web-serve-stopped"))
     return 0 if server.started else 2
 
@@ -99,13 +117,23 @@ def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 async def run(server: Server, listener: socket.socket, address: str, lang: str) -> None:
-    warm(lang)
-    beside = [asyncio.create_task(warm_others(lang)), asyncio.create_task(look_when_calm())]
+    ready = "" if is_plain() else lang  # plain Python takes seconds to draw all boards: nobody should wait for that
+    if ready:
+        warm(ready)
+    beside = [asyncio.create_task(warm_others(ready)), asyncio.create_task(look_when_calm())]
+    if is_compiling():
+        beside.append(asyncio.create_task(begin_anew_when_compiled(server)))
     if address:
         beside.append(asyncio.create_task(open_browser(server, address)))
     await server.serve([listener])
     for task in beside:
         task.cancel()
+
+
+async def begin_anew_when_compiled(server: Server) -> None:
+    """Let the server stop, to begin anew with the compiled rules; if compiling fails, it stays as it is."""
+    if await compiled():
+        server.begins_anew = server.should_exit = True
 
 
 async def open_browser(server: Server, address: str) -> None:

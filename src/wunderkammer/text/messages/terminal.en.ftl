@@ -126,4 +126,5 @@ ui-length = Decisions per game: { $mean } on average, from { $shortest } to { $l
 ui-speed = { $seconds } s, { $rate } decisions/s, processes: { $jobs }, seed { $seed }.
 
 # Wrong use.
+cli-plain = In plain Python this takes about 50 times as long as with compiled rules (see README, “Play”).
 cli-stopped = Stopped before the end; the same --seed plays the same games again.

@@ -27,6 +27,7 @@ web-pace-normal = Normal
 web-pace-slow = Langsamer
 web-pace-steps = Schritt für Schritt
 web-offline = Keine Verbindung zum Tisch; sie kommt von selbst wieder.
+web-compiling = Die Regeln werden im Hintergrund noch kompiliert. Ein, zwei Minuten lang sind die Seiten langsamer, und Bots denken höchstens 3 Sekunden nach; sie spielen so lange schwächer.
 web-to-shelf = Zum Spieleregal
 
 # Das Regal.
@@ -242,4 +243,5 @@ web-error-unknown-move = Diesen Zug gibt es nicht; wähle einen aus der Liste.
 web-serve-here = Der Tisch ist gedeckt: { $address } (Strg-C beendet)
 web-serve-shared = Der Tisch ist für alle gedeckt, die { $address } erreichen (Strg-C beendet)
 web-serve-port-taken = Port { $port } ist belegt; es wird { $other } benutzt.
+web-serve-compiled = Die Regeln sind kompiliert: Am Tisch geht es jetzt mit voller Geschwindigkeit weiter.
 web-serve-stopped = Der Tisch ist abgeräumt; alle Partien sind gesichert.

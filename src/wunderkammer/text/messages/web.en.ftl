@@ -27,6 +27,7 @@ web-pace-normal = Normal
 web-pace-slow = Slower
 web-pace-steps = Step by step
 web-offline = No connection to the table; it comes back by itself.
+web-compiling = The rules are still being compiled in the background. For a minute or two pages are slower, and bots think for no more than 3 seconds, so they play weaker.
 web-to-shelf = To the shelf
 
 # The shelf.
@@ -242,4 +243,5 @@ web-error-unknown-move = There is no such move; choose one from the list.
 web-serve-here = The table is set: { $address } (Ctrl-C ends it)
 web-serve-shared = The table is set for everybody who can reach { $address } (Ctrl-C ends it)
 web-serve-port-taken = Port { $port } is taken; using { $other }.
+web-serve-compiled = The rules are compiled: the table goes on at full speed.
 web-serve-stopped = The table is cleared; all matches are kept.

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from wunderkammer.compiling import is_compiling
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.web.http.cookies import visitor_of
@@ -72,6 +73,7 @@ def page_html(request: Request, template: str, notes: list[str], game: Game | No
             asset=state.assets.url,
             has_asset=state.assets.has,
             shared=state.settings.shared,
+            compiling=is_compiling(),
             game=game,
             **context,
         )

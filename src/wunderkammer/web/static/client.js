@@ -95,7 +95,11 @@ document.addEventListener("keydown", (event) => {
 function listen() {
   const { events: url, match, as } = document.body.dataset, events = new EventSource(url);
   events.onmessage = ({ data }) => { const end = data.indexOf("\n"); arrive({ ...JSON.parse(data.slice(0, end)), html: data.slice(end) }); };
-  events.onopen = () => { $("#offline").hidden = true; };
+  events.onopen = async () => {
+    $("#offline").hidden = true;
+    // A server that has begun anew with compiled rules says so no more.
+    if ($("#meanwhile") && !(await (await fetch("/")).text()).includes('id="meanwhile"')) $("#meanwhile").remove();
+  };
   events.onerror = async () => {
     $("#offline").hidden = false;
     if (events.readyState !== EventSource.CLOSED) return;

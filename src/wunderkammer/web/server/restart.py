@@ -1,0 +1,39 @@
+"""Beginning anew with compiled rules: the same process on the same socket, so that nobody is refused meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from importlib import invalidate_caches
+from typing import NoReturn
+
+from wunderkammer.compiling import is_compiled, is_compiling
+
+LISTENER = "WK_LISTENER"
+PLAIN = {"WK_PURE", "WK_COMPILING"}
+LOOK = 1.0  # seconds between two looks at whether the compiler is done
+
+
+def inherited() -> socket.socket | None:
+    """The socket that this server listened on before it began anew, if it did."""
+    number = os.environ.pop(LISTENER, "")
+    return socket.socket(fileno=int(number)) if number else None
+
+
+async def compiled() -> bool:
+    """Wait for the compiler to end; whether the rules are compiled then."""
+    while is_compiling():
+        await asyncio.sleep(LOOK)
+    invalidate_caches()  # the library has come since this process first looked for it
+    return is_compiled()
+
+
+def begin_anew(listener: socket.socket) -> NoReturn:
+    """Start this program once more in its own place; connections wait in the socket's queue until it answers."""
+    listener.set_inheritable(True)
+    settings = {name: value for name, value in os.environ.items() if name not in PLAIN}
+    settings[LISTENER] = str(listener.fileno())
+    sys.stdout.flush()
+    os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], settings)
