@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import Connection, Engine
 
 from wunderkammer.table.storage import disk
+from wunderkammer.table.storage.connection import address, connect
 from wunderkammer.table.storage.disk import Disk
-from wunderkammer.table.storage.engine import address, connect
 
 FULL, NORMAL = 2, 1
 

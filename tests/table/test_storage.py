@@ -15,7 +15,7 @@ from tests.table.company import mine, opened, play_any, play_out, run
 from wunderkammer.errors import BadFile
 from wunderkammer.table import House
 from wunderkammer.table.errors import NoSuchMatch, Outdated, StorageFailed
-from wunderkammer.table.storage.engine import address, connect
+from wunderkammer.table.storage.connection import address, connect
 from wunderkammer.table.storage.migrate import upgrade
 from wunderkammer.table.storage.schema import METADATA
 

@@ -22,7 +22,20 @@ from wunderkammer.web.http.limits import BodyLimit, Limiter
 from wunderkammer.web.http.sessions import Sessions
 from wunderkammer.web.live.hub import Hubs
 from wunderkammer.web.live.stream import events
-from wunderkammer.web.pages import account, act, answers, create, join, lobby, match, records, remove, replay, rules
+from wunderkammer.web.pages import (
+    account,
+    act,
+    answers,
+    join,
+    lobby,
+    match,
+    my_matches,
+    new_match,
+    records,
+    remove,
+    replay,
+    rules,
+)
 from wunderkammer.web.settings import Settings
 
 POST = ["POST"]
@@ -43,10 +56,10 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}/act", act.act, methods=POST),
             Route("/m/{match}/events", events),
             Route("/", lobby.lobby),
-            Route("/mine", lobby.mine),
+            Route("/mine", my_matches.my_matches),
             Route("/static/{name:path}", assets.serve),
-            Route("/new/{game}", create.form),
-            Route("/new/{game}", create.create, methods=POST),
+            Route("/new/{game}", new_match.form),
+            Route("/new/{game}", new_match.create, methods=POST),
             Route("/rules/{game}", rules.rules),
             Route("/settings", account.settings, methods=POST),
             Route("/account", account.account),

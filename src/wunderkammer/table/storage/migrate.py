@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, text
 
-from wunderkammer.table.storage.engine import WRITES
+from wunderkammer.table.storage.connection import WRITES
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x77756E64  # any number that only this program uses

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from wunderkammer.table.errors import StorageFailed
 from wunderkammer.table.storage.changes import Appended
-from wunderkammer.table.storage.engine import address, connect, for_reading
+from wunderkammer.table.storage.connection import address, connect, for_reading
 from wunderkammer.table.storage.migrate import upgrade
 from wunderkammer.table.storage.writer import Writer
 

@@ -19,8 +19,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from wunderkammer.table.errors import StorageFailed
 from wunderkammer.table.storage import changes
 from wunderkammer.table.storage.changes import Appended
+from wunderkammer.table.storage.connection import WRITES
 from wunderkammer.table.storage.disk import MOMENT, Disk
-from wunderkammer.table.storage.engine import WRITES
 
 T = TypeVar("T")
 LARGEST_BATCH = 200

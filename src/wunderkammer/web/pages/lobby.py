@@ -16,7 +16,7 @@ from wunderkammer.web.http.render import page, texts_of
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.request_viewpoint import house_of
 from wunderkammer.web.live.seat_names import seat_name
-from wunderkammer.web.pages.match_progress import MatchProgress, courses
+from wunderkammer.web.pages.match_progress import MatchProgress
 from wunderkammer.web.pages.time_ago import ago
 
 MOST_MINE = 4
@@ -105,11 +105,3 @@ async def lobby(request: Request) -> Response:
         open_tables=rows(await house.open_tables(12), lang, now),
         running=rows(await house.running(12), lang, now),
     )
-
-
-async def mine(request: Request) -> Response:
-    """All matches of whoever asks: first those that wait for them."""
-    user = await user_of(request)
-    house, lang = house_of(request), texts_of(request).lang
-    listed = await house.mine(user.id) if user else []
-    return page(request, "mine.html", mine=rows(listed, lang, house.now(), await courses(house, listed, lang)))

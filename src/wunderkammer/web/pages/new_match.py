@@ -49,7 +49,7 @@ def form_page(request: Request, chosen: Game, given: Mapping[str, str], status: 
     texts = texts_of(request, chosen)
     return page(
         request,
-        "create.html",
+        "new-match.html",
         status,
         game=chosen,
         blurb=texts.say("game-blurb"),
