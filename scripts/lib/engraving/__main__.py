@@ -1,0 +1,30 @@
+"""scripts/engrave: the project's drawings become the plates and portraits that the boards show."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from engraving.plate import Format, engraved
+from engraving.portraits import portraits
+
+ROOT = Path(__file__).parents[3]
+ART = ROOT / "art" / "encyclopedia"
+BOARD = ROOT / "src" / "wunderkammer" / "games" / "encyclopedia" / "board"
+PLATE, PORTRAIT = Format(300, 240), Format(270, 297, depth=0.6)
+
+
+def main() -> None:
+    """Engrave the pictures that are named, or all of them."""
+    parser = argparse.ArgumentParser(prog="scripts/engrave", description=__doc__)
+    parser.add_argument("names", nargs="*", help="only these pictures, without .svg")
+    wanted = parser.parse_args().names
+    portraits(ART / "experts.toml", ART / "experts")
+    for drawings, pictures, size in (("animals", "plates", PLATE), ("experts", "portraits", PORTRAIT)):
+        for file in sorted((ART / drawings).glob("*.svg")):
+            if not wanted or file.stem in wanted:
+                (BOARD / pictures / file.name).write_text(engraved(file, size), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
