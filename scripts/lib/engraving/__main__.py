@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engraving.plate import Format, engraved
 from engraving.portraits import portraits
+from engraving.world import chart
 
 ROOT = Path(__file__).parents[3]
 ART = ROOT / "art" / "encyclopedia"
@@ -18,11 +19,14 @@ def main() -> None:
     """Engrave the pictures that are named, or all of them."""
     parser = argparse.ArgumentParser(prog="scripts/engrave", description=__doc__)
     parser.add_argument("names", nargs="*", help="only these pictures, without .svg")
-    wanted = parser.parse_args().names
+    parser.add_argument("--atlas", type=Path, help="land-110m.json of the npm package world-atlas: draw the chart too")
+    given = parser.parse_args()
+    if given.atlas:
+        (BOARD / "charts" / "world.svg").write_text(chart(given.atlas), encoding="utf-8")
     portraits(ART / "experts.toml", ART / "experts")
     for drawings, pictures, size in (("animals", "plates", PLATE), ("experts", "portraits", PORTRAIT)):
         for file in sorted((ART / drawings).glob("*.svg")):
-            if not wanted or file.stem in wanted:
+            if not given.names or file.stem in given.names:
                 (BOARD / pictures / file.name).write_text(engraved(file, size), encoding="utf-8")
 
 

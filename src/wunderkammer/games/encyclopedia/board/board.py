@@ -1,0 +1,66 @@
+"""The table of Encyclopedia: the world and its city, the halls, the book, and one's own study, which never leaves."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from wunderkammer.games.encyclopedia.board.book import book
+from wunderkammer.games.encyclopedia.board.chart import expeditions
+from wunderkammer.games.encyclopedia.board.city import halls, houses
+from wunderkammer.games.encyclopedia.board.clock import clock, picks, piles
+from wunderkammer.games.encyclopedia.board.company import desks, panels
+from wunderkammer.games.encyclopedia.board.legend import legend
+from wunderkammer.games.encyclopedia.board.pen import pen
+from wunderkammer.games.encyclopedia.board.study import own_study
+from wunderkammer.games.encyclopedia.board.track import track
+from wunderkammer.web.board.board import Board
+from wunderkammer.web.board.sight import Sight
+
+
+def draw(sight: Sight) -> Board:
+    """Everything that lies on the table; nothing in this game is hidden but the decks."""
+    own = looked_from(sight)
+    others = [seat for seat in range(sight.match.seats) if seat != own]
+    return framed(
+        f'<div class="en-table en-seats-{sight.match.seats}"><div class="en-top">',
+        [clock(sight), picks(sight)],
+        '</div><div class="en-company">',
+        panels(sight, others),
+        '</div><div class="en-stages"><div class="en-stage en-world"><div class="en-chart">',
+        [pen(sight).draw("world_chart"), *expeditions(sight)],
+        '</div><div class="en-city">',
+        houses(sight),
+        "</div>",
+        [track(sight)],
+        '</div><div class="en-stage en-halls">',
+        halls(sight),
+        '</div><div class="en-stage en-book">',
+        book(sight),
+        '</div><div class="en-stage en-desks">',
+        desks(sight, others),
+        f'</div></div><div class="en-study seat-{own}">',
+        own_study(sight, own),
+        '</div><div class="en-foot">',
+        [piles(sight), legend(sight)],
+        "</div></div>",
+    )
+
+
+def framed(*table: str | list[Markup]) -> Board:
+    """A board of parts with what stands around them."""
+    frame, parts = [""], list[str]()
+    for piece in table:
+        if isinstance(piece, str):
+            frame[-1] += piece
+        else:
+            parts += piece
+            frame += [""] * len(piece)
+    return Board(Markup(""), tuple(frame), tuple(parts))
+
+
+def looked_from(sight: Sight) -> int:
+    """Whose study lies in front: the viewer's, for spectators that of whoever acts."""
+    if sight.seat is not None:
+        return sight.seat
+    to_act: list[int] = sight.view["to_act"]
+    return to_act[0] if to_act else 0
