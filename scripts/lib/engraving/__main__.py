@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from engraving.plate import Format, engraved
 from engraving.portraits import portraits
@@ -23,11 +24,17 @@ def main() -> None:
     given = parser.parse_args()
     if given.atlas:
         (BOARD / "charts" / "world.svg").write_text(chart(given.atlas), encoding="utf-8")
-    portraits(ART / "experts.toml", ART / "experts")
-    for drawings, pictures, size in (("animals", "plates", PLATE), ("experts", "portraits", PORTRAIT)):
-        for file in sorted((ART / drawings).glob("*.svg")):
-            if not given.names or file.stem in given.names:
-                (BOARD / pictures / file.name).write_text(engraved(file, size), encoding="utf-8")
+    engrave(ART / "animals", BOARD / "plates", PLATE, given.names)
+    with TemporaryDirectory() as busts:
+        portraits(ART / "experts.toml", ART / "wardrobe.toml", Path(busts))
+        engrave(Path(busts), BOARD / "portraits", PORTRAIT, given.names)
+
+
+def engrave(drawings: Path, pictures: Path, size: Format, names: list[str]) -> None:
+    """Every drawing of a folder, or those that are named, as pictures of the same names."""
+    for file in sorted(drawings.glob("*.svg")):
+        if not names or file.stem in names:
+            (pictures / file.name).write_text(engraved(file, size), encoding="utf-8")
 
 
 if __name__ == "__main__":

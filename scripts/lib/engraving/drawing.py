@@ -45,7 +45,12 @@ def read(file: Path, width: int, height: int) -> Drawing:
 def fitted(svg: str, width: int, height: int) -> Grid:
     """The drawing without the empty space around it."""
     whole = rendered(svg, LARGE)
-    left, top, right, bottom = whole.getchannel("A").point(lambda alpha: 255 * (alpha >= SOLID)).getbbox() or (0, 0, 1, 1)
+    left, top, right, bottom = whole.getchannel("A").point(lambda alpha: 255 * (alpha >= SOLID)).getbbox() or (
+        0,
+        0,
+        1,
+        1,
+    )
     scale = min(width / (right - left), height / (bottom - top))
     box = tuple(round(side * scale) for side in (left, top, right, bottom))
     return np.asarray(rendered(svg, round(LARGE * scale)).crop(box), dtype=float)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import contourpy
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +26,7 @@ def cuts(height: Grid, where: Grid, angle: float, gap: float, bend: float) -> li
     """Parallel cuts through a form that bends them, inside a shape."""
     rows, columns = np.mgrid[: height.shape[0], : height.shape[1]]
     slope = columns * np.sin(angle) + rows * np.cos(angle) + bend * height
-    inside = np.ma.masked_array(slope, mask=where < 0.5)  # type: ignore[no-untyped-call]
+    inside = np.ma.masked_array(slope, mask=where < 0.5)
     if inside.count() == 0:
         return []
     generator = contourpy.contour_generator(z=inside)
@@ -38,7 +40,7 @@ def strokes(line: Line, shadow: Grid) -> list[tuple[float, Line]]:
     weight = np.digitize(shadow[at[:, 1], at[:, 0]], STEPS)
     ends = [0, *(np.flatnonzero(np.diff(weight)) + 1).tolist(), len(line)]
     found: list[tuple[float, Line]] = []
-    for begin, end in zip(ends, ends[1:], strict=False):
+    for begin, end in pairwise(ends):
         piece = line[begin : end + 1]
         if weight[begin] and length(piece) >= LEAST:
             found.append((WEIGHTS[weight[begin]], simplified(piece, COARSE)))
@@ -75,7 +77,9 @@ def written(lines: list[Line], closed: bool = False) -> str:
         if len(kept) < 2:
             continue
         numbers = [f"{x}{'' if y < 0 else ' '}{y}" for x, y in kept]
-        rest = "".join(f"{'' if number.startswith('-') or not place else ' '}{number}" for place, number in enumerate(numbers[1:]))
+        rest = "".join(
+            f"{'' if number.startswith('-') or not place else ' '}{number}" for place, number in enumerate(numbers[1:])
+        )
         found.append(f"m{numbers[0]}l{rest}{'z' if closed else ''}")
         # After a closed line the pen stands where that line began.
         at = points[0] if closed else points[-1]

@@ -48,7 +48,8 @@ def engraved(file: Path, size: Format) -> str:
     layers += hatching(parts, height, shade(height))
     layers.append(outline(drawing, [shape for _, shape in parts], body))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size.width} {size.height}" width="{size.width}" height="{size.height}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size.width} {size.height}" '
+        f'width="{size.width}" height="{size.height}">'
         f'<g stroke-linecap="round" stroke-linejoin="round">{"".join(layers)}</g></svg>\n'
     )
 
@@ -107,5 +108,3 @@ def outline(drawing: Drawing, shapes: list[Grid], body: list[Line]) -> str:
     edges = f'<path stroke-width="{FINE}" d="{written(inner, True)}"/>' if inner else ""
     firm = f'<path stroke-width="{FIRM}" d="{written(body, True)}"/>'
     return f'<g fill="none" stroke="{hexed(INK)}">{edges}{firm}</g>'
-
-

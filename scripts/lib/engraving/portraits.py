@@ -1,76 +1,87 @@
-"""Portraits of the experts as flat drawings, put together from what art/encyclopedia/experts.toml says of each."""
+"""Portraits as flat drawings, put together from a wardrobe by what a table says of each person."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
+from string import Template
 from typing import Any
 
-from engraving.wardrobe import BEARDS, DRESSES, HAIR_BEHIND, HAIR_BEFORE, HATS, line, shape
-
 INK = "#1d1a17"
-SIZE = (200, 220)
+HEAD = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 220" width="200" height="220" '
+    'stroke-linecap="round" stroke-linejoin="round">'
+)
+NECK = "M84 132L82 172C92 184 108 184 118 172L116 132Z"
+EARS = "M58 92C50 88 48 108 58 114ZM142 92C150 88 152 108 142 114Z"
 FACE = "M100 40C130 40 143 64 142 94C140 128 122 152 100 152C78 152 60 128 58 94C57 64 70 40 100 40Z"
+MOUTH = "M87 131Q95 127 100 129Q105 127 113 131Q100 141 87 131Z"
+LENSES = "M66 94a13 11 0 1 0 26 0a13 11 0 1 0 -26 0M108 94a13 11 0 1 0 26 0a13 11 0 1 0 -26 0M92 92Q100 87 108 92"
+EYES = (79, 121)
+SHADE, BLOOD = (40, 22, 12), (150, 50, 46)
+UNDER_A_WIG = "#6b5c4a"  # the brows of those whose hair is not their own
 Look = dict[str, Any]
+Wardrobe = dict[str, dict[str, str]]
 
 
-def portraits(table: Path, folder: Path) -> None:
-    """Draw every expert of a table."""
-    for name, look in tomllib.loads(table.read_text(encoding="utf-8")).items():
-        (folder / f"{name}.svg").write_text(portrait(look), encoding="utf-8")
+def portraits(people: Path, wardrobe: Path, folder: Path) -> None:
+    """Draw everybody of a table."""
+    pieces: Wardrobe = tomllib.loads(wardrobe.read_text(encoding="utf-8"))
+    for name, look in tomllib.loads(people.read_text(encoding="utf-8")).items():
+        (folder / f"{name}.svg").write_text(portrait(look, pieces), encoding="utf-8")
 
 
-def portrait(look: Look) -> str:
+def portrait(look: Look, pieces: Wardrobe) -> str:
     """A bust: what lies behind the head first, the hat last."""
+    hair, skin = look["hair_colour"], look["skin"]
     layers = (
-        worn(HAIR_BEHIND, look, "hair", look["hair_colour"]),
-        worn(DRESSES, look, "dress", *look["colours"]),
-        shape("M84 132L82 172C92 184 108 184 118 172L116 132Z", darker(look["skin"])),
-        shape("M58 92C50 88 48 108 58 114ZM142 92C150 88 152 108 142 114Z", look["skin"]),
-        shape(FACE, look["skin"]),
+        worn(pieces, "hair_behind", look["hair"], hair),
+        worn(pieces, "dress", look["dress"], *look["colours"]),
+        shape(NECK, mixed(skin, SHADE, 0.30)),
+        shape(EARS, skin),
+        shape(FACE, skin),
         features(look),
-        worn(BEARDS, look, "beard", look["hair_colour"]),
-        worn(HAIR_BEFORE, look, "hair", look["hair_colour"]),
-        line("M66 94a13 11 0 1 0 26 0a13 11 0 1 0 -26 0M108 94a13 11 0 1 0 26 0a13 11 0 1 0 -26 0M92 92Q100 87 108 92", INK, 2.4)
-        if look.get("glasses")
-        else "",
-        worn(HATS, look, "hat", look.get("hat_colour", "")),
+        worn(pieces, "beard", look.get("beard", "none"), hair),
+        worn(pieces, "hair_before", look["hair"], hair),
+        line(LENSES, INK, 2.4) if look.get("glasses") else "",
+        worn(pieces, "hat", look.get("hat", "none"), look.get("hat_colour", "")),
     )
-    width, height = SIZE
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-    return f"{head}{''.join(layers)}</svg>\n"
+    return f"{HEAD}{''.join(layers)}</svg>\n"
 
 
-def worn(wardrobe: dict[str, Callable[..., str]], look: Look, kind: str, *colours: str) -> str:
-    """A piece of the wardrobe, if it is worn."""
-    piece = wardrobe.get(look.get(kind, "none"))
-    return piece(*colours) if piece else ""
+def worn(pieces: Wardrobe, kind: str, name: str, first: str, second: str = "") -> str:
+    """A piece of the wardrobe in its colours; some have nothing of the kind."""
+    return Template(pieces[kind].get(name, "")).substitute(first=first, second=second)
 
 
 def features(look: Look) -> str:
     """Eyes, brows, nose and mouth, in calm lines."""
-    brow = look["hair_colour"] if look["hair"] != "wig" else "#6b5c4a"
-    eyes = "".join(
+    brow = UNDER_A_WIG if look["hair"] == "wig" else look["hair_colour"]
+    eyes = "".join(eye(x, brow) for x in EYES)
+    nose = line("M98 92C97 104 92 112 93 117Q100 123 108 117", mixed(look["skin"], SHADE, 0.30), 3.4)
+    mouth = shape(MOUTH, mixed(look["skin"], BLOOD, 0.45)) + line("M86 131Q100 134 114 131", INK, 1.8)
+    return eyes + nose + mouth
+
+
+def eye(x: int, brow: str) -> str:
+    """An eye with its lid and its brow."""
+    return (
         shape(f"M{x - 9} 95Q{x} 86 {x + 9} 95Q{x} 101 {x - 9} 95Z", "#f4ecdc")
-        + f'<circle cx="{x}" cy="94" r="4.400" fill="{INK}"/>'
+        + f'<circle cx="{x}" cy="94" r="4.4" fill="{INK}"/>'
         + line(f"M{x - 10} 94Q{x} 86 {x + 10} 94", INK, 2.2)
         + line(f"M{x - 11} 82Q{x} 76 {x + 11} 82", brow, 4)
-        for x in (79, 121)
     )
-    nose = line("M98 92C97 104 92 112 93 117Q100 123 108 117", darker(look["skin"]), 3.4)
-    mouth = shape("M87 131Q95 127 100 129Q105 127 113 131Q100 141 87 131Z", lips(look["skin"]))
-    return eyes + nose + mouth + line("M86 131Q100 134 114 131", INK, 1.8)
+
+
+def shape(path: str, colour: str) -> str:
+    return f'<path fill="{colour}" d="{path}"/>'
+
+
+def line(path: str, colour: str, width: float) -> str:
+    return f'<path fill="none" stroke="{colour}" stroke-width="{width}" d="{path}"/>'
 
 
 def mixed(colour: str, other: tuple[int, int, int], share: float) -> str:
+    """A colour with some of another in it."""
     parts = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    return "#" + "".join(f"{round((1 - share) * part + share * add):02x}" for part, add in zip(parts, other, strict=True))
-
-
-def darker(colour: str) -> str:
-    return mixed(colour, (40, 22, 12), 0.30)
-
-
-def lips(colour: str) -> str:
-    return mixed(colour, (150, 50, 46), 0.45)
+    return "#" + "".join(f"{round((1 - share) * own + share * add):02x}" for own, add in zip(parts, other, strict=True))

@@ -27,6 +27,17 @@ class Cell(NamedTuple):
     words: str
 
 
+class Size(NamedTuple):
+    """The measures of a scroll, in points of the chart."""
+
+    width: int
+    height: int
+    cell: int
+    gap: int
+    top: int
+    left: int
+
+
 @cache
 def layout(game: Game) -> dict[str, Any]:
     """Where scrolls and cells lie."""
@@ -41,17 +52,14 @@ def expeditions(sight: Sight) -> list[Markup]:
 def scroll(sight: Sight, label: str) -> Markup:
     """The name of a continent and its four cells."""
     places, colour = layout(sight.game), colour_of(label)
-    name = pen(sight).label("continent", label)
+    name, size = pen(sight).label("continent", label), Size(**places["scroll"])
     mark = sight.mark(f"continent-{label}", name, f"en-land en-{colour}")
-    x, y = places["continents"][label]
-    size = places["scroll"]
     cells = tuple(cell(sight, label, name, at, size) for at in range(CELLS))
-    return pen(sight).draw(
-        "scroll", label, mark, name, shape(colour), colour, x, y, size["width"], size["height"], size["cell"], size["top"], cells
-    )  # fmt: skip
+    corner = tuple(places["continents"][label])
+    return pen(sight).draw("scroll", label, mark, name, shape(colour), colour, corner, size, cells)
 
 
-def cell(sight: Sight, label: str, name: str, at: int, size: dict[str, int]) -> Cell:
+def cell(sight: Sight, label: str, name: str, at: int, size: Size) -> Cell:
     content, colour = tables(sight), sight.shown["expeditions"][label][at]
     reputation, value = int(content.cell_reputation[at]), int(content.cell_value[at])
     words = f"{name} {at + 1}, "
@@ -60,4 +68,4 @@ def cell(sight: Sight, label: str, name: str, at: int, size: dict[str, int]) -> 
     else:
         words += f"{pen(sight).label('gain', 'reputation')} {reputation}, {pen(sight).label('gain', 'points')} +{value}"
     mark = sight.mark(f"cell-{label}-{at}", words, "en-cell")
-    return Cell(mark, size["left"] + at * (size["cell"] + size["gap"]), reputation, value, colour or "", words)
+    return Cell(mark, size.left + at * (size.cell + size.gap), reputation, value, colour or "", words)

@@ -35,9 +35,7 @@ def piles(sight: Sight) -> Markup:
 
 def decks(sight: Sight) -> tuple[Sort, ...]:
     """The decks of animals and experts."""
-    return tuple(
-        pile(sight, name, pen(sight).say(f"board-{name}-deck"), sight.shown[f"{name}_deck"]) for name in PILES
-    )
+    return tuple(pile(sight, name, pen(sight).say(f"board-{name}-deck"), sight.shown[f"{name}_deck"]) for name in PILES)
 
 
 def discards(sight: Sight) -> tuple[Sort, ...]:
@@ -45,7 +43,9 @@ def discards(sight: Sight) -> tuple[Sort, ...]:
     found: list[Sort] = []
     for name in PILES:
         labels = sight.shown[f"{name}_discard"]
-        found.append(pile(sight, name, pen(sight).say(f"board-{name}-discard", cards=names(sight, name, labels)), len(labels)))
+        found.append(
+            pile(sight, name, pen(sight).say(f"board-{name}-discard", cards=names(sight, name, labels)), len(labels))
+        )
     gone = sight.shown["gone"]
     if gone:
         found.append(Sort(GONE, str(len(gone)), pen(sight).say("board-gone", cards=names(sight, "animal", gone))))
@@ -71,7 +71,9 @@ def to_come(sight: Sight) -> tuple[Sort, ...]:
 
 
 def in_front(sight: Sight) -> str:
-    """The part of the table that the decision needs; the world, unless cards are chosen."""
+    """The part of the table that the decision needs; the world, unless cards are chosen, and the book in the end."""
+    if sight.view["over"]:
+        return "book"
     verbs = {choice.key.partition(":")[0] for choice in sight.moves}
     return next((IN_FRONT[verb] for verb in IN_FRONT if verb in verbs), "world")
 

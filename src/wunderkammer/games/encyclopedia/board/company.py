@@ -8,7 +8,17 @@ from markupsafe import Markup
 
 from wunderkammer.games.encyclopedia.board.cards import animal
 from wunderkammer.games.encyclopedia.board.pen import Sort, pen
-from wunderkammer.games.encyclopedia.board.signs import ACTION_SIGNS, COINS, EXPERTS, GAIN_SIGNS, SEALS, TOKENS, colour_of, shape, tables
+from wunderkammer.games.encyclopedia.board.signs import (
+    ACTION_SIGNS,
+    COINS,
+    EXPERTS,
+    GAIN_SIGNS,
+    SEALS,
+    TOKENS,
+    colour_of,
+    shape,
+    tables,
+)
 from wunderkammer.games.encyclopedia.board.study import owed, purse, slots, stack
 from wunderkammer.games.encyclopedia.content.cards import BEHAVIOUR, SCORING
 from wunderkammer.games.encyclopedia.content.kinds import ACTION, GAIN
@@ -24,9 +34,9 @@ def panels(sight: Sight, seats: list[int]) -> list[Markup]:
 
 
 def panel(sight: Sight, seat: int, data: dict[str, Any]) -> Markup:
-    acts = seat in sight.view["to_act"]
+    acts, name = seat in sight.view["to_act"], sight.name(seat)
     return pen(sight).draw(
-        "panel", seat, sight.name(seat), acts, purse(sight, seat, data), slots(sight, seat, data), owed(sight, data)
+        "panel", seat, name, acts, purse(sight, seat, data), slots(sight, seat, data), owed(sight, data)
     )
 
 
@@ -41,7 +51,9 @@ def desk(sight: Sight, seat: int, data: dict[str, Any]) -> Markup:
     return pen(sight).draw("desk", seat, sight.name(seat), stacks, animals, *rival(sight, data["rival"]))
 
 
-def rival(sight: Sight, cards: dict[str, Any] | None) -> tuple[str, tuple[tuple[int, Sort, Sort], ...], str, tuple[Sort, ...], tuple[Sort, ...]]:
+def rival(
+    sight: Sight, cards: dict[str, Any] | None
+) -> tuple[str, tuple[tuple[int, Sort, Sort], ...], str, tuple[Sort, ...], tuple[Sort, ...]]:
     """The behaviour card row by row, the scoring card, and the order in which the continents are preferred."""
     if not cards:
         return ("", (), "", (), ())
@@ -50,7 +62,13 @@ def rival(sight: Sight, cards: dict[str, Any] | None) -> tuple[str, tuple[tuple[
     prefers = tuple(
         Sort(shape(colour_of(one)), "", label("continent", one), colour_of(one)) for one in cards["priority"] if one
     )
-    return behaviour, rows(sight, BEHAVIOUR.parse(cards["behaviour"])), scoring, scores(sight, SCORING.parse(cards["scoring"])), prefers
+    return (
+        behaviour,
+        rows(sight, BEHAVIOUR.parse(cards["behaviour"])),
+        scoring,
+        scores(sight, SCORING.parse(cards["scoring"])),
+        prefers,
+    )
 
 
 def rows(sight: Sight, behaviour: int) -> tuple[tuple[int, Sort, Sort], ...]:
@@ -61,7 +79,9 @@ def rows(sight: Sight, behaviour: int) -> tuple[tuple[int, Sort, Sort], ...]:
         at = behaviour * FACES + value - 1
         action, gain = ACTION.text(content.row_action[at]), GAIN.text(content.row_gain[at])
         amount = str(content.row_amount[at])
-        bonus = Sort(GAIN_SIGNS[gain], amount, f"{label('gain', gain)} {amount}") if gain != "nothing" else Sort("", "", "")
+        bonus = (
+            Sort(GAIN_SIGNS[gain], amount, f"{label('gain', gain)} {amount}") if gain != "nothing" else Sort("", "", "")
+        )
         found.append((value, Sort(ACTION_SIGNS[action], "", label("action", action)), bonus))
     return tuple(found)
 
@@ -72,7 +92,11 @@ def scores(sight: Sight, card: int) -> tuple[Sort, ...]:
     ranks = "/".join(str(content.rival_experts[card * RANKS + rank]) for rank in range(RANKS))
     return (
         Sort(EXPERTS, ranks, f"{label('gain', 'expert')} {ranks}"),
-        Sort(COINS, f"1/{content.rival_coins_per_vp[card]}", f"{label('gain', 'coins')} 1/{content.rival_coins_per_vp[card]}"),
+        Sort(
+            COINS,
+            f"1/{content.rival_coins_per_vp[card]}",
+            f"{label('gain', 'coins')} 1/{content.rival_coins_per_vp[card]}",
+        ),
         Sort(TOKENS, str(content.rival_token_vp[card]), f"{label('gain', 'token')} {content.rival_token_vp[card]}"),
         Sort(SEALS, str(content.rival_seal_vp[card]), f"{label('gain', 'seal')} {content.rival_seal_vp[card]}"),
     )

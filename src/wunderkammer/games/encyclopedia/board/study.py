@@ -112,7 +112,9 @@ def stack(sight: Sight, seat: int, place: int, data: dict[str, Any], spread: boo
         name = pen(sight).say("board-face-down")
     effect = pen(sight).say(f"effect-{active}") if active else ""
     colour = home_of_expert(sight, active) if active else ""
-    words = ", ".join(part for part in (f"{name}: {effect}" if effect else name, *(one.words for one in covered)) if part)
+    words = ", ".join(
+        part for part in (f"{name}: {effect}" if effect else name, *(one.words for one in covered)) if part
+    )
     css = f"en-expert en-{colour}" if active else "en-expert en-vacant"
     mark = sight.mark(f"stack-{seat}-{place}", words, css) if spread else Markup('class="{}"').format(css)
     return pen(sight).draw("expert", mark, active, name, effect, shape(colour) if colour else "", covered)
@@ -131,13 +133,18 @@ def own_study(sight: Sight, seat: int) -> list[Markup]:
     """The study of the seat that looks on: purse and dice, experts, animals."""
     data, draw, say = sight.shown["players"][seat], pen(sight).draw, pen(sight).say
     moves = sight.by_element.get("action", [])
-    action = (sight.mark("action", " / ".join(move.text for move in moves), "en-action"), " / ".join(move.text for move in moves))
+    action = (
+        sight.mark("action", " / ".join(move.text for move in moves), "en-action"),
+        " / ".join(move.text for move in moves),
+    )
     in_hand = say("board-die" if sight.shown["die_in_use"] else "board-rolled")
     stacks = tuple(stack(sight, seat, place, one, True) for place, one in enumerate(data["experts"]))
     mark = sight.mark(f"stacks-{seat}", say("board-experts"), "en-head")
     animals = tuple(animal(sight, label, markers, seat) for label, markers in data["animals"].items())
     return [
-        draw("purse", seat, sight.name(seat), seat in sight.view["to_act"], purse(sight, seat, data), owed(sight, data)),
+        draw(
+            "purse", seat, sight.name(seat), seat in sight.view["to_act"], purse(sight, seat, data), owed(sight, data)
+        ),
         draw("slots", seat, slots(sight, seat, data)),
         draw("hand", in_hand, hand(sight), action if moves else None),
         draw("stacks", seat, mark, say("board-experts"), stacks),
