@@ -15,20 +15,22 @@ from wunderkammer.games.encyclopedia.board.study import own_study
 from wunderkammer.games.encyclopedia.board.track import track
 from wunderkammer.web.board.board import Board
 from wunderkammer.web.board.sight import Sight
+from wunderkammer.web.board.zoom import zoom_frame
 
 
 def draw(sight: Sight) -> Board:
     """Everything that lies on the table; nothing in this game is hidden but the decks."""
     own = looked_from(sight)
+    window, end_of_window = zoom_frame(sight.catalogue, "en-window")
     others = [seat for seat in range(sight.match.seats) if seat != own]
     return framed(
-        f'<div class="en-table en-seats-{sight.match.seats}"><div class="en-top">',
+        f'<div class="en-table en-seats-{sight.match.seats}" data-sheet><div class="en-top">',
         [clock(sight), picks(sight)],
         '</div><div class="en-company">',
         panels(sight, others),
-        '</div><div class="en-stages"><div class="en-stage en-world"><div class="en-chart">',
+        f'</div><div class="en-stages"><div class="en-stage en-world">{window}<div class="en-chart">',
         [pen(sight).draw("world_chart"), *expeditions(sight)],
-        '</div><div class="en-city">',
+        f'</div>{end_of_window}<div class="en-city">',
         houses(sight),
         "</div>",
         [track(sight)],
