@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from wunderkammer.games.encyclopedia.board.pen import Sort, pen
+from wunderkammer.games.encyclopedia.board.pen import Sort, latin, pen
 from wunderkammer.games.encyclopedia.board.signs import (
     CATEGORY_SIGNS,
     EXACT,
@@ -46,7 +46,9 @@ def animal(sight: Sight, label: str, markers: Iterable[str] | None, owner: int |
     """An animal's plate; where it lies decides whether moves can touch it."""
     groups, colour = categories(sight, label, markers), home_of_animal(sight, label)
     name = pen(sight).label("animal", label)
-    words = ", ".join((name, *(one.words for one in groups)))
+    # Whoever speaks to the page says what is written there: it comes first.
+    written = f"{name} {latin(sight.game).get(label, '')}".strip()
+    words = ", ".join((written, *(one.words for one in groups)))
     mark = sight.mark(f"animal-{label}", words, f"en-animal en-{colour or 'fossil'}")
     return pen(sight).draw("animal", mark, label, name, shape(colour) if colour else FOSSIL, groups, owner)
 

@@ -26,8 +26,10 @@ def house(sight: Sight, name: str) -> Markup:
         for number in range(count)
     )
     gives, inside = brings(sight, name), waiting(sight, name)
-    spoken = [title, *(one.words for one in gives), *(pen(sight).label("colour", colour) for colour, _ in dice)]
-    mark = sight.mark(name, ", ".join(spoken), f"en-house en-house-{name}")
+    # Whoever speaks to the page says what is written there: words come before signs.
+    given = [one.words for one in sorted(gives, key=lambda one: one.icon != "")]
+    spoken = [*given, *(pen(sight).label("colour", colour) for colour, _ in dice)]
+    mark = sight.mark(name, ", ".join([title, *spoken]), f"en-house en-house-{name}")
     return pen(sight).draw("house", name, mark, title, HOUSE_SIGNS[name], gives, inside, dice)
 
 

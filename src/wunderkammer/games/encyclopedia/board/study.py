@@ -112,9 +112,8 @@ def stack(sight: Sight, seat: int, place: int, data: dict[str, Any], spread: boo
         name = pen(sight).say("board-face-down")
     effect = pen(sight).say(f"effect-{active}") if active else ""
     colour = home_of_expert(sight, active) if active else ""
-    words = ", ".join(
-        part for part in (f"{name}: {effect}" if effect else name, *(one.words for one in covered)) if part
-    )
+    words = f"{name}: {effect}" if effect else name
+    words = " ".join((words, ", ".join(one.words for one in covered))).strip()
     css = f"en-expert en-{colour}" if active else "en-expert en-vacant"
     mark = sight.mark(f"stack-{seat}-{place}", words, css) if spread else Markup('class="{}"').format(css)
     return pen(sight).draw("expert", mark, active, name, effect, shape(colour) if colour else "", covered)
