@@ -132,7 +132,7 @@ def test_what_a_decision_needs_lies_in_front(stage: str, front: str) -> None:
 def test_of_spectators_the_study_of_whoever_acts_lies_in_front() -> None:
     match = Match("encyclopedia", 3, 5)
     for seat in played(match, seed=5, every=40):
-        assert f'class="en-study seat-{seat}"' in drawn(match, None)
+        assert f'class="en-own seat-{seat}' in drawn(match, None)
 
 
 def test_the_cards_of_ai_opponents_lie_open() -> None:

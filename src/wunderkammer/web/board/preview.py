@@ -42,12 +42,14 @@ def page(match: Match, seat: int | None, lang: str, theme: str) -> str:
     sight = Sight(match, seat, lang, names)
     board = artist(match.game)(sight)
     own = match.game.folder / "board" / "board.css"
-    sheets = [STATIC / "table.css", own if own.exists() else STATIC / "generic.css"]
+    sheets = [STATIC / "table.css", STATIC / "pages.css", own if own.exists() else STATIC / "generic.css"]
     css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
-    return PAGE.format(
+    drawn = PAGE.format(
         lang=lang, theme=theme, css=Markup(css), title=match.game.id, ask=sight.ask, game=match.game.id,
         still=board.still, live=board.live, sprite=sprite(match.game),
     )  # fmt: skip
+    # A page without a server finds the pictures where they are made.
+    return str(drawn).replace(f"/static/boards/{match.game.id}/", f"{(match.game.folder / 'board').as_uri()}/")
 
 
 def main() -> None:

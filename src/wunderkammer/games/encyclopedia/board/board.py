@@ -5,17 +5,21 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from wunderkammer.games.encyclopedia.board.book import book
-from wunderkammer.games.encyclopedia.board.chart import expeditions
+from wunderkammer.games.encyclopedia.board.chart import expeditions, world
 from wunderkammer.games.encyclopedia.board.city import halls, houses
 from wunderkammer.games.encyclopedia.board.clock import clock, picks, piles
 from wunderkammer.games.encyclopedia.board.company import desks, panels
 from wunderkammer.games.encyclopedia.board.legend import legend
-from wunderkammer.games.encyclopedia.board.pen import pen
+from wunderkammer.games.encyclopedia.board.signs import shape
 from wunderkammer.games.encyclopedia.board.study import own_study
 from wunderkammer.games.encyclopedia.board.track import track
+from wunderkammer.games.encyclopedia.content.cards import COLOUR
 from wunderkammer.web.board.board import Board
+from wunderkammer.web.board.dice import faces
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.board.zoom import zoom_frame
+
+SIGNS = tuple((colour, shape(colour)) for colour in COLOUR.labels)
 
 
 def draw(sight: Sight) -> Board:
@@ -29,7 +33,7 @@ def draw(sight: Sight) -> Board:
         '</div><div class="en-company">',
         panels(sight, others),
         f'</div><div class="en-stages"><div class="en-stage en-world">{window}<div class="en-chart">',
-        [pen(sight).draw("world_chart"), *expeditions(sight)],
+        [world(sight), *expeditions(sight)],
         f'</div>{end_of_window}<div class="en-city">',
         houses(sight),
         "</div>",
@@ -40,7 +44,7 @@ def draw(sight: Sight) -> Board:
         book(sight),
         '</div><div class="en-stage en-desks">',
         desks(sight, others),
-        f'</div></div><div class="en-study seat-{own}">',
+        '</div></div><div class="en-study">',
         own_study(sight, own),
         '</div><div class="en-foot">',
         [piles(sight), legend(sight)],
@@ -57,7 +61,7 @@ def framed(*table: str | list[Markup]) -> Board:
         else:
             parts += piece
             frame += [""] * len(piece)
-    return Board(Markup(""), tuple(frame), tuple(parts))
+    return Board(faces(SIGNS), tuple(frame), tuple(parts))
 
 
 def looked_from(sight: Sight) -> int:

@@ -17,12 +17,10 @@ from wunderkammer.web.board.sight import Sight
 
 
 class Cell(NamedTuple):
-    """A cell of an expedition: what it gives, or the die that lies in it."""
+    """A cell of an expedition that can be touched, and the die that lies in it."""
 
     mark: Markup
     x: int
-    reputation: int
-    value: int
     die: str
     words: str
 
@@ -37,6 +35,9 @@ class Size(NamedTuple):
     top: int
     left: int
 
+    def cell_left(self, at: int) -> int:
+        return self.left + at * (self.cell + self.gap)
+
 
 @cache
 def layout(game: Game) -> dict[str, Any]:
@@ -44,28 +45,42 @@ def layout(game: Game) -> dict[str, Any]:
     return tomllib.loads((game.folder / "board" / "layout.toml").read_text(encoding="utf-8"))
 
 
+def world(sight: Sight) -> Markup:
+    """The chart with a scroll for every continent: its name, and what the four cells give."""
+    places, content = layout(sight.game), tables(sight)
+    size = Size(**places["scroll"])
+    cells = tuple(
+        (size.cell_left(at), int(content.cell_reputation[at]), int(content.cell_value[at])) for at in range(CELLS)
+    )
+    scrolls = tuple(
+        (label, pen(sight).label("continent", label), colour_of(label), shape(colour_of(label)), tuple(corner), cells)
+        for label, corner in places["continents"].items()
+    )
+    return pen(sight).draw("world_chart", size, scrolls)
+
+
 def expeditions(sight: Sight) -> list[Markup]:
-    """A scroll for every continent, each a layer of its own above the chart."""
+    """What can be touched on every scroll, each a layer of its own above the chart."""
     return [scroll(sight, label) for label in CONTINENT.labels]
 
 
 def scroll(sight: Sight, label: str) -> Markup:
-    """The name of a continent and its four cells."""
-    places, colour = layout(sight.game), colour_of(label)
-    name, size = pen(sight).label("continent", label), Size(**places["scroll"])
-    mark = sight.mark(f"continent-{label}", name, f"en-land en-{colour}")
+    """The banner of a continent and its four cells."""
+    places, name = layout(sight.game), pen(sight).label("continent", label)
+    size = Size(**places["scroll"])
+    mark = sight.mark(f"continent-{label}", name, "en-land")
     cells = tuple(cell(sight, label, name, at, size) for at in range(CELLS))
-    corner = tuple(places["continents"][label])
-    return pen(sight).draw("scroll", label, mark, name, shape(colour), colour, corner, size, cells)
+    return pen(sight).draw("scroll", label, mark, tuple(places["continents"][label]), size, cells)
 
 
 def cell(sight: Sight, label: str, name: str, at: int, size: Size) -> Cell:
-    content, colour = tables(sight), sight.shown["expeditions"][label][at]
-    reputation, value = int(content.cell_reputation[at]), int(content.cell_value[at])
-    words = f"{name} {at + 1}, "
-    if colour:
-        words += pen(sight).label("colour", colour)
-    else:
-        words += f"{pen(sight).label('gain', 'reputation')} {reputation}, {pen(sight).label('gain', 'points')} +{value}"
-    mark = sight.mark(f"cell-{label}-{at}", words, "en-cell")
-    return Cell(mark, size.left + at * (size.cell + size.gap), reputation, value, colour or "", words)
+    colour = sight.shown["expeditions"][label][at] or ""
+    words = f"{name} {at + 1}, {pen(sight).label('colour', colour) if colour else gives(sight, at)}"
+    return Cell(sight.mark(f"cell-{label}-{at}", words, "en-cell"), size.cell_left(at), colour, words)
+
+
+def gives(sight: Sight, at: int) -> str:
+    """What a free cell gives, in words."""
+    content, label = tables(sight), pen(sight).label
+    reputation = f"{label('gain', 'reputation')} {content.cell_reputation[at]}"
+    return f"{reputation}, {label('gain', 'points')} +{content.cell_value[at]}"

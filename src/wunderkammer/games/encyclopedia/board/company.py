@@ -30,25 +30,25 @@ RANKS = 3  # expert collections that a scoring card counts
 
 def panels(sight: Sight, seats: list[int]) -> list[Markup]:
     """A panel for everybody else."""
-    return [panel(sight, seat, sight.shown["players"][seat]) for seat in seats]
+    return [panel(sight, place, seat, sight.shown["players"][seat]) for place, seat in enumerate(seats)]
 
 
-def panel(sight: Sight, seat: int, data: dict[str, Any]) -> Markup:
+def panel(sight: Sight, place: int, seat: int, data: dict[str, Any]) -> Markup:
     acts, name = seat in sight.view["to_act"], sight.name(seat)
     return pen(sight).draw(
-        "panel", seat, name, acts, purse(sight, seat, data), slots(sight, seat, data), owed(sight, data)
+        "panel", place, seat, name, acts, purse(sight, seat, data), slots(sight, seat, data), owed(sight, data)
     )
 
 
 def desks(sight: Sight, seats: list[int]) -> list[Markup]:
     """Everybody else's experts, animals and, of AI opponents, their cards."""
-    return [desk(sight, seat, sight.shown["players"][seat]) for seat in seats]
+    return [desk(sight, place, seat, sight.shown["players"][seat]) for place, seat in enumerate(seats)]
 
 
-def desk(sight: Sight, seat: int, data: dict[str, Any]) -> Markup:
+def desk(sight: Sight, place: int, seat: int, data: dict[str, Any]) -> Markup:
     stacks = tuple(stack(sight, seat, place, one, False) for place, one in enumerate(data["experts"]) if one["all"])
     animals = tuple(animal(sight, label, markers, seat) for label, markers in data["animals"].items())
-    return pen(sight).draw("desk", seat, sight.name(seat), stacks, animals, *rival(sight, data["rival"]))
+    return pen(sight).draw("desk", place, seat, sight.name(seat), stacks, animals, *rival(sight, data["rival"]))
 
 
 def rival(

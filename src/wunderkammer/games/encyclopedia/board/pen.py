@@ -9,9 +9,8 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from wunderkammer.games.encyclopedia.board.signs import shape
 from wunderkammer.shelf.game import Game
-from wunderkammer.web.board.dice import die
+from wunderkammer.web.board.dice import die, die_on_a_chart
 from wunderkammer.web.board.drawing import environment
 from wunderkammer.web.board.icons import sign
 from wunderkammer.web.board.pictures import picture, url
@@ -40,7 +39,8 @@ class Pen:
         given: dict[str, Any] = {
             "say": self.say,
             "icon": sign,
-            "die": lambda colour, value: die(colour, shape(colour), value),
+            "die": die,
+            "die_on_a_chart": die_on_a_chart,
             "plate": lambda label: picture(game, "plates", label, "plate", *PLATE),
             "portrait": lambda label: picture(game, "portraits", label, "portrait", *PORTRAIT),
             "world": url(game, "charts", "world"),
