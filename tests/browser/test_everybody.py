@@ -12,6 +12,7 @@ from wunderkammer.match.match import Match
 
 OWN_BOARDS = ("lost_lands", "evolution")
 GAMES = (*OWN_BOARDS, "encyclopedia", "darwins_journey")
+WITH_A_SHEET = ("encyclopedia",)
 LANGUAGES = ("en", "ru", "de")
 ASKED = {"en": "Your moves", "ru": "Ваши ходы", "de": "Deine Züge"}
 SMALL = """() => [...document.querySelectorAll("button, a.button, select, summary, #live .can, #moves button")]
@@ -145,7 +146,7 @@ def test_on_a_phone_nothing_is_too_wide_and_fingers_find_everything(visit: Visit
     assert anna.page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in OWN_BOARDS])
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in (*OWN_BOARDS, *WITH_A_SHEET)])
 def test_on_a_phone_the_way_to_ones_moves_is_always_at_hand(visit: Visit, game: str) -> None:
     anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
     seated(anna, game)
@@ -154,6 +155,26 @@ def test_on_a_phone_the_way_to_ones_moves_is_always_at_hand(visit: Visit, game: 
     way.tap()
     expect(anna.page.locator("#moves-title")).to_be_in_viewport(ratio=1)
     expect(anna.listed().first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", WITH_A_SHEET)
+def test_on_a_phone_ones_moves_are_a_sheet_at_the_bottom_edge_that_is_pulled_up_and_down(
+    visit: Visit, game: str
+) -> None:
+    anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    seated(anna, game)
+    title, sheet = anna.page.locator("#moves-title"), anna.page.locator("#moves")
+    for _ in range(2):  # wherever one has scrolled
+        expect(title).to_be_in_viewport(ratio=1)
+        expect(anna.listed().first).to_be_in_viewport()
+        anna.page.mouse.wheel(0, 3000)
+    low = sheet.bounding_box()
+    title.tap()
+    high = sheet.bounding_box()
+    assert low is not None
+    assert high is not None
+    assert high["height"] > low["height"] + 200
+    assert high["y"] + high["height"] == low["y"] + low["height"] == 844
 
 
 COUNTS = [("lost_lands", 2), ("lost_lands", 3), ("lost_lands", 4), *(("evolution", seats) for seats in range(2, 7))]

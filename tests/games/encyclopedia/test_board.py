@@ -7,11 +7,12 @@ import re
 
 import pytest
 
-from tests.games.boards import ID, NAMES, drawn, not_in_the_legend, played, wrongly_drawn
+from tests.games.boards import ID, NAMES, drawn, played, wrongly_drawn
 from tests.games.encyclopedia.position import position
 from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES
 
+SIGN = re.compile(r'href="#sign\.([\w-]+)"')
 TABLES = [(2, 0, False), (2, 1, True), (3, 0, True), (3, 2, False), (4, 0, False), (4, 1, True), (4, 3, False)]
 
 
@@ -73,16 +74,16 @@ def test_rounds_are_counted_from_one(lang: str, before: str, zero: str, first: s
 
 
 def test_what_lies_on_different_piles_has_different_signs() -> None:
-    top = drawn(Match("encyclopedia", 2, 4), 0).partition('class="zone span-12 top"')[2].partition('id="zone-')[0]
+    piles = drawn(Match("encyclopedia", 2, 4), 0).partition('id="en-piles"')[2].partition("</div>")[0]
     for name in ("Decks", "Discarded"):
-        fact = top.partition(f'title="{name}:"')[2].partition('class="fact"')[0]
+        fact = piles.partition(f'title="{name}:"')[2].partition('class="en-fact"')[0]
         signs = re.findall(r'href="#sign\.([\w-]+)"', fact)
         assert len(signs) == len(set(signs)) == 2, name
 
 
 def test_what_somebody_has_shows_signs_of_different_shapes() -> None:
     """Expedition tokens and royal seals were both dark discs."""
-    desk = drawn(Match("encyclopedia", 2, 4), 0).partition("zone span-4 own")[2].partition('id="zone-')[0]
+    desk = drawn(Match("encyclopedia", 2, 4), 0).partition('id="en-own-purse"')[2].partition('id="en-own-slots"')[0]
     assert re.findall(r'href="#sign\.([\w-]+)"', desk)[:5] == [
         "laurel-crown", "two-coins", "sailboat", "wax-seal", "star-medal",
     ]  # fmt: skip
@@ -111,4 +112,41 @@ def test_every_sign_stands_in_the_legend(lang: str, title: str) -> None:
     match = Match("encyclopedia", 3, 5, {"rivals": 1, "fossils": True})
     assert f"<summary>{title}" in drawn(match, 0, lang)
     for seat in played(match, seed=5, every=20):
-        assert not_in_the_legend(match, seat) == set()
+        table, _, legend = drawn(match, seat, lang).partition('id="en-legend"')
+        # The tick stands beside the words of what it does.
+        assert {*SIGN.findall(table)} - {*SIGN.findall(legend)} <= {"check-mark"}
+
+
+@pytest.mark.parametrize(
+    ("stage", "front"), [("die", "world"), ("animal", "halls"), ("expert", "halls"), ("source", "book")]
+)
+def test_what_a_decision_needs_lies_in_front(stage: str, front: str) -> None:
+    match = Match("encyclopedia", 3, 5)
+    for seat in played(match, seed=5, every=1):
+        if match.view(seat)["ask"] == stage:
+            assert re.findall(r'value="(\w+)" id="en-pick-\w+" checked', drawn(match, seat)) == [front]
+            return
+    raise AssertionError(f"Nobody was asked for {stage}.")
+
+
+def test_of_spectators_the_study_of_whoever_acts_lies_in_front() -> None:
+    match = Match("encyclopedia", 3, 5)
+    for seat in played(match, seed=5, every=40):
+        assert f'class="en-own seat-{seat}' in drawn(match, None)
+
+
+def test_the_cards_of_ai_opponents_lie_open() -> None:
+    page = drawn(Match("encyclopedia", 2, 5, {"rivals": 1, "rival_cards": 5}), 0)
+    rows = re.findall(
+        r"<li><b>(\d)</b>.*?<span>(\w+)</span>", page.partition('class="en-rows"')[2].partition("</ol>")[0]
+    )
+    assert rows == [
+        ("6", "Expedition"), ("5", "Academy"), ("4", "University"), ("3", "Bank"), ("2", "Embassy"), ("1", "Academy"),
+    ]  # fmt: skip
+    assert "Resolution" in page
+
+
+def test_a_collection_says_what_it_is_worth() -> None:
+    published = "african_penguin cape_parrot gelada nile_crocodile"
+    page = drawn(position(published={0: published}), 0)
+    assert "Africa: 4, worth 3 VP at the end" in page

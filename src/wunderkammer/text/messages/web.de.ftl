@@ -6,6 +6,9 @@ web-several-moves = { $count ->
    *[other] { $count } Möglichkeiten
 }
 web-board = Der Spielplan
+web-zoom-in = Näher heran
+web-zoom-out = Weiter weg
+web-zoom-whole = Alles zeigen
 web-legend = Was die Zeichen bedeuten
 web-skip = Zum Ende springen
 web-step = Nächster Zug

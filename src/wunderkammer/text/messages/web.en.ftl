@@ -6,6 +6,9 @@ web-several-moves = { $count ->
    *[other] { $count } possibilities
 }
 web-board = The board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-whole = See it all
 web-legend = What the signs mean
 web-skip = Skip to the end
 web-step = Next move

@@ -7,6 +7,9 @@ web-several-moves = { $count ->
    *[many] { $count } возможностей
 }
 web-board = Игровое поле
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-zoom-whole = Показать всё
 web-legend = Что значат знаки
 web-skip = Пропустить показ
 web-step = Следующий ход

@@ -41,12 +41,15 @@ def page(match: Match, seat: int | None, lang: str, theme: str) -> str:
     names = [f"Player {number + 1}" for number in range(match.seats)]
     sight = Sight(match, seat, lang, names)
     board = artist(match.game)(sight)
-    sheets = [STATIC / "table.css", STATIC / "generic.css", match.game.folder / "board" / "board.css"]
-    css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.exists())
-    return PAGE.format(
+    own = match.game.folder / "board" / "board.css"
+    sheets = [STATIC / "table.css", STATIC / "pages.css", own if own.exists() else STATIC / "generic.css"]
+    css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    drawn = PAGE.format(
         lang=lang, theme=theme, css=Markup(css), title=match.game.id, ask=sight.ask, game=match.game.id,
         still=board.still, live=board.live, sprite=sprite(match.game),
     )  # fmt: skip
+    # A page without a server finds the pictures where they are made.
+    return str(drawn).replace(f"/static/boards/{match.game.id}/", f"{(match.game.folder / 'board').as_uri()}/")
 
 
 def main() -> None:

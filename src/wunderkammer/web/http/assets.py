@@ -13,13 +13,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.shelf.game import all_games
+from wunderkammer.shelf.pictures import pictures
 
 STATIC = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 PACKED = (".js", ".css", ".svg")
 # What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
-EVERYWHERE = ("client.js", "why.js", "travel.js", "idiomorph.js")
+EVERYWHERE = ("client.js", "why.js", "travel.js", "zoom.js", "sheet.js", "pictures.js", "idiomorph.js")
 MATCH = (*EVERYWHERE, "pace.js", "chat.js")
 BOUND = {"pages.css": ("table.css", "pages.css"), "client.js": EVERYWHERE, "match.js": MATCH}
 GENERIC = STATIC / "generic.css"
@@ -37,6 +38,7 @@ class Assets:
 
     def __init__(self) -> None:
         self.files: dict[str, Asset] = {}
+        self.pictures: dict[str, Path] = {}  # read when somebody first looks at them
         for name in {*(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*.*")), *BOUND}:
             self.add(name, b"\n".join((STATIC / part).read_bytes() for part in BOUND.get(name, (name,))))
         for game in all_games().values():
@@ -45,6 +47,7 @@ class Assets:
             self.add(f"boards/{game.id}.css", b"\n".join(sheets))
             if cover.exists():
                 self.add(f"covers/{game.id}.svg", cover.read_bytes())
+            self.pictures |= pictures(game)
 
     def add(self, name: str, content: bytes) -> None:
         ending = Path(name).suffix
@@ -59,8 +62,14 @@ class Assets:
     def has(self, name: str) -> bool:
         return name in self.files
 
+    def asset(self, name: str) -> Asset | None:
+        """A file by its name."""
+        if name not in self.files and name in self.pictures:
+            self.add(name, self.pictures[name].read_bytes())
+        return self.files.get(name)
+
     async def serve(self, request: Request) -> Response:
-        asset = self.files.get(request.path_params["name"])
+        asset = self.asset(request.path_params["name"])
         if asset is None:
             raise HTTPException(404)
         lasting = "v" in request.query_params or asset.type == "font/woff2"

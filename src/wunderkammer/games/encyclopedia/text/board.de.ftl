@@ -32,6 +32,13 @@ board-owed = Wählt noch:
 board-rival = KI-Gegner:
 board-priority = Bevorzugt:
 board-free-place = freier Platz { $place }
+board-stage-world = Welt
+board-stage-halls = Säle
+board-stage-book = Buch
+board-stage-desks = Tische
+board-in-front = Was vorn liegt
+board-blank-page = Hier ist noch nichts veröffentlicht.
+board-collection = { $name }: { $size }, am Ende { $vp } SP wert
 # The legend.
 board-sign-exact = ein Würfel mit genau diesem Wert
 board-sign-gone = aus dem Spiel

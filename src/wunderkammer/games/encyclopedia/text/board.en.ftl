@@ -32,6 +32,13 @@ board-owed = Will choose:
 board-rival = AI opponent:
 board-priority = Prefers:
 board-free-place = free place { $place }
+board-stage-world = World
+board-stage-halls = Halls
+board-stage-book = Book
+board-stage-desks = Desks
+board-in-front = What lies in front
+board-blank-page = Nothing is published here yet.
+board-collection = { $name }: { $size }, worth { $vp } VP at the end
 # The legend.
 board-sign-exact = a die of exactly this value
 board-sign-gone = out of the game

@@ -32,6 +32,13 @@ board-owed = Предстоит выбрать:
 board-rival = Виртуальный соперник:
 board-priority = Предпочитает:
 board-free-place = свободное место { $place }
+board-stage-world = Мир
+board-stage-halls = Залы
+board-stage-book = Книга
+board-stage-desks = Столы
+board-in-front = Что лежит впереди
+board-blank-page = Здесь пока ничего не опубликовано.
+board-collection = { $name }: { $size }, в конце даёт { $vp } ПО
 # The legend.
 board-sign-exact = кубик ровно с этим числом
 board-sign-gone = вне игры

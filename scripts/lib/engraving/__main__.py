@@ -1,0 +1,41 @@
+"""scripts/engrave: the project's drawings become the plates and portraits that the boards show."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from engraving.plate import Format, engraved
+from engraving.portraits import portraits
+from engraving.world import chart
+
+ROOT = Path(__file__).parents[3]
+ART = ROOT / "art" / "encyclopedia"
+BOARD = ROOT / "src" / "wunderkammer" / "games" / "encyclopedia" / "board"
+PLATE, PORTRAIT = Format(300, 240), Format(270, 297, depth=0.6)
+
+
+def main() -> None:
+    """Engrave the pictures that are named, or all of them."""
+    parser = argparse.ArgumentParser(prog="scripts/engrave", description=__doc__)
+    parser.add_argument("names", nargs="*", help="only these pictures, without .svg")
+    parser.add_argument("--atlas", type=Path, help="land-110m.json of the npm package world-atlas: draw the chart too")
+    given = parser.parse_args()
+    if given.atlas:
+        (BOARD / "charts" / "world.svg").write_text(chart(given.atlas), encoding="utf-8")
+    engrave(ART / "animals", BOARD / "plates", PLATE, given.names)
+    with TemporaryDirectory() as busts:
+        portraits(ART / "experts.toml", ART / "wardrobe.toml", Path(busts))
+        engrave(Path(busts), BOARD / "portraits", PORTRAIT, given.names)
+
+
+def engrave(drawings: Path, pictures: Path, size: Format, names: list[str]) -> None:
+    """Every drawing of a folder, or those that are named, as pictures of the same names."""
+    for file in sorted(drawings.glob("*.svg")):
+        if not names or file.stem in names:
+            (pictures / file.name).write_text(engraved(file, size), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

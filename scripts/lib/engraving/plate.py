@@ -1,0 +1,110 @@
+"""An engraved plate: washes of colour, hatching that follows the form, and firm outlines."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engraving.drawing import Colour, Drawing, read
+from engraving.form import blurred, relief, shade
+from engraving.lines import Line, contours, cuts, simplified, strokes, written
+
+Grid = NDArray[np.float64]
+
+INK, PAPER = (51, 40, 26), (247, 239, 216)
+GAP = 4.4  # between two hatching lines
+BEND = 1.05  # how strongly the form bends them
+ANGLES = (0.42, -0.35, 0.95, 0.05, -0.8)  # of the lines, part after part, largest first
+CROSS = 1.1  # the second hatching lies across the first one
+DEEP = 0.24  # shadow that only the second hatching leaves out
+SMALL = 60  # points; a smaller part is a spot of colour without hatching
+BLACK = 28  # brightness below which a colour is ink: eyes, brows, seams
+DARK, SPOT = 70, 420  # brightness and size below which a part is a claw or a nostril, which is ink too
+WASH = 0.70  # of the colour; the rest is paper
+FADED = 0.28  # of its brilliance; pigments of old books have lost some
+FIRM, FINE = 2.0, 1.0  # outlines of the body and of its parts
+
+
+class Format(NamedTuple):
+    """How large a picture is, and how strongly its parts swell."""
+
+    width: int
+    height: int
+    depth: float = 1.0
+
+
+def engraved(file: Path, size: Format) -> str:
+    """The engraving of a flat drawing, as SVG."""
+    drawing = read(file, size.width, size.height)
+    parts = sorted(drawing.parts, key=lambda part: -part[1].sum())
+    height = size.depth * relief(drawing.body, [shape for _, shape in parts if shape.sum() >= SMALL])
+    body = closed(drawing.body)
+    layers = [f'<path class="body" fill="{tint(parts[0][0])}" d="{written(body, True)}"/>']
+    layers += [wash(colour, shape) for colour, shape in parts[1:]]
+    layers += hatching(parts, height, shade(height))
+    layers.append(outline(drawing, [shape for _, shape in parts], body))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size.width} {size.height}" '
+        f'width="{size.width}" height="{size.height}">'
+        f'<g stroke-linecap="round" stroke-linejoin="round">{"".join(layers)}</g></svg>\n'
+    )
+
+
+def brightness(colour: Colour) -> float:
+    return 0.30 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2]
+
+
+def hexed(colour: tuple[float, ...]) -> str:
+    return "#" + "".join(f"{round(part):02x}" for part in colour)
+
+
+def tint(colour: Colour) -> str:
+    """A thin wash of water colour on paper."""
+    grey = brightness(colour)
+    faded = ((1 - FADED) * part + FADED * grey for part in colour)
+    return hexed(tuple(WASH * part + (1 - WASH) * paper for part, paper in zip(faded, PAPER, strict=True)))
+
+
+def closed(shape: Grid) -> list[Line]:
+    """The edge of a shape."""
+    return [simplified(line, 0.7) for line in contours(blurred(shape, 0.8), 0.5) if len(line) > 5]
+
+
+def is_ink(colour: Colour, shape: Grid) -> bool:
+    """Whether a part is drawn with the pen alone."""
+    light = brightness(colour)
+    return light < BLACK or (light < DARK and bool(shape.sum() < SPOT))
+
+
+def wash(colour: Colour, shape: Grid) -> str:
+    return f'<path fill="{hexed(INK) if is_ink(colour, shape) else tint(colour)}" d="{written(closed(shape), True)}"/>'
+
+
+def hatching(parts: list[tuple[Colour, Grid]], height: Grid, dark: Grid) -> list[str]:
+    """All strokes of a plate, one path for each weight."""
+    found: dict[float, list[Line]] = defaultdict(list)
+    for number, (colour, shape) in enumerate(parts):
+        if shape.sum() < SMALL or is_ink(colour, shape):
+            continue
+        angle = ANGLES[number % len(ANGLES)]
+        shadow = dark + 0.30 * (1 - brightness(colour) / 255)
+        for turn, less in ((0.0, 0.0), (CROSS, DEEP)):
+            for line in cuts(height, shape, angle + turn, GAP, BEND):
+                for weight, stroke in strokes(line, shadow - less):
+                    found[weight].append(stroke)
+    return [
+        f'<path fill="none" stroke="{hexed(INK)}" stroke-width="{weight}" d="{written(lines)}"/>'
+        for weight, lines in sorted(found.items())
+    ]
+
+
+def outline(drawing: Drawing, shapes: list[Grid], body: list[Line]) -> str:
+    """The edge of the body, and finer ones between its parts."""
+    inner = [line for shape in shapes[1:] for line in closed(shape)]
+    edges = f'<path stroke-width="{FINE}" d="{written(inner, True)}"/>' if inner else ""
+    firm = f'<path stroke-width="{FIRM}" d="{written(body, True)}"/>'
+    return f'<g fill="none" stroke="{hexed(INK)}">{edges}{firm}</g>'

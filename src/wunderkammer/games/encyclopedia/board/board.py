@@ -1,0 +1,72 @@
+"""The table of Encyclopedia: the world and its city, the halls, the book, and one's own study, which never leaves."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from wunderkammer.games.encyclopedia.board.book import book
+from wunderkammer.games.encyclopedia.board.chart import expeditions, world
+from wunderkammer.games.encyclopedia.board.city import halls, houses
+from wunderkammer.games.encyclopedia.board.clock import clock, picks, piles
+from wunderkammer.games.encyclopedia.board.company import desks, panels
+from wunderkammer.games.encyclopedia.board.legend import legend
+from wunderkammer.games.encyclopedia.board.signs import shape
+from wunderkammer.games.encyclopedia.board.study import own_study
+from wunderkammer.games.encyclopedia.board.track import track
+from wunderkammer.games.encyclopedia.content.cards import COLOUR
+from wunderkammer.web.board.board import Board
+from wunderkammer.web.board.dice import faces
+from wunderkammer.web.board.sight import Sight
+from wunderkammer.web.board.zoom import zoom_frame
+
+SIGNS = tuple((colour, shape(colour)) for colour in COLOUR.labels)
+
+
+def draw(sight: Sight) -> Board:
+    """Everything that lies on the table; nothing in this game is hidden but the decks."""
+    own = looked_from(sight)
+    window, end_of_window = zoom_frame(sight.catalogue, "en-window")
+    others = [seat for seat in range(sight.match.seats) if seat != own]
+    return framed(
+        f'<div class="en-table en-seats-{sight.match.seats}" data-sheet><div class="en-top">',
+        [clock(sight), picks(sight)],
+        '</div><div class="en-company">',
+        panels(sight, others),
+        f'</div><div class="en-stages"><div class="en-stage en-world">{window}<div class="en-chart">',
+        [world(sight), *expeditions(sight)],
+        f'</div>{end_of_window}<div class="en-city">',
+        houses(sight),
+        "</div>",
+        [track(sight)],
+        '</div><div class="en-stage en-halls">',
+        halls(sight),
+        '</div><div class="en-stage en-book">',
+        book(sight),
+        '</div><div class="en-stage en-desks">',
+        desks(sight, others),
+        '</div></div><div class="en-study">',
+        own_study(sight, own),
+        '</div><div class="en-foot">',
+        [piles(sight), legend(sight)],
+        "</div></div>",
+    )
+
+
+def framed(*table: str | list[Markup]) -> Board:
+    """A board of parts with what stands around them."""
+    frame, parts = [""], list[str]()
+    for piece in table:
+        if isinstance(piece, str):
+            frame[-1] += piece
+        else:
+            parts += piece
+            frame += [""] * len(piece)
+    return Board(faces(SIGNS), tuple(frame), tuple(parts))
+
+
+def looked_from(sight: Sight) -> int:
+    """Whose study lies in front: the viewer's, for spectators that of whoever acts."""
+    if sight.seat is not None:
+        return sight.seat
+    to_act: list[int] = sight.view["to_act"]
+    return to_act[0] if to_act else 0

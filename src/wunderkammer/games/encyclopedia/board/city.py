@@ -1,0 +1,73 @@
+"""Paris: university, academy, embassy, bank and the printers, with what each gives and the dice that lie there."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from wunderkammer.games.encyclopedia.board.cards import animal, expert
+from wunderkammer.games.encyclopedia.board.pen import Sort, pen
+from wunderkammer.games.encyclopedia.board.signs import COINS, HOUSE_SIGNS, REPUTATION, SEALS, TOKENS, tables
+from wunderkammer.web.board.sight import Sight
+
+PRINTERS = "publications"
+
+
+def houses(sight: Sight) -> list[Markup]:
+    """All houses of the city."""
+    return [house(sight, name) for name in HOUSE_SIGNS]
+
+
+def house(sight: Sight, name: str) -> Markup:
+    """A house with its sign, what it gives, who or what waits inside, and its dice."""
+    title = pen(sight).label("action", "publish" if name == PRINTERS else name)
+    dice = tuple(
+        (colour, number)
+        for colour, count in sight.shown["dice_on_board"].get(name, {}).items()
+        for number in range(count)
+    )
+    gives, inside = brings(sight, name), waiting(sight, name)
+    # Whoever speaks to the page says what is written there: words come before signs.
+    given = [one.words for one in sorted(gives, key=lambda one: one.icon != "")]
+    spoken = [*given, *(pen(sight).label("colour", colour) for colour, _ in dice)]
+    mark = sight.mark(name, ", ".join([title, *spoken]), f"en-house en-house-{name}")
+    return pen(sight).draw("house", name, mark, title, HOUSE_SIGNS[name], gives, inside, dice)
+
+
+def brings(sight: Sight, name: str) -> tuple[Sort, ...]:
+    """What a visit gives."""
+    content, label = tables(sight), pen(sight).label
+    if name == "embassy":
+        return (spread(TOKENS, label("gain", "token"), [*content.embassy_tokens]),)
+    if name == "academy":
+        return (spread(REPUTATION, label("gain", "reputation"), [*content.academy_reputation]),)
+    if name == "bank":
+        used = pen(sight).say("board-bank-used" if sight.shown["bank_used"] else "board-bank-free")
+        coins = Sort(COINS, str(content.bank_coins), f"{label('gain', 'coins')} {content.bank_coins}")
+        return (coins, Sort("", used, used, kind="words"))
+    if name == PRINTERS:
+        seals = f"+{content.publication_seals}"
+        return (Sort(SEALS, seals, f"{label('gain', 'seal')} {seals}"),)
+    return ()
+
+
+def spread(icon: str, name: str, amounts: list[int]) -> Sort:
+    """From least to most."""
+    amount = f"{min(amounts)}–{max(amounts)}"
+    return Sort(icon, amount, f"{name} {amount}")
+
+
+def waiting(sight: Sight, name: str) -> tuple[str, ...]:
+    """The cards that lie open in a hall; only their pictures: they lie in full in the halls themselves."""
+    folder = {"university": "portrait", "academy": "plate"}.get(name)
+    return tuple(f"{folder}:{label}" for label in sight.shown[name] if label) if folder else ()
+
+
+def halls(sight: Sight) -> list[Markup]:
+    """The cards that lie open in the university and in the academy."""
+    experts = tuple(expert(sight, label) if label else Markup("") for label in sight.shown["university"])
+    animals = tuple(animal(sight, label, None) if label else Markup("") for label in sight.shown["academy"])
+    draw, label = pen(sight).draw, pen(sight).label
+    return [
+        draw("hall", "university", label("action", "university"), HOUSE_SIGNS["university"], experts),
+        draw("hall", "academy", label("action", "academy"), HOUSE_SIGNS["academy"], animals),
+    ]

@@ -1,0 +1,79 @@
+"""What draws the pieces of the table: one pen for each language, which remembers what it has drawn."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from wunderkammer.shelf.game import Game
+from wunderkammer.web.board.dice import die, die_on_a_chart
+from wunderkammer.web.board.drawing import environment
+from wunderkammer.web.board.icons import sign
+from wunderkammer.web.board.pictures import picture, url
+from wunderkammer.web.board.sight import Sight
+
+REMEMBERED = 4096  # pieces of each kind; a move changes a few of them, everything else is found here
+PLATE, PORTRAIT = (300, 240), (270, 297)  # the size of the pictures
+
+
+class Sort(NamedTuple):
+    """Something with a sign, an amount and words that say both."""
+
+    icon: str
+    text: str
+    words: str
+    colour: str = ""
+    kind: str = ""
+
+
+class Pen:
+    """Draws cards, dice and houses in one language; it knows pictures, but no match."""
+
+    def __init__(self, sight: Sight) -> None:
+        game = sight.game
+        self.say = lru_cache(REMEMBERED)(sight.catalogue.say)
+        given: dict[str, Any] = {
+            "say": self.say,
+            "icon": sign,
+            "die": die,
+            "die_on_a_chart": die_on_a_chart,
+            "plate": lambda label: picture(game, "plates", label, "plate", *PLATE),
+            "portrait": lambda label: picture(game, "portraits", label, "portrait", *PORTRAIT),
+            "world": url(game, "charts", "world"),
+            "latin": latin(game),
+        }
+        module: Any = environment(game).get_template("pieces.html").make_module(given)
+        self.macro: Callable[[str], Any] = cache(lambda name: lru_cache(REMEMBERED)(getattr(module, name)))
+
+    def label(self, domain: str, label: str) -> str:
+        return self.say(f"{domain}-{label}")
+
+    def draw(self, piece: str, *what: object) -> Markup:
+        """A piece of the table, from everything that it shows."""
+        found: Markup = self.macro(piece)(*what)
+        return found
+
+
+@cache
+def latin(game: Game) -> dict[str, str]:
+    """The scientific names of animals."""
+    found: dict[str, str] = tomllib.loads((game.folder / "board" / "latin.toml").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def pens() -> dict[str, Pen]:
+    """All pens, by language."""
+    return {}
+
+
+def pen(sight: Sight) -> Pen:
+    """The pen of a language, cut by the first sight in it."""
+    found = pens().get(sight.lang)
+    if found is None:
+        found = pens()[sight.lang] = Pen(sight)
+    return found

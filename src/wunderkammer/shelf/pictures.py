@@ -1,0 +1,22 @@
+"""The pictures that a game brings along for its board, by the addresses under which browsers find them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from wunderkammer.shelf.game import Game
+
+SIGNS = "icons"  # the one folder whose drawings stand in the page itself
+
+
+@cache
+def pictures(game: Game) -> dict[str, Path]:
+    """Every picture of a game by its address."""
+    files = sorted((game.folder / "board").glob("*/*.svg"))
+    return {address(game, file.parent.name, file.stem): file for file in files if file.parent.name != SIGNS}
+
+
+def address(game: Game, folder: str, name: str) -> str:
+    """The address of a picture among the static files."""
+    return f"boards/{game.id}/{folder}/{name}.svg"

@@ -1,0 +1,84 @@
+// A large drawing in a small window: it is dragged, pinched, tapped twice, zoomed by keys and buttons, and moves to where something can be played. It knows no game.
+"use strict";
+const CLOSEST = 4, ZOOM_STEP = 1.35, ZOOM_KEYS = { "+": ZOOM_STEP, "=": ZOOM_STEP, "-": 1 / ZOOM_STEP, 0: 0 };
+const zoomable = () => document.querySelectorAll("[data-zoom]"), measure = (view, name) => +getComputedStyle(view).getPropertyValue(name) || 1;
+const zoomOf = (view) => measure(view, "--zoom");
+
+// The point under the fingers stays under them. 0 means: as the page shows it by itself.
+function zoomTo(view, wanted, x = view.clientWidth / 2, y = view.clientHeight / 2) {
+  const old = zoomOf(view), across = (view.scrollLeft + x) / old, down = (view.scrollTop + y) / old;
+  if (wanted) view.style.setProperty("--zoom", Math.min(CLOSEST, Math.max(measure(view, "--zoom-least"), wanted)));
+  else view.style.removeProperty("--zoom");
+  const now = zoomOf(view);
+  view.scrollTo({ left: across * now - x, top: down * now - y, behavior: "instant" });
+}
+
+// The middle of all that can be played there comes into the middle of the window.
+function showPlayable(view) {
+  const boxes = [...view.querySelectorAll(".can")].map((one) => one.getBoundingClientRect()), frame = view.getBoundingClientRect();
+  const played = boxes.map(({ left, top }) => `${left - frame.left + view.scrollLeft | 0} ${top - frame.top + view.scrollTop | 0}`).join();
+  if (!boxes.length || view.played === played) return;
+  view.played = played;
+  const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
+  const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
+  // What does not fit shows its beginning: the first of all.
+  const x = right - left > frame.width ? boxes[0].left + boxes[0].width / 2 : (left + right) / 2;
+  const y = bottom - top > frame.height ? boxes[0].top + boxes[0].height / 2 : (top + bottom) / 2;
+  view.scrollBy({ left: x - frame.left - frame.width / 2, top: y - frame.top - frame.height / 2, behavior: calmly() });
+}
+const calmly = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+
+// Two fingers: how far they are apart, and what lies between them.
+function pinch(view) {
+  const fingers = new Map();
+  let apart = 0, tapped = 0;
+  const spread = () => { const [one, other] = [...fingers.values()]; return Math.hypot(one.x - other.x, one.y - other.y); };
+  const at = (event) => { const box = view.getBoundingClientRect(); return { x: event.clientX - box.left, y: event.clientY - box.top }; };
+  view.addEventListener("touchmove", (event) => { if (event.touches.length > 1) event.preventDefault(); }, { passive: false });
+  view.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, at(event)); if (fingers.size === 2) apart = spread(); });
+  view.addEventListener("pointermove", (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    fingers.set(event.pointerId, at(event));
+    if (fingers.size !== 2 || !apart) return;
+    const now = spread(), [one, other] = [...fingers.values()];
+    zoomTo(view, zoomOf(view) * now / apart, (one.x + other.x) / 2, (one.y + other.y) / 2);
+    apart = now;
+  });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) view.addEventListener(end, (event) => { fingers.delete(event.pointerId); apart = 0; });
+  view.addEventListener("pointerup", (event) => {
+    if (event.pointerType !== "touch" || event.target.closest("[data-moves], button")) return;
+    const { x, y } = at(event);
+    if (event.timeStamp - tapped < 350) zoomTo(view, zoomOf(view) < 1 ? 1 : zoomOf(view) < 1.9 ? 2 : measure(view, "--zoom-least"), x, y);
+    tapped = event.timeStamp;
+  });
+}
+
+// Whoever has a mouse drags the drawing, and turns the wheel with the control key held.
+function drag(view) {
+  let from = null;
+  view.addEventListener("pointerdown", (event) => {
+    if (event.pointerType === "mouse" && !event.target.closest("[data-moves], button")) from = { x: event.clientX + view.scrollLeft, y: event.clientY + view.scrollTop };
+  });
+  addEventListener("pointermove", (event) => { if (from) view.scrollTo({ left: from.x - event.clientX, top: from.y - event.clientY, behavior: "instant" }); });
+  addEventListener("pointerup", () => { from = null; });
+  view.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    const box = view.getBoundingClientRect();
+    zoomTo(view, zoomOf(view) * (event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP), event.clientX - box.left, event.clientY - box.top);
+  }, { passive: false });
+}
+
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-zoom-by]"), view = button?.closest("[data-zoom-frame]")?.querySelector("[data-zoom]");
+  if (view) zoomTo(view, +button.dataset.zoomBy ? zoomOf(view) * button.dataset.zoomBy : 0);
+});
+document.addEventListener("keydown", (event) => {
+  const view = zoomable()[0];
+  if (!view || !(event.key in ZOOM_KEYS) || event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
+  zoomTo(view, ZOOM_KEYS[event.key] && zoomOf(view) * ZOOM_KEYS[event.key]);
+});
+for (const view of zoomable()) {
+  pinch(view), drag(view), requestAnimationFrame(() => showPlayable(view));
+  new MutationObserver(() => requestAnimationFrame(() => showPlayable(view))).observe(view, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-moves"] });
+}
