@@ -33,7 +33,9 @@ CONTENTS = {
     "Reference": ["python", "record-format", "command-line"],
 }
 # Methods of a match that its own parts, the table and the bots need.
-HOW_IT_WORKS = "add, all_lines, begin, check_undo, header, last_of, legal_move, let_chance_act, repeat, sentence, take_back"
+HOW_IT_WORKS = (
+    "add, all_lines, begin, check_undo, header, last_of, legal_move, let_chance_act, repeat, sentence, take_back"
+)
 # What the methods of the public names give back.
 GIVEN = (
     "wunderkammer.shelf.game.Game",
@@ -79,7 +81,9 @@ def append(name: str, text: str) -> None:
 def contents() -> str:
     """The table of contents, which stands at the side of every page."""
     lists = {**CONTENTS, "Rulebooks": rulebooks()}
-    trees = [["```{toctree}", ":hidden:", f":caption: {caption}", "", *pages, "```"] for caption, pages in lists.items()]
+    trees = [
+        ["```{toctree}", ":hidden:", f":caption: {caption}", "", *pages, "```"] for caption, pages in lists.items()
+    ]
     return "\n\n".join("\n".join(tree) for tree in trees)
 
 
