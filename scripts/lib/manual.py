@@ -1,4 +1,4 @@
-"""Gathers the manual's pages in build/manual/source, as they stand in the repository, and lets Sphinx build them."""
+"""Gathers the manual's pages, as they stand in the repository, and lets Sphinx build a website of them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCE, SITE = ROOT / "build/manual/source", ROOT / "build/manual/html"
-BESIDE = ("CHANGELOG.md", "CONTRIBUTING.md", "examples/**/*.*", "src/wunderkammer/games/*/rulebook/*.md")
+MANUAL = ROOT / "build" / "manual"
+TOP = ("CHANGELOG.md", "CONTRIBUTING.md")
+BESIDE = (*TOP, "examples/**/*.*", "src/wunderkammer/games/*/rulebook/*.md")
 LANGUAGES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
-WIDTH = "100"
 STRICTLY = ("--fail-on-warning", "--keep-going", "--quiet")
+# The sources are documented, not what was compiled from them, which has no signatures; help is as wide as a page.
+SURROUNDINGS = {"WK_PURE": "1", "WK_COMMAND": "wk", "COLUMNS": "100", "NO_COLOR": "1"}
 # What a reader finds at the manual's side, in this order; the rulebooks follow.
 CONTENTS = {
     "Players": ["players"],
@@ -47,44 +49,40 @@ GIVEN = (
     "wunderkammer.bots.advice.Advice",
 )
 
-# The sources are documented, not what was compiled from them: only these have signatures.
-os.environ.update(WK_PURE="1", WK_COMMAND="wk", COLUMNS=WIDTH, NO_COLOR="1")
 
-
-def gather() -> None:
+def gather(source: Path) -> None:
     """Every page at its place: docs/ is the top of the manual, the rest of the repository lies below it."""
-    shutil.rmtree(SOURCE, ignore_errors=True)
-    shutil.copytree(ROOT / "docs", SOURCE)
-    for page in SOURCE.glob("*.md"):
+    shutil.rmtree(source, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", source)
+    for page in source.glob("*.md"):
         rewrite(page, "](../", "](")
     for file in [file for pattern in BESIDE for file in ROOT.glob(pattern)]:
-        copy = SOURCE / file.relative_to(ROOT)
+        copy = source / file.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, copy)
-    for name in ("CHANGELOG.md", "CONTRIBUTING.md"):
-        rewrite(SOURCE / name, "](docs/", "](")
-    append("index.md", contents())
-    append("python.md", python_reference())
-    append("server.md", documented(["wunderkammer.web.settings.Settings"]))
-    append("command-line.md", command_line())
+    for name in TOP:
+        rewrite(source / name, "](docs/", "](")
+    append(source / "index.md", contents())
+    append(source / "python.md", python_reference())
+    append(source / "server.md", documented(["wunderkammer.web.settings.Settings"]))
+    append(source / "command-line.md", command_line())
 
 
 def rewrite(page: Path, old: str, new: str) -> None:
     page.write_text(page.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
 
 
-def append(name: str, text: str) -> None:
-    with (SOURCE / name).open("a", encoding="utf-8") as page:
-        page.write(f"\n{text}\n")
+def append(page: Path, text: str) -> None:
+    with page.open("a", encoding="utf-8") as stream:
+        stream.write(f"\n{text}\n")
 
 
 def contents() -> str:
     """The table of contents, which stands at the side of every page."""
-    lists = {**CONTENTS, "Rulebooks": rulebooks()}
-    trees = [
-        ["```{toctree}", ":hidden:", f":caption: {caption}", "", *pages, "```"] for caption, pages in lists.items()
-    ]
-    return "\n\n".join("\n".join(tree) for tree in trees)
+    trees = []
+    for caption, pages in {**CONTENTS, "Rulebooks": rulebooks()}.items():
+        trees.append("\n".join(["```{toctree}", ":hidden:", f":caption: {caption}", "", *pages, "```"]))
+    return "\n\n".join(trees)
 
 
 def rulebooks() -> list[str]:
@@ -112,14 +110,15 @@ def python_reference() -> str:
 
 
 def documented(names: list[str]) -> str:
-    directives = []
-    for name in names:
-        if name.rpartition(".")[2][0].islower():
-            directives.append(f".. autofunction:: {name}")
-        else:
-            exclude = f"\n   :exclude-members: {HOW_IT_WORKS}" if name == "wunderkammer.Match" else ""
-            directives.append(f".. autoclass:: {name}\n   :members:{exclude}")
-    return "```{eval-rst}\n" + "\n\n".join(directives) + "\n```"
+    return "```{eval-rst}\n" + "\n\n".join(map(directive, names)) + "\n```"
+
+
+def directive(name: str) -> str:
+    """What makes Sphinx read the docstrings of a function, or of a class and its members."""
+    if name.rpartition(".")[2][0].islower():
+        return f".. autofunction:: {name}"
+    left_out = HOW_IT_WORKS if name == "wunderkammer.Match" else "__new__"
+    return f".. autoclass:: {name}\n   :members:\n   :exclude-members: {left_out}"
 
 
 def command_line() -> str:
@@ -128,22 +127,22 @@ def command_line() -> str:
 
     parser = build_parser("en")
     assert parser._subparsers is not None
-    commands = parser._subparsers._group_actions[0].choices or {}
-    parts = ["# The command line", shown(parser.format_help())]
-    for name, command in dict(commands).items():
-        parts.append(f"## wk {name}\n\n{shown(command.format_help())}")
-    return "\n\n".join(parts)
+    commands = dict(parser._subparsers._group_actions[0].choices or {})
+    helps = [f"## wk {name}\n\n{shown(command.format_help())}" for name, command in commands.items()]
+    return "\n\n".join(["# The command line", shown(parser.format_help()), *helps])
 
 
 def shown(text: str) -> str:
     return f"```text\n{text.strip()}\n```"
 
 
-def main() -> int:
-    gather()
-    command = [sys.executable, "-m", "sphinx", *STRICTLY, "-d", SITE.parent / "cache", SOURCE, SITE]
+def build(source: Path, site: Path) -> int:
+    """Make the website; anything but 0 means that a link leads nowhere, or a page stands in no list."""
+    command = [sys.executable, "-m", "sphinx", *STRICTLY, "-d", str(site.parent / "cache"), str(source), str(site)]
     return subprocess.run(command, check=False).returncode
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    os.environ.update(SURROUNDINGS)
+    gather(MANUAL / "source")
+    sys.exit(build(MANUAL / "source", MANUAL / "html"))

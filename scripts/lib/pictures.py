@@ -42,7 +42,7 @@ SCENES = (
     Scene("encyclopedia", 3, 7, 260),
     Scene("darwins_journey", 3, 7, 300),
 )
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 # What a picture's name ends in, and the browser that it is taken with.
 BROWSERS: dict[str, dict[str, Any]] = {
     "light": {**DESKTOP, "color_scheme": "light"},
