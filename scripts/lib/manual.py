@@ -20,7 +20,7 @@ SURROUNDINGS = {"WK_PURE": "1", "WK_COMMAND": "wk", "COLUMNS": "100", "NO_COLOR"
 CONTENTS = {
     "Players": ["players"],
     "Bot writers": ["external-bots", "bots"],
-    "Researchers": ["researchers", "arena", "packs"],
+    "Researchers": ["researchers", "arena", "packs", "rulings"],
     "Operators": ["server"],
     "Contributors": [
         "CONTRIBUTING",

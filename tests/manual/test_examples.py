@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import io
+import re
 import shlex
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from tests.manual.blocks import PAGES, ROOT, Block, blocks, commands
 from wunderkammer.cli.main import main, parse
 
+FILE = re.compile(r"# (\S+\.toml)")  # a block that begins with the name of a file is that file
 PROGRAM = ("wk", "scripts/play")
 NAMED = [(page.name, line, long) for page in PAGES for line, long in commands(page)]
 OURS = [(page, line, long) for page, line, long in NAMED if line.startswith(PROGRAM)]
@@ -41,15 +43,16 @@ def run_python(block: Block, names: dict[str, object], page: str) -> None:
 def test_the_python_of_a_page_runs_from_its_beginning_to_its_end(page: Path) -> None:
     names: dict[str, object] = {"pytest": pytest}
     for block in blocks(page, "python", "toml"):
+        named = FILE.match(block.text)
         if block.language == "python":
             run_python(block, names, page.name)
-        else:
-            Path(block.text.split()[1].rstrip(",")).write_text(block.text, "utf-8")  # its first line names the file
+        elif named:
+            Path(named[1]).write_text(block.text, "utf-8")
 
 
 @pytest.mark.parametrize(("page", "line"), [(page, line) for page, line, long in OURS if not long])
 def test_a_command_of_the_manual_runs(page: str, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))  # who plays in the terminal leaves at the first question
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))  # a player in the terminal leaves at the first question
     assert main(shlex.split(line, comments=True)[1:]) == 0
 
 
