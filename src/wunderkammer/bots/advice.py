@@ -21,11 +21,11 @@ SEED = 1  # the same for every match: the seed of a match knows what chance will
 class Advice(NamedTuple):
     """One move and where it leads."""
 
-    key: str
-    chance: float  # to win, from 0 to 1; alone, to beat the game's own opponent
-    points: float  # that the seat will have in the end; alone, before those of the game's own opponent, below 0 behind
-    visits: int  # how often the search has tried the move
-    alone: bool = False  # whether there is only one seat, and `points` are a lead
+    key: str  #: the move
+    chance: float  #: to win, from 0 to 1; alone, to beat the game's own opponent
+    points: float  #: that the seat will have in the end; alone, before those of the game's own opponent, below 0 behind
+    visits: int  #: how often the search has tried the move
+    alone: bool = False  #: whether there is only one seat, and `points` are a lead
 
 
 def advise(rules: Rules, state: State, seat: int, thinking: Thinking) -> list[Advice]:

@@ -17,9 +17,9 @@ class Refusal:
     def __init__(
         self, code: str, rule: str = "", details: dict[str, int | str] | None = None, absent: bool = False
     ) -> None:
-        self.code = code
-        self.rule = rule
-        self.details: dict[str, int | str] = details or {}
+        self.code = code  #: the reason
+        self.rule = rule  #: the number of the rule behind it, or ""
+        self.details: dict[str, int | str] = details or {}  #: what a sentence needs to know
         self.absent = absent
 
     def __repr__(self) -> str:

@@ -10,8 +10,8 @@ class ScoreLine:
     """One line of the score sheet: a code and a number for every seat."""
 
     def __init__(self, code: str, values: list[int]) -> None:
-        self.code = code
-        self.values = values
+        self.code = code  #: what the points are for
+        self.values = values  #: points by seat
 
 
 @final
@@ -26,14 +26,16 @@ class Opponent:
 
 @final
 class Result:
-    """Scores and ranks (1 is best; seats that share a place share the number)."""
+    """How a match ended."""
 
     def __init__(self, sheet: list[ScoreLine], tie_breaks: list[list[int]]) -> None:
         """`tie_breaks` holds for every seat the numbers that decide between equal scores, most important first."""
-        self.sheet = sheet
-        self.opponent: Opponent | None = None
+        self.sheet = sheet  #: the lines of the score sheet
+        self.opponent: Opponent | None = None  #: whom a game for one was played against
+        #: points by seat
         self.scores = [sum(line.values[seat] for line in sheet) for seat in range(len(tie_breaks))]
         standing = [[score, *breaks] for score, breaks in zip(self.scores, tie_breaks, strict=True)]
+        #: places by seat; 1 is best, and seats that share a place share the number
         self.ranks = [1 + sum(other > mine for other in standing) for mine in standing]
 
     def to_json(self) -> dict[str, object]:

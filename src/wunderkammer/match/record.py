@@ -16,14 +16,14 @@ RecordedEntry = tuple[int, str]
 
 
 class Record:
-    """Header, entries (seat, key; seat −1 is chance) and, when the game is over, the result."""
+    """A match as it can be saved: what was agreed on, every move and chance outcome, and the result."""
 
     def __init__(
         self, header: dict[str, Any], entries: list[RecordedEntry] | None = None, result: dict[str, Any] | None = None
     ) -> None:
-        self.header = header
-        self.entries: list[RecordedEntry] = entries or []
-        self.result = result
+        self.header = header  #: how the match was set up
+        self.entries: list[RecordedEntry] = entries or []  #: seat and key of every move; seat −1 is chance
+        self.result = result  #: scores, ranks and score sheet, once the match is over
 
     def dumps(self) -> str:
         """The record as JSON lines."""
