@@ -6,10 +6,10 @@ import re
 import shutil
 from pathlib import Path
 
+import manual
 import pytest
 
 import wunderkammer as wk
-from scripts.lib import manual
 from tests.manual.blocks import ROOT
 from wunderkammer.cli.command_arguments import COMMANDS
 
