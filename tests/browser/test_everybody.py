@@ -179,7 +179,9 @@ def test_on_a_phone_ones_moves_are_a_sheet_at_the_bottom_edge_that_is_pulled_up_
 
 def test_on_a_phone_the_drawing_moves_to_where_something_can_be_played(visit: Visit) -> None:
     anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
-    sails = played("darwins_journey", 2, until=lambda match: 0 in match.to_act and match.legal(0)[0].startswith("sail:"))
+    sails = played(
+        "darwins_journey", 2, until=lambda match: 0 in match.to_act and match.legal(0)[0].startswith("sail:")
+    )
     anna.upload(record(sails, "random"))
     expect(anna.page.locator("[data-zoom] .can").first).to_be_in_viewport(ratio=1)
     before = anna.page.locator("[data-zoom] .can").first.bounding_box()
