@@ -12,7 +12,7 @@ from wunderkammer.match.match import Match
 
 OWN_BOARDS = ("lost_lands", "evolution")
 GAMES = (*OWN_BOARDS, "encyclopedia", "darwins_journey")
-WITH_A_SHEET = ("encyclopedia",)
+WITH_A_SHEET = ("encyclopedia", "darwins_journey")
 LANGUAGES = ("en", "ru", "de")
 ASKED = {"en": "Your moves", "ru": "Ваши ходы", "de": "Deine Züge"}
 SMALL = """() => [...document.querySelectorAll("button, a.button, select, summary, #live .can, #moves button")]
@@ -175,6 +175,21 @@ def test_on_a_phone_ones_moves_are_a_sheet_at_the_bottom_edge_that_is_pulled_up_
     assert high is not None
     assert high["height"] > low["height"] + 200
     assert high["y"] + high["height"] == low["y"] + low["height"] == 844
+
+
+def test_on_a_phone_the_drawing_moves_to_where_something_can_be_played(visit: Visit) -> None:
+    anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    sails = played(
+        "darwins_journey", 2, until=lambda match: 0 in match.to_act and match.legal(0)[0].startswith("sail:")
+    )
+    anna.upload(record(sails, "random"))
+    expect(anna.page.locator("[data-zoom] .can").first).to_be_in_viewport(ratio=1)
+    before = anna.page.locator("[data-zoom] .can").first.bounding_box()
+    anna.page.locator("[data-zoom-by]").first.tap()
+    after = anna.page.locator("[data-zoom] .can").first.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > before["width"] * 1.3
 
 
 COUNTS = [("lost_lands", 2), ("lost_lands", 3), ("lost_lands", 4), *(("evolution", seats) for seats in range(2, 7))]

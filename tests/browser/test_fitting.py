@@ -15,9 +15,14 @@ NAMES = """(names) => names.map((name) => {
   const [text, card] = [name, name.closest(".en-animal")].map((part) => part.getBoundingClientRect());
   return [getComputedStyle(name).fontSize, name.scrollWidth <= name.clientWidth, text.bottom <= card.bottom];
 })"""
-ROOM = """(signs) => Math.min(...signs.map((sign) => {
-  const space = sign.closest(".space").getBoundingClientRect(), text = sign.lastElementChild.getBoundingClientRect();
-  return Math.min(text.left - space.left, space.right - text.right);
+# How much room the letters of colours have in the discs that they stand on; each is drawn to be measured.
+ROOM = """(symbols) => Math.min(...symbols.map((symbol) => {
+  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  sheet.append(...[...symbol.children].map((part) => part.cloneNode(true)));
+  document.querySelector("#board").append(sheet);
+  const [disc, letters] = [".dj-letter-disc", ".dj-initial"].map((name) => sheet.querySelector(name).getBBox());
+  sheet.remove();
+  return disc.width - letters.width;
 }))"""
 RING = """(button) => {
   const style = getComputedStyle(button), ring = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
@@ -74,10 +79,13 @@ def test_names_of_one_kind_have_one_size_and_stay_on_their_cards(visit: Visit) -
     assert {tuple(one) for one in found} == {(found[0][0], True, True)}
 
 
-def test_letters_of_colours_have_room_in_the_spaces_of_a_narrow_map(visit: Visit) -> None:
-    anna = visit(locale="de-DE", viewport={"width": 390, "height": 844})
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "de-DE"])
+def test_letters_of_colours_have_room_on_the_specimens(visit: Visit, locale: str) -> None:
+    anna = visit(locale=locale, viewport={"width": 390, "height": 844})
     anna.upload(VOYAGE)
-    assert anna.page.locator(".map .space .specimen").evaluate_all(ROOM) >= 2
+    specimens = anna.page.locator("symbol:has(> .dj-initial)")
+    assert specimens.count() == 16
+    assert specimens.evaluate_all(ROOM) >= 1
 
 
 def test_the_ring_around_the_button_for_a_hint_is_whole(visit: Visit) -> None:

@@ -31,7 +31,9 @@ function followDecision() {
   const playable = [...document.querySelectorAll("#live .can")].filter((one) => one.checkVisibility()), about = playable.map((one) => one.id).join();
   if (about === decided || getComputedStyle(document.querySelector("#moves")).position !== "fixed") return;
   decided = about;
-  (playable.find((one) => one.closest("[data-zoom]"))?.closest("[data-zoom]") || playable[0])?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  // To stop or to decline is no place on the table.
+  const places = playable.filter((one) => !one.id.startsWith("el-move-"));
+  (places.find((one) => one.closest("[data-zoom]"))?.closest("[data-zoom]") || places[0])?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 if (document.querySelector("[data-sheet]")) {
   new MutationObserver(() => requestAnimationFrame(followDecision)).observe(document.querySelector("#live"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-moves"] });

@@ -1,6 +1,6 @@
 // A box beside a thing on the board: what it is, if something describes it, and why it cannot be used now.
 "use strict";
-const TELLING = "[data-why], #live [aria-describedby]";
+const TELLING = "[data-why], #live [aria-describedby], [data-named] [data-moves]";
 let asked = null;
 
 async function why(element) {
@@ -14,7 +14,12 @@ async function why(element) {
 // Whoever hears the page hears the description with the thing itself.
 function about(element) {
   const description = document.getElementById(element.getAttribute("aria-describedby"));
-  return description ? `<p class="about" aria-hidden="true">${description.innerHTML}</p>` : "";
+  if (description) return `<p class="about" aria-hidden="true">${description.innerHTML}</p>`;
+  if (!element.closest("[data-named]")) return "";
+  // On boards that speak by signs alone the name of a thing is read there too.
+  const name = Object.assign(document.createElement("p"), { className: "about", textContent: element.getAttribute("aria-label") });
+  name.ariaHidden = "true";
+  return name.outerHTML;
 }
 function tell(element, html) {
   const box = Object.assign($("#why"), { innerHTML: html, hidden: !html }), at = element.getBoundingClientRect();

@@ -4,89 +4,91 @@ from __future__ import annotations
 
 from typing import Any
 
-from wunderkammer.games.darwins_journey.board.effects import COINS, GOAL, VP, effect, figures, seal, seals
-from wunderkammer.games.darwins_journey.board.halls import goal
-from wunderkammer.scene import Card, Line, Sign, Space, Track
+from markupsafe import escape
+
+from wunderkammer.games.darwins_journey.board.offices import bare_goal, goal
+from wunderkammer.games.darwins_journey.board.signs import figures_beside, inked, inked_sign, words_of
+from wunderkammer.games.darwins_journey.board.things import drawn_thing, icon
+from wunderkammer.games.darwins_journey.board.words import VP, effect, figures, seal, seals
+from wunderkammer.scene import Line, Sign
 from wunderkammer.web.board.sentences import told
 from wunderkammer.web.board.sight import Sight
 
+# Four slots have a lasting effect instead of an action.
+LASTING = {"silver_2": "scrolls", "silver_4": "book", "gold_3": "calm", "gold_4": "steady"}
 
-def slots(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Track, ...]:
+
+def slots(sight: Sight, seat: int, data: dict[str, Any]) -> str:
     """The silver and the gold slots: costs, points, reward, and the goals on them."""
-    return tuple(
-        Track(
-            spaces=tuple(slot(sight, seat, f"{colour}_{number}", data) for number in range(1, 6)),
-            colour=colour,
-            kind="goal-slots",
-        )
+    return "".join(
+        f'<div class="dj-slot-row {colour}">'
+        f"{''.join(slot(sight, seat, f'{colour}_{number}', data) for number in range(1, 6))}</div>"
         for colour in ("silver", "gold")
     )
 
 
-def slot(sight: Sight, seat: int, name: str, data: dict[str, Any]) -> Space:
+def slot(sight: Sight, seat: int, name: str, data: dict[str, Any]) -> str:
     colour, _, number = name.partition("_")
     at, printed = int(number) - 1, figures(sight)["slot"]
-    signs: list[Sign] = [
-        Sign(VP, str(printed[f"{colour}_vp"][at]), f"{sight.label('payment', 'vp')} {printed[f'{colour}_vp'][at]}")
-    ]
-    cost = printed[f"{colour}_cost"][at]
-    if cost:
-        signs.append(Sign(COINS, str(cost), told(sight, "board-space-costs", coins=cost)))
-    signs += rewards(sight, name, printed[colour][at])
     filled = data["slots"][name]
+    reward = effect(sight.catalogue, printed[colour][at] or LASTING.get(name, ""))
+    points, cost = printed[f"{colour}_vp"][at], printed[f"{colour}_cost"][at]
+    parts = [sight.label("slot", name), f"{sight.label('payment', 'vp')} {points}", words_of(reward)]
+    if cost:
+        parts.append(told(sight, "board-space-costs", coins=cost))
     if filled:
-        label = sight.label("goal", filled["goal"])
-        done = filled["fulfilled"]
-        signs = [Sign("check-mark" if done else GOAL, "", label, colour, "on-slot")]
-    return Space(
-        "", tuple(signs), f"slot-{seat}-{name}", kind="filled" if filled else "", says=sight.label("slot", name)
-    )
+        parts.append(sight.label("goal", filled["goal"]))
+    words = ", ".join(part for part in parts if part)
+    if filled and not filled["fulfilled"]:
+        return f'<div class="dj-slot {colour} waiting">{goal(sight, filled["goal"], sight.label("slot", name))}</div>'
+    inside = icon("check-mark") if filled else empty_slot(points, cost, reward)
+    css = f"dj-slot {colour}{' done' if filled else ''}"
+    return drawn_thing(sight.mark(f"slot-{seat}-{name}", words, css), words, inside)
 
 
-def rewards(sight: Sight, name: str, text: str) -> Line:
-    """What a slot gives; four of them have a lasting effect instead of an action."""
-    lasting = {"silver_2": "scrolls", "silver_4": "book", "gold_3": "calm", "gold_4": "steady"}
-    return effect(sight.catalogue, text or lasting.get(name, ""))
+def empty_slot(points: int, cost: int, reward: Line) -> str:
+    """What a slot scores, costs and gives."""
+    price = f'<span class="dj-slot-price">{figures_beside(f"−{cost}")}</span>' if cost else ""
+    return f'<span class="dj-slot-top">{inked_sign(Sign(VP, str(points)))}{price}</span><span>{inked(reward)}</span>'
 
 
-def aims_of(sight: Sight, data: dict[str, Any]) -> tuple[Card, ...]:
-    """The goals in reserve, and those that wait on a slot."""
-    found = [goal(sight, label) for label in data["reserve"] if label]
-    for name, filled in data["slots"].items():
-        if filled and not filled["fulfilled"]:
-            found.append(goal(sight, filled["goal"], (Sign(text=sight.label("slot", name)),)))
-    return tuple(found)
+def own_goals(sight: Sight, data: dict[str, Any]) -> str:
+    """The goals in reserve; those that wait lie on their slots."""
+    return f'<div class="dj-goals">{"".join(goal(sight, label) for label in data["reserve"] if label)}</div>'
 
 
-def filled_slots(sight: Sight, data: dict[str, Any]) -> list[Card]:
-    """The slots with fulfilled goals."""
-    return [
-        Card(
-            sight.label("slot", name),
-            ((Sign(text=sight.label("goal", filled["goal"])),),),
-            "check-mark",
-            colour=name.partition("_")[0],
-            kind="done",
-        )
-        for name, filled in data["slots"].items()
-        if filled and filled["fulfilled"]
-    ]
+def crew_cards(sight: Sight, data: dict[str, Any]) -> str:
+    """The crew cards that one has."""
+    cards = "".join(crew(sight, card["card"], card["row"]) for card in data["crew"] or ())
+    return f'<div class="dj-crew">{cards}</div>'
 
 
-def crew_cards(sight: Sight, data: dict[str, Any]) -> tuple[Card, ...]:
-    """The crew cards that one has, and those in hand during the draft."""
-    kept = [crew(sight, card["card"], card["row"], "") for card in data["crew"] or []]
-    return (*kept, *(crew(sight, label, None, "held") for label in data["hand"] or []))
-
-
-def crew(sight: Sight, label: str, row: str | None, kind: str) -> Card:
-    """A crew card: name, the seals it needs, and whether somebody has fulfilled it."""
+def crew(sight: Sight, label: str, row: str | None, first: bool = False) -> str:
+    """A crew card: name, the seals it needs, what it gives, and whether somebody has fulfilled it."""
     printed = figures(sight)["crew"][label[1:]]
-    line = seals(sight, printed["seals"])
-    if row:
-        line = (Sign("check-mark", told(sight, "board-worker", worker=sight.label("row", row))),)
-    start = seal(sight, printed["start"]) if kind == "held" else None
-    lines = (line, (Sign(text=sight.say("board-first-seal")), start)) if start else (line,)
-    return Card(
-        sight.label("crew", label), lines, element=f"crew-{label}", kind=f"crew {'done' if row else kind}".strip()
+    needs, gives = seals(sight, printed["seals"]), effect(sight.catalogue, printed["gives"])
+    name = sight.label("crew", label)
+    done = [told(sight, "board-worker", worker=sight.label("row", row))] if row else []
+    start = [f"{sight.say('board-first-seal')} {seal(sight, printed['start']).label}"] if first else []
+    words = ", ".join((name, *start, words_of(needs), *done))
+    title, _, does = name.partition(" (")
+    inside = (
+        f'<b class="dj-crew-name">{escape(title)}</b>{f" ({escape(does)}" if first else ""}'
+        f'<span class="dj-needs">{icon("check-mark") if row else inked(needs)}</span>'
+        f'<span class="dj-gives">{inked(gives)}</span>{first_seal(sight, printed["start"]) if first else ""}'
     )
+    return drawn_thing(sight.mark(f"crew-{label}", words, f"dj-card{' done' if row else ''}"), words, inside)
+
+
+def first_seal(sight: Sight, colour: str) -> str:
+    """The seal with which a worker begins, if the card is kept."""
+    words = figures_beside(sight.say("board-first-seal"))
+    return f'<span class="dj-start">{words} {inked_sign(seal(sight, colour))}</span>'
+
+
+def pair(sight: Sight, number: int, goals: list[str | None]) -> str:
+    """A pair of starting goals."""
+    found = [label for label in goals if label]
+    words = ", ".join((told(sight, "board-pair", number=number + 1), *(sight.label("goal", one) for one in found)))
+    inside = "".join(bare_goal(sight, label) for label in found)
+    return drawn_thing(sight.mark(f"pair-{number}", words, "dj-pair"), words, inside)

@@ -1,11 +1,15 @@
-"""Alfred's board: his rows, his tracks and his cards."""
+"""Alfred at the table: his rows, his tracks, and his cards with what he will do by them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from wunderkammer.games.darwins_journey.board.desks import token
-from wunderkammer.games.darwins_journey.board.effects import (
+from markupsafe import escape
+
+from wunderkammer.games.darwins_journey.board.desks import fact
+from wunderkammer.games.darwins_journey.board.signs import figure, inked, wax, words_of
+from wunderkammer.games.darwins_journey.board.things import panel, shown
+from wunderkammer.games.darwins_journey.board.words import (
     COINS,
     EXPLORER,
     LENS,
@@ -13,14 +17,11 @@ from wunderkammer.games.darwins_journey.board.effects import (
     TENT,
     THEORY,
     VP,
-    WORKER,
     effect,
     figures,
     seal,
-    specimen,
 )
-from wunderkammer.games.darwins_journey.content.names import BONUS_CARD, ROUNDS, ROW_SPACES, TENTS
-from wunderkammer.scene import Card, Fact, Sign, Space, Token, Track, Zone
+from wunderkammer.games.darwins_journey.content.names import ALFRED_CARD, BONUS_CARD, ROUNDS, ROW_SPACES, TENTS
 from wunderkammer.web.board.sentences import told
 from wunderkammer.web.board.sight import Sight
 
@@ -29,70 +30,96 @@ ROWS = ("a", "b", "c", "d")
 RESERVE = 2
 
 
-def alfred(sight: Sight) -> list[Zone]:
+def alfred(sight: Sight) -> str:
     """What lies before Alfred in a solo game."""
     data = sight.shown["alfred"]
-    if data is None:
-        return []
     printed = figures(sight)["alfred"][data["board"]]
-    rows = [row(sight, data, printed, at) for at in range(len(ROWS))]
+    rows = "".join(row(sight, data, printed, at) for at in range(len(ROWS)))
     title = f"{sight.say('board-alfred')} · {sight.say('option-alfred-' + data['board'])}"
-    return [
-        Zone(title, facts(sight, data), (*rows, bonus_track(sight, data)), seat=ALFRED, span=6, kind="others"),
-        Zone(sight.say("board-alfreds-cards"), cards=cards(sight, data, printed), span=6, across=2, icon="card-draw"),
-    ]
+    desk = (
+        f'<div class="dj-other seat-{ALFRED}"><h3><i class="sign sign-{ALFRED}"></i>{escape(title)}</h3>'
+        f'<div class="dj-purse">{purse(sight, data)}</div><div class="dj-rows">{rows}</div>'
+        f"{bonus_track(sight, data, printed)}</div>"
+    )
+    return panel("alfred", sight.say("board-alfred"), f"{desk}{cards(sight, data)}")
 
 
-def facts(sight: Sight, data: dict[str, Any]) -> tuple[Fact, ...]:
-    total = sum(data["sheet"].values())
+def purse(sight: Sight, data: dict[str, Any]) -> str:
+    total, limit = sum(data["sheet"].values()), figures(sight)["alfred"]["coins_limit"]
     stamps = " ".join(str(count) for count in data["stacks"])
     reserve = RESERVE - sum(1 for space in data["explorers"][1:] if space is not None)
-    found = tuple(token(specimen(sight, label)) for label in data["research"])
-    return (
-        Fact(told(sight, "board-vp", vp=data["vp"], total=total), f"{data['vp']} ({total})", VP),
-        Fact(sight.label("payment", "coins"), f"{data['coins']}/{figures(sight)['alfred']['coins_limit']}", COINS),
-        Fact(sight.say("measure-theory"), str(data["theory"]), THEORY),
-        Fact(told(sight, "board-tents", tents=data["tents"]), f"{data['tents']}/{TENTS}", TENT),
-        Fact(sight.say("board-lenses"), str(data["lenses"]), LENS),
-        Fact(sight.say("board-explorers"), str(reserve), EXPLORER),
-        Fact(sight.say("board-stacks"), f"{stamps} + {data['used_stamps']}", STAMP),
-        *((Fact(sight.say("board-research"), "", tokens=found),) if found else ()),
-    )
-
-
-def row(sight: Sight, data: dict[str, Any], printed: dict[str, Any], at: int) -> Track:
-    """A row: its seals, and the symbols of the spaces that are still free."""
-    has = data["rows"][at]
-    symbols = ["", *printed[ROWS[at]]["symbols"]]
-    where = list(data["workers"].values())[at]
-    spaces = [Space("", (seal(sight, colour),), kind="wax") for colour in has]
-    spaces += [
-        Space("", effect(sight.catalogue, symbols[place]), kind="wax bare") for place in range(len(has), ROW_SPACES)
+    found = [
+        fact(VP, f"{data['vp']} ({total})", told(sight, "board-vp", vp=data["vp"], total=total)),
+        fact(COINS, f"{data['coins']}/{limit}", f"{sight.label('payment', 'coins')}: {data['coins']}/{limit}"),
+        fact(THEORY, str(data["theory"]), f"{sight.say('measure-theory')}: {data['theory']}"),
+        fact(TENT, f"{data['tents']}/{TENTS}", told(sight, "board-tents", tents=data["tents"])),
+        fact(LENS, str(data["lenses"]), f"{sight.say('board-lenses')}: {data['lenses']}"),
+        fact(EXPLORER, str(reserve), f"{sight.say('board-explorers')}: {reserve}"),
+        fact(
+            STAMP, f"{stamps} + {data['used_stamps']}", f"{sight.say('board-stacks')}: {stamps} + {data['used_stamps']}"
+        ),
     ]
-    label = told(sight, "board-worker", worker=sight.label("alfred_row", ROWS[at]))
-    kind = "worker" if where == "home" else "worker away"
-    head = Token(f"tok-alfred-{ROWS[at]}", label, ALFRED, WORKER, sight.label("alfred_row", ROWS[at]), kind=kind)
-    return Track(head=head, spaces=tuple(spaces), kind="rank")
+    return "".join(found)
 
 
-def bonus_track(sight: Sight, data: dict[str, Any]) -> Track:
-    """The loop of the bonus worker; at two spaces a bonus card lies."""
-    printed = figures(sight)["alfred"]
-    piece = Token("tok-bonus", sight.label("alfred_row", "bonus"), ALFRED, WORKER)
-    spaces = tuple(
-        Space(str(at), tokens=(piece,) if at == data["bonus"] else (), kind="book" if at in printed["stops"] else "")
-        for at in range(1, printed["track"] + 1)
+def row(sight: Sight, data: dict[str, Any], printed: dict[str, Any], at: int) -> str:
+    """A row: its seals, and the symbols of the spaces that are still free."""
+    has, symbols = data["rows"][at], ["", *printed[ROWS[at]]["symbols"]]
+    away = "" if list(data["workers"].values())[at] == "home" else " away"
+    letter = sight.label("alfred_row", ROWS[at])
+    name = told(sight, "board-worker", worker=letter)
+    free = [effect(sight.catalogue, symbols[place]) for place in range(len(has), ROW_SPACES)]
+    words = ", ".join(
+        (name, *(seal(sight, colour).label for colour in has), *(words_of(line) for line in free if line))
     )
-    return Track(sight.label("alfred_row", "bonus"), spaces, kind="thin bonus")
+    bare = "".join(f'<i class="dj-bare">{inked(line)}</i>' for line in free)
+    head = shown(
+        f"dj-worker{away}", name, f"{figure('worker', ALFRED)}<b>{escape(letter)}</b>", f"tok-alfred-{ROWS[at]}"
+    )
+    seals = "".join(wax(colour) for colour in has)
+    return f'<div class="dj-row">{head}{shown("dj-row-seals", words, seals + bare)}</div>'
 
 
-def cards(sight: Sight, data: dict[str, Any], printed: dict[str, Any]) -> tuple[Card, ...]:
-    """The bonus cards, in the row of this round, and the open action cards."""
-    found: list[Card] = []
-    at = min(max(sight.shown["round"], 1), ROUNDS) - 1
-    for number, stop in zip(data["bonus_cards"] or (), figures(sight)["alfred"]["stops"], strict=False):
-        name = BONUS_CARD.text(number)
-        line = effect(sight.catalogue, printed[name][at])
-        found.append(Card(told(sight, "board-bonus-card", space=stop), (line or (Sign(text="—"),),), kind="tile"))
-    found += [Card(sight.label("alfred_card", label), name=f"tok-{label}") for label in data["cards"]]
-    return tuple(found)
+def bonus_track(sight: Sight, data: dict[str, Any], printed: dict[str, Any]) -> str:
+    """The loop of the bonus worker; at two spaces a bonus card lies."""
+    name, track = sight.label("alfred_row", "bonus"), figures(sight)["alfred"]["track"]
+    lying = bonus_cards(sight, data, printed)
+    piece = shown("dj-theory", name, figure("worker", ALFRED), "tok-bonus")
+    steps = "".join(
+        f'<li class="dj-step{" book" if at in lying else ""}"><span class="dj-number">{at}</span>{lying.get(at, "")}'
+        f"{piece if at == data['bonus'] else ''}</li>"
+        for at in range(1, track + 1)
+    )
+    return f'<ol class="dj-steps dj-bonus" aria-label="{escape(name)}">{steps}</ol>'
+
+
+def bonus_cards(sight: Sight, data: dict[str, Any], printed: dict[str, Any]) -> dict[int, str]:
+    """The bonus cards by their spaces, each in the row of this round."""
+    row_now = min(max(sight.shown["round"], 1), ROUNDS) - 1
+    found: dict[int, str] = {}
+    for stop, number in zip(figures(sight)["alfred"]["stops"], data["bonus_cards"] or (0, 1), strict=True):
+        line = effect(sight.catalogue, printed[BONUS_CARD.text(number)][row_now]) if data["bonus_cards"] else ()
+        words = f"{told(sight, 'board-bonus-card', space=stop)}: {words_of(line)}"
+        found[stop] = shown("dj-bonus-card", words, inked(line))
+    return found
+
+
+def cards(sight: Sight, data: dict[str, Any]) -> str:
+    """All action cards: those that may come before those drawn."""
+    drawn = data["cards"]
+    coming = [label for label in ALFRED_CARD.labels if label not in drawn]
+    found = [
+        *(action_card(sight, one, "coming") for one in coming),
+        *(action_card(sight, one, "open") for one in drawn),
+    ]
+    return f'<div class="dj-actions">{"".join(found)}</div>'
+
+
+def action_card(sight: Sight, label: str, state: str) -> str:
+    """An action card: its options in the order in which Alfred tries them."""
+    whole, place = sight.label("alfred_card", label), sight.say(f"board-alfred-{state}")
+    lines = "".join(f"<li>{escape(option)}</li>" for option in whole.partition("(")[2].rstrip(")").split(", "))
+    return (
+        f'<div id="tok-{label}" class="dj-card dj-action {state}" title="{escape(f"{whole}: {place}")}">'
+        f'<span class="heard">{escape(place)}</span><ol>{lines}</ol></div>'
+    )

@@ -1,11 +1,15 @@
-"""Everybody's board: workers with their seals, goals and slots, crew, tents, lenses, stamps and research."""
+"""The desk of whoever looks: purse, workers with their seals, slots, goals and crew; and everybody else's in small."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from wunderkammer.games.darwins_journey.board.aims import aims_of, crew_cards, filled_slots, slots
-from wunderkammer.games.darwins_journey.board.effects import (
+from markupsafe import escape
+
+from wunderkammer.games.darwins_journey.board.aims import crew_cards, own_goals, slots
+from wunderkammer.games.darwins_journey.board.signs import figure, inked, inked_sign, wax, words_of
+from wunderkammer.games.darwins_journey.board.things import drawn_thing, icon, panel, shown
+from wunderkammer.games.darwins_journey.board.words import (
     COINS,
     EXPLORER,
     KNOWLEDGE,
@@ -14,137 +18,155 @@ from wunderkammer.games.darwins_journey.board.effects import (
     TENT,
     THEORY,
     VP,
-    WORKER,
+    effect,
     figures,
     seal,
-    specimen,
 )
-from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, MUSEUM_ROWS, ROW_SPACES, TENTS
-from wunderkammer.scene import Fact, Sign, Space, Token, Track, Zone
+from wunderkammer.games.darwins_journey.content.names import ROW_SPACES, TENTS
+from wunderkammer.scene import Sign
 from wunderkammer.web.board.sentences import told
 from wunderkammer.web.board.sight import Sight
 
-WIDTH = 12
-SPREAD = {2: 2, 3: 3, 4: 2}  # boards in a row, by how many there are
 RESERVE = 2  # explorers
 SEALED = ("second", "third", "fourth")  # workers who can get seals
 
 
-def desks(sight: Sight) -> list[Zone]:
-    """One's own board in several parts, then everybody else's."""
-    players = sight.shown["players"]
-    own = [zone for seat, data in enumerate(players) if seat == sight.seat for zone in open_desk(sight, seat, data)]
-    others = [seat for seat in range(len(players)) if seat != sight.seat]
-    span = WIDTH // SPREAD.get(len(others), 1)
-    return [*own, *(folded_desk(sight, seat, players[seat], span) for seat in others)]
+def desk_seat(sight: Sight) -> int:
+    """Whose desk lies before the viewer: their own, or of the one to act, or of the first in turn order."""
+    if sight.seat is not None:
+        return sight.seat
+    waiting: list[int] = sight.view["to_act"]
+    return waiting[0] if waiting else min(sight.shown["order"] or [0])
 
 
-def open_desk(sight: Sight, seat: int, data: dict[str, Any]) -> list[Zone]:
-    acts = seat in sight.view["to_act"]
-    rows = tuple(row for worker in data["workers"] for row in worker_row(sight, seat, worker, data))
-    crew = crew_cards(sight, data)
-    aims = aims_of(sight, data)
-    zones = [
-        Zone(sight.name(seat), facts(sight, data), rows, seat=seat, acts=acts, own=True, span=5),
-        Zone(sight.say("board-slots"), tracks=slots(sight, seat, data), own=True, span=4, icon="bullseye"),
-        Zone(sight.say("board-specimens"), tracks=research(sight, seat, data), own=True, span=3, icon="microscope"),
-    ]
-    if aims:
-        zones.append(Zone(sight.say("board-own-goals"), cards=aims, own=True, span=6, across=2, icon="bullseye"))
-    if crew:
-        zones.append(Zone(sight.say("board-crew"), cards=crew, own=True, span=6 if aims else 12, across=3, icon=WORKER))
-    return zones
-
-
-def folded_desk(sight: Sight, seat: int, data: dict[str, Any], span: int) -> Zone:
-    acts = seat in sight.view["to_act"]
-    rows = tuple(row for worker in data["workers"] for row in worker_row(sight, seat, worker, data, False))
-    cards = (*aims_of(sight, data), *filled_slots(sight, data), *crew_cards(sight, data))
-    fold = told(sight, "board-goals-and-crew", cards=len(cards))
-    known = facts(sight, data)
-    if data["research"]:
-        found = tuple(token(specimen(sight, label)) for label in data["research"])
-        known = (*known, Fact(sight.say("board-research"), "", tokens=found))
-    if data["cards_in_hand"]:
-        known = (
-            *known,
-            Fact(told(sight, "board-hand", cards=data["cards_in_hand"]), str(data["cards_in_hand"]), "card-draw"),
-        )
-    return Zone(
-        sight.name(seat),
-        known,
-        rows,
-        cards,
-        seat=seat,
-        acts=acts,
-        span=span,
-        across=max(1, span // 3),
-        fold=fold,
-        kind="others",
-    )
-
-
-def token(sign: Sign) -> Token:
-    """A sign among pieces."""
-    return Token("", sign.label, icon=sign.icon, text=sign.text, colour=sign.colour, kind="plain")
-
-
-def facts(sight: Sight, data: dict[str, Any]) -> tuple[Fact, ...]:
-    total = sum(data["sheet"].values())
-    stamps = " ".join(str(count) for count in data["stacks"])
-    reserve = RESERVE - sum(1 for space in data["explorers"][1:] if space is not None)
+def desk(sight: Sight, seat: int) -> str:
+    """The desk, which never leaves the screen."""
+    data = sight.shown["players"][seat]
+    rows = "".join(worker_row(sight, seat, worker, data) for worker in data["workers"])
+    acts = " acts" if seat in sight.view["to_act"] else ""
+    name = escape(sight.name(seat))
     return (
-        Fact(told(sight, "board-vp", vp=data["vp"], total=total), f"{data['vp']} ({total})", VP),
-        Fact(sight.label("payment", "coins"), str(data["coins"]), COINS),
-        Fact(sight.say("measure-knowledge"), str(data["knowledge"]), KNOWLEDGE),
-        Fact(sight.say("measure-theory"), str(data["theory"]), THEORY),
-        Fact(told(sight, "board-tents", tents=data["tents"]), f"{data['tents']}/{TENTS}", TENT),
-        Fact(sight.say("board-lenses"), str(data["lenses"]), LENS),
-        Fact(sight.say("board-explorers"), str(reserve), EXPLORER),
-        Fact(sight.say("board-stacks"), f"{stamps} + {data['used_stamps']}", STAMP),
+        f'<section id="dj-desk" class="dj-desk seat-{seat}{acts}" aria-label="{name}">'
+        f'<div class="dj-purse"><h3><i class="sign sign-{seat}"></i>{name}</h3>{purse(sight, seat, data)}</div>'
+        f'<div class="dj-rows">{rows}</div><div class="dj-slots">{slots(sight, seat, data)}</div>'
+        f'<div class="dj-hand">{own_goals(sight, data)}{crew_cards(sight, data)}</div></section>'
     )
 
 
-def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any], free: bool = True) -> list[Track]:
-    """A worker, at home or away, and the seals of the row; what its free spaces cost is told to their owner only."""
+def others(sight: Sight, seat: int) -> str:
+    """Everybody but the owner of the desk, side by side."""
+    found = [other_desk(sight, other, data) for other, data in enumerate(sight.shown["players"]) if other != seat]
+    return panel("players", sight.say("board-players"), "".join(found))
+
+
+def other_desk(sight: Sight, seat: int, data: dict[str, Any]) -> str:
+    """Somebody else's desk: goals and crew are unfolded when wanted, and when a move needs them."""
+    rows = "".join(small_row(sight, seat, worker, data) for worker in data["workers"])
+    goals = own_goals(sight, data)
+    crew = crew_cards(sight, data)
+    touched = any(sight.can(f"crew-{card['card']}") for card in data["crew"] or ())
+    count = sum(1 for goal in data["reserve"] if goal) + len(data["crew"] or ())
+    fold = escape(told(sight, "board-goals-and-crew", cards=count))
+    name, acts = escape(sight.name(seat)), " acts" if seat in sight.view["to_act"] else ""
+    return (
+        f'<div id="dj-player-{seat}" class="dj-other seat-{seat}{acts}"><h3><i class="sign sign-{seat}"></i>{name}</h3>'
+        f'<div class="dj-purse">{purse(sight, seat, data)}</div><div class="dj-small-rows">{rows}</div>'
+        f'<details id="dj-fold-{seat}"{" open" if touched else ""}><summary>{fold}</summary>'
+        f'<div class="dj-hand">{goals}{crew}</div><div class="dj-slots">{slots(sight, seat, data)}</div>'
+        "</details></div>"
+    )
+
+
+def fact(icon_name: str, value: str, words: str, more: str = "") -> str:
+    """A number with its sign."""
+    return shown("dj-fact", words, f"{icon(icon_name)}<b>{escape(value)}</b>{more}")
+
+
+def purse(sight: Sight, seat: int, data: dict[str, Any]) -> str:
+    """What one has: points, coins, knowledge, evolution, tents, lenses, explorers and stamps."""
+    total = sum(data["sheet"].values())
+    reserve = RESERVE - sum(1 for space in data["explorers"][1:] if space is not None)
+    found = [
+        fact(VP, f"{data['vp']} ({total})", told(sight, "board-vp", vp=data["vp"], total=total)),
+        fact(COINS, str(data["coins"]), f"{sight.label('payment', 'coins')}: {data['coins']}"),
+        fact(KNOWLEDGE, str(data["knowledge"]), f"{sight.say('measure-knowledge')}: {data['knowledge']}"),
+        fact(THEORY, str(data["theory"]), f"{sight.say('measure-theory')}: {data['theory']}"),
+        tents(sight, data["tents"]),
+        fact(LENS, str(data["lenses"]), f"{sight.say('board-lenses')}: {data['lenses']}"),
+        fact(EXPLORER, str(reserve), f"{sight.say('board-explorers')}: {reserve}"),
+        *stacks(sight, data),
+    ]
+    if data["cards_in_hand"]:
+        words = told(sight, "board-hand", cards=data["cards_in_hand"])
+        found.append(fact("card-draw", str(data["cards_in_hand"]), words))
+    return f'<span id="dj-purse-{seat}" class="dj-facts">{"".join(found)}</span>'
+
+
+def tents(sight: Sight, placed: int) -> str:
+    """The tents placed, and what stands beside the next one."""
+    words = told(sight, "board-tents", tents=placed)
+    if placed >= TENTS:
+        return fact(TENT, f"{placed}/{TENTS}", words)
+    line = effect(sight.catalogue, figures(sight)["tent"]["gives"][placed])
+    if not line:
+        return fact(TENT, f"{placed}/{TENTS}", words)
+    words = f"{words}, {told(sight, 'board-next-tent', gives=words_of(line))}"
+    return fact(TENT, f"{placed}/{TENTS}", words, f'<small class="dj-next">{inked(line)}</small>')
+
+
+def stacks(sight: Sight, data: dict[str, Any]) -> list[str]:
+    """The three stacks of stamps with what an emptied one gives, and the used stamps."""
+    found: list[str] = []
+    for count, gives in zip(data["stacks"], figures(sight)["stack"]["gives"], strict=True):
+        line = effect(sight.catalogue, gives)
+        words = told(sight, "board-stack", stamps=count, gives=words_of(line))
+        found.append(fact(STAMP, str(count), words, f'<small class="dj-next">{inked(line)}</small>' if count else ""))
+    if data["used_stamps"]:
+        words = told(sight, "board-used-stamps", stamps=data["used_stamps"])
+        found.append(fact(STAMP, f"+{data['used_stamps']}", words))
+    return found
+
+
+def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> str:
+    """A worker, at home or away, and the seals of the row; its free spaces show what they cost."""
     where = data["workers"][worker]
     if where is None:
-        return []
-    at = list(data["workers"]).index(worker)
-    has = data["rows"][at]
-    home = where == "home"
-    label = told(sight, "board-worker", worker=sight.label("worker", worker))
-    if home:
-        head = Token("", label, seat, WORKER, element=f"worker-{seat}-{worker}", kind="worker")
-    else:
-        head = Token(f"tok-away-{seat}-{worker}", label, seat, WORKER, kind="worker away")
+        return ""
+    has = data["rows"][list(data["workers"]).index(worker)]
+    name = told(sight, "board-worker", worker=sight.label("worker", worker))
+    seals = "".join(wax(colour) for colour in has)
+    told_seals = ", ".join((name, *(seal(sight, colour).label for colour in has)))
+    if worker not in SEALED:
+        row = shown("dj-row-seals", told_seals, seals)
+        return f'<div id="dj-row-{seat}-{worker}" class="dj-row">{head(sight, seat, worker, where, name)}{row}</div>'
     costs = figures(sight)["academy"]["space"]
-    spaces = [Space("", (seal(sight, colour),), kind="wax") for colour in has]
-    if worker in SEALED and free:
-        for place in range(len(has), ROW_SPACES):
-            price = Sign(COINS, str(costs[place]), told(sight, "board-space-costs", coins=costs[place]), kind="price")
-            spaces.append(Space("", (price,), kind="wax bare"))
-    element = f"row-{seat}-{worker}" if worker in SEALED else ""
-    return [Track(head=head, spaces=tuple(spaces), element=element, kind="rank")]
+    bare = "".join(bare_space(costs[at]) for at in range(len(has), ROW_SPACES))
+    mark = sight.mark(f"row-{seat}-{worker}", told_seals, "dj-row-seals")
+    row = drawn_thing(mark, told_seals, seals + bare)
+    return f'<div id="dj-row-{seat}-{worker}" class="dj-row">{head(sight, seat, worker, where, name)}{row}</div>'
 
 
-def research(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Track, ...]:
-    """All sixteen specimens; those that have been researched stand out."""
-    done = data["research"]
-    return tuple(
-        Track(
-            spaces=tuple(
-                Space(
-                    "",
-                    (specimen(sight, label, "on" if label in done else ""),),
-                    f"specimen-{seat}-{label}",
-                    kind="cubby" if label in done else "cubby bare",
-                    colour=colour,
-                    says=sight.say("board-researched" if label in done else "board-not-researched"),
-                )
-                for label in (f"{colour}_{kind}" for kind in KIND_NAMES)
-            ),
-            kind="shelves",
-        )
-        for colour in MUSEUM_ROWS
-    )
+def bare_space(cost: int) -> str:
+    """A free space of a row: what a seal there costs."""
+    return f'<i class="dj-bare">{inked_sign(Sign(COINS, str(cost))) if cost else ""}</i>'
+
+
+def head(sight: Sight, seat: int, worker: str, where: str, name: str) -> str:
+    """The worker at the beginning of a row, or the shadow of one who is away."""
+    if where == "home":
+        mark = sight.mark(f"worker-{seat}-{worker}", name, "dj-worker")
+        return drawn_thing(mark, name, figure("worker", seat))
+    words = f"{name}, {sight.label('spot', where)}"
+    return shown("dj-worker away", words, figure("worker", seat), f"tok-away-{seat}-{worker}")
+
+
+def small_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> str:
+    """Somebody else's worker with the seals of the row."""
+    where = data["workers"][worker]
+    if where is None:
+        return ""
+    has = data["rows"][list(data["workers"]).index(worker)]
+    name = told(sight, "board-worker", worker=sight.label("worker", worker))
+    words = ", ".join((name, *(seal(sight, colour).label for colour in has)))
+    row = shown("dj-row-seals", words, "".join(wax(colour) for colour in has))
+    return f'<div id="dj-row-{seat}-{worker}" class="dj-row">{head(sight, seat, worker, where, name)}{row}</div>'

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from wunderkammer.games.darwins_journey.board.effects import (
+from markupsafe import escape
+
+from wunderkammer.games.darwins_journey.board.signs import inked_sign
+from wunderkammer.games.darwins_journey.board.words import (
     BEAGLE,
     EXPLORER,
     KIND_SIGNS,
@@ -32,11 +35,12 @@ PIECES = {
     "lighthouse": "board-beagle-space",
     "check-mark": "board-sign-done",
     "card-draw": "board-sign-crew",
+    "envelope": "board-letters",
 }
 
 
 @lru_cache(8)
-def legend(words: Catalogue) -> Line:
+def signs(words: Catalogue) -> Line:
     """Seals and specimens, pieces, then everything that a space or a card can bring."""
     say = words.say
     return (
@@ -44,4 +48,17 @@ def legend(words: Catalogue) -> Line:
         *(Sign(icon, "", say(f"measure-kind-{kind}")) for kind, icon in KIND_SIGNS.items()),
         *(Sign(icon, "", say(message)) for icon, message in PIECES.items()),
         *(Sign(word.icon, word.mark, say(word.message), word.colour) for word in WORDS.values()),
+    )
+
+
+@lru_cache(8)
+def drawn_legend(words: Catalogue) -> str:
+    """Every sign with its meaning, folded away."""
+    entries = "".join(
+        f'<li><span aria-hidden="true">{inked_sign(sign)}</span><span>{escape(sign.label)}</span></li>'
+        for sign in signs(words)
+    )
+    title = escape(words.say("web-legend"))
+    return (
+        f'<details class="dj-legend" id="dj-legend"><summary>{title}</summary><ul tabindex="0">{entries}</ul></details>'
     )

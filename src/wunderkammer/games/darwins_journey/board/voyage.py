@@ -1,134 +1,151 @@
-"""The sea and the islands with ships, explorers and specimens, the camps, and the Beagle's goals."""
+"""The live chart: ships, explorers and specimens on their spaces."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
-from wunderkammer.games.darwins_journey.board.effects import (
-    BEAGLE,
-    COINS,
-    EXPLORER,
-    SHIP,
-    TENT,
-    VP,
-    boards,
-    effect,
-    figures,
-    specimen,
-    who,
-)
-from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, SPACE_NAMES
-from wunderkammer.scene import Card, Sign, Space, Token, Track, Zone
+from markupsafe import Markup
+
+from wunderkammer.games.darwins_journey.board.layout import layout, places
+from wunderkammer.games.darwins_journey.board.signs import figure_parts, words_of
+from wunderkammer.games.darwins_journey.board.things import drawn_on_chart
+from wunderkammer.games.darwins_journey.board.words import boards, effect, figures, who
+from wunderkammer.games.darwins_journey.content.names import SPACE_NAMES
+from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.board.sentences import told
 from wunderkammer.web.board.sight import Sight
 
-TRACKS = (("o", "sea", 12), ("a", "island_a", 12), ("b", "island_b", 7), ("c", "island_c", 5))
-MOST_SEATS = 4
+TRACKS = {"o": "sea", "a": "island_a", "b": "island_b", "c": "island_c"}
+FIGURE = 36  # size of a ship or an explorer
+BEAGLE = 56
+# Where figures stand around the middle of a space, by how many there are.
+STANDS = (
+    ((0, -14),),
+    ((-15, -13), (15, -13)),
+    ((-16, -14), (16, -14), (0, 12)),
+    ((-16, -15), (16, -15), (-16, 13), (16, 13)),
+    ((-17, -16), (17, -16), (-17, 14), (17, 14), (0, -2)),
+)
+REMEMBERED = 8192
 
 
-def voyage(sight: Sight) -> list[Zone]:
-    """One zone for the sea and one for each island."""
-    here = pieces(sight)
-    return [
-        Zone(sight.say(f"board-{name}"), tracks=(route(sight, letter, name, here),), span=span, kind=f"map {name}")
-        for letter, name, span in TRACKS
-    ]
+class Piece(NamedTuple):
+    """A ship, an explorer or the Beagle on a space."""
+
+    id: str
+    label: str
+    shape: str
+    seat: int | None = None
 
 
-def pieces(sight: Sight) -> dict[str, list[Token]]:
+def standing(sight: Sight) -> dict[str, tuple[Piece, ...]]:
     """Ships, explorers and the Beagle by space."""
-    found: dict[str, list[Token]] = {}
-    beagle = Token("tok-beagle", sight.say("board-beagle"), icon=BEAGLE, kind="beagle")
-    found[sight.shown["beagle"]] = [beagle]
+    beagle = Piece("tok-beagle", sight.say("board-beagle"), "beagle")
+    found: dict[str, tuple[Piece, ...]] = {sight.shown["beagle"]: (beagle,)}
     for seat, data in enumerate(boards(sight)):
-        ship = Token(f"tok-ship-{seat}", told(sight, "board-ship-of", player=who(sight, seat)), seat, SHIP)
-        found.setdefault(data["ship"], []).append(ship)
+        name = who(sight, seat)
+        pieces = [(data["ship"], Piece(f"tok-ship-{seat}", told(sight, "board-ship-of", player=name), "ship", seat))]
         for island, space in enumerate(data["explorers"]):
             if space is not None:
-                label = told(sight, "board-explorer-of", player=who(sight, seat))
-                found.setdefault(space, []).append(Token(f"tok-explorer-{seat}-{island}", label, seat, EXPLORER))
+                label = told(sight, "board-explorer-of", player=name)
+                pieces.append((space, Piece(f"tok-explorer-{seat}-{island}", label, "explorer", seat)))
+        for space, piece in pieces:
+            found[space] = (*found.get(space, ()), piece)
     return found
 
 
-def route(sight: Sight, letter: str, name: str, here: dict[str, list[Token]]) -> Track:
-    printed = figures(sight)[name]
-    avoided = avoidable(tuple((label.lower(), tuple(data["next"])) for label, data in printed.items()))
-    labels = [label for label in SPACE_NAMES if label[0] == letter]
-    return Track(spaces=tuple(space(sight, label, printed[label.upper()], label in avoided, here) for label in labels))
+def spaces(sight: Sight) -> list[str]:
+    """Every space of the chart, each an element of its own."""
+    here, printed = standing(sight), figures(sight)
+    return [space(sight, name, printed[TRACKS[name[0]]][name.upper()], here.get(name, ())) for name in SPACE_NAMES]
+
+
+def space(sight: Sight, name: str, data: dict[str, Any], here: tuple[Piece, ...]) -> str:
+    """A space: what lies there, who stands there, and whether one can go there."""
+    found = sight.shown["specimens"].get(name)
+    ribbon = data["ribbon"] if "ribbon" in data and name not in sight.shown["ribbons"] else 0
+    words = spoken(sight, name, data, found, ribbon, here)
+    mark = sight.mark(f"space-{name}", words, "dj-space")
+    return drawn_space(name, mark, words, found, bool(data.get("gives")), ribbon, here)
+
+
+def spoken(
+    sight: Sight, name: str, data: dict[str, Any], found: str | None, ribbon: int, here: tuple[Piece, ...]
+) -> str:
+    """A space in words: its name, what it gives, what lies and who stands there."""
+    labels = tuple([piece.label for piece in here])
+    return described(sight.catalogue, name, data.get("gives", ""), tuple(features(data)), found, ribbon, labels)
+
+
+def features(data: dict[str, Any]) -> list[tuple[str, str]]:
+    """What a space is, as messages with the letter of an island."""
+    found = [("board-camp", "")] if data.get("camp") else []
+    if "banner" in data:
+        found.append(("board-banner", data["banner"]))
+    if "beagle" in data:
+        found.append(("board-beagle-space", ""))
+    return found if data["next"] else [*found, ("board-last-space", "")]
+
+
+@lru_cache(REMEMBERED)
+def described(
+    words: Catalogue,
+    name: str,
+    gives: str,
+    features: tuple[tuple[str, str], ...],
+    found: str | None,
+    ribbon: int,
+    here: tuple[str, ...],
+) -> str:
+    parts = [words.say(f"space-{name}"), words_of(effect(words, gives))]
+    if found:
+        parts.append(words.say(f"specimen-{found}"))
+    parts += [words.say(message, island=island) for message, island in features]
+    if ribbon:
+        parts.append(words.say("board-ribbon", vp=ribbon))
+    return ", ".join(part for part in (*parts, *here) if part)
+
+
+@lru_cache(REMEMBERED)
+def drawn_space(
+    name: str, mark: Markup, words: str, found: str | None, crowded: bool, ribbon: int, here: tuple[Piece, ...]
+) -> str:
+    x, y = places("space")[name]
+    radius = layout()["chart"]["space"] + 1
+    lies = lying(found, crowded) if found else ""
+    prize = f'<use href="#dj-ribbon-{ribbon}" x="10" y="-34" width="34" height="26"/>' if ribbon else ""
+    stands = STANDS[min(len(here), len(STANDS)) - 1] if here else ()
+    pieces = "".join(stood(piece, at) for piece, at in zip(here, stands, strict=False))
+    box = f'x="{x - 40:.0f}" y="{y - 40:.0f}" width="80" height="80" viewBox="-40 -40 80 80"'
+    return drawn_on_chart(mark, words, box, f'<circle class="dj-hit" r="{radius}"/>{lies}{prize}{pieces}')
+
+
+def lying(found: str, crowded: bool) -> str:
+    """A specimen on a space; beside what the space gives it is smaller."""
+    x, y, size = (14, 13, 30) if crowded else (0, 0, 42)
+    return f'<use href="#dj-{found}" x="{x - size / 2:.0f}" y="{y - size / 2:.0f}" width="{size}" height="{size}"/>'
+
+
+def stood(piece: Piece, at: tuple[int, int]) -> str:
+    """A piece on a space."""
+    size = BEAGLE if piece.seat is None else FIGURE
+    x, y = at[0] - size / 2, at[1] - size / 2
+    if piece.seat is None:
+        return (
+            f'<g id="{piece.id}" class="dj-piece"><use href="#dj-beagle" x="{x:.0f}" y="{y - 8:.0f}" '
+            f'width="{size}" height="{size}"/></g>'
+        )
+    return (
+        f'<g id="{piece.id}" class="dj-piece seat-{piece.seat}"><svg x="{x:.0f}" y="{y:.0f}" width="{size}" '
+        f'height="{size}" viewBox="0 0 32 32">{figure_parts(piece.shape, piece.seat)}</svg></g>'
+    )
 
 
 @cache
-def avoidable(ways: tuple[tuple[str, tuple[str, ...]], ...]) -> frozenset[str]:
-    """The spaces past which a fork leads."""
-    order = {label: at for at, label in enumerate(SPACE_NAMES)}
-    return frozenset(
-        label
-        for label, _ in ways
-        if any(order[start] < order[label] < order[way.lower()] for start, found in ways for way in found)
-    )
-
-
-def space(sight: Sight, label: str, data: dict[str, Any], avoided: bool, here: dict[str, list[Token]]) -> Space:
-    """One space: its number, what lies there, who stands there."""
-    signs = list(effect(sight.catalogue, data.get("gives", "")))
-    found = sight.shown["specimens"].get(label)
-    if found:
-        signs.append(specimen(sight, found))
-    if data.get("camp"):
-        signs.append(Sign(TENT, "", sight.say("board-camps"), kind="camp"))
-    if "ribbon" in data and label not in sight.shown["ribbons"]:
-        signs.append(
-            Sign("ribbon-medal", str(data["ribbon"]), told(sight, "board-ribbon", vp=data["ribbon"]), kind="prize")
-        )
-    if "banner" in data:
-        island = data["banner"]
-        signs.append(Sign("flying-flag", island, told(sight, "board-banner", island=island), kind="prize"))
-    if "beagle" in data and label != sight.shown["beagle"]:
-        signs.append(Sign("lighthouse", "", sight.say("board-beagle-space"), kind="harbour"))
-    if avoided:
-        signs.append(Sign(label=sight.say("board-fork"), kind="unseen"))
-    kind = "fork" if avoided else ""
-    return Space(
-        label[1:], tuple(signs), f"space-{label}", tuple(here.get(label, ())), kind, says=sight.label("space", label)
-    )
-
-
-def camps(sight: Sight) -> Zone:
-    """The nine camps: what tents cost, what they give, whose stand there."""
-    tents = 3 if len(boards(sight)) == MOST_SEATS else 2
-    cards: list[Card] = []
-    for label in CAMP_NAMES:
-        printed = figures(sight)["camp"][label.upper()]
-        standing = sight.shown["camps"][label]
-        costs = [str(cost) for cost in printed["cost"][:tents]][len(standing) :]
-        price = " ".join(costs) or "–"
-        lines = (
-            effect(sight.catalogue, printed["gives"]),
-            (Sign(COINS, price, told(sight, "board-tent-costs", costs=price)),),
-        )
-        tokens = tuple(
-            Token(f"tok-tent-{seat}-{label}", told(sight, "board-tent-of", player=who(sight, seat)), seat, TENT)
-            for seat in standing
-        )
-        says = f"{sight.say('board-camp')} {sight.label('camp', label)}"
-        cards.append(
-            Card(sight.label("camp", label), lines, TENT, f"camp-{label}", tokens=tokens, kind="tile", says=says)
-        )
-    return Zone(sight.say("board-camps"), cards=tuple(cards), across=9, icon=TENT, kind="camps")
-
-
-def beagle_goals(sight: Sight) -> Track:
-    """The goals of the five rounds; the one that counts next stands out."""
-    now = max(1, sight.shown["round"])
-    spaces: list[Space] = []
-    for number, tile in enumerate(sight.shown["beagle_goals"], 1):
-        if tile is None:
-            spaces.append(Space(str(number)))
-            continue
-        points = str(figures(sight)["beagle_goal"][tile[1:]][1])
-        name = sight.label("beagle_goal", tile)
-        signs = (Sign(text=name), Sign(VP, points, f"{sight.label('payment', 'vp')} {points}"))
-        kind = "now" if number == now else "past" if number < now else ""
-        spaces.append(Space(str(number), signs, kind=kind, says=told(sight, "board-round", round=number)))
-    return Track(sight.say("board-beagle-goals"), tuple(spaces), icon=BEAGLE, kind="wide")
+def sea_frame() -> tuple[str, str]:
+    """What holds the live chart: the printed one below everything."""
+    size = layout()["chart"]
+    box = f"0 0 {size['width']} {size['height']}"
+    opening = f'<svg class="dj-map" viewBox="{box}" role="group"><use href="#dj-chart" aria-hidden="true"/>'
+    return opening, "</svg>"

@@ -1,4 +1,4 @@
-"""Effects as signs: every word of the figures' small language has an icon and a name."""
+"""Effects and goals as signs: every word of the figures' small language has an icon and a name."""
 
 from __future__ import annotations
 
@@ -111,23 +111,6 @@ def seals(sight: Sight, counts: list[int]) -> Line:
     return tuple(seal(sight, colour) for colour, count in zip(SEAL_SIGNS, counts, strict=False) for _ in range(count))
 
 
-def specimen(sight: Sight, label: str, kind: str = "") -> Sign:
-    """A specimen: its kind as a picture, its row as a colour and a letter."""
-    return drawn_specimen(sight.catalogue, label, kind)
-
-
-@lru_cache(256)
-def drawn_specimen(words: Catalogue, label: str, kind: str) -> Sign:
-    colour, _, family = label.partition("_")
-    return Sign(
-        KIND_SIGNS[family],
-        words.say(f"board-letter-{colour}"),
-        words.say(f"specimen-{label}"),
-        colour,
-        f"specimen {kind}".strip(),
-    )
-
-
 def figures(sight: Sight) -> dict[str, Any]:
     """The figures of this match, as their file has them."""
     return sight.match.figures
@@ -142,3 +125,36 @@ def boards(sight: Sight) -> list[dict[str, Any]]:
 def who(sight: Sight, seat: int) -> str:
     """The name of a player, or of Alfred."""
     return sight.name(seat) if seat < len(sight.shown["players"]) else sight.say("board-alfred")
+
+
+# What goals and Beagle goals count, as signs.
+AIMS = {
+    "stacks": Sign(STAMP, "∅"),
+    "theory": Sign(THEORY),
+    "tents": Sign(TENT),
+    "lenses": Sign(LENS),
+    "beagle": Sign(BEAGLE),
+    "vp": Sign(VP),
+    "coins": Sign(COINS),
+    "knowledge": Sign(KNOWLEDGE),
+    "goals": Sign("check-mark"),
+}
+
+
+def aim_sign(sight: Sight, measure: str, number: str = "") -> Sign:
+    """What is counted, as a sign with its number: “kind bird”, “seals blue”, “tents”."""
+    what, _, which = measure.partition(" ")
+    if what == "seals":
+        return Sign(SEAL_SIGNS[which], number, sight.say(f"measure-seals-{which}"), which, "wax")
+    if what == "kind":
+        return Sign(KIND_SIGNS[which], number, sight.say(f"measure-kind-{which}"))
+    if what == "colour":
+        letter = sight.say(f"board-letter-{which}")
+        return Sign("microscope", f"{letter}{number}", sight.say(f"measure-colour-{which}"), which)
+    return AIMS[what]._replace(text=f"{AIMS[what].text}{number}", label=sight.say(f"measure-{what}"))
+
+
+def aims(sight: Sight, label: str) -> Line:
+    """What a goal asks for."""
+    needs = [need.rpartition(" ") for need in figures(sight)["goal"][label]]
+    return tuple(aim_sign(sight, what, "" if what == "beagle" else number) for what, _, number in needs)

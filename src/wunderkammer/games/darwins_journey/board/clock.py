@@ -1,0 +1,42 @@
+"""The strip above the chart: the round, everybody in turn order, and the seals that are left."""
+
+from __future__ import annotations
+
+from markupsafe import escape
+
+from wunderkammer.games.darwins_journey.board.signs import wax
+from wunderkammer.games.darwins_journey.board.things import icon, shown
+from wunderkammer.games.darwins_journey.board.words import COINS, VP, boards, who
+from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sight import Sight
+
+
+def clock(sight: Sight) -> str:
+    table = sight.shown
+    now = told(sight, "board-round", round=table["round"]) if table["round"] else sight.say("board-set-up")
+    order = table["order"] or range(len(table["players"]))
+    people = "".join(person(sight, seat) for seat in order)
+    return (
+        f'<div id="dj-clock" class="dj-clock"><b class="dj-now">{escape(now)}</b>'
+        f'<span class="dj-order" title="{escape(sight.say("board-order"))}">{people}</span>'
+        f'<span class="dj-pile" id="dj-pile">{pile(sight)}</span></div>'
+    )
+
+
+def person(sight: Sight, seat: int) -> str:
+    """A player in turn order: name, points and coins."""
+    data = boards(sight)[seat]
+    acts = " acts" if seat in sight.view["to_act"] else ""
+    name = who(sight, seat)
+    words = f"{name}: {data['vp']} {sight.label('payment', 'vp')}, {data['coins']} {sight.label('payment', 'coins')}"
+    inside = f'<i class="sign sign-{seat}"></i><b>{escape(name)}</b>{icon(VP)}{data["vp"]} {icon(COINS)}{data["coins"]}'
+    return shown(f"dj-person seat-{seat}{acts}", words, inside, f"dj-person-{seat}")
+
+
+def pile(sight: Sight) -> str:
+    """The seals that are left in the pile."""
+    counts = (*sight.shown["pile"].items(), ("purple", sight.shown["purple"]))
+    return "".join(
+        shown("dj-left", f"{sight.say('board-pile')} {sight.label('seal', colour)} × {count}", f"{wax(colour)}{count}")
+        for colour, count in counts
+    )

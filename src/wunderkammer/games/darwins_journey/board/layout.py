@@ -1,0 +1,43 @@
+"""Where everything lies on the chart: layout.toml and the outlines of the real islands, read once."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from wunderkammer.web.board.chart import Coast, Point, fitted
+
+FOLDER = Path(__file__).parent
+ISLANDS = ("a", "b", "c")
+
+
+@cache
+def layout() -> dict[str, Any]:
+    """The tables of layout.toml."""
+    return tomllib.loads((FOLDER / "layout.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def outlines() -> dict[str, list[list[float]]]:
+    """Longitude and latitude along the coasts, by the name of the island."""
+    found: dict[str, list[list[float]]] = json.loads((FOLDER / "galapagos.json").read_text(encoding="utf-8"))["islands"]
+    return found
+
+
+@cache
+def coasts() -> dict[str, Coast]:
+    """The islands of the chart: a, b and c, and those on which nothing happens."""
+    placed = {**layout()["coast"], **layout()["islet"]}
+    return {
+        name: Coast(f"dj-coast-{name}", fitted(outlines()[one["outline"]], one["at"], one["size"]), one.get("swell", 0))
+        for name, one in placed.items()
+    }
+
+
+@cache
+def places(table: str) -> dict[str, Point]:
+    """Where the spaces, the camps or the Beagle's goals lie, by their names in small letters."""
+    return {name.lower(): (float(x), float(y)) for name, (x, y) in layout()[table].items()}

@@ -1,0 +1,99 @@
+"""The academy's scrolls, the letters with their stamps, and the open goals."""
+
+from __future__ import annotations
+
+from markupsafe import escape
+
+from wunderkammer.games.darwins_journey.board.signs import figure, figures_beside, inked, inked_sign, wax, words_of
+from wunderkammer.games.darwins_journey.board.things import drawn_thing, icon, panel
+from wunderkammer.games.darwins_journey.board.words import COINS, aims, effect, figures, who
+from wunderkammer.games.darwins_journey.content.names import ENVELOPE, SCROLL
+from wunderkammer.scene import Sign
+from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sight import Sight
+
+
+def offices(sight: Sight) -> str:
+    """Scrolls, letters and goals beside each other."""
+    return panel("offices", sight.say("board-offices"), f"{scrolls(sight)}{letters(sight)}{open_goals(sight)}")
+
+
+def scrolls(sight: Sight) -> str:
+    """The scrolls of the academy: what a seal costs there, and which seals hang on them."""
+    costs = figures(sight)["academy"]["scroll"]
+    rows = [
+        scroll(sight, name, cost, row)
+        for name, cost, row in zip(SCROLL.labels, costs, sight.shown["scrolls"], strict=True)
+    ]
+    return office(sight.say("board-scrolls"), "tied-scroll", "".join(rows), "dj-scrolls")
+
+
+def scroll(sight: Sight, name: str, cost: int, row: list[str | None]) -> str:
+    words = told(sight, "board-scroll", scroll=sight.label("scroll", name), coins=cost)
+    colours = ", ".join(sight.label("seal", colour) for colour in row if colour)
+    hanging = "".join(wax(colour) if colour else '<i class="dj-no-seal"></i>' for colour in row)
+    inside = f'{inked_sign(Sign(COINS, str(cost)))}<span class="dj-hang">{hanging}</span>'
+    return (
+        f'<div class="dj-scroll" title="{escape(words)}"><span class="heard">{escape(words)}: {escape(colours)}</span>'
+        f'<span class="dj-in" aria-hidden="true">{inside}</span></div>'
+    )
+
+
+def office(title: str, sign: str, inside: str, css: str = "") -> str:
+    """A part of the offices under its name."""
+    return f'<div class="dj-office {css}"><h3>{icon(sign)}<span>{escape(title)}</span></h3>{inside}</div>'
+
+
+def letters(sight: Sight) -> str:
+    """The envelopes: what most and second most stamps bring, and everybody's stamps."""
+    rows = "".join(letter(sight, ENVELOPE.text(at), data) for at, data in enumerate(sight.shown["letters"]))
+    return office(sight.say("board-letters"), "envelope", rows)
+
+
+def letter(sight: Sight, name: str, data: dict[str, object]) -> str:
+    tile, counts = data["tile"], data["stamps"]
+    assert isinstance(counts, list)
+    first, second = figures(sight)["letter"][str(tile)[1:]] if tile else ("", "")
+    prizes = [effect(sight.catalogue, text) for text in (first, second)]
+    owners = [
+        told(sight, "board-stamps-of", player=who(sight, seat), stamps=count)
+        for seat, count in enumerate(counts)
+        if count
+    ]
+    stamps = "".join(stamped(name, seat, count) for seat, count in enumerate(counts) if count)
+    told_prizes = [f"{place}. {words_of(prize)}" for place, prize in enumerate(prizes, 1) if prize]
+    words = ", ".join((f"{sight.say('board-letters')}: {sight.label('envelope', name)}", *told_prizes, *owners))
+    ranks = "".join(
+        f'<span class="dj-prize"><b>{figures_beside(f"{place}.")}</b>{inked(prize)}</span>'
+        for place, prize in enumerate(prizes, 1)
+    )
+    inside = f'<span class="dj-prizes">{ranks}</span><span class="dj-stamps">{stamps}</span>'
+    return drawn_thing(sight.mark(f"letter-{name}", words, "dj-letter"), words, inside)
+
+
+def stamped(name: str, seat: int, count: int) -> str:
+    """Somebody's stamps on an envelope."""
+    inside = f"{figure('stamp', seat)}{figures_beside(str(count))}"
+    return f'<span id="tok-stamps-{name}-{seat}" class="dj-stamped">{inside}</span>'
+
+
+def open_goals(sight: Sight) -> str:
+    cards = "".join(goal(sight, label) for label in sight.shown["goals"] if label)
+    return office(sight.say("board-goals"), "bullseye", f'<div class="dj-cards">{cards}</div>')
+
+
+def metal(label: str) -> str:
+    """Silver or gold."""
+    return "silver" if label[0] == "s" else "gold"
+
+
+def goal(sight: Sight, label: str, place: str = "") -> str:
+    """A goal: what it asks for, on silver or gold; where it lies is told to those who do not see it."""
+    words = ", ".join(part for part in (sight.label("goal", label), place) if part)
+    inside = f'<span class="dj-aims">{inked(aims(sight, label))}</span>'
+    return drawn_thing(sight.mark(f"goal-{label}", words, f"dj-goal {metal(label)}"), words, inside)
+
+
+def bare_goal(sight: Sight, label: str) -> str:
+    """A goal that is part of something else."""
+    return f'<span class="dj-goal {metal(label)}"><span class="dj-aims">{inked(aims(sight, label))}</span></span>'

@@ -1,0 +1,80 @@
+"""Darwin's Journey at a desk: chart, own desk and decision in one view, and whatever else is needed comes forward."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.browser.positions import Stop, played, record
+from wunderkammer.match.match import Match
+
+IN_VIEW = """(names) => names.filter((name) => {
+  const box = document.querySelector(name).getBoundingClientRect();
+  return !box.width || box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth;
+})"""
+UNSEEN = """() => [...document.querySelectorAll("#live .can")].filter((one) =>
+  !one.checkVisibility() || !one.getBoundingClientRect().width).map((one) => one.id)"""
+NEEDED = {
+    "keep": "setup",
+    "choose": "setup",
+    "place": "journals",
+    "research": "museum",
+    "stamp": "offices",
+    "seal": "offices",
+    "take": "offices",
+}
+
+
+def asked_to(verb: str, after: int = 0) -> Stop:
+    """The first time that the first seat can make such a move."""
+
+    def is_asked(match: Match) -> bool:
+        keys = match.legal(0) if 0 in match.to_act else []
+        return len(match.entries) >= after and any(key.partition(":")[0] == verb for key in keys)
+
+    return is_asked
+
+
+def open_at(person: Person, seats: int, stop: Stop) -> None:
+    person.upload(record(played("darwins_journey", seats, until=stop), *["random"] * (seats - 1)))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_chart_desk_and_decision_are_in_view_together(visit: Visit, seats: int) -> None:
+    anna = visit(locale="de")
+    for verb, after in (("place", 0), ("go", 30), ("sail", 30), ("place", 100)):
+        open_at(anna, seats, asked_to(verb, after))
+        if anna.page.locator("#result h2").count():  # in this match it never came to that
+            continue
+        parts = ["#turn .ask", ".dj-chart", ".dj-tabs", ".dj-drawers", "#dj-desk", "#moves-title"]
+        assert anna.page.evaluate(IN_VIEW, parts) == []
+        assert anna.page.evaluate(UNSEEN) == []
+
+
+@pytest.mark.parametrize(("verb", "drawer"), NEEDED.items())
+def test_the_drawer_that_a_decision_needs_comes_forward(anna: Person, verb: str, drawer: str) -> None:
+    open_at(anna, 2, asked_to(verb))
+    expect(anna.page.locator(f"#dj-{drawer}")).to_be_visible()
+    assert anna.page.evaluate(UNSEEN) == []
+
+
+def test_any_drawer_opens_by_one_click_with_or_without_script(visit: Visit) -> None:
+    for script in (True, False):
+        anna = visit(java_script_enabled=script)
+        open_at(anna, 2, asked_to("place"))
+        for drawer in ("museum", "offices", "theory", "players", "journals"):
+            anna.page.click(f"label[for=dj-tab-{drawer}]")
+            expect(anna.page.locator(f"#dj-{drawer}")).to_be_visible()
+            assert anna.page.locator(".dj-drawers > :visible").count() == 1
+
+
+def test_a_new_decision_pulls_its_drawer_out_again(anna: Person) -> None:
+    open_at(anna, 2, asked_to("place"))
+    anna.page.click("label[for=dj-tab-theory]")
+    before = anna.revision()
+    anna.page.locator("#moves button[value$=',turn_order']").first.click()
+    anna.catch_up(before + 1)
+    anna.look_up()
+    expect(anna.page.locator("#dj-journals")).to_be_visible()
