@@ -37,6 +37,7 @@ def position(
     deck: str | None = None,
     bags: Sequence[int] = (),
     fate: str = "",
+    rulings: Mapping[str, str] | None = None,
     **others: Any,
 ) -> FatedMatch:
     """A match in which the step `ask` ("feed", "play" or "food") is due for a seat, the last one to play.
@@ -65,7 +66,7 @@ def position(
         "players": players,
         **others,
     }
-    match = FatedMatch.from_state("evolution", data, seed=1)
+    match = FatedMatch.from_state("evolution", data, seed=1, pack={"rulings": dict(rulings)} if rulings else None)
     assert isinstance(match, FatedMatch)
     match.fate = fate.split()
     return match

@@ -144,6 +144,13 @@ def test_symbiosis_protects_beside_a_larger_right_neighbour_only() -> None:
     assert why_not(match, 0, "prey:1,0") == ("symbiosis", "EV-48")
 
 
+@pytest.mark.rule("EV-48")
+def test_symbiosis_of_the_rightmost_species_does_not_look_at_the_next_player() -> None:
+    match = position(rows={0: ["5/3 carnivore"], 1: ["2/1", "1/1 symbiosis"], 2: ["4/1"]})
+    play(match, HUNT)
+    assert match.legal(0) == ["prey:1,0", "prey:1,1", "prey:2,0"]
+
+
 @pytest.mark.rule("EV-43", "EV-48")
 def test_a_shell_does_not_make_a_neighbour_larger_for_symbiosis() -> None:
     match = position(rows={0: ["6/3 carnivore"], 1: ["1/1 symbiosis", "1/1 hard_shell"]})

@@ -107,7 +107,7 @@ def test_foraging_takes_one_more_within_population_and_source() -> None:
 @pytest.mark.rule("EV-34", "EV-36", "EV-59")
 def test_foraging_stores_its_extra_token_on_fat_tissue() -> None:
     match = position(rows={0: ["2/1 foraging fat_tissue", "1/1"]}, hole=5)
-    play(match, "graze:0")
+    play(match, "graze:0", "surplus:1")
     assert row(match, 0)[0] == "2/1 food 1 fat 1"
 
 
@@ -132,7 +132,7 @@ def test_the_chain_stops_at_a_species_that_cannot_take_the_food() -> None:
 def test_a_full_neighbour_stores_the_token_and_passes_the_chain_on() -> None:
     rows: Rows = {0: ["1/2 cooperation", "1/1 cooperation fat_tissue food=1", "1/2"], 1: ["1/1"]}
     match = position(rows=rows, hole=5)
-    play(match, "graze:0")
+    play(match, "graze:0", "surplus:1")
     assert row(match, 0) == ["1/2 food 1", "1/1 food 1 fat 1", "1/2 food 1"]
 
 
@@ -170,7 +170,7 @@ def test_an_eaten_neighbour_has_gone_before_cooperation_looks_right() -> None:
 def test_storing_is_a_take_and_shares() -> None:
     rows: Rows = {0: ["3/1 fat_tissue cooperation food=1", "3/1 fat_tissue food=1"], 1: ["1/1"]}
     match = position(rows=rows, hole=4)
-    play(match, "store:0")
+    play(match, "store:0", "surplus:1")
     assert row(match, 0) == ["3/1 food 1 fat 1", "3/1 food 1 fat 1"]
 
 

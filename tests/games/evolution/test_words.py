@@ -98,3 +98,66 @@ def test_the_board_tells_what_lies_in_the_discard() -> None:
     assert "In the discard" not in drawn(match)
     play(match, *("card:horns_1", "use:body", "onto:0"), *("card:horns_2", "use:body", "onto:0"))
     assert "In the discard: Horns ×2" in drawn(match)
+
+
+FEEDING = position(rows={0: ["5/3 carnivore intelligence", "1/1 horns"], 1: ["1/1"]}, hands={0: "horns_5"}, hole=3)
+
+
+@pytest.mark.rule("EV-08", "EV-12", "EV-15", "EV-50")
+@pytest.mark.parametrize(
+    ("key", "code", "rule"),
+    [
+        ("card:horns_5", "playing-over", "EV-08"),
+        ("drop:1,horns", "playing-over", "EV-12"),
+        ("leaf:0,fertile", "leaves-over", "EV-15"),
+        ("silence:horns", "hunter-before-silence", "EV-50"),
+        ("spend:horns_5", "reason-first", "EV-50"),
+    ],
+)
+def test_during_the_feeding_what_belongs_elsewhere_is_refused_with_its_reason(key: str, code: str, rule: str) -> None:
+    assert why_not(FEEDING, 0, key) == (code, rule)
+
+
+@pytest.mark.rule("EV-50")
+def test_without_a_clever_hungry_carnivore_no_trait_can_be_switched_off() -> None:
+    rows = {0: ["5/3 carnivore", "1/1 intelligence"], 1: ["1/1 climbing"]}
+    match = position(rows=rows, hands={0: "horns_5"}, hole=3)
+    assert why_not(match, 0, "silence:climbing") == ("no-clever-hunter", "EV-50")
+
+
+@pytest.mark.rule("EV-12")
+@pytest.mark.parametrize(
+    ("lang", "playing", "silence"),
+    [
+        ("en", "before the feeding", "First send species 1 hunting"),
+        ("ru", "до кормления", "Сначала отправьте на охоту вид 1"),
+        ("de", "vor der Fütterung", "Schicke zuerst Art 1 auf die Jagd"),
+    ],
+)
+def test_these_reasons_are_told_in_every_language(lang: str, playing: str, silence: str) -> None:
+    assert playing in reason(FEEDING, "drop:1,horns", lang)
+    assert silence in reason(FEEDING, "silence:horns", lang)
+
+
+@pytest.mark.rule("EV-07", "EV-09", "EV-10", "EV-17")
+def test_while_cards_are_played_what_comes_before_or_later_is_refused_with_its_reason() -> None:
+    match = position("play", {0: ["1/1"], 1: ["1/1"]}, hands={0: "horns_5 climbing_3"})
+    assert why_not(match, 0, "grow:horns_5") == ("food-laid", "EV-07")
+    assert why_not(match, 0, "graze:0") == ("feeding-later", "EV-17")
+    play(match, "card:horns_5", "use:trait")
+    assert why_not(match, 0, "keep") == ("place-first", "EV-09")
+    match = position("play", {0: ["1/1"], 1: ["1/1"]}, hands={0: "horns_5 climbing_3"})
+    play(match, "card:horns_5", "use:species")
+    assert why_not(match, 0, "keep") == ("place-first", "EV-10")
+
+
+@pytest.mark.rule("EV-59")
+@pytest.mark.parametrize(
+    ("lang", "asked", "left"),
+    [("en", "At most 1", "Leave the surplus"), ("ru", "Не больше 1", "Оставить"), ("de", "Höchstens 1", "lassen")],
+)
+def test_the_question_about_a_surplus_names_species_and_amount(lang: str, asked: str, left: str) -> None:
+    match = position(rows={0: ["1/1", "2/1 foraging fat_tissue"], 1: ["1/1"]}, hole=5)
+    play(match, "graze:1")
+    assert asked in narrator(match, lang).ask(match.state, 0)
+    assert left in narrator(match, lang).move(match.state, 0, match.game.vocabulary.parse("surplus:0"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import SEALED, first, seat_of, second, third
@@ -11,6 +12,7 @@ from wunderkammer.games.evolution.content.cards import CARDS, CARNIVORE, INTELLI
 from wunderkammer.games.evolution.species import FACE_DOWN, WAITING, hunger_of
 from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.steps.defences import has_prey
+from wunderkammer.games.evolution.steps.eating import FROM_HOLE, room_for
 from wunderkammer.games.evolution.steps.feeding import can_hunt, thinks
 from wunderkammer.games.evolution.steps.hunting import leaves_prey
 from wunderkammer.games.evolution.steps.leaves import leaf_moves
@@ -22,10 +24,12 @@ from wunderkammer.games.evolution.vocabulary import (
     CHOOSE_FOOD,
     CHOOSE_PREY,
     DEALING,
+    DIVIDE_SURPLUS,
     DRAW_CARD,
     FEED,
     FOOD_CARDS,
     FOOD_LANES,
+    LEAVES,
     LONGEST_ROW,
     LOT,
     MEAL,
@@ -37,6 +41,7 @@ from wunderkammer.games.evolution.vocabulary import (
     SPEND_CARD,
     STARVING,
     STEP_NAMES,
+    TURN,
     USE_CARD,
 )
 
@@ -52,8 +57,8 @@ SHAPES = (
     EARLY + "(play )*(play|use|place)",
     EARLY + "quick-lanes",
     FEEDING + "turn food-cards leaf",
-    FEEDING + "(feed|prey|spend)",
-    FEEDING + "attack-end scavengers ((bite|meal) )?draw-card",
+    FEEDING + "(feed|prey|spend|turn surplus)",
+    FEEDING + "attack-end (scavengers ((bite|meal) )?)?draw-card",
     FEEDING + "draw-card",
 )
 PLAY_STEPS = (PLAY_CARDS, USE_CARD, PLACE_CARD)
@@ -68,6 +73,7 @@ def check_agenda(state: EvolutionState, is_earlier: bool) -> None:
     for f in state.agenda:
         if not is_possible(state, f):
             raise BadData(f"state.agenda: the step “{STEP_NAMES[f & 255]}” does not go with this table.")
+    check_turn_order(state)
     check_lanes(state, kinds[-1])
     if (state.before is not None) != (kinds[-1] == QUICK_LANES and not is_earlier):
         raise BadData("state.before must hold the table before quick play exactly while quick play goes on.")
@@ -78,10 +84,14 @@ def is_possible(state: EvolutionState, f: int) -> bool:
     """Whether a frame speaks of cards and species that are there."""
     kind, seat, a, b, c = f & 255, seat_of(f), first(f), second(f), third(f)
     at = state.rows[seat] + a
-    if kind in (CHOOSE_PREY, SPEND_CARD, ORDER_LEAVES):
+    if kind in (CHOOSE_PREY, SPEND_CARD, ORDER_LEAVES, DIVIDE_SURPLUS):
         return is_possible_deed(state, f)
     if kind == DEALING:
-        return 0 < a < state.seats
+        return 0 < a < state.seats and seat == (state.first_seat + a) % state.seats
+    if kind == LEAVES:
+        return f >> 16 == 0 and seat == state.first_seat
+    if kind == TURN:
+        return is_possible_turn(state, f)
     if kind == DRAW_CARD:
         return state.deck_size > 0 and 0 < a <= 100 and b <= 1
     if kind in (USE_CARD, PLACE_CARD):
@@ -100,9 +110,28 @@ def is_possible(state: EvolutionState, f: int) -> bool:
     return kind == CHOOSE_FOOD or kind in PLAY_STEPS or f >> 16 == 0 or at < 0
 
 
+def is_possible_turn(state: EvolutionState, f: int) -> bool:
+    """The first turn is the first player's; the turn that goes on after a surplus is that of whoever decides on it."""
+    if state.top() & 255 != DIVIDE_SURPLUS:
+        return f >> 16 == 0 and seat_of(f) == state.first_seat
+    return seat_of(f) == seat_of(state.top()) and first(f) == 1 and second(f) <= 1 and third(f) == 0
+
+
+def is_possible_surplus(state: EvolutionState, f: int) -> bool:
+    """Whether a species can store more than it takes anyhow, from plants that are there (EV-59)."""
+    at = state.rows[seat_of(f)] + first(f)
+    if at >= state.rows[seat_of(f) + 1]:
+        return False
+    hunger, amount, sure = hunger_of(state.species[at]), second(f), third(f)
+    room = min(room_for(state.species[at], 0, FROM_HOLE), state.hole)
+    return sure < amount <= room and (sure == hunger or (hunger == 0 and sure == 1))
+
+
 def is_possible_deed(state: EvolutionState, f: int) -> bool:
-    """Whether leaf traits wait to be ordered, a hunter has a prey, or a card can be spent."""
+    """Whether leaf traits wait to be ordered, a hunter has a prey, a card can be spent, or a surplus divided."""
     kind, seat, c = f & 255, seat_of(f), third(f)
+    if kind == DIVIDE_SURPLUS:
+        return is_possible_surplus(state, f)
     if kind == ORDER_LEAVES:
         buffer = Buffer()
         leaf_moves(state, seat, buffer)
@@ -120,6 +149,13 @@ def is_possible_deed(state: EvolutionState, f: int) -> bool:
         clever = species & ~state.off & INTELLIGENCE != 0
         return clever and can_hunt(state, seat, at) and cards > 0 and leaves_prey(state, at, 1 << c - 1, cards)
     return cards > 0 and thinks(state, at) and state.off == 0
+
+
+def check_turn_order(state: EvolutionState) -> None:
+    """Those who still play cards do so clockwise from the first player, each once (EV-08)."""
+    waiting = [(seat_of(f) - state.first_seat) % state.seats for f in state.agenda if f & 255 in PLAY_STEPS]
+    if any(later <= sooner for later, sooner in pairwise(waiting)):
+        raise BadData("state.agenda: the players must play in turn from the first player on, each once (EV-08).")
 
 
 def check_lanes(state: EvolutionState, top: int) -> None:
@@ -155,5 +191,5 @@ def check_stage(state: EvolutionState, kinds: list[int]) -> None:
         raise BadData("state.off must be empty outside an attack (EV-50).")
     if state.off & CARNIVORE:
         raise BadData("state.off cannot name Carnivore (EV-50).")
-    if state.passes >= state.seats and top in (FEED, CHOOSE_PREY, SPEND_CARD):
+    if state.passes >= state.seats and top in (FEED, CHOOSE_PREY, SPEND_CARD, DIVIDE_SURPLUS):
         raise BadData("state.passes must be below the number of seats while somebody feeds (EV-24).")

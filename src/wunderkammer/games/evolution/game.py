@@ -26,6 +26,7 @@ from wunderkammer.games.evolution.content.tables import EvolutionContent
 from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.steps import (
     drawing,
+    eating,
     extinction,
     feeding,
     growing,
@@ -43,6 +44,7 @@ from wunderkammer.games.evolution.vocabulary import (
     CHOOSE_FOOD,
     CHOOSE_PREY,
     DEALING,
+    DIVIDE_SURPLUS,
     DRAW_CARD,
     EVENTS,
     FEED,
@@ -95,6 +97,7 @@ def steps_by_kind() -> list[Step]:
     steps[TURN] = feeding.Turn()
     steps[FEED] = feeding.Feed()
     steps[SPEND_CARD] = feeding.SpendCard()
+    steps[DIVIDE_SURPLUS] = eating.DivideSurplus()
     steps[CHOOSE_PREY] = hunting.ChoosePrey()
     steps[BITE] = hunting.Bite()
     steps[MEAL] = hunting.Meal()
@@ -267,6 +270,8 @@ class Evolution(Rules):
             return [("hunter", NUMBER, first(f) + 1)]
         if kind == SPEND_CARD:
             return [("hunter", NUMBER, first(f) + 1), ("trait", TRAIT, max(third(f) - 1, 0))]
+        if kind == DIVIDE_SURPLUS:
+            return [("place", NUMBER, first(f) + 1), ("most", NUMBER, second(f) - third(f))]
         return []
 
 

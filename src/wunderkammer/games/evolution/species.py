@@ -96,12 +96,12 @@ def without_trait(species: i64, bit: i64, bits: vec[i64]) -> i64:
     return bare
 
 
-def card_with_trait(species: i64, bit: i64, bits: vec[i64]) -> i64:
-    """The card that gives a species this trait."""
+def slot_with_trait(species: i64, bit: i64, bits: vec[i64]) -> i64:
+    """Where the card lies that gives a species this trait."""
     slot: i64 = 0
     while bits[card_in(species, slot)] != bit:
         slot += 1
-    return card_in(species, slot)
+    return slot
 
 
 def revealed(species: i64) -> i64:

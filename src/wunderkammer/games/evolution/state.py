@@ -161,9 +161,14 @@ class EvolutionState(State):
             self.cards[source * WORDS + i] = 0
             i += 1
 
-    def throw_away(self, seat: i64, card: i64) -> None:
-        """Discard a card face up; in quick play nobody sees it before the reveal (EV-14)."""
-        self.put(self.private(SEALED_PILES, seat) if self.before is not None else DISCARD, card)
+    def throw_away(self, seat: i64, card: i64, hidden: bool) -> None:
+        """Discard a card face up: news if it was hidden; in quick play nobody sees it before the reveal (EV-14)."""
+        if self.before is not None:
+            self.put(self.private(SEALED_PILES, seat), card)
+            return
+        self.put(DISCARD, card)
+        if hidden:
+            self.learn()
 
     # Rows.
 

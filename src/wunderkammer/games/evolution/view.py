@@ -18,6 +18,7 @@ from wunderkammer.games.evolution.species import (
 from wunderkammer.games.evolution.state import DISCARD, PER_WORD, SEALED_PILES, WORDS, EvolutionState
 from wunderkammer.games.evolution.vocabulary import (
     CHOOSE_PREY,
+    DIVIDE_SURPLUS,
     FOOD_LANES,
     PLACE_CARD,
     PLAY_CARDS,
@@ -96,8 +97,8 @@ def deed(state: EvolutionState, seat: int | None) -> dict[str, object] | None:
     if kind in (USE_CARD, PLACE_CARD):
         purpose = PURPOSE.text(second(f)) if kind == PLACE_CARD else None
         return {"card": CARD.text(first(f)), "purpose": purpose} if own else None
-    if kind in (CHOOSE_PREY, SPEND_CARD):
-        return {"species": first(f), "hunting": kind == CHOOSE_PREY or f >> 48 > 0}
+    if kind in (CHOOSE_PREY, SPEND_CARD, DIVIDE_SURPLUS):
+        return {"species": first(f), "hunting": kind == CHOOSE_PREY or (kind == SPEND_CARD and f >> 48 > 0)}
     return None
 
 

@@ -36,11 +36,13 @@ SILENCE: Final = 2319
 SPEND: Final = 2336
 START: Final = 2435
 DEAL: Final = 2443
-MOVES_END: Final = 2542
+SURPLUS: Final = 2542
+MOVES_END: Final = 2549
 
 SPECIES = Domain("species", LONGEST_ROW)
 PURPOSE = Domain("purpose", labels=("trait", "species", "body", "population"))
 SIDES = Domain("side", labels=("left", "right"))
+STORED = Domain("amount", 7)  # Fat Tissue holds no more than six tokens
 
 OWN = ("species-{seat}-{species}",)
 HAND = ("hand-{card}",)
@@ -66,6 +68,7 @@ VOCABULARY = Vocabulary(
         Verb("spend", SPEND, (("card", CARD),), HAND),
         Verb("start", START, (("owner", SEAT),), chance=True),
         Verb("deal", DEAL, (("card", CARD),), chance=True),
+        Verb("surplus", SURPLUS, (("amount", STORED),), ("surplus-{amount}",)),
     )
 )
 
@@ -92,6 +95,7 @@ ORDER_LEAVES: Final = 92
 FEED: Final = 93
 CHOOSE_PREY: Final = 94
 SPEND_CARD: Final = 95
+DIVIDE_SURPLUS: Final = 96
 LOT: Final = 160
 DRAW_CARD: Final = 161
 FOOD_LANES: Final = 208
@@ -121,6 +125,7 @@ STEP_NAMES = {
     FEED: "feed",
     CHOOSE_PREY: "prey",
     SPEND_CARD: "spend",
+    DIVIDE_SURPLUS: "surplus",
     LOT: "lot",
     DRAW_CARD: "draw-card",
     FOOD_LANES: "food-lanes",
@@ -153,6 +158,7 @@ LAID: Final = 21
 FOUNDED: Final = 22
 GREW_BODY: Final = 23
 GREW_POPULATION: Final = 24
+ATTACK_FAILED: Final = 25
 
 PLACE_ONLY = (("place", NUMBER),)
 CARD_AT = (("place", NUMBER), ("card", CARD))
@@ -184,4 +190,5 @@ EVENTS = [
     EventKind("founded", CARD_AT),
     EventKind("grew-body", CARD_AT),
     EventKind("grew-population", CARD_AT),
+    EventKind("attack-failed", PLACE_ONLY),
 ]

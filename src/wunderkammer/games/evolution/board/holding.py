@@ -7,6 +7,7 @@ from markupsafe import Markup, escape
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.games.evolution.board.specimen import Tokens
 from wunderkammer.games.evolution.content.cards import TRAIT_NAMES
+from wunderkammer.games.evolution.vocabulary import STORED
 from wunderkammer.web.board.sight import Sight
 
 PURPOSES = ("trait", "species", "body", "population")
@@ -65,4 +66,15 @@ def actions(sight: Sight, here: Desk) -> list[Markup]:
     if ask in PLAYING:
         words = here.say("board-keep")
         found.append(here.draw("button", sight.mark("keep", words, "choice keep"), here.signs["done"], words))
+    return found + surplus(sight, here)
+
+
+def surplus(sight: Sight, here: Desk) -> list[Markup]:
+    """How much of a surplus can be stored or left on the watering hole (EV-59)."""
+    found: list[Markup] = []
+    for amount in range(STORED.size):
+        if sight.can(f"surplus-{amount}"):
+            words = here.say("board-store-surplus", amount=amount) if amount else here.say("board-leave-surplus")
+            sign = here.signs["fat_tissue" if amount else "plant"]
+            found.append(here.draw("button", sight.mark(f"surplus-{amount}", words, "choice"), sign, words))
     return found

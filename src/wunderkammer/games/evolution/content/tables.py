@@ -37,6 +37,9 @@ class EvolutionContent(Content):
     limit: i64
     limit_two_players: i64
     aside: i64
+    asks_surplus: bool  # EV-59
+    shares_each_token: bool  # EV-37
+    gores_before_attack: bool  # EV-45
 
     def __init__(self, figures: Reader) -> None:
         self.trait = vec[i64]()
@@ -62,6 +65,10 @@ class EvolutionContent(Content):
         if self.total < 1:
             raise BadData("figures.cards must have at least one card.")
         self.aside = figures.inside("two_players").integer("aside", 0, self.total - 1)
+        rulings = figures.inside("rulings")
+        self.asks_surplus = rulings.value("surplus") == "asked"
+        self.shares_each_token = rulings.value("cooperation") == "token"
+        self.gores_before_attack = rulings.value("horns") == "before_attack"
 
     def add_copy(self, label: str) -> None:
         """Count one card; only food numbers that the trait has in the printed game are known."""

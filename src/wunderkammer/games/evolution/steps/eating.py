@@ -1,4 +1,4 @@
-"""Taking food: hunger, Fat Tissue, Foraging and Cooperation (EV-18 … EV-20, EV-34, EV-36, EV-37)."""
+"""Taking food: hunger, Fat Tissue, Foraging and Cooperation (EV-18 … EV-20, EV-34, EV-36, EV-37, EV-59)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import first, frame, seat_of, second, third
+from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.evolution.content.cards import CARNIVORE, COOPERATION, FAT_TISSUE, FORAGING
 from wunderkammer.games.evolution.species import FAT, FOOD, body_of, fat_of, hunger_of
 from wunderkammer.games.evolution.state import EvolutionState
-from wunderkammer.games.evolution.vocabulary import ATE_MEAT, ATE_PLANTS
+from wunderkammer.games.evolution.steps.step import Step
+from wunderkammer.games.evolution.vocabulary import ATE_MEAT, ATE_PLANTS, DIVIDE_SURPLUS, MOVES_END, SURPLUS
 
 # Where food comes from, and with it what it is.
 FROM_HOLE: Final = 0
@@ -29,26 +33,54 @@ def room_for(species: i64, off: i64, source: i64) -> i64:
     return hunger_of(species) + fat_room(species, off)
 
 
-def take_food(state: EvolutionState, seat: i64, at: i64, amount: i64, source: i64) -> None:
-    """One take of a species, then one token for its right neighbour as long as Cooperation reaches (EV-37)."""
-    end = state.rows[seat + 1]
-    while at < end and eat(state, seat, at, amount, source) and state.species[at] & ~state.off & COOPERATION != 0:
-        at += 1
-        amount = 1
+def take_food(state: EvolutionState, seat: i64, at: i64, amount: i64, source: i64, chosen: i64) -> None:
+    """One take of a species; `chosen` tokens are wanted even if it is full, other surplus may stay (EV-59)."""
+    if at == state.rows[seat + 1]:
+        return
+    amount = portion(state, at, amount, source)
+    sure = min(amount, max(chosen, hunger_of(state.species[at])))
+    if source == FROM_HOLE and sure < amount and state.content.asks_surplus:
+        state.push(frame(DIVIDE_SURPLUS, seat, at - state.rows[seat], amount, sure))
+    elif amount > 0:
+        serve(state, seat, at, amount, source)
 
 
-def eat(state: EvolutionState, seat: i64, at: i64, amount: i64, source: i64) -> bool:
-    """One species takes what it can: first its own hunger, the rest as fat (EV-59). Whether it took anything."""
+def portion(state: EvolutionState, at: i64, amount: i64, source: i64) -> i64:
+    """What a species can take, with Foraging, as far as it has room and the source lasts (EV-36)."""
     species = state.species[at]
     if source != MEAT and species & ~state.off & FORAGING != 0:
         amount += 1
     amount = min(amount, room_for(species, state.off, source))
-    if source == FROM_HOLE:
-        amount = min(amount, state.hole)
-        state.hole -= amount
-    if amount == 0:
-        return False
+    return min(amount, state.hole) if source == FROM_HOLE else amount
+
+
+def serve(state: EvolutionState, seat: i64, at: i64, amount: i64, source: i64) -> None:
+    """A species eats, stores the rest, and shares with its right neighbour if it has Cooperation (EV-37, EV-59)."""
+    species = state.species[at]
     eaten = min(amount, hunger_of(species))
     state.species[at] = species + eaten * FOOD + (amount - eaten) * FAT
+    if source == FROM_HOLE:
+        state.hole -= amount
     state.tell(ATE_MEAT if source == MEAT else ATE_PLANTS, seat, at - state.rows[seat] + 1, eaten, amount - eaten)
-    return True
+    if species & ~state.off & COOPERATION != 0:
+        take_food(state, seat, at + 1, amount if state.content.shares_each_token else 1, source, 0)
+
+
+class DivideSurplus(Step):
+    """How much of the surplus from the watering hole a species stores; the rest stays there (EV-59)."""
+
+    def legal(self, state: EvolutionState, f: i64, buffer: Buffer) -> None:
+        stored: i64 = 0
+        while stored <= second(f) - third(f):
+            buffer.add(SURPLUS + stored)
+            stored += 1
+
+    def choose(self, state: EvolutionState, f: i64, move: i64) -> None:
+        taken = third(f) + move - SURPLUS
+        if taken > 0:
+            serve(state, seat_of(f), state.rows[seat_of(f)] + first(f), taken, FROM_HOLE)
+
+    def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
+        if SURPLUS <= move < MOVES_END:
+            return Refusal("too-much-surplus", "EV-59", {"place": first(f) + 1, "most": second(f) - third(f)})
+        return Refusal("surplus-first", "EV-59", {"place": first(f) + 1})

@@ -19,17 +19,23 @@ from wunderkammer.games.evolution.steps.step import Step, refuse_absent
 from wunderkammer.games.evolution.vocabulary import (
     CHOOSE_PREY,
     DONE,
+    DROP,
     FEED,
     GRAZE,
     HUNT,
+    KEEP,
+    LEAF,
     LONGEST_ROW,
+    MOVES_END,
     PASS,
     PASSED,
     PREY,
     SILENCE,
     SPEND,
     SPEND_CARD,
+    START,
     STORE,
+    SURPLUS,
     THINK,
     TURN,
 )
@@ -141,7 +147,7 @@ class Feed(Step):
         else:
             at = begin + (move - STORE if move >= STORE else move - GRAZE)
             state.push(frame(TURN, seat, 1, second(f)))
-            take_food(state, seat, at, 1, FROM_HOLE)
+            take_food(state, seat, at, 1, FROM_HOLE, 1 if move >= STORE else 0)
 
     def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         return refuse_feeding(state, f, move)
@@ -179,13 +185,13 @@ class SpendCard(Step):
     def choose(self, state: EvolutionState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         state.take(state.hand(seat), move - SPEND)
-        state.throw_away(seat, move - SPEND)
+        state.throw_away(seat, move - SPEND, True)
         if third(f) > 0:
             state.off |= 1 << (third(f) - 1)
             state.push(frame(CHOOSE_PREY, seat, first(f)))
         else:
             state.push(frame(TURN, seat, second(f), 1))
-            take_food(state, seat, state.rows[seat] + first(f), THOUGHT, PLANTS)
+            take_food(state, seat, state.rows[seat] + first(f), THOUGHT, PLANTS, 0)
 
     def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         return refuse_card(move - SPEND) if SPEND <= move < SPEND + CARDS else Refusal("spend-first", "EV-50")
@@ -203,7 +209,7 @@ def refuse_feeding(state: EvolutionState, f: i64, move: i64) -> Refusal | None:
             return Refusal("must-feed", "EV-23", {"place": first_hungry(state, seat)})
         return Refusal("pass-or-done", "EV-58")
     if not GRAZE <= move < PASS:
-        return None
+        return refuse_other_phase(state, seat, move)
     place = (move - GRAZE) % LONGEST_ROW
     at = state.rows[seat] + place
     if at >= state.rows[seat + 1]:
@@ -211,6 +217,29 @@ def refuse_feeding(state: EvolutionState, f: i64, move: i64) -> Refusal | None:
     if move < THINK and fed:
         return Refusal("already-fed", "EV-58")
     return refuse_species(state, seat, at, move - place)
+
+
+def refuse_other_phase(state: EvolutionState, seat: i64, move: i64) -> Refusal | None:
+    """Why something is not possible on a feeding turn that belongs to another phase, or only to a later step."""
+    if move < LEAF:
+        return Refusal("playing-over", "EV-12" if DROP <= move < KEEP else "EV-08")
+    if move < GRAZE:
+        return Refusal("leaves-over", "EV-15")
+    if SILENCE <= move < SPEND:
+        return refuse_early_silence(state, seat)
+    if SPEND <= move < START:
+        return Refusal("reason-first", "EV-50")
+    return Refusal("no-surplus", "EV-59") if SURPLUS <= move < MOVES_END else None
+
+
+def refuse_early_silence(state: EvolutionState, seat: i64) -> Refusal:
+    """Traits are switched off once a hunter with Intelligence is on its way, if there is one."""
+    at = state.rows[seat]
+    while at < state.rows[seat + 1]:
+        if state.species[at] & INTELLIGENCE != 0 and can_hunt(state, seat, at):
+            return Refusal("hunter-before-silence", "EV-50", {"hunter": state.place(at)})
+        at += 1
+    return Refusal("no-clever-hunter", "EV-50")
 
 
 def refuse_species(state: EvolutionState, seat: i64, at: i64, verb: i64) -> Refusal:

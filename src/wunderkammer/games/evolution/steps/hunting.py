@@ -16,7 +16,7 @@ from wunderkammer.games.evolution.content.cards import (
     TRAIT,
     TRAITS,
 )
-from wunderkammer.games.evolution.species import FOOD, POPULATION, body_of, food_of, population_of
+from wunderkammer.games.evolution.species import FOOD, POPULATION, body_of, food_of, hunger_of, population_of
 from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.steps.defences import has_prey, obstacles, refuse_attack
 from wunderkammer.games.evolution.steps.eating import MEAT, take_food
@@ -24,6 +24,7 @@ from wunderkammer.games.evolution.steps.extinction import die
 from wunderkammer.games.evolution.steps.step import Step, refuse_absent
 from wunderkammer.games.evolution.vocabulary import (
     ATTACK_END,
+    ATTACK_FAILED,
     BITE,
     BITTEN,
     GORED,
@@ -121,20 +122,29 @@ def refuse_silence(state: EvolutionState, seat: i64, hunter: i64, trait: i64) ->
 
 def attack(state: EvolutionState, seat: i64, hunter: i64, prey: i64) -> None:
     """Horns first: they may kill the attacker before the prey is bitten (EV-22, EV-45)."""
-    meat = body_of(state.species[prey])
-    horned = state.species[prey] & ~state.off & HORNS != 0
     state.push(frame(ATTACK_END, seat))
+    if state.species[prey] & ~state.off & HORNS != 0:
+        state.species[hunter] -= POPULATION
+        state.tell(GORED, seat, state.place(hunter))
+        if state.content.gores_before_attack and is_beaten_off(state, hunter, prey):
+            state.tell(ATTACK_FAILED, seat, state.place(hunter))
+            if population_of(state.species[hunter]) == 0:
+                die(state, hunter)
+            return
     state.push(frame(SCAVENGERS, seat))
-    if not horned:
-        state.push(frame(BITE, seat, prey, hunter + 1, meat))
-        return
-    state.species[hunter] -= POPULATION
-    state.tell(GORED, seat, state.place(hunter))
+    meat = body_of(state.species[prey])
     if population_of(state.species[hunter]) > 0:
         state.push(frame(BITE, seat, prey, hunter + 1, meat))
     else:
         state.push(frame(BITE, seat, prey - 1 if prey > hunter else prey, 0, meat))
         die(state, hunter)
+
+
+def is_beaten_off(state: EvolutionState, hunter: i64, prey: i64) -> bool:
+    """Whether a wounded attacker can no longer attack, if the attack is judged after the wound (EV-45)."""
+    if population_of(state.species[hunter]) == 0 or hunger_of(state.species[hunter]) == 0:
+        return True
+    return obstacles(state, hunter, prey, state.owner(prey), state.off) != 0
 
 
 class Bite(Step):
@@ -161,7 +171,7 @@ class Meal(Step):
     """The attacker takes as much meat as the prey's body is large, as far as it is hungry or has room for fat."""
 
     def run(self, state: EvolutionState, f: i64) -> None:
-        take_food(state, seat_of(f), first(f), second(f), MEAT)
+        take_food(state, seat_of(f), first(f), second(f), MEAT, 0)
 
 
 class Scavengers(Step):
@@ -174,7 +184,7 @@ class Scavengers(Step):
             at = state.rows[seat]
             while at < state.rows[seat + 1]:
                 if state.species[at] & ~state.off & SCAVENGER != 0:
-                    take_food(state, seat, at, 1, MEAT)
+                    take_food(state, seat, at, 1, MEAT, 0)
                 at += 1
             seat = (seat + 1) % state.seats
             served += 1

@@ -103,7 +103,7 @@ def act(state: EvolutionState, seat: i64, move: i64) -> None:
     state.species[at] = species
     place = at - state.rows[seat] + 1
     if leaf == NECK:
-        take_food(state, seat, at, 1, PLANTS)
+        take_food(state, seat, at, 1, PLANTS, 0)
     elif leaf == TISSUE:
         moved = min(fat_of(species), hunger_of(species))
         state.species[at] = species + moved * FOOD - moved * FAT

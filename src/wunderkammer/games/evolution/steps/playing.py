@@ -15,11 +15,11 @@ from wunderkammer.games.evolution.species import (
     POPULATION,
     body_of,
     card_in,
-    card_with_trait,
     fat_of,
     is_face_down,
     population_of,
     revealed,
+    slot_with_trait,
     trait_count,
     with_card,
     without_trait,
@@ -49,6 +49,8 @@ from wunderkammer.games.evolution.vocabulary import (
     QUICK_LANES,
     REVEALED,
     SIDE,
+    START,
+    SURPLUS,
     USE,
     USE_CARD,
 )
@@ -125,13 +127,18 @@ class PlayCards(Step):
                 return refuse_absent(place, "EV-12")
             trait = TRAIT.text((move - DROP) % TRAITS)
             return Refusal("no-such-trait", "EV-12", {"place": place, "trait": f"trait-{trait}"}, absent=True)
-        return Refusal("card-first", "EV-08") if USE <= move < DROP else None
+        if USE <= move < DROP:
+            return Refusal("card-first", "EV-08")
+        if move < CARD_MOVE:
+            return Refusal("food-laid", "EV-07")
+        return None if START <= move < SURPLUS else Refusal("feeding-later", "EV-17")
 
 
 def drop(state: EvolutionState, seat: i64, at: i64, bit: i64) -> None:
     """Discard a trait; the fat on a discarded Fat Tissue goes to the bag (EV-12, EV-47)."""
     species = state.species[at]
-    state.throw_away(seat, card_with_trait(species, bit, state.content.bit))
+    slot = slot_with_trait(species, bit, state.content.bit)
+    state.throw_away(seat, card_in(species, slot), is_face_down(species, slot))
     if bit == FAT_TISSUE:
         fat = fat_of(species)
         species -= fat * FAT
@@ -206,15 +213,15 @@ class PlaceCard(Step):
             state.species[at] = with_card(state.species[at], card, state.content.bit[card], True)
             state.report(LAID, seat, move - ONTO + 1)
         else:
-            state.throw_away(seat, card)
+            state.throw_away(seat, card, True)
             grow(state, seat, second(f), move, card)
         offer(state, seat)
 
     def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         if second(f) == AS_SPECIES:
-            return Refusal("ends-only", "EV-10") if ONTO <= move < SIDE else None
+            return Refusal("ends-only" if ONTO <= move < SIDE else "place-first", "EV-10")
         if not ONTO <= move < SIDE:
-            return None
+            return Refusal("place-first", "EV-09")
         return refuse_place(state, seat_of(f), state.rows[seat_of(f)] + move - ONTO, first(f), second(f))
 
 

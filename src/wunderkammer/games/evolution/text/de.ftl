@@ -3,6 +3,18 @@ game-blurb = Zieht Arten am gemeinsamen Wasserloch groß, rüstet sie mit Merkma
 
 option-quick_play = Schnelles Spiel
 option-quick_play-help = Alle spielen ihre Karten gleichzeitig und geheim. Empfohlen zu sechst.
+ruling-surplus = Überschuss vom Wasserloch
+ruling-surplus-help = Ob Pflanzen vom Wasserloch, die eine Art durch Gefräßigkeit oder Kooperation über ihren Hunger hinaus nähme, in die Fettschicht müssen.
+ruling-surplus-asked = Der Besitzer speichert sie oder lässt sie dort
+ruling-surplus-stored = Sie werden gespeichert, soweit sie passen
+ruling-cooperation = Kooperation
+ruling-cooperation-help = Wie viel die rechte Nachbarart nimmt, wenn eine Art mehrere Plättchen auf einmal nimmt.
+ruling-cooperation-take = Ein Plättchen je Entnahme
+ruling-cooperation-token = So viele Plättchen, wie die Art nahm
+ruling-horns = Hörner
+ruling-horns-help = Wann ein Angreifer durch Hörner Population verliert.
+ruling-horns-before_meat = Nach der Prüfung des Angriffs, vor der Mahlzeit
+ruling-horns-before_attack = Vor der Prüfung des Angriffs, der dann scheitern kann
 
 # Karten wählen und ausspielen
 ask-food = Wähle die Karte, die du verdeckt ans Wasserloch legst.
@@ -18,6 +30,7 @@ ask-place =
 ask-leaf = Welches deiner Blattmerkmale wirkt als Nächstes?
 ask-feed = Dein Fütterungszug: Wähle, was geschieht.
 ask-prey = Was greift deine Art { $hunter } an?
+ask-surplus = Wie viel vom Überschuss des Wasserlochs speichert Art { $place }? Höchstens { $most }; der Rest bleibt dort.
 ask-spend =
     { $trait_label ->
         [carnivore] Welche Karte legst du ab, damit Art { $hunter } zwei Pflanzen nimmt?
@@ -76,6 +89,16 @@ move-graze = Art { $place } frisst am Wasserloch
 log-graze = { $player } füttert Art { $place } am Wasserloch.
 move-store = Art { $place } grast für ihre Fettschicht
 log-store = { $player } lässt Art { $place } für ihre Fettschicht grasen.
+move-surplus =
+    { $amount ->
+        [0] Den Überschuss von Art { $place } am Wasserloch lassen
+       *[other] Art { $place } speichert { $amount } vom Überschuss
+    }
+log-surplus =
+    { $amount ->
+        [0] { $player } lässt den Überschuss von Art { $place } am Wasserloch.
+       *[other] { $player } speichert { $amount } vom Überschuss auf Art { $place }.
+    }
 move-hunt = Art { $place } geht auf die Jagd
 log-hunt = { $player } schickt Art { $place } auf die Jagd.
 move-think = Intelligenz: eine Karte für zwei Pflanzen auf Art { $place }
@@ -124,6 +147,7 @@ event-hole-shrinks = Vom Wasserloch entfernte Pflanzen: { $amount }.
 event-ate-plants = Art { $place } von { $player } nimmt Pflanzen: { $amount } gefressen, { $fat } gespeichert.
 event-ate-meat = Art { $place } von { $player } nimmt Fleisch: { $amount } gefressen, { $fat } gespeichert.
 event-gored = Hörner: Art { $place } von { $player } verliert 1 Population.
+event-attack-failed = Die verwundete Art { $place } von { $player } kann nicht mehr angreifen: Der Angriff scheitert.
 event-bitten = Art { $place } von { $player } verliert durch den Angriff 1 Population.
 event-extinct = Art { $place } von { $player } ist ausgestorben. Für ihre Merkmale gezogene Karten: { $cards }.
 event-starved = Art { $place } von { $player } hungert: Population −{ $amount }.
@@ -165,6 +189,17 @@ no-no-hunter = Du hast keinen Fleischfresser.
 no-hunter-first = Schicke zuerst Art { $hunter } auf die Jagd, dann wähle ihre Beute.
 no-spend-first = Wähle zuerst die Karte, die du ablegst.
 no-prey-first = Wähle zuerst die Beute.
+no-too-much-surplus = Art { $place } kann höchstens { $most } vom Überschuss speichern.
+no-surplus-first = Entscheide zuerst, wie viel vom Überschuss Art { $place } speichert.
+no-no-surplus = Keine Art hat gerade einen Überschuss vom Wasserloch.
+no-food-laid = Die Karten für das Wasserloch liegen schon.
+no-feeding-later = Gefüttert wird erst, wenn alle ihre Karten gespielt haben.
+no-place-first = Entscheide zuerst, wohin die Karte kommt.
+no-playing-over = Karten spielt man und Merkmale legt man vor der Fütterung ab; jetzt wird gefüttert.
+no-leaves-over = Die Blattmerkmale haben in dieser Runde schon gewirkt.
+no-hunter-before-silence = Schicke zuerst Art { $hunter } auf die Jagd, dann schalte Merkmale aus.
+no-no-clever-hunter = Keiner deiner hungrigen Fleischfresser hat Intelligenz, also lässt sich kein Merkmal ausschalten.
+no-reason-first = Wähle zuerst die Art, deren Intelligenz die Karte nutzt.
 no-itself = Eine Art greift sich nicht selbst an.
 no-too-large = Zu groß: Körpergröße { $body } gegen Größe { $size } von Art { $hunter }, die um { $missing } zu klein ist.
 no-hard-shell = Panzer: Die Körpergröße zählt als { $body } gegen Größe { $size } von Art { $hunter }, die um { $missing } zu klein ist.

@@ -3,6 +3,18 @@ game-blurb = Raise species around one watering hole, arm them with traits, and k
 
 option-quick_play = Quick play
 option-quick_play-help = Everyone plays cards at the same time and in secret. Recommended for six players.
+ruling-surplus = Surplus from the watering hole
+ruling-surplus-help = Whether plants from the watering hole beyond a species' hunger, by Foraging or Cooperation, must go to its Fat Tissue.
+ruling-surplus-asked = The owner stores them or leaves them there
+ruling-surplus-stored = They are stored as far as they fit
+ruling-cooperation = Cooperation
+ruling-cooperation-help = How much the right neighbour takes when a species takes several tokens at once.
+ruling-cooperation-take = One token for each take
+ruling-cooperation-token = As many tokens as the species took
+ruling-horns = Horns
+ruling-horns-help = When an attacker loses its population to Horns.
+ruling-horns-before_meat = After the attack is declared legal, before the meal
+ruling-horns-before_attack = Before the attack is judged, which may then fail
 
 # Choosing and playing cards
 ask-food = Choose the card that you put face down on the watering hole.
@@ -18,6 +30,7 @@ ask-place =
 ask-leaf = Which of your leaf traits acts next?
 ask-feed = Your feeding turn: choose what to do.
 ask-prey = What does your species { $hunter } attack?
+ask-surplus = How much of the surplus from the watering hole does species { $place } store? At most { $most }; the rest stays there.
 ask-spend =
     { $trait_label ->
         [carnivore] Which card do you discard so that species { $hunter } takes two plants?
@@ -76,6 +89,16 @@ move-graze = Species { $place } eats from the watering hole
 log-graze = { $player } feeds species { $place } from the watering hole.
 move-store = Species { $place } grazes for its Fat Tissue
 log-store = { $player } lets species { $place } graze for its Fat Tissue.
+move-surplus =
+    { $amount ->
+        [0] Leave the surplus of species { $place } on the watering hole
+       *[other] Species { $place } stores { $amount } of the surplus
+    }
+log-surplus =
+    { $amount ->
+        [0] { $player } leaves the surplus of species { $place } on the watering hole.
+       *[other] { $player } stores { $amount } of the surplus on species { $place }.
+    }
 move-hunt = Species { $place } goes hunting
 log-hunt = { $player } sends species { $place } hunting.
 move-think = Intelligence: a card for two plants on species { $place }
@@ -124,6 +147,7 @@ event-hole-shrinks = Plants taken from the watering hole: { $amount }.
 event-ate-plants = Species { $place } of { $player } takes plants: { $amount } eaten, { $fat } stored.
 event-ate-meat = Species { $place } of { $player } takes meat: { $amount } eaten, { $fat } stored.
 event-gored = Horns: species { $place } of { $player } loses 1 population.
+event-attack-failed = The wounded species { $place } of { $player } can no longer attack: the attack fails.
 event-bitten = Species { $place } of { $player } loses 1 population to the attack.
 event-extinct = Species { $place } of { $player } is extinct. Cards drawn for its traits: { $cards }.
 event-starved = Species { $place } of { $player } starves: population −{ $amount }.
@@ -165,6 +189,17 @@ no-no-hunter = You have no carnivore.
 no-hunter-first = First send species { $hunter } hunting, then choose its prey.
 no-spend-first = First choose the card that you discard.
 no-prey-first = First choose the prey.
+no-too-much-surplus = Species { $place } can store at most { $most } of the surplus.
+no-surplus-first = First decide how much of the surplus species { $place } stores.
+no-no-surplus = No species has a surplus from the watering hole just now.
+no-food-laid = The cards for the watering hole have already been laid.
+no-feeding-later = The species are fed only after everybody has played cards.
+no-place-first = First decide where the card goes.
+no-playing-over = Cards are played and traits discarded before the feeding; now species are fed.
+no-leaves-over = The leaf traits have already acted this round.
+no-hunter-before-silence = First send species { $hunter } hunting, then switch off traits.
+no-no-clever-hunter = None of your hungry carnivores has Intelligence, so no trait can be switched off.
+no-reason-first = First choose the species whose Intelligence uses the card.
 no-itself = A species does not attack itself.
 no-too-large = Too large: body { $body } against size { $size } of species { $hunter }, which lacks { $missing }.
 no-hard-shell = Hard Shell: it counts as body { $body } against size { $size } of species { $hunter }, which lacks { $missing }.

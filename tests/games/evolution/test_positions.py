@@ -1,0 +1,62 @@
+"""Positions that cannot be are refused before anybody plays them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.evolution.position import LATER, position
+from tests.games.evolution.seen import play, told
+from wunderkammer.errors import BadState
+from wunderkammer.match.match import Match
+
+
+def playing() -> dict[str, Any]:
+    return position("play", {0: ["1/1 long_neck"], 1: ["1/1"]}, hands={0: "horns_5"}).state_json()
+
+
+def dividing() -> dict[str, Any]:
+    match = position(rows={0: ["2/1 foraging fat_tissue"], 1: ["1/1"]}, hole=5)
+    play(match, "graze:0")
+    return match.state_json()
+
+
+def steps(*named: str) -> list[dict[str, object]]:
+    """An agenda written as “turn@1”: steps with their seats."""
+    rows = [name.partition("@") for name in ("over", *named)]
+    return [{"step": step, "seat": int(seat or 0)} for step, _, seat in rows]
+
+
+def surplus(**numbers: int) -> list[dict[str, object]]:
+    """The agenda of a surplus with other numbers."""
+    agenda = dividing()["agenda"]
+    return [*agenda[:-1], {**agenda[-1], **numbers}]
+
+
+@pytest.mark.parametrize(
+    ("data", "changes", "sentence"),
+    [
+        (playing(), {"first_player": 1}, "“turn” does not go with this"),
+        (playing(), {"agenda": steps(*LATER[:2], "turn", "food-cards", "leaves@1", "reveal", "play")}, "“leaves” does"),
+        (playing(), {"agenda": steps(*LATER, "play@1", "play@1")}, "must play in turn"),
+        (playing(), {"agenda": steps(*LATER, "play@0", "play@1")}, "must play in turn"),
+        (dividing(), {"hole": 1}, "“surplus” does not go with this"),
+        (dividing(), {"agenda": surplus(a=1)}, "“surplus” does not go with this"),
+        (dividing(), {"agenda": surplus(b=4)}, "“surplus” does not go with this"),
+        (dividing(), {"agenda": surplus(c=0)}, "“surplus” does not go with this"),
+        (dividing(), {"agenda": steps(*LATER[:2], "turn", "surplus")}, "does not go with this"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(data: dict[str, Any], changes: dict[str, object], sentence: str) -> None:
+    Match.from_state("evolution", data)
+    with pytest.raises(BadState, match=sentence):
+        Match.from_state("evolution", {**data, **changes})
+
+
+def test_a_position_in_which_another_player_begins_plays_its_leaf_traits() -> None:
+    """The steps that begin with the first player say so."""
+    agenda = steps(*LATER[:2], "turn@1", "food-cards", "leaves@1", "reveal", "play")
+    match = Match.from_state("evolution", {**playing(), "first_player": 1, "agenda": agenda})
+    match.play(0, "keep")
+    assert told(match, "ate-plants") == [(0, 1, 1, 0)]
