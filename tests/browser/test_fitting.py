@@ -89,3 +89,17 @@ def test_the_ring_around_the_button_for_a_hint_is_whole(visit: Visit) -> None:
     anna.page.keyboard.press("Tab")
     assert button.evaluate("(button) => button.matches(':focus-visible')")
     assert button.evaluate(RING) >= 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_encyclopedias_own_study_never_leaves_the_screen(visit: Visit, seats: int) -> None:
+    anna = visit(viewport={"width": 1280, "height": 800})
+    for after in (0, 60, 330):
+        anna.upload(record(played("encyclopedia", seats, until=turn_of(0, after)), *["random"] * (seats - 1)))
+        inside = ".en-study, .en-study section, .en-study .en-slot, .en-stages"
+        boxes = anna.page.locator(inside).evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.top, box.bottom])"
+        )
+        assert min(top for top, _ in boxes) >= 0
+        assert max(bottom for _, bottom in boxes) <= 800
+        assert anna.cut_off() == []
