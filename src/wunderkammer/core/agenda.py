@@ -16,19 +16,19 @@ def check_shape(state: State, steps: Mapping[int, str], shapes: Sequence[str]) -
     """The names of the pending steps, from bottom to top, must be one of the shapes (regular expressions)."""
     names = " ".join(steps[f & 255] for f in state.agenda)
     if len(state.agenda) > LONGEST_AGENDA or not any(re.fullmatch(shape, names) for shape in shapes):
-        raise BadData("state.agenda is not a possible row of steps; it begins with “over” and ends with what is due.")
+        raise BadData(code="agenda-shape")
 
 
 def check_lanes(state: State, steps: Mapping[int, str], lanes: Mapping[int, int]) -> None:
     """Lanes are open exactly while a sealed choice is on top; `lanes` says which step each kind of choice has."""
     top = state.top() & 255
     if any(f for f in state.lanes) != (top >= SEALED):
-        raise BadData("state.lanes must hold open decisions exactly while a sealed choice is on top of the agenda.")
+        raise BadData(code="lanes-open")
     for seat, f in enumerate(state.lanes):
         if f and (f & 255 != lanes[top] or f >> 8 & 255 != seat):
-            raise BadData(f"state.lanes[{seat}] must be the step “{steps[lanes[top]]}” of seat {seat}.")
+            raise BadData(code="lane-step", seat=seat, step=steps[lanes[top]])
 
 
 def does_not_go(steps: Mapping[int, str], f: int) -> BadData:
     """The error for a frame that speaks of what is not there."""
-    return BadData(f"state.agenda: the step “{steps[f & 255]}” does not go with this position.")
+    return BadData(code="agenda-step", step=steps[f & 255])

@@ -71,6 +71,10 @@ error-pack-path = Ein Paket muss mit seinen Zahlen angegeben werden; ein Pfad w�
 
 # Stellungen und Züge.
 error-position-seats = Eine Stellung muss ein Objekt mit der Anzahl der Plätze („seats“) sein.
+error-agenda-shape = state.agenda ist keine mögliche Folge von Schritten; sie beginnt mit „over“ und endet mit dem, was ansteht.
+error-agenda-step = state.agenda: Der Schritt „{ $step }“ passt nicht zu dieser Stellung.
+error-lanes-open = state.lanes enthält genau dann offene Entscheidungen, wenn eine verdeckte Wahl oben auf der Agenda liegt.
+error-lane-step = state.lanes[{ $seat }] muss der Schritt „{ $step }“ von Platz { $seat } sein.
 error-position = Diese Stellung kann es nicht geben: { $reason }
 error-own-words = Die Prüfung des Spiels meldet: { $sentence }
 error-not-object = { $path } muss ein Objekt mit benannten Feldern sein, nicht { $given }.

@@ -74,6 +74,10 @@ error-pack-path = A pack must be given as its figures; a path would be one of th
 
 # Positions and moves.
 error-position-seats = A position must be an object with the number of its “seats”.
+error-agenda-shape = state.agenda is not a possible row of steps; it begins with “over” and ends with what is due.
+error-agenda-step = state.agenda: the step “{ $step }” does not go with this position.
+error-lanes-open = state.lanes must hold open decisions exactly while a sealed choice is on top of the agenda.
+error-lane-step = state.lanes[{ $seat }] must be the step “{ $step }” of seat { $seat }.
 error-position = { $reason }
 error-own-words = { $sentence }
 error-not-object = { $path } must be an object with named fields, not { $given }.

@@ -77,6 +77,10 @@ error-pack-path = Набор надо дать самими числами: пу
 
 # Позиции и ходы.
 error-position-seats = Позиция — это объект с числом мест в поле «seats».
+error-agenda-shape = state.agenda: такой последовательности шагов не бывает; она начинается с «over» и заканчивается тем, что предстоит.
+error-agenda-step = state.agenda: шаг «{ $step }» не подходит к этой позиции.
+error-lanes-open = state.lanes: открытые решения бывают ровно тогда, когда наверху повестки тайный выбор.
+error-lane-step = state.lanes[{ $seat }]: здесь должен стоять шаг «{ $step }» места { $seat }.
 error-position = Такой позиции быть не может: { $reason }
 error-own-words = проверка игры сообщает: { $sentence }
 error-not-object = { $path } — объект с именованными полями, а не { $given }.
