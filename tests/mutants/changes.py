@@ -37,18 +37,32 @@ class Change(NamedTuple):
 
 def changes(source: str) -> list[Change]:
     """All changes of a source in the order of their places."""
-    return sorted({*Finder(source).inside(ast.parse(source), "")})
+    tree = ast.parse(source)
+    return sorted({*Finder(source, counting_steps(tree)).inside(tree, "")})
 
 
 def changed(source: str, change: Change) -> str:
     return source[: change.begin] + change.instead + source[change.end :]
 
 
+def counting_steps(tree: ast.AST) -> set[ast.AST]:
+    """What moves a loop on: without it a loop never ends, which every test notices, but only after a long wait."""
+    loops = [node for node in ast.walk(tree) if isinstance(node, ast.While)]
+    return {step for loop in loops for step in ast.walk(loop) if counts(step, loop)}
+
+
+def counts(step: ast.AST, loop: ast.While) -> bool:
+    """Whether a statement changes a name that the loop's condition reads."""
+    names = {node.id for node in ast.walk(loop.test) if isinstance(node, ast.Name)}
+    return isinstance(step, ast.AugAssign) and isinstance(step.target, ast.Name) and step.target.id in names
+
+
 class Finder:
     """Finds the places of one source that can be changed."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, skipped: set[ast.AST]) -> None:
         self.source = source
+        self.skipped = skipped
         self.lines = [0]
         for line in source.splitlines(keepends=True):
             self.lines.append(self.lines[-1] + len(line))
@@ -66,6 +80,8 @@ class Finder:
 
     def inside(self, node: ast.AST, function: str) -> Iterator[Change]:
         """The changes of a node and of everything below it; what a type or a docstring says is never changed."""
+        if node in self.skipped:
+            return
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
             function = f"{function}.{node.name}".lstrip(".")
         for begin, end, instead in self.of(node):

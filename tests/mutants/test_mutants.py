@@ -22,6 +22,7 @@ from wunderkammer.shelf.game import games
         ("x = a and not b", ["x = a or not b", "x = a and b"]),
         ("if a:\n    f()", ["if not (a):\n    f()", "if a:\n    pass"]),
         ("a.b += c", ["pass"]),
+        ("while i < n:\n    i += 1", ["while i <= n:\n    i += 1"]),
         ("x = not (a or b)", ["x = (a or b)", "x = not (a and b)"]),
         ("x: Literal[1] = True", ["x: Literal[1] = False"]),
         ("def f() -> bool:\n    return a == b", ["return a != b", "return not (a == b)"]),
