@@ -1,0 +1,41 @@
+// On a phone the decision is a sheet at the bottom edge: its title is pulled up and down, or tapped. It knows no game.
+"use strict";
+const LOWEST = 4.2, SHEET_STEPS = [LOWEST, 34, 72]; // in hundredths of the window's height; the lowest shows the title alone
+let pulled = null;
+
+function setSheet(height) { document.documentElement.style.setProperty("--sheet", `${height}vh`); }
+const sheetHeight = () => document.querySelector("#moves").getBoundingClientRect().height / innerHeight * 100;
+const nearest = (height) => SHEET_STEPS.reduce((best, one) => (Math.abs(one - height) < Math.abs(best - height) ? one : best));
+
+document.addEventListener("pointerdown", (event) => {
+  if (!event.target.closest("#moves-title") || getComputedStyle(document.querySelector("#moves")).position !== "fixed") return;
+  pulled = { from: event.clientY, height: sheetHeight(), moved: false };
+});
+addEventListener("pointermove", (event) => {
+  if (!pulled) return;
+  const up = (pulled.from - event.clientY) / innerHeight * 100;
+  pulled.moved ||= Math.abs(up) > 1;
+  setSheet(Math.max(LOWEST, Math.min(80, pulled.height + up)));
+});
+// A tap goes one step up, from the top to the bottom.
+addEventListener("pointerup", () => {
+  if (!pulled) return;
+  const at = SHEET_STEPS.indexOf(nearest(pulled.height));
+  setSheet(pulled.moved ? nearest(sheetHeight()) : SHEET_STEPS[(at + 1) % SHEET_STEPS.length]);
+  pulled = null;
+});
+
+// A new decision brings what it is about into view, if that is not a drawing with a window of its own.
+let decided = "";
+function followDecision() {
+  const playable = [...document.querySelectorAll("#live .can")].filter((one) => one.checkVisibility()), about = playable.map((one) => one.id).join();
+  if (about === decided || getComputedStyle(document.querySelector("#moves")).position !== "fixed") return;
+  decided = about;
+  // To stop or to decline is no place on the table.
+  const places = playable.filter((one) => !one.id.startsWith("el-move-"));
+  (places.find((one) => one.closest("[data-zoom]"))?.closest("[data-zoom]") || places[0])?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+if (document.querySelector("[data-sheet]")) {
+  new MutationObserver(() => requestAnimationFrame(followDecision)).observe(document.querySelector("#live"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-moves"] });
+  requestAnimationFrame(followDecision);
+}
