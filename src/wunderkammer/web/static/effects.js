@@ -15,15 +15,23 @@ function foresee(part) {
 }
 function remember(id) {
   const one = document.getElementById(id), box = one?.getBoundingClientRect();
-  return box?.width ? { box, parent: one.parentElement, copy: one.cloneNode(true) } : null;
+  return box?.width ? { box, copy: bare(one.cloneNode(true)), around: one.parentElement } : null;
 }
-// A likeness of what was there lies over the page; it has no names, says nothing and cannot be touched.
-function likeness({ box, parent, copy }) {
-  const place = parent.isConnected ? parent : document.querySelector("#live"), zoom = place.currentCSSZoom || 1;
-  for (const one of [copy, ...copy.querySelectorAll("[id], [tabindex], [data-moves]")]) for (const name of ["id", "tabindex", "role", "data-moves", "data-element"]) one.removeAttribute(name);
+function bare(copy) {
+  for (const one of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "tabindex", "role", "data-moves", "data-element"]) one.removeAttribute(name);
+  return copy;
+}
+// A likeness of what was there lies over the page, dressed as the board dresses it; it has no names, says nothing and cannot be touched.
+function likeness({ box, copy, around }) {
+  let shell = copy;
+  for (let one = around; one && one.id !== "board"; one = one.parentElement) {
+    const layer = bare(one.cloneNode(false));
+    layer.style.display = "contents", layer.append(shell), shell = layer;
+  }
+  shell.setAttribute("aria-hidden", "true"), shell.dataset.likeness = "";
+  document.body.append(shell);
+  const zoom = copy.currentCSSZoom || 1;
   Object.assign(copy.style, { position: "fixed", margin: 0, zIndex: 30, pointerEvents: "none", left: `${box.left / zoom}px`, top: `${box.top / zoom}px`, width: `${box.width / zoom}px`, height: `${box.height / zoom}px` });
-  copy.setAttribute("aria-hidden", "true"), copy.setAttribute("data-likeness", "");
-  place.append(copy);
   return copy;
 }
 // The one that strikes springs at the other and back.
@@ -36,12 +44,11 @@ function effectOf({ effect, at, was, by }) {
   const one = effect === "end" ? was && likeness(was) : document.getElementById(at);
   return one?.animate(EFFECTS[effect], { duration: EFFECT, easing: "ease-out" });
 }
-// After the change. All of one decision is seen together; what is still being played ends at once.
+// After the change: all of one decision is seen together. A click or a key ends it.
 function playEffects() {
-  endEffects();
   for (const one of foreseen.splice(0)) {
     const playing = effectOf(one);
-    if (playing) playing.id = "effect", playing.finished.catch(() => null).then(() => playing.effect.target.matches("[data-likeness]") && playing.effect.target.remove());
+    if (playing) playing.id = "effect", playing.finished.catch(() => null).then(() => playing.effect.target.closest("[data-likeness]")?.remove());
   }
 }
 function endEffects() { for (const one of document.getAnimations()) if (one.id === "effect") one.finish(); }

@@ -22,7 +22,7 @@ PHASES = {
     "": ("over",),
 }
 WIDE_CARDS = 5  # cards side by side that have room for what they do
-FULL_CARDS = 9  # … and for a picture
+FULL_CARDS = 8  # … and for a picture
 PHASE = {step: phase for phase, steps in PHASES.items() for step in steps}
 
 

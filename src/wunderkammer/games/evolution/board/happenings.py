@@ -37,7 +37,8 @@ def effects(lines: list[LogLine]) -> list[Effect]:
             found.append(Effect(KINDS[line.code], plate(line.seat, place)))
             if line.code == "extinct":
                 gone[line.seat].append(place)
-    return found
+    ended = {one.at for one in found if one.kind == "end"}
+    return [one for one in found if one.kind != "loss" or one.at not in ended]
 
 
 def place_before(gone: list[int], place: int) -> int:

@@ -34,7 +34,7 @@ class Extent(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """The heights that the style sheet gives things with their gaps, in pixels, and the room that it leaves for rows."""
+    """The heights that the style sheet gives things with their gaps, in pixels, and the room left for all rows."""
 
     name: str
     room: int
@@ -47,9 +47,10 @@ class Scale(NamedTuple):
 SCALES = (
     Scale("grand", 416, 40, 0, 172, 26),
     Scale("large", 416, 40, 0, 130, 25),
+    Scale("ample", 416, 40, 0, 112, 25),
     Scale("fair", 416, 40, 0, 80, 25),
     Scale("modest", 416, 38, 0, 60, 22),
-    Scale("middling", 416, 35, 0, 48, 16),
+    Scale("middling", 440, 35, 0, 48, 16),
     Scale("little", 486, 9, 23, 38, 15),
     Scale("tiny", 486, 22, 17, 26, 13),
 )
