@@ -250,3 +250,40 @@ def test_one_s_own_move_shows_all_that_was_waiting_at_once(seated: Person) -> No
     seated.page.evaluate(ARRIVE, [[0, True, 1003]])
     assert seated.revision() == 1003
     expect(seated.page.locator("#skip")).to_be_hidden()
+
+
+WATCH_EFFECTS = """window.effects = [];
+const animateAll = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  const playing = animateAll.apply(this, given), likeness = this.closest("[data-likeness]") !== null;
+  window.effects.push({ id: this.id, likeness, frames: given[0].length });
+  return playing;
+};"""
+
+
+def can_attack(match: Match) -> bool:
+    return list(match.to_act) == [0] and "prey:1,0" in match.legal(0)
+
+
+def attack(person: Person) -> list[dict[str, object]]:
+    """Attack somebody else's species and wait until all is over; what was animated beyond journeys and arrivals."""
+    person.context.add_init_script(WATCH_EFFECTS)
+    person.upload(record(played("evolution", 2, 2, until=can_attack), "random"))
+    before = person.revision()
+    person.listed("prey:1,0").click()
+    person.catch_up(before + 1)
+    person.page.wait_for_function("() => document.getAnimations().length === 0")
+    found: list[dict[str, object]] = person.page.evaluate("window.effects.filter((one) => one.frames > 2)")
+    return found
+
+
+def test_an_attack_is_seen_and_leaves_nothing_behind(visit: Visit) -> None:
+    anna = visit()
+    seen = attack(anna)
+    assert any(one["likeness"] for one in seen), "the hunter did not spring"
+    assert any(not one["likeness"] for one in seen), "nobody was seen to eat"
+    expect(anna.page.locator("[data-likeness]")).to_have_count(0)
+
+
+def test_whoever_wants_calm_sees_no_attack(visit: Visit) -> None:
+    assert attack(visit(reduced_motion="reduce")) == []

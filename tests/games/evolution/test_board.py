@@ -12,6 +12,7 @@ from tests.games.evolution.position import position
 from tests.games.evolution.seen import play
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.evolution.board.board import draw
+from wunderkammer.games.evolution.board.scale import spans
 from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.board.sight import Sight
@@ -166,3 +167,61 @@ def test_the_viewers_own_row_comes_last() -> None:
     order = re.findall(r'id="el-player-(\d)"', drawn(match, 1))
     assert order == ["2", "3", "0", "1"]
     assert re.findall(r'id="el-player-(\d)"', drawn(match, None)) == ["0", "1", "2", "3"]
+
+
+PICTURE = re.compile(r'class="picture body-(\d)" aria-hidden="true">(.*?)</span>')
+ANIMAL = re.compile(r'class="animal" aria-hidden="true"><use href="#sign\.([\w-]+)"')
+
+
+def animals(page: str) -> list[list[str]]:
+    """The animals on every plate, from the first row to the last."""
+    return [ANIMAL.findall(herd) for _, herd in PICTURE.findall(page)]
+
+
+def test_no_two_species_without_traits_look_alike() -> None:
+    rows = {seat: ["1/1", "1/1"] for seat in range(6)}
+    seen = [herd[0] for herd in animals(drawn(position(rows=rows, seats=6), None))]
+    assert len(seen) == len(set(seen)) == 12
+    long_row = animals(drawn(position(rows={0: ["1/1"] * 8}, seats=2), None))[:8]
+    assert len({herd[0] for herd in long_row}) == 8
+
+
+def test_traits_make_the_animal_and_it_grows_with_body_and_population() -> None:
+    page = drawn(position(rows={0: ["3/1 horns"], 1: ["6/3 carnivore pack_hunting"]}, seats=2), None)
+    assert [body for body, _ in PICTURE.findall(page)] == ["3", "6"]
+    assert animals(page) == [["deer"], ["wolf-head"] * 3]
+
+
+def effects(match: Match, seat: int | None) -> list[tuple[str, str, str]]:
+    """What a viewer sees happening: the kind, to whom, by whom."""
+    part = drawn(match, seat).partition('<div id="effects"')[2].partition("</div>")[0]
+    return re.findall(r'data-effect="(\w+)" data-at="([\w-]*)" data-by="([\w-]*)"', part)
+
+
+@pytest.mark.rule("EV-22")
+def test_an_attack_an_extinction_and_a_meal_are_seen() -> None:
+    match = position(rows={0: ["1/1", "4/3 carnivore"], 1: ["2/1", "2/2"], 2: ["5/1"]})
+    play(match, "hunt:1", "prey:1,0")
+    expected = [("strike", "ev-plate-1-0", "ev-plate-0-1"), ("end", "ev-plate-1-0", ""), ("meal", "ev-plate-0-1", "")]
+    assert [effects(match, viewer) for viewer in (0, 2, None)] == [expected] * 3
+
+
+def test_of_what_others_do_in_secret_nothing_is_seen() -> None:
+    hands = {0: "horns_1 ambush_0", 1: "horns_2 ambush_1"}
+    match = position("food", {0: ["1/1"], 1: ["1/1"]}, seats=2, hands=hands, quick_play=True)
+    for seat, card in ((0, "ambush_0"), (1, "ambush_1")):
+        match.play(seat, f"grow:{card}")
+    before = drawn(match, 1)
+    match.play(0, "card:horns_1")
+    assert drawn(match, 1) == before
+
+
+@pytest.mark.parametrize(("species", "own", "expected"), [
+    ((1, 1), True, (6, 6)),
+    ((1, 2, 1, 1), True, (2, 2, 2, 6)),
+    ((2, 4, 2, 2), True, (2, 4, 2, 2)),  # a line of one's own would be one more
+    ((1, 1, 1, 1, 3, 8), True, (2, 2, 2, 2, 3, 6)),
+    ((1, 1, 1), False, (2, 2, 2)),
+])  # fmt: skip
+def test_rows_share_lines_as_far_as_they_fit(species: tuple[int, ...], own: bool, expected: tuple[int, ...]) -> None:
+    assert spans(species, own) == expected

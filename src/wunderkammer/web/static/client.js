@@ -9,13 +9,14 @@ function show(html, said, time = TRAVEL) {
   const places = !calm.matches && live && [...fresh.children].some((part) => live.contains(document.getElementById(part.id))) && allPlaces(live);
   for (const part of [...fresh.children]) {
     const old = document.getElementById(part.id);
+    if (part.id === "effects" && !calm.matches) foresee(part);
     if (part.id === "log-new") addLog(part);
     else if (old) Idiomorph.morph(old, part, { restoreFocus: true, callbacks: { beforeAttributeUpdated: keepOpen } });
   }
   // Who was on something stays there if it is still there; else they go to what can be played where they were, or to what is to be decided.
   const gone = (one) => !one || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
   if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#turn .ask"), $("#turn .ask")].find((one) => !gone(one))?.focus();
-  if (places) travel(live, places, Math.min(time, TRAVEL));
+  if (places) travel(live, places, Math.min(time, TRAVEL)), playEffects();
   if (said) $("#said").textContent = said;
   freshenWhy();
 }

@@ -36,7 +36,7 @@ function travel(live, places, duration) {
     const [shiftX, shiftY] = shift(places, old.on), x = old.box.x + shiftX - now.x, y = old.box.y + shiftY - now.y;
     moved.set(piece, [x, y]);
     if (Math.hypot(x - withX, y - withY) < 2) continue;
-    const scale = piece.ownerSVGElement ? piece.parentElement.getScreenCTM().a : 1;
+    const scale = piece.ownerSVGElement ? piece.parentElement.getScreenCTM().a : piece.currentCSSZoom || 1;
     piece.animate([{ translate: `${(x - withX) / scale}px ${(y - withY) / scale}px` }, { translate: "0px 0px" }], { duration, easing: "ease-in-out" });
   }
 }

@@ -8,9 +8,10 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from wunderkammer.games.evolution.board.desk import Desk, desk
+from wunderkammer.games.evolution.board.happenings import happenings
 from wunderkammer.games.evolution.board.holding import actions, hand, laid
-from wunderkammer.games.evolution.board.rows import Place, places, rows
-from wunderkammer.games.evolution.board.scale import Row, scale
+from wunderkammer.games.evolution.board.rows import rows
+from wunderkammer.games.evolution.board.scale import Row, scale, spans
 from wunderkammer.web.board.board import Board, Nest
 from wunderkammer.web.board.sight import Sight
 
@@ -20,6 +21,8 @@ PHASES = {
     "play": ("playing", "play", "quick-lanes", "reveal"),
     "": ("over",),
 }
+WIDE_CARDS = 5  # cards side by side that have room for what they do
+FULL_CARDS = 8  # … and for a picture
 PHASE = {step: phase for phase, steps in PHASES.items() for step in steps}
 
 
@@ -27,36 +30,37 @@ def draw(sight: Sight) -> Board:
     """The help on traits stays; everything else lies on the table and can change."""
     here = desk(sight)
     players = rows(sight, here)
-    common = (clock(sight, here), hole(sight, here), piles(sight, here))
+    common = (happenings(sight), clock(sight, here), hole(sight, here), piles(sight, here))
     size, sections = sight.own_drawings.reuse("rows", players, lambda: laid_out(sight, players))
-    return Board(here.tips, frame(size, len(players)), (*common, *sections, holding(sight, here)), small=True)
+    return Board(here.still, frame(size, len(players)), (*common, *sections, holding(sight, here)), small=True)
 
 
 def laid_out(sight: Sight, players: list[Row]) -> tuple[str, list[Nest]]:
     """The scale of all rows, and the rows in their places; most are as they were before the last move."""
-    where = places(tuple([row.wide for row in players]), players[-1].own)
-    both = [*zip(players, where, strict=True)]
-    size = scale(tuple([(place.wide, row.species, row.columns, row.traits) for row, place in both]))
-    return size, [section(sight, row, place) for row, place in both]
+    widths = spans(tuple([row.species for row in players]), players[-1].own)
+    both = [*zip(players, widths, strict=True)]
+    size = scale(tuple([(span, row.species, row.columns, row.traits) for row, span in both]))
+    return size, [section(sight, row, span) for row, span in both]
 
 
 @cache
 def frame(size: str, seats: int) -> tuple[str, ...]:
-    """What holds the common things, the rows and the hand."""
-    opening = f'<div class="ev seats-{seats} {size}">\n<div class="common">'
-    return (opening, "", "", '</div>\n<div class="players">\n', *("" for _ in range(seats - 1)), "</div>\n", "</div>")
+    """What holds the common things, the rows and the hand; what has happened comes first (effects_part)."""
+    opening = f'<div class="ev seats-{seats} {size}" data-sheet data-grows>\n'
+    between = ('<div class="common">', "", "", '</div>\n<div class="players">\n')
+    return (opening, *between, *("" for _ in range(seats - 1)), "</div>\n", "</div>")
 
 
-def section(sight: Sight, row: Row, place: Place) -> Nest:
-    """A player's part of the table."""
+def section(sight: Sight, row: Row, span: int) -> Nest:
+    """A player's part of the table: a piece of land that the species live on."""
 
     def draw() -> Nest:
-        marks = {"own": row.own, "wide": place.wide, "bottom": place.bottom}
-        css = " ".join([f"player seat-{row.seat}", *(name for name, holds in marks.items() if holds)])
+        css = f"player seat-{row.seat} span-{span}{' own' if row.own else ''}"
         opening = f'<section class="{css}" id="el-player-{row.seat}" aria-label="{escape(row.name)}">\n'
-        return Nest((opening, row.before, *[""] * (len(row.parts) - 2), f"{row.after}\n</section>\n"), row.parts)
+        land = f'<svg class="land" aria-hidden="true"><use href="#ev-land-{row.seat}"/></svg>'
+        return Nest((opening + land, row.before, *[""] * (len(row.parts) - 2), f"{row.after}\n</section>\n"), row.parts)
 
-    return sight.own_drawings.reuse(("section", row.seat), (row, place), draw)
+    return sight.own_drawings.reuse(("section", row.seat), (row, span), draw)
 
 
 def holding(sight: Sight, here: Desk) -> str:
@@ -72,13 +76,14 @@ def holding(sight: Sight, here: Desk) -> str:
 
 
 def drawn_holding(sight: Sight, here: Desk) -> str:
-    cards, buttons = hand(sight, here), actions(sight, here)
-    room = 3 if len(buttons) > 5 else 6 if buttons else 8  # cards that still have their full width
-    many = "few" if len(sight.shown["players"][sight.seat]["hand"]) < room else "many"
-    row = f'<div class="actions">{"".join(buttons)}</div>' if buttons else ""
+    """The buttons have a line of their own that is always there: nothing moves when they come or go."""
+    held = len(sight.shown["players"][sight.seat]["hand"])
+    many = "few" if held <= WIDE_CARDS else "fair" if held <= FULL_CARDS else "many"
+    words = escape(here.say("board-hand"))
     return (
-        f'<section class="holding" id="ev-holding" aria-label="{escape(here.say("board-hand"))}">\n'
-        f'{row}<div class="hand cards-{many}">{cards}</div>\n</section>\n'
+        f'<section class="holding" id="ev-holding" aria-label="{words}">\n'
+        f'<div class="actions"><span class="title">{words}</span>{"".join(actions(sight, here))}</div>'
+        f'<div class="hand cards-{many}">{hand(sight, here)}</div>\n</section>\n'
     )
 
 
@@ -118,7 +123,8 @@ def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) 
     name = here.say("board-watering-hole") + (f" {moves[0].text}" if moves else "")
     mark = here.mark(sight, "hole", f"{name} – {here.say('board-hole', tokens=amount)}", "hole")
     pool = here.draw("hole", amount, here.draw("plants", amount), mark, moves[0].text if moves else "")
-    return f'<div class="pond" id="ev-pond">{pool}<span class="sealed">{"".join(sealed)}</span></div>\n'
+    coming = here.draw("coming", Markup("".join(sealed))) if sealed else ""
+    return f'<div class="pond" id="ev-pond">{pool}{coming}</div>\n'
 
 
 def food_number(card: str) -> str:

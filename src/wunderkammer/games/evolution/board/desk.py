@@ -7,13 +7,27 @@ from typing import Any
 
 from markupsafe import Markup
 
-from wunderkammer.games.evolution.board.signs import animals, looks_like, other_signs, trait_signs
+from wunderkammer.games.evolution.board.signs import other_signs, trait_signs
 from wunderkammer.games.evolution.content.cards import LEAF_NAMES
 from wunderkammer.web.board.drawing import environment
 from wunderkammer.web.board.drawing_cache import DrawingCache
 from wunderkammer.web.board.sight import Sight
 
-PIECES = ("plate", "chip", "owner", "end", "card", "button", "plants", "sealed", "hole", "clock", "tally", "piles")
+PIECES = (
+    "plate",
+    "chip",
+    "owner",
+    "end",
+    "card",
+    "button",
+    "plants",
+    "sealed",
+    "coming",
+    "hole",
+    "clock",
+    "tally",
+    "piles",
+)
 REMEMBERED = 4096  # pieces of each kind; a move changes two or three of them, everything else is found here
 
 
@@ -23,7 +37,6 @@ class Desk:
     def __init__(self, sight: Sight) -> None:
         remember = lru_cache(REMEMBERED)
         self.say = remember(sight.catalogue.say)
-        self.kinds = animals(sight)
         self.signs = other_signs(sight) | trait_signs(sight)
         given: dict[str, Any] = {
             "say": self.say,
@@ -31,11 +44,12 @@ class Desk:
             "leaves": LEAF_NAMES,
             "traits": trait_signs(sight),
             "signs": self.signs,
-            "animals": self.kinds,
+            "icon": sight.icon,
         }
-        module: Any = environment(sight.game).get_template("pieces.html").make_module(given)
+        templates = environment(sight.game)
+        module: Any = templates.get_template("pieces.html").make_module(given)
         self.pieces: dict[str, Any] = {name: remember(getattr(module, name)) for name in PIECES}
-        self.tips = Markup(module.tips())
+        self.still = Markup(templates.get_template("lands.html").render()) + Markup(module.tips())
         self.memory: DrawingCache[Markup] = DrawingCache(4 * REMEMBERED)
 
     def label(self, domain: str, label: str) -> str:
@@ -52,10 +66,6 @@ class Desk:
             return sight.mark(element, label, css)
         key = (sight.seat if sight.playing else None, element, label, css)
         return self.memory.recall(key, lambda: sight.mark(element, label, css))
-
-    def kind(self, traits: frozenset[str]) -> str:
-        """The kind of animal that a species with these traits is drawn as."""
-        return looks_like(tuple(self.kinds), traits)
 
 
 @cache

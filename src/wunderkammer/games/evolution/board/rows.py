@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
-
 from markupsafe import escape
 
 from wunderkammer.games.evolution.board.desk import Desk
-from wunderkammer.games.evolution.board.scale import SHORT, Row, columns
+from wunderkammer.games.evolution.board.scale import Row, columns
 from wunderkammer.games.evolution.board.specimen import Hunt, Specimens
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.sight import Sight
@@ -23,23 +20,6 @@ def rows(sight: Sight, here: Desk) -> list[Row]:
         touched = places_touched(sight)
         return [row(sight, here, seat, touched) for seat in order]
     return [looked_on(sight, here, seat) for seat in order]
-
-
-class Place(NamedTuple):
-    """Where a row stands: alone in its line or beside another one; and whether that is the viewer's own line."""
-
-    wide: bool
-    bottom: bool
-
-
-@lru_cache(1024)
-def places(wide: tuple[bool, ...], own: bool) -> tuple[Place, ...]:
-    """The places of rows that are long or short; if the last is the viewer's own, its line is the lowest."""
-    short = [number for number, alone in enumerate(wide) if not alone]
-    pairs = short[: len(short) // 2 * 2]  # an odd one has no partner to stand beside
-    last = len(wide) - 1
-    bottom = [] if not own else pairs[-2:] if last in pairs else [last]
-    return tuple([Place(number not in pairs, number in bottom) for number in range(len(wide))])
 
 
 def places_touched(sight: Sight) -> dict[int, set[str]]:
@@ -91,7 +71,6 @@ def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) 
         seat=seat,
         name=sight.name(seat),
         own=seat == sight.seat,
-        wide=len(sight.shown["players"]) == 2 or len(species) > SHORT,
         species=len(species),
         columns=columns(len(species)),
         traits=max([len(one["traits"]) for one in species], default=0),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-LONGEST = 6  # species side by side; a longer row is broken
-SHORT = 3  # species of a row that still fits beside another one
+LONGEST = 6  # species side by side; a longer row is broken, and a line of the table is as wide
+SHORTEST = 2  # even a row without species needs the width of so many for its name
+FEW = 4  # seats up to which the viewer's own row has a line of its own
 
 
 class Row(NamedTuple):
@@ -16,7 +16,6 @@ class Row(NamedTuple):
     seat: int
     name: str
     own: bool
-    wide: bool
     species: int
     columns: int
     traits: int
@@ -28,30 +27,32 @@ class Row(NamedTuple):
 class Extent(NamedTuple):
     """What the room that a row needs depends on."""
 
-    wide: bool
+    span: int
     species: int
     columns: int
     traits: int
 
 
 class Scale(NamedTuple):
-    """The heights that the style sheet gives things, in pixels, and the room that it leaves for all rows."""
+    """The heights that the style sheet gives things with their gaps, in pixels, and the room left for all rows."""
 
     name: str
     room: int
     around: int
-    paired: int  # what a pair of rows needs more than a single one
+    beside: int  # what rows that stand beside each other need more than a single one
     plate: int
     trait: int
 
 
 SCALES = (
-    Scale("grand", 470, 48, 0, 140, 26),
-    Scale("large", 470, 48, 0, 96, 24),
-    Scale("fair", 470, 48, 0, 72, 24),
-    Scale("middling", 470, 40, 0, 40, 17),
-    Scale("small", 500, 17, 22, 30, 16),
-    Scale("tiny", 500, 14, 20, 26, 13),
+    Scale("grand", 416, 40, 0, 172, 26),
+    Scale("large", 416, 40, 0, 130, 25),
+    Scale("ample", 416, 40, 0, 112, 25),
+    Scale("fair", 416, 40, 0, 80, 25),
+    Scale("modest", 416, 38, 0, 60, 22),
+    Scale("middling", 440, 35, 0, 48, 16),
+    Scale("little", 486, 9, 23, 38, 15),
+    Scale("tiny", 486, 22, 17, 26, 13),
 )
 
 
@@ -61,25 +62,46 @@ def columns(species: int) -> int:
     return -(-species // parts) or 1
 
 
-def lines(rows: tuple[Extent, ...]) -> Iterator[tuple[Extent, ...]]:
-    """The rows as they share the width: long ones alone, short ones in pairs."""
-    short = [row for row in rows if not row.wide]
-    yield from ((row,) for row in rows if row.wide)
-    yield from (tuple(short[at : at + 2]) for at in range(0, len(short), 2))
+@lru_cache(1024)
+def spans(species: tuple[int, ...], own: bool) -> tuple[int, ...]:
+    """How many of the six parts of a line each row takes; the viewer's own row comes last.
+
+    Of two players each has a whole line, and among few the viewer has one if that makes no line more.
+    """
+    if len(species) == SHORTEST:
+        return (LONGEST, LONGEST)
+    shared = tuple([min(LONGEST, max(SHORTEST, one)) for one in species])
+    alone = (*shared[:-1], LONGEST)
+    return alone if own and len(species) <= FEW and len(filled(alone)) <= max(2, len(filled(shared))) else shared
+
+
+def filled(spans: tuple[int, ...]) -> list[list[int]]:
+    """The rows, by number, as they share the width: each line takes as many as fit, as in the style sheet."""
+    lines: list[list[int]] = [[]]
+    for number, span in enumerate(spans):
+        if lines[-1] and sum([spans[one] for one in lines[-1]]) + span > LONGEST:
+            lines.append([])
+        lines[-1].append(number)
+    return lines
 
 
 @lru_cache(4096)
-def scale(extents: tuple[tuple[bool, int, int, int], ...]) -> str:
+def scale(extents: tuple[tuple[int, int, int, int], ...]) -> str:
     """The largest scale at which all rows fit."""
     rows = tuple(Extent(*one) for one in extents)
+    lines = [[rows[number] for number in line] for line in filled(tuple([row.span for row in rows]))]
     for one in SCALES:
-        if sum(height(one, line) for line in lines(rows)) <= one.room:
+        if sum(height(one, line) for line in lines) <= one.room:
             return one.name
     return SCALES[-1].name
 
 
-def height(one: Scale, line: tuple[Extent, ...]) -> int:
+def height(one: Scale, line: list[Extent]) -> int:
     """How high the rows of a line are at a scale."""
-    parts = max(-(-row.species // row.columns) or 1 for row in line)
-    paired = one.paired if len(line) > 1 else 0
-    return one.around + paired + parts * (one.plate + max(row.traits for row in line) * one.trait)
+    beside = one.beside if len(line) > 1 else 0
+    return one.around + beside + max(parts(row) * (one.plate + row.traits * one.trait) for row in line)
+
+
+def parts(row: Extent) -> int:
+    """Over how many lines of plates a row is broken."""
+    return -(-row.species // row.columns) or 1

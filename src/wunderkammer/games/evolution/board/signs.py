@@ -1,8 +1,6 @@
-"""The engraved signs of Evolution: one for every trait, and the animal that a species looks like."""
+"""The engraved signs of Evolution: one for every trait, and for everything else on the table."""
 
 from __future__ import annotations
-
-from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -53,37 +51,3 @@ def other_signs(sight: Sight) -> dict[str, Markup]:
         "turn": sight.icon("quill-ink"),
         "won": sight.icon("trophy-cup"),
     }
-
-
-def animals(sight: Sight) -> dict[str, Markup]:
-    """The pictures of species, by the traits that make them look so; the first that fits is drawn."""
-    return {
-        "carnivore pack_hunting": sight.icon("wolf-head", "animal"),
-        "carnivore ambush": sight.icon("tiger", "animal"),
-        "carnivore intelligence": sight.icon("fox", "animal"),
-        "carnivore scavenger": sight.icon("hyena-head", "animal"),
-        "carnivore": sight.icon("velociraptor", "animal"),
-        "hard_shell burrowing": sight.icon("armadillo", "animal"),
-        "hard_shell": sight.icon("tortoise", "animal"),
-        "long_neck fat_tissue": sight.icon("camel", "animal"),
-        "long_neck": sight.icon("ostrich", "animal"),
-        "horns": sight.icon("deer", "animal"),
-        "defensive_herding": sight.icon("bison", "animal"),
-        "climbing": sight.icon("squirrel", "animal"),
-        "burrowing": sight.icon("hedgehog", "animal"),
-        "fat_tissue": sight.icon("juggling-seal", "animal"),
-        "intelligence": sight.icon("elephant", "animal"),
-        "scavenger": sight.icon("boar", "animal"),
-        "fertile": sight.icon("rabbit", "animal"),
-        "cooperation": sight.icon("sheep", "animal"),
-        "symbiosis": sight.icon("parasaurolophus", "animal"),
-        "warning_call": sight.icon("kangaroo", "animal"),
-        "foraging": sight.icon("beaver", "animal"),
-        "": sight.icon("dodo", "animal"),
-    }
-
-
-@lru_cache(4096)
-def looks_like(kinds: tuple[str, ...], traits: frozenset[str]) -> str:
-    """Which of the kinds of animals a species with these traits resembles."""
-    return next(kind for kind in kinds if traits.issuperset(kind.split()))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
+from wunderkammer.games.evolution.board.animals import looks_like
 from wunderkammer.games.evolution.board.desk import Desk
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.sight import Sight
@@ -71,14 +72,15 @@ class Specimens:
         element, body, population = f"species-{self.seat}-{place}", one["body"], one["population"]
         figures = {"body": body, "population": population, "food": one["food"], "fat": one["fat"]}
         words = self.here.say("board-species", place=place + 1, player=self.sight.name(self.seat), **figures)
-        kind = self.here.kind(frozenset([card["trait"] for card in one["traits"] if card["trait"]]))
+        traits = frozenset([card["trait"] for card in one["traits"] if card["trait"]])
+        animal, meat = looks_like(traits, self.seat, place), "carnivore" in traits
         mark, state = self.here.mark(self.sight, element, words, "plate"), self.state(place, element)
-        plate = self.here.draw("plate", self.seat, place, kind, body, population, one["food"], state)
+        plate = self.here.draw("plate", self.seat, place, animal, meat, body, population, one["food"], state)
         cards = zip(one["traits"], tokens, strict=True)
         chips = "".join([self.chip(place, card, token, one["fat"]) for card, token in cards])
-        traits = f'<div class="traits">{chips}</div>' if chips else ""
+        under = f'<div class="traits">{chips}</div>' if chips else ""
         css = f"specimen {state}" if state else "specimen"
-        inside = f'<div {mark}><span class="sr">{escape(words)}</span>{plate}</div>\n{traits}'
+        inside = f'<div {mark}><span class="sr">{escape(words)}</span>{plate}</div>\n{under}'
         return f'<div class="{css}" id="ev-plate-{self.seat}-{place}">{inside}</div>\n'
 
     def chip(self, place: int, card: dict[str, Any], token: str, fat: int) -> Markup:

@@ -38,6 +38,7 @@ board-fat-tokens = Gespeichertes Fett: { $tokens }
 board-food-number = Nahrungszahl
 board-food-of = Verdeckte Nahrungskarte von { $player }
 board-food-own = Deine Nahrungskarte: { $card }
+board-food-coming = kommen vor der Fütterung dazu
 board-new-left = Neue Art links
 board-new-right = Neue Art rechts
 board-hunts = auf der Jagd

@@ -38,6 +38,7 @@ board-fat-tokens = Stored fat: { $tokens }
 board-food-number = food number
 board-food-of = Food card of { $player }, face down
 board-food-own = Your food card: { $card }
+board-food-coming = added before feeding
 board-new-left = New species left
 board-new-right = New species right
 board-hunts = on the hunt

@@ -39,6 +39,7 @@ board-fat-tokens = Запасено жира: { $tokens }
 board-food-number = число еды
 board-food-of = Карта еды лицом вниз: { $player }
 board-food-own = Ваша карта еды: { $card }
+board-food-coming = добавятся перед кормлением
 board-new-left = Новый вид слева
 board-new-right = Новый вид справа
 board-hunts = на охоте

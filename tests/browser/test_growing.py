@@ -1,0 +1,51 @@
+"""Boards that are drawn in pixels fill large windows; on a phone the decision is a sheet at the bottom edge."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.positions import played, record, turn_of
+
+BOARDS = ("evolution", "lost_lands")
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+# The smallest type on the board as it is seen, and how far down the board reaches.
+MEASURES = """() => {
+  const written = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const texts = [...document.querySelectorAll("#live *")].filter((one) =>
+    one.checkVisibility() && !one.matches(".sr, .heard") && written(one) && one.getBoundingClientRect().width > 1);
+  const sizes = texts.map((one) => parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom || 1));
+  return [Math.min(...sizes), document.querySelector("#board").getBoundingClientRect().bottom];
+}"""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_type_is_readable_and_grows_with_the_window(visit: Visit, game: str) -> None:
+    anna = visit(locale="de")
+    anna.upload(record(played(game, 4, 3, until=turn_of(0, 120)), "random", "random", "random"))
+    found: list[float] = []
+    for width, height in ((1280, 800), (1920, 1080), (2560, 1440)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        smallest, bottom = anna.page.evaluate(MEASURES)
+        assert bottom <= height, width
+        assert not anna.wider_than_the_window()
+        found.append(smallest)
+    assert found[0] >= 13
+    assert found[1] > 1.3 * found[0]
+    assert found[2] > 1.8 * found[0]
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_on_a_phone_the_decision_is_a_sheet_that_leaves_its_target_to_be_seen(visit: Visit, game: str) -> None:
+    anna = visit(**PHONE)
+    anna.upload(record(played(game, 4, 3, until=turn_of(0, 120)), "random", "random", "random"))
+    sheet = anna.page.locator("#moves")
+    box = sheet.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] == 844
+    target = anna.page.locator("#live .can").first
+    expect(target).to_be_in_viewport()
+    place = target.bounding_box()
+    assert place is not None
+    assert place["y"] + place["height"] <= box["y"]
