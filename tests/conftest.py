@@ -37,7 +37,7 @@ def marked_rules() -> Iterator[tuple[str, str]]:
     """Every id in a `rule` marker and where it stands. Read from the sources: xdist's controller collects nothing."""
     for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
                 place = f"{path.relative_to(TESTS.parent)}:{node.lineno}"
                 for argument in node.args:
                     yield str(argument.value) if isinstance(argument, ast.Constant) else "?", place

@@ -89,7 +89,7 @@ def test_what_another_process_stored_is_checked() -> None:
     rows = stored(book.ahead(seat, book.match.legal(seat)[0]))
     other.read(rows)
     assert len(other.rows) == len(book.rows) + len(rows)
-    with pytest.raises(BadRecord, match="not possible there"):
+    with pytest.raises(BadRecord, match="cannot play"):
         other.read(rows)
     with pytest.raises(UndoRefused):
         other.read([EntryRow(1 - seat, "undo", 0.0, 0)])

@@ -207,8 +207,11 @@ def test_if_all_its_continents_are_full_it_goes_to_the_first_free_one_or_stays()
     assert told(match, "rival-travels") == [(1, "america")]
     given = {"dice": {0: "blue1", 1: "green4"}, "rivals": ["linnaeus_boudeuse"], "priority": PRIORITY, **OPEN}
     stays = position("die", tokens=[0, 2], **given)
-    for cell in range(20):
-        stays.state.cells[cell] = 1  # type: ignore[attr-defined]
+    stays.all_lines()
+    assert stays.story is not None
+    for state in (stays.state, stays.story.state):  # more dice than there are: no position holds them
+        for cell in range(20):
+            state.cells[cell] = 1  # type: ignore[attr-defined]
     play(stays, "die:0,first,0", "bank")
     assert (told(stays, "rival-stays"), player(stays, 1)["vp"]) == ([(1,)], 8)
 
