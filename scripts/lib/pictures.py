@@ -28,19 +28,20 @@ PLAYER, OPPONENT = "quick", "level2"
 
 
 class Scene(NamedTuple):
-    """A match that is worth a look: seat 0's first decision of its own after so many entries."""
+    """A match that is worth a look: seat 0's first decision of a kind after so many entries."""
 
     game: str
     seats: int
     seed: int
     entries: int
+    decision: str
 
 
 SCENES = (
-    Scene("lost_lands", 4, 7, 90),
-    Scene("evolution", 4, 11, 330),
-    Scene("encyclopedia", 3, 7, 260),
-    Scene("darwins_journey", 3, 7, 300),
+    Scene("lost_lands", 4, 7, 90, "take"),
+    Scene("evolution", 4, 4, 330, "feed"),
+    Scene("encyclopedia", 3, 7, 280, "action"),
+    Scene("darwins_journey", 3, 7, 300, "place"),
 )
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 # What a picture's name ends in, and the browser that it is taken with.
@@ -57,7 +58,7 @@ def begun(scene: Scene) -> Match:
     match.players = NAMES[: scene.seats]
     bots = [bot(PLAYER, scene.seed + seat) for seat in range(scene.seats)]
     with Company(match.rules, bots, Occasion(scene.game, scene.seats, match.options)) as company:
-        while len(match.entries) < scene.entries or match.to_act != (0,):
+        while len(match.entries) < scene.entries or match.view(0)["ask"] != scene.decision:
             company.follow(match.setup.first_state, [(entry.seat, entry.move) for entry in match.entries])
             seat = match.to_act[0]
             match.play(seat, match.vocabulary.key(company.choose(match.state, seat)))
