@@ -20,7 +20,7 @@ from wunderkammer.match.match import Match
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 LARGEST = 200_000  # bytes: a page with all of them must still open quickly
-COLOURS = 256
+COLOURS, ROUNDS = 256, 3
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 NAMES = ["Anna", "Merian", "Humboldt", "Wallace"]
@@ -105,9 +105,11 @@ def picture(context: BrowserContext, table: str) -> bytes:
 
 def small(picture: bytes) -> bytes:
     """The same picture with few colours, which a drawing can do with."""
-    image = Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    # The usual choice of colours forgets small coloured signs, which are what a board consists of.
+    few = image.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, ROUNDS, dither=Image.Dither.NONE)
     packed = io.BytesIO()
-    image.save(packed, "PNG", optimize=True)
+    few.save(packed, "PNG", optimize=True)
     if packed.tell() > LARGEST:
         sys.exit(f"A picture has {packed.tell():,} bytes; at most {LARGEST:,} are allowed.")
     return packed.getvalue()
