@@ -32,7 +32,7 @@ CONTENTS = {
         "notebook/table",
         "CHANGELOG",
     ],
-    "Reference": ["python", "record-format", "command-line"],
+    "Reference": ["python", "views", "positions", "record-format", "command-line"],
 }
 # Methods of a match that its own parts, the table and the bots need.
 HOW_IT_WORKS = (
