@@ -15,7 +15,7 @@ BESIDE = (*TOP, "examples/**/*.*", "src/wunderkammer/games/*/rulebook/*.md")
 LANGUAGES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
 STRICTLY = ("--fail-on-warning", "--keep-going", "--quiet")
 # The sources are documented, not what was compiled from them, which has no signatures; help is as wide as a page.
-SURROUNDINGS = {"WK_PURE": "1", "WK_COMMAND": "wk", "COLUMNS": "100", "NO_COLOR": "1"}
+SURROUNDINGS = {"WK_PURE": "1", "WK_COMMAND": "wk", "COLUMNS": "92", "NO_COLOR": "1"}
 # What a reader finds at the manual's side, in this order; the rulebooks follow.
 CONTENTS = {
     "Players": ["players"],
@@ -32,7 +32,7 @@ CONTENTS = {
         "notebook/table",
         "CHANGELOG",
     ],
-    "Reference": ["python", "record-format", "command-line"],
+    "Reference": ["python", "views", "positions", "record-format", "command-line"],
 }
 # Methods of a match that its own parts, the table and the bots need.
 HOW_IT_WORKS = (

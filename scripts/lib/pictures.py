@@ -20,7 +20,7 @@ from wunderkammer.match.match import Match
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 LARGEST = 200_000  # bytes: a page with all of them must still open quickly
-COLOURS = 256
+COLOURS, ROUNDS = 256, 3
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 NAMES = ["Anna", "Merian", "Humboldt", "Wallace"]
@@ -28,19 +28,20 @@ PLAYER, OPPONENT = "quick", "level2"
 
 
 class Scene(NamedTuple):
-    """A match that is worth a look: seat 0's first decision of its own after so many entries."""
+    """A match that is worth a look: seat 0's first decision of a kind after so many entries."""
 
     game: str
     seats: int
     seed: int
     entries: int
+    decision: str
 
 
 SCENES = (
-    Scene("lost_lands", 4, 7, 90),
-    Scene("evolution", 4, 11, 330),
-    Scene("encyclopedia", 3, 7, 260),
-    Scene("darwins_journey", 3, 7, 300),
+    Scene("lost_lands", 4, 7, 90, "take"),
+    Scene("evolution", 4, 4, 330, "feed"),
+    Scene("encyclopedia", 3, 7, 280, "action"),
+    Scene("darwins_journey", 3, 7, 300, "place"),
 )
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 # What a picture's name ends in, and the browser that it is taken with.
@@ -57,7 +58,7 @@ def begun(scene: Scene) -> Match:
     match.players = NAMES[: scene.seats]
     bots = [bot(PLAYER, scene.seed + seat) for seat in range(scene.seats)]
     with Company(match.rules, bots, Occasion(scene.game, scene.seats, match.options)) as company:
-        while len(match.entries) < scene.entries or match.to_act != (0,):
+        while len(match.entries) < scene.entries or match.view(0)["ask"] != scene.decision:
             company.follow(match.setup.first_state, [(entry.seat, entry.move) for entry in match.entries])
             seat = match.to_act[0]
             match.play(seat, match.vocabulary.key(company.choose(match.state, seat)))
@@ -104,9 +105,11 @@ def picture(context: BrowserContext, table: str) -> bytes:
 
 def small(picture: bytes) -> bytes:
     """The same picture with few colours, which a drawing can do with."""
-    image = Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    # The usual choice of colours forgets small coloured signs, which are what a board consists of.
+    few = image.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, ROUNDS, dither=Image.Dither.NONE)
     packed = io.BytesIO()
-    image.save(packed, "PNG", optimize=True)
+    few.save(packed, "PNG", optimize=True)
     if packed.tell() > LARGEST:
         sys.exit(f"A picture has {packed.tell():,} bytes; at most {LARGEST:,} are allowed.")
     return packed.getvalue()

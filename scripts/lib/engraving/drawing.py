@@ -52,8 +52,8 @@ def fitted(svg: str, width: int, height: int) -> Grid:
         1,
     )
     scale = min(width / (right - left), height / (bottom - top))
-    box = tuple(round(side * scale) for side in (left, top, right, bottom))
-    return np.asarray(rendered(svg, round(LARGE * scale)).crop(box), dtype=float)
+    box = (round(left * scale), round(top * scale), round(right * scale), round(bottom * scale))
+    return np.asarray(rendered(svg, round(LARGE * scale)).crop(box), dtype=np.float64)
 
 
 def rendered(svg: str, width: int) -> Image.Image:

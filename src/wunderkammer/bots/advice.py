@@ -22,14 +22,14 @@ class Advice(NamedTuple):
     """One move and where it leads."""
 
     key: str  #: the move
-    chance: float  #: to win, from 0 to 1; alone, to beat the game's own opponent
-    points: float  #: that the seat will have in the end; alone, before those of the game's own opponent, below 0 behind
+    chance: float  #: of winning, from 0 to 1; alone, of beating the game's own opponent
+    points: float  #: that the seat will have in the end; alone, its lead over the game's own opponent
     visits: int  #: how often the search has tried the move
     alone: bool = False  #: whether there is only one seat, and `points` are a lead
 
 
 def advise(rules: Rules, state: State, seat: int, thinking: Thinking) -> list[Advice]:
-    """The best moves of a seat, best first, as a bot sees them that has just sat down there."""
+    """The best moves of a seat, best first, as seen by a bot that has just sat down there."""
     key = rules.vocabulary.key
     alone = state.seats == 1
     adviser = BotSeat(Thinker(SEED, thinking), Past(rules, state.seats), seat)

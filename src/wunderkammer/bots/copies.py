@@ -51,7 +51,7 @@ class Copy:
             self.line.send(task)
 
     def finding(self) -> Finding | None:
-        """What it found, or nothing if it has come to grief."""
+        """What it found, or nothing if it has failed."""
         try:
             found = self.line.recv()
         except (OSError, EOFError):
@@ -72,7 +72,7 @@ def serve(search: Search, possible: State, line: Connection) -> None:
 
 
 def tried(search: Search, possible: State, task: Task) -> Finding:
-    """Try moves, and tell what that has added to what was known before."""
+    """Try moves, and report what that has added to what was known before."""
     before = known(search, task.moves)
     compare(search, possible, task)
     after = known(search, task.moves)

@@ -63,7 +63,7 @@ def command_of(name: str) -> tuple[float, list[str]]:
 
 
 class ExternalBot:
-    """Asks its program for every move; what it gets wrong is noted, and any legal move played instead."""
+    """Asks its program for every move; faults are noted, and a random legal move is played instead."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
@@ -87,7 +87,7 @@ class ExternalBot:
         )
 
     def hint(self) -> int:
-        """A seed for the program's own chance: one way, so that it does not lead back to the chance of the match."""
+        """A seed for the program's own chance: one-way, so that it reveals nothing about the chance of the match."""
         return int.from_bytes(hashlib.blake2b(str(self.seed).encode(), digest_size=4).digest())
 
     def choose(self, info: Info) -> int:
@@ -159,7 +159,7 @@ class ExternalBot:
         self.leave(None)
 
     def leave(self, result: Result | None) -> None:
-        """Tell the program how the game ended, if it did, and see to it that nothing of it runs on."""
+        """Tell the program how the game ended, if it did, and make sure that nothing of it keeps running."""
         process, self.process = self.process, None
         if process is None:
             return

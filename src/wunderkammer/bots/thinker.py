@@ -28,7 +28,7 @@ class Thinking(NamedTuple):
     seconds: float = 0.0  # 0 for no limit
     processes: int = 1  # that share the rounds
     spread: float = 0.0  # how far below the best a move's chance may lie and still be taken
-    curiosity: float = 0.02  # how much more is tried what has been tried less, below the moves at hand
+    curiosity: float = 0.02  # how strongly moves that were tried less are preferred, below the moves at hand
     trust: float = 0.5  # tries that the first impression of a move counts for
     horizon: int = 1  # own turns ahead at which a line of play is judged; 0: where anybody's next turn begins
     ripe: int = 8  # how often a later position is passed with planned turns before its moves are weighed
@@ -46,7 +46,7 @@ class Opinion(NamedTuple):
     move: int
     visits: int
     chance: float  # to win, or to share the win
-    points: float  # that the seat will have in the end, as far as can be foreseen; alone, its lead before the game
+    points: float  # that the seat will have in the end; alone, its lead over the game's own opponent
     merit: float  # how the move changes the chance; it tells moves apart even where the game seems decided
 
 
@@ -144,7 +144,7 @@ class Thinker:
         stages = max(1, math.ceil(math.log2(len(left))))  # what a forced move leads to is looked at too
         for stage in range(stages):
             worlds = max(1, how.rounds // (stages * len(left) * (1 + len(copies)))) if how.rounds else 0
-            # Time that is over still leaves one world to every stage.
+            # Even when time is up, every stage gets one world.
             seconds = max(1e-9, (deadline - time.perf_counter()) / (stages - stage)) if how.seconds else 0.0
             think(search, info, copies, Task(left, worlds, seconds))
             left.sort(key=lambda move: -search.found.merit_of(move))

@@ -62,7 +62,7 @@ def weights_for(rules: Rules, seats: int) -> Weights:
 
 
 def weights_alone(rules: Rules, seats: int) -> Weights | None:
-    """Weights for where plans end that nobody else decides about; those for fewer opponents are better than none."""
+    """Weights for the ends of plans that nobody else decides about; those for fewer opponents are better than none."""
     every = weights_in(folder_of(rules) / ALONE_FILE, tuple(rules.feature_names()))
     known = [number for number in every if number <= seats]
     return every[max(known)] if known else None

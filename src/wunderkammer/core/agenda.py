@@ -30,5 +30,5 @@ def check_lanes(state: State, steps: Mapping[int, str], lanes: Mapping[int, int]
 
 
 def does_not_go(steps: Mapping[int, str], f: int) -> BadData:
-    """The error for a frame that speaks of what is not there."""
+    """The error for a frame that refers to something that is not there."""
     return BadData(code="agenda-step", step=steps[f & 255])

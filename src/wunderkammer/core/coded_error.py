@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 class CodedError(ValueError):
     """What was wrong, as data: `code` names the message `error-<code>`, `values` (ready for JSON) are its figures.
 
-    A value may itself be said in words: {"code": …, "values": {…}}, as `to_json` gives it.
+    A value may itself be a phrase: {"code": …, "values": {…}}, as `to_json` gives it.
     """
 
     code = ""

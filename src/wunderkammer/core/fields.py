@@ -1,4 +1,4 @@
-"""The fields of a state, said once: what each means, how it goes to JSON and back, and what may stand in it.
+"""The fields of a state, declared once: what each means, how it goes to JSON and back, and what may stand in it.
 
 Beside this list a field is written only where the compiler needs it, in its declaration and in `clone`.
 """
@@ -43,7 +43,7 @@ def at(bound: Bound, seats: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """One field; a position written before it came (`later`) may lack it."""
+    """One field; with `later` it may be missing from positions written before it existed."""
 
     def __init__(self, name: str, about: str, later: bool = False) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""What the rules tell about their automatic work: codes and numbers, made into sentences elsewhere."""
+"""What the rules report about their automatic work: codes and numbers, made into sentences elsewhere."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from wunderkammer.core.vocabulary import BadKey, Domain
 class BadData(CodedError):
     """A value in a file or a message is not what it should be.
 
-    What a game finds wrong by itself it says in an English sentence, which then is the only value.
+    A fault that a game itself finds is an English sentence, which is then the only value.
     """
 
     def __init__(self, sentence: str = "", code: str = "own-words", **values: object) -> None:
@@ -86,7 +86,7 @@ class Reader:
         return Reader(self.value(name), f"{self.path}.{name}")
 
     def done(self) -> None:
-        """Refuse fields that nobody asked for: a misspelt one would be lost in silence."""
+        """Refuse fields that nobody asked for: a misspelt one would silently be lost."""
         for name in self.data:
             if name not in self.seen:
                 raise BadData(code="unknown-field", path=self.path, field=str(name), known=sorted(self.seen))

@@ -10,8 +10,8 @@ class Refusal:
     """A reason as data; text is made of it elsewhere.
 
     `details` holds numbers and, for named things, "domain-label" strings that text looks up.
-    `absent` says that the move is about something that does not lie where it says: whoever points at what does lie
-    there has not asked about it.
+    `absent` marks a move about something that is not where the move says: a player who points at what does lie there
+    has not asked about it.
     """
 
     def __init__(

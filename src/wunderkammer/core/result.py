@@ -16,7 +16,7 @@ class ScoreLine:
 
 @final
 class Opponent:
-    """Whom a game for one is played against: a name for texts, and a number for every line of the sheet."""
+    """The opponent in a game for one: a name for texts, and a number for every line of the sheet."""
 
     def __init__(self, name: str, values: list[int]) -> None:
         self.name = name
@@ -31,7 +31,7 @@ class Result:
     def __init__(self, sheet: list[ScoreLine], tie_breaks: list[list[int]]) -> None:
         """`tie_breaks` holds for every seat the numbers that decide between equal scores, most important first."""
         self.sheet = sheet  #: the lines of the score sheet
-        self.opponent: Opponent | None = None  #: whom a game for one was played against
+        self.opponent: Opponent | None = None  #: the opponent, if it was a game for one
         #: points by seat
         self.scores = [sum(line.values[seat] for line in sheet) for seat in range(len(tie_breaks))]
         standing = [[score, *breaks] for score, breaks in zip(self.scores, tie_breaks, strict=True)]
@@ -39,7 +39,7 @@ class Result:
         self.ranks = [1 + sum(other > mine for other in standing) for mine in standing]
 
     def to_json(self) -> dict[str, object]:
-        """What a record keeps: the seats' part."""
+        """What a record keeps: the part that concerns the seats."""
         return {
             "scores": self.scores,
             "ranks": self.ranks,

@@ -54,7 +54,7 @@ class Rules:
         raise NotImplementedError
 
     def view_beside(self, state: State, seat: int, public: dict[str, object]) -> dict[str, object]:
-        """As `view`; what is the same for a spectator may be taken from their view, to be read only."""
+        """Like `view`; whatever is the same for a spectator may be taken from their view, which is read only."""
         return self.view(state, seat)
 
     def determinise(self, state: State, seat: int, rng: Rng) -> State:
@@ -86,7 +86,7 @@ class Rules:
         return state.seats == 1
 
     def fingerprint(self, state: State) -> i64:
-        """A number that tells positions apart, so that plans follow each only once; below 0: the game has none."""
+        """A number that tells positions apart, so that plans follow each only once; below 0 if the game has none."""
         return -1
 
     def starts_turn(self, state: State, seat: i64) -> bool:
@@ -109,14 +109,14 @@ class Rules:
         return 0.0
 
     def stage(self, state: State) -> int:
-        """The present round, or what else the game counts its way by; 0 while it is set up, below 0: it has none.
+        """The present round, or whatever else the game counts; 0 during set-up, below 0 if it counts nothing.
 
-        It is told with the message `web-stage`, of which a game that does not count rounds has its own.
+        The message `web-stage` shows it; a game that does not count rounds has its own.
         """
         return -1
 
     def lead(self, state: State, seat: int) -> float:
-        """A seat's points as they stand before those of the best other, the game's own opponent included."""
+        """A seat's present lead over the best of the others, the game's own opponent included."""
         scores = self.result(state).scores
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others, default=0))

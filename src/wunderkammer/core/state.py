@@ -43,7 +43,7 @@ class State:
     # What the engine and the effect interpreter ask of a game; every game answers for its own steps.
 
     def clone(self) -> State:
-        """A copy that shares nothing with this state; it tells nothing to this state's log."""
+        """A copy that shares nothing with this state; it reports nothing to this state's log."""
         raise NotImplementedError
 
     def run(self, f: i64) -> None:

@@ -30,7 +30,7 @@ class Domain:
         return self.labels[value] if self.labels else str(value)
 
     def unknown(self, text: str) -> BadKey:
-        """The error for a text that is no label: it names all labels, of very many the nearest."""
+        """The error for a text that is no label: it names all labels, or the nearest if there are very many."""
         if len(self.labels) <= MOST_LISTED:
             return BadKey("no-such-label", text=text, domain=self.name, labels=[*self.labels])
         near = difflib.get_close_matches(text, self.labels, 3, 0.0)
@@ -141,7 +141,7 @@ class Vocabulary:
         return [self.key(move) for move in moves]
 
     def number(self, key: str) -> int:
-        """The number of a key; raises BadKey, which says what would be right."""
+        """The number of a key; raises BadKey, which says how it should be written."""
         known = self.numbers.get(key)
         if known is None:
             known = self.numbers[key] = self.parse(key)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 # The usual scale: 400 points more mean that one wins ten times as often as one loses.
 SCALE = 400 / math.log(10)
-# Every two that have met are given one drawn game more: who has won all games is strong, not infinitely strong.
+# Every two that have met are given one drawn game more: a bot that has won all games is strong, not infinitely strong.
 PRIOR = 0.5
 ROUNDS = 100
 CLOSE = 1e-10

@@ -124,7 +124,7 @@ def pair_of(whole: list[list[Seen]], first: str, second: str) -> Pair:
 def comparisons(seen: list[Seen]) -> Wins:
     """How often each came before each other; the many pairs of a full table count as few as it has independent ones.
 
-    A table of n has n(n−1)/2 pairs, but its order is told by n−1 comparisons: each pair counts 2/n of a game.
+    A table of n has n(n−1)/2 pairs, but n−1 comparisons decide its order: each pair counts 2/n of a game.
     """
     wins: Wins = {}
     for one in seen:

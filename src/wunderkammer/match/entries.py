@@ -29,7 +29,7 @@ def carry_out(state: State, seat: int, move: int) -> Entry:
 
 
 def lines_of(rules: Rules, state: State, entries: list[Entry], begin: int = 0) -> list[LogLine]:
-    """Carry out entries on a state and tell what happens."""
+    """Carry out entries on a state and report what happens."""
     lines: list[LogLine] = []
     for number, entry in enumerate(entries, begin):
         lines.append(move_line(rules, state, entry, number))
@@ -50,7 +50,7 @@ class MatchLog:
         self.rules = rules
         self.state = first
         self.lines: list[LogLine] = []
-        self.count = 0  # entries that the lines tell of
+        self.count = 0  # entries that the lines cover
 
     def read(self, entries: list[Entry]) -> list[LogLine]:
         """All lines of a match that has come to these entries; the list stays the same and grows."""

@@ -122,12 +122,12 @@ class Match:
         return [line for line in self.all_lines() if line.seen_by(seat)]
 
     def decisions(self, seat: int) -> list[tuple[int, int]]:
-        """The decisions (seat, move) that a seat has seen: what bots are told of the past."""
+        """The decisions (seat, move) that a seat has seen: all that bots know of the past."""
         return decisions_seen(self.entries, self.all_lines(), checked_seat(self, seat))
 
     def hint(self, seat: int, level: str = "level4", seconds: float = 2.0, rounds: int | None = None) -> list[Advice]:
         """What a bot would play for a seat, best first, and what it expects; it knows no more than the seat does."""
-        # Who plays without bots need not wait for them to be imported.
+        # Anyone who plays without bots need not wait for them to be imported.
         from wunderkammer.bots.advice import advise, budget
 
         if checked_seat(self, seat) not in self.to_act:
@@ -195,7 +195,7 @@ class Match:
     # How it works.
 
     def begin(self, past: list[Entry]) -> None:
-        """Go to the first position and carry out what has happened since: every match comes to be here."""
+        """Go to the first position and carry out what has happened since: every match begins here."""
         self.entries: list[Entry] = []
         self.known_entries = KnownEntries(self.seats)
         self.story: MatchLog | None = None  # until somebody reads it

@@ -19,7 +19,7 @@ class Obstacle(NamedTuple):
 
 
 def obstacles(match: Match, seat: int) -> Iterator[Obstacle]:
-    """One example for every reason that now stands in the way of a move; nobody asks about what is not there."""
+    """One example for every reason that now stands in the way of a move; things that are not there are left out."""
     told: set[str] = set()
     vocabulary = match.game.vocabulary
     legal = {vocabulary.number(key) for key in match.legal(seat)}

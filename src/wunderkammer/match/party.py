@@ -25,7 +25,7 @@ class Party:
 
 
 def party(catalogue: Catalogue, seats: int, bots: list[str] | None, names: list[str], rivals: dict[int, str]) -> Party:
-    """People first, then bots; without any wish one person, or as many as have names, against bots.
+    """People first, then bots; by default one person, or as many as have names, against bots.
 
     Seats that play by themselves keep their own names and have neither a person nor a bot.
     """
@@ -61,7 +61,7 @@ def person_name(catalogue: Catalogue, number: int) -> str:
 
 
 def naturalists(catalogue: Catalogue, others: Collection[str]) -> list[str]:
-    """The names for bots: great naturalists, except those whose names others have."""
+    """The names for bots: great naturalists, except those whose names are taken."""
     every = [catalogue.say(f"ui-naturalist-{number}") for number in range(1, NATURALISTS + 1)]
     return [name for name in every if name not in others]
 

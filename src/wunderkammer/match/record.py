@@ -46,7 +46,7 @@ class Record:
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
-        """Read a record file; raises one sentence if it is none."""
+        """Read a record file; if it is not one, the error says why."""
         try:
             with Path(path).open("rb") as file:  # a device may have no end
                 raw = file.read(LARGEST_RECORD + 1)
@@ -100,7 +100,7 @@ def parsed(line: str, number: int) -> object:
 
 
 def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object from its fields; Python would keep the last of two of the same name in silence."""
+    """An object from its fields; Python would silently keep the last of two with the same name."""
     fields = dict(pairs)
     if len(fields) < len(pairs):
         raise BadRecord("record-twice")

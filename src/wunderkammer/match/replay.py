@@ -75,5 +75,5 @@ def check_result(match: Match, record: Record) -> None:
 
 
 def luck_after(match: Match) -> Rng:
-    """The random numbers of a match that goes on after some entries: others than those already seen."""
+    """The random numbers of a match that goes on after some entries: not those already seen."""
     return Rng(match.seed + (len(match.entries) << 20) & (1 << 62) - 1)

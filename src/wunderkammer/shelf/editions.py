@@ -25,7 +25,7 @@ class Edition:
         self.content: Content | None = None  # its tables, once a match has needed them
 
     def fingerprint(self, pack: Figures) -> str:
-        """Tells figures apart that a match was played with."""
+        """Tells apart the figures that matches were played with."""
         return fingerprint(changed(self.printed, pack))
 
     def has(self, mark: object, pack: Figures) -> bool:
@@ -55,7 +55,7 @@ def earlier(mark: str, notes: dict[str, dict[str, Any]], today: Edition) -> Edit
 
 
 def overlaid(figures: Figures, changes: Figures) -> Figures:
-    """The figures with these changes, which may also bring entries that there are no longer."""
+    """The figures with these changes, which may also bring back entries that no longer exist."""
     result = deepcopy(figures)
     for name, value in changes.items():
         old = result.get(name)
@@ -64,7 +64,7 @@ def overlaid(figures: Figures, changes: Figures) -> Figures:
 
 
 def remove(figures: Figures, name: str) -> None:
-    """Take out an entry by its dotted name: it came only later."""
+    """Take out an entry by its dotted name: it did not exist yet."""
     table, _, rest = name.partition(".")
     inside = figures[table]
     if rest and isinstance(inside, dict):

@@ -36,10 +36,10 @@ class Option:
         self.takes_seats: bool = data.get("takes_seats", False)  # so many of the last seats play by themselves
         self.numbered: bool = data.get("numbered", False)  # every number stands for something that has a name
         self.needs: str = data.get("needs", "")  # the option without which this one means nothing
-        self.alone: bool = data.get("alone", False)  # … or it means nothing where more than one play
+        self.alone: bool = data.get("alone", False)  # … or it means nothing if more than one person plays
 
     def allowed(self) -> dict[str, object]:
-        """What may be given, to be said in words."""
+        """What may be given, as a phrase."""
         if self.type == "bool":
             return {"code": "allowed-flag", "values": {}}
         if self.type == "choice":
@@ -144,7 +144,7 @@ class Game:
     def check(self, seats: int, options: dict[str, object], kept: bool = False) -> dict[str, object]:
         """All options with their values; raises one sentence for anything that is not possible.
 
-        In records that were `kept` more seats may play by themselves than there are: they once could.
+        In `kept` records more seats may play by themselves than there are: that was once possible.
         """
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSeats("bad-seats", game=self.id, seats=[*self.seats], given=shown(seats))

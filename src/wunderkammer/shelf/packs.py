@@ -18,7 +18,7 @@ KINDS = ("bool", "dict", "int", "list", "str")  # of figures, each with a messag
 
 
 def standard_figures(folder: Path) -> Figures:
-    """The figures that a game's folder ships, without what is only said about them."""
+    """The figures that a game's folder ships, without the tables that only describe them."""
     figures: Figures = tomllib.loads((folder / "content" / "figures.toml").read_text(encoding="utf-8"))
     return {name: value for name, value in figures.items() if name not in ABOUT}
 
@@ -65,7 +65,7 @@ def shape(value: object, depth: int = DEEPEST_LIST) -> str:
 
 
 def kind(value: object, depth: int = DEEPEST_LIST) -> dict[str, object]:
-    """What kind of figure a value is, to be said in words."""
+    """What kind of figure a value is, as a phrase."""
     if isinstance(value, list) and value and depth:
         return {"code": "kind-list-of", "values": {"entry": kind(value[0], depth - 1)}}
     name = type(value).__name__

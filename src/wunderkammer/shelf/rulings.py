@@ -35,7 +35,7 @@ def rulings_in(folder: Path) -> dict[str, Ruling]:
 
 
 def check_rulings(game_id: str, rulings: Mapping[str, Ruling], pack: Figures) -> None:
-    """Raises one sentence for a pack that reads a rule as nobody can."""
+    """Refuse a pack with a reading that the rule does not have."""
     chosen = pack.get(RULINGS, {})
     for name, reading in chosen.items() if isinstance(chosen, dict) else ():
         ruling = rulings.get(name)
@@ -44,7 +44,7 @@ def check_rulings(game_id: str, rulings: Mapping[str, Ruling], pack: Figures) ->
 
 
 def with_rulings(pack: Figures, rulings: Mapping[str, Ruling], chosen: Mapping[str, str]) -> Figures:
-    """A pack with these rulings; what is the usual reading anyway needs no change of figures."""
+    """A pack with these rulings; the usual reading needs no change of figures."""
     before = pack.get(RULINGS, {})
     kept = before if isinstance(before, dict) else {}
     unusual = {name: reading for name, reading in chosen.items() if reading != rulings[name].default or name in kept}

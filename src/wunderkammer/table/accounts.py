@@ -1,4 +1,4 @@
-"""People who come back: names, passwords, sign-in links and sessions; of secrets only hashes are kept."""
+"""People who come back: names, passwords, sign-in links and sessions; only hashes of secrets are kept."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Accounts:
         return User(user, called, known.guest)
 
     async def sign_in(self, name: str, password: str) -> User:
-        """Who has this name and password; raises WrongName, whichever of both was wrong."""
+        """Who has this name and password; raises WrongName, whichever of the two was wrong."""
         wanted = folded(readable(name))
         row = await self.store.read(lambda connection: account_rows.user_named(connection, wanted))
         nobody = await self.store.aside(lambda: self.nobody)

@@ -36,7 +36,7 @@ class Question:
         return json.dumps(asked, separators=(",", ":")).encode() + b"\n"
 
     def opening(self) -> dict[str, Any]:
-        """What a process needs that has never heard of this session; what chance is drawn with is no part of it."""
+        """What a process that has never heard of this session needs; what chance is drawn with is no part of it."""
         header = {name: value for name, value in self.match.header().items() if name != "seed"}
         return {"header": header, "seat": self.seat, "bot": self.bot, "seed": self.seed}
 

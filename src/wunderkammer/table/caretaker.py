@@ -68,7 +68,7 @@ class Caretaker:
             await self.see_to(match_id, woken)
 
     async def wake_bots(self, now: float) -> None:
-        """Let the bots go on that had to move when the house was closed."""
+        """Let bots go on that had to move when the house was closed."""
         found = await self.house.services.store.read(lambda connection: lists.waiting_for_bots(connection, now))
         for match_id in found:
             await self.see_to(match_id, woken)

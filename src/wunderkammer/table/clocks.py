@@ -19,7 +19,7 @@ BESIDE = (UNDO, AWAY, BACK, STOOD_IN)
 
 SECONDS = {"days": 86400, "minutes": 60}
 MOST = {"days": 60, "minutes": 24 * 60}
-SHORTEST_GRACE = 60.0  # who comes back gets a tenth of the time again, but at least this
+SHORTEST_GRACE = 60.0  # a player who comes back gets a tenth of the time again, but at least this
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Clocks:
         self.turn = 0
         self.away: set[int] = set()
         self.used = [0.0] * seats
-        # For days: when the present decision began, above when those before it did that can still be taken back.
+        # For days: when the present decision began, above it when earlier ones began that can still be taken back.
         self.begins: list[list[float]] = [[self.since] for _ in range(seats)]
 
     def clone(self) -> Clocks:
@@ -91,7 +91,7 @@ class Clocks:
             self.note_own(seat, key, at, before & turn & 1 << seat != 0)
 
     def note_own(self, seat: int, key: str, at: float, goes_on: bool) -> None:
-        """What an entry does to the clock of who made it."""
+        """What an entry does to the clock of the seat that made it."""
         if key == STOOD_IN:
             return
         if key == AWAY:
@@ -125,7 +125,7 @@ class Clocks:
         return ClockFace(self.rule.seconds - (self.used[seat] if minutes else 0.0), False, None)
 
     def ends(self, seat: int) -> float:
-        """When the clock of a seat ends that thinks on and on."""
+        """When the clock of a seat ends if it goes on thinking."""
         assert self.rule is not None
         if self.rule.measure == "days":
             return self.begins[seat][-1] + self.rule.seconds

@@ -48,7 +48,7 @@ class EntryBook:
         played = played[: len(played) - len(self.outdated)]
         if len(self.match.entries) != len(played):
             raise BadRecord("record-no-chance")
-        # Other than the match's own, it counts what was taken back and what stands beside the game.
+        # Unlike the match's own, it counts what was taken back and what stands beside the game.
         self.known_entries = KnownEntries(self.match.seats)
         for row, secret in zip(self.rows, secrets_among(self.rows, played, self.match), strict=True):
             self.known_entries.add(row.seat, secret)

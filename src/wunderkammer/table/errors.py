@@ -58,7 +58,7 @@ class BadInvite(TableError):
 
 
 class Private(TableError):
-    """Only who was invited may sit down."""
+    """Only people who were invited may sit down."""
 
     code = "private"
 
@@ -70,13 +70,13 @@ class Stale(TableError):
 
 
 class NotSeated(TableError):
-    """Only who sits at the table may do that."""
+    """Only people who sit at the table may do that."""
 
     code = "not-seated"
 
 
 class NotYours(TableError):
-    """Only who opened the table may do that."""
+    """Only the person who opened the table may do that."""
 
     code = "not-yours"
 

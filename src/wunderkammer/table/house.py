@@ -191,7 +191,7 @@ class House:
         return made.opened
 
     async def remove(self, match_id: str) -> None:
-        """Remove a match for good; who looks at it is told that it is over."""
+        """Remove a match for good; anyone anyone who looks at it is told that it is over."""
         table = await self.table(match_id)
         await self.services.store.write(lambda connection: changes.remove(connection, match_id))
         table.close()

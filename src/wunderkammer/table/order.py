@@ -14,7 +14,7 @@ State = Literal["waiting", "playing", "over"]
 
 @dataclass(frozen=True)
 class SeatOrder:
-    """One seat: a person (mine: of who opens the table; otherwise free for a guest), a bot by name, or a rival."""
+    """One seat: a person (mine: whoever opens the table; otherwise a guest), a bot by name, or a rival."""
 
     kind: Kind
     name: str = ""
@@ -38,7 +38,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Opened:
-    """A new table; the tokens of the opener's seats are told only here, once."""
+    """A new table; the tokens of the opener's seats are revealed only here, once."""
 
     match_id: str
     tokens: dict[int, str]
@@ -47,7 +47,7 @@ class Opened:
 
 @dataclass(frozen=True)
 class Joined:
-    """A seat somebody has just taken; the token is told only here, once."""
+    """A seat somebody has just taken; the token is revealed only here, once."""
 
     seat: int
     token: str

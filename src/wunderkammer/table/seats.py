@@ -15,7 +15,7 @@ Kind = Literal["person", "bot", "rival"]
 
 ID_BYTES = 16  # 128 bits: a table, an invitation or a seat cannot be guessed
 TOKEN_BYTES = 24
-DEPARTED = ""  # in place of a fingerprint: the seat was somebody's who does not want it any more
+DEPARTED = ""  # in place of a fingerprint: the seat belonged to somebody who has given it up
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Seat:
 
     @property
     def departed(self) -> bool:
-        """Whether who played here has parted with the match after its end."""
+        """Whether the person who played here has parted with the match after its end."""
         return self.token_hash == DEPARTED
 
     @property

@@ -41,7 +41,7 @@ class Services:
             LOG.error("Something failed behind the tables.", exc_info=error)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even if who asked for it goes away meanwhile."""
+        """Do something to its end, even if whoever asked for it goes away meanwhile."""
         return await asyncio.shield(self.begin(work, quiet=True))
 
     async def close(self) -> None:

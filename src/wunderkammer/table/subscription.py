@@ -1,4 +1,4 @@
-"""Who looks at a table is woken when it changes."""
+"""Wakes everybody who looks at a table when it changes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Subscription(AsyncIterator[int]):
         self.close()
 
     def close(self) -> None:
-        """Look no longer; who waits is told that it is over."""
+        """Stop looking; anyone who waits learns that it is over."""
         self.closed = True
         self.rung.set()
         self.bell.listeners.discard(self)

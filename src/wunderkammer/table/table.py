@@ -64,7 +64,7 @@ class Table(Room):
 
     @property
     def pass_and_play(self) -> bool:
-        """Whether who opened the table plays several of its seats."""
+        """Whether the person who opened the table plays several of its seats."""
         return self.owner is not None and len(self.seats_of(self.owner)) > 1
 
     async def join(self, name: str, user: str | None = None, invite: str | None = None) -> Joined:

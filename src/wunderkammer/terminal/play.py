@@ -97,7 +97,7 @@ class TerminalTable:
             self.print_faults()
 
     def print_faults(self) -> None:
-        """Every kind of fault of a program is told once."""
+        """Every kind of fault of a program is reported once."""
         for sentence in self.faults:
             self.warn(sentence)
         self.faults.clear()

@@ -28,7 +28,7 @@ class Catalogue:
         """The general messages, and those of the game in this folder."""
         if lang not in LANGUAGES:
             raise UnknownLanguage(given=str(lang), known=[*LANGUAGES])
-        # Fluent takes a tenth of a second to import: only those who talk wait for it.
+        # Fluent takes a tenth of a second to import: only callers who need sentences wait for it.
         from fluent.runtime import FluentBundle
 
         from wunderkammer.text.patterns import Numbers
@@ -47,7 +47,7 @@ class Catalogue:
 
     def say(self, message_id: str, **args: object) -> str:
         """The sentence; for a message that does not exist its id in ⟨…⟩."""
-        key = (message_id, *args, *args.values())  # flat: pairs would be things of their own, to be looked after
+        key = (message_id, *args, *args.values())  # flat: pairs would be more objects for the garbage collector
         found = self.said.get(key)
         if found is None:
             if len(self.said) >= MOST_REMEMBERED:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from wunderkammer.text.catalogue import Catalogue
 
-GAMES = 100  # chances are told as wins of so many games
+GAMES = 100  # chances are stated as wins out of so many games
 
 
 class Advised(Protocol):
@@ -25,9 +25,9 @@ class Advised(Protocol):
 
 
 def hint_sentence(found: Sequence[Advised], moves: Mapping[str, str], catalogue: Catalogue) -> str:
-    """The best move with the reason: what it leads to, and how far behind the next best is; `moves` tells keys.
+    """The best move with the reason: what it leads to, and how far behind the next best is; `moves` names keys.
 
-    Where nothing that is shown tells the best moves apart, none of them is called the best.
+    If nothing that is shown distinguishes the best moves, none of them is called the best.
     """
     best = found[0]
     told: dict[str, object] = {"move": moves[best.key], "wins": wins(best), "points": points(best, catalogue)}
@@ -48,7 +48,7 @@ def hint_outlook(one: Advised, catalogue: Catalogue) -> str:
 
 
 def points(one: Advised, catalogue: Catalogue, place: str = "sentence") -> str:
-    """The points that a move leads to; alone, how far before the game's own opponent, whom a list need not repeat."""
+    """The points that a move leads to; alone, the lead over the game's own opponent, whom a list need not repeat."""
     number = round(one.points)
     if not one.alone:
         return catalogue.say("hint-points", points=number)

@@ -17,7 +17,7 @@ PEOPLE = ("seat", "owner")  # domains and details of these names are players
 
 
 class Narrator:
-    """Tells a match in the language of a catalogue, with the players' names."""
+    """Describes a match in the language of a catalogue, with the players' names."""
 
     def __init__(self, rules: Rules, catalogue: Catalogue, names: list[str]) -> None:
         self.rules = rules

@@ -51,7 +51,7 @@ class Judge:
         self.worth = vec[float]([0.0] * seats)
 
     def expected(self, state: State, seat: i64, progress: float) -> float:
-        """The points that a seat will have in the end; alone, before those of the game's own opponent."""
+        """The points that a seat will have in the end; alone, its lead over the game's own opponent."""
         row = self.row
         row.n = 0
         if self.plain:
@@ -79,7 +79,7 @@ class Judge:
         self.share(into, self.spread(progress))
 
     def lead(self, state: State, seat: i64) -> float:
-        """A seat's points in the end before those of its best opponent."""
+        """A seat's final lead over its best opponent."""
         if actor(state) == NOBODY:
             return self.rules.lead(state, seat)
         progress = self.rules.progress(state)

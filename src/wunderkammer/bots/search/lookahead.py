@@ -27,7 +27,7 @@ def value_of(planner: Planner, world: State, seat: i64, move: i64, rng: Rng) -> 
 
 
 def standing(rules: Rules, state: State, seat: i64) -> float:
-    """A seat's points before those of its best opponent."""
+    """A seat's lead over its best opponent."""
     best = NEVER
     other: i64 = 0
     while other < state.seats:

@@ -58,7 +58,7 @@ def add_match(
 
 
 def seat_values(seat: Seat) -> dict[str, Any]:
-    """A seat as its row; whether somebody is away is told by the entries."""
+    """A seat as its row; whether somebody is away follows from the entries."""
     values = asdict(seat)
     del values["away"]
     values["token"] = values.pop("token_hash")
@@ -84,7 +84,7 @@ def append(connection: Connection, together: Sequence[Appended]) -> None:
     """Further entries of one or of many matches: two statements for all of them."""
     try:
         told(connection, ENTERS, [row for one in together for row in entry_rows(*one[:3])])
-    except IntegrityError:  # the writer takes back what this job did; who asked looks at what there is now
+    except IntegrityError:  # the writer takes back what this job did; whoever asked looks at what there is now
         raise Conflict from None
     values = [
         {

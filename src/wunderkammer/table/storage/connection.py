@@ -16,7 +16,7 @@ WRITES = "wunderkammer_writes"
 
 
 def address(given: str) -> URL:
-    """The database's address: a path means SQLite, and PostgreSQL is spoken through psycopg."""
+    """The database's address: a path means SQLite, and PostgreSQL is reached through psycopg."""
     text = given if "://" in given else f"sqlite:///{Path(given).expanduser().absolute()}"
     try:
         url = make_url(text)
@@ -64,6 +64,6 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """Who writes takes the lock at once: a reader that turned writer later could be refused without waiting."""
+    """A writer takes the lock at once: a reader that became a writer later could be refused without waiting."""
     writes = connection.get_execution_options().get(WRITES, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

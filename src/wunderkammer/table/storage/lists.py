@@ -25,7 +25,7 @@ class Mark(NamedTuple):
 
 
 def mine(connection: Connection, user: str | None, tokens: Collection[str], limit: int) -> list[Listed]:
-    """The matches of a user or of who holds these (hashed) tokens, and those that the user opened."""
+    """The matches of a user or of whoever holds these (hashed) tokens, and those that the user opened."""
     seated: ColumnElement[bool] = SEATS.token.in_(tokens)
     opened: ColumnElement[bool] = MATCHES.id.in_(())
     if user is not None:

@@ -1,4 +1,4 @@
-"""One thread writes: whatever waits goes into one transaction, and everybody is told after its commit.
+"""One thread writes: whatever waits goes into one transaction, and everybody hears of it after the commit.
 
 A commit waits for the disk; a hundred tables that share one wait are as fast as one table alone. Where several tables
 play at once, the writer therefore lets a few more moves come before it begins; a table that plays alone never waits.
@@ -106,7 +106,7 @@ class Writer:
                 with connection.begin():
                     changes.append(connection, [job.work for job in batch if isinstance(job.work, Appended)])
                     return [Outcome(job, done(job, connection), None) for job in batch]
-        except Exception as error:  # whatever it is belongs to who asked; the writer goes on
+        except Exception as error:  # the error, whatever it is, belongs to whoever asked; the writer goes on
             if len(batch) > 1:
                 return [self.carry_out([job])[0] for job in batch]
             return [Outcome(batch[0], None, failure(error) if isinstance(error, SQLAlchemyError) else error)]
@@ -123,7 +123,7 @@ def failure(error: SQLAlchemyError) -> StorageFailed:
 
 
 def tell(outcomes: list[Outcome]) -> None:
-    """Wake who waits: once for each event loop, not once for each job."""
+    """Wake whoever waits: once for each event loop, not once for each job."""
     loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
     for outcome in outcomes:
         loops.setdefault(outcome.job.loop, []).append(outcome)
@@ -134,7 +134,7 @@ def tell(outcomes: list[Outcome]) -> None:
 
 def settle(outcomes: list[Outcome]) -> None:
     for outcome in outcomes:
-        if outcome.job.waiting.done():  # who asked has gone; what was written stays
+        if outcome.job.waiting.done():  # whoever asked has gone; what was written stays
             continue
         if outcome.error is not None:
             outcome.job.waiting.set_exception(outcome.error)

@@ -42,7 +42,7 @@ class Visitor:
         return self.texts.say(message_id, **args)
 
     def wonder(self, lang: str) -> None:
-        """Say that a language is not known; of several wonders only the last is told."""
+        """Say that a language is not known; of several notices only the last is shown."""
         self.notes = [self.say("web-unknown-language", lang=lang[:LONGEST_WISH])]
 
 

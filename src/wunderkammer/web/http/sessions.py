@@ -52,7 +52,7 @@ async def user_of(request: Request) -> User | None:
 
 
 async def player_of(request: Request, name: str = "") -> User:
-    """Who wants to sit down: on one's own machine anybody, on a shared server only people with a name."""
+    """The user who wants to sit down: on one's own machine anybody, on a shared server only people with a name."""
     user = await user_of(request)
     if user is not None and not (user.guest and request.app.state.settings.shared):
         return user

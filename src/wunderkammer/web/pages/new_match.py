@@ -72,7 +72,7 @@ async def form(request: Request) -> Response:
 
 
 async def create(request: Request) -> Response:
-    """Open the table and go there; what cannot be is told at the form, which keeps all that was chosen."""
+    """Open the table and go there; what is wrong is said in the form, which keeps all that was chosen."""
     fields = await checked_form(request)
     chosen = game(request.path_params["game"])
     if fields.get("quick"):

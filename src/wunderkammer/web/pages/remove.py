@@ -1,4 +1,4 @@
-"""Parting with a match: what will become of it is told before it happens."""
+"""Parting with a match: the page says what will become of it before it happens."""
 
 from __future__ import annotations
 
