@@ -95,6 +95,13 @@ class Sight:
             "table": self.shown,
         }
 
+    @property
+    def desk_seat(self) -> int:
+        """Whose desk lies in front: that of the seat looked from, for spectators of the first that has to act."""
+        if self.seat is not None:
+            return self.seat
+        return next(iter(self.match.to_act), 0)
+
     # Words.
 
     def say(self, message_id: str, **args: object) -> str:

@@ -12,7 +12,7 @@ from wunderkammer.games.darwins_journey.board.alfred import alfred
 from wunderkammer.games.darwins_journey.board.cabinet import cabinet
 from wunderkammer.games.darwins_journey.board.chart import TRACKS, chart
 from wunderkammer.games.darwins_journey.board.clock import clock
-from wunderkammer.games.darwins_journey.board.desks import desk, desk_seat, others
+from wunderkammer.games.darwins_journey.board.desks import desk, others
 from wunderkammer.games.darwins_journey.board.drawers import is_set_up, loose, set_up, tabs
 from wunderkammer.games.darwins_journey.board.journals import journals, own_costs
 from wunderkammer.games.darwins_journey.board.layout import coasts, layout
@@ -86,7 +86,7 @@ def ribbons(printed: dict[str, Any]) -> list[int]:
 
 def draw(sight: Sight) -> Board:
     """The printed chart stays; everything else lies on the table and can change."""
-    seat = desk_seat(sight)
+    seat = sight.desk_seat
     shown = drawers(sight, seat)
     table, own = sight.shown, sight.shown["players"][seat]
     wealth = [(data["vp"], data["coins"]) for data in boards(sight)]

@@ -31,14 +31,6 @@ RESERVE = 2  # explorers
 SEALED = ("second", "third", "fourth")  # workers who can get seals
 
 
-def desk_seat(sight: Sight) -> int:
-    """Whose desk lies before the viewer: their own, or of the one to act, or of the first in turn order."""
-    if sight.seat is not None:
-        return sight.seat
-    waiting: list[int] = sight.view["to_act"]
-    return waiting[0] if waiting else min(sight.shown["order"] or [0])
-
-
 def desk(sight: Sight, seat: int) -> str:
     """The desk, which never leaves the screen."""
     data = sight.shown["players"][seat]

@@ -24,7 +24,7 @@ SIGNS = tuple((colour, shape(colour)) for colour in COLOUR.labels)
 
 def draw(sight: Sight) -> Board:
     """Everything that lies on the table; nothing in this game is hidden but the decks."""
-    own = looked_from(sight)
+    own = sight.desk_seat
     window, end_of_window = zoom_frame(sight.catalogue, "en-window")
     others = [seat for seat in range(sight.match.seats) if seat != own]
     return framed(
@@ -62,11 +62,3 @@ def framed(*table: str | list[Markup]) -> Board:
             parts += piece
             frame += [""] * len(piece)
     return Board(faces(SIGNS), tuple(frame), tuple(parts))
-
-
-def looked_from(sight: Sight) -> int:
-    """Whose study lies in front: the viewer's, for spectators that of whoever acts."""
-    if sight.seat is not None:
-        return sight.seat
-    to_act: list[int] = sight.view["to_act"]
-    return to_act[0] if to_act else 0
