@@ -87,7 +87,9 @@ def position_lines(game: Game) -> Iterator[str]:
         seats = max(game.seats)
         for field in rules.fields:
             if field.written:
-                yield from (f"| `{key}` | {field_text(field, seats)} | {about} |" for key, about in field.keys())
+                yield from (
+                    f"| `{key}` | {field_text(field, seats)} | {about} |" for key, about in field.described_keys()
+                )
     else:
         position: dict[str, Any] = rules.to_json(game.new(min(game.seats)))
         yield from (f"| `{key}` | {value_text(value)} | |" for key, value in position.items() if key not in COMMON)

@@ -64,7 +64,7 @@ class Field:
 
     # A field that packs several things into one value overrides these: they stand under keys of their own.
 
-    def keys(self) -> list[tuple[str, str]]:
+    def described_keys(self) -> list[tuple[str, str]]:
         """The keys of a position that the field is written under, and what they mean."""
         return [(self.name, self.about)]
 

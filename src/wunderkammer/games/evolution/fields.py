@@ -96,7 +96,7 @@ class Piles(Field):
     def blank(self, seats: int) -> Any:
         return vec[i64]([0] * (WORDS * (HANDS + PILES_PER_SEAT * seats)))
 
-    def keys(self) -> list[tuple[str, str]]:
+    def described_keys(self) -> list[tuple[str, str]]:
         return [(name, about) for name, _, about in COMMON_PILES]
 
     def write(self, state: State) -> dict[str, object]:
@@ -121,7 +121,7 @@ class Players(Field):
     def blank(self, seats: int) -> Any:
         return vec[i64]()
 
-    def keys(self) -> list[tuple[str, str]]:
+    def described_keys(self) -> list[tuple[str, str]]:
         return [
             ("players", "by seat: an object with the following keys"),
             ("players[].bag", "food tokens in the bag"),
