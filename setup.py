@@ -47,7 +47,7 @@ BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 # What no bot passes through while it thinks: inlining across these files would double the time of linking for nothing.
 COLD = re.compile(
     r"^/(web|text|table|match)/|/board/"
-    r"|/(agenda_check|asking|events|fingerprint|position|sentences|state_check|state_json|view|vocabulary)$"
+    r"|/(agenda_check|asking|events|fields|fingerprint|position|sentences|state_check|state_json|view|vocabulary)$"
 )
 TOGETHER = ["-flto", "-fno-semantic-interposition"]
 ALONE = ["-O2", "-fno-semantic-interposition"]

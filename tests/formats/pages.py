@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from wunderkammer.core.fields import Field, Labels, Number, Numbers, Pile
+from wunderkammer.core.fields import Field, Flag, Labels, Number, Numbers, Pile
 from wunderkammer.core.fields import at as bound_at
 from wunderkammer.shelf.game import Game
 from wunderkammer.shelf.view_schema import Schema, view_schema
@@ -85,7 +85,11 @@ def position_lines(game: Game) -> Iterator[str]:
     yield f"## {title(game)}\n\n| key | value | meaning |\n| --- | --- | --- |"
     if rules.fields:
         seats = max(game.seats)
-        yield from (f"| `{f.name}` | {field_text(f, seats)} | {f.about} |" for f in rules.fields if f.written)
+        for field in rules.fields:
+            if field.written:
+                yield from (
+                    f"| `{key}` | {field_text(field, seats)} | {about} |" for key, about in field.described_keys()
+                )
     else:
         position: dict[str, Any] = rules.to_json(game.new(min(game.seats)))
         yield from (f"| `{key}` | {value_text(value)} | |" for key, value in position.items() if key not in COMMON)
@@ -97,6 +101,8 @@ COMMON = ("seats", "agenda", "lanes", "news")
 
 def field_text(field: Field, seats: int) -> str:
     """What may stand in a field, with so many seats."""
+    if isinstance(field, Flag):
+        return "boolean"
     if isinstance(field, Numbers):
         return f"list of integers from {number(field.low)} to {number(bound_at(field.high, seats))}"
     if isinstance(field, Number):

@@ -62,6 +62,20 @@ class Field:
         """The value from JSON; raises BadData with a sentence for what cannot stand there."""
         raise NotImplementedError
 
+    # A field that packs several things into one value overrides these: they stand under keys of their own.
+
+    def described_keys(self) -> list[tuple[str, str]]:
+        """The keys of a position that the field is written under, and what they mean."""
+        return [(self.name, self.about)]
+
+    def write(self, state: State) -> dict[str, object]:
+        """The part of a position that the field is."""
+        return {self.name: self.to_json(getattr(state, self.name))}
+
+    def fill(self, state: State, reader: Reader) -> None:
+        """Set the field from its part of a position."""
+        setattr(state, self.name, self.read(reader, state.seats))
+
 
 class Number(Field):
     """A whole number."""
@@ -80,6 +94,19 @@ class Number(Field):
 
     def read(self, reader: Reader, seats: int) -> Any:
         return reader.integer(self.name, self.low, at(self.high, seats))
+
+
+class Flag(Field):
+    """True or false."""
+
+    def blank(self, seats: int) -> Any:
+        return False
+
+    def to_json(self, value: Any) -> object:
+        return value
+
+    def read(self, reader: Reader, seats: int) -> Any:
+        return reader.flag(self.name)
 
 
 class Numbers(Number):
@@ -163,24 +190,31 @@ def lay_blank(state: State, fields: Sequence[Field], seats: int) -> None:
 
 def to_json(state: State, fields: Sequence[Field], steps: dict[int, str]) -> dict[str, object]:
     """The whole state, hidden things included."""
-    return {
+    position: dict[str, object] = {
         "seats": state.seats,
         "agenda": [frame_json(f, steps) for f in state.agenda],
         "lanes": [frame_json(f, steps) if f else None for f in state.lanes],
         "news": state.news,
-        **{field.name: field.to_json(getattr(state, field.name)) for field in fields if field.written},
     }
+    for field in fields:
+        if field.written:
+            position |= field.write(state)
+    return position
 
 
 def read(state: State, fields: Sequence[Field], steps: dict[int, str], most_seats: int, data: object) -> None:
     """Fill a state from JSON; raises BadData with a sentence for anything that cannot be."""
-    reader = Reader(data)
+    read_with(state, fields, steps, most_seats, Reader(data))
+
+
+def read_with(state: State, fields: Sequence[Field], steps: dict[int, str], most_seats: int, reader: Reader) -> None:
+    """As `read`, from a position that may lie inside another."""
     seats = reader.integer("seats", 1, most_seats)
     lay_blank(state, fields, seats)
     state.news = reader.integer("news", 0, MOST_NEWS)
     for field in fields:
         if field.written and not (field.later and field.name not in reader.data):
-            setattr(state, field.name, field.read(reader, seats))
+            field.fill(state, reader)
     state.agenda = read_agenda(reader, steps, seats)
     state.lanes = read_lanes(reader, steps, seats)
     reader.done()

@@ -4,112 +4,44 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, settle
+from wunderkammer.core.fields import lay_blank, read
 from wunderkammer.core.frames import first, second, third
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
-from wunderkammer.core.row import Row
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import NUMBER, Domain
-from wunderkammer.games.evolution import ai, features, scoring, state_json, view, worlds
+from wunderkammer.games.evolution import position, scoring, view, worlds
+from wunderkammer.games.evolution.ai import estimate
 from wunderkammer.games.evolution.content.cards import CARD, TRAIT
 from wunderkammer.games.evolution.content.tables import EvolutionContent
+from wunderkammer.games.evolution.events import EVENTS
+from wunderkammer.games.evolution.fields import FIELDS, MOST_SEATS
 from wunderkammer.games.evolution.state import EvolutionState
-from wunderkammer.games.evolution.steps import (
-    drawing,
-    eating,
-    extinction,
-    feeding,
-    growing,
-    hunting,
-    leaves,
-    playing,
-    rounds,
-)
-from wunderkammer.games.evolution.steps.step import Step
-from wunderkammer.games.evolution.vocabulary import (
-    AS_TRAIT,
-    ATTACK_END,
-    BITE,
-    CARD_MOVE,
+from wunderkammer.games.evolution.steps import rounds
+from wunderkammer.games.evolution.steps.kinds import (
     CHOOSE_FOOD,
     CHOOSE_PREY,
-    DEALING,
     DIVIDE_SURPLUS,
     DRAW_CARD,
-    EVENTS,
     FEED,
-    FOOD_CARDS,
-    FOOD_LANES,
-    GROWING,
-    LEAVES,
-    LOT,
-    MEAL,
-    ORDER_LEAVES,
     PLACE_CARD,
     PLAY_CARDS,
-    PLAYING,
-    PURPOSE,
-    QUICK_LANES,
-    REVEAL,
-    ROUND,
-    ROUND_END,
-    SCAVENGERS,
     SPEND_CARD,
-    STARVING,
-    STEP_NAMES,
-    TURN,
-    USE,
     USE_CARD,
-    VOCABULARY,
 )
+from wunderkammer.games.evolution.steps.table import NAMES, STEPS
+from wunderkammer.games.evolution.vocabulary import AS_TRAIT, CARD_MOVE, PURPOSE, USE, VOCABULARY
 
 NOBODY_AT_ALL: Final = 0  # an audience without seats
-
-
-def steps_by_kind() -> list[Step]:
-    steps = [Step()] * 256
-    steps[LOT] = rounds.Lot()
-    steps[ROUND] = rounds.Round()
-    steps[DEALING] = drawing.Dealing()
-    steps[DRAW_CARD] = drawing.DrawCard()
-    steps[GROWING] = growing.Growing()
-    steps[CHOOSE_FOOD] = growing.ChooseFood()
-    steps[FOOD_LANES] = growing.FoodLanes()
-    steps[FOOD_CARDS] = growing.FoodCards()
-    steps[PLAYING] = playing.Playing()
-    steps[PLAY_CARDS] = playing.PlayCards()
-    steps[USE_CARD] = playing.UseCard()
-    steps[PLACE_CARD] = playing.PlaceCard()
-    steps[QUICK_LANES] = playing.QuickLanes()
-    steps[REVEAL] = playing.Reveal()
-    steps[LEAVES] = leaves.Leaves()
-    steps[ORDER_LEAVES] = leaves.OrderLeaves()
-    steps[TURN] = feeding.Turn()
-    steps[FEED] = feeding.Feed()
-    steps[SPEND_CARD] = feeding.SpendCard()
-    steps[DIVIDE_SURPLUS] = eating.DivideSurplus()
-    steps[CHOOSE_PREY] = hunting.ChoosePrey()
-    steps[BITE] = hunting.Bite()
-    steps[MEAL] = hunting.Meal()
-    steps[SCAVENGERS] = hunting.Scavengers()
-    steps[ATTACK_END] = hunting.AttackEnd()
-    steps[STARVING] = extinction.Starving()
-    steps[ROUND_END] = extinction.RoundEnd()
-    return steps
-
-
-# A vec, unlike a list, gives its items without asking for their type.
-STEPS: Final[vec[Step]] = vec[Step](steps_by_kind())
 
 
 @final
@@ -136,36 +68,24 @@ class PlayableState(EvolutionState):
         return STEPS[f & 255].refuse(self, f, move)
 
     def clone(self) -> State:
-        return PlayableState(
-            self.seats,
-            self.agenda[:],
-            self.lanes[:],
-            self.lane,
-            self.news,
-            None,
-            self.content,
-            self.quick,
-            self.round,
-            self.last_round,
-            self.first_seat,
-            self.hole,
-            self.off,
-            self.passes,
-            self.deck_size,
-            self.shuffles,
-            self.cards[:],
-            self.species[:],
-            self.rows[:],
-            self.bags[:],
-            self.food_cards[:],
-            self.before,  # it never changes
-        )
-
-
-def empty_state(content: EvolutionContent) -> PlayableState:
-    """A table with nothing on it, to be laid out or read from JSON."""
-    v = vec[i64]()
-    return PlayableState(2, v, v, -1, 0, None, content, False, 0, 0, -1, 0, 0, 0, 0, 0, v, v, v, v, v, None)
+        copy = PlayableState(self.content)
+        self.copy_common(copy)
+        copy.quick_play = self.quick_play
+        copy.round = self.round
+        copy.last_round = self.last_round
+        copy.first_player = self.first_player
+        copy.hole = self.hole
+        copy.off = self.off
+        copy.passes = self.passes
+        copy.deck_size = self.deck_size
+        copy.shuffles = self.shuffles
+        copy.cards = self.cards[:]
+        copy.species = self.species[:]
+        copy.rows = self.rows[:]
+        copy.bags = self.bags[:]
+        copy.food_cards = self.food_cards[:]
+        copy.before = self.before  # it never changes
+        return copy
 
 
 @final
@@ -177,8 +97,9 @@ class Evolution(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, EvolutionContent)
-        state = empty_state(content)
-        rounds.laid_out(state, seats, bool(options.get("quick_play")))
+        state = PlayableState(content)
+        lay_blank(state, FIELDS, seats)
+        rounds.lay_out(state, bool(options.get("quick_play")))
         settle(state)
         return state
 
@@ -200,34 +121,24 @@ class Evolution(Rules):
         assert isinstance(state, EvolutionState)
         return scoring.result(state)
 
-    def to_json(self, state: State) -> dict[str, object]:
-        assert isinstance(state, EvolutionState)
-        return state_json.to_json(state)
-
     def from_json(self, data: object, content: Content) -> State:
         assert isinstance(content, EvolutionContent)
-        state = empty_state(content)
-        state_json.read(state, data, empty_state(content))
+        state = PlayableState(content)
+        read(state, FIELDS, NAMES, MOST_SEATS, data)
+        position.check(state)
         return state
 
     def estimate(self, state: State, seat: int) -> float:
         assert isinstance(state, EvolutionState)
-        return ai.estimate(state, seat)
+        return estimate.estimate(state, seat)
 
     def starts_turn(self, state: State, seat: i64) -> bool:
         kind = frame_for(state, seat) & 255
         return kind == CHOOSE_FOOD or kind == PLAY_CARDS or kind == FEED
 
-    def feature_names(self) -> list[str]:
-        return list(features.NAMES)
-
-    def features(self, state: State, seat: i64, row: Row) -> None:
-        assert isinstance(state, EvolutionState)
-        features.features(state, seat, row)
-
     def progress(self, state: State) -> float:
         assert isinstance(state, EvolutionState)
-        return features.progress(state)
+        return estimate.progress(state)
 
     def stage(self, state: State) -> int:
         assert isinstance(state, EvolutionState)
@@ -235,7 +146,7 @@ class Evolution(Rules):
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, EvolutionState)
-        return state_json.conserved(state)
+        return position.conserved(state)
 
     def longest(self, seats: int) -> int:
         """Every card can be drawn about three times and takes at most four decisions; each token takes one."""
@@ -275,4 +186,4 @@ class Evolution(Rules):
         return []
 
 
-RULES = Evolution(VOCABULARY, EVENTS, STEP_NAMES)
+RULES = Evolution(VOCABULARY, EVENTS, NAMES, FIELDS)

@@ -7,12 +7,11 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.core.log import Log
 from wunderkammer.core.state import State
 from wunderkammer.games.evolution.content.cards import CARDS
 from wunderkammer.games.evolution.content.tables import EvolutionContent
+from wunderkammer.games.evolution.events import BAGGED
 from wunderkammer.games.evolution.species import NEWBORN, shifted
-from wunderkammer.games.evolution.vocabulary import BAGGED
 
 # A pile is unordered: 99 counters of two bits in four words.
 WORDS: Final = 4
@@ -23,6 +22,7 @@ DECK: Final = 0  # with two players it also holds the cards put aside, until it 
 DISCARD: Final = 1
 ASIDE: Final = 2
 HANDS: Final = 3  # then one pile of each of these for every seat
+PILES_PER_SEAT: Final = 4
 SEALED_PILES: Final = 0  # discarded in quick play, not shown yet
 FRESH: Final = 1  # what the seat knows was shuffled into the deck and has not drawn itself
 UNSEEN: Final = 2  # what the seat had never seen when the deck was last shuffled
@@ -33,69 +33,24 @@ class EvolutionState(State):
     """Rows of species, hands and piles, the watering hole and the bags; steps work on it."""
 
     content: EvolutionContent
-    quick: bool
+    quick_play: bool
     round: i64
-    last_round: i64  # 0 until it is known
-    first_seat: i64  # who has the first-player marker; −1 before the lot
-    hole: i64  # plant tokens on the watering hole
-    off: i64  # mask of traits that Intelligence has switched off for this attack
-    passes: i64  # players in succession who passed
-    deck_size: i64  # cards to draw: fewer than lie in the pile while some of these are put aside
-    shuffles: i64  # how often the discard has become the deck
-    cards: vec[i64]  # all piles
-    species: vec[i64]  # all rows, seat after seat, each from left to right
-    rows: vec[i64]  # by seat: where its row begins; then where the last one ends
-    bags: vec[i64]  # by seat: food tokens
-    food_cards: vec[i64]  # by seat: the card face down on the watering hole, −1 if none
-    before: EvolutionState | None  # in quick play: the table as everybody last saw it
+    last_round: i64
+    first_player: i64
+    hole: i64
+    off: i64
+    passes: i64
+    deck_size: i64
+    shuffles: i64
+    cards: vec[i64]
+    species: vec[i64]
+    rows: vec[i64]
+    bags: vec[i64]
+    food_cards: vec[i64]
+    before: EvolutionState | None
 
-    def __init__(
-        self,
-        seats: i64,
-        agenda: vec[i64],
-        lanes: vec[i64],
-        lane: i64,
-        news: i64,
-        log: Log | None,
-        content: EvolutionContent,
-        quick: bool,
-        round: i64,
-        last_round: i64,
-        first_seat: i64,
-        hole: i64,
-        off: i64,
-        passes: i64,
-        deck_size: i64,
-        shuffles: i64,
-        cards: vec[i64],
-        species: vec[i64],
-        rows: vec[i64],
-        bags: vec[i64],
-        food_cards: vec[i64],
-        before: EvolutionState | None,
-    ) -> None:
-        self.seats = seats
-        self.agenda = agenda
-        self.lanes = lanes
-        self.lane = lane
-        self.news = news
-        self.log = log
+    def __init__(self, content: EvolutionContent) -> None:
         self.content = content
-        self.quick = quick
-        self.round = round
-        self.last_round = last_round
-        self.first_seat = first_seat
-        self.hole = hole
-        self.off = off
-        self.passes = passes
-        self.deck_size = deck_size
-        self.shuffles = shuffles
-        self.cards = cards
-        self.species = species
-        self.rows = rows
-        self.bags = bags
-        self.food_cards = food_cards
-        self.before = before
 
     # Piles.
 
@@ -105,9 +60,6 @@ class EvolutionState(State):
     def private(self, which: i64, seat: i64) -> i64:
         """A seat's sealed discards or what it knows of the deck."""
         return HANDS + (1 + which) * self.seats + seat
-
-    def piles(self) -> i64:
-        return HANDS + 4 * self.seats
 
     def count(self, pile: i64, card: i64) -> i64:
         return self.cards[pile * WORDS + card // PER_WORD] >> (card % PER_WORD * 2) & 3

@@ -16,17 +16,17 @@ from wunderkammer.games.evolution.species import (
     trait_count,
 )
 from wunderkammer.games.evolution.state import DISCARD, PER_WORD, SEALED_PILES, WORDS, EvolutionState
-from wunderkammer.games.evolution.vocabulary import (
+from wunderkammer.games.evolution.steps.kinds import (
     CHOOSE_PREY,
     DIVIDE_SURPLUS,
     FOOD_LANES,
     PLACE_CARD,
     PLAY_CARDS,
-    PURPOSE,
     SPEND_CARD,
-    STEP_NAMES,
     USE_CARD,
 )
+from wunderkammer.games.evolution.steps.table import NAMES
+from wunderkammer.games.evolution.vocabulary import PURPOSE
 
 
 def pile(state: EvolutionState, which: i64) -> dict[str, int]:
@@ -61,7 +61,7 @@ def view(state: EvolutionState, seat: int | None) -> dict[str, object]:
     return {
         "round": state.round,
         "last_round": state.last_round or None,
-        "first_player": state.first_seat if state.first_seat >= 0 else None,
+        "first_player": state.first_player if state.first_player >= 0 else None,
         "phase": phase(state),
         "hole": state.hole,
         "deck": state.deck_size,
@@ -84,7 +84,7 @@ def beside(state: EvolutionState, seat: int, public: dict[str, object]) -> dict[
 def phase(state: EvolutionState) -> str:
     """What is going on; how far somebody is with a card from the hand is their own affair."""
     kind = state.top() & 255
-    return STEP_NAMES[PLAY_CARDS if kind in (USE_CARD, PLACE_CARD) else kind]
+    return NAMES[PLAY_CARDS if kind in (USE_CARD, PLACE_CARD) else kind]
 
 
 def deed(state: EvolutionState, seat: int | None) -> dict[str, object] | None:

@@ -25,8 +25,8 @@ from wunderkammer.games.evolution.species import (
 )
 from wunderkammer.games.evolution.state import ASIDE, DECK, FRESH, PER_WORD, SEALED_PILES, UNSEEN, WORDS, EvolutionState
 from wunderkammer.games.evolution.steps.drawing import remember
+from wunderkammer.games.evolution.steps.kinds import PLACE_CARD, PLAY_CARDS, USE_CARD
 from wunderkammer.games.evolution.steps.playing import offer
-from wunderkammer.games.evolution.vocabulary import PLACE_CARD, PLAY_CARDS, USE_CARD
 
 PATIENCE: Final = 50  # deals of face-down traits to one species before the other piles are dealt anew
 

@@ -14,6 +14,7 @@ from wunderkammer.games.evolution.content.cards import (
     CLIMBING,
     DEFENSIVE_HERDING,
     HARD_SHELL,
+    INTELLIGENCE,
     PACK_HUNTING,
     SYMBIOSIS,
     WARNING_CALL,
@@ -90,6 +91,11 @@ def has_prey(state: EvolutionState, hunter: i64, off: i64, cards: i64) -> bool:
             at += 1
         seat += 1
     return False
+
+
+def leaves_prey(state: EvolutionState, hunter: i64, bit: i64, cards: i64) -> bool:
+    """Whether an attack is possible once a card has switched off this trait; without Intelligence no card follows."""
+    return has_prey(state, hunter, state.off | bit, 0 if bit == INTELLIGENCE else cards - 1)
 
 
 def refuse_attack(state: EvolutionState, hunter: i64, at: i64, off: i64) -> Refusal | None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.evolution.content.cards import CARDS
+from wunderkammer.games.evolution.events import BOARD, DEALT, LAST_ROUND, SHUFFLED
 from wunderkammer.games.evolution.state import ASIDE, DECK, DISCARD, FRESH, UNSEEN, WORDS, EvolutionState
+from wunderkammer.games.evolution.steps.kinds import DEALING, DRAW_CARD
 from wunderkammer.games.evolution.steps.step import Step
-from wunderkammer.games.evolution.vocabulary import BOARD, DEAL, DEALING, DEALT, DRAW_CARD, LAST_ROUND, SHUFFLED
+from wunderkammer.games.evolution.vocabulary import DEAL
+
+MOST_DRAWN: Final = 100  # cards at once: more than anybody is ever dealt
 
 
 class Dealing(Step):
@@ -29,6 +35,9 @@ class Dealing(Step):
             cards = min(cards, state.deck_size + state.size(DISCARD))
         state.tell(DEALT, seat, cards)
         draw(state, seat, cards, True)
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        return 0 < first(f) < state.seats and seat_of(f) == (state.first_player + first(f)) % state.seats
 
 
 def draw(state: EvolutionState, seat: i64, cards: i64, dealing: bool) -> None:
@@ -67,6 +76,9 @@ class DrawCard(Step):
         if state.deck_size == 0:
             run_out(state, second(f) == 1)
         draw(state, seat, first(f) - 1, second(f) == 1)
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        return state.deck_size > 0 and 0 < first(f) <= MOST_DRAWN and second(f) <= 1
 
 
 def run_out(state: EvolutionState, dealing: bool) -> None:

@@ -10,10 +10,12 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.evolution.content.cards import CARNIVORE, COOPERATION, FAT_TISSUE, FORAGING
+from wunderkammer.games.evolution.events import ATE_MEAT, ATE_PLANTS
 from wunderkammer.games.evolution.species import FAT, FOOD, body_of, fat_of, hunger_of
 from wunderkammer.games.evolution.state import EvolutionState
+from wunderkammer.games.evolution.steps.kinds import DIVIDE_SURPLUS
 from wunderkammer.games.evolution.steps.step import Step
-from wunderkammer.games.evolution.vocabulary import ATE_MEAT, ATE_PLANTS, DIVIDE_SURPLUS, MOVES_END, SURPLUS
+from wunderkammer.games.evolution.vocabulary import MOVES_END, SURPLUS
 
 # Where food comes from, and with it what it is.
 FROM_HOLE: Final = 0
@@ -84,3 +86,12 @@ class DivideSurplus(Step):
         if SURPLUS <= move < MOVES_END:
             return Refusal("too-much-surplus", "EV-59", {"place": first(f) + 1, "most": second(f) - third(f)})
         return Refusal("surplus-first", "EV-59", {"place": first(f) + 1})
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        """A species can store more than it takes anyhow, from plants that are there."""
+        at = state.rows[seat_of(f)] + first(f)
+        if at >= state.rows[seat_of(f) + 1]:
+            return False
+        hunger, amount, sure = hunger_of(state.species[at]), second(f), third(f)
+        room = min(room_for(state.species[at], 0, FROM_HOLE), state.hole)
+        return sure < amount <= room and (sure == hunger or (hunger == 0 and sure == 1))

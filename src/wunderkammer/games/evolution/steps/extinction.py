@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.frames import first, frame, second
+from wunderkammer.core.frames import first, frame, second, third
+from wunderkammer.games.evolution.events import BANKED, EXTINCT, STARVED
 from wunderkammer.games.evolution.species import FAT, FOOD, POPULATION, card_in, fat_of, food_of, hunger_of, trait_count
 from wunderkammer.games.evolution.state import DISCARD, EvolutionState
 from wunderkammer.games.evolution.steps.drawing import draw
+from wunderkammer.games.evolution.steps.kinds import ROUND, STARVING
 from wunderkammer.games.evolution.steps.step import Step
-from wunderkammer.games.evolution.vocabulary import BANKED, EXTINCT, ROUND, STARVED, STARVING
+from wunderkammer.games.evolution.vocabulary import LONGEST_ROW
 
 
 def die(state: EvolutionState, at: i64) -> None:
@@ -34,7 +36,7 @@ class Starving(Step):
         served = first(f)
         place = second(f)
         while served < state.seats:
-            seat = (state.first_seat + served) % state.seats
+            seat = (state.first_player + served) % state.seats
             while place < state.row_length(seat):
                 at = state.rows[seat] + place
                 species = state.species[at]
@@ -49,6 +51,9 @@ class Starving(Step):
                 place += 1
             served += 1
             place = 0
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        return first(f) <= state.seats and second(f) <= LONGEST_ROW and third(f) == 0
 
 
 class RoundEnd(Step):
@@ -70,5 +75,5 @@ class RoundEnd(Step):
             state.tell(BANKED, seat, total)
             seat += 1
         if not is_last:
-            state.first_seat = (state.first_seat + 1) % state.seats
+            state.first_player = (state.first_player + 1) % state.seats
             state.push(frame(ROUND, 0))

@@ -9,18 +9,18 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
-from wunderkammer.games.evolution.content.cards import CARDS, CARNIVORE, FAT_TISSUE, INTELLIGENCE
+from wunderkammer.games.evolution.content.cards import CARDS, CARNIVORE, FAT_TISSUE, INTELLIGENCE, TRAITS
+from wunderkammer.games.evolution.events import PASSED
 from wunderkammer.games.evolution.species import hunger_of
 from wunderkammer.games.evolution.state import EvolutionState
-from wunderkammer.games.evolution.steps.defences import has_prey, refuse_attack
+from wunderkammer.games.evolution.steps.defences import has_prey, leaves_prey, refuse_attack
 from wunderkammer.games.evolution.steps.eating import FROM_HOLE, PLANTS, fat_room, room_for, take_food
 from wunderkammer.games.evolution.steps.hand import hand_moves, refuse_card
+from wunderkammer.games.evolution.steps.kinds import CHOOSE_PREY, DIVIDE_SURPLUS, FEED, SPEND_CARD, TURN
 from wunderkammer.games.evolution.steps.step import Step, refuse_absent
 from wunderkammer.games.evolution.vocabulary import (
-    CHOOSE_PREY,
     DONE,
     DROP,
-    FEED,
     GRAZE,
     HUNT,
     KEEP,
@@ -28,16 +28,13 @@ from wunderkammer.games.evolution.vocabulary import (
     LONGEST_ROW,
     MOVES_END,
     PASS,
-    PASSED,
     PREY,
     SILENCE,
     SPEND,
-    SPEND_CARD,
     START,
     STORE,
     SURPLUS,
     THINK,
-    TURN,
 )
 
 # A turn's frame holds whether its feeding is done and whether a card has been used.
@@ -57,6 +54,12 @@ class Turn(Step):
         else:
             state.tell(PASSED, seat)
             next_turn(state, seat, True)
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        """The first turn is the first player's; the turn after a surplus goes on with whoever decides on it."""
+        if state.top() & 255 != DIVIDE_SURPLUS:
+            return f >> 16 == 0 and seat_of(f) == state.first_player
+        return seat_of(f) == seat_of(state.top()) and first(f) == 1 and second(f) <= 1 and third(f) == 0
 
 
 def next_turn(state: EvolutionState, seat: i64, passed: bool) -> None:
@@ -152,6 +155,9 @@ class Feed(Step):
     def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         return refuse_feeding(state, f, move)
 
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        return first(f) <= 1 and second(f) <= 1 and third(f) == 0
+
 
 def must_feed(state: EvolutionState, seat: i64) -> bool:
     at = state.rows[seat]
@@ -195,6 +201,17 @@ class SpendCard(Step):
 
     def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         return refuse_card(move - SPEND) if SPEND <= move < SPEND + CARDS else Refusal("spend-first", "EV-50")
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        """A card can be spent, for plants or for a trait with which an attack is left."""
+        seat, at, trait = seat_of(f), state.rows[seat_of(f)] + first(f), third(f) - 1
+        if at >= state.rows[seat + 1] or state.is_empty(state.hand(seat)) or second(f) > 1:
+            return False
+        if trait < 0:
+            return thinks(state, at) and state.off == 0
+        if trait == 0 or trait >= TRAITS or state.species[at] & ~state.off & INTELLIGENCE == 0:
+            return False
+        return can_hunt(state, seat, at) and leaves_prey(state, at, 1 << trait, state.size(state.hand(seat)))
 
 
 def refuse_feeding(state: EvolutionState, f: i64, move: i64) -> Refusal | None:

@@ -8,17 +8,12 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import frame, seat_of
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.evolution.content.cards import CARDS
+from wunderkammer.games.evolution.events import FOOD_SHOWN, HOLE_GROWS, HOLE_SHRINKS
 from wunderkammer.games.evolution.state import DISCARD, EvolutionState
 from wunderkammer.games.evolution.steps.hand import hand_moves, refuse_card
+from wunderkammer.games.evolution.steps.kinds import CHOOSE_FOOD, FOOD_LANES
 from wunderkammer.games.evolution.steps.step import Step
-from wunderkammer.games.evolution.vocabulary import (
-    CHOOSE_FOOD,
-    FOOD_LANES,
-    FOOD_SHOWN,
-    GROW,
-    HOLE_GROWS,
-    HOLE_SHRINKS,
-)
+from wunderkammer.games.evolution.vocabulary import GROW
 
 
 class Growing(Step):
@@ -46,6 +41,9 @@ class ChooseFood(Step):
 
     def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         return refuse_card(move - GROW) if GROW <= move < GROW + CARDS else Refusal("food-first", "EV-07")
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        return f >> 16 == 0 and not state.is_empty(state.hand(seat_of(f)))
 
 
 class FoodLanes(Step):

@@ -16,27 +16,15 @@ from wunderkammer.games.evolution.content.cards import (
     TRAIT,
     TRAITS,
 )
-from wunderkammer.games.evolution.species import FOOD, POPULATION, body_of, food_of, hunger_of, population_of
+from wunderkammer.games.evolution.events import ATTACK_FAILED, BITTEN, GORED
+from wunderkammer.games.evolution.species import FOOD, LARGEST, POPULATION, body_of, food_of, hunger_of, population_of
 from wunderkammer.games.evolution.state import EvolutionState
-from wunderkammer.games.evolution.steps.defences import has_prey, obstacles, refuse_attack
+from wunderkammer.games.evolution.steps.defences import has_prey, leaves_prey, obstacles, refuse_attack
 from wunderkammer.games.evolution.steps.eating import MEAT, take_food
 from wunderkammer.games.evolution.steps.extinction import die
+from wunderkammer.games.evolution.steps.kinds import ATTACK_END, BITE, MEAL, SCAVENGERS, SPEND_CARD, TURN
 from wunderkammer.games.evolution.steps.step import Step, refuse_absent
-from wunderkammer.games.evolution.vocabulary import (
-    ATTACK_END,
-    ATTACK_FAILED,
-    BITE,
-    BITTEN,
-    GORED,
-    LONGEST_ROW,
-    MEAL,
-    PREY,
-    SCAVENGERS,
-    SILENCE,
-    SPEND,
-    SPEND_CARD,
-    TURN,
-)
+from wunderkammer.games.evolution.vocabulary import LONGEST_ROW, PREY, SILENCE, SPEND
 
 
 class ChoosePrey(Step):
@@ -77,6 +65,15 @@ class ChoosePrey(Step):
             return refuse_silence(state, seat_of(f), hunter, move - SILENCE)
         return Refusal("prey-first", "EV-21")
 
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        """A hungry carnivore has a prey, perhaps once traits are switched off."""
+        seat, at = seat_of(f), state.rows[seat_of(f)] + first(f)
+        if at >= state.rows[seat + 1] or f >> 32 != 0:
+            return False
+        species = state.species[at]
+        cards = state.size(state.hand(seat)) if species & ~state.off & INTELLIGENCE != 0 else 0
+        return species & CARNIVORE != 0 and hunger_of(species) > 0 and has_prey(state, at, state.off, cards)
+
 
 def traits_on_table(state: EvolutionState) -> i64:
     found: i64 = 0
@@ -95,11 +92,6 @@ def add_silences(state: EvolutionState, hunter: i64, cards: i64, buffer: Buffer)
         if candidates >> trait & 1 == 1 and leaves_prey(state, hunter, 1 << trait, cards):
             buffer.add(SILENCE + trait)
         trait += 1
-
-
-def leaves_prey(state: EvolutionState, hunter: i64, bit: i64, cards: i64) -> bool:
-    """Whether an attack is possible once a card has switched off this trait; without Intelligence no card follows."""
-    return has_prey(state, hunter, state.off | bit, 0 if bit == INTELLIGENCE else cards - 1)
 
 
 def refuse_silence(state: EvolutionState, seat: i64, hunter: i64, trait: i64) -> Refusal:
@@ -166,12 +158,21 @@ class Bite(Step):
         if died:
             die(state, prey)
 
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        there: i64 = len(state.species)
+        hunter = second(f) - 1
+        alive = hunter < 0 or (hunter < there and state.owner(hunter) == seat_of(f))
+        return first(f) < there and first(f) != hunter and alive and third(f) <= LARGEST
+
 
 class Meal(Step):
     """The attacker takes as much meat as the prey's body is large, as far as it is hungry or has room for fat."""
 
     def run(self, state: EvolutionState, f: i64) -> None:
         take_food(state, seat_of(f), first(f), second(f), MEAT, 0)
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        return first(f) < len(state.species) and state.owner(first(f)) == seat_of(f) and second(f) <= LARGEST
 
 
 class Scavengers(Step):

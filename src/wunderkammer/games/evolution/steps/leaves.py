@@ -10,6 +10,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import frame, seat_of
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.evolution.content.cards import CARNIVORE, FAT_TISSUE, FERTILE, LONG_NECK
+from wunderkammer.games.evolution.events import FAT_MOVED, FERTILE_GREW
 from wunderkammer.games.evolution.species import (
     FAT,
     FOOD,
@@ -23,8 +24,9 @@ from wunderkammer.games.evolution.species import (
 )
 from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.steps.eating import PLANTS, take_food
+from wunderkammer.games.evolution.steps.kinds import LEAVES, ORDER_LEAVES
 from wunderkammer.games.evolution.steps.step import Step
-from wunderkammer.games.evolution.vocabulary import FAT_MOVED, FERTILE_GREW, GRAZE, LEAF, LEAVES, ORDER_LEAVES
+from wunderkammer.games.evolution.vocabulary import GRAZE, LEAF
 
 LEAF_TRAITS: Final = 3
 NECK: Final = 0
@@ -66,8 +68,12 @@ class Leaves(Step):
             leaf_moves(state, seat, buffer)
             act(state, seat, buffer.items[0])
         seat = (seat + 1) % state.seats
-        if seat != state.first_seat:
+        if seat != state.first_player:
             state.push(frame(LEAVES, seat))
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        """Whatever is pending has not begun: it begins with the first player."""
+        return f >> 16 == 0 and seat_of(f) == state.first_player
 
 
 def leaves_left(state: EvolutionState, seat: i64) -> i64:
@@ -126,3 +132,6 @@ class OrderLeaves(Step):
 
     def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         return Refusal("no-such-leaf", "EV-15") if LEAF <= move < GRAZE else Refusal("leaves-first", "EV-55")
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        return f >> 16 == 0 and leaves_left(state, seat_of(f)) > 0

@@ -8,6 +8,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.evolution.content.cards import CARDS, FAT_TISSUE, TRAIT, TRAITS
+from wunderkammer.games.evolution.events import FOUNDED, GREW_BODY, GREW_POPULATION, LAID, PLAYED, REVEALED
 from wunderkammer.games.evolution.species import (
     BODY,
     FAT,
@@ -26,6 +27,7 @@ from wunderkammer.games.evolution.species import (
 )
 from wunderkammer.games.evolution.state import DISCARD, SEALED_PILES, EvolutionState
 from wunderkammer.games.evolution.steps.hand import hand_moves, refuse_card
+from wunderkammer.games.evolution.steps.kinds import PLACE_CARD, PLAY_CARDS, QUICK_LANES, USE_CARD
 from wunderkammer.games.evolution.steps.leaves import set_waiting
 from wunderkammer.games.evolution.steps.step import Step, refuse_absent
 from wunderkammer.games.evolution.vocabulary import (
@@ -35,24 +37,14 @@ from wunderkammer.games.evolution.vocabulary import (
     AS_TRAIT,
     CARD_MOVE,
     DROP,
-    FOUNDED,
-    GREW_BODY,
-    GREW_POPULATION,
     KEEP,
-    LAID,
     LONGEST_ROW,
     ONTO,
-    PLACE_CARD,
-    PLAY_CARDS,
-    PLAYED,
     PURPOSE,
-    QUICK_LANES,
-    REVEALED,
     SIDE,
     START,
     SURPLUS,
     USE,
-    USE_CARD,
 )
 
 
@@ -60,18 +52,18 @@ class Playing(Step):
     """In turn, or in quick play all at once and in secret (EV-08, EV-14)."""
 
     def run(self, state: EvolutionState, f: i64) -> None:
-        if state.quick:
+        if state.quick_play:
             state.push(frame(QUICK_LANES, 0))
-        seat = state.first_seat
+        seat = state.first_player
         served: i64 = 0
         while served < state.seats:
             seat = (seat + state.seats - 1) % state.seats
-            if state.quick:
+            if state.quick_play:
                 state.lane = seat
             offer(state, seat)
             served += 1
         state.lane = -1
-        if state.quick:
+        if state.quick_play:
             before = state.clone()
             assert isinstance(before, EvolutionState)
             state.before = before
@@ -166,6 +158,11 @@ def fits_any(state: EvolutionState, seat: i64, card: i64, purpose: i64) -> bool:
     return False
 
 
+def holds(state: EvolutionState, f: i64) -> bool:
+    """Whether the card that a frame speaks of is in the hand of its seat."""
+    return first(f) < CARDS and state.count(state.hand(seat_of(f)), first(f)) > 0
+
+
 class UseCard(Step):
     """Decide what the chosen card is played for (EV-09 … EV-11)."""
 
@@ -187,6 +184,9 @@ class UseCard(Step):
         if move == USE + AS_SPECIES:
             return Refusal("row-full", "EV-53", {"limit": LONGEST_ROW})
         return Refusal("all-grown", "EV-11", full_marker(move - USE))
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        return holds(state, f) and fits_any(state, seat_of(f), first(f), AS_SPECIES)
 
 
 class PlaceCard(Step):
@@ -223,6 +223,9 @@ class PlaceCard(Step):
         if not ONTO <= move < SIDE:
             return Refusal("place-first", "EV-09")
         return refuse_place(state, seat_of(f), state.rows[seat_of(f)] + move - ONTO, first(f), second(f))
+
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        return holds(state, f) and second(f) <= AS_POPULATION and fits_any(state, seat_of(f), first(f), second(f))
 
 
 def grow(state: EvolutionState, seat: i64, purpose: i64, move: i64, card: i64) -> None:

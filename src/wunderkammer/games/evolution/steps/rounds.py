@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import OVER, frame
 from wunderkammer.core.rng import Rng
+from wunderkammer.games.evolution.events import ROUND_BEGINS
 from wunderkammer.games.evolution.state import WORDS, EvolutionState, known_pile
-from wunderkammer.games.evolution.steps.step import Step
-from wunderkammer.games.evolution.vocabulary import (
+from wunderkammer.games.evolution.steps.kinds import (
     DEALING,
     FOOD_CARDS,
     GROWING,
@@ -19,30 +19,23 @@ from wunderkammer.games.evolution.vocabulary import (
     PLAYING,
     REVEAL,
     ROUND,
-    ROUND_BEGINS,
     ROUND_END,
-    START,
     STARVING,
     TURN,
 )
+from wunderkammer.games.evolution.steps.step import Step
+from wunderkammer.games.evolution.vocabulary import START
 
 
-def laid_out(state: EvolutionState, seats: i64, quick: bool) -> None:
+def lay_out(state: EvolutionState, quick_play: bool) -> None:
     """Fill an empty table: a full deck, an empty watering hole (EV-01, EV-02)."""
-    state.seats = seats
-    state.lanes = vec[i64]([0] * seats)
-    state.quick = quick
-    state.deck_size = state.content.total - (state.content.aside if seats == 2 else 0)
-    state.cards = vec[i64]([0] * (WORDS * state.piles()))
+    state.quick_play = quick_play
+    state.deck_size = state.content.total - (state.content.aside if state.seats == 2 else 0)
     deck = known_pile(state.content.copies)
     i: i64 = 0
     while i < WORDS:
         state.cards[i] = deck[i]
         i += 1
-    state.species = vec[i64]()
-    state.rows = vec[i64]([0] * (seats + 1))
-    state.bags = vec[i64]([0] * seats)
-    state.food_cards = vec[i64]([-1] * seats)
     state.agenda = vec[i64]([frame(OVER, 0), frame(ROUND, 0), frame(LOT, 0)])
 
 
@@ -59,7 +52,7 @@ class Lot(Step):
         return START + rng.below(state.seats)
 
     def choose(self, state: EvolutionState, f: i64, move: i64) -> None:
-        state.first_seat = move - START
+        state.first_player = move - START
 
 
 class Round(Step):
@@ -68,13 +61,13 @@ class Round(Step):
     def run(self, state: EvolutionState, f: i64) -> None:
         state.round += 1
         state.passes = 0
-        state.tell(ROUND_BEGINS, state.first_seat, state.round)
+        state.tell(ROUND_BEGINS, state.first_player, state.round)
         state.push(frame(ROUND_END, 0))
         state.push(frame(STARVING, 0))
-        state.push(frame(TURN, state.first_seat))
+        state.push(frame(TURN, state.first_player))
         state.push(frame(FOOD_CARDS, 0))
-        state.push(frame(LEAVES, state.first_seat))
+        state.push(frame(LEAVES, state.first_player))
         state.push(frame(REVEAL, 0))
         state.push(frame(PLAYING, 0))
         state.push(frame(GROWING, 0))
-        state.push(frame(DEALING, state.first_seat))
+        state.push(frame(DEALING, state.first_player))

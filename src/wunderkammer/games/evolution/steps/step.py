@@ -31,6 +31,10 @@ class Step:
     def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
         return None
 
+    def fits(self, state: EvolutionState, f: i64) -> bool:
+        """Whether a frame read from JSON finds what it speaks of; most frames have no numbers of their own."""
+        return f >> 16 == 0
+
 
 def refuse_absent(place: i64, rule: str) -> Refusal:
     """There is no species at a place of a row, counted from 1."""

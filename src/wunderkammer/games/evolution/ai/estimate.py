@@ -19,6 +19,15 @@ from wunderkammer.games.evolution.content.cards import (
 from wunderkammer.games.evolution.species import body_of, fat_of, food_of, hunger_of, population_of, trait_count
 from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.steps.defences import has_prey, obstacles
+from wunderkammer.games.evolution.steps.kinds import (
+    FOOD_CARDS,
+    FOOD_LANES,
+    GROWING,
+    PLAY_CARDS,
+    PLAYING,
+    QUICK_LANES,
+    TURN,
+)
 
 FOOD_PER_CARD: Final = 3.3  # the average of the food numbers
 CARDS_PER_ROUND: Final = 6.0  # that a player draws, with some species
@@ -112,3 +121,31 @@ def hunters_of(state: EvolutionState, seat: i64, at: i64) -> i64:
             count += 1 if obstacles(state, hunter, at, seat, 0) == 0 else 0
         hunter += 1
     return count
+
+
+def progress(state: EvolutionState) -> float:
+    """Rounds played of those that the deck will last for; a round is half over when its feeding begins."""
+    if len(state.agenda) <= 1:
+        return 1.0
+    if state.round == 0:
+        return 0.0
+    done = float(state.round - 1) + part_of_round(state)
+    return min(1.0, done / (float(state.round) + rounds_ahead(state)))
+
+
+def part_of_round(state: EvolutionState) -> float:
+    """From the lowest phase that still waits on the agenda."""
+    at: i64 = len(state.agenda) - 1
+    part = 0.9
+    while at >= 0:
+        kind = state.agenda[at] & 255
+        if kind == GROWING or kind == FOOD_LANES:
+            return 0.0
+        if kind == PLAYING or kind == PLAY_CARDS or kind == QUICK_LANES:
+            part = min(part, 0.2)
+        elif kind == FOOD_CARDS:
+            part = min(part, 0.4)
+        elif kind == TURN:
+            part = min(part, 0.6)
+        at -= 1
+    return part

@@ -1,0 +1,1 @@
+"""How well a seat of Evolution stands, for the bots."""

@@ -1,0 +1,156 @@
+"""Whether a position read from JSON can be played on: what lies on the table, and what is pending, must go together."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from wunderkammer.core.agenda import check_shape, does_not_go
+from wunderkammer.core.frames import SEALED, seat_of
+from wunderkammer.core.reader import BadData
+from wunderkammer.games.evolution.content.cards import CARD, CARDS, CARNIVORE
+from wunderkammer.games.evolution.species import FACE_DOWN, WAITING, card_in, trait_count
+from wunderkammer.games.evolution.state import ASIDE, DECK, DISCARD, FRESH, SEALED_PILES, EvolutionState
+from wunderkammer.games.evolution.steps.kinds import (
+    ATTACK_END,
+    CHOOSE_FOOD,
+    CHOOSE_PREY,
+    DIVIDE_SURPLUS,
+    FEED,
+    FOOD_CARDS,
+    FOOD_LANES,
+    LOT,
+    ORDER_LEAVES,
+    PLACE_CARD,
+    PLAY_CARDS,
+    QUICK_LANES,
+    REVEAL,
+    SPEND_CARD,
+    USE_CARD,
+)
+from wunderkammer.games.evolution.steps.table import NAMES, STEPS
+from wunderkammer.games.evolution.view import listed
+
+# What can be pending, from bottom to top.
+LATE = "over round-end "
+FEEDING = LATE + "starving "
+EARLY = FEEDING + "turn food-cards leaves reveal "
+SHAPES = (
+    "over",
+    "over round lot",
+    EARLY + "playing growing (dealing )?draw-card",
+    EARLY + "playing food-lanes",
+    EARLY + "(play )*(play|use|place)",
+    EARLY + "quick-lanes",
+    FEEDING + "turn food-cards leaf",
+    FEEDING + "(feed|prey|spend|turn surplus)",
+    FEEDING + "attack-end (scavengers ((bite|meal) )?)?draw-card",
+    FEEDING + "draw-card",
+)
+PLAY_STEPS = (PLAY_CARDS, USE_CARD, PLACE_CARD)
+LANES = {FOOD_LANES: (CHOOSE_FOOD,), QUICK_LANES: PLAY_STEPS}
+FEWEST_SEATS = 2
+
+
+def check(state: EvolutionState, is_earlier: bool = False) -> None:
+    """Raises BadData with a sentence for a position that cannot be; `is_earlier` is the table before quick play."""
+    if state.seats < FEWEST_SEATS:
+        raise BadData(f"state.seats must be at least {FEWEST_SEATS}.")
+    check_cards(state)
+    check_shape(state, NAMES, SHAPES)
+    for f in [*state.agenda, *(f for f in state.lanes if f)]:
+        if not STEPS[f & 255].fits(state, f):
+            raise does_not_go(NAMES, f)
+    check_turn_order(state)
+    check_lanes(state)
+    if (state.before is not None) != (state.top() & 255 == QUICK_LANES and not is_earlier):
+        raise BadData("state.before must hold the table before quick play exactly while quick play goes on.")
+    check_stage(state, [f & 255 for f in state.agenda])
+    if state.before is not None:
+        check(state.before, True)
+
+
+def check_cards(state: EvolutionState) -> None:
+    """Every card must lie somewhere, and what a seat knows of the deck must be true."""
+    counts = count_cards(state)
+    for card in range(CARDS):
+        if counts[card] != state.content.copies[card]:
+            raise BadData(
+                f"state holds {counts[card]} of the card {CARD.text(card)}; there are {state.content.copies[card]}."
+            )
+    inside = state.content.aside - state.size(ASIDE) if state.seats == 2 else 0
+    if state.size(DECK) != state.deck_size + inside or (state.seats > 2 and not state.is_empty(ASIDE)):
+        raise BadData("state.deck must hold deck_size cards, with two players also those not yet in aside (EV-02).")
+    if state.seats == 2 and (inside == 0) != (state.deck_size == 0 or state.shuffles > 0) and state.content.aside > 0:
+        raise BadData("state.aside must be filled once the deck of two players has run out, and only then.")
+    for seat in range(state.seats):
+        fresh = state.private(FRESH, seat)
+        if state.shuffles == 0 and not state.is_empty(fresh):
+            raise BadData(f"state.players[{seat}].fresh must be empty before the first shuffle.")
+        if state.shuffles and any(count > state.count(fresh, card) for card, count in listed(state, DECK)):
+            raise BadData(f"state.players[{seat}].fresh must hold at least the cards of the deck.")
+
+
+def check_turn_order(state: EvolutionState) -> None:
+    """Those who still play cards do so clockwise from the first player, each once (EV-08)."""
+    waiting = [(seat_of(f) - state.first_player) % state.seats for f in state.agenda if f & 255 in PLAY_STEPS]
+    if any(later <= sooner for later, sooner in pairwise(waiting)):
+        raise BadData("state.agenda: the players must play in turn from the first player on, each once (EV-08).")
+
+
+def check_lanes(state: EvolutionState) -> None:
+    """Lanes are open exactly while a sealed choice is on top."""
+    top = state.top() & 255
+    open_lanes = [(seat, f) for seat, f in enumerate(state.lanes) if f]
+    if bool(open_lanes) != (top >= SEALED):
+        raise BadData(code="lanes-open")
+    for seat, f in open_lanes:
+        if f & 255 not in LANES[top] or seat_of(f) != seat:
+            raise BadData(f"state.lanes[{seat}] is not a decision that seat {seat} can have here.")
+
+
+def check_stage(state: EvolutionState, kinds: list[int]) -> None:
+    """The table must be as far as its agenda says."""
+    top = kinds[-1]
+    setting_up = top == LOT
+    if (state.first_player < 0) != setting_up or (state.round == 0) != setting_up:
+        raise BadData("state.first_player and state.round must be set exactly when the lot has been drawn.")
+    over = len(kinds) == 1
+    if state.last_round != 0 and not state.round <= state.last_round <= state.round + 1:
+        raise BadData("state.last_round must be 0, this round or the next one.")
+    if (state.deck_size == 0 and state.last_round == 0) or (over and state.last_round != state.round):
+        raise BadData("state.last_round must be known once the deck has run out, and reached when the game is over.")
+    if any(species >> WAITING for species in state.species) and top != ORDER_LEAVES:
+        raise BadData("Leaf traits wait only while their order is chosen.")
+    if any(species >> FACE_DOWN & 7 for species in state.species) and REVEAL not in kinds:
+        raise BadData("Traits lie face down only until the reveal (EV-13).")
+    if any(card >= 0 for card in state.food_cards) and FOOD_CARDS not in kinds:
+        raise BadData("state.players: food cards lie on the watering hole only until they are revealed (EV-16).")
+    if state.off and ATTACK_END not in kinds and top not in (CHOOSE_PREY, SPEND_CARD):
+        raise BadData("state.off must be empty outside an attack (EV-50).")
+    if state.off & CARNIVORE:
+        raise BadData("state.off cannot name Carnivore (EV-50).")
+    if state.passes >= state.seats and top in (FEED, CHOOSE_PREY, SPEND_CARD, DIVIDE_SURPLUS):
+        raise BadData("state.passes must be below the number of seats while somebody feeds (EV-24).")
+
+
+def count_cards(state: EvolutionState) -> list[int]:
+    """Every card wherever it is."""
+    piles = [DECK, DISCARD, ASIDE]
+    for seat in range(state.seats):
+        piles += [state.hand(seat), state.private(SEALED_PILES, seat)]
+    counts = [0] * CARDS
+    for which in piles:
+        for card, count in listed(state, which):
+            counts[card] += count
+    for card in state.food_cards:
+        if card >= 0:
+            counts[card] += 1
+    for species in state.species:
+        for slot in range(trait_count(species)):
+            counts[card_in(species, slot)] += 1
+    return counts
+
+
+def conserved(state: EvolutionState) -> dict[str, int]:
+    counts = count_cards(state)
+    return {CARD.text(card): counts[card] for card in range(CARDS)}
