@@ -82,8 +82,8 @@ def drawn_holding(sight: Sight, here: Desk) -> str:
     words = escape(here.say("board-hand"))
     return (
         f'<section class="holding" id="ev-holding" aria-label="{words}">\n'
-        f'<div class="actions"><span class="title">{words}</span>{"".join(actions(sight, here))}</div>'
-        f'<div class="hand cards-{many}">{hand(sight, here)}</div>\n</section>\n'
+        f'<div class="hand cards-{many}">{hand(sight, here)}</div>'
+        f'<div class="actions"><span class="title">{words}</span>{"".join(actions(sight, here))}</div>\n</section>\n'
     )
 
 

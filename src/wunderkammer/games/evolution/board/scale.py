@@ -45,7 +45,7 @@ class Scale(NamedTuple):
 
 
 SCALES = (
-    Scale("grand", 416, 40, 0, 172, 26),
+    Scale("grand", 416, 40, 0, 166, 26),
     Scale("large", 416, 40, 0, 130, 25),
     Scale("ample", 416, 40, 0, 112, 25),
     Scale("fair", 416, 40, 0, 80, 25),
