@@ -101,3 +101,23 @@ def test_face_down_traits_of_others_leave_the_deck_what_went_into_it() -> None:
     fresh = match.state_json()["players"][1]["fresh"]  # type: ignore[index]
     for seed in range(20):
         assert all(count <= fresh.get(card, 0) for card, count in world(match, 1, seed)["deck"].items())
+
+
+@pytest.mark.rule("EV-13")
+def test_a_face_down_trait_beside_a_face_up_one_is_dealt_anew() -> None:
+    match = position("play", {1: ["1/1 horns", "1/1"]}, seat=1, hands={0: "fertile_3", 1: "climbing_3 ambush_0"})
+    play(match, "card:climbing_3", "use:trait", "onto:0")
+    worlds = [world(match, 0, seed)["players"][1]["species"][0]["cards"] for seed in range(8)]
+    assert {cards[0].rpartition("_")[0] for cards in worlds} == {"horns"}
+    assert len({cards[1] for cards in worlds}) > 1
+
+
+@pytest.mark.rule("EV-30", "EV-53")
+def test_after_a_shuffle_a_seat_remembers_what_it_had_never_seen() -> None:
+    rows = {0: ["5/3 carnivore"], 1: ["1/1 fertile foraging"], 2: ["6/1"]}
+    match = position(rows=rows, hands={0: "horns_1", 2: "horns_5 climbing_3"}, deck="ambush_0", fate="ambush_0")
+    play(match, "hunt:0", "prey:1,0")
+    players: Any = match.state_json()["players"]
+    assert players[0]["unseen"].keys() >= {"horns_5", "climbing_3"}
+    assert players[2]["unseen"].keys() >= {"horns_1"}
+    assert "horns_1" not in players[0]["unseen"]

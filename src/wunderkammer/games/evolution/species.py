@@ -109,7 +109,6 @@ def revealed(species: i64) -> i64:
     return species & ~FACE_DOWN_MASK
 
 
-def hidden_count(species: i64) -> i64:
-    """How many of its cards lie face down."""
-    down = species >> FACE_DOWN
-    return (down & 1) + (down >> 1 & 1) + (down >> 2 & 1)
+def has_face_down(species: i64) -> bool:
+    """Whether any of its cards lies face down."""
+    return species & FACE_DOWN_MASK != 0

@@ -17,7 +17,7 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.games.evolution.content.cards import CARDS
 from wunderkammer.games.evolution.species import (
     card_in,
-    hidden_count,
+    has_face_down,
     is_face_down,
     trait_count,
     with_card,
@@ -147,7 +147,7 @@ def fill_species(world: EvolutionState, pool: vec[i64], seat: i64, rng: Rng) -> 
     """Give the others' species new face-down traits; False, with the pool as it was, if the cards left do not fit."""
     at: i64 = 0
     while at < len(world.species):
-        if world.owner(at) != seat and hidden_count(world.species[at]) > 0:
+        if world.owner(at) != seat and has_face_down(world.species[at]):
             filled: i64 = -1
             tries: i64 = 0
             while filled < 0 and tries < PATIENCE:
