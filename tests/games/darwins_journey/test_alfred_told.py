@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import FatedMatch
-from tests.games.darwins_journey.seen import told
+from tests.games.darwins_journey.seen import accept, told
 from tests.games.darwins_journey.test_alfred_choices import (
     ACADEMY,
     ADD_EXPLORER,
@@ -141,6 +141,7 @@ def test_a_second_specimen_that_cannot_be_paid_is_told() -> None:
 def test_the_left_of_two_alternatives_is_told() -> None:
     stamps: dict[int, Any] = {0: {"envelopes": [2, 0, 0]}, 1: {"envelopes": [1, 0, 0]}}
     match = running({"step": "envelope", "a": 0}, players=stamps, letters=["l8", "l1", "l2"], turn=-1)
+    accept(match)
     while "place" not in match.view(0)["ask"]:
         match.play(0, "skip")
     assert told(match, "alfred-left-of-two") == [()]

@@ -21,6 +21,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.state import DarwinState
+from wunderkammer.games.darwins_journey.steps.fulfil import FACE_DOWN
 
 # The highest `a` of each step that looks something up with it.
 LIMITS = {
@@ -28,6 +29,8 @@ LIMITS = {
     v.CAMP_HERE: CAMPS - 1,
     v.ENVELOPE_STEP: ENVELOPES - 1,
     v.HALVE: ENVELOPES - 1,
+    v.REWARD: ENVELOPES - 1,
+    v.ACCEPT_REWARD: ENVELOPES - 1,
     v.SLOT_REWARD: SLOTS - 1,
     v.CHOOSE_SLOT: GOALS - 1,
     v.DRAW_SEAL: SEAL_SPACES - 1,
@@ -111,7 +114,7 @@ def check_frame(state: DarwinState, f: int) -> None:
 def waits_for_slot(state: DarwinState, f: int) -> bool:
     """A goal of the seat's reserve when it is fulfilled, an open one when it is taken."""
     seat = f >> 8 & 255
-    goals = state.reserve[2 * seat : 2 * seat + 2] if f >> 32 & 65535 else state.open_goals
+    goals = state.reserve[2 * seat : 2 * seat + 2] if f >> 32 & FACE_DOWN else state.open_goals
     return (f >> 16 & 65535) + 1 in goals
 
 

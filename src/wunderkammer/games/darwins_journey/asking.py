@@ -5,12 +5,15 @@ from __future__ import annotations
 from wunderkammer.core.frames import first, kind_of
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.darwins_journey.content.board import TENTS_PER_CAMP
-from wunderkammer.games.darwins_journey.content.names import COLOUR, GOAL
+from wunderkammer.games.darwins_journey.content.names import COLOUR, ENVELOPE, GOAL
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.camps import tent_cost, tents_at
 from wunderkammer.games.darwins_journey.vocabulary import (
+    ACCEPT,
+    ACCEPT_REWARD,
     CHOOSE,
     DECIDE,
+    DECLINE,
     EXPLORE,
     FULFIL,
     KEEP,
@@ -33,6 +36,8 @@ def context(state: DarwinState, seat: int, move: int) -> list[tuple[str, Domain,
     if PITCH <= move < REUSE:
         camp = move - PITCH
         return [("amount", NUMBER, tent_cost(state, camp) if tents_at(state, camp) < TENTS_PER_CAMP else 0)]
+    if ACCEPT <= move <= DECLINE:
+        return [("envelope", ENVELOPE, first(state.top()))]
     if CHOOSE <= move < KEEP:
         pair = state.pairs[2 * (move - CHOOSE) : 2 * (move - CHOOSE) + 2]
         return [("silver", GOAL, pair[0] - 1), ("gold", GOAL, pair[1] - 1)]
@@ -40,8 +45,10 @@ def context(state: DarwinState, seat: int, move: int) -> list[tuple[str, Domain,
 
 
 def asked_about(state: DarwinState, seat: int) -> list[tuple[str, Domain, int]]:
-    """How many spaces or stamps are left."""
+    """How many spaces or stamps are left, and whose reward it is."""
     f = state.top()
+    if kind_of(f) == ACCEPT_REWARD:
+        return [("envelope", ENVELOPE, first(f))]
     if kind_of(f) - DECIDE in (EXPLORE, NAVIGATE, POST):
         return [("number", NUMBER, first(f))]
     return []

@@ -108,10 +108,12 @@ ALFRED_NO_STAMPS: Final = 82
 ALFRED_SECOND: Final = 83
 ALFRED_ONE_ONLY: Final = 84
 ALFRED_LEFT_OF_TWO: Final = 85
+ALFRED_UNLOCKS_ONLY: Final = 86
+ALFRED_UNLOCKS_TOPMOST: Final = 87
 
 # The first events have twins that speak of Alfred.
 TOLD_OF_ALFRED: Final = 15
-ALFRED_TWINS: Final = 86
+ALFRED_TWINS: Final = 88
 
 PLAIN = [
     EventKind("gained-coins", (("amount", NUMBER),)),
@@ -166,7 +168,7 @@ PLAIN = [
     EventKind("alfred-unlocks-colour", (("row", ALFRED_ROW), ("spot", SPOT))),
     EventKind("alfred-unlocks-most", (("row", ALFRED_ROW), ("spot", SPOT))),
     EventKind("alfred-unlocks-left", (("row", ALFRED_ROW), ("spot", SPOT))),
-    EventKind("alfred-unlocks-cheap", (("spot", SPOT),)),
+    EventKind("alfred-unlocks-cheap", (("spot", SPOT), ("why", NUMBER))),
     EventKind("alfred-delivers-shared", (("specimen", SPECIMEN), ("why", NUMBER))),
     EventKind("alfred-delivers-coins", (("specimen", SPECIMEN), ("amount", NUMBER))),
     EventKind("alfred-diverse"),
@@ -200,5 +202,7 @@ PLAIN = [
     EventKind("alfred-second", (("amount", NUMBER),)),
     EventKind("alfred-one-only", (("amount", NUMBER),)),
     EventKind("alfred-left-of-two"),
+    EventKind("alfred-unlocks-only", (("row", ALFRED_ROW), ("spot", SPOT))),
+    EventKind("alfred-unlocks-topmost", (("row", ALFRED_ROW), ("spot", SPOT))),
 ]
 EVENTS = [*PLAIN, *(EventKind(f"alfred-{kind.code}", kind.arguments) for kind in PLAIN[:TOLD_OF_ALFRED])]

@@ -90,6 +90,8 @@ def steps_by_kind() -> list[Step]:
     steps[v.ENVELOPE_STEP] = phases.Envelope()
     steps[v.HALVE] = phases.Halve()
     steps[v.BEAGLE_STEP] = phases.BeagleGoal()
+    steps[v.REWARD] = phases.Reward()
+    steps[v.ACCEPT_REWARD] = phases.AcceptReward()
     steps[v.CLEAN_UP] = phases.CleanUp()
     steps[v.REFILL] = refills.Refill()
     steps[v.OPEN_GOALS] = refills.OpenGoals()

@@ -71,7 +71,7 @@ class AlfredDeed(Step):
         elif deed == ADD_EXPLORER:
             add_explorer(state, seat)
         elif deed == UNLOCK:
-            unlock(state, seat, b)
+            unlock(state, seat, b != 0)
         elif deed == DIVERSE:
             diverse(state, seat)
         elif MENU <= deed <= EITHER:
@@ -113,7 +113,7 @@ def obstacle(state: DarwinState, seat: i64, place: i64) -> i64:
     """Why Alfred cannot camp: no tent left, his tent is there, no free place, or too few coins (DJ-28)."""
     if not state.has_tent_left(seat):
         return 0
-    if state.camps[place] >> seat & 1:
+    if state.content.camps_take_one and state.camps[place] >> seat & 1:
         return 1
     return 2 if tents_at(state, place) == places_at_camp(state) else 3
 
@@ -144,15 +144,15 @@ def add_explorer(state: DarwinState, seat: i64) -> None:
     state.tell(events.ALFRED_NO_ISLAND, seat)
 
 
-def unlock(state: DarwinState, seat: i64, free: i64) -> None:
+def unlock(state: DarwinState, seat: i64, free: bool) -> None:
     """An unlock that was triggered, ignored if impossible."""
     if state.lenses[seat] == 0:
         return
     spot = choose_unlock(state, seat)
     if spot >= 0:
-        if free != 1:
+        if not free:
             state.spend(seat, unlock_price(state, spot))
-        put_lens(state, seat, spot)
+        put_lens(state, seat, spot, free)
 
 
 def correspond(state: DarwinState, seat: i64, number: i64) -> None:

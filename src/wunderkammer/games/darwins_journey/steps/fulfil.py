@@ -28,11 +28,19 @@ from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
 from wunderkammer.games.darwins_journey.lacking import lacking_seals
 from wunderkammer.games.darwins_journey.measure import measured
 from wunderkammer.games.darwins_journey.state import DarwinState
-from wunderkammer.games.darwins_journey.steps.step import Step
-from wunderkammer.games.darwins_journey.vocabulary import CHOOSE_SLOT, FULFIL, LAY, MUSTER, SLOT_REWARD
+from wunderkammer.games.darwins_journey.steps.step import Step, is_free
+from wunderkammer.games.darwins_journey.vocabulary import (
+    CHOOSE_SLOT,
+    FREE_OF_COINS,
+    FULFIL,
+    LAY,
+    MUSTER,
+    SLOT_REWARD,
+)
 
 FULFILLED: Final = 64  # added to a goal on its slot, and times its row to a crew card
-FACE_DOWN: Final = 1
+FACE_DOWN: Final = 1  # terms on which a goal is laid: fulfilled …
+EITHER_COLOUR: Final = 2  # … and on slots of either colour (DJ-34)
 ROWS_OF_CREW: Final = 3
 LENSES: Final = 2  # among the figures of the set-up
 
@@ -63,6 +71,23 @@ def can_lay(state: DarwinState, seat: i64, goal: i64) -> bool:
             return True
         slot += 1
     return False
+
+
+def is_payable(state: DarwinState, seat: i64, goal: i64, terms: i64, slot: i64) -> bool:
+    """Whether a goal may lie on a slot on these terms: face up or down, on either colour, free (DJ-22, DJ-34)."""
+    if state.slots[seat * SLOTS + slot] != 0:
+        return False
+    if not terms & EITHER_COLOUR and slot // SLOTS_PER_COLOUR != first_slot(goal) // SLOTS_PER_COLOUR:
+        return False
+    return terms & FREE_OF_COINS != 0 or state.content.slot_cost[slot] <= state.coins[seat]
+
+
+def can_lay_on(state: DarwinState, seat: i64, goal: i64, terms: i64) -> bool:
+    """Whether some slot is free and payable on these terms."""
+    slot: i64 = 0
+    while slot < SLOTS and not is_payable(state, seat, goal, terms, slot):
+        slot += 1
+    return slot < SLOTS
 
 
 def can_fulfil(state: DarwinState, seat: i64, goal: i64, slot: i64) -> bool:
@@ -172,10 +197,11 @@ def fulfil(state: DarwinState, seat: i64, move: i64) -> None:
     if move >= MUSTER:
         muster(state, seat, (move - MUSTER) // ROWS_OF_CREW, (move - MUSTER) % ROWS_OF_CREW)
         return
-    fulfil_goal(state, seat, move - FULFIL)
+    fulfil_goal(state, seat, move - FULFIL, FACE_DOWN)
 
 
-def fulfil_goal(state: DarwinState, seat: i64, goal: i64) -> None:
+def fulfil_goal(state: DarwinState, seat: i64, goal: i64, terms: i64) -> None:
+    """Turn a goal that lies on a slot; one of the reserve is laid on these terms."""
     slot: i64 = 0
     while slot < SLOTS:
         if state.slots[seat * SLOTS + slot] == goal + 1:
@@ -183,7 +209,7 @@ def fulfil_goal(state: DarwinState, seat: i64, goal: i64) -> None:
             state.push(frame(SLOT_REWARD, seat, slot))
             return
         slot += 1
-    state.push(frame(CHOOSE_SLOT, seat, goal, FACE_DOWN))
+    state.push(frame(CHOOSE_SLOT, seat, goal, terms))
 
 
 def muster(state: DarwinState, seat: i64, card: i64, row: i64) -> None:
@@ -240,24 +266,21 @@ def refuse_muster(state: DarwinState, seat: i64, card: i64, row: i64) -> Refusal
 
 
 class ChooseSlot(Step):
-    """A slot for a goal: `a` the goal, `b` says that it is fulfilled and goes face down (DJ-33, DJ-46)."""
+    """A slot for a goal: `a` the goal, `b` the terms on which it is laid (DJ-33, DJ-34, DJ-46)."""
 
     def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
-        seat = seat_of(f)
-        slot = first_slot(first(f))
-        end = slot + SLOTS_PER_COLOUR
-        while slot < end:
-            if state.slots[seat * SLOTS + slot] == 0 and state.content.slot_cost[slot] <= state.coins[seat]:
+        for slot in range(i64(SLOTS)):
+            if is_payable(state, seat_of(f), first(f), second(f), slot):
                 buffer.add(LAY + slot)
-            slot += 1
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         goal = first(f)
         slot = move - LAY
-        state.spend(seat, state.content.slot_cost[slot])
+        if not is_free(f):
+            state.spend(seat, state.content.slot_cost[slot])
         remove_goal(state, seat, goal)
-        if second(f) == FACE_DOWN:
+        if second(f) & FACE_DOWN:
             state.slots[seat * SLOTS + slot] = goal + 1 + FULFILLED
             state.push(frame(SLOT_REWARD, seat, slot))
         else:
@@ -267,7 +290,8 @@ class ChooseSlot(Step):
         if not LAY <= move < LAY + SLOTS:
             return None
         slot = move - LAY
-        if slot // SLOTS_PER_COLOUR != first_slot(first(f)) // SLOTS_PER_COLOUR:
+        other_colour = slot // SLOTS_PER_COLOUR != first_slot(first(f)) // SLOTS_PER_COLOUR
+        if other_colour and not second(f) & EITHER_COLOUR:
             return Refusal("slot-of-other-colour", "DJ-46")
         if state.slots[seat_of(f) * SLOTS + slot] != 0:
             return Refusal("slot-taken", "DJ-46")

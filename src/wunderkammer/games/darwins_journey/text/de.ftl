@@ -6,6 +6,46 @@ option-first_game-help = Statt zufälliger Plättchen und Besatzungskarten werde
 rival-alfred = Alfred
 option-alfred = Alfreds Tableau
 option-alfred-help = Allein spielst du gegen Alfred: Weiß ist leicht, Blau mittel, Gelb fortgeschritten, Grün schwer.
+ruling-free_unlock = Kostenloses Freischalten
+ruling-free_unlock-help = Ob die Aktionen eines kostenlos freigeschalteten Feldes wie sonst Münzen kosten.
+ruling-free_unlock-all_steps = In allen Schritten kostenlos
+ruling-free_unlock-unlocking = Nur das Freischalten ist kostenlos
+ruling-tents_at_camp = Zelte in einem Lager
+ruling-tents_at_camp-help = Wie viele Zelte ein Spieler in einem Lager haben darf.
+ruling-tents_at_camp-one = Eines je Spieler
+ruling-tents_at_camp-any = So viele, wie Platz haben
+ruling-fulfil_slot = Beliebiges Ziel erfüllen
+ruling-fulfil_slot-help = Auf welche Plätze ein Ziel kommt, das ohne seine Bedingungen erfüllt wird.
+ruling-fulfil_slot-any = Auf jeden freien Platz
+ruling-fulfil_slot-own_colour = Auf einen Platz seiner Farbe
+ruling-redelivery = Wiederholte Lieferung
+ruling-redelivery-help = Ob Museumsplättchen vom Aufbau noch einmal geliefert werden können.
+ruling-redelivery-delivered = Nur von Spielern gelieferte Plättchen
+ruling-redelivery-any = Jedes Plättchen im Museum
+ruling-fulfil_between = Erfüllen zwischendurch
+ruling-fulfil_between-help = Ob Ziele und Besatzungskarten innerhalb eines Akademie- oder Museumsbesuchs und neben den Aktionen einer Belohnung erfüllt werden dürfen.
+ruling-fulfil_between-everywhere = Ja, zwischen allen Aktionen
+ruling-fulfil_between-actions = Nur zwischen den Aktionen des eigenen Zuges
+ruling-halving = Marken halbieren
+ruling-halving-help = Welche Marken eines Umschlags nach seinen Belohnungen halbiert werden.
+ruling-halving-what_is_left = Die dann dort liegen
+ruling-halving-ranks = Die für die Ränge gezählt wurden
+ruling-camp_again = Lager noch einmal nutzen
+ruling-camp_again-help = Was ein Lager kostet, das als Belohnung eines Ziels noch einmal genutzt wird.
+ruling-camp_again-free = Gar keine Münzen
+ruling-camp_again-tent_only = Nur die Zeltkosten entfallen
+ruling-declined_letter = Umschlag ablehnen
+ruling-declined_letter-help = Ob man die ganze Belohnung eines Umschlags ablehnen und seine Marken dort behalten darf.
+ruling-declined_letter-keeps = Ja, die Marken bleiben
+ruling-declined_letter-halves = Nein, sie werden auf jeden Fall halbiert
+ruling-alfred_spots = Alfreds Orte
+ruling-alfred_spots-help = Welche Orte der Haupttagebücher für Alfred leer sein müssen.
+ruling-alfred_spots-lenses = Nur Linsen
+ruling-alfred_spots-every_spot = Alle Orte
+ruling-alfred_unlocks = Was Alfred freischaltet
+ruling-alfred_unlocks-help = Welches der Felder, die zu einer seiner Reihen passen, Alfred freischaltet.
+ruling-alfred_unlocks-topmost = Das oberste, dann nach Farbe
+ruling-alfred_unlocks-colour = Nach Farbe, gleich auf welcher Höhe
 
 # Decisions
 ask-place = Setze einen Arbeiter ein.
@@ -49,6 +89,12 @@ ask-redeliver = Wiederhole die Lieferung eines Museumsplättchens.
 ask-museum = Museum: versenden oder erforschen.
 ask-menu = Welche Aktion kommt als nächste?
 ask-either = Wähle eine der Aktionen.
+ask-reward =
+    Meiste oder zweitmeiste Marken auf dem Umschlag { $envelope_label ->
+        [upper] oben
+        [middle] in der Mitte
+       *[lower] unten
+    }: die Belohnung annehmen?
 
 # Moves
 move-skip = Ablehnen
@@ -114,6 +160,18 @@ move-deal_crew = Besatzungskarte: { $crew }
 move-lay_pair = Anfangsziel: { $goal }
 move-alfred_draws = Alfred zieht: { $alfred_card }
 move-lay_bonus = Bonuskarte an Feld 5: { $bonus_card }
+move-accept =
+    Belohnung des Umschlags { $envelope_label ->
+        [upper] oben
+        [middle] in der Mitte
+       *[lower] unten
+    } annehmen; die Hälfte deiner Marken dort wird verbraucht
+move-decline =
+    Belohnung ablehnen; deine Marken auf dem Umschlag { $envelope_label ->
+        [upper] oben
+        [middle] in der Mitte
+       *[lower] unten
+    } bleiben liegen
 
 # The log
 log-skip = { $player } lehnt ab.
@@ -154,6 +212,18 @@ log-deal_crew = Eine Besatzungskarte wird ausgeteilt: { $crew }.
 log-lay_pair = Ein Anfangsziel wird ausgelegt: { $goal }.
 log-alfred_draws = Alfred zieht { $alfred_card }.
 log-lay_bonus = Über Feld 5 liegt die Bonuskarte: { $bonus_card }.
+log-accept =
+    { $player } nimmt die Belohnung des Umschlags { $envelope_label ->
+        [upper] oben
+        [middle] in der Mitte
+       *[lower] unten
+    } an.
+log-decline =
+    { $player } lehnt die Belohnung des Umschlags { $envelope_label ->
+        [upper] oben
+        [middle] in der Mitte
+       *[lower] unten
+    } ab; die Marken bleiben liegen.
 
 # What follows by itself
 event-gained-coins =
@@ -400,10 +470,16 @@ event-alfred-lap =
        *[other] { $amount } Siegpunkte
     }.
 event-alfred-bonus-card = Alfred führt die Bonuskarte an Feld { $place } aus.
-event-alfred-unlocks-colour = Alfred schaltet frei: { $spot }, die erste Farbe von Reihe { $row }.
-event-alfred-unlocks-most = Alfred schaltet frei: { $spot }, das nutzt die meisten Siegel von Reihe { $row }.
-event-alfred-unlocks-left = Alfred schaltet frei: { $spot }, dieses Siegel liegt in Reihe { $row } am weitesten links.
-event-alfred-unlocks-cheap = Alfred schaltet das günstigste Feld frei: { $spot }.
+event-alfred-unlocks-only = Alfred schaltet frei: { $spot }; kein anderes Feld passt zu Reihe { $row }.
+event-alfred-unlocks-topmost = Alfred schaltet frei: { $spot }, das oberste Feld, das zu Reihe { $row } passt.
+event-alfred-unlocks-colour = Von gleich hohen Feldern schaltet Alfred frei: { $spot }, die Farbe des Siegels ganz links in Reihe { $row }.
+event-alfred-unlocks-most = Von gleich hohen Feldern schaltet Alfred frei: { $spot }; das nutzt die meisten Siegel von Reihe { $row }.
+event-alfred-unlocks-left = Von gleichwertigen Feldern schaltet Alfred frei: { $spot }; dieses Siegel liegt in Reihe { $row } am weitesten links.
+event-alfred-unlocks-cheap =
+    Zu keiner Reihe passt ein Feld: Alfred schaltet { $why ->
+        [0] das günstigste frei: { $spot }.
+       *[1] von den günstigsten das am weitesten links liegende frei: { $spot }.
+    }
 event-alfred-delivers-shared =
     Alfred versendet, was auch du erforscht hast{ $why ->
         [0] {""}
@@ -489,6 +565,7 @@ no-not-researched = Du hast dieses Exemplar nicht erforscht.
 no-already-in-museum = Sein Plättchen liegt schon im Museum.
 no-already-researched = Du hast dieses Exemplar schon erforscht.
 no-not-in-museum = Sein Plättchen liegt nicht im Museum.
+no-set-up-tile = Dieses Plättchen liegt seit dem Aufbau im Museum; niemand hat es geliefert.
 no-another-specimen-here = Diese Aktion reicht nicht zu diesem Exemplar.
 no-no-tent = Alle deine Zelte stehen schon.
 no-tent-there = In diesem Lager steht schon eines deiner Zelte.
@@ -537,6 +614,7 @@ no-penalty =
     }.
 no-not-in-hand = Diese Besatzungskarte hast du nicht auf der Hand.
 no-pair-taken = Dieses Paar ist nicht zu haben.
+no-reward-first = Nimm zuerst deine Belohnung des Umschlags an, oder lehne sie ab ({ $envelope }).
 
 # The score sheet
 opponent-alfred = Alfred

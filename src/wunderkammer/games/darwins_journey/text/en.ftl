@@ -6,6 +6,46 @@ option-first_game-help = The tiles and crew cards recommended for a first game a
 rival-alfred = Alfred
 option-alfred = Alfred's board
 option-alfred-help = Alone you play against Alfred: white is easy, blue medium, yellow advanced, green hard.
+ruling-free_unlock = Free unlock
+ruling-free_unlock-help = Whether the actions of a space that is unlocked free of charge cost coins as usual.
+ruling-free_unlock-all_steps = Free in all its steps
+ruling-free_unlock-unlocking = Only unlocking is free
+ruling-tents_at_camp = Tents at a camp
+ruling-tents_at_camp-help = How many tents a player may have at one camp.
+ruling-tents_at_camp-one = One of each player
+ruling-tents_at_camp-any = As many as there is room for
+ruling-fulfil_slot = Fulfil any goal
+ruling-fulfil_slot-help = On which slots a goal goes that is fulfilled whatever it asks for.
+ruling-fulfil_slot-any = On any empty slot
+ruling-fulfil_slot-own_colour = On a slot of its own colour
+ruling-redelivery = Repeated delivery
+ruling-redelivery-help = Whether museum tiles of the set-up can be delivered once more.
+ruling-redelivery-delivered = Only tiles that a player delivered
+ruling-redelivery-any = Any tile in the museum
+ruling-fulfil_between = Fulfilling in between
+ruling-fulfil_between-help = Whether goals and crew cards may be fulfilled inside an academy or museum visit and beside the actions of a reward.
+ruling-fulfil_between-everywhere = Yes, between all actions
+ruling-fulfil_between-actions = Only between the actions of one's turn
+ruling-halving = Halving stamps
+ruling-halving-help = Which stamps of an envelope are halved after its rewards.
+ruling-halving-what_is_left = Those that lie there then
+ruling-halving-ranks = Those that were counted for the ranks
+ruling-camp_again = Using a camp again
+ruling-camp_again-help = What a camp costs that is used once more as the reward of a goal.
+ruling-camp_again-free = No coins at all
+ruling-camp_again-tent_only = Only the tent's cost is waived
+ruling-declined_letter = Declining an envelope
+ruling-declined_letter-help = Whether one may decline the whole reward of an envelope and keep one's stamps there.
+ruling-declined_letter-keeps = Yes, the stamps stay
+ruling-declined_letter-halves = No, they are halved in any case
+ruling-alfred_spots = Alfred's spots
+ruling-alfred_spots-help = Which spots of the main journals must be empty for Alfred.
+ruling-alfred_spots-lenses = Only lenses
+ruling-alfred_spots-every_spot = Every spot
+ruling-alfred_unlocks = What Alfred unlocks
+ruling-alfred_unlocks-help = Which of the spaces that match one of his rows Alfred unlocks.
+ruling-alfred_unlocks-topmost = The topmost, then by colour
+ruling-alfred_unlocks-colour = By colour, on whatever level
 
 # Decisions
 ask-place = Place a worker.
@@ -49,6 +89,7 @@ ask-redeliver = Repeat the delivery of a museum tile.
 ask-museum = Museum: deliver or research.
 ask-menu = Which action comes next?
 ask-either = Choose one of the actions.
+ask-reward = Most or second most stamps on the { $envelope } envelope: take your reward?
 
 # Moves
 move-skip = Decline
@@ -114,6 +155,8 @@ move-deal_crew = Crew card: { $crew }
 move-lay_pair = Starting goal: { $goal }
 move-alfred_draws = Alfred draws: { $alfred_card }
 move-lay_bonus = Bonus card on space 5: { $bonus_card }
+move-accept = Take the reward of the { $envelope } envelope; half of your stamps there are used up
+move-decline = Decline the reward; your stamps on the { $envelope } envelope stay
 
 # The log
 log-skip = { $player } declines.
@@ -154,6 +197,8 @@ log-deal_crew = A crew card is dealt: { $crew }.
 log-lay_pair = A starting goal is laid out: { $goal }.
 log-alfred_draws = Alfred draws { $alfred_card }.
 log-lay_bonus = Above space 5 lies the bonus card: { $bonus_card }.
+log-accept = { $player } takes the reward of the { $envelope } envelope.
+log-decline = { $player } declines the reward of the { $envelope } envelope; the stamps stay.
 
 # What follows by itself
 event-gained-coins =
@@ -400,10 +445,16 @@ event-alfred-lap =
        *[other] { $amount } victory points
     }.
 event-alfred-bonus-card = Alfred carries out the bonus card at space { $place }.
-event-alfred-unlocks-colour = Alfred unlocks { $spot }: the first colour of row { $row }.
-event-alfred-unlocks-most = Alfred unlocks { $spot }: it uses most seals of row { $row }.
-event-alfred-unlocks-left = Alfred unlocks { $spot }: its seal lies furthest left in row { $row }.
-event-alfred-unlocks-cheap = Alfred unlocks the cheapest space: { $spot }.
+event-alfred-unlocks-only = Alfred unlocks { $spot }: no other space matches row { $row }.
+event-alfred-unlocks-topmost = Alfred unlocks { $spot }: the topmost space that matches row { $row }.
+event-alfred-unlocks-colour = Of equally high spaces Alfred unlocks { $spot }: the colour of the leftmost seal of row { $row }.
+event-alfred-unlocks-most = Of equally high spaces Alfred unlocks { $spot }: it uses most seals of row { $row }.
+event-alfred-unlocks-left = Of equal spaces Alfred unlocks { $spot }: its seal lies furthest left in row { $row }.
+event-alfred-unlocks-cheap =
+    No row matches a space: Alfred unlocks { $why ->
+        [0] the cheapest one, { $spot }.
+       *[1] the leftmost of the cheapest ones, { $spot }.
+    }
 event-alfred-delivers-shared =
     Alfred delivers what you have researched too{ $why ->
         [0] {""}
@@ -489,6 +540,7 @@ no-not-researched = You have not researched this specimen.
 no-already-in-museum = Its tile is in the museum already.
 no-already-researched = You have researched this specimen already.
 no-not-in-museum = Its tile is not in the museum.
+no-set-up-tile = This tile has lain in the museum since the set-up; nobody delivered it.
 no-another-specimen-here = This action does not reach that specimen.
 no-no-tent = All your tents stand already.
 no-tent-there = You have a tent at this camp already.
@@ -537,6 +589,7 @@ no-penalty =
     }.
 no-not-in-hand = You do not hold this crew card.
 no-pair-taken = This pair is not available.
+no-reward-first = First take or decline your reward of the { $envelope } envelope.
 
 # The score sheet
 opponent-alfred = Alfred

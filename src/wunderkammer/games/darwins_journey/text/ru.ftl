@@ -6,6 +6,46 @@ option-first_game-help = Вместо случайных используютс�
 rival-alfred = Альфред
 option-alfred = Планшет Альфреда
 option-alfred-help = В одиночку вы играете против Альфреда: белый — лёгкий, синий — средний, жёлтый — продвинутый, зелёный — трудный.
+ruling-free_unlock = Бесплатное разблокирование
+ruling-free_unlock-help = Стоят ли действия бесплатно разблокированной ячейки монет, как обычно.
+ruling-free_unlock-all_steps = Бесплатно на всех этапах
+ruling-free_unlock-unlocking = Бесплатно только разблокирование
+ruling-tents_at_camp = Палатки в лагере
+ruling-tents_at_camp-help = Сколько палаток игрок может поставить в одном лагере.
+ruling-tents_at_camp-one = По одной на игрока
+ruling-tents_at_camp-any = Сколько хватит мест
+ruling-fulfil_slot = Достичь любой цели
+ruling-fulfil_slot-help = На какие места кладётся цель, достигнутая без выполнения требований.
+ruling-fulfil_slot-any = На любое пустое место
+ruling-fulfil_slot-own_colour = На место своего цвета
+ruling-redelivery = Повторная отправка
+ruling-redelivery-help = Можно ли ещё раз отправить жетоны музея, выложенные при подготовке.
+ruling-redelivery-delivered = Только отправленные игроками
+ruling-redelivery-any = Любой жетон в музее
+ruling-fulfil_between = Выполнение между действиями
+ruling-fulfil_between-help = Можно ли достигать целей и разыгрывать карты экипажа внутри посещения академии или музея и рядом с действиями награды.
+ruling-fulfil_between-everywhere = Да, между любыми действиями
+ruling-fulfil_between-actions = Только между действиями своего хода
+ruling-halving = Половина марок
+ruling-halving-help = Какие марки конверта делятся пополам после наград.
+ruling-halving-what_is_left = Лежащие там в этот момент
+ruling-halving-ranks = Посчитанные при определении мест
+ruling-camp_again = Повторный лагерь
+ruling-camp_again-help = Чего стоит лагерь, использованный ещё раз в награду за цель.
+ruling-camp_again-free = Ни одной монеты
+ruling-camp_again-tent_only = Отменяется только цена палатки
+ruling-declined_letter = Отказ от награды конверта
+ruling-declined_letter-help = Можно ли отказаться от всей награды конверта и сохранить на нём свои марки.
+ruling-declined_letter-keeps = Да, марки остаются
+ruling-declined_letter-halves = Нет, они всё равно делятся пополам
+ruling-alfred_spots = Места для Альфреда
+ruling-alfred_spots-help = Какие места основных дневников должны быть пустыми для Альфреда.
+ruling-alfred_spots-lenses = Только линзы
+ruling-alfred_spots-every_spot = Все места
+ruling-alfred_unlocks = Что разблокирует Альфред
+ruling-alfred_unlocks-help = Какую из ячеек, подходящих к его ряду, разблокирует Альфред.
+ruling-alfred_unlocks-topmost = Самую верхнюю, затем по цвету
+ruling-alfred_unlocks-colour = По цвету, на любом уровне
 
 # Decisions
 ask-place = Разместите работника.
@@ -52,6 +92,7 @@ ask-redeliver = Повторите отправку музейного жето�
 ask-museum = Музей: отправить или изучить.
 ask-menu = Какое действие следующее?
 ask-either = Выберите одно из действий.
+ask-reward = Больше всех или второе место по маркам ({ $envelope } конверт): принять награду?
 
 # Moves
 move-skip = Отказаться
@@ -119,6 +160,8 @@ move-deal_crew = Карта экипажа: { $crew }
 move-lay_pair = Начальная цель: { $goal }
 move-alfred_draws = Альфред берёт: { $alfred_card }
 move-lay_bonus = Карта бонусов у деления 5: { $bonus_card }
+move-accept = Принять награду ({ $envelope } конверт); половина ваших марок на нём расходуется
+move-decline = Отказаться от награды; ваши марки ({ $envelope } конверт) остаются
 
 # The log
 log-skip = { $player }: отказ от действия.
@@ -159,6 +202,8 @@ log-deal_crew = Сдаётся карта экипажа: { $crew }.
 log-lay_pair = Выкладывается начальная цель: { $goal }.
 log-alfred_draws = Альфред берёт карту: { $alfred_card }.
 log-lay_bonus = Над делением 5 лежит карта бонусов: { $bonus_card }.
+log-accept = { $player }: награда принята ({ $envelope } конверт).
+log-decline = { $player }: отказ от награды ({ $envelope } конверт); марки остаются.
 
 # What follows by itself
 event-gained-coins =
@@ -437,10 +482,16 @@ event-alfred-lap =
        *[many] { $amount } победных очков
     }.
 event-alfred-bonus-card = Альфред выполняет карту бонусов у деления { $place }.
-event-alfred-unlocks-colour = Альфред разблокирует: { $spot }, первый цвет ряда { $row }.
-event-alfred-unlocks-most = Альфред разблокирует: { $spot }, так используется больше всего печатей ряда { $row }.
-event-alfred-unlocks-left = Альфред разблокирует: { $spot }, эта печать левее других в ряду { $row }.
-event-alfred-unlocks-cheap = Альфред разблокирует самую дешёвую ячейку: { $spot }.
+event-alfred-unlocks-only = Альфред разблокирует: { $spot }; к ряду { $row } не подходит ни одна другая ячейка.
+event-alfred-unlocks-topmost = Альфред разблокирует: { $spot } — самая верхняя ячейка, подходящая к ряду { $row }.
+event-alfred-unlocks-colour = Из ячеек на одной высоте Альфред разблокирует: { $spot } — цвет крайней левой печати ряда { $row }.
+event-alfred-unlocks-most = Из ячеек на одной высоте Альфред разблокирует: { $spot }; так используется больше всего печатей ряда { $row }.
+event-alfred-unlocks-left = Из равных ячеек Альфред разблокирует: { $spot }; эта печать левее других в ряду { $row }.
+event-alfred-unlocks-cheap =
+    Ни к одному ряду ячейки не подходят: Альфред разблокирует { $why ->
+        [0] самую дешёвую: { $spot }.
+       *[1] самую левую из самых дешёвых: { $spot }.
+    }
 event-alfred-delivers-shared =
     Альфред отправляет то, что изучили и вы{ $why ->
         [0] {""}
@@ -532,6 +583,7 @@ no-not-researched = Вы не изучили этот образец.
 no-already-in-museum = Его жетон уже в музее.
 no-already-researched = Вы уже изучили этот образец.
 no-not-in-museum = Его жетона нет в музее.
+no-set-up-tile = Этот жетон лежит в музее с подготовки; его никто не отправлял.
 no-another-specimen-here = Этим действием этот образец не изучить.
 no-no-tent = Все ваши палатки уже стоят.
 no-tent-there = В этом лагере уже стоит ваша палатка.
@@ -583,6 +635,7 @@ no-penalty =
     }.
 no-not-in-hand = Этой карты экипажа у вас на руке нет.
 no-pair-taken = Эта пара недоступна.
+no-reward-first = Сначала примите награду или откажитесь от неё ({ $envelope } конверт).
 
 # The score sheet
 opponent-alfred = Альфред
