@@ -46,6 +46,7 @@ LIMITS = {
     v.DRAFT_CREW: 2,
     v.ALFRED_OPTION: 7,
     v.ALFRED_BONUS: 99,
+    v.ALFRED_SYMBOL: 4,
     v.EXPLORE: 9,
     v.NAVIGATE: 9,
     v.POST: 15,
@@ -58,7 +59,15 @@ SET_UP |= {v.DRAW_PAIR, v.KEEP_CREW, v.CHOOSE_PAIR, v.DRAFT, v.LAY_SPECIMENS, v.
 ALFRED_DEEDS = {v.EXPLORE, v.NAVIGATE, v.POST, v.ACADEMY, v.STUDY, v.CAMP_HERE, v.TAKE_GOAL, v.ADD_EXPLORER}
 ALFRED_DEEDS |= {v.UNLOCK, v.DIVERSE, v.MENU, v.EITHER}
 MAY_WAIT = {v.PLACE_WORKER, v.CHOOSE_PAIR, v.KEEP_CREW}
-ALFREDS = {v.ALFRED_TURN, v.ALFRED_OPTION, v.ALFRED_DEED, v.ALFRED_BONUS, v.ALFRED_DELIVERY, v.DRAW_ACTION}
+ALFREDS = {
+    v.ALFRED_TURN,
+    v.ALFRED_OPTION,
+    v.ALFRED_DEED,
+    v.ALFRED_BONUS,
+    v.ALFRED_DELIVERY,
+    v.ALFRED_SYMBOL,
+    v.DRAW_ACTION,
+}
 IN_ROUNDS = {v.NEXT_TURN, v.ENVELOPE_STEP, v.BEAGLE_STEP, v.CLEAN_UP, v.PLACE_WORKER} | ALFREDS
 
 
@@ -144,6 +153,8 @@ def check_alfred(state: DarwinState, f: int) -> None:
         raise BadData(f"state.agenda: the step “{name}” has three options, not {b + 1}.")
     if kind == v.ALFRED_BONUS and b > 2:
         raise BadData(f"state.agenda: the step “{name}” has two stops, not {b}.")
+    if kind == v.ALFRED_SYMBOL and (b > 1 or (b == 1 and a > 2)):
+        raise BadData(f"state.agenda: the step “{name}” needs one of five tents or three stacks.")
     if kind == v.ALFRED_DEED:
         good = c in ALFRED_DEEDS and a <= LIMITS.get(c, 65535)
         good = good and (c != v.STUDY or has_token(state, a)) and (c not in (v.MENU, v.EITHER) or is_group(state, a))

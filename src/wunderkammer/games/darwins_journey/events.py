@@ -110,10 +110,11 @@ ALFRED_ONE_ONLY: Final = 84
 ALFRED_LEFT_OF_TWO: Final = 85
 ALFRED_UNLOCKS_ONLY: Final = 86
 ALFRED_UNLOCKS_TOPMOST: Final = 87
+ALFRED_TIE: Final = 88
 
 # The first events have twins that speak of Alfred.
 TOLD_OF_ALFRED: Final = 15
-ALFRED_TWINS: Final = 88
+ALFRED_TWINS: Final = 89
 
 PLAIN = [
     EventKind("gained-coins", (("amount", NUMBER),)),
@@ -155,7 +156,7 @@ PLAIN = [
     EventKind("alfred-no-seal", (("why", NUMBER),)),
     EventKind("alfred-steals", (("envelope", ENVELOPE), ("count", NUMBER))),
     EventKind("alfred-fresh", (("envelope", ENVELOPE), ("count", NUMBER))),
-    EventKind("alfred-fewest", (("envelope", ENVELOPE), ("count", NUMBER))),
+    EventKind("alfred-fewest", (("envelope", ENVELOPE), ("count", NUMBER), ("why", NUMBER))),
     EventKind("alfred-sails", (("space", SPACE),)),
     EventKind("alfred-explores", (("island", ISLAND), ("space", SPACE))),
     EventKind("alfred-camps", (("camp", CAMP), ("amount", NUMBER))),
@@ -204,5 +205,6 @@ PLAIN = [
     EventKind("alfred-left-of-two"),
     EventKind("alfred-unlocks-only", (("row", ALFRED_ROW), ("spot", SPOT))),
     EventKind("alfred-unlocks-topmost", (("row", ALFRED_ROW), ("spot", SPOT))),
+    EventKind("alfred-tie", (("why", NUMBER),)),
 ]
 EVENTS = [*PLAIN, *(EventKind(f"alfred-{kind.code}", kind.arguments) for kind in PLAIN[:TOLD_OF_ALFRED])]

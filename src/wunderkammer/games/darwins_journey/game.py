@@ -104,6 +104,7 @@ def steps_by_kind() -> list[Step]:
     steps[v.ALFRED_OPTION] = alfred_turn.AlfredOption()
     steps[v.ALFRED_DEED] = alfred_deeds.AlfredDeed()
     steps[v.ALFRED_BONUS] = alfred_deeds.AlfredBonus()
+    steps[v.ALFRED_SYMBOL] = alfred_deeds.AlfredSymbol()
     steps[v.ALFRED_DELIVERY] = alfred_turn.AlfredDelivery()
     steps[v.PLACE_WORKER] = placing.PlaceWorker()
     steps[v.WINDOW] = goals.Window()

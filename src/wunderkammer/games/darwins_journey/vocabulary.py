@@ -106,6 +106,7 @@ ALFRED_OPTION: Final = 61
 ALFRED_DEED: Final = 62
 ALFRED_BONUS: Final = 63
 ALFRED_DELIVERY: Final = 64
+ALFRED_SYMBOL: Final = 65
 
 # Other decisions.
 PLACE_WORKER: Final = 120
@@ -157,6 +158,7 @@ STEP_NAMES = {
     ALFRED_DEED: "alfred-deed",
     ALFRED_BONUS: "alfred-bonus",
     ALFRED_DELIVERY: "alfred-delivery",
+    ALFRED_SYMBOL: "alfred-symbol",
     PLACE_WORKER: "place",
     WINDOW: "window",
     CHOOSE_SLOT: "slot",

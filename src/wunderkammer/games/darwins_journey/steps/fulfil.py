@@ -11,7 +11,14 @@ from wunderkammer.core.effects import start
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import seals
-from wunderkammer.games.darwins_journey.content.measures import A_LENS, A_TENT, ANYWAY, MEASURE_NAMES, OF_SEALS
+from wunderkammer.games.darwins_journey.content.measures import (
+    A_LENS,
+    A_TENT,
+    ANYWAY,
+    AT_BEAGLE,
+    MEASURE_NAMES,
+    OF_SEALS,
+)
 from wunderkammer.games.darwins_journey.content.names import (
     COLOURS,
     CREW_PER_SEAT,
@@ -226,23 +233,35 @@ def refuse_fulfil(state: DarwinState, seat: i64, move: i64) -> Refusal:
     if move >= MUSTER:
         return refuse_muster(state, seat, (move - MUSTER) // ROWS_OF_CREW, (move - MUSTER) % ROWS_OF_CREW)
     goal = move - FULFIL
-    held = [*state.reserve[seat * 2 : seat * 2 + 2], *state.slots[seat * SLOTS : (seat + 1) * SLOTS]]
-    if goal + 1 not in held:
-        return Refusal("goal-not-yours", "DJ-46", {"goal": f"goal-{GOAL.text(goal)}"})
+    absent = refuse_goal(state, seat, goal)
+    if absent is not None:
+        return absent
     for i in range(goal * REQUIREMENTS, (goal + 1) * REQUIREMENTS):
         measure = state.content.goal_measure[i]
         number = state.content.goal_number[i]
         have = measured(state, seat, measure)
         if have < number:
-            return Refusal("goal-lacks", "DJ-47", {"what": measure_key(measure), "have": have, "needed": number})
+            wanted = 0 if measure >> 3 == AT_BEAGLE else number  # a ship is there or not: nothing is counted
+            return Refusal("goal-lacks", "DJ-47", {"what": measure_key(measure), "have": have, "needed": wanted})
     return refuse_slot(state, seat, goal, "DJ-46")
 
 
-def refuse_slot(state: DarwinState, seat: i64, goal: i64, rule: str) -> Refusal:
-    """No slot of the goal's colour: how much its cheapest free one lacks, 0 if none is free (DJ-33, DJ-46)."""
-    slots = range(first_slot(goal), first_slot(goal) + SLOTS_PER_COLOUR)
+def refuse_goal(state: DarwinState, seat: i64, goal: i64) -> Refusal | None:
+    """The goal was fulfilled before, or lies with somebody else (DJ-46)."""
+    held = [*state.reserve[seat * 2 : seat * 2 + 2], *state.slots[seat * SLOTS : (seat + 1) * SLOTS]]
+    if goal + 1 in held:
+        return None
+    code = "goal-done" if goal + 1 + FULFILLED in held else "goal-not-yours"
+    return Refusal(code, "DJ-46", {"goal": f"goal-{GOAL.text(goal)}"})
+
+
+def refuse_slot(state: DarwinState, seat: i64, goal: i64, rule: str, terms: i64 = 0) -> Refusal:
+    """No slot for the goal: how much the cheapest free one lacks, 0 if none is free (DJ-33, DJ-34, DJ-46)."""
+    either = terms & EITHER_COLOUR != 0
+    slots = range(SLOTS) if either else range(first_slot(goal), first_slot(goal) + SLOTS_PER_COLOUR)
     costs = [state.content.slot_cost[slot] for slot in slots if state.slots[seat * SLOTS + slot] == 0]
-    return Refusal("no-slot", rule, {"missing": min(costs) - state.coins[seat] if costs else 0})
+    missing = min(costs) - state.coins[seat] if costs else 0
+    return Refusal("no-slot-at-all" if either else "no-slot", rule, {"missing": missing})
 
 
 def measure_key(measure: int) -> str:

@@ -23,6 +23,7 @@ from wunderkammer.games.darwins_journey.steps.fulfil import (
     fulfil_goal,
     fulfil_moves,
     refuse_fulfil,
+    refuse_goal,
     refuse_slot,
     remove_goal,
 )
@@ -123,6 +124,14 @@ class FulfilAny(Deed):
             fulfil_goal(state, seat_of(f), move - FULFIL, terms_of_any(state, f))
         else:
             Deed.choose(self, state, f, move)
+
+    def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
+        """What a goal asks for is no reason here: it is not one's own, or no slot can be paid."""
+        if not FULFIL <= move < MUSTER:
+            return Deed.refuse(self, state, f, move)
+        goal = move - FULFIL
+        absent = refuse_goal(state, seat_of(f), goal)
+        return absent or refuse_slot(state, seat_of(f), goal, "DJ-34", terms_of_any(state, f))
 
 
 class Offer(Step):

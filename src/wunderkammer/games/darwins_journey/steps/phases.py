@@ -293,6 +293,7 @@ class CleanUp(Step):
         if state.round == ROUNDS:
             if state.seats == 1:
                 state.tell(events.ALFRED_TOTAL, 1, total(state, 1))
+                tell_tie(state)
             return
         state.push(frame(ROUND, 0, state.round + 1))
         state.push(frame(REFILL, 0))
@@ -308,6 +309,19 @@ class CleanUp(Step):
         state.crowd = vec[i64]([0] * (SPOTS + 1))
         state.queue = vec[i64]()
         move_seals_up(state)
+
+
+def tell_tie(state: DarwinState) -> None:
+    """How a tie with Alfred is broken: evolution, then coins, else he wins (DJ-111)."""
+    if total(state, 0) != total(state, 1):
+        return
+    if state.theory[0] != state.theory[1]:
+        why = 0 if state.theory[0] > state.theory[1] else 1
+    elif state.coins[0] != state.coins[1]:
+        why = 2 if state.coins[0] > state.coins[1] else 3
+    else:
+        why = 4
+    state.tell(events.ALFRED_TIE, 1, why)
 
 
 def move_seals_up(state: DarwinState) -> None:

@@ -195,7 +195,20 @@ log-lay_specimen = A specimen is laid on the map: { $specimen }.
 log-next_in_order = Next in turn order: { $owner }.
 log-deal_crew = A crew card is dealt: { $crew }.
 log-lay_pair = A starting goal is laid out: { $goal }.
-log-alfred_draws = Alfred draws { $alfred_card }.
+log-alfred_draws =
+    Alfred draws { $alfred_card }: { $option1_label ->
+        [main] { $option1 } { $row11 }{ $row12 }{ $row13 }{ $row14 }
+        [none] {""}
+       *[other] { $option1 }
+    }{ $option2_label ->
+        [main] {", "}{ $option2 } { $row21 }{ $row22 }{ $row23 }{ $row24 }
+        [none] {""}
+       *[other] {", "}{ $option2 }
+    }{ $option3_label ->
+        [main] {", "}{ $option3 } { $row31 }{ $row32 }{ $row33 }{ $row34 }
+        [none] {""}
+       *[other] {", "}{ $option3 }
+    }.
 log-lay_bonus = Above space 5 lies the bonus card: { $bonus_card }.
 log-accept = { $player } takes the reward of the { $envelope } envelope.
 log-decline = { $player } declines the reward of the { $envelope } envelope; the stamps stay.
@@ -384,6 +397,7 @@ event-alfred-fails-academy =
     The strongest spot is the academy, but { $why ->
         [0] no row of Alfred's has room
         [1] every open seal would be a fourth of its colour
+        [3] no seal lies open
        *[2] Alfred could not pay the seal
     }: the next option.
 event-alfred-fails-special = Somebody is in the special journal already: the next option.
@@ -401,10 +415,11 @@ event-alfred-no-seal =
     Alfred takes no seal: { $why ->
         [0] no row has room.
         [1] every open seal would be a fourth of its colour in the row.
+        [3] no seal lies open.
        *[2] he cannot pay the scroll.
     }
 event-alfred-steals =
-    Alfred takes the lead on the { $envelope } envelope with { $count ->
+    On the topmost envelope where he can, the { $envelope } one, Alfred takes the lead with { $count ->
         [one] { $count } stamp
        *[other] { $count } stamps
     }.
@@ -412,12 +427,15 @@ event-alfred-fresh =
     Alfred posts { $count ->
         [one] { $count } stamp
        *[other] { $count } stamps
-    } on the { $envelope } envelope, where he has none.
+    } on the topmost envelope where he has none: the { $envelope } one.
 event-alfred-fewest =
     Alfred posts { $count ->
         [one] { $count } stamp
        *[other] { $count } stamps
-    } on the { $envelope } envelope, where he has fewest.
+    } on the { $envelope } envelope, { $why ->
+        [0] where he has fewest.
+       *[1] the topmost of those where he has fewest.
+    }
 event-alfred-sails = Alfred sails the longest way to { $space }.
 event-alfred-explores = Alfred's explorer on the rightmost island that can move ({ $island }) reaches { $space }.
 event-alfred-camps =
@@ -478,6 +496,14 @@ event-alfred-scores =
         [one] { $amount } victory point
        *[other] { $amount } victory points
     } in place of the Beagle goal, delay penalty { $penalty }.
+event-alfred-tie =
+    The scores are equal: { $why ->
+        [0] you are further on the evolution track and win.
+        [1] Alfred is further on the evolution track and wins.
+        [2] evolution too, but you have more coins and win.
+        [3] evolution too, but Alfred has more coins and wins.
+       *[4] evolution and coins too, so Alfred wins.
+    }
 event-alfred-total =
     Alfred's final score is { $amount ->
         [one] { $amount } victory point
@@ -486,7 +512,18 @@ event-alfred-total =
 
 # Why not
 no-goal-not-yours = You do not have this goal: { $goal }.
-no-goal-lacks = Not fulfilled yet: { $what }, { $have } of { $needed }.
+no-goal-done = You have fulfilled this goal already: { $goal }.
+no-no-slot-at-all =
+    { $missing ->
+        [0] All your slots are taken.
+        [one] You cannot pay for a free slot; you lack { $missing } coin.
+       *[other] You cannot pay for a free slot; you lack { $missing } coins.
+    }
+no-goal-lacks =
+    Not fulfilled yet: { $needed ->
+        [0] your ship must be at HMS Beagle or ahead of her.
+       *[other] { $what }, { $have } of { $needed }.
+    }
 no-no-slot =
     { $missing ->
         [0] All slots of this colour are taken.
@@ -861,9 +898,9 @@ specimen-yellow_reptile = Yellow reptile
 specimen-yellow_plant = Yellow plant
 specimen-yellow_bird = Yellow bird
 specimen-yellow_fossil = Yellow fossil
-slot-silver_1 = Silver slot 1 (one of your camps again)
+slot-silver_1 = Silver slot 1 (use an own camp again)
 slot-silver_2 = Silver slot 2 (scrolls cost nothing)
-slot-silver_3 = Silver slot 3 (research a specimen of an island of yours)
+slot-silver_3 = Silver slot 3 (research a specimen of an island with an own explorer)
 slot-silver_4 = Silver slot 4 (one more book)
 slot-silver_5 = Silver slot 5 (no reward)
 slot-gold_1 = Gold slot 1 (fifth worker)
@@ -871,14 +908,20 @@ slot-gold_2 = Gold slot 2 (purple seal)
 slot-gold_3 = Gold slot 3 (penalty 1 lower)
 slot-gold_4 = Gold slot 4 (delays at most 2 each)
 slot-gold_5 = Gold slot 5 (no reward)
-alfred_card-a1 = Action card 1 (delivery, main journal ABCD, rest)
-alfred_card-a2 = Action card 2 (delivery, main journal DCBA, rest)
-alfred_card-a3 = Action card 3 (main journal ABCD, special journal left, rest)
-alfred_card-a4 = Action card 4 (main journal BADC, rest)
-alfred_card-a5 = Action card 5 (main journal CDAB, special journal right, rest)
-alfred_card-a6 = Action card 6 (small journal, main journal BCDA, rest)
-alfred_card-a7 = Action card 7 (main journal DABC, small journal, rest)
-alfred_card-a8 = Action card 8 (special journal left, main journal CABD, rest)
+alfred_card-a1 = Action card 1
+alfred_card-a2 = Action card 2
+alfred_card-a3 = Action card 3
+alfred_card-a4 = Action card 4
+alfred_card-a5 = Action card 5
+alfred_card-a6 = Action card 6
+alfred_card-a7 = Action card 7
+alfred_card-a8 = Action card 8
+alfred_option-rest = rest
+alfred_option-main = main journal
+alfred_option-deliver = delivery
+alfred_option-special_left = special journal left
+alfred_option-special_right = special journal right
+alfred_option-small = small journal
 alfred_row-a = A
 alfred_row-b = B
 alfred_row-c = C
