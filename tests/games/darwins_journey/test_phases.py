@@ -183,6 +183,13 @@ def test_clean_up_replaces_goals_moves_the_beagle_and_returns_workers() -> None:
     assert table(match)["spots"]["exploration_1"]["workers"] == []
 
 
+@pytest.mark.rule("DJ-58", "DJ-57")
+@pytest.mark.parametrize(("before", "after"), [(0, "o4"), (1, "o8"), (2, "o14"), (3, "o21"), (4, "o21")])
+def test_the_beagle_sails_one_of_her_spaces_each_round_and_stays_on_the_last(before: int, after: str) -> None:
+    match = cleaned_up(beagle=before)
+    assert [table(match)["beagle"], told(match, "beagle-moved")] == [after, [(after,)]]
+
+
 @pytest.mark.rule("DJ-58", "DJ-59")
 def test_seals_move_up_within_their_columns_and_scrolls_are_filled_from_the_top_left() -> None:
     scrolls = ["green", "blue", None, "yellow", None, "green", None, "yellow", None, "blue", None, None]

@@ -90,6 +90,7 @@ def check_agenda(state: DarwinState) -> None:
     check_lanes(state, top)
     check_set_up(state, agenda)
     check_workers(state, agenda)
+    check_rewards(agenda)
     check_open(state, agenda[-1])
 
 
@@ -107,6 +108,10 @@ def check_frame(state: DarwinState, f: int) -> None:
         raise BadData(f"state.agenda: the step “{name}” needs a space with a specimen, not {a}.")
     if kind == v.CHOOSE_SLOT and not waits_for_slot(state, f):
         raise BadData(f"state.agenda: the step “{name}” needs a goal that waits for a slot.")
+    if kind == v.DRAW_ORDER and a > state.seats - 2:
+        raise BadData(
+            f"state.agenda: the step “{name}” draws one of {state.seats} places, but not the last, so not {a}."
+        )
     if kind == v.ROUND and a < 1:
         raise BadData("state.agenda: rounds are counted from 1.")
     if kind == v.HALVE and not can_halve(state, f):
@@ -239,13 +244,33 @@ def check_crew(state: DarwinState, pending: dict[int, int]) -> None:
 
 
 def check_workers(state: DarwinState, agenda: list[int]) -> None:
-    """Whoever has to place a worker must have one."""
+    """Whoever has to place a worker must have one, and still have it when it comes to that."""
+    kinds_above = [f & 255 for f in agenda]
+    if v.PLACE_WORKER in kinds_above:
+        above = kinds_above[kinds_above.index(v.PLACE_WORKER) :]
+        if any(kind in (v.ROUND, v.CLEAN_UP, v.NEXT_TURN) for kind in above):
+            raise BadData("state.agenda: a turn that is not over lies below the turns and rounds that follow it.")
     for seat in range(state.boards):
         kinds = [f & 255 for f in agenda if f >> 8 & 255 == seat]
         wanted = sum(kind in (v.PLACE_WORKER, v.ALFRED_TURN, v.ALFRED_OPTION, v.DRAW_ACTION) for kind in kinds)
         home = sum(1 for worker in state.workers[seat * WORKERS : (seat + 1) * WORKERS] if worker == AT_HOME)
         if wanted > home:
             raise BadData(f"state.agenda: seat {seat} has no free worker to place.")
+
+
+def check_rewards(agenda: list[int]) -> None:
+    """A reward belongs to an envelope whose stamps are still to be halved, and everybody has one at most."""
+    waiting: list[tuple[int, int]] = []
+    for f in agenda:
+        kind, seat, envelope = f & 255, f >> 8 & 255, f >> 16 & 65535
+        if kind == v.HALVE:
+            waiting = [(envelope, other) for other in range(4) if f >> 48 >> other & 1]
+        elif kind in (v.REWARD, v.ACCEPT_REWARD):
+            if (envelope, seat) not in waiting or f >> 32 & 65535 > 1:
+                raise BadData(
+                    f"state.agenda: the step “{v.STEP_NAMES[kind]}” belongs to an envelope that is then halved."
+                )
+            waiting.remove((envelope, seat))
 
 
 def check_open(state: DarwinState, top: int) -> None:
