@@ -19,6 +19,8 @@ WINDOW = {"step": "window", "seat": 0}
     ("agenda", "words"),
     [
         ([OVER, {"step": "draw-order", "a": 13}, WINDOW], "draws one of 2 places, but not the last, so not 13"),
+        ([OVER, {"step": "lay-specimens"}, {"step": "deal"}, WINDOW], "in another order than they come"),
+        ([OVER, {"step": "crew-seals"}, {"step": "deal"}, WINDOW], "is still to come, but what it brings lies there"),
         ([OVER, PLACE, {"step": "next-turn"}, WINDOW], "a turn that is not over lies below"),
         ([OVER, PLACE, {"step": "round", "a": 2}, WINDOW], "a turn that is not over lies below"),
         ([OVER, {"step": "begin-reward", "a": 3}, WINDOW], "needs a number up to 2, not 3"),

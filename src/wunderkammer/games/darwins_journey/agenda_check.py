@@ -53,8 +53,12 @@ LIMITS = {
     v.ROUND: ROUNDS,
     v.NEXT_TURN: 4,
 }
-SET_UP = {v.DRAW_SPECIAL, v.DRAW_LETTER, v.DRAW_BEAGLE_GOAL, v.DRAW_SPECIMEN, v.DRAW_ORDER, v.DRAW_BONUS, v.DRAW_CREW}
-SET_UP |= {v.DRAW_PAIR, v.KEEP_CREW, v.CHOOSE_PAIR, v.DRAFT, v.LAY_SPECIMENS, v.DEAL, v.CREW_SEALS, v.LAY_PAIRS}
+# The steps of the set-up, the last first, as they lie on an agenda from its bottom.
+SET_UP_ORDER = [v.CHOOSE_PAIR, v.LAY_PAIRS, v.DRAW_PAIR, v.CREW_SEALS, v.DRAFT, v.KEEP_CREW, v.DEAL, v.DRAW_CREW]
+SET_UP_ORDER += [v.LAY_SPECIMENS, v.DRAW_SPECIMEN, v.DRAW_BEAGLE_GOAL, v.DRAW_ORDER, v.DRAW_BONUS]
+SET_UP_ORDER += [v.DRAW_LETTER, v.DRAW_SPECIAL]
+SET_UP = {*SET_UP_ORDER}
+BRINGS = {v.DEAL: {v.CREW_SEALS, v.DRAFT, v.KEEP_CREW, v.DRAW_CREW}, v.LAY_PAIRS: {v.DRAW_PAIR, v.CHOOSE_PAIR}}
 
 ALFRED_DEEDS = {v.EXPLORE, v.NAVIGATE, v.POST, v.ACADEMY, v.STUDY, v.CAMP_HERE, v.TAKE_GOAL, v.ADD_EXPLORER}
 ALFRED_DEEDS |= {v.UNLOCK, v.DIVERSE, v.MENU, v.EITHER}
@@ -203,6 +207,14 @@ def check_set_up(state: DarwinState, agenda: list[int]) -> None:
     counts = [f & 255 for f in agenda]
     if any(counts.count(kind) > 1 for kind in SET_UP - {v.CHOOSE_PAIR}):
         raise BadData("state.agenda has a step of the set-up twice.")
+    laid_out = [SET_UP_ORDER.index(kind) for kind in counts if kind in SET_UP]
+    if laid_out != sorted(laid_out):
+        raise BadData("state.agenda has the steps of the set-up in another order than they come.")
+    for step, brings in BRINGS.items():
+        if step in pending and {*pending} & brings:
+            raise BadData(
+                f"state.agenda: the step “{v.STEP_NAMES[step]}” is still to come, but what it brings lies there."
+            )
     if state.seats == 1 and state.bonus_card < 0 and v.DRAW_BONUS not in pending:
         raise BadData("state.bonus_card must be 0 or 1 once it has been drawn.")
     if state.round == 0 and {*pending} & IN_ROUNDS:
