@@ -163,7 +163,9 @@ class Vocabulary:
         if verb is None:
             raise BadKey("no-such-verb", name=name, verbs=[*self.by_name])
         parts = rest.split(",") if colon else []
-        if len(parts) != len(verb.arguments):
+        if len(parts) > len(verb.arguments):
+            raise BadKey("overlong-key", key=key, shape=verb.shape())
+        if len(parts) < len(verb.arguments):
             raise BadKey("incomplete-key", key=key, shape=verb.shape())
         return verb.move([domain.parse(part) for (_, domain), part in zip(verb.arguments, parts, strict=True)])
 

@@ -34,6 +34,7 @@ from wunderkammer.text.rulebook import rulebook
 from wunderkammer.text.verdict import winner_sentence
 
 RECENT = 10  # lines of the log beside the board …
+EVERYTHING = 10_000  # … where a game plays its own opponents
 NEWS_FRAME = 3  # their headline, a line on earlier news, and the prompt
 AT_LEAST = 3  # … and as many when board and decision fill the screen
 YES = ("y", "yes", "j", "ja", "д", "да")
@@ -155,7 +156,12 @@ class TerminalTable:
         self.console.print(below)
 
     def room_for_news(self, others: RenderableType) -> int:
-        """As many lines as the screen has left; if it must be scrolled anyway, all that are recent."""
+        """As many lines as the screen has left, and all that are recent if it must be scrolled anyway.
+
+        A game's own opponents have nobody to tell what they did: their whole turn is shown.
+        """
+        if self.match.game.rules.rivals(self.match.state):
+            return EVERYTHING
         used = len(self.console.render_lines(others, pad=False)) + NEWS_FRAME
         if not self.console.is_terminal or used > self.console.height:
             return RECENT

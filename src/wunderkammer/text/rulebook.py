@@ -64,12 +64,12 @@ class Rulebook:
         return [rule for rule in rules if rule] if all(rules) else self.search(wanted)
 
     def search(self, word: str) -> list[Paragraph]:
-        """All paragraphs that contain a word."""
+        """All paragraphs that contain a word, or whose section has it in its title."""
         return [
             paragraph
             for section in self.sections
             for paragraph in section.paragraphs
-            if word.casefold() in paragraph.text.casefold()
+            if word.casefold() in f"{section.title}\n{paragraph.text}".casefold()
         ]
 
 

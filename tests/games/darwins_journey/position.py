@@ -104,13 +104,14 @@ def position(
     camps: Mapping[str, Sequence[int]] | None = None,
     lenses: Mapping[str, int | str] | None = None,
     at: Mapping[str, Sequence[tuple[int, str]]] | None = None,
+    pack: Mapping[str, Any] | None = None,
     **fields: Any,
 ) -> FatedMatch:
     """A match in which a seat decides about `step`; before its turn goes on, `frames` run (the last one first).
 
     `players` gives boards by seat: coins, rows={"second": "green blue"}, research, ship, explorers, reserve, slots,
     fulfilled, crew, mustered, stamps, knowledge … `lenses` unlocks spots for a seat or "neutral"; `at` puts workers
-    on spots; `fields` are further fields of the position's JSON.
+    on spots; `pack` changes figures and rulings; `fields` are further fields of the position's JSON.
     """
     data = blank(seats, alfred)
     boards = max(2, seats)
@@ -118,8 +119,8 @@ def position(
         for name, value in board.items():
             set_board(data, who, name, value)
     for camp, tents in (camps or {}).items():
-        data["camps"][CAMP_NAMES.index(camp)] = sum(1 << who for who in tents)
-        for who in tents:
+        for i, who in enumerate(tents):
+            data["camps"][CAMP_NAMES.index(camp)] |= 1 << who + 4 * tents[:i].count(who)
             data["tents"][who] += 1
     for spot, owner in (lenses or {}).items():
         data["spots"][SPOT.parse(spot)] = 2 + owner if isinstance(owner, int) else 1
@@ -138,7 +139,7 @@ def position(
     top: Frame = {"step": step, "seat": seat, "a": a, "b": b, "c": c}
     data |= {"turn": seat, "agenda": [*ahead, *turn, *frames, top], "lanes": [None] * seats} | fields
     assert len(data["coins"]) == boards
-    match = FatedMatch.from_state("darwins_journey", data, seed=1)
+    match = FatedMatch.from_state("darwins_journey", data, seed=1, pack=pack)
     assert isinstance(match, FatedMatch)
     match.fate = [*fate]
     return match

@@ -31,6 +31,12 @@ def play(match: Match, *keys: str, seat: int = 0) -> None:
         match.play(seat, key)
 
 
+def accept(match: Match, *seats: int) -> None:
+    """These seats take what an envelope gives them."""
+    for seat in seats or (0,):
+        match.play(seat, "accept")
+
+
 def asked(match: Match, seat: int = 0) -> str:
     """The decision that waits for a seat."""
     found = match.view(seat)["ask"]

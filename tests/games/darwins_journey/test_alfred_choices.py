@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.darwins_journey.seen import alfred, table, told
+from tests.games.darwins_journey.seen import accept, alfred, table, told
 from tests.games.darwins_journey.test_alfred_turn import does, running, turn
 
 EXPLORE, NAVIGATE, POST, ACADEMY, CAMP_HERE, ADD_EXPLORER = 8, 9, 10, 11, 14, 20
@@ -72,6 +72,13 @@ def test_only_lenses_must_be_empty() -> None:
     assert placed(turn("a3", rows("blue") | {"coins": 12}, at=at, lenses=ALL_OPEN)) == "navigation_1"
     match = turn("a3", rows("blue") | {"coins": 3}, at={"navigation_1": [(0, "top")]})
     assert placed(match) == "navigation_1"
+
+
+@pytest.mark.rule("DJ-104")
+def test_by_a_ruling_every_spot_must_be_empty() -> None:
+    every = {"rulings": {"alfred_spots": "every_spot"}}
+    match = turn("a3", rows("blue yellow") | {"coins": 3}, at={"navigation_1": [(0, "top")]}, pack=every)
+    assert placed(match) == "correspondence_1"
 
 
 @pytest.mark.rule("DJ-104")
@@ -142,7 +149,7 @@ def test_if_every_seal_of_a_scroll_would_be_a_fourth_the_next_scroll_is_paid() -
 def test_a_failed_academy_ends_the_option() -> None:
     his = {"rows": {"top": "red", "second": "green", "third": "green", "fourth": "green"}}
     match = turn("a3", his, scrolls=[None] * 12)
-    assert told(match, "alfred-fails-academy") == [(1,)]
+    assert told(match, "alfred-fails-academy") == [(3,)]  # no seal lies open
     assert alfred(match)["workers"]["fourth"] == "special_left_1"
 
 
@@ -309,6 +316,7 @@ def test_of_two_alternatives_alfred_takes_the_left_one() -> None:
         letters=["l8", "l1", "l2"],
         turn=-1,
     )
+    accept(match)
     while "place" not in match.view(0)["ask"]:
         match.play(0, "skip")
     assert alfred(match)["explorers"][0] == "a1"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import FatedMatch
-from tests.games.darwins_journey.seen import told
+from tests.games.darwins_journey.seen import accept, told
 from tests.games.darwins_journey.test_alfred_choices import (
     ACADEMY,
     ADD_EXPLORER,
@@ -141,6 +141,7 @@ def test_a_second_specimen_that_cannot_be_paid_is_told() -> None:
 def test_the_left_of_two_alternatives_is_told() -> None:
     stamps: dict[int, Any] = {0: {"envelopes": [2, 0, 0]}, 1: {"envelopes": [1, 0, 0]}}
     match = running({"step": "envelope", "a": 0}, players=stamps, letters=["l8", "l1", "l2"], turn=-1)
+    accept(match)
     while "place" not in match.view(0)["ask"]:
         match.play(0, "skip")
     assert told(match, "alfred-left-of-two") == [()]
@@ -155,3 +156,72 @@ def test_the_story_is_told_in_the_other_languages(lang: str) -> None:
     }
     match = does(ACADEMY, 1, players={1: seals("yellow")}, scrolls=SCROLLS)
     assert story(match, lang)[0] == shown[lang]
+
+
+@pytest.mark.rule("DJ-107", "DJ-109")
+def test_a_tent_is_announced_after_the_camps_actions_and_before_its_own() -> None:
+    match = does(CAMP_HERE, 6, players={1: {"coins": 3}}, alfred="green")
+    assert story(match)[:5] == [
+        "Alfred pitches a camp at B4 for 1 coin.",
+        "Alfred pays 1 coin.",
+        "Alfred advances by 3 evolution steps.",
+        "Alfred gains what stands beside his tent number 1.",
+        "Alfred gains 2 coins.",
+    ]
+
+
+@pytest.mark.rule("DJ-107")
+def test_emptied_stacks_are_announced_one_by_one_from_the_topmost() -> None:
+    his = {"stamps": [1, 1, 4, 0], "explorers": ["a0"]}
+    match = does(POST, 2, players={1: his}, alfred="blue")
+    codes = [
+        line.code
+        for line in match.log(None)
+        if line.code in ("alfred-stack", "alfred-gained-theory", "alfred-explores")
+    ]
+    assert codes == ["alfred-stack", "alfred-gained-theory", "alfred-stack", "alfred-explores"]
+    assert told(match, "alfred-stack") == [("first",), ("second",)]
+
+
+@pytest.mark.rule("DJ-106")
+def test_without_open_seals_nobody_speaks_of_a_fourth() -> None:
+    match = does(ACADEMY, 1, scrolls=[None] * 12)
+    assert story(match) == ["Alfred takes no seal: no seal lies open."]
+    all_yellow = does(ACADEMY, 1, players={1: seals("yellow") | {"coins": 9}}, scrolls=["yellow", *[None] * 11])
+    assert "fourth" in story(all_yellow)[0]
+
+
+@pytest.mark.rule("DJ-107")
+def test_of_envelopes_with_equally_few_stamps_the_topmost_is_named_so() -> None:
+    his = {"envelopes": [2, 1, 1], "stamps": [4, 4, 0, 0]}
+    assert told(does(POST, 1, players={1: his}), "alfred-fewest") == [("middle", 1, 1)]
+    his = {"envelopes": [2, 2, 1], "stamps": [4, 3, 0, 0]}
+    assert told(does(POST, 1, players={1: his}), "alfred-fewest") == [("lower", 1, 0)]
+
+
+@pytest.mark.rule("DJ-111")
+@pytest.mark.parametrize(
+    ("mine", "his", "why"),
+    [
+        ({"theory": 1, "vp": 18}, {}, 0),  # a book is worth two points
+        ({}, {"theory": 1, "vp": 18}, 1),
+        ({"coins": 4}, {}, 2),
+        ({}, {"coins": 4}, 3),
+        ({}, {}, 4),
+    ],
+)
+def test_a_tie_with_alfred_is_explained(mine: dict[str, int], his: dict[str, int], why: int) -> None:
+    ahead = [{"step": "over"}, {"step": "clean-up"}, {"step": "window", "seat": 0}]
+    level = {"coins": 0, "vp": 20, "theory": 0}
+    players = {0: {"knowledge": 0} | level | mine, 1: level | his}
+    match = running(players=players, agenda=ahead, round=5, turn=-1)
+    assert told(match, "alfred-tie") == [(why,)]
+    assert match.result is not None
+    assert (match.result.ranks == [1]) == (why in (0, 2))
+
+
+@pytest.mark.rule("DJ-103")
+def test_a_packs_action_cards_are_told_as_they_are() -> None:
+    cards = {"alfred": {"action": {"4": ["small", "main CABD", "rest"]}}}
+    assert story(turn("a4", pack=cards))[0] == "Alfred draws Action card 4: small journal, main journal CABD, rest."
+    assert story(turn("a4"), "de")[0] == "Alfred zieht Aktionskarte 4: Haupttagebuch BADC, Ruhe."

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import FatedMatch, position
-from tests.games.darwins_journey.seen import alfred, asked, board, play, table, told
+from tests.games.darwins_journey.seen import accept, alfred, asked, board, play, table, told
 from wunderkammer.match.match import Match
 
 TAKE_GOAL = 17  # numbers of deeds in Alfred's frames
@@ -207,5 +207,6 @@ def test_alone_clean_up_opens_one_goal_of_each_colour() -> None:
 def test_alfred_scores_envelopes_before_the_player() -> None:
     stamps = {0: {"envelopes": [2, 0, 0]}, 1: {"envelopes": [2, 0, 0]}}
     match = running({"step": "envelope", "a": 0}, players=stamps, letters=["l7", "l1", "l2"], turn=-1)
+    accept(match)
     codes = [line.code for line in match.log(None) if line.code.endswith("gained-vp")]
     assert codes == ["alfred-gained-vp", "gained-vp"]

@@ -67,3 +67,39 @@ def test_a_coin_for_alfreds_lens_moves_the_bonus_worker_before_the_player_acts()
     match = position(players={0: mine, 1: {"coins": 12}}, seats=1, lenses={"navigation_2": 1})
     play(match, "place:second,navigation_2")
     assert [asked(match), alfred(match)["coins"], alfred(match)["bonus"]] == ["navigate", 12, 2]
+
+
+BY_COLOUR = {"rulings": {"alfred_unlocks": "colour"}}
+
+
+@pytest.mark.rule("DJ-113")
+@pytest.mark.parametrize(("pack", "spot"), [({}, "navigation_2"), (BY_COLOUR, "academy_3")])
+def test_of_the_spaces_that_match_a_row_the_topmost_comes_first(pack: dict[str, Any], spot: str) -> None:
+    his = rows("red red red blue") | {"coins": 9}
+    assert spot in unlocked(his, lenses={"academy_2": 0}, pack=pack)
+
+
+@pytest.mark.rule("DJ-113")
+def test_among_equals_colour_then_seals_then_the_seal_furthest_left_decide_and_are_told() -> None:
+    def reason(his: dict[str, Any], **fields: Any) -> list[str]:
+        match = turn("a6", {"coins": 9} | his, **fields)
+        return [line.code for line in match.log(None) if line.code.startswith("alfred-unlocks")]
+
+    taken = {f"{page}_{level}": 0 for page in ("exploration", "correspondence") for level in (2, 3)}
+    assert reason(rows("blue"), lenses=taken) == ["alfred-unlocks-only"]
+    assert reason(rows("red blue"), lenses=taken | {"navigation_2": "neutral"}) == ["alfred-unlocks-topmost"]
+    assert reason(rows("red blue"), lenses=taken) == ["alfred-unlocks-colour"]
+    assert reason(rows("green blue red red"), lenses=taken) == ["alfred-unlocks-most"]
+    assert reason(rows("green blue red"), lenses=taken) == ["alfred-unlocks-left"]
+    assert reason(rows("green blue blue red red"), lenses=taken) == ["alfred-unlocks-left"]
+    assert unlocked(rows("green red red blue blue"), lenses=taken) == ["academy_2"]
+
+
+@pytest.mark.rule("DJ-113")
+def test_the_cheapest_space_is_told_and_so_is_a_tie() -> None:
+    assert told(turn("a6", rows("purple") | {"coins": 3}), "alfred-unlocks-cheap") == [("exploration_2", 1)]
+    dear = {f"{page}_2": 0 for page in ("exploration", "navigation", "correspondence")}
+    match = turn("a6", rows("purple") | {"coins": 9}, lenses=dear)
+    assert told(match, "alfred-unlocks-cheap") == [("academy_2", 0)]
+    late = {"navigation_2": 0, "correspondence_2": 0, "academy_2": 0}
+    assert unlocked(rows("purple") | {"coins": 9}, lenses=late) == ["exploration_2"]

@@ -87,12 +87,19 @@ def test_a_camp_anywhere_does_not_ask_where_the_pieces_stand() -> None:
 
 
 @pytest.mark.rule("DJ-48", "DJ-54")
-def test_a_camp_used_again_acts_without_tent_and_its_cost_but_other_costs_stay() -> None:
+@pytest.mark.parametrize(("reading", "paid"), [("free", 0), ("tent_only", 3)])
+def test_a_camp_used_again_acts_without_tent_and_costs_nothing_unless_a_ruling_says_so(reading: str, paid: int) -> None:
     full = {"reserve": ["s1", "s2"], "slots": {f"silver_{i}": f"s{i + 4}" for i in range(3, 6)}, "coins": 5}
-    match = position("revisit", camps={"o6": (0,), "o12": (1,)}, players={0: full}, open_goals=[None, None, "g5", None])
+    match = position(
+        "revisit",
+        camps={"o6": (0,), "o12": (1,)},
+        players={0: full},
+        open_goals=[None, None, "g5", None],
+        pack={"rulings": {"camp_again": reading}},
+    )
     assert [offered(match, "reuse"), why_not(match, "reuse:o12")[0]] == [["o6"], "no-tent-there"]
     play(match, "reuse:o6", "take:g5", "lay:gold_2")
-    assert has(match, "coins", "tents") == [5 + 3 - 3, 1]
+    assert has(match, "coins", "tents") == [5 + 3 - paid, 1]
 
 
 @pytest.mark.rule("DJ-22")
@@ -126,11 +133,66 @@ def test_unlocking_needs_a_lens_coins_and_a_locked_space() -> None:
     assert why_not(match, "unlock:exploration_2") == ("no-lens", "DJ-22")
 
 
+FREE = 4096  # `b` of a deed that costs no coins
+ONLY_UNLOCKING = {"rulings": {"free_unlock": "unlocking"}}
+
+
 @pytest.mark.rule("DJ-22")
-def test_a_free_unlock_waives_only_its_own_cost() -> None:
-    match = position("unlock", 0, 1, players={0: {"coins": 0}})
+def test_by_a_ruling_a_free_unlock_waives_only_its_own_cost() -> None:
+    match = position("unlock", 0, FREE, players={0: {"coins": 0}}, pack=ONLY_UNLOCKING)
     play(match, "unlock:academy_2")
     assert {key.partition(",")[0] for key in offered(match, "seal")} == {"first"}
+
+
+@pytest.mark.rule("DJ-22")
+@pytest.mark.parametrize("b", [1, FREE])  # positions of earlier versions have a 1
+def test_a_free_unlock_is_free_in_all_its_steps(b: int) -> None:
+    match = position("unlock", 0, b, players={0: {"coins": 0, "rows": {"second": "red red red"}}})
+    play(match, "unlock:academy_2", "seal:fourth,red,second", "seal:fourth,blue,second")
+    assert has(match, "coins", "lenses") == [0, 5]
+    assert board(match)["rows"][1] == ["red", "red", "red", "red", "blue"]
+
+
+@pytest.mark.rule("DJ-22", "DJ-34")
+@pytest.mark.parametrize(("pack", "slots"), [({}, 10), (ONLY_UNLOCKING, 8)])
+def test_a_free_unlock_of_a_tile_pays_no_tent_and_no_slot(pack: dict[str, Any], slots: int) -> None:
+    mine = {"coins": 0, "reserve": ["g8", "s6"]}
+    tiles = ["t7", "t9", "t8", "t1", "t5", "t12"]
+    match = position("unlock", 0, FREE, players={0: mine}, specials=tiles, open_goals=[None] * 4, pack=pack)
+    play(match, "unlock:special_right_2", "fulfil:g8")
+    assert len(offered(match, "lay")) == slots
+    match = position("unlock", 0, FREE, players={0: mine}, specials=tiles, pack=pack)
+    play(match, "unlock:special_left_2")
+    assert ("c3" in offered(match, "pitch")) == (not pack)
+
+
+@pytest.mark.rule("DJ-22")
+@pytest.mark.parametrize(("pack", "scrolls"), [({}, 4), (ONLY_UNLOCKING, 1)])
+def test_a_locked_space_and_a_copied_card_are_steps_of_a_free_unlock(pack: dict[str, Any], scrolls: int) -> None:
+    mine = {"coins": 0}
+    tiles = ["t7", "t8", "t9", "t1", "t5", "t12"]
+    match = position("unlock", 0, FREE, players={0: mine}, specials=tiles, pack=pack)
+    play(match, "unlock:special_left_2", "carry_out:academy_3")
+    assert len({key.partition(",")[0] for key in offered(match, "seal")}) == scrolls
+
+
+@pytest.mark.rule("DJ-22", "DJ-36")
+def test_what_a_free_unlock_sets_off_elsewhere_is_paid_as_usual() -> None:
+    match = position("unlock", 0, FREE, players={0: {"coins": 0, "explorers": ["a11"]}})
+    play(match, "unlock:exploration_2", "go:a14")
+    assert asked(match) != "camp"
+
+
+@pytest.mark.rule("DJ-28")
+def test_by_a_ruling_a_player_may_have_several_tents_at_a_camp() -> None:
+    many = {"rulings": {"tents_at_camp": "any"}}
+    match = position("camp", 3, camps={"a4": (0,)}, players={0: {"explorers": ["a4"]}}, pack=many)
+    play(match, "pitch:a4")
+    assert [table(match)["camps"]["a4"], *has(match, "coins", "tents")] == [[0, 0], 19, 2]
+    again = position("camp-anywhere", camps={"a4": (0, 0), "a7": (1,)}, pack=many)
+    assert why_not(again, "pitch:a4") == ("camp-full", "DJ-28")
+    one = position("camp-anywhere", camps={"a4": (0,)})
+    assert why_not(one, "pitch:a4") == ("tent-there", "DJ-28")
 
 
 @pytest.mark.rule("DJ-22", "DJ-19")

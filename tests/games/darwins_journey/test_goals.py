@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import position, running
-from tests.games.darwins_journey.seen import asked, board, details, has, offered, play, table, told, why_not
+from tests.games.darwins_journey.seen import accept, asked, board, details, has, offered, play, table, told, why_not
 
 SILVER_FULL = {f"silver_{i}": f"s{i + 5}" for i in range(1, 6)}
 
@@ -214,6 +214,8 @@ def test_the_windows_of_the_reward_phase_lie_before_and_after_every_reward() -> 
     play(match, "done")
     coins = []
     while match.result is None:
+        if asked(match) == "reward":
+            accept(match)
         coins.append(board(match)["coins"])
         play(match, "done")
     assert coins == [20, 24, 24, 24, 24]  # before the first envelope, after each of the three, after the Beagle goal

@@ -85,11 +85,21 @@ def test_a_specimen_is_researched_once() -> None:
 @pytest.mark.rule("DJ-34")
 def test_a_repeated_delivery_pays_all_but_the_rows_coin() -> None:
     row = ["red_reptile", "red_plant", "red_bird", "red_fossil"]
-    match = position("redeliver", museum=row, players={0: {"research": ["red_bird", "green_bird"]}})
+    any_tile = {"rulings": {"redelivery": "any"}}
+    match = position("redeliver", museum=row, players={0: {"research": ["red_bird", "green_bird"]}}, pack=any_tile)
     assert [offered(match, "deliver"), why_not(match, "deliver:green_bird")[0]] == [["red_bird"], "not-in-museum"]
     play(match, "deliver:red_bird")
     assert has(match, "coins", "theory") == [23, 3 + 1]
     assert [table(match)["row_coins"][2], match.to_act] == [True, (1,)]
+
+
+@pytest.mark.rule("DJ-34", "DJ-08")
+def test_tiles_of_the_set_up_were_never_delivered_and_are_not_delivered_again() -> None:
+    mine = {"research": ["red_bird", "red_plant"]}
+    match = position("redeliver", museum=["red_bird", "red_plant"], players={0: mine})
+    assert [offered(match, "deliver"), why_not(match, "deliver:red_bird")] == [["red_plant"], ("set-up-tile", "DJ-34")]
+    match = position("redeliver", seats=4, museum=["red_bird", "red_plant"], players={0: mine})
+    assert offered(match, "deliver") == ["red_plant", "red_bird"]
 
 
 @pytest.mark.rule("DJ-34")

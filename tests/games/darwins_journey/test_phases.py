@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import FatedMatch, position, running
-from tests.games.darwins_journey.seen import board, has, offered, play, table, told
+from tests.games.darwins_journey.seen import accept, asked, board, has, offered, play, table, told, why_not
 
 COLOURS = ("green", "blue", "yellow", "red")
 
@@ -35,6 +35,7 @@ def test_without_workers_there_the_order_stays() -> None:
 def test_the_rulebooks_envelope_is_tied_at_the_top() -> None:
     counts = {0: {"envelopes": [3, 0, 0]}, 1: {"envelopes": [3, 0, 0]}, 2: {"envelopes": [2, 0, 0]}}
     match = running({"step": "envelope", "a": 0}, seats=3, players=counts, letters=["l1", "l2", "l3"], turn=-1)
+    accept(match, 0, 1, 2)
     assert [has(match, "coins", "knowledge", seat=seat) for seat in (0, 1, 2)] == [[22, 2], [22, 2], [22, 1]]
     assert stamps(match) == [1, 1, 1]
     assert [board(match, seat)["used_stamps"] for seat in (0, 1, 2)] == [2, 2, 1]
@@ -48,6 +49,7 @@ def test_zero_stamps_win_nothing_and_unrewarded_stamps_stay() -> None:
         2: {"envelopes": [2, 0, 0]},
     }
     match = running({"step": "envelope", "a": 0}, seats=4, players=counts, turn=-1)
+    accept(match, 0, 1)
     assert [board(match, seat)["coins"] for seat in range(4)] == [24, 22, 20, 20]
     assert stamps(match) == [2, 1, 2, 0]
 
@@ -57,24 +59,48 @@ def test_the_tied_are_rewarded_in_turn_order() -> None:
     counts = {seat: {"envelopes": [0, 2, 0]} for seat in (0, 1, 2)}
     match = running({"step": "envelope", "a": 1}, seats=3, players=counts, order=[2, 0, 1], turn=-1)
     assert match.to_act == (2,)
-    play(match, "go:a1", seat=2)
+    play(match, "accept", "go:a1", seat=2)
     assert match.to_act == (0,)
 
 
 @pytest.mark.rule("DJ-56")
-def test_declining_a_reward_still_costs_half_the_stamps() -> None:
+def test_by_a_ruling_declining_a_reward_still_costs_half_the_stamps() -> None:
     mine = {"envelopes": [0, 4, 0], "stamps": [4, 0, 0, 0]}
-    match = running({"step": "envelope", "a": 1}, players={0: mine}, turn=-1)
+    pack = {"rulings": {"declined_letter": "halves"}}
+    match = running({"step": "envelope", "a": 1}, players={0: mine}, turn=-1, pack=pack)
     play(match, "skip")
     assert [stamps(match, 1), board(match)["used_stamps"]] == [[2, 0], 2]
 
 
+@pytest.mark.rule("DJ-56")
+def test_whoever_declines_the_whole_reward_keeps_the_stamps() -> None:
+    counts = {0: {"envelopes": [3, 0, 0]}, 1: {"envelopes": [2, 0, 0]}}
+    match = running({"step": "envelope", "a": 0}, players=counts, letters=["l1", "l2", "l3"], turn=-1)
+    assert [asked(match), match.legal(0)] == ["reward", ["accept", "decline"]]
+    assert why_not(match, "go:a1") == ("reward-first", "DJ-56")
+    play(match, "decline")
+    assert has(match, "coins", "knowledge", "used_stamps") == [20, 1, 0]
+    accept(match, 1)
+    assert [stamps(match), board(match, 1)["coins"]] == [[3, 1], 22]
+
+
+@pytest.mark.rule("DJ-56")
+def test_an_accepted_reward_halves_even_if_its_actions_are_then_declined() -> None:
+    match = running({"step": "envelope", "a": 1}, players={0: {"envelopes": [0, 3, 0]}}, turn=-1)
+    play(match, "accept", "skip")
+    assert stamps(match, 1) == [1, 0]
+
+
 @pytest.mark.rule("DJ-53")
-def test_stamps_that_a_reward_puts_on_the_same_envelope_stay() -> None:
+@pytest.mark.parametrize(("reading", "left"), [("ranks", 3 - 2 + 2), ("what_is_left", 5 - 3)])
+def test_stamps_that_a_reward_puts_on_the_same_envelope_are_halved_too_unless_a_ruling_says_so(
+    reading: str, left: int
+) -> None:
     mine = {"envelopes": [0, 3, 0], "explorers": ["a21"]}
-    match = running({"step": "envelope", "a": 1}, players={0: mine}, turn=-1, firsts=0xFFFF)
-    play(match, "go:a22", "stamp:first,middle", "stamp:first,middle", "stop")
-    assert stamps(match, 1) == [3 - 2 + 2, 0]
+    pack = {"rulings": {"halving": reading}}
+    match = running({"step": "envelope", "a": 1}, players={0: mine}, turn=-1, firsts=0xFFFF, pack=pack)
+    play(match, "accept", "go:a22", "stamp:first,middle", "stamp:first,middle", "stop")
+    assert stamps(match, 1) == [left, 0]
 
 
 @pytest.mark.rule("DJ-53", "DJ-56")
@@ -82,10 +108,10 @@ def test_stamps_gained_during_scoring_count_for_envelopes_further_down() -> None
     mine = {"envelopes": [0, 1, 0], "explorers": ["a21"]}
     frames = [{"step": "envelope", "a": i} for i in (0, 1, 2)]
     match = running(*frames, players={0: mine}, turn=-1, firsts=0xFFFF)
-    play(match, "go:a22", "stamp:first,upper", "stop")
+    play(match, "accept", "go:a22", "stamp:first,upper", "stop")
     assert stamps(match, 0) == [1, 0]
     match = running(*frames, players={0: mine}, turn=-1, firsts=0xFFFF)
-    play(match, "go:a22", "stamp:first,lower", "stop", "sail:o1")
+    play(match, "accept", "go:a22", "stamp:first,lower", "stop", "accept", "sail:o1")
     assert [stamps(match, 2), board(match)["used_stamps"]] == [[0, 0], 2]
 
 
@@ -155,6 +181,13 @@ def test_clean_up_replaces_goals_moves_the_beagle_and_returns_workers() -> None:
     assert [table(match)[name] for name in ("round", "goals", "beagle")] == [2, ["s9", "s10", "g9", "g10"], "o4"]
     assert [*board(match)["workers"].values()] == ["home"] * 4 + [None]
     assert table(match)["spots"]["exploration_1"]["workers"] == []
+
+
+@pytest.mark.rule("DJ-58", "DJ-57")
+@pytest.mark.parametrize(("before", "after"), [(0, "o4"), (1, "o8"), (2, "o14"), (3, "o21"), (4, "o21")])
+def test_the_beagle_sails_one_of_her_spaces_each_round_and_stays_on_the_last(before: int, after: str) -> None:
+    match = cleaned_up(beagle=before)
+    assert [table(match)["beagle"], told(match, "beagle-moved")] == [after, [(after,)]]
 
 
 @pytest.mark.rule("DJ-58", "DJ-59")

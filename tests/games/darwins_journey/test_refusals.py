@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import FatedMatch, position
+from wunderkammer.errors import IllegalMove
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.narrator import Narrator
 
@@ -99,3 +100,52 @@ def test_a_crew_card_names_the_seals_that_its_row_lacks() -> None:
         "(DJ-49)",
         "Für diese Besatzungskarte fehlen der Reihe Siegel: 1 × Grün, 1 × Rot, abzüglich 1 × Lila, zusammen 1. (DJ-49)",
     )
+
+
+@pytest.mark.rule("DJ-47")
+def test_a_ship_behind_the_beagle_is_said_in_a_sentence() -> None:
+    match = position(players={0: {"reserve": ["s13"], "ship": "o0"}}, camps={"o6": (0,)}, beagle=1)
+    in_three_languages(
+        match,
+        "fulfil:s13",
+        "Not fulfilled yet: your ship must be at HMS Beagle or ahead of her. (DJ-47)",
+        "Ещё не выполнено: ваш корабль должен стоять у «Бигля» или впереди него. (DJ-47)",
+        "Noch nicht erfüllt: Dein Schiff muss bei der HMS Beagle oder vor ihr stehen. (DJ-47)",
+    )
+
+
+@pytest.mark.rule("DJ-46")
+def test_a_goal_that_was_fulfilled_before_is_called_so() -> None:
+    match = position(players={0: {"fulfilled": {"silver_5": "s13"}}})
+    assert reason(match, "fulfil:s13", "en").startswith("You have fulfilled this goal already: ")
+    assert reason(match, "fulfil:s6", "en").startswith("You do not have this goal: ")
+
+
+@pytest.mark.rule("DJ-34")
+def test_a_goal_that_needs_only_a_payable_slot_says_so_whatever_it_asks_for() -> None:
+    silver = {f"silver_{i}": f"s{i + 5}" for i in range(1, 6)}
+    gold = {f"gold_{i}": f"g{i + 5}" for i in range(3, 6)}
+    match = position("fulfil-any", players={0: {"reserve": ["g12"], "slots": silver | gold, "coins": 1}})
+    in_three_languages(
+        match,
+        "fulfil:g12",
+        "You cannot pay for a free slot; you lack 2 coins. (DJ-34)",
+        "Свободное место нечем оплатить; не хватает 2 монет. (DJ-34)",
+        "Du kannst keinen freien Platz bezahlen; dir fehlen 2 Münzen. (DJ-34)",
+    )
+    assert reason(match, "fulfil:s1", "en").startswith("You do not have this goal: ")
+
+
+def test_a_key_with_too_many_arguments_is_not_called_incomplete() -> None:
+    with pytest.raises(IllegalMove, match="says too much; it is written place:<worker>,<spot>"):
+        position().play(0, "place:top,museum,now")
+    with pytest.raises(IllegalMove, match="is not complete"):
+        position().play(0, "place:top")
+
+
+@pytest.mark.rule("DJ-48")
+@pytest.mark.parametrize(("lang", "mine"), [("en", "your"), ("ru", "ваш"), ("de", "dein")])
+def test_the_slots_speak_of_nobody_in_particular(lang: str, mine: str) -> None:
+    texts = catalogue(lang, position().game.folder)
+    slots = [texts.say(f"slot-{colour}_{number}") for colour in ("silver", "gold") for number in range(1, 6)]
+    assert not [slot for slot in slots if mine in slot.casefold()]

@@ -189,3 +189,10 @@ def test_coins_and_knowledge_score() -> None:
 def test_ties_go_to_evolution_then_coins_then_are_shared(one: Any, two: Any, ranks: list[int]) -> None:
     match = position(players={0: {"coins": 0} | one, 1: {"coins": 0} | two})
     assert match.game.rules.result(match.state).ranks == ranks
+
+
+@pytest.mark.rule("DJ-05")
+def test_the_goals_to_draw_are_all_but_the_four_and_four_starting_ones() -> None:
+    state: dict[str, Any] = Match(GAME, 2, 1).state_json()
+    goals = [*state["goal_pile"], *(goal for goal in state["open_goals"] if goal)]
+    assert sorted(goals) == sorted(f"{colour}{number}" for colour in "sg" for number in range(5, 15))

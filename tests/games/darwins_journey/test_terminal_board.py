@@ -155,3 +155,16 @@ def test_alfreds_score_stands_line_by_line_beside_the_players(lang: str, name: s
     assert [tuple(map(int, row[1:])) for row in rows[:-1]] == expected
     assert rows[-1][1:] == ["2.", "1."]
     assert winner_sentence(result, narrator(match, lang)).startswith(name)
+
+
+def test_alfreds_board_lies_open_with_brackets_symbols_and_laps() -> None:
+    match = Match("darwins_journey", 1, seed=3, options={"alfred": "green"})
+    page = drawn(match)
+    assert "A R·¢2]⇑1·★4" in page
+    assert all(sign in page for sign in ("△1→¢2", "△4→◇4", "△5→★4", "✉3→", "⇄12→★7", "⛵→★4×1"))
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "alfred"), ("ru", "альфред"), ("de", "alfred")])
+def test_asking_for_alfred_finds_all_his_rules(lang: str, word: str) -> None:
+    found = {paragraph.rule for paragraph in rulebook(game("darwins_journey").folder, lang).search(word)}
+    assert {f"DJ-{number}" for number in range(100, 116)} <= found

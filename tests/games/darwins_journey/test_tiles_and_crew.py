@@ -13,10 +13,10 @@ ALL = {"second": "purple purple purple"}  # three purple seals and one knowledge
 TILES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "t1": (["take:s5", "fulfil:s5", "lay:silver_5"], {"reserve": [None, None], "coins": 20}),
     "t2": ([], {"coins": 23, "knowledge": 4}),
-    "t3": (["deliver:red_bird"], {"coins": 26}),
+    "t3": (["deliver:red_plant"], {"coins": 26}),
     "t4": (["land:c"], {"explorers": ["a0", None, "c0"]}),
     "t5": (["trade:coins"], {"coins": 27, "knowledge": 2}),
-    "t6": (["research:blue_fossil"], {"research": ["blue_fossil", "red_bird"]}),
+    "t6": (["research:blue_fossil"], {"research": ["blue_fossil", "red_plant"]}),
     "t7": (["purple:third"], {"coins": 21, "rows": [["purple"], ["purple"] * 3, ["purple"], [], []]}),
     "t8": (["pitch:c3"], {"vp": 8, "coins": 18}),
     "t9": (["carry_out:exploration_2", "go:a1"], {"coins": 24}),
@@ -31,8 +31,8 @@ FOUR_SEALS = ("t1", "t6", "t8", "t9", "t10", "t12")  # these ask for four seals,
 @pytest.mark.parametrize("tile", TILES)
 def test_what_each_special_tile_asks_for_and_gives(tile: str) -> None:
     others = [name for name in ("t2", "t3", "t4", "t5", "t11", "t10") if name != tile]
-    players = {0: {"rows": ALL, "knowledge": 3, "research": ["red_bird"]}}
-    match = position(players=players, specials=[tile, *others[-5:]], museum=["red_bird"])
+    players = {0: {"rows": ALL, "knowledge": 3, "research": ["red_plant"]}}
+    match = position(players=players, specials=[tile, *others[-5:]], museum=["red_plant"])
     keys, gain = TILES[tile]
     play(match, "place:second,special_left_1", *keys)
     expected = {"knowledge": 2 if tile in FOUR_SEALS else 3} | gain
@@ -138,9 +138,9 @@ def test_what_each_correspondence_tile_gives_first_and_second(letter: str) -> No
     others = [name for name in ("l2", "l3", "l7") if name != letter][:2]
     players = {0: {"envelopes": [3, 0, 0]}, 1: {"envelopes": [1, 0, 0]}}
     match = running({"step": "envelope", "a": 0}, players=players, letters=[letter, *others], turn=-1)
-    play(match, *first)
+    play(match, "accept", *first)
     assert {name: board(match)[name] for name in gain} == gain
-    play(match, *second, seat=1)
+    play(match, "accept", *second, seat=1)
     assert {name: board(match, 1)[name] for name in lesser} == lesser
 
 

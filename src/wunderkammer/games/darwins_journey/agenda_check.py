@@ -21,6 +21,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.state import DarwinState
+from wunderkammer.games.darwins_journey.steps.fulfil import FACE_DOWN
 
 # The highest `a` of each step that looks something up with it.
 LIMITS = {
@@ -28,6 +29,8 @@ LIMITS = {
     v.CAMP_HERE: CAMPS - 1,
     v.ENVELOPE_STEP: ENVELOPES - 1,
     v.HALVE: ENVELOPES - 1,
+    v.REWARD: ENVELOPES - 1,
+    v.ACCEPT_REWARD: ENVELOPES - 1,
     v.SLOT_REWARD: SLOTS - 1,
     v.CHOOSE_SLOT: GOALS - 1,
     v.DRAW_SEAL: SEAL_SPACES - 1,
@@ -43,19 +46,32 @@ LIMITS = {
     v.DRAFT_CREW: 2,
     v.ALFRED_OPTION: 7,
     v.ALFRED_BONUS: 99,
+    v.ALFRED_SYMBOL: 4,
     v.EXPLORE: 9,
     v.NAVIGATE: 9,
     v.POST: 15,
     v.ROUND: ROUNDS,
     v.NEXT_TURN: 4,
 }
-SET_UP = {v.DRAW_SPECIAL, v.DRAW_LETTER, v.DRAW_BEAGLE_GOAL, v.DRAW_SPECIMEN, v.DRAW_ORDER, v.DRAW_BONUS, v.DRAW_CREW}
-SET_UP |= {v.DRAW_PAIR, v.KEEP_CREW, v.CHOOSE_PAIR, v.DRAFT, v.LAY_SPECIMENS, v.DEAL, v.CREW_SEALS, v.LAY_PAIRS}
+# The steps of the set-up, the last first, as they lie on an agenda from its bottom.
+SET_UP_ORDER = [v.CHOOSE_PAIR, v.LAY_PAIRS, v.DRAW_PAIR, v.CREW_SEALS, v.DRAFT, v.KEEP_CREW, v.DEAL, v.DRAW_CREW]
+SET_UP_ORDER += [v.LAY_SPECIMENS, v.DRAW_SPECIMEN, v.DRAW_BEAGLE_GOAL, v.DRAW_ORDER, v.DRAW_BONUS]
+SET_UP_ORDER += [v.DRAW_LETTER, v.DRAW_SPECIAL]
+SET_UP = {*SET_UP_ORDER}
+BRINGS = {v.DEAL: {v.CREW_SEALS, v.DRAFT, v.KEEP_CREW, v.DRAW_CREW}, v.LAY_PAIRS: {v.DRAW_PAIR, v.CHOOSE_PAIR}}
 
 ALFRED_DEEDS = {v.EXPLORE, v.NAVIGATE, v.POST, v.ACADEMY, v.STUDY, v.CAMP_HERE, v.TAKE_GOAL, v.ADD_EXPLORER}
 ALFRED_DEEDS |= {v.UNLOCK, v.DIVERSE, v.MENU, v.EITHER}
 MAY_WAIT = {v.PLACE_WORKER, v.CHOOSE_PAIR, v.KEEP_CREW}
-ALFREDS = {v.ALFRED_TURN, v.ALFRED_OPTION, v.ALFRED_DEED, v.ALFRED_BONUS, v.ALFRED_DELIVERY, v.DRAW_ACTION}
+ALFREDS = {
+    v.ALFRED_TURN,
+    v.ALFRED_OPTION,
+    v.ALFRED_DEED,
+    v.ALFRED_BONUS,
+    v.ALFRED_DELIVERY,
+    v.ALFRED_SYMBOL,
+    v.DRAW_ACTION,
+}
 IN_ROUNDS = {v.NEXT_TURN, v.ENVELOPE_STEP, v.BEAGLE_STEP, v.CLEAN_UP, v.PLACE_WORKER} | ALFREDS
 
 
@@ -78,6 +94,7 @@ def check_agenda(state: DarwinState) -> None:
     check_lanes(state, top)
     check_set_up(state, agenda)
     check_workers(state, agenda)
+    check_rewards(agenda)
     check_open(state, agenda[-1])
 
 
@@ -95,6 +112,10 @@ def check_frame(state: DarwinState, f: int) -> None:
         raise BadData(f"state.agenda: the step “{name}” needs a space with a specimen, not {a}.")
     if kind == v.CHOOSE_SLOT and not waits_for_slot(state, f):
         raise BadData(f"state.agenda: the step “{name}” needs a goal that waits for a slot.")
+    if kind == v.DRAW_ORDER and a > state.seats - 2:
+        raise BadData(
+            f"state.agenda: the step “{name}” draws one of {state.seats} places, but not the last, so not {a}."
+        )
     if kind == v.ROUND and a < 1:
         raise BadData("state.agenda: rounds are counted from 1.")
     if kind == v.HALVE and not can_halve(state, f):
@@ -111,7 +132,7 @@ def check_frame(state: DarwinState, f: int) -> None:
 def waits_for_slot(state: DarwinState, f: int) -> bool:
     """A goal of the seat's reserve when it is fulfilled, an open one when it is taken."""
     seat = f >> 8 & 255
-    goals = state.reserve[2 * seat : 2 * seat + 2] if f >> 32 & 65535 else state.open_goals
+    goals = state.reserve[2 * seat : 2 * seat + 2] if f >> 32 & FACE_DOWN else state.open_goals
     return (f >> 16 & 65535) + 1 in goals
 
 
@@ -141,6 +162,8 @@ def check_alfred(state: DarwinState, f: int) -> None:
         raise BadData(f"state.agenda: the step “{name}” has three options, not {b + 1}.")
     if kind == v.ALFRED_BONUS and b > 2:
         raise BadData(f"state.agenda: the step “{name}” has two stops, not {b}.")
+    if kind == v.ALFRED_SYMBOL and (b > 1 or (b == 1 and a > 2)):
+        raise BadData(f"state.agenda: the step “{name}” needs one of five tents or three stacks.")
     if kind == v.ALFRED_DEED:
         good = c in ALFRED_DEEDS and a <= LIMITS.get(c, 65535)
         good = good and (c != v.STUDY or has_token(state, a)) and (c not in (v.MENU, v.EITHER) or is_group(state, a))
@@ -184,6 +207,14 @@ def check_set_up(state: DarwinState, agenda: list[int]) -> None:
     counts = [f & 255 for f in agenda]
     if any(counts.count(kind) > 1 for kind in SET_UP - {v.CHOOSE_PAIR}):
         raise BadData("state.agenda has a step of the set-up twice.")
+    laid_out = [SET_UP_ORDER.index(kind) for kind in counts if kind in SET_UP]
+    if laid_out != sorted(laid_out):
+        raise BadData("state.agenda has the steps of the set-up in another order than they come.")
+    for step, brings in BRINGS.items():
+        if step in pending and {*pending} & brings:
+            raise BadData(
+                f"state.agenda: the step “{v.STEP_NAMES[step]}” is still to come, but what it brings lies there."
+            )
     if state.seats == 1 and state.bonus_card < 0 and v.DRAW_BONUS not in pending:
         raise BadData("state.bonus_card must be 0 or 1 once it has been drawn.")
     if state.round == 0 and {*pending} & IN_ROUNDS:
@@ -225,13 +256,33 @@ def check_crew(state: DarwinState, pending: dict[int, int]) -> None:
 
 
 def check_workers(state: DarwinState, agenda: list[int]) -> None:
-    """Whoever has to place a worker must have one."""
+    """Whoever has to place a worker must have one, and still have it when it comes to that."""
+    kinds_above = [f & 255 for f in agenda]
+    if v.PLACE_WORKER in kinds_above:
+        above = kinds_above[kinds_above.index(v.PLACE_WORKER) :]
+        if any(kind in (v.ROUND, v.CLEAN_UP, v.NEXT_TURN) for kind in above):
+            raise BadData("state.agenda: a turn that is not over lies below the turns and rounds that follow it.")
     for seat in range(state.boards):
         kinds = [f & 255 for f in agenda if f >> 8 & 255 == seat]
         wanted = sum(kind in (v.PLACE_WORKER, v.ALFRED_TURN, v.ALFRED_OPTION, v.DRAW_ACTION) for kind in kinds)
         home = sum(1 for worker in state.workers[seat * WORKERS : (seat + 1) * WORKERS] if worker == AT_HOME)
         if wanted > home:
             raise BadData(f"state.agenda: seat {seat} has no free worker to place.")
+
+
+def check_rewards(agenda: list[int]) -> None:
+    """A reward belongs to an envelope whose stamps are still to be halved, and everybody has one at most."""
+    waiting: list[tuple[int, int]] = []
+    for f in agenda:
+        kind, seat, envelope = f & 255, f >> 8 & 255, f >> 16 & 65535
+        if kind == v.HALVE:
+            waiting = [(envelope, other) for other in range(4) if f >> 48 >> other & 1]
+        elif kind in (v.REWARD, v.ACCEPT_REWARD):
+            if (envelope, seat) not in waiting or f >> 32 & 65535 > 1:
+                raise BadData(
+                    f"state.agenda: the step “{v.STEP_NAMES[kind]}” belongs to an envelope that is then halved."
+                )
+            waiting.remove((envelope, seat))
 
 
 def check_open(state: DarwinState, top: int) -> None:

@@ -108,10 +108,13 @@ ALFRED_NO_STAMPS: Final = 82
 ALFRED_SECOND: Final = 83
 ALFRED_ONE_ONLY: Final = 84
 ALFRED_LEFT_OF_TWO: Final = 85
+ALFRED_UNLOCKS_ONLY: Final = 86
+ALFRED_UNLOCKS_TOPMOST: Final = 87
+ALFRED_TIE: Final = 88
 
 # The first events have twins that speak of Alfred.
 TOLD_OF_ALFRED: Final = 15
-ALFRED_TWINS: Final = 86
+ALFRED_TWINS: Final = 89
 
 PLAIN = [
     EventKind("gained-coins", (("amount", NUMBER),)),
@@ -153,7 +156,7 @@ PLAIN = [
     EventKind("alfred-no-seal", (("why", NUMBER),)),
     EventKind("alfred-steals", (("envelope", ENVELOPE), ("count", NUMBER))),
     EventKind("alfred-fresh", (("envelope", ENVELOPE), ("count", NUMBER))),
-    EventKind("alfred-fewest", (("envelope", ENVELOPE), ("count", NUMBER))),
+    EventKind("alfred-fewest", (("envelope", ENVELOPE), ("count", NUMBER), ("why", NUMBER))),
     EventKind("alfred-sails", (("space", SPACE),)),
     EventKind("alfred-explores", (("island", ISLAND), ("space", SPACE))),
     EventKind("alfred-camps", (("camp", CAMP), ("amount", NUMBER))),
@@ -166,7 +169,7 @@ PLAIN = [
     EventKind("alfred-unlocks-colour", (("row", ALFRED_ROW), ("spot", SPOT))),
     EventKind("alfred-unlocks-most", (("row", ALFRED_ROW), ("spot", SPOT))),
     EventKind("alfred-unlocks-left", (("row", ALFRED_ROW), ("spot", SPOT))),
-    EventKind("alfred-unlocks-cheap", (("spot", SPOT),)),
+    EventKind("alfred-unlocks-cheap", (("spot", SPOT), ("why", NUMBER))),
     EventKind("alfred-delivers-shared", (("specimen", SPECIMEN), ("why", NUMBER))),
     EventKind("alfred-delivers-coins", (("specimen", SPECIMEN), ("amount", NUMBER))),
     EventKind("alfred-diverse"),
@@ -200,5 +203,8 @@ PLAIN = [
     EventKind("alfred-second", (("amount", NUMBER),)),
     EventKind("alfred-one-only", (("amount", NUMBER),)),
     EventKind("alfred-left-of-two"),
+    EventKind("alfred-unlocks-only", (("row", ALFRED_ROW), ("spot", SPOT))),
+    EventKind("alfred-unlocks-topmost", (("row", ALFRED_ROW), ("spot", SPOT))),
+    EventKind("alfred-tie", (("why", NUMBER),)),
 ]
 EVENTS = [*PLAIN, *(EventKind(f"alfred-{kind.code}", kind.arguments) for kind in PLAIN[:TOLD_OF_ALFRED])]

@@ -23,7 +23,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.state import DarwinState
-from wunderkammer.games.darwins_journey.steps.camps import places_at_camp, tents_at
+from wunderkammer.games.darwins_journey.steps.camps import SEATS, places_at_camp, tents_at, tents_of
 from wunderkammer.games.darwins_journey.steps.fulfil import FULFILLED
 
 
@@ -58,14 +58,25 @@ def check_pieces(state: DarwinState) -> None:
         posted = sum(state.envelopes[e * state.boards + seat] for e in range(ENVELOPES))
         if stamps + posted > 15:
             raise BadData(f"state: seat {seat} has more than fifteen stamps.")
-        standing = sum(state.camps[camp] >> seat & 1 for camp in range(CAMPS))
+        standing = sum(tents_of(state, seat, camp) for camp in range(CAMPS))
         if standing != state.tents[seat]:
             raise BadData(f"state.tents[{seat}] must count the camps with a tent of seat {seat}.")
         if seat < state.seats:
             check_rows(state, seat)
     for camp in range(CAMPS):
-        if tents_at(state, camp) > places_at_camp(state):
-            raise BadData(f"state.camps[{camp}] holds more tents than there are places.")
+        check_camp(state, camp)
+
+
+def check_camp(state: DarwinState, camp: int) -> None:
+    """Tents of seats that play, a second one only above a first, and no more than there is room for."""
+    tents, everybody = state.camps[camp], (1 << SEATS) - 1
+    levels = [tents >> SEATS * level & everybody for level in range(3)]
+    if levels[0] >> state.boards or levels[1] & ~levels[0] or levels[2] & ~levels[1]:
+        raise BadData(f"state.camps[{camp}] must be a mask of seats, second tents in the next four bits.")
+    if levels[1] and state.content.camps_take_one:
+        raise BadData(f"state.camps[{camp}] holds two tents of one seat.")
+    if tents_at(state, camp) > places_at_camp(state):
+        raise BadData(f"state.camps[{camp}] holds more tents than there are places.")
 
 
 def check_rows(state: DarwinState, seat: int) -> None:
@@ -120,9 +131,11 @@ def check_unique(state: DarwinState) -> None:
 
 
 def check_goals(state: DarwinState) -> None:
-    """Goals lie on slots of their colour."""
+    """Goals lie on slots of their colour; one that was fulfilled whatever it asks for may lie anywhere (DJ-34)."""
     for i, value in enumerate(state.slots):
         goal = value % FULFILLED - 1
+        if value > FULFILLED and state.content.fulfils_on_any_slot:
+            continue
         if goal >= 0 and (goal >= GOLD) != (i % SLOTS >= SLOTS // 2):
             raise BadData(f"state.slots[{i}] holds a goal of the other colour.")
     for i, value in enumerate(state.open_goals):

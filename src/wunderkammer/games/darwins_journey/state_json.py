@@ -42,6 +42,7 @@ from wunderkammer.games.darwins_journey.content.names import (
 from wunderkammer.games.darwins_journey.spots import refresh
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.state_check import check_state
+from wunderkammer.games.darwins_journey.steps.camps import tents_of
 from wunderkammer.games.darwins_journey.steps.fulfil import FULFILLED
 from wunderkammer.games.darwins_journey.view import SEAL_LABELS, named, set_of
 from wunderkammer.games.darwins_journey.vocabulary import STEP_NAMES
@@ -176,7 +177,7 @@ def read_players(state: DarwinState, reader: Reader, boards: int) -> None:
 
 
 def read_board(state: DarwinState, reader: Reader, boards: int) -> None:
-    state.camps = reader.integers("camps", CAMPS, 0, (1 << boards) - 1)
+    state.camps = reader.integers("camps", CAMPS, 0, (1 << 12) - 1)
     state.spots = reader.integers("spots", LENS_SPOTS, 0, OWNED + boards - 1)
     state.crowd = reader.integers("crowd", SPOTS + 1, 0, 20)
     state.scrolls = numbered(reader, "scrolls", SEAL_SPACES, SEAL)
@@ -246,6 +247,6 @@ def conserved(state: DarwinState) -> dict[str, int]:
         counts[f"stamps of {seat}"] = sum(state.stamps[seat * 4 : seat * 4 + 4]) + sum(posted)
         owned = sum(1 for spot in state.spots if spot == OWNED + seat)
         counts[f"lenses of {seat}"] = state.lenses[seat] + owned
-        standing = sum(state.camps[camp] >> seat & 1 for camp in range(CAMPS))
+        standing = sum(tents_of(state, seat, camp) for camp in range(CAMPS))
         counts[f"tents of {seat}"] = state.tents[seat] - standing
     return counts

@@ -42,6 +42,7 @@ from wunderkammer.games.darwins_journey.content.names import (
 )
 from wunderkammer.games.darwins_journey.scoring import lines
 from wunderkammer.games.darwins_journey.state import DarwinState
+from wunderkammer.games.darwins_journey.steps.camps import tents_of
 from wunderkammer.games.darwins_journey.steps.fulfil import FULFILLED
 from wunderkammer.games.darwins_journey.vocabulary import DRAFT
 
@@ -81,12 +82,17 @@ def view(state: DarwinState, seat: int | None) -> dict[str, object]:
         "museum": set_of(SPECIMEN, state.museum),
         "row_coins": [bool(state.row_coins >> row & 1) for row in range(4)],
         "specimens": specimens(state),
-        "camps": {CAMP.text(at): [s for s in range(state.boards) if state.camps[at] >> s & 1] for at in range(CAMPS)},
+        "camps": {CAMP.text(at): tents(state, at) for at in range(CAMPS)},
         "ribbons": [SPACE.text(space) for space in range(SPACES) if is_crossed(state, space)],
         "pairs": [[named(GOAL, goal) for goal in state.pairs[i : i + 2]] for i in range(0, 2 * state.boards, 2)],
         "players": [player(state, who, seat) for who in range(state.seats)],
         "alfred": alfred(state) if state.seats == 1 else None,
     }
+
+
+def tents(state: DarwinState, camp: int) -> list[int]:
+    """The seats whose tents stand at a camp, each as often as it has one there."""
+    return [seat for seat in range(state.boards) for _ in range(tents_of(state, seat, camp))]
 
 
 def named_seal(value: int) -> str | None:

@@ -100,11 +100,13 @@ LAY_SPECIMENS: Final = 45
 DEAL: Final = 46
 CREW_SEALS: Final = 48
 LAY_PAIRS: Final = 49
+REWARD: Final = 50
 ALFRED_TURN: Final = 60
 ALFRED_OPTION: Final = 61
 ALFRED_DEED: Final = 62
 ALFRED_BONUS: Final = 63
 ALFRED_DELIVERY: Final = 64
+ALFRED_SYMBOL: Final = 65
 
 # Other decisions.
 PLACE_WORKER: Final = 120
@@ -113,6 +115,7 @@ CHOOSE_SLOT: Final = 122
 CHOOSE_PAIR: Final = 123
 KEEP_CREW: Final = 124
 DRAFT_CREW: Final = 125
+ACCEPT_REWARD: Final = 126
 
 # Chances and the secret draft.
 DRAW_SPECIAL: Final = 160
@@ -149,17 +152,20 @@ STEP_NAMES = {
     DEAL: "deal",
     CREW_SEALS: "crew-seals",
     LAY_PAIRS: "lay-pairs",
+    REWARD: "begin-reward",
     ALFRED_TURN: "alfred-turn",
     ALFRED_OPTION: "alfred-option",
     ALFRED_DEED: "alfred-deed",
     ALFRED_BONUS: "alfred-bonus",
     ALFRED_DELIVERY: "alfred-delivery",
+    ALFRED_SYMBOL: "alfred-symbol",
     PLACE_WORKER: "place",
     WINDOW: "window",
     CHOOSE_SLOT: "slot",
     CHOOSE_PAIR: "pair",
     KEEP_CREW: "keep",
     DRAFT_CREW: "draft",
+    ACCEPT_REWARD: "reward",
     DRAW_SPECIAL: "draw-special",
     DRAW_LETTER: "draw-letter",
     DRAW_SEAL: "draw-seal",
@@ -213,7 +219,9 @@ CREW_DRAWN: Final = 762
 PAIR_DRAWN: Final = 778
 ACTION_DRAWN: Final = 806
 BONUS_DRAWN: Final = 814
-MOVES: Final = 816
+ACCEPT: Final = 816  # the whole reward of an envelope
+DECLINE: Final = 817
+MOVES: Final = 818
 
 LENS_SPOT = Domain("spot", labels=SPOT.labels[:18])
 OWNER = Domain("owner", 4)
@@ -258,6 +266,8 @@ VOCABULARY = Vocabulary(
         Verb("lay_pair", PAIR_DRAWN, (("goal", GOAL),), chance=True),
         Verb("alfred_draws", ACTION_DRAWN, (("alfred_card", ALFRED_CARD),), chance=True),
         Verb("lay_bonus", BONUS_DRAWN, (("bonus_card", BONUS_CARD),), chance=True),
+        Verb("accept", ACCEPT),
+        Verb("decline", DECLINE),
     )
 )
 

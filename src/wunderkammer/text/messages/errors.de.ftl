@@ -91,6 +91,7 @@ error-no-such-label = „{ $text }“ ist nicht von der Art „{ $domain }“; m
 error-no-label-near = „{ $text }“ ist nicht von der Art „{ $domain }“; von { $count } Namen sind die ähnlichsten { $near }.
 error-no-such-number = „{ $text }“ ist nicht von der Art „{ $domain }“; es muss eine Zahl von 0 bis { $most } sein.
 error-no-such-verb = „{ $name }“ ist kein Zug dieses Spiels; Züge beginnen mit { $verbs }.
+error-overlong-key = „{ $key }“ enthält zu viele Angaben; man schreibt { $shape }.
 error-incomplete-key = „{ $key }“ ist nicht vollständig; man schreibt { $shape }.
 
 # Aufzeichnungen.

@@ -94,6 +94,7 @@ error-no-such-label = “{ $text }” is not a { $domain }; possible are { $labe
 error-no-label-near = “{ $text }” is not a { $domain }; of { $count } names the nearest are { $near }.
 error-no-such-number = “{ $text }” is not a { $domain }; it must be a number from 0 to { $most }.
 error-no-such-verb = “{ $name }” is not a move of this game; moves begin with { $verbs }.
+error-overlong-key = “{ $key }” says too much; it is written { $shape }.
 error-incomplete-key = “{ $key }” is not complete; it is written { $shape }.
 
 # Records.

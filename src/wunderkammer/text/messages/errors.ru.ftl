@@ -97,6 +97,7 @@ error-no-such-label = «{ $text }» нет в списке «{ $domain }»; во
 error-no-label-near = «{ $text }» нет в списке «{ $domain }»; всего имён — { $count }, самые похожие — { $near }.
 error-no-such-number = «{ $text }» не подходит для «{ $domain }»; нужно число от 0 до { $most }.
 error-no-such-verb = «{ $name }» — не ход этой игры; ходы начинаются с { $verbs }.
+error-overlong-key = В «{ $key }» слишком много частей; ход пишется так: { $shape }.
 error-incomplete-key = «{ $key }» — не весь ход; он пишется так: { $shape }.
 
 # Записи партий.

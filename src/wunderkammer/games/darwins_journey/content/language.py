@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from wunderkammer.core.effects_book import Effect, EffectBook, do, gain, sequence
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wunderkammer.core.effects_book import DO, Effect, EffectBook, do, gain, sequence
 from wunderkammer.core.reader import BadData
 from wunderkammer.games.darwins_journey import vocabulary as v
 from wunderkammer.games.darwins_journey.content.names import FREE_SCROLLS, MORE_BOOKS, PENALTY_OFF, SHORT_DELAY
@@ -36,7 +39,7 @@ PLAIN_DEEDS = {
     "research_island": (v.STUDY_ISLAND, 0, 0),
     "beagle": (v.TO_BEAGLE, 0, 0),
     "unlock": (v.UNLOCK, 0, 0),
-    "unlock_free": (v.UNLOCK, 0, 1),
+    "unlock_free": (v.UNLOCK, 0, v.FREE_OF_COINS),
     "copy": (v.COPY, 0, 0),
     "redeliver": (v.REDELIVER, 0, 0),
     "museum": (v.MUSEUM, 0, 0),
@@ -48,6 +51,9 @@ COUNTED_DEEDS = {
     "spread": (v.POST, v.SPLIT),
     "academy": (v.ACADEMY, 0),
 }
+
+# Deeds that cost coins, or carry out something that does.
+WITH_COINS = {v.ACADEMY, v.CAMP_ANYWHERE, v.TAKE_GOAL, v.FULFIL_ANY, v.LOCKED_SPACE, v.UNLOCK, v.COPY, v.MUSEUM}
 
 
 def node_of(book: EffectBook, text: str, path: str) -> int:
@@ -70,6 +76,24 @@ def read(book: EffectBook, text: str, path: str) -> Effect:
         deeds = [do(v.MENU, group(book, deeds))]
     all_parts = gains + deeds
     return all_parts[0] if len(all_parts) == 1 else sequence(*all_parts)
+
+
+def free_twins(book: EffectBook, nodes: vec[i64]) -> vec[i64]:
+    """The same effects free of all coins (DJ-22, DJ-54); −1 stays no effect."""
+    twins = vec[i64]()
+    for node in nodes:
+        twins = append(twins, book.add(freed(book, node)) if node >= 0 else -1)
+    return twins
+
+
+def freed(book: EffectBook, node: int) -> Effect:
+    kind, a, b = book.number(node, 0), book.number(node, 1), book.number(node, 2)
+    if book.operation(node) == DO and kind in (v.MENU, v.EITHER):
+        a = book.add(freed(book, a))
+    elif book.operation(node) == DO and kind in WITH_COINS:
+        b |= v.FREE_OF_COINS
+    children = [freed(book, book.child(node, i)) for i in range(book.count(node))]
+    return Effect(book.operation(node), (kind, a, b), tuple(children))
 
 
 def group(book: EffectBook, parts: list[Effect]) -> int:

@@ -12,7 +12,7 @@ from wunderkammer.core.effects_book import EffectBook, sequence
 from wunderkammer.core.reader import BadData, Reader
 from wunderkammer.games.darwins_journey.content.alfred import AlfredTables
 from wunderkammer.games.darwins_journey.content.board import Board, effect_in, effects_in
-from wunderkammer.games.darwins_journey.content.language import read
+from wunderkammer.games.darwins_journey.content.language import free_twins, read
 from wunderkammer.games.darwins_journey.content.measures import ANYWAY, measure_of, requirement_of, signs_of
 from wunderkammer.games.darwins_journey.content.names import (
     BEAGLE_GOALS,
@@ -93,6 +93,20 @@ class DarwinContent(Content):
     goal_measure: vec[i64]  # goal × 3
     goal_number: vec[i64]  # goal × 3, 0 for no requirement
     goal_signs: vec[i64]  # by what lies on a slot: signs without any of which it cannot be fulfilled
+    page_free: vec[i64]  # the effects of a free unlock …
+    special_free: vec[i64]
+    camp_free: vec[i64]
+    tent_free: vec[i64]
+    crew_free: vec[i64]
+    camp_again: vec[i64]  # … and of a camp that is used once more
+    camps_take_one: bool  # DJ-28
+    fulfils_on_any_slot: bool  # DJ-34
+    redelivers_set_up: bool  # DJ-34
+    fulfils_everywhere: bool  # DJ-50
+    halves_what_is_left: bool  # DJ-53
+    letters_can_be_declined: bool  # DJ-56
+    alfred_wants_empty: bool  # DJ-104
+    alfred_unlocks_topmost: bool  # DJ-113
 
     def __init__(self, figures: Reader) -> None:
         self.book = EffectBook()
@@ -137,6 +151,7 @@ class DarwinContent(Content):
         self.read_tiles(figures)
         self.read_crew(figures.inside("crew"))
         self.read_goals(figures.inside("goal"))
+        self.read_rulings(figures.inside("rulings"))
 
     def read_player_board(self, figures: Reader) -> None:
         slot = figures.inside("slot")
@@ -220,3 +235,27 @@ class DarwinContent(Content):
                 self.goal_number = append(self.goal_number, needs[i][1] if i < len(needs) else 0)
             signs = [mask for measure, _ in needs if (mask := signs_of(measure)) != ANYWAY]
             self.goal_signs[1 + goal] = signs[0] if signs else ANYWAY
+
+    def read_rulings(self, rulings: Reader) -> None:
+        """Every ruling becomes a field, or the effects that it chooses, so that it costs nothing in play."""
+        free_unlock = rulings.value("free_unlock") == "all_steps"
+        camps_free = free_twins(self.book, self.board.camp_effect)
+        self.page_free = self.chosen(free_unlock, self.page_effect)
+        self.special_free = self.chosen(free_unlock, self.special_effect)
+        self.tent_free = self.chosen(free_unlock, self.tent_effect)
+        self.crew_free = self.chosen(free_unlock, self.crew_effect)
+        self.camp_free = camps_free if free_unlock else self.board.camp_effect
+        self.camp_again = camps_free if rulings.value("camp_again") == "free" else self.board.camp_effect
+        self.camps_take_one = rulings.value("tents_at_camp") == "one"
+        self.fulfils_on_any_slot = rulings.value("fulfil_slot") == "any"
+        self.redelivers_set_up = rulings.value("redelivery") == "any"
+        self.fulfils_everywhere = rulings.value("fulfil_between") == "everywhere"
+        self.halves_what_is_left = rulings.value("halving") == "what_is_left"
+        self.letters_can_be_declined = rulings.value("declined_letter") == "keeps"
+        self.alfred_wants_empty = rulings.value("alfred_spots") == "every_spot"
+        self.alfred_unlocks_topmost = rulings.value("alfred_unlocks") == "topmost"
+
+    def chosen(self, free: bool, effects: vec[i64]) -> vec[i64]:
+        """These effects, or their twins that cost nothing."""
+        twins = free_twins(self.book, effects)
+        return twins if free else effects

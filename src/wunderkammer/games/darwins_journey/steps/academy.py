@@ -118,6 +118,10 @@ class Academy(Deed):
         if a // SEALS_TAKEN < (a & 15) + (a >> 4 & 15):
             state.push(frame(ACADEMY, seat, a, second(f), BEGUN))
 
+    def pauses(self, state: DarwinState) -> bool:
+        """Each seal is an action of its own."""
+        return state.content.fulfils_everywhere
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not SEAL <= move < PURPLE_TO:
             return None

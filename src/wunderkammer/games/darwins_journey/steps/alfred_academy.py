@@ -112,13 +112,15 @@ def academy(state: DarwinState, seat: i64, a: i64, b: i64) -> None:
 
 
 def no_seal(state: DarwinState, seat: i64) -> i64:
-    """Why Alfred takes no seal: no row has room, none is open that is no fourth, or too few coins."""
+    """Why Alfred takes no seal: no row has room, all would be a fourth, too few coins, or none is open."""
     row = row_for_seal(state, seat)
     if row == NONE:
         return 0
     packed = state.rows[seat * WORKERS + row]
     found = best_on(state, seals.tally(packed), seals.seal_at(packed, 0), 0, SEAL_SPACES)
-    return 1 if found == NONE else 2
+    if found != NONE:
+        return 2
+    return 1 if any(seal > 0 for seal in state.scrolls) else 3
 
 
 def tell_row(state: DarwinState, seat: i64, row: i64) -> None:

@@ -30,6 +30,7 @@ from wunderkammer.games.darwins_journey.vocabulary import (
     ACADEMY,
     ADD_EXPLORER,
     ALFRED_BONUS,
+    ALFRED_SYMBOL,
     CAMP_HERE,
     DIVERSE,
     EITHER,
@@ -44,6 +45,9 @@ from wunderkammer.games.darwins_journey.vocabulary import (
 
 PLAYER: Final = 0
 OPEN_PLACES: Final = 4
+OF_TENT: Final = 0  # `b` of a symbol
+OF_STACK: Final = 1
+NO_EFFECT: Final = -1
 
 
 class AlfredDeed(Step):
@@ -71,7 +75,7 @@ class AlfredDeed(Step):
         elif deed == ADD_EXPLORER:
             add_explorer(state, seat)
         elif deed == UNLOCK:
-            unlock(state, seat, b)
+            unlock(state, seat, b != 0)
         elif deed == DIVERSE:
             diverse(state, seat)
         elif MENU <= deed <= EITHER:
@@ -103,17 +107,32 @@ def camp(state: DarwinState, seat: i64, place: i64) -> None:
         state.tell(events.ALFRED_NO_CAMP, seat, place, obstacle(state, seat, place))
         return
     state.tell(events.ALFRED_CAMPS, seat, place, tent_cost(state, place))
-    symbol = state.content.alfred.tent[state.alfred_board() * TENTS + state.tents[seat]]
-    pitch(state, seat, place, symbol)
-    if symbol >= 0:
-        state.tell(events.ALFRED_TENT, seat, state.tents[seat])
+    state.push(frame(ALFRED_SYMBOL, seat, state.tents[seat], OF_TENT))
+    pitch(state, seat, place, NO_EFFECT)
+
+
+class AlfredSymbol(Step):
+    """The symbol beside the tent or stack `a`, announced when its turn comes (DJ-107, DJ-109)."""
+
+    def run(self, state: DarwinState, f: i64) -> None:
+        alfred = state.content.alfred
+        at = state.alfred_board()
+        tent = second(f) == OF_TENT
+        symbol = alfred.tent[at * TENTS + first(f)] if tent else alfred.stack[at * STACKS + first(f)]
+        if symbol < 0:
+            return
+        if tent:
+            state.tell(events.ALFRED_TENT, seat_of(f), first(f) + 1)
+        else:
+            state.tell(events.ALFRED_STACK, seat_of(f), first(f))
+        start(state, seat_of(f), symbol)
 
 
 def obstacle(state: DarwinState, seat: i64, place: i64) -> i64:
     """Why Alfred cannot camp: no tent left, his tent is there, no free place, or too few coins (DJ-28)."""
     if not state.has_tent_left(seat):
         return 0
-    if state.camps[place] >> seat & 1:
+    if state.content.camps_take_one and state.camps[place] >> seat & 1:
         return 1
     return 2 if tents_at(state, place) == places_at_camp(state) else 3
 
@@ -144,15 +163,15 @@ def add_explorer(state: DarwinState, seat: i64) -> None:
     state.tell(events.ALFRED_NO_ISLAND, seat)
 
 
-def unlock(state: DarwinState, seat: i64, free: i64) -> None:
+def unlock(state: DarwinState, seat: i64, free: bool) -> None:
     """An unlock that was triggered, ignored if impossible."""
     if state.lenses[seat] == 0:
         return
     spot = choose_unlock(state, seat)
     if spot >= 0:
-        if free != 1:
+        if not free:
             state.spend(seat, unlock_price(state, spot))
-        put_lens(state, seat, spot)
+        put_lens(state, seat, spot, free)
 
 
 def correspond(state: DarwinState, seat: i64, number: i64) -> None:
@@ -185,6 +204,7 @@ def envelope_wanted(state: DarwinState, seat: i64, number: i64) -> i64:
     """Steal the lead; else one without his stamps; else where he has fewest (DJ-107, DJ-115)."""
     fresh: i64 = -1
     fewest: i64 = 0
+    level = False
     envelope: i64 = 0
     while envelope < ENVELOPES:
         theirs = state.envelopes[envelope * state.boards + PLAYER]
@@ -194,13 +214,17 @@ def envelope_wanted(state: DarwinState, seat: i64, number: i64) -> i64:
             return envelope
         if his == 0 and fresh < 0:
             fresh = envelope
-        if his < state.envelopes[fewest * state.boards + seat]:
+        fewest_yet = state.envelopes[fewest * state.boards + seat]
+        if his < fewest_yet:
             fewest = envelope
+            level = False
+        elif his == fewest_yet and envelope > 0:
+            level = True
         envelope += 1
     if fresh >= 0:
         state.tell(events.ALFRED_FRESH, seat, fresh, number)
         return fresh
-    state.tell(events.ALFRED_FEWEST, seat, fewest, number)
+    state.tell(events.ALFRED_FEWEST, seat, fewest, number, 1 if level else 0)
     return fewest
 
 
@@ -208,10 +232,8 @@ def give_stacks(state: DarwinState, seat: i64, emptied: i64) -> None:
     """Emptied stacks give their symbols, the topmost first (DJ-107)."""
     stack: i64 = STACKS - 1
     while stack >= 0:
-        symbol = state.content.alfred.stack[state.alfred_board() * STACKS + stack]
-        if emptied >> stack & 1 and symbol >= 0:
-            state.tell(events.ALFRED_STACK, seat, stack)
-            start(state, seat, symbol)
+        if emptied >> stack & 1:
+            state.push(frame(ALFRED_SYMBOL, seat, stack, OF_STACK))
         stack -= 1
 
 

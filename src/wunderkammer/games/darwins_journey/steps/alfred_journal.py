@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.games.darwins_journey import events, seals
@@ -30,6 +31,21 @@ BY_COLOUR: Final = 2
 # Why a worker is passed over.
 AWAY: Final = 0
 NO_SPOT: Final = 1
+# Why a row unlocks a space, from the first reason to the last.
+MATCHING: Final = 0  # no other space matches
+BY_LEVEL: Final = 1
+BY_FAVOURITE: Final = 2
+BY_SEALS: Final = 3
+BY_PLACE: Final = 4
+UNLOCK_EVENTS: Final = vec[i64](
+    [
+        events.ALFRED_UNLOCKS_ONLY,
+        events.ALFRED_UNLOCKS_TOPMOST,
+        events.ALFRED_UNLOCKS_COLOUR,
+        events.ALFRED_UNLOCKS_MOST,
+        events.ALFRED_UNLOCKS_LEFT,
+    ]
+)
 
 
 def knowledge_cost(state: DarwinState, row: i64, spot: i64) -> i64:
@@ -47,7 +63,9 @@ def placing_cost(state: DarwinState, seat: i64, row: i64, spot: i64) -> i64:
 
 
 def may_stand(state: DarwinState, seat: i64, row: i64, spot: i64) -> bool:
-    """Unlocked, empty if it is a lens, one required seal in the row, and payable (DJ-104)."""
+    """Unlocked, empty if it is a lens (by a ruling in any case), one required seal in the row, and payable (DJ-104)."""
+    if state.content.alfred_wants_empty and state.crowd[spot] > 0:
+        return False
     if not is_open(state, spot) or seals.count(seals.tally(row), spot // LEVELS) == 0:
         return False
     return placing_cost(state, seat, row, spot) <= state.coins[seat]
@@ -166,22 +184,31 @@ def any_unlock(state: DarwinState, seat: i64) -> bool:
 
 
 def choose_unlock(state: DarwinState, seat: i64) -> i64:
-    """Rows A to D: the leftmost colour, else most seals used, else the seal furthest left (DJ-113)."""
+    """The first of the rows A to D that a space matches decides; if none does, the cheapest space (DJ-113)."""
     worker: i64 = 0
     while worker < ALFRED_ROWS:
         spot = unlock_for_row(state, seat, worker)
         if spot != NOWHERE:
             return spot
         worker += 1
+    return cheapest_unlock(state, seat)
+
+
+def cheapest_unlock(state: DarwinState, seat: i64) -> i64:
+    """The cheapest space, of equally cheap ones the leftmost."""
     best: i64 = NOWHERE
-    page: i64 = 0
-    while page < COLOURS:
+    level = False
+    for page in range(i64(COLOURS)):
         spot = next_locked(state, seat, page)
-        if spot != NOWHERE and (best == NOWHERE or unlock_price(state, spot) < unlock_price(state, best)):
+        if spot == NOWHERE:
+            continue
+        if best == NOWHERE or unlock_price(state, spot) < unlock_price(state, best):
             best = spot
-        page += 1
+            level = False
+        elif unlock_price(state, spot) == unlock_price(state, best):
+            level = True
     if best != NOWHERE:
-        state.tell(events.ALFRED_UNLOCKS_CHEAP, seat, best)
+        state.tell(events.ALFRED_UNLOCKS_CHEAP, seat, best, 1 if level else 0)
     return best
 
 
@@ -191,25 +218,39 @@ def seals_used(state: DarwinState, row: i64, spot: i64) -> i64:
 
 
 def unlock_for_row(state: DarwinState, seat: i64, worker: i64) -> i64:
+    """Of the spaces that match a row the one he prefers, or nowhere (DJ-113)."""
     row = state.rows[seat * WORKERS + worker]
-    favourite = next_locked(state, seat, seals.seal_at(row, 0))
-    if favourite != NOWHERE:
-        state.tell(events.ALFRED_UNLOCKS_COLOUR, seat, worker, favourite)
-        return favourite
     best: i64 = NOWHERE
-    level = False
-    page: i64 = 0
-    while page < COLOURS:
+    for page in range(i64(COLOURS)):
         spot = next_locked(state, seat, page)
-        if spot != NOWHERE and seals_used(state, row, spot) > 0:
-            if best == NOWHERE or seals_used(state, row, spot) > seals_used(state, row, best):
-                best = spot
-                level = False
-            elif seals_used(state, row, spot) == seals_used(state, row, best):
-                level = True
-                if position(row, page) < position(row, best // LEVELS):
-                    best = spot
-        page += 1
+        matches = spot != NOWHERE and seals_used(state, row, spot) > 0
+        if matches and (best == NOWHERE or preference(state, row, spot, best) > 0):
+            best = spot
     if best != NOWHERE:
-        state.tell(events.ALFRED_UNLOCKS_LEFT if level else events.ALFRED_UNLOCKS_MOST, seat, worker, best)
+        tell_unlock(state, seat, worker, row, best)
     return best
+
+
+def preference(state: DarwinState, row: i64, spot: i64, other: i64) -> i64:
+    """Which reason makes a row prefer a space to another (DJ-113); negative if it prefers the other."""
+    if state.content.alfred_unlocks_topmost and spot % LEVELS != other % LEVELS:
+        return BY_LEVEL if spot % LEVELS < other % LEVELS else -BY_LEVEL
+    favourite = seals.seal_at(row, 0)
+    if spot // LEVELS == favourite:
+        return BY_FAVOURITE
+    if other // LEVELS == favourite:
+        return -BY_FAVOURITE
+    more = seals_used(state, row, spot) - seals_used(state, row, other)
+    if more != 0:
+        return BY_SEALS if more > 0 else -BY_SEALS
+    return BY_PLACE if position(row, spot // LEVELS) < position(row, other // LEVELS) else -BY_PLACE
+
+
+def tell_unlock(state: DarwinState, seat: i64, worker: i64, row: i64, best: i64) -> None:
+    """Say what made Alfred unlock this space: the last reason that was needed against any other."""
+    why: i64 = MATCHING
+    for page in range(i64(COLOURS)):
+        other = next_locked(state, seat, page)
+        if other != NOWHERE and other != best and seals_used(state, row, other) > 0:
+            why = max(why, preference(state, row, best, other))
+    state.tell(UNLOCK_EVENTS[why], seat, worker, best)

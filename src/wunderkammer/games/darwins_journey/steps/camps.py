@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
@@ -12,13 +14,27 @@ from wunderkammer.games.darwins_journey.content.board import TENTS_PER_CAMP
 from wunderkammer.games.darwins_journey.content.names import CAMPS, MOST_SEATS
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
+from wunderkammer.games.darwins_journey.steps.step import is_free
 from wunderkammer.games.darwins_journey.vocabulary import PITCH, REUSE, TAKE
+
+# A camp keeps a mask of the seats with a tent, above it one of those with a second tent, and with a third.
+SEATS: Final = 4
 
 
 def tents_at(state: DarwinState, camp: i64) -> i64:
     """How many tents stand at a camp."""
-    seats = state.camps[camp]
-    return (seats & 1) + (seats >> 1 & 1) + (seats >> 2 & 1) + (seats >> 3 & 1)
+    count: i64 = 0
+    tents = state.camps[camp]
+    while tents:
+        tents &= tents - 1
+        count += 1
+    return count
+
+
+def tents_of(state: DarwinState, seat: i64, camp: i64) -> i64:
+    """How many of them are a seat's."""
+    tents = state.camps[camp] >> seat
+    return (tents & 1) + (tents >> SEATS & 1) + (tents >> 2 * SEATS & 1)
 
 
 def places_at_camp(state: DarwinState) -> i64:
@@ -30,22 +46,31 @@ def tent_cost(state: DarwinState, camp: i64) -> i64:
     return state.content.board.camp_cost[camp * TENTS_PER_CAMP + tents_at(state, camp)]
 
 
-def can_pitch(state: DarwinState, seat: i64, camp: i64) -> bool:
-    """A tent left, none of one's own there, a free place and its cost (DJ-28)."""
-    if not state.has_tent_left(seat) or state.camps[camp] >> seat & 1:
+def has_place(state: DarwinState, seat: i64, camp: i64) -> bool:
+    """A tent left, a free place, and none of one's own there, unless a ruling allows more (DJ-28)."""
+    if not state.has_tent_left(seat) or (state.content.camps_take_one and state.camps[camp] >> seat & 1):
         return False
-    return tents_at(state, camp) < places_at_camp(state) and tent_cost(state, camp) <= state.coins[seat]
+    return tents_at(state, camp) < places_at_camp(state)
+
+
+def can_pitch(state: DarwinState, seat: i64, camp: i64) -> bool:
+    """A place whose cost can be paid (DJ-28)."""
+    return has_place(state, seat, camp) and tent_cost(state, camp) <= state.coins[seat]
 
 
 def pitch(state: DarwinState, seat: i64, camp: i64, tent_effect: i64) -> None:
     """Pay and place the topmost tent; the camp's actions come first, then the tent's (DJ-28)."""
     state.spend(seat, tent_cost(state, camp))
-    state.camps[camp] |= 1 << seat
+    put_tent(state, seat, camp, tent_effect, state.content.board.camp_effect[camp])
+
+
+def put_tent(state: DarwinState, seat: i64, camp: i64, tent_effect: i64, camp_effect: i64) -> None:
+    state.camps[camp] |= 1 << (seat + SEATS * tents_of(state, seat, camp))
     state.tents[seat] += 1
     if tent_effect >= 0:
         start(state, seat, tent_effect)
-    if state.content.board.camp_effect[camp] >= 0:
-        start(state, seat, state.content.board.camp_effect[camp])
+    if camp_effect >= 0:
+        start(state, seat, camp_effect)
 
 
 class CampHere(Deed):
@@ -69,7 +94,7 @@ class CampHere(Deed):
         camp = move - PITCH
         if not state.has_tent_left(seat):
             return Refusal("no-tent", "DJ-28")
-        if state.camps[camp] >> seat & 1:
+        if state.content.camps_take_one and state.camps[camp] >> seat & 1:
             return Refusal("tent-there", "DJ-28")
         if tents_at(state, camp) >= places_at_camp(state):
             return Refusal("camp-full", "DJ-28")
@@ -81,21 +106,25 @@ class CampAnywhere(CampHere):
     """Camp at any camp, wherever one's pieces stand (DJ-34)."""
 
     def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
-        camp: i64 = 0
-        while camp < CAMPS:
-            if can_pitch(state, seat_of(f), camp):
+        seat = seat_of(f)
+        for camp in range(i64(CAMPS)):
+            if can_pitch(state, seat, camp) or (is_free(f) and has_place(state, seat, camp)):
                 buffer.add(PITCH + camp)
-            camp += 1
 
     def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
-        camp: i64 = 0
-        while camp < CAMPS and not can_pitch(state, seat, camp):
-            camp += 1
-        return camp < CAMPS
+        return Deed.possible(self, state, seat, a, b)
+
+    def act(self, state: DarwinState, f: i64, move: i64) -> None:
+        if not is_free(f):
+            CampHere.act(self, state, f, move)
+            return
+        seat = seat_of(f)
+        content = state.content
+        put_tent(state, seat, move - PITCH, content.tent_free[state.tents[seat]], content.camp_free[move - PITCH])
 
 
 class Revisit(Deed):
-    """The actions of a camp with an own tent once more, without the tent's (DJ-48, DJ-54)."""
+    """The actions of a camp with an own tent once more, without the tent's and free of coins (DJ-48, DJ-54)."""
 
     def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         camp: i64 = 0
@@ -105,7 +134,7 @@ class Revisit(Deed):
             camp += 1
 
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
-        node = state.content.board.camp_effect[move - REUSE]
+        node = state.content.camp_again[move - REUSE]
         if node >= 0:
             start(state, seat_of(f), node)
 

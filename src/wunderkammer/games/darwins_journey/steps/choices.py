@@ -11,6 +11,7 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.names import CREW
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
+from wunderkammer.games.darwins_journey.steps.step import is_free
 from wunderkammer.games.darwins_journey.vocabulary import BEGIN, CHOOSE, GO, IMITATE, MENU, PICK, SKIP, TRADE, VP
 
 
@@ -128,7 +129,8 @@ class Copy(Deed):
             i += 1
 
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
-        start(state, seat_of(f), state.content.crew_effect[move - IMITATE])
+        cards = state.content.crew_free if is_free(f) else state.content.crew_effect
+        start(state, seat_of(f), cards[move - IMITATE])
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("not-copyable", "DJ-39") if IMITATE <= move < CHOOSE else None

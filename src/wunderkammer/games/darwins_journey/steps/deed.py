@@ -42,6 +42,16 @@ class Deed(Step):
         """The deed's own reason why a move is not possible."""
         return None
 
+    def pauses(self, state: DarwinState) -> bool:
+        """Whether goals and crew cards may be fulfilled once the deed has begun (DJ-50)."""
+        return False
+
+    def may_fulfil(self, state: DarwinState, f: i64) -> bool:
+        """Goals and crew cards stand beside a deed; in another's turn only in the reward phase, by a ruling (DJ-50)."""
+        if third(f) == BEGUN and not self.pauses(state):
+            return False
+        return state.turn == seat_of(f) or state.content.fulfils_everywhere
+
     def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         buffer = Buffer(16)
         self.moves(state, frame(0, seat, a, b), buffer)
@@ -49,12 +59,9 @@ class Deed(Step):
 
     def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         self.moves(state, f, buffer)
-        if third(f) == BEGUN:
-            buffer.add(STOP)
-        else:
-            buffer.add(SKIP)
-            if state.turn == seat_of(f):
-                fulfil_moves(state, seat_of(f), buffer)
+        buffer.add(STOP if third(f) == BEGUN else SKIP)
+        if self.may_fulfil(state, f):
+            fulfil_moves(state, seat_of(f), buffer)
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         if move <= STOP:
@@ -68,7 +75,7 @@ class Deed(Step):
 
     def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if FULFIL <= move < TRADE:
-            if third(f) == BEGUN:
+            if not self.may_fulfil(state, f):
                 return Refusal("finish-first", "DJ-50")
             return refuse_fulfil(state, seat_of(f), move)
         return self.why_not(state, f, move)
@@ -86,7 +93,7 @@ class Begin(Step):
             state.push(frame(ALFRED_DEED, seat, first(f), second(f), kind_of(f)))
         elif self.deed.possible(state, seat, first(f), second(f)):
             state.push(f + DECIDE)
-        elif third(f) != BEGUN and state.turn == seat and anything_to_fulfil(state, seat):
+        elif self.deed.may_fulfil(state, f) and anything_to_fulfil(state, seat):
             # What a goal or crew card brings may make the deed possible after all.
             state.push(f + DECIDE)
         else:

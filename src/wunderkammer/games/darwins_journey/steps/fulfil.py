@@ -11,7 +11,14 @@ from wunderkammer.core.effects import start
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import seals
-from wunderkammer.games.darwins_journey.content.measures import A_LENS, A_TENT, ANYWAY, MEASURE_NAMES, OF_SEALS
+from wunderkammer.games.darwins_journey.content.measures import (
+    A_LENS,
+    A_TENT,
+    ANYWAY,
+    AT_BEAGLE,
+    MEASURE_NAMES,
+    OF_SEALS,
+)
 from wunderkammer.games.darwins_journey.content.names import (
     COLOURS,
     CREW_PER_SEAT,
@@ -28,11 +35,19 @@ from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
 from wunderkammer.games.darwins_journey.lacking import lacking_seals
 from wunderkammer.games.darwins_journey.measure import measured
 from wunderkammer.games.darwins_journey.state import DarwinState
-from wunderkammer.games.darwins_journey.steps.step import Step
-from wunderkammer.games.darwins_journey.vocabulary import CHOOSE_SLOT, FULFIL, LAY, MUSTER, SLOT_REWARD
+from wunderkammer.games.darwins_journey.steps.step import Step, is_free
+from wunderkammer.games.darwins_journey.vocabulary import (
+    CHOOSE_SLOT,
+    FREE_OF_COINS,
+    FULFIL,
+    LAY,
+    MUSTER,
+    SLOT_REWARD,
+)
 
 FULFILLED: Final = 64  # added to a goal on its slot, and times its row to a crew card
-FACE_DOWN: Final = 1
+FACE_DOWN: Final = 1  # terms on which a goal is laid: fulfilled …
+EITHER_COLOUR: Final = 2  # … and on slots of either colour (DJ-34)
 ROWS_OF_CREW: Final = 3
 LENSES: Final = 2  # among the figures of the set-up
 
@@ -63,6 +78,23 @@ def can_lay(state: DarwinState, seat: i64, goal: i64) -> bool:
             return True
         slot += 1
     return False
+
+
+def is_payable(state: DarwinState, seat: i64, goal: i64, terms: i64, slot: i64) -> bool:
+    """Whether a goal may lie on a slot on these terms: face up or down, on either colour, free (DJ-22, DJ-34)."""
+    if state.slots[seat * SLOTS + slot] != 0:
+        return False
+    if not terms & EITHER_COLOUR and slot // SLOTS_PER_COLOUR != first_slot(goal) // SLOTS_PER_COLOUR:
+        return False
+    return terms & FREE_OF_COINS != 0 or state.content.slot_cost[slot] <= state.coins[seat]
+
+
+def can_lay_on(state: DarwinState, seat: i64, goal: i64, terms: i64) -> bool:
+    """Whether some slot is free and payable on these terms."""
+    slot: i64 = 0
+    while slot < SLOTS and not is_payable(state, seat, goal, terms, slot):
+        slot += 1
+    return slot < SLOTS
 
 
 def can_fulfil(state: DarwinState, seat: i64, goal: i64, slot: i64) -> bool:
@@ -172,10 +204,11 @@ def fulfil(state: DarwinState, seat: i64, move: i64) -> None:
     if move >= MUSTER:
         muster(state, seat, (move - MUSTER) // ROWS_OF_CREW, (move - MUSTER) % ROWS_OF_CREW)
         return
-    fulfil_goal(state, seat, move - FULFIL)
+    fulfil_goal(state, seat, move - FULFIL, FACE_DOWN)
 
 
-def fulfil_goal(state: DarwinState, seat: i64, goal: i64) -> None:
+def fulfil_goal(state: DarwinState, seat: i64, goal: i64, terms: i64) -> None:
+    """Turn a goal that lies on a slot; one of the reserve is laid on these terms."""
     slot: i64 = 0
     while slot < SLOTS:
         if state.slots[seat * SLOTS + slot] == goal + 1:
@@ -183,7 +216,7 @@ def fulfil_goal(state: DarwinState, seat: i64, goal: i64) -> None:
             state.push(frame(SLOT_REWARD, seat, slot))
             return
         slot += 1
-    state.push(frame(CHOOSE_SLOT, seat, goal, FACE_DOWN))
+    state.push(frame(CHOOSE_SLOT, seat, goal, terms))
 
 
 def muster(state: DarwinState, seat: i64, card: i64, row: i64) -> None:
@@ -200,23 +233,35 @@ def refuse_fulfil(state: DarwinState, seat: i64, move: i64) -> Refusal:
     if move >= MUSTER:
         return refuse_muster(state, seat, (move - MUSTER) // ROWS_OF_CREW, (move - MUSTER) % ROWS_OF_CREW)
     goal = move - FULFIL
-    held = [*state.reserve[seat * 2 : seat * 2 + 2], *state.slots[seat * SLOTS : (seat + 1) * SLOTS]]
-    if goal + 1 not in held:
-        return Refusal("goal-not-yours", "DJ-46", {"goal": f"goal-{GOAL.text(goal)}"})
+    absent = refuse_goal(state, seat, goal)
+    if absent is not None:
+        return absent
     for i in range(goal * REQUIREMENTS, (goal + 1) * REQUIREMENTS):
         measure = state.content.goal_measure[i]
         number = state.content.goal_number[i]
         have = measured(state, seat, measure)
         if have < number:
-            return Refusal("goal-lacks", "DJ-47", {"what": measure_key(measure), "have": have, "needed": number})
+            wanted = 0 if measure >> 3 == AT_BEAGLE else number  # a ship is there or not: nothing is counted
+            return Refusal("goal-lacks", "DJ-47", {"what": measure_key(measure), "have": have, "needed": wanted})
     return refuse_slot(state, seat, goal, "DJ-46")
 
 
-def refuse_slot(state: DarwinState, seat: i64, goal: i64, rule: str) -> Refusal:
-    """No slot of the goal's colour: how much its cheapest free one lacks, 0 if none is free (DJ-33, DJ-46)."""
-    slots = range(first_slot(goal), first_slot(goal) + SLOTS_PER_COLOUR)
+def refuse_goal(state: DarwinState, seat: i64, goal: i64) -> Refusal | None:
+    """The goal was fulfilled before, or lies with somebody else (DJ-46)."""
+    held = [*state.reserve[seat * 2 : seat * 2 + 2], *state.slots[seat * SLOTS : (seat + 1) * SLOTS]]
+    if goal + 1 in held:
+        return None
+    code = "goal-done" if goal + 1 + FULFILLED in held else "goal-not-yours"
+    return Refusal(code, "DJ-46", {"goal": f"goal-{GOAL.text(goal)}"})
+
+
+def refuse_slot(state: DarwinState, seat: i64, goal: i64, rule: str, terms: i64 = 0) -> Refusal:
+    """No slot for the goal: how much the cheapest free one lacks, 0 if none is free (DJ-33, DJ-34, DJ-46)."""
+    either = terms & EITHER_COLOUR != 0
+    slots = range(SLOTS) if either else range(first_slot(goal), first_slot(goal) + SLOTS_PER_COLOUR)
     costs = [state.content.slot_cost[slot] for slot in slots if state.slots[seat * SLOTS + slot] == 0]
-    return Refusal("no-slot", rule, {"missing": min(costs) - state.coins[seat] if costs else 0})
+    missing = min(costs) - state.coins[seat] if costs else 0
+    return Refusal("no-slot-at-all" if either else "no-slot", rule, {"missing": missing})
 
 
 def measure_key(measure: int) -> str:
@@ -240,24 +285,21 @@ def refuse_muster(state: DarwinState, seat: i64, card: i64, row: i64) -> Refusal
 
 
 class ChooseSlot(Step):
-    """A slot for a goal: `a` the goal, `b` says that it is fulfilled and goes face down (DJ-33, DJ-46)."""
+    """A slot for a goal: `a` the goal, `b` the terms on which it is laid (DJ-33, DJ-34, DJ-46)."""
 
     def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
-        seat = seat_of(f)
-        slot = first_slot(first(f))
-        end = slot + SLOTS_PER_COLOUR
-        while slot < end:
-            if state.slots[seat * SLOTS + slot] == 0 and state.content.slot_cost[slot] <= state.coins[seat]:
+        for slot in range(i64(SLOTS)):
+            if is_payable(state, seat_of(f), first(f), second(f), slot):
                 buffer.add(LAY + slot)
-            slot += 1
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         goal = first(f)
         slot = move - LAY
-        state.spend(seat, state.content.slot_cost[slot])
+        if not is_free(f):
+            state.spend(seat, state.content.slot_cost[slot])
         remove_goal(state, seat, goal)
-        if second(f) == FACE_DOWN:
+        if second(f) & FACE_DOWN:
             state.slots[seat * SLOTS + slot] = goal + 1 + FULFILLED
             state.push(frame(SLOT_REWARD, seat, slot))
         else:
@@ -267,7 +309,8 @@ class ChooseSlot(Step):
         if not LAY <= move < LAY + SLOTS:
             return None
         slot = move - LAY
-        if slot // SLOTS_PER_COLOUR != first_slot(first(f)) // SLOTS_PER_COLOUR:
+        other_colour = slot // SLOTS_PER_COLOUR != first_slot(first(f)) // SLOTS_PER_COLOUR
+        if other_colour and not second(f) & EITHER_COLOUR:
             return Refusal("slot-of-other-colour", "DJ-46")
         if state.slots[seat_of(f) * SLOTS + slot] != 0:
             return Refusal("slot-taken", "DJ-46")

@@ -13,13 +13,17 @@ from wunderkammer.games.darwins_journey.content.names import SLOTS
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.steps.fulfil import (
+    EITHER_COLOUR,
+    FACE_DOWN,
     FULFILLED,
     anything_to_fulfil,
-    can_lay,
+    can_lay_on,
+    crew_moves,
     fulfil,
     fulfil_goal,
     fulfil_moves,
     refuse_fulfil,
+    refuse_goal,
     refuse_slot,
     remove_goal,
 )
@@ -45,32 +49,32 @@ def room_in_reserve(state: DarwinState, seat: i64) -> bool:
     return state.reserve[seat * 2] == 0 or state.reserve[seat * 2 + 1] == 0
 
 
+def can_take(state: DarwinState, seat: i64, goal: i64, terms: i64) -> bool:
+    """Whether there is a goal, and room for it in the reserve or on a slot (DJ-33)."""
+    return goal >= 0 and (room_in_reserve(state, seat) or can_lay_on(state, seat, goal, terms))
+
+
 class TakeGoal(Deed):
     """An open goal goes to the reserve, or with a full reserve face up on a slot (DJ-33)."""
 
     def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        i: i64 = 0
-        while i < OPEN_PLACES:
-            goal = state.open_goals[i] - 1
-            if goal >= 0 and (room_in_reserve(state, seat) or can_lay(state, seat, goal)):
+        for place in range(i64(OPEN_PLACES)):
+            goal = state.open_goals[place] - 1
+            if can_take(state, seat, goal, second(f)):
                 buffer.add(TAKE + goal)
-            i += 1
 
     def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
-        i: i64 = 0
-        while i < OPEN_PLACES:
-            goal = state.open_goals[i] - 1
-            if goal >= 0 and (room_in_reserve(state, seat) or can_lay(state, seat, goal)):
-                return True
-            i += 1
-        return False
+        place: i64 = 0
+        while place < OPEN_PLACES and not can_take(state, seat, state.open_goals[place] - 1, b):
+            place += 1
+        return place < OPEN_PLACES
 
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         goal = move - TAKE
         if not room_in_reserve(state, seat):
-            state.push(frame(CHOOSE_SLOT, seat, goal))
+            state.push(frame(CHOOSE_SLOT, seat, goal, second(f)))
             return
         remove_goal(state, seat, goal)
         at = seat * 2 if state.reserve[seat * 2] == 0 else seat * 2 + 1
@@ -84,6 +88,12 @@ class TakeGoal(Deed):
         return refuse_slot(state, seat_of(f), move - TAKE, "DJ-33")
 
 
+def terms_of_any(state: DarwinState, f: i64) -> i64:
+    """How a goal is laid that is fulfilled whatever it asks for (DJ-34)."""
+    terms = FACE_DOWN | second(f)
+    return terms | EITHER_COLOUR if state.content.fulfils_on_any_slot else terms
+
+
 class FulfilAny(Deed):
     """Fulfil any own goal without its requirements (DJ-34)."""
 
@@ -92,7 +102,7 @@ class FulfilAny(Deed):
         i = seat * 2
         while i < seat * 2 + 2:
             goal = state.reserve[i] - 1
-            if goal >= 0 and can_lay(state, seat, goal):
+            if goal >= 0 and can_lay_on(state, seat, goal, terms_of_any(state, f)):
                 buffer.add(FULFIL + goal)
             i += 1
         i = seat * SLOTS
@@ -106,20 +116,22 @@ class FulfilAny(Deed):
         """Goals are fulfilled by this deed itself, so only crew cards stand beside it."""
         self.moves(state, f, buffer)
         buffer.add(SKIP)
-        if state.turn == seat_of(f):
-            beside = Buffer(16)
-            fulfil_moves(state, seat_of(f), beside)
-            i: i64 = 0
-            while i < beside.n:
-                if beside.items[i] >= MUSTER:
-                    buffer.add(beside.items[i])
-                i += 1
+        if self.may_fulfil(state, f):
+            crew_moves(state, seat_of(f), buffer)
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         if FULFIL <= move < MUSTER:
-            fulfil_goal(state, seat_of(f), move - FULFIL)
+            fulfil_goal(state, seat_of(f), move - FULFIL, terms_of_any(state, f))
         else:
             Deed.choose(self, state, f, move)
+
+    def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
+        """What a goal asks for is no reason here: it is not one's own, or no slot can be paid."""
+        if not FULFIL <= move < MUSTER:
+            return Deed.refuse(self, state, f, move)
+        goal = move - FULFIL
+        absent = refuse_goal(state, seat_of(f), goal)
+        return absent or refuse_slot(state, seat_of(f), goal, "DJ-34", terms_of_any(state, f))
 
 
 class Offer(Step):

@@ -23,6 +23,7 @@ from wunderkammer.games.darwins_journey.content.names import (
 from wunderkammer.games.darwins_journey.spots import exists
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
+from wunderkammer.games.darwins_journey.steps.step import is_free
 from wunderkammer.games.darwins_journey.vocabulary import CARRY_OUT, CATCH_UP, OPEN_LENS
 
 
@@ -63,9 +64,17 @@ def effect_of(state: DarwinState, spot: i64) -> i64:
     return -1
 
 
-def carry_out(state: DarwinState, seat: i64, spot: i64) -> None:
+def free_effect_of(state: DarwinState, spot: i64) -> i64:
+    """The effect of a spot with a lens or a place for one, free of all coins (DJ-22)."""
+    content = state.content
+    if spot < SPECIAL_SPOT:
+        return content.page_free[spot]
+    return content.special_free[state.specials[spot - SPECIAL_SPOT] - 1]
+
+
+def carry_out(state: DarwinState, seat: i64, spot: i64, free: bool = False) -> None:
     """All actions of a spot without worker, seals and awards (DJ-22, DJ-34, DJ-40)."""
-    node = effect_of(state, spot)
+    node = free_effect_of(state, spot) if free else effect_of(state, spot)
     if node >= 0:
         start(state, seat, node)
 
@@ -83,16 +92,16 @@ def is_next(state: DarwinState, spot: i64) -> bool:
     return spot >= SPECIAL_SPOT or state.spots[spot - 1] != LOCKED
 
 
-def put_lens(state: DarwinState, seat: i64, spot: i64) -> None:
+def put_lens(state: DarwinState, seat: i64, spot: i64, free: bool = False) -> None:
     """The lens opens the spot to everybody; its actions follow at once (DJ-22)."""
     state.lenses[seat] -= 1
     state.spots[spot] = OWNED + seat
     state.free |= 1 << spot
-    carry_out(state, seat, spot)
+    carry_out(state, seat, spot, free)
 
 
 class Unlock(Deed):
-    """Put a lens on a locked spot; `b` waives the cost of unlocking (DJ-22)."""
+    """Put a lens on a locked spot; `b` waives its cost and that of its actions (DJ-22)."""
 
     def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
@@ -100,15 +109,15 @@ class Unlock(Deed):
             return
         spot: i64 = 0
         while spot < LENS_SPOTS:
-            if is_next(state, spot) and (second(f) == 1 or unlock_price(state, spot) <= state.coins[seat]):
+            if is_next(state, spot) and (second(f) or unlock_price(state, spot) <= state.coins[seat]):
                 buffer.add(OPEN_LENS + spot)
             spot += 1
 
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
-        if second(f) != 1:
+        if not second(f):
             state.spend(seat, unlock_price(state, move - OPEN_LENS))
-        put_lens(state, seat, move - OPEN_LENS)
+        put_lens(state, seat, move - OPEN_LENS, second(f) != 0)
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not OPEN_LENS <= move < CATCH_UP:
@@ -135,7 +144,7 @@ class LockedSpace(Deed):
 
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
         state.locked_used |= 1 << (move - CARRY_OUT)
-        carry_out(state, seat_of(f), move - CARRY_OUT)
+        carry_out(state, seat_of(f), move - CARRY_OUT, is_free(f))
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not CARRY_OUT <= move < OPEN_LENS:

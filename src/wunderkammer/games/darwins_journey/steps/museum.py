@@ -12,12 +12,14 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.names import ISLANDS, KINDS, SPACES, SPECIMENS
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
-from wunderkammer.games.darwins_journey.vocabulary import BEGUN, DELIVER, MUSEUM, PITCH, RESEARCH
+from wunderkammer.games.darwins_journey.steps.step import mask_of
+from wunderkammer.games.darwins_journey.vocabulary import BEGUN, DELIVER, FREE_OF_COINS, MUSEUM, PITCH, RESEARCH
 
 FULL_ROW: Final = 15
 EVERYTHING: Final = 65535
 DELIVERING: Final = 1  # `b` of a museum visit that goes on
 RESEARCHING: Final = 2
+VISIT: Final = 3  # where `b` says so
 
 
 def row_full(museum: i64, row: i64) -> bool:
@@ -68,37 +70,48 @@ def research_moves(wanted: i64, base: i64, buffer: Buffer) -> None:
         specimen += 1
 
 
+def price(state: DarwinState, b: i64) -> i64:
+    """What the next specimen of a visit costs: the second one, unless the visit is free (DJ-22, DJ-30)."""
+    if b & VISIT == 0 or b & FREE_OF_COINS:
+        return 0
+    return state.content.second_specimen
+
+
 class Museum(Deed):
     """A visit delivers or researches; a second specimen costs coins (DJ-30, DJ-31)."""
 
     def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
-        if second(f) != 0 and state.coins[seat] < state.content.second_specimen:
+        if state.coins[seat] < price(state, second(f)):
             return
         own = state.research[seat]
-        if second(f) != RESEARCHING:
+        if second(f) & VISIT != RESEARCHING:
             research_moves(own & ~state.museum, DELIVER, buffer)
-        if second(f) != DELIVERING:
+        if second(f) & VISIT != DELIVERING:
             research_moves(state.museum & ~own, RESEARCH, buffer)
 
     def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         own = state.research[seat]
-        if b == 0:
+        if b & VISIT == 0:
             return own != state.museum
-        if state.coins[seat] < state.content.second_specimen:
+        if state.coins[seat] < price(state, b):
             return False
-        return (own & ~state.museum if b == DELIVERING else state.museum & ~own) != 0
+        return (own & ~state.museum if b & VISIT == DELIVERING else state.museum & ~own) != 0
 
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
-        if second(f) != 0:
-            state.spend(seat, state.content.second_specimen)
+        state.spend(seat, price(state, second(f)))
         if move >= DELIVER:
             deliver(state, seat, move - DELIVER)
         else:
             state.research[seat] |= 1 << (move - RESEARCH)
-        if second(f) == 0:
-            state.push(frame(MUSEUM, seat, 0, DELIVERING if move >= DELIVER else RESEARCHING, BEGUN))
+        if second(f) & VISIT == 0:
+            visit = second(f) + (DELIVERING if move >= DELIVER else RESEARCHING)
+            state.push(frame(MUSEUM, seat, 0, visit, BEGUN))
+
+    def pauses(self, state: DarwinState) -> bool:
+        """Each specimen is an action of its own."""
+        return state.content.fulfils_everywhere
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not RESEARCH <= move < PITCH:
@@ -108,14 +121,14 @@ class Museum(Deed):
         researched = state.research[seat] >> specimen & 1
         shown = state.museum >> specimen & 1
         if move >= DELIVER:
-            if second(f) == RESEARCHING:
+            if second(f) & VISIT == RESEARCHING:
                 return Refusal("visit-researches", "DJ-30")
             if not researched:
                 return Refusal("not-researched", "DJ-30")
             if shown:
                 return Refusal("already-in-museum", "DJ-30")
         else:
-            if second(f) == DELIVERING:
+            if second(f) & VISIT == DELIVERING:
                 return Refusal("visit-delivers", "DJ-30")
             if researched:
                 return Refusal("already-researched", "DJ-26")
@@ -125,11 +138,18 @@ class Museum(Deed):
         return Refusal("coins-missing", "DJ-30", {"missing": missing})
 
 
+def delivered(state: DarwinState) -> i64:
+    """Tiles that can be delivered again; those of the set-up, whose tokens lie nowhere, never were (DJ-34)."""
+    if state.content.redelivers_set_up:
+        return state.museum
+    return state.museum & mask_of(state.tokens)
+
+
 class Redeliver(Deed):
     """Repeat a delivery of a tile already in the museum (DJ-34)."""
 
     def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
-        research_moves(state.research[seat_of(f)] & state.museum, DELIVER, buffer)
+        research_moves(state.research[seat_of(f)] & delivered(state), DELIVER, buffer)
 
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
         deliver_again(state, seat_of(f), move - DELIVER)
@@ -139,6 +159,8 @@ class Redeliver(Deed):
             return None
         if not state.research[seat_of(f)] >> (move - DELIVER) & 1:
             return Refusal("not-researched", "DJ-34")
+        if state.museum >> (move - DELIVER) & 1:
+            return Refusal("set-up-tile", "DJ-34")
         return Refusal("not-in-museum", "DJ-34")
 
 

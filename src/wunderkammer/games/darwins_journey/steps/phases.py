@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import first, frame, second, third
+from wunderkammer.core.frames import first, frame, kind_of, seat_of, second, third
+from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.names import (
     AT_HOME,
     BEAGLE_SPACES,
+    ENVELOPE,
     ENVELOPES,
     ROUNDS,
     SCROLL_WIDTH,
@@ -28,9 +33,12 @@ from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.goals import TURN_ENDS
 from wunderkammer.games.darwins_journey.steps.step import Step
 from wunderkammer.games.darwins_journey.vocabulary import (
+    ACCEPT,
+    ACCEPT_REWARD,
     ALFRED_TURN,
     BEAGLE_STEP,
     CLEAN_UP,
+    DECLINE,
     ENVELOPE_STEP,
     HALVE,
     NEXT_TURN,
@@ -38,10 +46,14 @@ from wunderkammer.games.darwins_journey.vocabulary import (
     OPEN_GOALS,
     PLACE_WORKER,
     REFILL,
+    REWARD,
     ROUND,
     TURN_ORDER,
     WINDOWS,
 )
+
+MOST: Final = 0  # sections of a correspondence tile
+SECOND_MOST: Final = 1
 
 
 class Round(Step):
@@ -146,21 +158,64 @@ class Envelope(Step):
                 rewarded |= 1 << seat
             seat += 1
         state.push(frame(HALVE, 0, envelope, counts, rewarded))
-        tile = (state.letters[envelope] - 1) * 2
         if second_most > 0:
-            reward(state, envelope, second_most, state.content.letter_effect[tile + 1])
-        reward(state, envelope, most, state.content.letter_effect[tile])
+            reward(state, envelope, second_most, SECOND_MOST)
+        reward(state, envelope, most, MOST)
         tell_ranks(state, envelope, most, second_most)
 
 
-def reward(state: DarwinState, envelope: i64, number: i64, node: i64) -> None:
-    """Everybody with this number of stamps carries out the section, in turn order."""
+def reward(state: DarwinState, envelope: i64, number: i64, rank: i64) -> None:
+    """Everybody with this number of stamps is rewarded, in turn order."""
     place = state.boards - 1
     while place >= 0:
         seat = state.order[place]
-        if state.envelopes[envelope * state.boards + seat] == number and node >= 0:
-            start(state, seat, node)
+        if state.envelopes[envelope * state.boards + seat] == number:
+            state.push(frame(REWARD, seat, envelope, rank))
         place -= 1
+
+
+def reward_effect(state: DarwinState, f: i64) -> i64:
+    """What the section of the rank `b` on the envelope `a` gives, −1 for nothing."""
+    return state.content.letter_effect[(state.letters[first(f)] - 1) * 2 + second(f)]
+
+
+class Reward(Step):
+    """A seat's reward for an envelope: Alfred always takes it, others are asked if a ruling says so (DJ-56, DJ-114)."""
+
+    def run(self, state: DarwinState, f: i64) -> None:
+        state.locked_used = 0
+        node = reward_effect(state, f)
+        if node < 0:
+            return
+        if state.content.letters_can_be_declined and not state.is_alfred(seat_of(f)):
+            state.push(f - REWARD + ACCEPT_REWARD)
+        else:
+            start(state, seat_of(f), node)
+
+
+class AcceptReward(Step):
+    """Carry out the whole reward, or decline it and keep the stamps (DJ-56)."""
+
+    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
+        buffer.add(ACCEPT)
+        buffer.add(DECLINE)
+
+    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
+        if move == ACCEPT:
+            start(state, seat_of(f), reward_effect(state, f))
+        else:
+            keep_stamps(state, seat_of(f))
+
+    def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
+        return Refusal("reward-first", "DJ-56", {"envelope": f"envelope-{ENVELOPE.text(first(f))}"})
+
+
+def keep_stamps(state: DarwinState, seat: i64) -> None:
+    """Whoever declined is not among those whose stamps are halved when the envelope is done."""
+    at = len(state.agenda) - 1
+    while kind_of(state.agenda[at]) != HALVE:
+        at -= 1
+    state.agenda[at] -= frame(0, 0, 0, 0, 1 << seat)
 
 
 def tell_ranks(state: DarwinState, envelope: i64, most: i64, second_most: i64) -> None:
@@ -173,17 +228,24 @@ def tell_ranks(state: DarwinState, envelope: i64, most: i64, second_most: i64) -
 
 
 class Halve(Step):
-    """The rewarded use up half of the stamps that were counted, rounded up (DJ-53, DJ-56)."""
+    """The rewarded use up half of their stamps, rounded up (DJ-53, DJ-56)."""
 
     def run(self, state: DarwinState, f: i64) -> None:
         seat: i64 = 0
         while seat < state.boards:
             if third(f) >> seat & 1:
-                half = ((second(f) >> (4 * seat) & 15) + 1) // 2
+                half = (stamps_to_halve(state, f, seat) + 1) // 2
                 state.envelopes[first(f) * state.boards + seat] -= half
                 state.stamps[seat * (STACKS + 1) + USED] += half
                 state.tell(events.HALVED, seat, first(f), half)
             seat += 1
+
+
+def stamps_to_halve(state: DarwinState, f: i64, seat: i64) -> i64:
+    """What lies there after the rewards, or what was counted for the ranks (DJ-53)."""
+    if state.content.halves_what_is_left:
+        return state.envelopes[first(f) * state.boards + seat]
+    return second(f) >> (4 * seat) & 15
 
 
 def delay(state: DarwinState, seat: i64) -> i64:
@@ -231,6 +293,7 @@ class CleanUp(Step):
         if state.round == ROUNDS:
             if state.seats == 1:
                 state.tell(events.ALFRED_TOTAL, 1, total(state, 1))
+                tell_tie(state)
             return
         state.push(frame(ROUND, 0, state.round + 1))
         state.push(frame(REFILL, 0))
@@ -246,6 +309,19 @@ class CleanUp(Step):
         state.crowd = vec[i64]([0] * (SPOTS + 1))
         state.queue = vec[i64]()
         move_seals_up(state)
+
+
+def tell_tie(state: DarwinState) -> None:
+    """How a tie with Alfred is broken: evolution, then coins, else he wins (DJ-111)."""
+    if total(state, 0) != total(state, 1):
+        return
+    if state.theory[0] != state.theory[1]:
+        why = 0 if state.theory[0] > state.theory[1] else 1
+    elif state.coins[0] != state.coins[1]:
+        why = 2 if state.coins[0] > state.coins[1] else 3
+    else:
+        why = 4
+    state.tell(events.ALFRED_TIE, 1, why)
 
 
 def move_seals_up(state: DarwinState) -> None:

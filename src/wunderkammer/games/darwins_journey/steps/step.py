@@ -6,9 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.darwins_journey.state import DarwinState
+from wunderkammer.games.darwins_journey.vocabulary import FREE_OF_COINS
 
 
 class Step:
@@ -38,6 +40,11 @@ class Step:
     def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         """Whether a deed would offer anything to its seat."""
         return True
+
+
+def is_free(f: i64) -> bool:
+    """Whether a deed costs no coins, as part of a free unlock or of a camp used once more (DJ-22, DJ-54)."""
+    return second(f) & FREE_OF_COINS != 0
 
 
 def drawn(mask: i64, rng: Rng) -> i64:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.games.darwins_journey.terminal.signs import effect, flow, goal, joined, needed, seals, specimen
+from wunderkammer.games.darwins_journey.terminal.signs import effect, flow, goal, joined, needed, seal, seals, specimen
 from wunderkammer.games.darwins_journey.terminal.tracks import everybody
 from wunderkammer.terminal.scene.canvas import Canvas
 
@@ -24,7 +24,8 @@ def board(canvas: Canvas, seat: int, data: dict[str, Any]) -> Text:
     if "board" in data:
         kind = canvas.label("option-alfred", data["board"])  # its colour, and how hard it is
         lead = Text.assemble(turn, (canvas.say("opponent-alfred"), "seat1"), (f" · {kind}", "faint"), "  ")
-        found = [*alfred_rows(canvas, data), *researched(canvas, data), *alfreds_cards(canvas, data)]
+        found = [*alfred_rows(canvas, data), *alfreds_symbols(canvas, data)]
+        found += [*researched(canvas, data), *alfreds_cards(canvas, data)]
     else:
         lead = Text.assemble(turn, (f"{seat + 1} ", f"seat{seat % 8}"), canvas.name(seat, NAME), "  ")
         rows = [worker(canvas, name, at, data) for at, name in enumerate(data["workers"]) if data["workers"][name]]
@@ -47,12 +48,40 @@ def worker(canvas: Canvas, name: str, at: int, data: dict[str, Any]) -> Text:
 
 
 def alfred_rows(canvas: Canvas, data: dict[str, Any]) -> list[Text]:
-    """Alfred's workers with their letters."""
+    """Alfred's workers with their letters, and the spaces of their rows."""
     rows = zip(LETTERS, list(data["workers"])[: len(LETTERS)], strict=True)
     return [
-        Text.assemble((f"{canvas.label('alfred_row', letter)} ", "seat1"), worker(canvas, name, at, data))
+        Text.assemble((f"{canvas.label('alfred_row', letter)} ", "seat1"), alfred_row(canvas, letter, name, at, data))
         for at, (letter, name) in enumerate(rows)
     ]
+
+
+def alfred_row(canvas: Canvas, letter: str, name: str, at: int, data: dict[str, Any]) -> Text:
+    """Seals, free spaces with the symbols that a seal will cover, and the bracket; all in brackets while he is away."""
+    figures = canvas.figures["alfred"][data["board"]][letter]
+    symbols = ["", *figures["symbols"]]
+    spaces = [seal(canvas, colour) for colour in data["rows"][at]]
+    spaces += [Text(effect(canvas, symbol) or "·", "faint") for symbol in symbols[len(spaces) :]]
+    spaces.insert(figures["bracket"], Text("]", "line"))
+    row = joined(spaces, "")
+    return row if data["workers"][name] == "home" else Text.assemble(("(", "faint"), row, (")", "faint"))
+
+
+def alfreds_symbols(canvas: Canvas, data: dict[str, Any]) -> list[Text]:
+    """What waits beside his tents and stacks, what a lap of the bonus track and the Beagle bring."""
+    figures = canvas.figures["alfred"][data["board"]]
+    tents = "".join(f"△{number}→{effect(canvas, text)} " for number, text in waiting(figures["tents"], data["tents"]))
+    emptied = [not stamps for stamps in data["stacks"]]
+    left = [(at + 1, text) for at, text in enumerate(figures["stacks"]) if text and not emptied[at]]
+    stacks = "".join(f"✉{number}→{effect(canvas, text)} " for number, text in left)
+    track = canvas.figures["alfred"]["track"]
+    found = [f"⇄{track}→★{figures['lap']}", f"⛵→★{figures['beagle']}×{max(1, canvas.shown['round'])}"]
+    return [Text(text.rstrip(), "faint") for text in (tents, stacks, *found) if text]
+
+
+def waiting(symbols: list[str], used: int) -> list[tuple[int, str]]:
+    """The symbols that are still to come, with their numbers."""
+    return [(at + 1, text) for at, text in enumerate(symbols) if text and at >= used]
 
 
 def researched(canvas: Canvas, data: dict[str, Any]) -> list[Text]:

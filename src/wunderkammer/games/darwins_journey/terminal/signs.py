@@ -15,6 +15,7 @@ INKS = {"green": "#7a9a3a", "blue": "#4f8fc0", "yellow": "#b58900", "red": "#c05
 SIGNS = {"coins": "¢", "vp": "★", "theory": "⇑", "knowledge": "?", "goal": "◎", "fulfil": "◎✓", "seal": "●"}
 SIGNS |= {"academy": "●", "off": "●−", "post": "✉", "spread": "✉÷", "diverse": "✉✉✉", "any_camp": "△", "copy": "⧉"}
 SIGNS |= {"unlock_free": "◍", "locked": "✗↯", "research_any": "❖", "redeliver": "❖↻", "beagle": "⛵", "bonus": "⇄"}
+SIGNS |= {"scrolls": "◇2", "book": "◇4", "calm": "◆3", "steady": "◆4"}  # the slots whose effects they are
 MEASURES = {"stacks": "✉∅", "theory": "⇑", "tents": "△", "lenses": "◍", "vp": "★", "coins": "¢", "knowledge": "?"}
 ALFRED = 1  # his number in a game for one
 INDENT = "   "

@@ -6,6 +6,46 @@ option-first_game-help = Statt zufälliger Plättchen und Besatzungskarten werde
 rival-alfred = Alfred
 option-alfred = Alfreds Tableau
 option-alfred-help = Allein spielst du gegen Alfred: Weiß ist leicht, Blau mittel, Gelb fortgeschritten, Grün schwer.
+ruling-free_unlock = Kostenloses Freischalten
+ruling-free_unlock-help = Ob die Aktionen eines kostenlos freigeschalteten Feldes wie sonst Münzen kosten.
+ruling-free_unlock-all_steps = In allen Schritten kostenlos
+ruling-free_unlock-unlocking = Nur das Freischalten ist kostenlos
+ruling-tents_at_camp = Zelte in einem Lager
+ruling-tents_at_camp-help = Wie viele Zelte ein Spieler in einem Lager haben darf.
+ruling-tents_at_camp-one = Eines je Spieler
+ruling-tents_at_camp-any = So viele, wie Platz haben
+ruling-fulfil_slot = Beliebiges Ziel erfüllen
+ruling-fulfil_slot-help = Auf welche Plätze ein Ziel kommt, das ohne seine Bedingungen erfüllt wird.
+ruling-fulfil_slot-any = Auf jeden freien Platz
+ruling-fulfil_slot-own_colour = Auf einen Platz seiner Farbe
+ruling-redelivery = Wiederholte Lieferung
+ruling-redelivery-help = Ob Museumsplättchen vom Aufbau noch einmal geliefert werden können.
+ruling-redelivery-delivered = Nur von Spielern gelieferte Plättchen
+ruling-redelivery-any = Jedes Plättchen im Museum
+ruling-fulfil_between = Erfüllen zwischendurch
+ruling-fulfil_between-help = Ob Ziele und Besatzungskarten innerhalb eines Akademie- oder Museumsbesuchs und neben den Aktionen einer Belohnung erfüllt werden dürfen.
+ruling-fulfil_between-everywhere = Ja, zwischen allen Aktionen
+ruling-fulfil_between-actions = Nur zwischen den Aktionen des eigenen Zuges
+ruling-halving = Marken halbieren
+ruling-halving-help = Welche Marken eines Umschlags nach seinen Belohnungen halbiert werden.
+ruling-halving-what_is_left = Die dann dort liegen
+ruling-halving-ranks = Die für die Ränge gezählt wurden
+ruling-camp_again = Lager noch einmal nutzen
+ruling-camp_again-help = Was ein Lager kostet, das als Belohnung eines Ziels noch einmal genutzt wird.
+ruling-camp_again-free = Gar keine Münzen
+ruling-camp_again-tent_only = Nur die Zeltkosten entfallen
+ruling-declined_letter = Umschlag ablehnen
+ruling-declined_letter-help = Ob man die ganze Belohnung eines Umschlags ablehnen und seine Marken dort behalten darf.
+ruling-declined_letter-keeps = Ja, die Marken bleiben
+ruling-declined_letter-halves = Nein, sie werden auf jeden Fall halbiert
+ruling-alfred_spots = Alfreds Orte
+ruling-alfred_spots-help = Welche Orte der Haupttagebücher für Alfred leer sein müssen.
+ruling-alfred_spots-lenses = Nur Linsen
+ruling-alfred_spots-every_spot = Alle Orte
+ruling-alfred_unlocks = Was Alfred freischaltet
+ruling-alfred_unlocks-help = Welches der Felder, die zu einer seiner Reihen passen, Alfred freischaltet.
+ruling-alfred_unlocks-topmost = Das oberste, dann nach Farbe
+ruling-alfred_unlocks-colour = Nach Farbe, gleich auf welcher Höhe
 
 # Decisions
 ask-place = Setze einen Arbeiter ein.
@@ -49,6 +89,12 @@ ask-redeliver = Wiederhole die Lieferung eines Museumsplättchens.
 ask-museum = Museum: versenden oder erforschen.
 ask-menu = Welche Aktion kommt als nächste?
 ask-either = Wähle eine der Aktionen.
+ask-reward =
+    Meiste oder zweitmeiste Marken auf dem Umschlag { $envelope_label ->
+        [upper] oben
+        [middle] in der Mitte
+       *[lower] unten
+    }: die Belohnung annehmen?
 
 # Moves
 move-skip = Ablehnen
@@ -114,6 +160,18 @@ move-deal_crew = Besatzungskarte: { $crew }
 move-lay_pair = Anfangsziel: { $goal }
 move-alfred_draws = Alfred zieht: { $alfred_card }
 move-lay_bonus = Bonuskarte an Feld 5: { $bonus_card }
+move-accept =
+    Belohnung des Umschlags { $envelope_label ->
+        [upper] oben
+        [middle] in der Mitte
+       *[lower] unten
+    } annehmen; die Hälfte deiner Marken dort wird verbraucht
+move-decline =
+    Belohnung ablehnen; deine Marken auf dem Umschlag { $envelope_label ->
+        [upper] oben
+        [middle] in der Mitte
+       *[lower] unten
+    } bleiben liegen
 
 # The log
 log-skip = { $player } lehnt ab.
@@ -152,8 +210,33 @@ log-lay_specimen = Auf die Karte kommt ein Exemplar: { $specimen }.
 log-next_in_order = Als Nächster in der Zugreihenfolge: { $owner }.
 log-deal_crew = Eine Besatzungskarte wird ausgeteilt: { $crew }.
 log-lay_pair = Ein Anfangsziel wird ausgelegt: { $goal }.
-log-alfred_draws = Alfred zieht { $alfred_card }.
+log-alfred_draws =
+    Alfred zieht { $alfred_card }: { $option1_label ->
+        [main] { $option1 } { $row11 }{ $row12 }{ $row13 }{ $row14 }
+        [none] {""}
+       *[other] { $option1 }
+    }{ $option2_label ->
+        [main] {", "}{ $option2 } { $row21 }{ $row22 }{ $row23 }{ $row24 }
+        [none] {""}
+       *[other] {", "}{ $option2 }
+    }{ $option3_label ->
+        [main] {", "}{ $option3 } { $row31 }{ $row32 }{ $row33 }{ $row34 }
+        [none] {""}
+       *[other] {", "}{ $option3 }
+    }.
 log-lay_bonus = Über Feld 5 liegt die Bonuskarte: { $bonus_card }.
+log-accept =
+    { $player } nimmt die Belohnung des Umschlags { $envelope_label ->
+        [upper] oben
+        [middle] in der Mitte
+       *[lower] unten
+    } an.
+log-decline =
+    { $player } lehnt die Belohnung des Umschlags { $envelope_label ->
+        [upper] oben
+        [middle] in der Mitte
+       *[lower] unten
+    } ab; die Marken bleiben liegen.
 
 # What follows by itself
 event-gained-coins =
@@ -339,6 +422,7 @@ event-alfred-fails-academy =
     Der stärkste Ort ist die Akademie, aber { $why ->
         [0] keine von Alfreds Reihen hat Platz
         [1] jedes offene Siegel wäre das vierte seiner Farbe
+        [3] kein Siegel liegt offen
        *[2] Alfred könnte das Siegel nicht bezahlen
     }: die nächste Möglichkeit.
 event-alfred-fails-special = Im Sonderaktionstagebuch steht schon jemand: die nächste Möglichkeit.
@@ -350,16 +434,17 @@ event-alfred-fails-small =
     }
 event-alfred-fails-delivery = Alfred hat kein Exemplar zu versenden: die nächste Möglichkeit.
 event-alfred-seal-own = Alfred nimmt für Reihe { $row } ein Siegel: { $colour }, ihre erste Farbe (Rolle { $scroll }).
-event-alfred-seal-three = Alfred nimmt für Reihe { $row } das linke Siegel: { $colour }, denn die Reihe hat schon drei ({ $full }).
-event-alfred-seal-left = Alfred nimmt für Reihe { $row } das linke mögliche Siegel: { $colour } (Rolle { $scroll }).
+event-alfred-seal-three = Alfred nimmt für Reihe { $row } das am weitesten links liegende Siegel: { $colour }, denn die Reihe hat schon drei ({ $full }).
+event-alfred-seal-left = Alfred nimmt für Reihe { $row } von den möglichen Siegeln das am weitesten links liegende: { $colour } (Rolle { $scroll }).
 event-alfred-no-seal =
     Alfred nimmt kein Siegel: { $why ->
         [0] Keine Reihe hat Platz.
         [1] Jedes offene Siegel wäre in der Reihe das vierte seiner Farbe.
+        [3] Kein Siegel liegt offen.
        *[2] Er kann die Schriftrolle nicht bezahlen.
     }
 event-alfred-steals =
-    Alfred übernimmt die Führung (Umschlag { $envelope }) mit { $count ->
+    Auf dem obersten Umschlag, wo er kann ({ $envelope }), übernimmt Alfred die Führung mit { $count ->
         [one] { $count } Marke
        *[other] { $count } Marken
     }.
@@ -367,14 +452,17 @@ event-alfred-fresh =
     Alfred legt { $count ->
         [one] { $count } Marke
        *[other] { $count } Marken
-    } auf den Umschlag ohne eigene Marken: { $envelope }.
+    } auf den obersten Umschlag ohne eigene Marken: { $envelope }.
 event-alfred-fewest =
     Alfred legt { $count ->
         [one] { $count } Marke
        *[other] { $count } Marken
-    } auf den Umschlag mit seinen wenigsten Marken: { $envelope }.
+    } auf { $why ->
+        [0] den Umschlag mit seinen wenigsten Marken
+       *[1] den obersten der Umschläge mit seinen wenigsten Marken
+    }: { $envelope }.
 event-alfred-sails = Alfred segelt auf dem längsten Weg nach { $space }.
-event-alfred-explores = Alfreds Forscher auf der rechten noch begehbaren Insel ({ $island }) erreicht { $space }.
+event-alfred-explores = Alfreds Forscher auf der am weitesten rechts liegenden Insel, auf der er noch ziehen kann ({ $island }), erreicht { $space }.
 event-alfred-camps =
     Alfred errichtet ein Lager ({ $camp }) für { $amount ->
         [one] { $amount } Münze
@@ -400,10 +488,16 @@ event-alfred-lap =
        *[other] { $amount } Siegpunkte
     }.
 event-alfred-bonus-card = Alfred führt die Bonuskarte an Feld { $place } aus.
-event-alfred-unlocks-colour = Alfred schaltet frei: { $spot }, die erste Farbe von Reihe { $row }.
-event-alfred-unlocks-most = Alfred schaltet frei: { $spot }, das nutzt die meisten Siegel von Reihe { $row }.
-event-alfred-unlocks-left = Alfred schaltet frei: { $spot }, dieses Siegel liegt in Reihe { $row } am weitesten links.
-event-alfred-unlocks-cheap = Alfred schaltet das günstigste Feld frei: { $spot }.
+event-alfred-unlocks-only = Alfred schaltet frei: { $spot }; kein anderes Feld passt zu Reihe { $row }.
+event-alfred-unlocks-topmost = Alfred schaltet frei: { $spot }, das oberste Feld, das zu Reihe { $row } passt.
+event-alfred-unlocks-colour = Von gleich hohen Feldern schaltet Alfred frei: { $spot }, die Farbe des Siegels ganz links in Reihe { $row }.
+event-alfred-unlocks-most = Von gleich hohen Feldern schaltet Alfred frei: { $spot }; das nutzt die meisten Siegel von Reihe { $row }.
+event-alfred-unlocks-left = Von gleichwertigen Feldern schaltet Alfred frei: { $spot }; dieses Siegel liegt in Reihe { $row } am weitesten links.
+event-alfred-unlocks-cheap =
+    Zu keiner Reihe passt ein Feld: Alfred schaltet { $why ->
+        [0] das günstigste frei: { $spot }.
+       *[1] von den günstigsten das am weitesten links liegende frei: { $spot }.
+    }
 event-alfred-delivers-shared =
     Alfred versendet, was auch du erforscht hast{ $why ->
         [0] {""}
@@ -427,6 +521,14 @@ event-alfred-scores =
         [one] { $amount } Siegpunkt
        *[other] { $amount } Siegpunkte
     }, Verzögerungsstrafe { $penalty }.
+event-alfred-tie =
+    Gleichstand: { $why ->
+        [0] Du bist auf der Evolutionsleiste weiter und gewinnst.
+        [1] Alfred ist auf der Evolutionsleiste weiter und gewinnt.
+        [2] Auch bei der Evolution, aber du hast mehr Münzen und gewinnst.
+        [3] Auch bei der Evolution, aber Alfred hat mehr Münzen und gewinnt.
+       *[4] Auch bei Evolution und Münzen, also gewinnt Alfred.
+    }
 event-alfred-total =
     Alfreds Endstand: { $amount ->
         [one] { $amount } Siegpunkt
@@ -435,7 +537,18 @@ event-alfred-total =
 
 # Why not
 no-goal-not-yours = Dieses Ziel hast du nicht: { $goal }.
-no-goal-lacks = Noch nicht erfüllt: { $what }, { $have } von { $needed }.
+no-goal-done = Dieses Ziel hast du schon erfüllt: { $goal }.
+no-no-slot-at-all =
+    { $missing ->
+        [0] Alle deine Plätze sind belegt.
+        [one] Du kannst keinen freien Platz bezahlen; dir fehlt { $missing } Münze.
+       *[other] Du kannst keinen freien Platz bezahlen; dir fehlen { $missing } Münzen.
+    }
+no-goal-lacks =
+    Noch nicht erfüllt: { $needed ->
+        [0] Dein Schiff muss bei der HMS Beagle oder vor ihr stehen.
+       *[other] { $what }, { $have } von { $needed }.
+    }
 no-no-slot =
     { $missing ->
         [0] Alle Plätze dieser Farbe sind belegt.
@@ -489,6 +602,7 @@ no-not-researched = Du hast dieses Exemplar nicht erforscht.
 no-already-in-museum = Sein Plättchen liegt schon im Museum.
 no-already-researched = Du hast dieses Exemplar schon erforscht.
 no-not-in-museum = Sein Plättchen liegt nicht im Museum.
+no-set-up-tile = Dieses Plättchen liegt seit dem Aufbau im Museum; niemand hat es geliefert.
 no-another-specimen-here = Diese Aktion reicht nicht zu diesem Exemplar.
 no-no-tent = Alle deine Zelte stehen schon.
 no-tent-there = In diesem Lager steht schon eines deiner Zelte.
@@ -537,6 +651,7 @@ no-penalty =
     }.
 no-not-in-hand = Diese Besatzungskarte hast du nicht auf der Hand.
 no-pair-taken = Dieses Paar ist nicht zu haben.
+no-reward-first = Nimm zuerst deine Belohnung des Umschlags an, oder lehne sie ab ({ $envelope }).
 
 # The score sheet
 opponent-alfred = Alfred
@@ -808,9 +923,9 @@ specimen-yellow_reptile = Gelbes Reptil
 specimen-yellow_plant = Gelbe Pflanze
 specimen-yellow_bird = Gelber Vogel
 specimen-yellow_fossil = Gelbes Fossil
-slot-silver_1 = Silberplatz 1 (eines deiner Lager noch einmal)
+slot-silver_1 = Silberplatz 1 (ein eigenes Lager noch einmal nutzen)
 slot-silver_2 = Silberplatz 2 (Schriftrollen kosten nichts)
-slot-silver_3 = Silberplatz 3 (ein Exemplar einer deiner Inseln erforschen)
+slot-silver_3 = Silberplatz 3 (ein Exemplar einer Insel mit eigenem Forscher erforschen)
 slot-silver_4 = Silberplatz 4 (ein Buch mehr)
 slot-silver_5 = Silberplatz 5 (keine Belohnung)
 slot-gold_1 = Goldplatz 1 (fünfter Arbeiter)
@@ -818,14 +933,20 @@ slot-gold_2 = Goldplatz 2 (lila Siegel)
 slot-gold_3 = Goldplatz 3 (Strafe um 1 niedriger)
 slot-gold_4 = Goldplatz 4 (Verzögerungen höchstens je 2)
 slot-gold_5 = Goldplatz 5 (keine Belohnung)
-alfred_card-a1 = Aktionskarte 1 (Versenden, Haupttagebuch ABCD, Ruhe)
-alfred_card-a2 = Aktionskarte 2 (Versenden, Haupttagebuch DCBA, Ruhe)
-alfred_card-a3 = Aktionskarte 3 (Haupttagebuch ABCD, Sondertagebuch links, Ruhe)
-alfred_card-a4 = Aktionskarte 4 (Haupttagebuch BADC, Ruhe)
-alfred_card-a5 = Aktionskarte 5 (Haupttagebuch CDAB, Sondertagebuch rechts, Ruhe)
-alfred_card-a6 = Aktionskarte 6 (kleines Tagebuch, Haupttagebuch BCDA, Ruhe)
-alfred_card-a7 = Aktionskarte 7 (Haupttagebuch DABC, kleines Tagebuch, Ruhe)
-alfred_card-a8 = Aktionskarte 8 (Sondertagebuch links, Haupttagebuch CABD, Ruhe)
+alfred_card-a1 = Aktionskarte 1
+alfred_card-a2 = Aktionskarte 2
+alfred_card-a3 = Aktionskarte 3
+alfred_card-a4 = Aktionskarte 4
+alfred_card-a5 = Aktionskarte 5
+alfred_card-a6 = Aktionskarte 6
+alfred_card-a7 = Aktionskarte 7
+alfred_card-a8 = Aktionskarte 8
+alfred_option-rest = Ruhe
+alfred_option-main = Haupttagebuch
+alfred_option-deliver = Lieferung
+alfred_option-special_left = Sonderaktionstagebuch links
+alfred_option-special_right = Sonderaktionstagebuch rechts
+alfred_option-small = kleines Tagebuch
 alfred_row-a = A
 alfred_row-b = B
 alfred_row-c = C

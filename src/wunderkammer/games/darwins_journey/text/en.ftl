@@ -6,6 +6,46 @@ option-first_game-help = The tiles and crew cards recommended for a first game a
 rival-alfred = Alfred
 option-alfred = Alfred's board
 option-alfred-help = Alone you play against Alfred: white is easy, blue medium, yellow advanced, green hard.
+ruling-free_unlock = Free unlock
+ruling-free_unlock-help = Whether the actions of a space that is unlocked free of charge cost coins as usual.
+ruling-free_unlock-all_steps = Free in all its steps
+ruling-free_unlock-unlocking = Only unlocking is free
+ruling-tents_at_camp = Tents at a camp
+ruling-tents_at_camp-help = How many tents a player may have at one camp.
+ruling-tents_at_camp-one = One of each player
+ruling-tents_at_camp-any = As many as there is room for
+ruling-fulfil_slot = Fulfil any goal
+ruling-fulfil_slot-help = On which slots a goal goes that is fulfilled whatever it asks for.
+ruling-fulfil_slot-any = On any empty slot
+ruling-fulfil_slot-own_colour = On a slot of its own colour
+ruling-redelivery = Repeated delivery
+ruling-redelivery-help = Whether museum tiles of the set-up can be delivered once more.
+ruling-redelivery-delivered = Only tiles that a player delivered
+ruling-redelivery-any = Any tile in the museum
+ruling-fulfil_between = Fulfilling in between
+ruling-fulfil_between-help = Whether goals and crew cards may be fulfilled inside an academy or museum visit and beside the actions of a reward.
+ruling-fulfil_between-everywhere = Yes, between all actions
+ruling-fulfil_between-actions = Only between the actions of one's turn
+ruling-halving = Halving stamps
+ruling-halving-help = Which stamps of an envelope are halved after its rewards.
+ruling-halving-what_is_left = Those that lie there then
+ruling-halving-ranks = Those that were counted for the ranks
+ruling-camp_again = Using a camp again
+ruling-camp_again-help = What a camp costs that is used once more as the reward of a goal.
+ruling-camp_again-free = No coins at all
+ruling-camp_again-tent_only = Only the tent's cost is waived
+ruling-declined_letter = Declining an envelope
+ruling-declined_letter-help = Whether one may decline the whole reward of an envelope and keep one's stamps there.
+ruling-declined_letter-keeps = Yes, the stamps stay
+ruling-declined_letter-halves = No, they are halved in any case
+ruling-alfred_spots = Alfred's spots
+ruling-alfred_spots-help = Which spots of the main journals must be empty for Alfred.
+ruling-alfred_spots-lenses = Only lenses
+ruling-alfred_spots-every_spot = Every spot
+ruling-alfred_unlocks = What Alfred unlocks
+ruling-alfred_unlocks-help = Which of the spaces that match one of his rows Alfred unlocks.
+ruling-alfred_unlocks-topmost = The topmost, then by colour
+ruling-alfred_unlocks-colour = By colour, on whatever level
 
 # Decisions
 ask-place = Place a worker.
@@ -49,6 +89,7 @@ ask-redeliver = Repeat the delivery of a museum tile.
 ask-museum = Museum: deliver or research.
 ask-menu = Which action comes next?
 ask-either = Choose one of the actions.
+ask-reward = Most or second most stamps on the { $envelope } envelope: take your reward?
 
 # Moves
 move-skip = Decline
@@ -114,6 +155,8 @@ move-deal_crew = Crew card: { $crew }
 move-lay_pair = Starting goal: { $goal }
 move-alfred_draws = Alfred draws: { $alfred_card }
 move-lay_bonus = Bonus card on space 5: { $bonus_card }
+move-accept = Take the reward of the { $envelope } envelope; half of your stamps there are used up
+move-decline = Decline the reward; your stamps on the { $envelope } envelope stay
 
 # The log
 log-skip = { $player } declines.
@@ -152,8 +195,23 @@ log-lay_specimen = A specimen is laid on the map: { $specimen }.
 log-next_in_order = Next in turn order: { $owner }.
 log-deal_crew = A crew card is dealt: { $crew }.
 log-lay_pair = A starting goal is laid out: { $goal }.
-log-alfred_draws = Alfred draws { $alfred_card }.
+log-alfred_draws =
+    Alfred draws { $alfred_card }: { $option1_label ->
+        [main] { $option1 } { $row11 }{ $row12 }{ $row13 }{ $row14 }
+        [none] {""}
+       *[other] { $option1 }
+    }{ $option2_label ->
+        [main] {", "}{ $option2 } { $row21 }{ $row22 }{ $row23 }{ $row24 }
+        [none] {""}
+       *[other] {", "}{ $option2 }
+    }{ $option3_label ->
+        [main] {", "}{ $option3 } { $row31 }{ $row32 }{ $row33 }{ $row34 }
+        [none] {""}
+       *[other] {", "}{ $option3 }
+    }.
 log-lay_bonus = Above space 5 lies the bonus card: { $bonus_card }.
+log-accept = { $player } takes the reward of the { $envelope } envelope.
+log-decline = { $player } declines the reward of the { $envelope } envelope; the stamps stay.
 
 # What follows by itself
 event-gained-coins =
@@ -339,6 +397,7 @@ event-alfred-fails-academy =
     The strongest spot is the academy, but { $why ->
         [0] no row of Alfred's has room
         [1] every open seal would be a fourth of its colour
+        [3] no seal lies open
        *[2] Alfred could not pay the seal
     }: the next option.
 event-alfred-fails-special = Somebody is in the special journal already: the next option.
@@ -356,10 +415,11 @@ event-alfred-no-seal =
     Alfred takes no seal: { $why ->
         [0] no row has room.
         [1] every open seal would be a fourth of its colour in the row.
+        [3] no seal lies open.
        *[2] he cannot pay the scroll.
     }
 event-alfred-steals =
-    Alfred takes the lead on the { $envelope } envelope with { $count ->
+    On the topmost envelope where he can, the { $envelope } one, Alfred takes the lead with { $count ->
         [one] { $count } stamp
        *[other] { $count } stamps
     }.
@@ -367,12 +427,15 @@ event-alfred-fresh =
     Alfred posts { $count ->
         [one] { $count } stamp
        *[other] { $count } stamps
-    } on the { $envelope } envelope, where he has none.
+    } on the topmost envelope where he has none: the { $envelope } one.
 event-alfred-fewest =
     Alfred posts { $count ->
         [one] { $count } stamp
        *[other] { $count } stamps
-    } on the { $envelope } envelope, where he has fewest.
+    } on the { $envelope } envelope, { $why ->
+        [0] where he has fewest.
+       *[1] the topmost of those where he has fewest.
+    }
 event-alfred-sails = Alfred sails the longest way to { $space }.
 event-alfred-explores = Alfred's explorer on the rightmost island that can move ({ $island }) reaches { $space }.
 event-alfred-camps =
@@ -400,10 +463,16 @@ event-alfred-lap =
        *[other] { $amount } victory points
     }.
 event-alfred-bonus-card = Alfred carries out the bonus card at space { $place }.
-event-alfred-unlocks-colour = Alfred unlocks { $spot }: the first colour of row { $row }.
-event-alfred-unlocks-most = Alfred unlocks { $spot }: it uses most seals of row { $row }.
-event-alfred-unlocks-left = Alfred unlocks { $spot }: its seal lies furthest left in row { $row }.
-event-alfred-unlocks-cheap = Alfred unlocks the cheapest space: { $spot }.
+event-alfred-unlocks-only = Alfred unlocks { $spot }: no other space matches row { $row }.
+event-alfred-unlocks-topmost = Alfred unlocks { $spot }: the topmost space that matches row { $row }.
+event-alfred-unlocks-colour = Of equally high spaces Alfred unlocks { $spot }: the colour of the leftmost seal of row { $row }.
+event-alfred-unlocks-most = Of equally high spaces Alfred unlocks { $spot }: it uses most seals of row { $row }.
+event-alfred-unlocks-left = Of equal spaces Alfred unlocks { $spot }: its seal lies furthest left in row { $row }.
+event-alfred-unlocks-cheap =
+    No row matches a space: Alfred unlocks { $why ->
+        [0] the cheapest one, { $spot }.
+       *[1] the leftmost of the cheapest ones, { $spot }.
+    }
 event-alfred-delivers-shared =
     Alfred delivers what you have researched too{ $why ->
         [0] {""}
@@ -427,6 +496,14 @@ event-alfred-scores =
         [one] { $amount } victory point
        *[other] { $amount } victory points
     } in place of the Beagle goal, delay penalty { $penalty }.
+event-alfred-tie =
+    The scores are equal: { $why ->
+        [0] you are further on the evolution track and win.
+        [1] Alfred is further on the evolution track and wins.
+        [2] evolution too, but you have more coins and win.
+        [3] evolution too, but Alfred has more coins and wins.
+       *[4] evolution and coins too, so Alfred wins.
+    }
 event-alfred-total =
     Alfred's final score is { $amount ->
         [one] { $amount } victory point
@@ -435,7 +512,18 @@ event-alfred-total =
 
 # Why not
 no-goal-not-yours = You do not have this goal: { $goal }.
-no-goal-lacks = Not fulfilled yet: { $what }, { $have } of { $needed }.
+no-goal-done = You have fulfilled this goal already: { $goal }.
+no-no-slot-at-all =
+    { $missing ->
+        [0] All your slots are taken.
+        [one] You cannot pay for a free slot; you lack { $missing } coin.
+       *[other] You cannot pay for a free slot; you lack { $missing } coins.
+    }
+no-goal-lacks =
+    Not fulfilled yet: { $needed ->
+        [0] your ship must be at HMS Beagle or ahead of her.
+       *[other] { $what }, { $have } of { $needed }.
+    }
 no-no-slot =
     { $missing ->
         [0] All slots of this colour are taken.
@@ -489,6 +577,7 @@ no-not-researched = You have not researched this specimen.
 no-already-in-museum = Its tile is in the museum already.
 no-already-researched = You have researched this specimen already.
 no-not-in-museum = Its tile is not in the museum.
+no-set-up-tile = This tile has lain in the museum since the set-up; nobody delivered it.
 no-another-specimen-here = This action does not reach that specimen.
 no-no-tent = All your tents stand already.
 no-tent-there = You have a tent at this camp already.
@@ -537,6 +626,7 @@ no-penalty =
     }.
 no-not-in-hand = You do not hold this crew card.
 no-pair-taken = This pair is not available.
+no-reward-first = First take or decline your reward of the { $envelope } envelope.
 
 # The score sheet
 opponent-alfred = Alfred
@@ -808,9 +898,9 @@ specimen-yellow_reptile = Yellow reptile
 specimen-yellow_plant = Yellow plant
 specimen-yellow_bird = Yellow bird
 specimen-yellow_fossil = Yellow fossil
-slot-silver_1 = Silver slot 1 (one of your camps again)
+slot-silver_1 = Silver slot 1 (use an own camp again)
 slot-silver_2 = Silver slot 2 (scrolls cost nothing)
-slot-silver_3 = Silver slot 3 (research a specimen of an island of yours)
+slot-silver_3 = Silver slot 3 (research a specimen of an island with an own explorer)
 slot-silver_4 = Silver slot 4 (one more book)
 slot-silver_5 = Silver slot 5 (no reward)
 slot-gold_1 = Gold slot 1 (fifth worker)
@@ -818,14 +908,20 @@ slot-gold_2 = Gold slot 2 (purple seal)
 slot-gold_3 = Gold slot 3 (penalty 1 lower)
 slot-gold_4 = Gold slot 4 (delays at most 2 each)
 slot-gold_5 = Gold slot 5 (no reward)
-alfred_card-a1 = Action card 1 (delivery, main journal ABCD, rest)
-alfred_card-a2 = Action card 2 (delivery, main journal DCBA, rest)
-alfred_card-a3 = Action card 3 (main journal ABCD, special journal left, rest)
-alfred_card-a4 = Action card 4 (main journal BADC, rest)
-alfred_card-a5 = Action card 5 (main journal CDAB, special journal right, rest)
-alfred_card-a6 = Action card 6 (small journal, main journal BCDA, rest)
-alfred_card-a7 = Action card 7 (main journal DABC, small journal, rest)
-alfred_card-a8 = Action card 8 (special journal left, main journal CABD, rest)
+alfred_card-a1 = Action card 1
+alfred_card-a2 = Action card 2
+alfred_card-a3 = Action card 3
+alfred_card-a4 = Action card 4
+alfred_card-a5 = Action card 5
+alfred_card-a6 = Action card 6
+alfred_card-a7 = Action card 7
+alfred_card-a8 = Action card 8
+alfred_option-rest = rest
+alfred_option-main = main journal
+alfred_option-deliver = delivery
+alfred_option-special_left = special journal left
+alfred_option-special_right = special journal right
+alfred_option-small = small journal
 alfred_row-a = A
 alfred_row-b = B
 alfred_row-c = C

@@ -6,6 +6,46 @@ option-first_game-help = Вместо случайных используютс�
 rival-alfred = Альфред
 option-alfred = Планшет Альфреда
 option-alfred-help = В одиночку вы играете против Альфреда: белый — лёгкий, синий — средний, жёлтый — продвинутый, зелёный — трудный.
+ruling-free_unlock = Бесплатное разблокирование
+ruling-free_unlock-help = Стоят ли действия бесплатно разблокированной ячейки монет, как обычно.
+ruling-free_unlock-all_steps = Бесплатно на всех этапах
+ruling-free_unlock-unlocking = Бесплатно только разблокирование
+ruling-tents_at_camp = Палатки в лагере
+ruling-tents_at_camp-help = Сколько палаток игрок может поставить в одном лагере.
+ruling-tents_at_camp-one = По одной на игрока
+ruling-tents_at_camp-any = Сколько хватит мест
+ruling-fulfil_slot = Достичь любой цели
+ruling-fulfil_slot-help = На какие места кладётся цель, достигнутая без выполнения требований.
+ruling-fulfil_slot-any = На любое пустое место
+ruling-fulfil_slot-own_colour = На место своего цвета
+ruling-redelivery = Повторная отправка
+ruling-redelivery-help = Можно ли ещё раз отправить жетоны музея, выложенные при подготовке.
+ruling-redelivery-delivered = Только отправленные игроками
+ruling-redelivery-any = Любой жетон в музее
+ruling-fulfil_between = Выполнение между действиями
+ruling-fulfil_between-help = Можно ли достигать целей и разыгрывать карты экипажа внутри посещения академии или музея и рядом с действиями награды.
+ruling-fulfil_between-everywhere = Да, между любыми действиями
+ruling-fulfil_between-actions = Только между действиями своего хода
+ruling-halving = Половина марок
+ruling-halving-help = Какие марки конверта делятся пополам после наград.
+ruling-halving-what_is_left = Лежащие там в этот момент
+ruling-halving-ranks = Посчитанные при определении мест
+ruling-camp_again = Повторный лагерь
+ruling-camp_again-help = Чего стоит лагерь, использованный ещё раз в награду за цель.
+ruling-camp_again-free = Ни одной монеты
+ruling-camp_again-tent_only = Отменяется только цена палатки
+ruling-declined_letter = Отказ от награды конверта
+ruling-declined_letter-help = Можно ли отказаться от всей награды конверта и сохранить на нём свои марки.
+ruling-declined_letter-keeps = Да, марки остаются
+ruling-declined_letter-halves = Нет, они всё равно делятся пополам
+ruling-alfred_spots = Места для Альфреда
+ruling-alfred_spots-help = Какие места основных дневников должны быть пустыми для Альфреда.
+ruling-alfred_spots-lenses = Только линзы
+ruling-alfred_spots-every_spot = Все места
+ruling-alfred_unlocks = Что разблокирует Альфред
+ruling-alfred_unlocks-help = Какую из ячеек, подходящих к его ряду, разблокирует Альфред.
+ruling-alfred_unlocks-topmost = Самую верхнюю, затем по цвету
+ruling-alfred_unlocks-colour = По цвету, на любом уровне
 
 # Decisions
 ask-place = Разместите работника.
@@ -52,6 +92,7 @@ ask-redeliver = Повторите отправку музейного жето�
 ask-museum = Музей: отправить или изучить.
 ask-menu = Какое действие следующее?
 ask-either = Выберите одно из действий.
+ask-reward = Больше всех или второе место по маркам ({ $envelope } конверт): принять награду?
 
 # Moves
 move-skip = Отказаться
@@ -119,6 +160,8 @@ move-deal_crew = Карта экипажа: { $crew }
 move-lay_pair = Начальная цель: { $goal }
 move-alfred_draws = Альфред берёт: { $alfred_card }
 move-lay_bonus = Карта бонусов у деления 5: { $bonus_card }
+move-accept = Принять награду ({ $envelope } конверт); половина ваших марок на нём расходуется
+move-decline = Отказаться от награды; ваши марки ({ $envelope } конверт) остаются
 
 # The log
 log-skip = { $player }: отказ от действия.
@@ -157,8 +200,23 @@ log-lay_specimen = На карту ложится образец: { $specimen }.
 log-next_in_order = Следующий в порядке хода: { $owner }.
 log-deal_crew = Сдаётся карта экипажа: { $crew }.
 log-lay_pair = Выкладывается начальная цель: { $goal }.
-log-alfred_draws = Альфред берёт карту: { $alfred_card }.
+log-alfred_draws =
+    Альфред берёт: { $alfred_card }: { $option1_label ->
+        [main] { $option1 } { $row11 }{ $row12 }{ $row13 }{ $row14 }
+        [none] {""}
+       *[other] { $option1 }
+    }{ $option2_label ->
+        [main] {", "}{ $option2 } { $row21 }{ $row22 }{ $row23 }{ $row24 }
+        [none] {""}
+       *[other] {", "}{ $option2 }
+    }{ $option3_label ->
+        [main] {", "}{ $option3 } { $row31 }{ $row32 }{ $row33 }{ $row34 }
+        [none] {""}
+       *[other] {", "}{ $option3 }
+    }.
 log-lay_bonus = Над делением 5 лежит карта бонусов: { $bonus_card }.
+log-accept = { $player }: награда принята ({ $envelope } конверт).
+log-decline = { $player }: отказ от награды ({ $envelope } конверт); марки остаются.
 
 # What follows by itself
 event-gained-coins =
@@ -370,6 +428,7 @@ event-alfred-fails-academy =
     Самое сильное место — академия, но { $why ->
         [0] в рядах Альфреда нет места
         [1] любая открытая печать стала бы четвёртой своего цвета
+        [3] открытых печатей нет
        *[2] на печать не хватило бы монет
     }: следующий вариант.
 event-alfred-fails-special = В особом дневнике уже кто-то есть: следующий вариант.
@@ -381,16 +440,17 @@ event-alfred-fails-small =
     }
 event-alfred-fails-delivery = Альфреду нечего отправить: следующий вариант.
 event-alfred-seal-own = Альфред берёт печать для ряда { $row }: { $colour }, первый цвет ряда (свиток { $scroll }).
-event-alfred-seal-three = Альфред берёт для ряда { $row } левую печать: { $colour }, ведь в ряду уже три ({ $full }).
-event-alfred-seal-left = Альфред берёт для ряда { $row } левую возможную печать: { $colour } (свиток { $scroll }).
+event-alfred-seal-three = Альфред берёт для ряда { $row } самую левую печать: { $colour }, ведь в ряду уже три ({ $full }).
+event-alfred-seal-left = Альфред берёт для ряда { $row } самую левую из возможных печатей: { $colour } (свиток { $scroll }).
 event-alfred-no-seal =
     Альфред не берёт печать: { $why ->
         [0] в рядах нет места.
         [1] любая открытая печать стала бы в ряду четвёртой своего цвета.
+        [3] открытых печатей нет.
        *[2] не хватает монет на свиток.
     }
 event-alfred-steals =
-    Альфред перехватывает лидерство, конверт { $envelope }: { $count ->
+    На самом верхнем конверте, где это возможно ({ $envelope }), Альфред перехватывает лидерство: { $count ->
         [one] { $count } марка
         [few] { $count } марки
        *[many] { $count } марок
@@ -400,15 +460,18 @@ event-alfred-fresh =
         [one] { $count } марку
         [few] { $count } марки
        *[many] { $count } марок
-    } на конверт, где его марок нет: { $envelope }.
+    } на самый верхний конверт, где его марок нет: { $envelope }.
 event-alfred-fewest =
     Альфред кладёт { $count ->
         [one] { $count } марку
         [few] { $count } марки
        *[many] { $count } марок
-    } на конверт, где его марок меньше всего: { $envelope }.
+    } на { $why ->
+        [0] конверт, где его марок меньше всего
+       *[1] самый верхний из конвертов, где его марок меньше всего
+    }: { $envelope }.
 event-alfred-sails = Альфред плывёт самым длинным путём: { $space }.
-event-alfred-explores = Исследователь Альфреда на самом правом доступном острове ({ $island }) достигает { $space }.
+event-alfred-explores = Исследователь Альфреда на самом правом острове, где он ещё может идти, ({ $island }) достигает { $space }.
 event-alfred-camps =
     Альфред разбивает лагерь ({ $camp }) за { $amount ->
         [one] { $amount } монету
@@ -437,10 +500,16 @@ event-alfred-lap =
        *[many] { $amount } победных очков
     }.
 event-alfred-bonus-card = Альфред выполняет карту бонусов у деления { $place }.
-event-alfred-unlocks-colour = Альфред разблокирует: { $spot }, первый цвет ряда { $row }.
-event-alfred-unlocks-most = Альфред разблокирует: { $spot }, так используется больше всего печатей ряда { $row }.
-event-alfred-unlocks-left = Альфред разблокирует: { $spot }, эта печать левее других в ряду { $row }.
-event-alfred-unlocks-cheap = Альфред разблокирует самую дешёвую ячейку: { $spot }.
+event-alfred-unlocks-only = Альфред разблокирует: { $spot }; к ряду { $row } не подходит ни одна другая ячейка.
+event-alfred-unlocks-topmost = Альфред разблокирует: { $spot } — самая верхняя ячейка, подходящая к ряду { $row }.
+event-alfred-unlocks-colour = Из ячеек на одной высоте Альфред разблокирует: { $spot } — цвет крайней левой печати ряда { $row }.
+event-alfred-unlocks-most = Из ячеек на одной высоте Альфред разблокирует: { $spot }; так используется больше всего печатей ряда { $row }.
+event-alfred-unlocks-left = Из равных ячеек Альфред разблокирует: { $spot }; эта печать левее других в ряду { $row }.
+event-alfred-unlocks-cheap =
+    Ни к одному ряду ячейки не подходят: Альфред разблокирует { $why ->
+        [0] самую дешёвую: { $spot }.
+       *[1] самую левую из самых дешёвых: { $spot }.
+    }
 event-alfred-delivers-shared =
     Альфред отправляет то, что изучили и вы{ $why ->
         [0] {""}
@@ -467,6 +536,14 @@ event-alfred-scores =
         [few] { $amount } победных очка
        *[many] { $amount } победных очков
     }, штраф за отставание { $penalty }.
+event-alfred-tie =
+    Очки равны: { $why ->
+        [0] вы дальше на шкале эволюции и побеждаете.
+        [1] Альфред дальше на шкале эволюции и побеждает.
+        [2] эволюция тоже, но у вас больше монет, и вы побеждаете.
+        [3] эволюция тоже, но у Альфреда больше монет, и он побеждает.
+       *[4] эволюция и монеты тоже, поэтому побеждает Альфред.
+    }
 event-alfred-total =
     Итог Альфреда: { $amount ->
         [one] { $amount } победное очко
@@ -476,7 +553,19 @@ event-alfred-total =
 
 # Why not
 no-goal-not-yours = У вас нет этой цели: { $goal }.
-no-goal-lacks = Ещё не выполнено: { $what }, { $have } из { $needed }.
+no-goal-done = Эта цель уже достигнута: { $goal }.
+no-no-slot-at-all =
+    { $missing ->
+        [0] Все ваши места заняты.
+        [one] Свободное место нечем оплатить; не хватает { $missing } монеты.
+        [few] Свободное место нечем оплатить; не хватает { $missing } монет.
+       *[many] Свободное место нечем оплатить; не хватает { $missing } монет.
+    }
+no-goal-lacks =
+    Ещё не выполнено: { $needed ->
+        [0] ваш корабль должен стоять у «Бигля» или впереди него.
+       *[other] { $what }, { $have } из { $needed }.
+    }
 no-no-slot =
     { $missing ->
         [0] Все места этого цвета заняты.
@@ -532,6 +621,7 @@ no-not-researched = Вы не изучили этот образец.
 no-already-in-museum = Его жетон уже в музее.
 no-already-researched = Вы уже изучили этот образец.
 no-not-in-museum = Его жетона нет в музее.
+no-set-up-tile = Этот жетон лежит в музее с подготовки; его никто не отправлял.
 no-another-specimen-here = Этим действием этот образец не изучить.
 no-no-tent = Все ваши палатки уже стоят.
 no-tent-there = В этом лагере уже стоит ваша палатка.
@@ -583,6 +673,7 @@ no-penalty =
     }.
 no-not-in-hand = Этой карты экипажа у вас на руке нет.
 no-pair-taken = Эта пара недоступна.
+no-reward-first = Сначала примите награду или откажитесь от неё ({ $envelope } конверт).
 
 # The score sheet
 opponent-alfred = Альфред
@@ -854,9 +945,9 @@ specimen-yellow_reptile = Жёлтая рептилия
 specimen-yellow_plant = Жёлтое растение
 specimen-yellow_bird = Жёлтая птица
 specimen-yellow_fossil = Жёлтая окаменелость
-slot-silver_1 = Серебряное место 1 (ещё раз один из ваших лагерей)
+slot-silver_1 = Серебряное место 1 (ещё раз использовать свой лагерь)
 slot-silver_2 = Серебряное место 2 (свитки бесплатны)
-slot-silver_3 = Серебряное место 3 (изучить образец с острова с вашим исследователем)
+slot-silver_3 = Серебряное место 3 (изучить образец с острова, где есть свой исследователь)
 slot-silver_4 = Серебряное место 4 (ещё одна книга)
 slot-silver_5 = Серебряное место 5 (без награды)
 slot-gold_1 = Золотое место 1 (пятый работник)
@@ -864,14 +955,20 @@ slot-gold_2 = Золотое место 2 (фиолетовая печать)
 slot-gold_3 = Золотое место 3 (штраф меньше на 1)
 slot-gold_4 = Золотое место 4 (штрафы за отставание не больше 2 каждый)
 slot-gold_5 = Золотое место 5 (без награды)
-alfred_card-a1 = Карта действий 1 (отправка, основной дневник ABCD, отдых)
-alfred_card-a2 = Карта действий 2 (отправка, основной дневник DCBA, отдых)
-alfred_card-a3 = Карта действий 3 (основной дневник ABCD, особый дневник слева, отдых)
-alfred_card-a4 = Карта действий 4 (основной дневник BADC, отдых)
-alfred_card-a5 = Карта действий 5 (основной дневник CDAB, особый дневник справа, отдых)
-alfred_card-a6 = Карта действий 6 (малый дневник, основной дневник BCDA, отдых)
-alfred_card-a7 = Карта действий 7 (основной дневник DABC, малый дневник, отдых)
-alfred_card-a8 = Карта действий 8 (особый дневник слева, основной дневник CABD, отдых)
+alfred_card-a1 = Карта действий 1
+alfred_card-a2 = Карта действий 2
+alfred_card-a3 = Карта действий 3
+alfred_card-a4 = Карта действий 4
+alfred_card-a5 = Карта действий 5
+alfred_card-a6 = Карта действий 6
+alfred_card-a7 = Карта действий 7
+alfred_card-a8 = Карта действий 8
+alfred_option-rest = отдых
+alfred_option-main = основной дневник
+alfred_option-deliver = отправка
+alfred_option-special_left = особый дневник слева
+alfred_option-special_right = особый дневник справа
+alfred_option-small = малый дневник
 alfred_row-a = A
 alfred_row-b = B
 alfred_row-c = C
