@@ -26,6 +26,7 @@ from wunderkammer.games.encyclopedia.fingerprint import fingerprint
 from wunderkammer.games.encyclopedia.stages import CHOOSE_DIE, STEP_NAMES
 from wunderkammer.games.encyclopedia.state import FOSSILS, PERSON, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.dispatch import steps_by_kind
+from wunderkammer.games.encyclopedia.steps.refusals import refuse_anywhere
 from wunderkammer.games.encyclopedia.steps.setup import laid_out
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import VOCABULARY
@@ -54,7 +55,7 @@ class PlayableState(EncyclopediaState):
         return STEPS[f & 255].weigh(self, f, move)
 
     def refuse(self, f: i64, move: i64) -> Refusal | None:
-        return STEPS[f & 255].refuse(self, f, move)
+        return STEPS[f & 255].refuse(self, f, move) or refuse_anywhere(move)
 
     def clone(self) -> State:
         return PlayableState(

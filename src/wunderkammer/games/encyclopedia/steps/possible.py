@@ -6,18 +6,17 @@ from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, DIE, PUBLISH
+from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, DIE, EXPEDITION, PUBLISH
 from wunderkammer.games.encyclopedia.state import FACES, FOSSILS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.means import (
+    anything_on_track,
     base_points,
     base_value,
     cheapest_marker,
-    cheapest_on_the_way,
     open_animal,
     purse_worth,
-    reaction_worth,
-    track_worth,
 )
+from wunderkammer.games.encyclopedia.steps.outlook import NO_STACK, about_to
 from wunderkammer.games.encyclopedia.vocabulary import (
     AS_IT_IS,
     BY_SEAL,
@@ -42,7 +41,7 @@ def can_dye(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> bool:
 def reachable_fossil(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> bool:
     """Whether the value of an open fossil can be met exactly (EN-40)."""
     value = base_value(state, seat, colour, way)
-    reach = value + purse_worth(state, seat, way, False) + reaction_worth(state, seat, ACADEMY)
+    reach = about_to(state, seat, ACADEMY, colour, way).most(NO_STACK, NO_CARD)
     slot: i64 = 0
     while slot < len(state.academy):
         animal = state.academy[slot]
@@ -62,15 +61,19 @@ def can_reach_fossil(state: EncyclopediaState, seat: i64, colour: i64, way: i64)
 
 
 def can_travel(state: EncyclopediaState, seat: i64, continent: i64, way: i64, cell: i64, cheapest: i64) -> bool:
-    """A free cell, and points for at least one marker, if need be on an animal gained on the way (EN-17, EN-47)."""
+    """A free cell, and points for at least one marker, if need be with what comes on the way (EN-17, EN-47, EN-59)."""
     if cell < 0:
         return False
-    points = base_points(state, seat, continent, way, cell)
+    points = base_points(state, seat, continent, way, cell) + purse_worth(state, seat, way, True)
     if cheapest != 0 and cheapest <= points:
         return True
-    steps = state.content.cell_reputation[cell]
-    cost = cheapest_on_the_way(state, seat, continent, steps, cheapest)
-    return 0 < cost <= points + purse_worth(state, seat, way, True) + track_worth(state, seat, steps, True)
+    if (
+        anything_on_track(state, seat, state.content.cell_reputation[cell])
+        or state.has_one_shot(seat)
+        or state.anyone_for(seat, EXPEDITION)
+    ):
+        return about_to(state, seat, EXPEDITION, continent, way, cell).possible()
+    return False
 
 
 def owns_from(state: EncyclopediaState, seat: i64, continent: i64) -> bool:
@@ -78,12 +81,13 @@ def owns_from(state: EncyclopediaState, seat: i64, continent: i64) -> bool:
 
 
 def can_publish(state: EncyclopediaState, seat: i64, continent: i64, way: i64) -> bool:
-    """With an own animal of the colour: a value that opens group 0 (EN-20)."""
-    value = base_value(state, seat, continent, way)
-    needed = state.content.group_zero_value
-    if value >= needed:
+    """With an own animal of the colour: a value that opens group 0 (EN-20, EN-59)."""
+    value = base_value(state, seat, continent, way) + purse_worth(state, seat, way, False)
+    if value >= state.content.group_zero_value:
         return True
-    return value + purse_worth(state, seat, way, False) + reaction_worth(state, seat, PUBLISH) >= needed
+    if state.has_one_shot(seat) or state.anyone_for(seat, PUBLISH):
+        return about_to(state, seat, PUBLISH, continent, way).possible()
+    return False
 
 
 def university_open(state: EncyclopediaState) -> bool:
