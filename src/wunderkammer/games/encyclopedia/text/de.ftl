@@ -16,6 +16,18 @@ option-rival_cards-6 = Trembley mit Astrolabe · 4/5
 option-rival_cards-7 = Daubenton mit La Boudeuse · 3/5
 option-rival_cards-8 = Daubenton mit Resolution · 4/5
 option-rival_cards-9 = Daubenton mit Astrolabe · 5/5
+ruling-dice_order = Würfeln
+ruling-dice_order-help = Ob alle Würfel geworfen werden, bevor der Startspieler seine legt, oder ob jeder Teilnehmer der Reihe nach zieht, würfelt und legt.
+ruling-dice_order-together = Erst würfeln alle, dann legen alle
+ruling-dice_order-in_turn = Einer nach dem anderen
+ruling-free_cards = Kostenlose Karten während einer Aktion
+ruling-free_cards-help = Wann eine kostenlose Karte gewählt wird, die ein Experte während eines Besuchs der Universität oder Akademie bringt.
+ruling-free_cards-at_once = Sofort; sie kann der Aktion noch nützen
+ruling-free_cards-after_action = Nach der Hauptwirkung der Aktion
+ruling-expert_ahead = Experten auf dem Weg
+ruling-expert_ahead-help = Ob eine Expedition oder Veröffentlichung möglich ist, die nur ein unterwegs verdienter offener Experte oder dein eigener aktiver einmaliger Experte abschließen kann.
+ruling-expert_ahead-counted = Möglich; der Experte muss dann genommen oder eingesetzt werden
+ruling-expert_ahead-ignored = Nicht möglich
 
 # Züge
 move-slot = { $slot }
@@ -221,7 +233,7 @@ no-academy-colour = In der Akademie liegt kein Tier dieser Farbe offen: { $colou
 no-academy-or-fossil = Kein Tier dieser Farbe liegt offen ({ $colour }), und der Wert { $value } lässt sich nicht genau auf den eines offenen Fossils bringen.
 no-fossil-any-colour = Kein Tier dieser Farbe liegt offen ({ $colour }), und ein Fossil nimmst du mit jeder Würfelfarbe: Dafür ist nichts zu zahlen.
 no-continent-full = Alle Felder sind besetzt: { $continent }. In dieser Runde geht keine Expedition mehr dorthin.
-no-nothing-to-research = Du hast kein Tier mit freier Kategorie von dort: { $continent }. Tiere gibt es in der Akademie.
+no-nothing-to-research = Du hast kein Tier mit freier Kategorie von dort, und unterwegs ist keines sicher: { $continent }.
 no-expedition-points = Der billigste Marker kostet { $needed } Punkte, { $missing ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen
@@ -233,7 +245,7 @@ no-publication-value = Eine Veröffentlichung braucht den Wert { $needed }, { $m
 }. Münzen oder königliche Siegel würden helfen.
 no-not-a-source = Das Leittier muss ein eigenes in der Würfelfarbe sein und kein Fossil.
 no-no-effect = Das hätte jetzt keine Wirkung, also ist nichts zu zahlen.
-no-coin-step = Die nächste Stufe ist { $value }; zahle dafür { $needed }.
+no-coin-step = So viele Münzen ändern nichts; die nächste Stufe ist { $value }, für { $needed }.
 no-coins-missing = Das kostet { $needed ->
     [one] { $needed } Münze
    *[other] { $needed } Münzen
@@ -259,6 +271,12 @@ no-no-free-place = Alle vier Plätze sind belegt; lege die Karte auf oder unter 
 no-empty-place = Auf diesem Platz liegt kein Stapel, unter den die Karte könnte.
 no-place-free = Ein Platz ist frei, also muss der neue Experte dorthin.
 no-expert-needed = Die laufende Aktion hängt von { $expert } ab; lege die neue Karte auf einen anderen oder unter einen Stapel.
+no-no-passing = Passen gibt es nicht: Jeder Zug nimmt einen Würfel und nutzt ihn, bis auf keinem Tableau mehr einer liegt.
+no-seal-overshoots = Ein königliches Siegel würde den Wert auf { $value } heben: mehr, als ein offenes Fossil verlangt, und ohne mehr Ruf zu bringen.
+no-one-shot-first = Was du zahlen könntest, reicht nicht: Setze zuerst { $expert } ein.
+no-newcomer-needed = Die laufende Aktion hängt von { $expert } ab: Lege die Karte oben auf einen Stapel oder setze sie, wenn sie einmalig ist, sofort ein.
+no-expert-no-rescue = Die laufende Aktion hängt von dieser Karte ab, doch mit { $expert } ließe sie sich nicht abschließen.
+no-animal-for-die = Diese Karte bleibt für den Würfel liegen, denn sonst fände dieser Besuch der Akademie keine mehr: { $animal }.
 no-first-marker = Lege mindestens einen Marker, bevor du aufhörst.
 no-not-your-animal = Dieses Tier erforschst du nicht: { $animal }.
 no-wrong-continent = Dieses Tier lebt woanders: { $animal }. Die Expedition ging nach { $continent }.

@@ -16,6 +16,18 @@ option-rival_cards-6 = Trembley with Astrolabe · 4/5
 option-rival_cards-7 = Daubenton with La Boudeuse · 3/5
 option-rival_cards-8 = Daubenton with Resolution · 4/5
 option-rival_cards-9 = Daubenton with Astrolabe · 5/5
+ruling-dice_order = Rolling the dice
+ruling-dice_order-help = Whether everybody's dice are rolled before the first player places theirs, or each participant draws, rolls and places in turn.
+ruling-dice_order-together = All roll, then all place
+ruling-dice_order-in_turn = One after the other
+ruling-free_cards = Free cards during an action
+ruling-free_cards-help = When a free card is chosen that an expert brings while you visit the university or the academy.
+ruling-free_cards-at_once = At once; it may still serve the action
+ruling-free_cards-after_action = After the main effect of the action
+ruling-expert_ahead = Experts on the way
+ruling-expert_ahead-help = Whether an expedition or publication is possible that only an open expert earned on the way, or your own active one-shot expert, can complete.
+ruling-expert_ahead-counted = Possible; the expert must then be taken or used
+ruling-expert_ahead-ignored = Not possible
 
 # Moves
 move-slot = { $slot }
@@ -221,7 +233,7 @@ no-academy-colour = No { $colour } animal is open in the academy; another colour
 no-academy-or-fossil = No { $colour } animal is open, and the value { $value } cannot be raised to exactly that of an open fossil.
 no-fossil-any-colour = No { $colour } animal is open, and an open fossil is taken with a die of any colour, so there is no need to pay for one.
 no-continent-full = All cells of { $continent } are taken; no expedition goes there in this round.
-no-nothing-to-research = You have no animal of { $continent } with a free category; the academy has animals.
+no-nothing-to-research = You have no animal of { $continent } with a free category, and none is certain to come on the way.
 no-expedition-points = The cheapest marker costs { $needed } points; { $missing ->
     [one] { $missing } is missing
    *[other] { $missing } are missing
@@ -233,7 +245,7 @@ no-publication-value = A publication needs a value of { $needed }; { $missing ->
 }. Coins or royal seals would supply it.
 no-not-a-source = The source animal must be one of your own of the colour of the die, and no fossil.
 no-no-effect = That would have no effect now, so there is nothing to pay.
-no-coin-step = The next step is { $value }; pay { $needed } for it.
+no-coin-step = That many coins change nothing; the next step is { $value }, for { $needed }.
 no-coins-missing = That costs { $needed ->
     [one] { $needed } coin
    *[other] { $needed } coins
@@ -259,6 +271,12 @@ no-no-free-place = All four places are occupied; put the card on or under a stac
 no-empty-place = There is no stack on that place under which the card could go.
 no-place-free = A place is free, so the new expert must go there.
 no-expert-needed = The action in progress depends on { $expert }; put the new expert on another stack or under one.
+no-no-passing = There is no passing: every turn takes a die and uses it, until none is left on any board.
+no-seal-overshoots = A royal seal would raise the value to { $value }: more than any open fossil needs, and for no more reputation.
+no-one-shot-first = What you could pay is not enough: use { $expert } first.
+no-newcomer-needed = The action in progress depends on { $expert }: put the card on top of a stack, or use a one-shot expert at once.
+no-expert-no-rescue = The action in progress depends on this card: with { $expert } it could not be completed.
+no-animal-for-die = { $animal } must stay for the die: it is the last card that this visit to the academy can take.
 no-first-marker = Place at least one marker before you stop.
 no-not-your-animal = { $animal } is not among the animals you study.
 no-wrong-continent = { $animal } does not live there; this expedition went to { $continent }.
