@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.encyclopedia.position import position
@@ -33,7 +35,7 @@ def test_the_last_open_expert_stays_for_the_die_and_the_free_one_comes_from_the_
 
 @pytest.mark.rule("EN-55", "EN-47")
 def test_a_free_animal_may_not_be_the_one_that_the_die_is_to_take() -> None:
-    given = {"die": "red1", "reputation": [10], "experts": {0: "shanti_shevade"}}
+    given: dict[str, Any] = {"die": "red1", "reputation": [10], "experts": {0: "shanti_shevade"}}
     match = position(academy="raccoon koala", **given)
     play(match, "academy:red,none")
     assert match.legal(0) == ["take-animal:koala"]
@@ -66,11 +68,17 @@ def test_a_one_shot_used_before_the_card_of_a_visit_is_taken_leaves_one_for_the_
 @pytest.mark.rule("EN-55", "EN-46")
 def test_an_expert_that_comes_at_once_may_still_serve_the_visit() -> None:
     """A red 4 in the academy; 2 reputation bring the expert who makes it a 5, for 3 reputation instead of 2."""
-    given = {"die": "red4", "reputation": [4], "experts": {0: "shanti_shevade"}, "university": "rogerio_luz"}
-    match = position(academy="raccoon", **given)
+    given: dict[str, Any] = {
+        "die": "red4",
+        "reputation": [4],
+        "experts": {0: "shanti_shevade"},
+        "university": "rogerio_luz",
+        "academy": "raccoon",
+    }
+    match = position(**given)
     play(match, "academy:red,none", "take-expert:rogerio_luz", "take-animal:raccoon")
     assert player(match)["reputation"] == 6 + 3
-    later = position(academy="raccoon", rulings={"free_cards": "after_action"}, **given)
+    later = position(rulings={"free_cards": "after_action"}, **given)
     play(later, "academy:red,none", "take-animal:raccoon", "take-expert:rogerio_luz")
     assert player(later)["reputation"] == 6 + 2
 

@@ -129,6 +129,17 @@ def test_what_is_missing_is_named() -> None:
     assert missing(match, "coins:2") == 1
 
 
+@pytest.mark.rule("EN-16", "EN-47")
+def test_an_empty_academy_is_called_empty_and_nobody_is_sent_there_for_animals() -> None:
+    empty = position(die="red4", tokens=[1], reputation=[15])
+    assert why_not(empty, "academy:red,none") == ("academy-empty", "EN-16")
+    refusal = empty.refusal(0, "expedition:america,none")
+    assert refusal is not None
+    assert "academy" not in empty.sentence(refusal)
+    other = position(die="red4", academy="koala")
+    assert why_not(other, "academy:red,none") == ("academy-colour", "EN-16")
+
+
 @pytest.mark.rule("EN-13")
 @pytest.mark.parametrize(("value", "tokens"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_the_embassy_gives_tokens_by_value(value: int, tokens: int) -> None:

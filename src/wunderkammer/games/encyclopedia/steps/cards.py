@@ -18,7 +18,7 @@ from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, use_
 from wunderkammer.games.encyclopedia.steps.outlook import WITH_DIE, Outlook, in_progress
 from wunderkammer.games.encyclopedia.steps.piles import DrawAnimal, DrawExpert, animals_left, experts_left
 from wunderkammer.games.encyclopedia.steps.places import receive_expert
-from wunderkammer.games.encyclopedia.steps.possible import university_open
+from wunderkammer.games.encyclopedia.steps.possible import academy_open, university_open
 from wunderkammer.games.encyclopedia.steps.priority import preferred_animal, preferred_expert
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import (
@@ -45,15 +45,6 @@ def take_open_expert(state: EncyclopediaState, expert: i64) -> None:
     while state.university[slot] != expert:
         slot += 1
     state.university[slot] = NO_CARD
-
-
-def academy_open(state: EncyclopediaState) -> bool:
-    slot: i64 = 0
-    while slot < len(state.academy):
-        if state.academy[slot] != NO_CARD:
-            return True
-        slot += 1
-    return False
 
 
 class GiveExpert(Step):

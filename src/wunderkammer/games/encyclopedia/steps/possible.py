@@ -99,6 +99,15 @@ def university_open(state: EncyclopediaState) -> bool:
     return False
 
 
+def academy_open(state: EncyclopediaState) -> bool:
+    slot: i64 = 0
+    while slot < len(state.academy):
+        if state.academy[slot] != NO_CARD:
+            return True
+        slot += 1
+    return False
+
+
 def open_expert(state: EncyclopediaState, continent: i64) -> bool:
     slot: i64 = 0
     while slot < len(state.university):

@@ -12,6 +12,7 @@ from wunderkammer.games.encyclopedia.steps.means import base_value, cheapest_mar
 from wunderkammer.games.encyclopedia.steps.one_shots import first_one_shot
 from wunderkammer.games.encyclopedia.steps.outlook import NO_STACK, about_to
 from wunderkammer.games.encyclopedia.steps.possible import (
+    academy_open,
     can_dye,
     open_expert,
     owns_from,
@@ -70,6 +71,8 @@ def refuse_colour(state: EncyclopediaState, colour: i64, way: i64, named: dict[s
 
 
 def refuse_academy(state: EncyclopediaState, seat: i64, colour: i64, way: i64, named: dict[str, int | str]) -> Refusal:
+    if not academy_open(state):
+        return Refusal("academy-empty", "EN-16")
     if state.options & FOSSILS:
         if reachable_fossil(state, seat, colour, way):
             return Refusal("fossil-any-colour", "EN-59", named)
