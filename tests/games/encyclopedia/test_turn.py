@@ -48,7 +48,7 @@ def test_each_die_of_a_doubled_slot_triggers_its_effect() -> None:
 
 @pytest.mark.rule("EN-10")
 def test_an_action_that_cannot_be_completed_is_not_offered() -> None:
-    match = position(die="red1")
+    match = position(die="red1", academy="koala")
     assert verbs(match) == {"embassy", "bank"}
     assert why_not(match, "university:red,none") == ("university-empty", "EN-15")
     assert why_not(match, "academy:red,none") == ("academy-colour", "EN-16")

@@ -10,10 +10,12 @@ from wunderkammer.core.reader import BadData
 from wunderkammer.games.encyclopedia import stages as s
 from wunderkammer.games.encyclopedia.agenda_shape import FOLLOWS, LIMITS, SHARED
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, EMBASSY, EXPEDITION, PUBLISH
+from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, EMBASSY, EXPEDITION, PUBLISH, UNIVERSITY
 from wunderkammer.games.encyclopedia.stages import STEP_NAMES
 from wunderkammer.games.encyclopedia.state import BOARD, DECK, PUBLISHED, STUDY, EncyclopediaState
+from wunderkammer.games.encyclopedia.steps.cards import last_expert, spares_one, visits
 from wunderkammer.games.encyclopedia.steps.outlook import WITH_DIE
+from wunderkammer.games.encyclopedia.steps.possible import academy_open
 
 LONGEST = 64
 WITH_A_DIE = (s.CHOOSE_ACTION, s.CHOOSE_SOURCE, s.PAY, s.RAISE, s.PLACE_MARKERS)
@@ -39,6 +41,7 @@ def check_agenda(state: EncyclopediaState) -> None:
         check_stage(state, [f & 255 for f in agenda])
         check_dice(state, agenda)
         check_offers(state, agenda)
+        check_visits(state, agenda)
 
 
 def check_pair(below: int, above: int) -> None:
@@ -185,3 +188,15 @@ def check_offers(state: EncyclopediaState, agenda: list[int]) -> None:
             state.legal(f, buffer)
             if buffer.n == 0:
                 raise BadData(f"state.agenda: the step “{STEP_NAMES[f & 255]}” would offer no move.")
+
+
+def check_visits(state: EncyclopediaState, agenda: list[int]) -> None:
+    """A visit to university or academy must find a card, also after the free one that is just chosen (EN-55)."""
+    if any(f & 255 in (s.PAY, s.RAISE) and f >> 16 & 65535 == ACADEMY for f in agenda) and not academy_open(state):
+        raise BadData("state.academy must hold an animal for the visit in state.agenda.")
+    kind, seat = agenda[-1] & 255, agenda[-1] >> 8 & 255
+    for_nothing = agenda[-1] >> 16 & 65535 != WITH_DIE
+    if kind == s.CHOOSE_EXPERT and for_nothing and visits(state, seat, UNIVERSITY) and last_expert(state):
+        raise BadData("state.university must hold one expert more than the free one, for the visit in state.agenda.")
+    if kind == s.CHOOSE_ANIMAL and for_nothing and visits(state, seat, ACADEMY) and not spares_one(state, seat):
+        raise BadData("state.academy must hold an animal for the visit in state.agenda beside the free one.")

@@ -104,7 +104,7 @@ class GiveAnimal(Step):
                 state.tell(RIVAL_ANIMAL, seat, animal)
                 return
         elif academy_open(state):
-            if visits(state, seat, ACADEMY) and not self.spares_one(state, seat):
+            if visits(state, seat, ACADEMY) and not spares_one(state, seat):
                 owe(state, seat, ANIMAL_CARD)
             else:
                 state.push(frame(CHOOSE_ANIMAL, seat))
@@ -114,10 +114,11 @@ class GiveAnimal(Step):
         else:
             state.tell(CARD_NONE, seat, ANIMAL_CARD)
 
-    def spares_one(self, state: EncyclopediaState, seat: i64) -> bool:
-        """Whether an open animal can be taken for nothing and still leave one for the die (EN-55)."""
-        outlook = in_progress(state, seat)
-        return any(animal != NO_CARD and (outlook is None or outlook.possible(animal)) for animal in state.academy)
+
+def spares_one(state: EncyclopediaState, seat: i64) -> bool:
+    """Whether an open animal can be taken for nothing and still leave one for the die (EN-55)."""
+    outlook = in_progress(state, seat)
+    return any(animal != NO_CARD and (outlook is None or outlook.possible(animal)) for animal in state.academy)
 
 
 def more_than_fossils(state: EncyclopediaState) -> bool:
