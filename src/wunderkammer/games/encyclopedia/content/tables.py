@@ -21,7 +21,7 @@ from wunderkammer.games.encyclopedia.content.cards import (
     ROUND_TOKEN,
     SCORING,
 )
-from wunderkammer.games.encyclopedia.content.kinds import GAIN, MOMENTS, VP
+from wunderkammer.games.encyclopedia.content.kinds import END, GAIN, MOMENTS, VP
 from wunderkammer.games.encyclopedia.content.readers import (
     SUBJECTS,
     WORD_BITS,
@@ -94,6 +94,7 @@ class EncyclopediaContent(Content):
     expert_gain: vec[i64]
     expert_amount: vec[i64]
     experts_at: vec[i64]  # by moment: which experts act then
+    helpers_at: vec[i64]  # by moment: those of them that give something which an action could use
     experts_from: vec[i64]  # by continent
     experts_for: vec[i64]  # by moment and subject
     animal_continent: vec[i64]  # -1 for fossils
@@ -201,6 +202,7 @@ class EncyclopediaContent(Content):
         rows = [(row[0], row[1], row[1] * SUBJECTS + row[2]) for row in experts]
         self.experts_from = expert_masks([row[0] for row in rows], CONTINENTS)
         self.experts_at = expert_masks([row[1] for row in rows], len(MOMENTS))
+        self.helpers_at = expert_masks([row[1] if row[3] < VP else END for row in experts], len(MOMENTS))
         self.experts_for = expert_masks([row[2] for row in rows], len(MOMENTS) * SUBJECTS)
         animals = figures.inside("animals")
         fossils = figures.inside("fossils")

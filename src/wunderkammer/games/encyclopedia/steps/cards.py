@@ -170,8 +170,10 @@ class ChooseExpert(Step):
             self.suitable(state, None, buffer)
             one_shot_moves(state, seat_of(f), buffer)
             return
-        self.suitable(state, in_progress(state, seat_of(f)), buffer)
-        if buffer.n == 0:  # only the figures of a pack lead here
+        outlook = in_progress(state, seat_of(f))
+        if outlook is not None and not outlook.indifferent():
+            self.suitable(state, outlook, buffer)
+        if buffer.n == 0:
             self.suitable(state, None, buffer)
 
     def suitable(self, state: EncyclopediaState, outlook: Outlook | None, buffer: Buffer) -> None:

@@ -11,7 +11,6 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     EXPEDITION,
     EXPEDITION_POINTS,
     EXPERT_CARD,
-    NOTHING,
     SEAL,
     TOKEN,
 )
@@ -62,20 +61,6 @@ def track_brings(state: EncyclopediaState, seat: i64, steps: i64, bonus: i64) ->
         if cell == content.track:
             cell = 0
         if content.bonus[cell] == bonus:
-            return True
-        steps -= 1
-    return False
-
-
-def anything_on_track(state: EncyclopediaState, seat: i64, steps: i64) -> bool:
-    """Whether so many steps of reputation reach any bonus."""
-    content = state.content
-    cell = state.reputation[seat]
-    while steps > 0:
-        cell += 1
-        if cell == content.track:
-            cell = 0
-        if content.bonus[cell] != NOTHING:
             return True
         steps -= 1
     return False

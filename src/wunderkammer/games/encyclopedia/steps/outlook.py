@@ -51,6 +51,7 @@ class Outlook:
     value: i64  # of the die with what is paid and its cell, but without experts
     purse: i64  # what coins, seals and tokens could add
     steps: i64  # of reputation that are certain
+    own: i64  # the cheapest marker on own animals of the colour, 0 if there is none
     fixed: bool  # nothing adds to the value any more
 
     def __init__(self, state: EncyclopediaState, seat: i64, action: i64, colour: i64, value: i64) -> None:
@@ -61,6 +62,7 @@ class Outlook:
         self.value = value
         self.purse = 0
         self.steps = 0
+        self.own = 0
         self.fixed = False
 
     def adds(self, expert: i64) -> i64:
@@ -128,14 +130,12 @@ class Outlook:
 
     def cost(self, without: i64, newcomer: i64, animal: i64) -> i64:
         """The cheapest marker on own animals and on one that comes for nothing, 0 if there is none (EN-47)."""
-        state = self.state
-        best = cheapest_marker(state, self.seat, self.colour)
         coming: i64 = 0
         if animal != NO_CARD:
             coming = self.cost_on(animal)
         elif self.brings(ANIMAL_CARD, without, newcomer):
-            coming = rescue_cost(state, self.colour)
-        return coming if coming > 0 and (best == 0 or coming < best) else best
+            coming = rescue_cost(self.state, self.colour)
+        return coming if coming > 0 and (self.own == 0 or coming < self.own) else self.own
 
     def cost_on(self, animal: i64) -> i64:
         """The cheapest marker on an animal without any, 0 if this expedition cannot study it."""
@@ -171,13 +171,26 @@ class Outlook:
             return True
         return any(self.enough(stack, expert, animal) for stack in range(i64(STACKS)))
 
+    def indifferent(self) -> bool:
+        """Whether any expert may come: the action does not need one, and no value can be too high for it (EN-40)."""
+        return self.action != ACADEMY and self.enough(NO_STACK, NO_CARD, NO_CARD)
+
     def possible(self, animal: i64 = NO_CARD) -> bool:
         """Whether the action can be completed, if need be by an open expert that its reputation brings (EN-59)."""
         if self.enough(NO_STACK, NO_CARD, animal):
             return True
         if not self.state.content.counts_experts or not self.brings(EXPERT_CARD, NO_STACK, NO_CARD):
             return False
-        return any(expert != NO_CARD and self.allows(expert, animal) for expert in self.state.university)
+        alive = self.action != EXPEDITION or self.cost(NO_STACK, NO_CARD, animal) > 0
+        return any(self.helps(expert, alive) and self.allows(expert, animal) for expert in self.state.university)
+
+    def helps(self, expert: i64, alive: bool) -> bool:
+        """Whether an open expert could make a difference at all: without an animal only one that leads to it."""
+        if expert == NO_CARD:
+            return False
+        if self.state.content.expert_moment[expert] == ONCE:
+            return alive or self.gives(expert, REPUTATION) + self.gives(expert, ANIMAL_CARD) > 0
+        return alive and self.adds(expert) > 0
 
     def best(self) -> i64:
         """The most that any open expert on the way could lead to; for refusals."""
@@ -201,6 +214,7 @@ def about_to(state: EncyclopediaState, seat: i64, action: i64, colour: i64, way:
     outlook = Outlook(state, seat, action, colour, value)
     outlook.purse = purse_worth(state, seat, way, action == EXPEDITION) + reaction_worth(state, seat, action, colour)
     outlook.steps = steps
+    outlook.own = cheapest_marker(state, seat, colour)
     return outlook
 
 
@@ -230,6 +244,7 @@ def paid_action(state: EncyclopediaState, f: i64, steps: i64) -> Outlook:
     outlook = Outlook(state, seat_of(f), action, state.die_as, value)
     outlook.purse = purse_worth(state, seat_of(f), AS_IT_IS, action == EXPEDITION)
     outlook.steps = steps
+    outlook.own = cheapest_marker(state, seat_of(f), state.die_as)
     return outlook
 
 

@@ -103,18 +103,21 @@ def goal(state: EncyclopediaState, seat: i64, action: i64, cell: i64) -> i64:
     return next_value(state, action, state.value(seat))
 
 
-def coin_moves(state: EncyclopediaState, seat: i64, action: i64, cell: i64, buffer: Buffer) -> None:
-    """Every number of coins that has an effect, as far as the purse goes: a payment is one decision (EN-12, EN-59)."""
+def coin_moves(state: EncyclopediaState, seat: i64, action: i64, cell: i64, buffer: Buffer) -> bool:
+    """Every number of coins that has an effect, as far as the purse goes (EN-59); whether more would."""
     coins = state.coins[seat]
     if action == EXPEDITION:
         left = points_left(state, seat, cell)
-        buffer.add_row(PAY_COINS + 1, left if left < coins else coins)
-        return
+        if left > 0:
+            buffer.add_row(PAY_COINS + 1, left if left < coins else coins)
+        return left > 0
     value = state.value(seat)
     wanted = next_value(state, action, value)
+    needed = wanted > 0
     while 0 < wanted <= value + coins:
         buffer.add(PAY_COINS + wanted - value)
         wanted = next_value(state, action, wanted)
+    return needed
 
 
 def reached(state: EncyclopediaState, seat: i64, action: i64, cell: i64) -> i64:
@@ -177,9 +180,7 @@ class Pay(Step):
         cell = second(f)
         if may_commit(state, seat, action, cell):
             buffer.add(COMMIT)
-        wanted = goal(state, seat, action, cell)
-        if wanted != 0:
-            coin_moves(state, seat, action, cell, buffer)
+        if coin_moves(state, seat, action, cell, buffer):
             if action == EXPEDITION and state.tokens[seat] > 0:
                 buffer.add(PAY_TOKEN)
             if state.seals[seat] > 0:

@@ -6,15 +6,25 @@ from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, DIE, EXPEDITION, PUBLISH
+from wunderkammer.games.encyclopedia.content.kinds import (
+    ACADEMY,
+    ANIMAL_CARD,
+    DIE,
+    EXPEDITION,
+    EXPERT_CARD,
+    ONCE,
+    PUBLISH,
+)
 from wunderkammer.games.encyclopedia.state import FACES, FOSSILS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.means import (
-    anything_on_track,
     base_points,
     base_value,
     cheapest_marker,
     open_animal,
     purse_worth,
+    rescue_cost,
+    track_brings,
+    track_worth,
 )
 from wunderkammer.games.encyclopedia.steps.outlook import NO_STACK, about_to
 from wunderkammer.games.encyclopedia.vocabulary import (
@@ -64,16 +74,27 @@ def can_travel(state: EncyclopediaState, seat: i64, continent: i64, way: i64, ce
     """A free cell, and points for at least one marker, if need be with what comes on the way (EN-17, EN-47, EN-59)."""
     if cell < 0:
         return False
-    points = base_points(state, seat, continent, way, cell) + purse_worth(state, seat, way, True)
-    if cheapest != 0 and cheapest <= points:
+    points = base_points(state, seat, continent, way, cell)
+    if 0 < cheapest <= points:
         return True
-    if (
-        anything_on_track(state, seat, state.content.cell_reputation[cell])
-        or state.has_one_shot(seat)
-        or state.anyone_for(seat, EXPEDITION)
-    ):
+    steps = state.content.cell_reputation[cell]
+    cost = cheapest
+    if steps > 0 and track_brings(state, seat, steps, ANIMAL_CARD):
+        rescue = rescue_cost(state, continent)
+        cost = rescue if cost == 0 or 0 < rescue < cost else cost
+    if 0 < cost <= points + purse_worth(state, seat, way, True) + track_worth(state, seat, steps, True):
+        return True
+    if may_be_helped(state, seat, EXPEDITION, steps) and (cheapest > 0 or rescue_cost(state, continent) > 0):
         return about_to(state, seat, EXPEDITION, continent, way, cell).possible()
     return False
+
+
+def may_be_helped(state: EncyclopediaState, seat: i64, action: i64, steps: i64) -> bool:
+    """Whether an expert could help where purse and reputation track do not: that takes a closer look (EN-59)."""
+    content = state.content
+    if state.awake[seat] & (content.helpers_at[action] | content.helpers_at[ONCE]) != 0:
+        return True
+    return content.counts_experts and track_brings(state, seat, steps, EXPERT_CARD)
 
 
 def owns_from(state: EncyclopediaState, seat: i64, continent: i64) -> bool:
@@ -82,10 +103,11 @@ def owns_from(state: EncyclopediaState, seat: i64, continent: i64) -> bool:
 
 def can_publish(state: EncyclopediaState, seat: i64, continent: i64, way: i64) -> bool:
     """With an own animal of the colour: a value that opens group 0 (EN-20, EN-59)."""
-    value = base_value(state, seat, continent, way) + purse_worth(state, seat, way, False)
-    if value >= state.content.group_zero_value:
+    value = base_value(state, seat, continent, way)
+    needed = state.content.group_zero_value
+    if value >= needed or value + purse_worth(state, seat, way, False) >= needed:
         return True
-    if state.has_one_shot(seat) or state.anyone_for(seat, PUBLISH):
+    if may_be_helped(state, seat, PUBLISH, 0):
         return about_to(state, seat, PUBLISH, continent, way).possible()
     return False
 
