@@ -182,15 +182,10 @@ class Outlook:
         if not self.state.content.counts_experts or not self.brings(EXPERT_CARD, NO_STACK, NO_CARD):
             return False
         alive = self.action != EXPEDITION or self.cost(NO_STACK, NO_CARD, animal) > 0
-        return any(self.helps(expert, alive) and self.allows(expert, animal) for expert in self.state.university)
-
-    def helps(self, expert: i64, alive: bool) -> bool:
-        """Whether an open expert could make a difference at all: without an animal only one that leads to it."""
-        if expert == NO_CARD:
-            return False
-        if self.state.content.expert_moment[expert] == ONCE:
-            return alive or self.gives(expert, REPUTATION) + self.gives(expert, ANIMAL_CARD) > 0
-        return alive and self.adds(expert) > 0
+        return any(
+            helps(self.state, expert, self.action, self.colour, alive) and self.allows(expert, animal)
+            for expert in self.state.university
+        )
 
     def best(self) -> i64:
         """The most that any open expert on the way could lead to; for refusals."""
@@ -202,7 +197,27 @@ class Outlook:
         return best
 
 
-def about_to(state: EncyclopediaState, seat: i64, action: i64, colour: i64, way: i64, cell: i64 = -1) -> Outlook:
+def helps(state: EncyclopediaState, expert: i64, action: i64, colour: i64, alive: bool) -> bool:
+    """Whether an open expert could make a difference: without an animal (not `alive`) only one that leads to it."""
+    if expert == NO_CARD:
+        return False
+    content = state.content
+    moment = content.expert_moment[expert]
+    if moment == ONCE:
+        return alive or content.expert_gain[expert] in (REPUTATION, ANIMAL_CARD)
+    if not alive or content.expert_subject[expert] != colour:
+        return False
+    return moment == DIE or (moment == EXPEDITION_POINTS and action == EXPEDITION)
+
+
+def anybody_helps(state: EncyclopediaState, action: i64, colour: i64, alive: bool) -> bool:
+    """Whether any open expert could make a difference to such an action."""
+    return any(helps(state, expert, action, colour, alive) for expert in state.university)
+
+
+def about_to(
+    state: EncyclopediaState, seat: i64, action: i64, colour: i64, way: i64, cell: i64 = -1, own: i64 = 0
+) -> Outlook:
     """An action that might be chosen, with a die of this colour, paid for in this way."""
     value = state.die_value
     if way == BY_SEAL:
@@ -214,7 +229,7 @@ def about_to(state: EncyclopediaState, seat: i64, action: i64, colour: i64, way:
     outlook = Outlook(state, seat, action, colour, value)
     outlook.purse = purse_worth(state, seat, way, action == EXPEDITION) + reaction_worth(state, seat, action, colour)
     outlook.steps = steps
-    outlook.own = cheapest_marker(state, seat, colour)
+    outlook.own = own
     return outlook
 
 

@@ -26,7 +26,7 @@ from wunderkammer.games.encyclopedia.steps.means import (
     track_brings,
     track_worth,
 )
-from wunderkammer.games.encyclopedia.steps.outlook import NO_STACK, about_to
+from wunderkammer.games.encyclopedia.steps.outlook import NO_STACK, about_to, anybody_helps
 from wunderkammer.games.encyclopedia.vocabulary import (
     AS_IT_IS,
     BY_SEAL,
@@ -84,17 +84,21 @@ def can_travel(state: EncyclopediaState, seat: i64, continent: i64, way: i64, ce
         cost = rescue if cost == 0 or 0 < rescue < cost else cost
     if 0 < cost <= points + purse_worth(state, seat, way, True) + track_worth(state, seat, steps, True):
         return True
-    if may_be_helped(state, seat, EXPEDITION, steps) and (cheapest > 0 or rescue_cost(state, continent) > 0):
-        return about_to(state, seat, EXPEDITION, continent, way, cell).possible()
+    if (cheapest > 0 or rescue_cost(state, continent) > 0) and may_be_helped(
+        state, seat, EXPEDITION, continent, steps, cost > 0
+    ):
+        return about_to(state, seat, EXPEDITION, continent, way, cell, cheapest).possible()
     return False
 
 
-def may_be_helped(state: EncyclopediaState, seat: i64, action: i64, steps: i64) -> bool:
+def may_be_helped(state: EncyclopediaState, seat: i64, action: i64, colour: i64, steps: i64, alive: bool) -> bool:
     """Whether an expert could help where purse and reputation track do not: that takes a closer look (EN-59)."""
     content = state.content
     if state.awake[seat] & (content.helpers_at[action] | content.helpers_at[ONCE]) != 0:
         return True
-    return content.counts_experts and track_brings(state, seat, steps, EXPERT_CARD)
+    if not content.counts_experts or not track_brings(state, seat, steps, EXPERT_CARD):
+        return False
+    return anybody_helps(state, action, colour, alive)
 
 
 def owns_from(state: EncyclopediaState, seat: i64, continent: i64) -> bool:
@@ -107,7 +111,7 @@ def can_publish(state: EncyclopediaState, seat: i64, continent: i64, way: i64) -
     needed = state.content.group_zero_value
     if value >= needed or value + purse_worth(state, seat, way, False) >= needed:
         return True
-    if may_be_helped(state, seat, PUBLISH, 0):
+    if may_be_helped(state, seat, PUBLISH, continent, 0, True):
         return about_to(state, seat, PUBLISH, continent, way).possible()
     return False
 

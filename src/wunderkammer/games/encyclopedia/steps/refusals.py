@@ -87,7 +87,7 @@ def refuse_expedition(
     cell = state.free_cell(continent)
     if cell < 0:
         return Refusal("continent-full", "EN-17", named)
-    outlook = about_to(state, seat, EXPEDITION, continent, way, cell)
+    outlook = about_to(state, seat, EXPEDITION, continent, way, cell, cheapest_marker(state, seat, continent))
     cost = outlook.cost(NO_STACK, NO_CARD, NO_CARD)
     if cost == 0:
         return Refusal("nothing-to-research", "EN-47", named)
