@@ -53,10 +53,13 @@ def nested() -> Game:
 
 
 def cases_of(game: Game) -> list[Case]:
-    """All combinations of options; of very many, those where at most one differs from its default."""
+    """All combinations of options; of very many, those in which what says more about another option is all turned
+    or all as usual; if these are still many, those where at most one differs from its default."""
     names = list(game.options)
     values = [game.options[name].values() for name in names]
     combinations = list(itertools.islice(itertools.product(*values), MOST_COMBINATIONS + 1))
+    if len(combinations) > MOST_COMBINATIONS and any(option.needs for option in game.options.values()):
+        combinations = list(itertools.islice(grouped(game), MOST_COMBINATIONS + 1))
     if len(combinations) > MOST_COMBINATIONS:
         plain = tuple(option.default for option in game.options.values())
         changed = [(*plain[:i], value, *plain[i + 1 :]) for i, choice in enumerate(values) for value in choice]
@@ -66,6 +69,14 @@ def cases_of(game: Game) -> list[Case]:
         for seats in game.seats
         for combination in dict.fromkeys(seated(game, seats, combination) for combination in combinations)
     ]
+
+
+def grouped(game: Game) -> Iterator[tuple[object, ...]]:
+    """Combinations of the options that stand alone, each with all the others as usual and with all turned."""
+    for turned in (False, True):
+        usual = [option.values()[-1] if turned else option.default for option in game.options.values()]
+        choices = zip(game.options.values(), usual, strict=True)
+        yield from itertools.product(*([value] if option.needs else option.values() for option, value in choices))
 
 
 def seated(game: Game, seats: int, combination: tuple[object, ...]) -> tuple[object, ...]:

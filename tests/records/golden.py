@@ -31,10 +31,13 @@ def checksum(match: Match) -> str:
     return hashlib.sha256(json.dumps(match.state_json(), sort_keys=True).encode()).hexdigest()
 
 
-def options_of(game: Game, number: int) -> dict[str, object]:
-    """The defaults first, then other values in turn."""
-    turned = {name: option.values()[number % len(option.values())] for name, option in game.options.items()}
-    return turned if number else {name: option.default for name, option in game.options.items()}
+def options_of(game: Game, number: int, seats: int) -> dict[str, object]:
+    """The defaults first, then other values in turn; one seat at least stays with a person."""
+    options = {name: option.values()[number % len(option.values())] for name, option in game.options.items()}
+    for name, option in game.options.items():
+        value = options[name] if number else option.default
+        options[name] = min(value, seats - 1) if option.takes_seats and isinstance(value, int) else value
+    return options
 
 
 def random_match(game: Game, seats: int, seed: int, options: dict[str, object]) -> Match:

@@ -24,7 +24,7 @@ def make(game_id: str) -> None:
     checksums = {}
     for seats in game.seats:
         for number in range(golden.PER_SEATS):
-            match = golden.random_match(game, seats, 100 * seats + number, golden.options_of(game, number))
+            match = golden.random_match(game, seats, 100 * seats + number, golden.options_of(game, number, seats))
             path = folder / f"{seats}-seats-{number + 1}.jsonl"
             match.record.save(path)
             checksums[path.stem] = golden.checksum(match)

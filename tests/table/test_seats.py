@@ -22,6 +22,7 @@ from wunderkammer.table.errors import (
     TableFull,
     TooLong,
 )
+from wunderkammer.table.opening import rematched
 from wunderkammer.table.seats import Seat, fingerprint, new_id, new_token
 
 
@@ -207,6 +208,25 @@ def test_rivals_asked_for_by_the_option_take_their_seats(path: str) -> None:
     run(scenario())
 
 
+def test_rivals_take_the_seats_that_they_are_ordered_on_and_keep_them_in_a_rematch(path: str) -> None:
+    async def scenario() -> None:
+        async with House(path) as house:
+            seats = (SeatOrder("rival"), *mine("Anna"), SeatOrder("rival"), *mine("Boris"))
+            table, _ = await opened(house, seats, "encyclopedia")
+            assert [seat.kind for seat in table.seats] == ["rival", "person", "rival", "person"]
+            assert table.match.options["rival_seats"] == "1-3"
+            _, again = rematched(table.match, table.seats)
+            assert [(seat.seat, seat.kind) for seat in again] == [
+                (0, "rival"),
+                (1, "person"),
+                (2, "rival"),
+                (3, "person"),
+            ]
+            assert [seat.name for seat in again[1::2]] == ["Boris", "Anna"]
+
+    run(scenario())
+
+
 WRONG = {
     "unknown game": Order("chess", mine("a", "b")),
     "too many seats": Order("evolution", mine(*"abcdefghijkl")),
@@ -214,7 +234,6 @@ WRONG = {
     "unknown option": Order("evolution", mine("a", "b"), {"nonsense": 1}),
     "a server's file as a pack": Order("evolution", mine("a", "b"), {"pack": "/etc/passwd"}),
     "no rivals in this game": Order("evolution", (*mine("a"), SeatOrder("rival"))),
-    "a rival first": Order("encyclopedia", (SeatOrder("rival"), *mine("a"))),
     "only rivals": Order("encyclopedia", (SeatOrder("rival"), SeatOrder("rival"))),
     "a strange kind": Order("evolution", (*mine("a"), SeatOrder("ghost"))),  # type: ignore[arg-type]
 }

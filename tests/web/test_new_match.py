@@ -9,6 +9,7 @@ from html import unescape
 import pytest
 
 from tests.web.browser import Browser
+from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.settings import Settings
 
@@ -32,7 +33,9 @@ def filled_in(page: str) -> dict[str, str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_alone_at_a_game_for_two_the_form_stays_and_names_the_rulebooks_opponent(anna: Browser, lang: str) -> None:
     anna.open(f"/new/encyclopedia?lang={lang}")
-    given = {**WRITTEN, "option-fossils": "on", "option-rival_cards": "5"}
+    cards = {"option-rival_cards": "5", "option-rival_cards_2": "0", "option-rival_cards_3": "7"}
+    rulings = {f"ruling-{ruling.name}": ruling.readings[-1] for ruling in game("encyclopedia").rulings.values()}
+    given = {**WRITTEN, "option-fossils": "on", **cards, **rulings}
     answer = anna.send("/new/encyclopedia", **given)
     assert answer.status_code == 400
     said = WRONG.search(answer.text)
@@ -42,6 +45,19 @@ def test_alone_at_a_game_for_two_the_form_stays_and_names_the_rulebooks_opponent
     anna.send("/new/encyclopedia", **{**filled_in(answer.text), "who1": "rival"})
     assert anna.url.startswith("/m/")
     assert anna.table(anna.url).match.record.header["options"]["rivals"] == 1
+
+
+def test_the_rulebooks_opponents_sit_where_they_are_chosen_and_with_their_cards(anna: Browser) -> None:
+    page = anna.open("/new/encyclopedia").text
+    assert "option-rival_seats" not in page  # the rows say so
+    party = {"who0": "rival", "who1": "me", "who2": "rival"}
+    anna.send("/new/encyclopedia", **party, **{"option-rival_cards": "5", "option-rival_cards_2": "3"})
+    match = anna.table(anna.url).match
+    assert match.options["rival_seats"] == "1-3"
+    assert match.game.rules.rivals(match.state) == {0: "trembley", 2: "linnaeus"}
+    assert match.players[1] != match.players[0]
+    anna.send("/new/encyclopedia", who0="me", who1="rival")
+    assert "rival_seats" not in anna.table(anna.url).match.record.header["options"]
 
 
 def test_a_house_ruling_becomes_part_of_the_match(anna: Browser) -> None:

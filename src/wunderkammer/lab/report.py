@@ -137,7 +137,8 @@ def conditions(played: Game, seats: int, options: dict[str, object], texts: Cata
     found = [texts.say("ui-seats", count=seats)]
     for option in played.options.values():
         value = given[option.name]
-        told = option.applies(seats, given) if option.needs or option.alone else value != option.default
+        decisive = (option.needs or option.alone) and not option.later
+        told = option.applies(seats, given) if decisive else value != option.default
         if told:
             name = texts.say(f"option-{option.name}")
             named = str(value) in option.named_values()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from wunderkammer.bots import bot
 from wunderkammer.core.rules import Rules
@@ -79,12 +79,20 @@ def opponents_option(game: Game) -> Option | None:
     return next((option for option in game.options.values() if option.takes_seats), None)
 
 
-def with_opponents(game: Game, options: Mapping[str, object], count: int) -> dict[str, object]:
-    """The options of a match in which the game itself plays so many seats."""
-    option = opponents_option(game)
-    if option is None and count:
+def seats_option(game: Game) -> Option | None:
+    """The option that says which seats they take; None if they always sit last."""
+    return next((option for option in game.options.values() if option.names_seats), None)
+
+
+def with_opponents(game: Game, options: Mapping[str, object], seats: int, own: Sequence[int]) -> dict[str, object]:
+    """The options of a match in which the game itself plays these of so many seats."""
+    option, place = opponents_option(game), seats_option(game)
+    if option is None and own:
         raise BadParty("no-own-opponents", game=game.id)
-    return {**options, option.name: count} if option else {**options}
+    counted = {**options, option.name: len(own)} if option else {**options}
+    if place is None or [*own] == [*range(seats - len(own), seats)] or len(own) == seats:
+        return counted
+    return {**counted, place.name: "-".join(str(seat + 1) for seat in own)}
 
 
 def rival_seats(rules: Rules, state: State) -> set[int]:

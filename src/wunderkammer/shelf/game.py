@@ -33,9 +33,12 @@ class Option:
         self.choices: list[str] = data.get("choices", [])
         self.low: int = data.get("low", 0)
         self.high: int = data.get("high", 0)
-        self.takes_seats: bool = data.get("takes_seats", False)  # so many of the last seats play by themselves
+        self.takes_seats: bool = data.get("takes_seats", False)  # so many seats play by themselves, usually the last
+        self.names_seats: bool = data.get("names_seats", False)  # … or these: “1-3” are the first and the third
         self.numbered: bool = data.get("numbered", False)  # every number stands for something that has a name
         self.needs: str = data.get("needs", "")  # the option without which this one means nothing
+        self.least: int = data.get("least", 1)  # … or the value of that one from which on it means something
+        self.later: bool = data.get("later", False)  # older records lack it, so its default is not written
         self.alone: bool = data.get("alone", False)  # … or it means nothing if more than one person plays
 
     def allowed(self) -> dict[str, object]:
@@ -55,7 +58,8 @@ class Option:
 
     def applies(self, seats: int, options: Mapping[str, object]) -> bool:
         """Whether it means anything at so many seats, beside these values of others."""
-        return (not self.needs or bool(options.get(self.needs))) and (not self.alone or seats == 1)
+        needed = options.get(self.needs, 0) if self.needs else self.least
+        return (not isinstance(needed, int) or needed >= self.least) and (not self.alone or seats == 1)
 
     def named_values(self) -> list[str]:
         """The values that have names in the game's texts, as they are typed."""
@@ -157,7 +161,8 @@ class Game:
         taken = self.taken_seats(options)
         if taken >= seats and not kept:
             raise BadOption("own-take-all", seats=seats, most=seats - 1, taken=taken)
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+        known = {name: option for name, option in self.options.items() if name in options or not option.later}
+        return {name: options.get(name, option.default) for name, option in known.items()}
 
     def taken_seats(self, options: dict[str, object]) -> int:
         """How many seats play by themselves with these options."""

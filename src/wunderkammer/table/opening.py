@@ -43,10 +43,10 @@ def from_order(order: Order, now: float) -> Opening:
     options = dict(order.options)
     if not isinstance(options.get("pack", {}), dict):
         raise BadOrder("pack-path")
-    wanted = sum(seat.kind == "rival" for seat in order.seats)
+    own = [number for number, seat in enumerate(order.seats) if seat.kind == "rival"]
     try:
-        if wanted:
-            options = with_opponents(game(order.game), options, wanted)
+        if own:
+            options = with_opponents(game(order.game), options, len(order.seats), own)
         match = Match(order.game, len(order.seats), order.seed, options)
     except (BadOption, BadPack, BadParty, BadSeats, UnknownGame) as error:
         raise BadOrder(reason=error.to_json()) from None
@@ -184,7 +184,7 @@ def rematched(match: Match, seats: Sequence[Seat]) -> tuple[Match, list[Seat]]:
     """
     fresh = Match.from_record(Record(with_new_luck(match.record.header), []))
     movable = [seat for seat in seats if seat.kind != "rival"]
-    rivals = [seat for seat in seats if seat.kind == "rival"]
-    turned = movable[1:] + movable[:1] + rivals
+    following = iter(movable[1:] + movable[:1])
+    turned = [seat if seat.kind == "rival" else next(following) for seat in seats]
     moved = [replace(seat, seat=at, away=False, invite=None) for at, seat in enumerate(turned)]
     return fresh, [seat.freed() if seat.departed else seat for seat in moved]

@@ -72,6 +72,7 @@ def position(
     priority: str = "",
     fate: Sequence[str] = (),
     extra: Mapping[str, int] | None = None,
+    rulings: Mapping[str, str] | None = None,
     **others: Any,
 ) -> FatedMatch:
     """A match in which the decision `ask` is due for a seat.
@@ -134,7 +135,8 @@ def position(
     counts = [0] * (12 * seats)
     for name, count in (papers or {}).items():
         counts[CATEGORY.labels.index(name)] = count
-    match = FatedMatch.from_state("encyclopedia", data | {"papers": counts} | others, seed=1)
+    pack = {"rulings": dict(rulings)} if rulings else None
+    match = FatedMatch.from_state("encyclopedia", data | {"papers": counts} | others, seed=1, pack=pack)
     assert isinstance(match, FatedMatch)
     match.fate = [*fate]
     return match

@@ -86,17 +86,19 @@ def test_covered_and_face_down_experts_count_for_collections() -> None:
 
 
 @pytest.mark.rule("EN-55")
-def test_a_free_card_of_a_reacting_expert_waits_for_the_main_effect() -> None:
+def test_by_house_ruling_a_free_card_of_a_reacting_expert_waits_for_the_main_effect() -> None:
     experts = {0: "leonard_vaikutis"}
-    match = position(die="purple4", reputation=[4], experts=experts, university="gao_zhelan lotta_paulsen")
+    match = position(die="purple4", reputation=[4], experts=experts, university="gao_zhelan lotta_paulsen",
+                     rulings={"free_cards": "after_action"})  # fmt: skip
     play(match, "university:purple,none", "take-expert:gao_zhelan")
     assert purse(match)[1] == 1
     assert match.legal(0) == ["take-expert:lotta_paulsen"]
 
 
 @pytest.mark.rule("EN-55")
-def test_a_one_shot_used_inside_an_academy_visit_brings_its_card_after_the_visit() -> None:
-    match = position(die="red1", reputation=[9], experts={0: "ishiwata_eiko"}, academy="raccoon koala")
+def test_by_house_ruling_a_one_shot_used_inside_an_academy_visit_brings_its_card_after_the_visit() -> None:
+    match = position(die="red1", reputation=[9], experts={0: "ishiwata_eiko"}, academy="raccoon koala",
+                     rulings={"free_cards": "after_action"})  # fmt: skip
     play(match, "academy:red,none", "use:0", "commit")
     assert match.legal(0) == ["take-animal:raccoon"]
     play(match, "take-animal:raccoon")

@@ -34,6 +34,17 @@ def test_the_value_may_be_raised_to_meet_a_fossil() -> None:
     assert purse(match)[0] == 1
 
 
+@pytest.mark.rule("EN-40", "EN-59")
+def test_a_seal_that_would_lead_past_every_fossil_is_refused_for_that() -> None:
+    match = position(die="red2", academy="iguanodon", coins=[2], seals=[1], fossils=True)
+    play(match, "academy:red,none")
+    assert why_not(match, "seal") == ("seal-overshoots", "EN-40")
+    assert match.legal(0) == ["coins:2", "exchange"]
+    met = position(die="red1", academy="megatherium", seals=[1], fossils=True)
+    play(met, "academy:red,none", "seal", "commit", "take-animal:megatherium")
+    assert list(player(met)["animals"]) == ["megatherium"]
+
+
 @pytest.mark.rule("EN-40")
 def test_one_action_has_one_value() -> None:
     match = position(die="red2", academy="iguanodon raccoon", coins=[3], fossils=True)

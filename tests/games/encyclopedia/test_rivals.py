@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.encyclopedia.position import FatedMatch, position
 from tests.games.encyclopedia.seen import play, player, purse, scores, sheet, table, told
-from wunderkammer.errors import BadOption
+from wunderkammer.errors import BadOption, BadState
 
 PRIORITY = "america europe asia africa oceania"
 OPEN: dict[str, Any] = {
@@ -93,6 +93,75 @@ def test_all_nine_combinations_can_be_chosen() -> None:
     assert cards[0] == ("linnaeus", "boudeuse")
     assert cards[8] == ("daubenton", "astrolabe")
     assert len(set(cards)) == 9
+
+
+def cards_of(**options: object) -> list[tuple[str, str]]:
+    """Behaviour and scoring card of the AI opponents of a new game, in the order of their seats."""
+    match = FatedMatch(seats=4, seed=1, options=options)
+    found = [player(match, seat)["rival"] for seat in range(4)]
+    return [(one["behaviour"], one["scoring"]) for one in found if one]
+
+
+@pytest.mark.rule("EN-60")
+def test_the_cards_of_every_ai_opponent_can_be_chosen() -> None:
+    pairs = {
+        tuple(sorted(cards_of(rivals=2, rival_cards=one, rival_cards_2=other)))
+        for one in range(1, 10)
+        for other in range(1, 10)
+    }
+    assert len(pairs) == 18
+    assert cards_of(rivals=3, rival_cards=6, rival_cards_2=7, rival_cards_3=2) == [
+        ("trembley", "astrolabe"),
+        ("daubenton", "boudeuse"),
+        ("linnaeus", "resolution"),
+    ]
+
+
+@pytest.mark.rule("EN-60")
+def test_instead_of_a_card_that_another_ai_opponent_has_the_next_is_taken() -> None:
+    twice = cards_of(rivals=2, rival_cards=5, rival_cards_2=5)
+    assert twice == [("trembley", "resolution"), ("daubenton", "astrolabe")]
+    assert cards_of(rivals=3, rival_cards=1, rival_cards_2=8)[2] == ("trembley", "astrolabe")
+
+
+@pytest.mark.rule("EN-60")
+@pytest.mark.parametrize(
+    ("named", "rivals", "taken"),
+    [
+        ("last", 2, [2, 3]),
+        ("1", 1, [0]),
+        ("1-3", 2, [0, 2]),
+        ("2", 2, [1, 3]),
+        ("1-2-3", 3, [0, 1, 2]),
+        ("1-2-3", 1, [0]),
+    ],
+)
+def test_ai_opponents_may_take_any_seats(named: str, rivals: int, taken: list[int]) -> None:
+    match = FatedMatch(seats=4, seed=1, options={"rivals": rivals, "rival_seats": named})
+    assert [seat for seat in range(4) if player(match, seat)["rival"]] == taken
+    while match.to_act:
+        assert match.to_act[0] not in taken
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    assert match.result is not None
+
+
+@pytest.mark.rule("EN-60")
+def test_an_ai_opponent_on_the_first_seat_can_stand_in_a_position() -> None:
+    given: dict[str, Any] = {"seat": 1, "priority": "", "dice": {0: "red6", 1: "blue1"}, **OPEN}
+    one = {"rivals": [4, -1], "priority": [*PRIORITY.split(), *[None] * 5]}
+    match = FatedMatch.from_state("encyclopedia", position("die", **given).state_json() | one, seed=1)
+    play(match, "die:1,first,0", "bank", seat=1)
+    assert told(match, "rival-takes") == [(0, 0, "red", 6)]
+
+
+@pytest.mark.rule("EN-60")
+@pytest.mark.parametrize(("one", "other"), [(0, 0), (0, 2), (1, 7)])
+def test_a_position_with_a_card_used_twice_is_refused(one: int, other: int) -> None:
+    start = FatedMatch(seats=3, seed=1, options={"rivals": 2}).state_json()
+    with pytest.raises(BadState, match="one card to two AI opponents"):
+        FatedMatch.from_state("encyclopedia", start | {"rivals": [-1, one, other]})
+    with pytest.raises(BadState, match="leave at least one seat to a person"):
+        FatedMatch.from_state("encyclopedia", start | {"rivals": [0, 4, 8]})
 
 
 @pytest.mark.rule("EN-60")

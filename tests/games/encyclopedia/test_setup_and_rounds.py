@@ -146,6 +146,54 @@ def test_a_fifth_die_is_the_second_of_one_slot() -> None:
     assert match.to_act == (1,)
 
 
+@pytest.mark.rule("EN-07")
+def test_all_roll_before_the_first_player_places_and_see_the_dice_of_the_others() -> None:
+    match = after_draft("nothing", *(f"{colour},{value}" for colour in ("red", "green") for value in range(1, 5)))
+    assert (len(told(match, "roll")), match.to_act) == (8, (0,))
+    assert [die["colour"] for die in table(match)["rolled"]] == ["red"] * 4
+    play(match, "slot:first", "slot:second")
+    assert [[die["value"] for die in player(match, seat)["rolled"]] for seat in (0, 1)] == [[3, 4], [1, 2, 3, 4]]
+    play(match, "slot:third")
+    assert match.to_act == (1,)
+    assert [die["colour"] for die in table(match)["rolled"]] == ["green"] * 4
+    play(match, "slot:fourth", "slot:third", "slot:second", seat=1)
+    assert [slot[0]["value"] for slot in player(match, 1)["dice"]] == [4, 3, 2, 1]
+
+
+@pytest.mark.rule("EN-07")
+def test_the_first_player_rolls_and_places_first() -> None:
+    match = new_game(2, first=1)
+    while "slot:first" not in match.legal(match.to_act[0]):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    each = len(told(match, "roll")) // 2
+    assert [line[-1] for line in told(match, "roll")] == [1] * each + [0] * each
+    assert match.to_act == (1,)
+
+
+@pytest.mark.rule("EN-07")
+def test_by_house_ruling_each_participant_draws_rolls_and_places_in_turn() -> None:
+    match = FatedMatch(seats=2, seed=1, options={"pack": {"rulings": {"dice_order": "in_turn"}}})
+    while "slot:first" not in match.legal(match.to_act[0]):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    one = match.to_act[0]
+    assert ({line[-1] for line in told(match, "roll")}, len(told(match, "roll"))) == ({one}, 4)
+    assert [len(player(match, seat)["rolled"]) for seat in (one, 1 - one)] == [4, 0]
+    play(match, "slot:first", "slot:second", "slot:third", seat=one)
+    assert (len(told(match, "roll")), match.to_act) == (8, (1 - one,))
+
+
+@pytest.mark.rule("EN-07", "EN-62")
+def test_an_ai_opponent_places_its_own_dice_when_its_turn_to_place_has_come() -> None:
+    match = FatedMatch(seats=3, seed=4, options={"rivals": 1})
+    while "slot:first" not in match.legal(match.to_act[0]):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    order = [(table(match)["first_player"] + place) % 3 for place in range(3)]
+    before = order.index(2)
+    placed = [any(slot[0] for slot in player(match, seat)["dice"]) for seat in order]
+    assert placed == [place == before and before == 0 for place in range(3)]
+    assert len(told(match, "roll")) == 12
+
+
 @pytest.mark.rule("EN-08")
 def test_the_bag_holds_four_dice_of_each_colour() -> None:
     match = after_draft("nothing", "red,1", "red,2", "red,3", "red,4")

@@ -48,7 +48,7 @@ def test_each_die_of_a_doubled_slot_triggers_its_effect() -> None:
 
 @pytest.mark.rule("EN-10")
 def test_an_action_that_cannot_be_completed_is_not_offered() -> None:
-    match = position(die="red1")
+    match = position(die="red1", academy="koala")
     assert verbs(match) == {"embassy", "bank"}
     assert why_not(match, "university:red,none") == ("university-empty", "EN-15")
     assert why_not(match, "academy:red,none") == ("academy-colour", "EN-16")
@@ -60,7 +60,10 @@ def test_an_action_that_cannot_be_completed_is_not_offered() -> None:
 def test_turns_go_round_without_passing_until_no_die_is_left() -> None:
     match = position("die", dice={0: "red1", 1: "blue1"})
     assert verbs(match) == {"die"}
-    play(match, "die:0,first,0", "bank")
+    assert why_not(match, "pass") == ("no-passing", "EN-11")
+    play(match, "die:0,first,0")
+    assert why_not(match, "pass") == ("no-passing", "EN-11")
+    play(match, "bank")
     assert match.to_act == (1,)
     play(match, "die:1,first,0", "bank", seat=1)
     assert table(match)["round"] == 2
@@ -70,9 +73,32 @@ def test_turns_go_round_without_passing_until_no_die_is_left() -> None:
 def test_coins_raise_the_value_step_by_step_and_only_as_far_as_it_matters() -> None:
     match = position(die="red1", coins=[4])
     play(match, "embassy")
-    assert match.legal(0) == ["commit", "coins:2"]
+    assert match.legal(0) == ["commit", "coins:2", "coins:4"]
     play(match, "coins:2", "coins:2", "commit")
     assert purse(match) == (0, 3, 0)
+
+
+@pytest.mark.rule("EN-12", "EN-59")
+def test_a_payment_is_one_decision_whatever_the_amount() -> None:
+    match = position(die="red2", reputation=[15], coins=[30], study={0: "raccoon=class"})
+    play(match, "expedition:america,none")
+    assert [key for key in match.legal(0) if key.startswith("coins")] == [f"coins:{n}" for n in range(1, 20)]
+    assert why_not(match, "coins:20") == ("coin-step", "EN-59")
+    play(match, "coins:19", "commit")
+    assert (told(match, "points-fixed"), purse(match)[0]) == ([(0, 4 + 7 + 10)], 11)
+    poor = position(die="red2", reputation=[15], coins=[3], study={0: "raccoon=class"})
+    play(poor, "expedition:america,none")
+    assert poor.legal(0) == ["coins:1", "coins:2", "coins:3"]
+    assert missing(poor, "coins:5") == 2
+
+
+@pytest.mark.rule("EN-12", "EN-20")
+def test_coins_open_only_groups_in_which_the_source_has_a_marker() -> None:
+    match = position(die="red1", coins=[9], study={0: "raccoon=class+climate"})
+    play(match, "publish:america,none", "source:raccoon")
+    assert match.legal(0) == ["coins:1", "coins:2", "coins:5"]
+    assert why_not(match, "coins:3") == ("coin-step", "EN-59")
+    assert why_not(match, "coins:10") == ("coins-missing", "EN-12")
 
 
 @pytest.mark.rule("EN-12")
@@ -101,6 +127,17 @@ def test_what_is_missing_is_named() -> None:
     match = position(die="red1", coins=[3])
     play(match, "embassy", "coins:2")
     assert missing(match, "coins:2") == 1
+
+
+@pytest.mark.rule("EN-16", "EN-47")
+def test_an_empty_academy_is_called_empty_and_nobody_is_sent_there_for_animals() -> None:
+    empty = position(die="red4", tokens=[1], reputation=[15])
+    assert why_not(empty, "academy:red,none") == ("academy-empty", "EN-16")
+    refusal = empty.refusal(0, "expedition:america,none")
+    assert refusal is not None
+    assert "academy" not in empty.sentence(refusal)
+    other = position(die="red4", academy="koala")
+    assert why_not(other, "academy:red,none") == ("academy-colour", "EN-16")
 
 
 @pytest.mark.rule("EN-13")

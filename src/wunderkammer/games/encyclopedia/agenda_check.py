@@ -10,9 +10,12 @@ from wunderkammer.core.reader import BadData
 from wunderkammer.games.encyclopedia import stages as s
 from wunderkammer.games.encyclopedia.agenda_shape import FOLLOWS, LIMITS, SHARED
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, EMBASSY, EXPEDITION, PUBLISH
+from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, EMBASSY, EXPEDITION, PUBLISH, UNIVERSITY
 from wunderkammer.games.encyclopedia.stages import STEP_NAMES
 from wunderkammer.games.encyclopedia.state import BOARD, DECK, PUBLISHED, STUDY, EncyclopediaState
+from wunderkammer.games.encyclopedia.steps.cards import last_expert, spares_one, visits
+from wunderkammer.games.encyclopedia.steps.outlook import WITH_DIE
+from wunderkammer.games.encyclopedia.steps.possible import academy_open
 
 LONGEST = 64
 WITH_A_DIE = (s.CHOOSE_ACTION, s.CHOOSE_SOURCE, s.PAY, s.RAISE, s.PLACE_MARKERS)
@@ -38,11 +41,13 @@ def check_agenda(state: EncyclopediaState) -> None:
         check_stage(state, [f & 255 for f in agenda])
         check_dice(state, agenda)
         check_offers(state, agenda)
+        check_visits(state, agenda)
 
 
 def check_pair(below: int, above: int) -> None:
     kind, name = below & 255, STEP_NAMES[below & 255]
-    if above & 255 not in FOLLOWS.get(kind, set()):
+    for_nothing = kind in (s.CHOOSE_ANIMAL, s.CHOOSE_EXPERT) and below >> 16 & 65535 != WITH_DIE
+    if above & 255 not in FOLLOWS.get(kind, set()) or for_nothing:
         raise BadData(f"state.agenda: the step “{STEP_NAMES[above & 255]}” cannot lie on “{name}”.")
     if kind not in SHARED and above >> 8 & 255 != below >> 8 & 255:
         raise BadData(f"state.agenda: what lies on the step “{name}” must belong to the same seat.")
@@ -133,26 +138,37 @@ def check_dice(state: EncyclopediaState, agenda: list[int]) -> None:
 
 
 def check_drawing(state: EncyclopediaState, by_kind: dict[int, int]) -> None:
-    """While dice are drawn: those before have placed all theirs, those after none."""
-    place = by_kind[s.DICE] >> 16 & 65535
+    """While dice are drawn: who has placed, who has only rolled, and who neither (EN-07)."""
+    at, together = by_kind[s.DICE] >> 16 & 65535, by_kind[s.DICE] >> 32 & 65535
     due = by_kind.get(s.ROLL_DICE, by_kind.get(s.ARRANGE))
-    if place > state.seats or (due is None) != (place == 0):
+    if at > state.seats * (1 + together) or (due is None) != (at == 0):
         raise BadData("state.agenda: the step “dice” does not fit what lies on it.")
-    each = int(state.dice_each)
-    for at in range(state.seats):
-        seat = int(state.in_order(at))
-        placed = on_board(state, seat)
-        if at == place - 1 and due is not None:
-            rolling = due >> 16 & 65535 if s.ROLL_DICE in by_kind else 0
-            first_die = s.ROLL_DICE in by_kind and placed > 0
-            if due >> 8 & 255 != seat or first_die or placed + len(state.rolled) + rolling != each:
-                raise BadData(f"state.board and state.rolled must hold the {each} dice of seat {seat}.")
-        elif placed != (each if at < place - 1 else 0):
-            raise BadData(f"state.board must hold the dice of seat {seat} as far as they are drawn.")
-    drawn = sum(on_board(state, seat) for seat in range(state.seats)) + len(state.rolled)
-    if sum(state.bag) + drawn != state.content.dice * CONTINENTS or (place == 0 and drawn + len(state.rolled) > 0):
+    if due is not None:
+        check_due(state, due, at - 1, together)
+    each, seats = int(state.dice_each), int(state.seats)
+    rolling = due is not None and due & 255 == s.ROLL_DICE
+    left = due >> 16 & 65535 if due is not None and rolling else 0
+    whole = max(at - 1 - seats * together, 0)  # so many have placed all their dice
+    drawn = 0 if at == 0 else each * min(at, seats) - left
+    here = sum(on_board(state, int(state.in_order(place))) for place in range(whole, seats))
+    if any(on_board(state, int(state.in_order(place))) != each for place in range(whole)) or here >= each:
+        raise BadData("state.board must hold the dice of each seat as far as they are placed.")
+    if here > 0 and (rolling or here != on_board(state, int(state.in_order(whole)))):
+        raise BadData("state.board holds dice of a seat that has not yet placed any.")
+    if len(state.rolled) != max(drawn - each * whole, 0) - here:
+        raise BadData("state.rolled must hold the dice that are drawn and not yet placed.")
+    if sum(state.bag) + drawn != state.content.dice * CONTINENTS:
         raise BadData("state.bag must hold all dice that are not drawn yet.")
     check_slots(state)
+
+
+def check_due(state: EncyclopediaState, due: int, place: int, together: int) -> None:
+    """Whoever rolls or places now must be the one whose place in the order it is."""
+    rolls = due & 255 == s.ROLL_DICE
+    left, kept = due >> 16 & 65535, due >> 32 & 65535
+    fits = kept == together and 1 <= left <= state.dice_each if rolls else place >= state.seats * together
+    if not fits or due >> 8 & 255 != state.in_order(place % state.seats) or (rolls and place >= state.seats):
+        raise BadData("state.agenda: the step “dice” does not fit what lies on it.")
 
 
 def check_slots(state: EncyclopediaState) -> None:
@@ -172,3 +188,15 @@ def check_offers(state: EncyclopediaState, agenda: list[int]) -> None:
             state.legal(f, buffer)
             if buffer.n == 0:
                 raise BadData(f"state.agenda: the step “{STEP_NAMES[f & 255]}” would offer no move.")
+
+
+def check_visits(state: EncyclopediaState, agenda: list[int]) -> None:
+    """A visit to university or academy must find a card, also after the free one that is just chosen (EN-55)."""
+    if any(f & 255 in (s.PAY, s.RAISE) and f >> 16 & 65535 == ACADEMY for f in agenda) and not academy_open(state):
+        raise BadData("state.academy must hold an animal for the visit in state.agenda.")
+    kind, seat = agenda[-1] & 255, agenda[-1] >> 8 & 255
+    for_nothing = agenda[-1] >> 16 & 65535 != WITH_DIE
+    if kind == s.CHOOSE_EXPERT and for_nothing and visits(state, seat, UNIVERSITY) and last_expert(state):
+        raise BadData("state.university must hold one expert more than the free one, for the visit in state.agenda.")
+    if kind == s.CHOOSE_ANIMAL and for_nothing and visits(state, seat, ACADEMY) and not spares_one(state, seat):
+        raise BadData("state.academy must hold an animal for the visit in state.agenda beside the free one.")

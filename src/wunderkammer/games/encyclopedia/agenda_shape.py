@@ -43,7 +43,7 @@ FOLLOWS: dict[int, set[int]] = {
     s.CLEAR_BOARD: {s.OFFER_END_ACTION, s.END_ACTION, s.CLOSE_TURN, s.LAST_MOMENT},
     s.OFFER_END_ACTION: {s.OFFER_END_ACTION, s.END_ACTION, s.CLOSE_TURN, s.LAST_MOMENT},
     s.CLOSE_TURN: IN_TURN | CARD_STEPS,
-    s.OWN_OWED: CARD_STEPS | {s.PAY},
+    s.OWN_OWED: CARD_STEPS | {s.PAY, s.RAISE},
     s.RAISE: CARD_STEPS,
     s.NEXT_GROUP: {s.RELEASE_MORE},
     s.PUBLISHED: {s.ADD_CARDS},
@@ -54,6 +54,8 @@ FOLLOWS: dict[int, set[int]] = {
     s.PLACE_MARKERS: CARD_STEPS,
     s.RELEASE_MORE: CARD_STEPS,
     s.ADD_CARDS: CARD_STEPS,
+    s.CHOOSE_ANIMAL: CARD_STEPS,
+    s.CHOOSE_EXPERT: CARD_STEPS,
 }
 
 # Steps that belong to nobody or to one seat after the other; what lies on others belongs to the same seat.
@@ -81,10 +83,10 @@ SHARED = {
 LIMITS: dict[int, tuple[int, int, int]] = {
     s.ROUND: (1, 0, 0),
     s.CHOOSE_RANK: (4, 0, 0),
-    s.DICE: (4, 0, 0),
-    s.ROLL_DICE: (5, 0, 0),
+    s.DICE: (8, 1, 0),
+    s.ROLL_DICE: (5, 1, 0),
     s.NEXT_TURN: (20, 0, 0),
-    s.ADVANCE: (50, 1, 14),
+    s.ADVANCE: (50, 1, 14),  # version 1 noted here and in the next two which expedition an animal might save
     s.GIVE_ANIMAL: (14, 50, 0),
     s.CHOOSE_ANIMAL: (14, 9999, 0),
     s.CHOOSE_EXPERT: (1, 0, 0),

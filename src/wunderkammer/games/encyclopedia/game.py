@@ -23,9 +23,11 @@ from wunderkammer.games.encyclopedia.content.cards import BEHAVIOUR, NO_CARD, SC
 from wunderkammer.games.encyclopedia.content.tables import SLOTS, EncyclopediaContent
 from wunderkammer.games.encyclopedia.events import EVENTS
 from wunderkammer.games.encyclopedia.fingerprint import fingerprint
+from wunderkammer.games.encyclopedia.seating import rivals_by_seat
 from wunderkammer.games.encyclopedia.stages import CHOOSE_DIE, STEP_NAMES
-from wunderkammer.games.encyclopedia.state import FOSSILS, PERSON, EncyclopediaState
+from wunderkammer.games.encyclopedia.state import FOSSILS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.dispatch import steps_by_kind
+from wunderkammer.games.encyclopedia.steps.refusals import refuse_anywhere
 from wunderkammer.games.encyclopedia.steps.setup import laid_out
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import VOCABULARY
@@ -54,7 +56,7 @@ class PlayableState(EncyclopediaState):
         return STEPS[f & 255].weigh(self, f, move)
 
     def refuse(self, f: i64, move: i64) -> Refusal | None:
-        return STEPS[f & 255].refuse(self, f, move)
+        return STEPS[f & 255].refuse(self, f, move) or refuse_anywhere(move)
 
     def clone(self) -> State:
         return PlayableState(
@@ -108,16 +110,6 @@ def empty_state(content: EncyclopediaContent) -> PlayableState:
     )  # fmt: skip
 
 
-def rival_cards(seats: int, wanted: int, first: int) -> list[int]:
-    """The cards of the AI opponents, each used once; one seat at least stays with a person (EN-60)."""
-    behaviour, scoring = divmod(first - 1, SCORING.size)
-    cards: list[int] = []
-    for number in range(min(wanted, seats - 1)):
-        next_behaviour, next_scoring = (behaviour + number) % BEHAVIOUR.size, (scoring + number) % SCORING.size
-        cards.append(next_behaviour * SCORING.size + next_scoring)
-    return cards
-
-
 @final
 class Encyclopedia(Rules):
     """The rules of Encyclopedia."""
@@ -127,13 +119,8 @@ class Encyclopedia(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, EncyclopediaContent)
-        wanted, first = options.get("rivals", 0), options.get("rival_cards", 1)
-        assert isinstance(wanted, int)
-        assert isinstance(first, int)
-        rivals = rival_cards(seats, wanted, first)
         state = empty_state(content)
-        chosen = FOSSILS if options.get("fossils") else 0
-        laid_out(state, seats, chosen, vec[i64]([PERSON] * (seats - len(rivals)) + rivals))
+        laid_out(state, seats, FOSSILS if options.get("fossils") else 0, vec[i64](rivals_by_seat(seats, options)))
         settle(state)
         return state
 

@@ -15,7 +15,7 @@ from wunderkammer.games.encyclopedia.stages import (
     RELEASE_MORE,
 )
 from wunderkammer.games.encyclopedia.state import BOARD, FACES, SEATS, STACKS, EncyclopediaState
-from wunderkammer.games.encyclopedia.steps.payment import goal, reached
+from wunderkammer.games.encyclopedia.steps.payment import reached
 from wunderkammer.games.encyclopedia.steps.possible import face
 from wunderkammer.games.encyclopedia.steps.research import marker_cost
 from wunderkammer.games.encyclopedia.vocabulary import (
@@ -85,7 +85,7 @@ def paying(state: EncyclopediaState, seat: int, move: int) -> Arguments:
     if move in (PAY_TOKEN, PAY_SEAL):
         step = state.content.token_points if move == PAY_TOKEN else state.content.seal_value
         return [("step", NUMBER, int(step))]
-    return [("value", NUMBER, so_far), ("goal", NUMBER, int(goal(state, seat, action, cell)))]
+    return [("value", NUMBER, so_far), ("goal", NUMBER, so_far + move - PAY_COINS)]
 
 
 def outcome(state: EncyclopediaState, action: int, value: int) -> int:

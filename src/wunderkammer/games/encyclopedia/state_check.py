@@ -12,6 +12,7 @@ from wunderkammer.games.encyclopedia.content.cards import (
     EXPERTS,
     GROUPS,
     NO_CARD,
+    SCORING,
 )
 from wunderkammer.games.encyclopedia.stages import PLACE_EXPERT
 from wunderkammer.games.encyclopedia.state import (
@@ -71,10 +72,13 @@ def check_state(state: EncyclopediaState) -> None:
 
 
 def check_seats(state: EncyclopediaState) -> None:
-    """AI opponents sit last, each card is used once, and their priority names every continent (EN-60)."""
+    """A person plays, each card of AI opponents is used once, and their priority names every continent (EN-60)."""
     rivals = [card for card in state.rivals if card >= 0]
-    if list(state.rivals)[state.seats - len(rivals) :] != rivals or len(rivals) == state.seats:
-        raise BadData("state.rivals must put AI opponents on the last seats, after at least one person.")
+    if len(rivals) == state.seats:
+        raise BadData("state.rivals must leave at least one seat to a person.")
+    for kind in ([card // SCORING.size for card in rivals], [card % SCORING.size for card in rivals]):
+        if len({*kind}) != len(kind):
+            raise BadData("state.rivals gives one card to two AI opponents, but each is there only once.")
     for seat in range(state.seats):
         order = [state.priority[seat * CONTINENTS + place] for place in range(CONTINENTS)]
         drawn = [continent for continent in order if continent >= 0]

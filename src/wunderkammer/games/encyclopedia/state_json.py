@@ -37,9 +37,9 @@ from wunderkammer.games.encyclopedia.state import (
 )
 from wunderkammer.games.encyclopedia.state_check import check_state
 from wunderkammer.games.encyclopedia.view import cards_in, experts_in, named
+from wunderkammer.games.encyclopedia.vocabulary import PURSE
 
 HIGHEST_NEWS = 1_000_000
-PURSE = 1_000  # no game comes near it
 LONGEST_LIST = 8
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wunderkammer.core.frames import first, seat_of, second
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.encyclopedia.content.cards import (
     ANIMAL,
@@ -20,6 +21,7 @@ from wunderkammer.games.encyclopedia.content.cards import (
     SCORING,
 )
 from wunderkammer.games.encyclopedia.content.tables import CELLS, SLOTS
+from wunderkammer.games.encyclopedia.stages import DICE
 from wunderkammer.games.encyclopedia.state import (
     BOARD,
     DECK,
@@ -79,11 +81,23 @@ def view(state: EncyclopediaState, seat: int | None) -> dict[str, object]:
             for continent in range(CONTINENTS)
         },
         "round_tokens_left": {ROUND_TOKEN.text(kind): count for kind, count in enumerate(state.urn)},
-        "rolled": [die(packed) for packed in state.rolled],
+        "rolled": [die(packed) for packed in unplaced(state)[seat_of(state.top())]],
         "die_in_use": in_use(state),
         "source": named(ANIMAL, state.source),
-        "players": [player(state, who) for who in range(state.seats)],
+        "players": [player(state, who, unplaced(state)[who]) for who in range(state.seats)],
     }
+
+
+def unplaced(state: EncyclopediaState) -> list[list[int]]:
+    """By seat: the dice rolled and not yet placed; they lie in player order, those of who places next first (EN-07)."""
+    found: list[list[int]] = [[] for _ in range(state.seats)]
+    dice = next((f for f in state.agenda if f & 255 == DICE), 0)
+    place, each = first(dice) - 1, state.dice_each
+    behind = -len(state.rolled) % each if place >= state.seats else 0  # how many of the first one's dice are placed
+    for at, packed in enumerate(state.rolled):
+        whose = place if second(dice) == 0 else max(place - state.seats, 0) + (at + behind) // each
+        found[state.in_order(whose)].append(packed)
+    return found
 
 
 def in_use(state: EncyclopediaState) -> dict[str, object] | None:
@@ -96,7 +110,7 @@ def in_use(state: EncyclopediaState) -> dict[str, object] | None:
     }
 
 
-def player(state: EncyclopediaState, seat: int) -> dict[str, object]:
+def player(state: EncyclopediaState, seat: int, rolled: list[int]) -> dict[str, object]:
     return {
         "rival": rival(state, seat),
         "coins": state.coins[seat],
@@ -108,6 +122,7 @@ def player(state: EncyclopediaState, seat: int) -> dict[str, object]:
             [die(state.board[seat * BOARD + slot * IN_SLOT + which]) for which in range(IN_SLOT)]
             for slot in range(SLOTS)
         ],
+        "rolled": [die(packed) for packed in rolled],
         "animals": {
             ANIMAL.text(animal): [GROUP.text(group) for group in range(GROUPS) if state.markers[animal] >> group & 1]
             for animal in range(CARDS)

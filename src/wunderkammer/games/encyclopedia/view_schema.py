@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from wunderkammer.games.encyclopedia.content.cards import (
     ANIMAL,
@@ -69,7 +69,7 @@ class Player(TypedDict):
     reputation: Annotated[int, "the place on the reputation track"]
     vp: Annotated[int, "victory points so far"]
     dice: Annotated[list[list[Die | None]], "by slot of the board: the dice in it"]
-    rolled: NotRequired[Annotated[list[Die], "dice rolled and not yet placed"]]
+    rolled: Annotated[list[Die], "dice rolled and not yet placed"]
     animals: Annotated[dict[Animal, list[Group]], "animals in the study, with the groups that are marked"]
     published: Annotated[list[Animal], "animals that have been published"]
     markers: Annotated[dict[Category, int], "markers by category in the encyclopedia; those without any are left out"]

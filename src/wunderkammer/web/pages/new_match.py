@@ -58,7 +58,7 @@ def form_page(request: Request, chosen: Game, given: Mapping[str, str], status: 
         seats=range(max(chosen.seats)),
         bots=bot_names(request),
         has_rivals=opponents_option(chosen) is not None,
-        options=[option for option in chosen.options.values() if not option.takes_seats],
+        options=[option for option in chosen.options.values() if not (option.takes_seats or option.names_seats)],
         rulings=[*chosen.rulings.values()],
         clocks=[(measure, amount) for measure, amounts in CLOCKS.items() for amount in amounts],
     )

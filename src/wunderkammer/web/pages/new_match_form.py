@@ -11,6 +11,7 @@ from wunderkammer.match.party import (
     naturalists,
     opponents_option,
     person_name,
+    seats_option,
     with_opponents,
 )
 from wunderkammer.shelf.game import Game, Option
@@ -27,9 +28,9 @@ CLOCKS = {"days": (1, 2, 3, 7, 14), "minutes": (10, 20, 30, 45, 60, 90)}
 def order_of(game: Game, fields: Mapping[str, str], texts: Catalogue, owner: str, own_name: str) -> Order:
     """What a form asks for; raises a sentence for what cannot be."""
     seats = seats_of(game, fields, texts, own_name)
-    opponents = sum(seat.kind == "rival" for seat in seats)
-    check_chosen(game, len(seats), opponents)
-    options = with_opponents(game, options_of(game, fields), opponents)
+    opponents = [number for number, seat in enumerate(seats) if seat.kind == "rival"]
+    check_chosen(game, len(seats), len(opponents))
+    options = with_opponents(game, options_of(game, fields), len(seats), opponents)
     pack = with_rulings({}, game.rulings, rulings_of(game, fields))
     return Order(
         game.id,
@@ -43,32 +44,32 @@ def order_of(game: Game, fields: Mapping[str, str], texts: Catalogue, owner: str
 
 
 def seats_of(game: Game, fields: Mapping[str, str], texts: Catalogue, own_name: str) -> list[SeatOrder]:
-    """People and bots in their order, then the rulebook's own opponents, who always sit last."""
+    """All in their order; the rulebook's own opponents sit last where the game does not let them sit elsewhere."""
     given = [plain(fields.get(f"name{index}", ""), LONGEST_NAME) for index in range(max(game.seats))]
     free = naturalists(texts, given)
-    first: list[SeatOrder] = []
-    rivals: list[SeatOrder] = []
+    seats: list[SeatOrder] = []
     for index in range(max(game.seats)):
         who = fields.get(f"who{index}", "none")
         if who in ("me", "here"):
             usual = own_name if who == "me" and own_name else person_name(texts, index + 1)
-            first.append(SeatOrder("person", given[index] or usual, mine=True))
+            seats.append(SeatOrder("person", given[index] or usual, mine=True))
         elif who == "guest":
-            first.append(SeatOrder("person"))
+            seats.append(SeatOrder("person"))
         elif who == "rival" and opponents_option(game):
-            rivals.append(SeatOrder("rival", texts.say("web-rival-name", number=len(rivals) + 1)))
+            before = sum(seat.kind == "rival" for seat in seats)
+            seats.append(SeatOrder("rival", texts.say("web-rival-name", number=before + 1)))
         elif who.removeprefix("bot:") in BOTS:
-            first.append(SeatOrder("bot", given[index] or free.pop(0), who.removeprefix("bot:")))
+            seats.append(SeatOrder("bot", given[index] or free.pop(0), who.removeprefix("bot:")))
         elif who != "none":
             raise BadField(name=f"who{index}")
-    return first + rivals
+    return seats if seats_option(game) else sorted(seats, key=lambda seat: seat.kind == "rival")
 
 
 def options_of(game: Game, fields: Mapping[str, str]) -> dict[str, object]:
     return {
         name: option_of(option, fields)
         for name, option in game.options.items()
-        if not option.takes_seats and (option.type == "bool" or f"option-{name}" in fields)
+        if not (option.takes_seats or option.names_seats) and (option.type == "bool" or f"option-{name}" in fields)
     }
 
 

@@ -21,7 +21,7 @@ from wunderkammer.games.encyclopedia.content.cards import (
     ROUND_TOKEN,
     SCORING,
 )
-from wunderkammer.games.encyclopedia.content.kinds import GAIN, MOMENTS, VP
+from wunderkammer.games.encyclopedia.content.kinds import END, GAIN, MOMENTS, VP
 from wunderkammer.games.encyclopedia.content.readers import (
     SUBJECTS,
     WORD_BITS,
@@ -94,6 +94,7 @@ class EncyclopediaContent(Content):
     expert_gain: vec[i64]
     expert_amount: vec[i64]
     experts_at: vec[i64]  # by moment: which experts act then
+    helpers_at: vec[i64]  # by moment: those of them that give something which an action could use
     experts_from: vec[i64]  # by continent
     experts_for: vec[i64]  # by moment and subject
     animal_continent: vec[i64]  # -1 for fossils
@@ -103,6 +104,9 @@ class EncyclopediaContent(Content):
     continent_mask: vec[i64]  # by continent (fossils last) and word of a card mask
     cheapest: vec[i64]  # by the markers on an animal: the cheapest group left, 0 if none is
     all_left: vec[i64]  # by the markers on an animal: the cost of all groups left
+    dice_together: bool  # EN-07
+    cards_at_once: bool  # EN-55
+    counts_experts: bool  # EN-59
     place_of_bit: vec[i64]  # by a power of two modulo 67: its exponent
 
     def __init__(self, figures: Reader) -> None:
@@ -110,6 +114,7 @@ class EncyclopediaContent(Content):
         self.read_scoring(figures)
         self.read_rivals(figures)
         self.read_cards(figures)
+        self.read_rulings(figures.inside("rulings"))
         self.place_of_bit = vec[i64]([0] * 67)
         for place in range(WORD_BITS):
             self.place_of_bit[(1 << place) % 67] = place
@@ -197,6 +202,7 @@ class EncyclopediaContent(Content):
         rows = [(row[0], row[1], row[1] * SUBJECTS + row[2]) for row in experts]
         self.experts_from = expert_masks([row[0] for row in rows], CONTINENTS)
         self.experts_at = expert_masks([row[1] for row in rows], len(MOMENTS))
+        self.helpers_at = expert_masks([row[1] if row[3] < VP else END for row in experts], len(MOMENTS))
         self.experts_for = expert_masks([row[2] for row in rows], len(MOMENTS) * SUBJECTS)
         animals = figures.inside("animals")
         fossils = figures.inside("fossils")
@@ -207,6 +213,11 @@ class EncyclopediaContent(Content):
         self.fossil_value = vec[i64]([row[5] for row in cards])
         self.fossil_cost = vec[i64]([row[6] for row in cards])
         self.continent_mask = continent_masks([row[0] for row in cards])
+
+    def read_rulings(self, rulings: Reader) -> None:
+        self.dice_together = rulings.value("dice_order") == "together"
+        self.cards_at_once = rulings.value("free_cards") == "at_once"
+        self.counts_experts = rulings.value("expert_ahead") == "counted"
 
     def check(self) -> None:
         """The decks must stay balanced, and there must be a round token for every round (EN-01, EN-30)."""

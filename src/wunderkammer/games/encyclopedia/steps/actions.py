@@ -22,9 +22,9 @@ from wunderkammer.games.encyclopedia.stages import (
 )
 from wunderkammer.games.encyclopedia.state import STACKS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.boards import use_bank
-from wunderkammer.games.encyclopedia.steps.cards import RESCUE, RESCUE_BITS, WITH_DIE
-from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, LATER, gain
+from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain, in_visit
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, refuse_one_shot, use_one_shot
+from wunderkammer.games.encyclopedia.steps.outlook import WITH_DIE
 from wunderkammer.games.encyclopedia.steps.payment import exchange
 from wunderkammer.games.encyclopedia.steps.possible import coloured_actions
 from wunderkammer.games.encyclopedia.steps.refusals import refuse_action
@@ -110,12 +110,12 @@ def go_coloured(state: EncyclopediaState, seat: i64, move: i64) -> None:
         put_in_area(state, UNIVERSITY)
         state.push(frame(OWN_OWED, seat))
         state.push(frame(CHOOSE_EXPERT, seat, WITH_DIE))
-        react(state, seat, UNIVERSITY, LATER)
+        react(state, seat, UNIVERSITY, in_visit(state))
     elif move < GO_EXPEDITION:
         put_in_area(state, ACADEMY)
         state.push(frame(OWN_OWED, seat))
         state.push(frame(RAISE, seat, ACADEMY))
-        react(state, seat, ACADEMY, LATER)
+        react(state, seat, ACADEMY, in_visit(state))
     elif move < GO_PUBLISH:
         travel(state, seat)
     else:
@@ -129,7 +129,7 @@ def travel(state: EncyclopediaState, seat: i64) -> None:
     state.push(frame(RAISE, seat, EXPEDITION, cell))
     reputation = state.content.cell_reputation[cell]
     if reputation > 0:
-        state.push(frame(ADVANCE, seat, reputation, AT_ONCE, RESCUE | cell << RESCUE_BITS))
+        state.push(frame(ADVANCE, seat, reputation, AT_ONCE))
     react(state, seat, EXPEDITION, AT_ONCE)
 
 

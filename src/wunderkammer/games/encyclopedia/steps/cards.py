@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, COLOUR, CONTINENTS, EXPERT, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ANIMAL_CARD, EXPERT_CARD, TOKEN
+from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, ANIMAL_CARD, EXPERT_CARD, TOKEN, UNIVERSITY
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.events import CARD_NONE, FOSSIL_DISCARDED, RIVAL_ANIMAL, RIVAL_EXPERT
 from wunderkammer.games.encyclopedia.stages import CHOOSE_ANIMAL, CHOOSE_EXPERT, GIVE_ANIMAL, TOP_ANIMAL, TOP_EXPERT
 from wunderkammer.games.encyclopedia.state import DECK, DISCARD, FIRST_STACK, STACKS, STUDY, EncyclopediaState, bit
-from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, LATER, gain
-from wunderkammer.games.encyclopedia.steps.means import cheapest_marker, purse_worth, track_worth
+from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain, in_visit, owe
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, use_one_shot
+from wunderkammer.games.encyclopedia.steps.outlook import WITH_DIE, Outlook, in_progress
 from wunderkammer.games.encyclopedia.steps.piles import DrawAnimal, DrawExpert, animals_left, experts_left
 from wunderkammer.games.encyclopedia.steps.places import receive_expert
-from wunderkammer.games.encyclopedia.steps.possible import university_open
+from wunderkammer.games.encyclopedia.steps.possible import academy_open, university_open
 from wunderkammer.games.encyclopedia.steps.priority import preferred_animal, preferred_expert
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import (
-    AS_IT_IS,
     DRAW_ANIMAL,
     DRAW_EXPERT,
     PLACE_FREE,
@@ -32,12 +29,6 @@ from wunderkammer.games.encyclopedia.vocabulary import (
     TAKE_EXPERT,
     USE,
 )
-
-# Why a card is taken: for nothing, with the die in use, or perhaps to save an expedition (its cell in higher bits).
-FREE: Final = 0
-WITH_DIE: Final = 1
-RESCUE: Final = 2
-RESCUE_BITS: Final = 2
 
 
 def take_open_animal(state: EncyclopediaState, seat: i64, animal: i64) -> None:
@@ -56,15 +47,6 @@ def take_open_expert(state: EncyclopediaState, expert: i64) -> None:
     state.university[slot] = NO_CARD
 
 
-def academy_open(state: EncyclopediaState) -> bool:
-    slot: i64 = 0
-    while slot < len(state.academy):
-        if state.academy[slot] != NO_CARD:
-            return True
-        slot += 1
-    return False
-
-
 class GiveExpert(Step):
     """A free expert: chosen by a person, by priority for an AI, from the deck if none is open (EN-32, EN-69)."""
 
@@ -77,12 +59,30 @@ class GiveExpert(Step):
                 keep_for_rival(state, seat, expert)
                 return
         elif university_open(state):
-            state.push(frame(CHOOSE_EXPERT, seat))
+            if last_expert(state) and visits(state, seat, UNIVERSITY):
+                owe(state, seat, EXPERT_CARD)
+            else:
+                state.push(frame(CHOOSE_EXPERT, seat))
             return
         if experts_left(state):
             state.push(frame(TOP_EXPERT, seat))
         else:
             state.tell(CARD_NONE, seat, EXPERT_CARD)
+
+
+def last_expert(state: EncyclopediaState) -> bool:
+    """Whether a single expert is open."""
+    count: i64 = 0
+    for expert in state.university:
+        if expert != NO_CARD:
+            count += 1
+    return count == 1
+
+
+def visits(state: EncyclopediaState, seat: i64, action: i64) -> bool:
+    """Whether the seat is about to take a card there: then it may not take the last one for nothing (EN-55)."""
+    outlook = in_progress(state, seat)
+    return outlook is not None and outlook.action == action
 
 
 def keep_for_rival(state: EncyclopediaState, seat: i64, expert: i64) -> None:
@@ -104,12 +104,21 @@ class GiveAnimal(Step):
                 state.tell(RIVAL_ANIMAL, seat, animal)
                 return
         elif academy_open(state):
-            state.push(frame(CHOOSE_ANIMAL, seat, first(f), second(f)))
+            if visits(state, seat, ACADEMY) and not spares_one(state, seat):
+                owe(state, seat, ANIMAL_CARD)
+            else:
+                state.push(frame(CHOOSE_ANIMAL, seat))
             return
         if animals_left(state) and (not state.is_rival(seat) or more_than_fossils(state)):
             state.push(frame(TOP_ANIMAL, seat))
         else:
             state.tell(CARD_NONE, seat, ANIMAL_CARD)
+
+
+def spares_one(state: EncyclopediaState, seat: i64) -> bool:
+    """Whether an open animal can be taken for nothing and still leave one for the die (EN-55)."""
+    outlook = in_progress(state, seat)
+    return any(animal != NO_CARD and (outlook is None or outlook.possible(animal)) for animal in state.academy)
 
 
 def more_than_fossils(state: EncyclopediaState) -> bool:
@@ -157,17 +166,25 @@ class ChooseExpert(Step):
     """A person takes an open expert, for nothing or with a die in the university (EN-15, EN-32)."""
 
     def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
-        slot: i64 = 0
-        while slot < len(state.university):
-            if state.university[slot] != NO_CARD:
-                buffer.add(TAKE_EXPERT + state.university[slot])
-            slot += 1
         if first(f) == WITH_DIE:
+            self.suitable(state, None, buffer)
             one_shot_moves(state, seat_of(f), buffer)
+            return
+        outlook = in_progress(state, seat_of(f))
+        if outlook is not None and not outlook.indifferent():
+            self.suitable(state, outlook, buffer)
+        if buffer.n == 0:
+            self.suitable(state, None, buffer)
+
+    def suitable(self, state: EncyclopediaState, outlook: Outlook | None, buffer: Buffer) -> None:
+        """The open experts with whom the action in progress, if there is one, can still be completed (EN-47)."""
+        for expert in state.university:
+            if expert != NO_CARD and (outlook is None or outlook.allows(expert, NO_CARD)):
+                buffer.add(TAKE_EXPERT + expert)
 
     def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         if move < TAKE_ANIMAL:
-            use_one_shot(state, f, move - USE, LATER)
+            use_one_shot(state, f, move - USE, in_visit(state))
             return
         expert = move - TAKE_EXPERT
         seat = seat_of(f)
@@ -177,49 +194,45 @@ class ChooseExpert(Step):
         receive_expert(state, seat, expert)
 
     def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
-        if TAKE_EXPERT <= move < PLACE_FREE:
-            return Refusal("expert-not-open", "EN-15", {"expert": f"expert-{EXPERT.text(move - TAKE_EXPERT)}"})
-        return None
+        if not TAKE_EXPERT <= move < PLACE_FREE:
+            return None
+        expert = move - TAKE_EXPERT
+        named: dict[str, int | str] = {"expert": f"expert-{EXPERT.text(expert)}"}
+        if expert in state.university:
+            return Refusal("expert-no-rescue", "EN-47", named)
+        return Refusal("expert-not-open", "EN-15", named)
 
 
 class ChooseAnimal(Step):
     """A person takes an open animal, for nothing or with a die in the academy (EN-03, EN-16, EN-32, EN-40)."""
 
     def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
-        why = first(f)
-        choosy = why & RESCUE != 0 and needs_rescue(state, f)
-        slot: i64 = 0
-        while slot < len(state.academy):
-            animal = state.academy[slot]
-            if animal != NO_CARD and self.fits(state, f, animal, choosy):
-                buffer.add(TAKE_ANIMAL + animal)
-            slot += 1
-        if buffer.n == 0:
-            self.any_open(state, buffer)
-        if why == WITH_DIE:
-            one_shot_moves(state, seat_of(f), buffer)
-
-    def fits(self, state: EncyclopediaState, f: i64, animal: i64, choosy: bool) -> bool:
-        content = state.content
         if first(f) == WITH_DIE:
-            return content.animal_continent[animal] == state.die_as or content.fossil_value[animal] == second(f)
-        if not choosy:
-            return True
-        if content.animal_continent[animal] == state.die_as:
-            return True
-        return 0 < content.fossil_cost[animal] <= reach(state, f)
+            self.with_die(state, second(f), buffer)
+            one_shot_moves(state, seat_of(f), buffer)
+        else:
+            self.suitable(state, in_progress(state, seat_of(f)), buffer)
+        if buffer.n == 0:  # only the figures of a pack lead here
+            self.suitable(state, None, buffer)
 
-    def any_open(self, state: EncyclopediaState, buffer: Buffer) -> None:
-        """Without a suitable card (only a pack's figures lead here) any open one will do."""
-        slot: i64 = 0
-        while slot < len(state.academy):
-            if state.academy[slot] != NO_CARD:
-                buffer.add(TAKE_ANIMAL + state.academy[slot])
-            slot += 1
+    def with_die(self, state: EncyclopediaState, value: i64, buffer: Buffer) -> None:
+        """Animals of the colour of the die, fossils of its value (EN-16, EN-40)."""
+        content = state.content
+        for animal in state.academy:
+            if animal != NO_CARD and (
+                content.animal_continent[animal] == state.die_as or content.fossil_value[animal] == value
+            ):
+                buffer.add(TAKE_ANIMAL + animal)
+
+    def suitable(self, state: EncyclopediaState, outlook: Outlook | None, buffer: Buffer) -> None:
+        """The open animals with which the action in progress, if there is one, can still be completed (EN-47)."""
+        for animal in state.academy:
+            if animal != NO_CARD and (outlook is None or outlook.possible(animal)):
+                buffer.add(TAKE_ANIMAL + animal)
 
     def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         if move < TAKE_ANIMAL:
-            use_one_shot(state, f, move - USE, LATER)
+            use_one_shot(state, f, move - USE, in_visit(state))
         else:
             take_open_animal(state, seat_of(f), move - TAKE_ANIMAL)
 
@@ -231,6 +244,8 @@ class ChooseAnimal(Step):
         if not is_open(state, animal):
             return Refusal("animal-not-open", "EN-16", named)
         if first(f) != WITH_DIE:
+            if visits(state, seat_of(f), ACADEMY):
+                return Refusal("animal-for-die", "EN-55", named)
             return Refusal("animal-no-rescue", "EN-47", named)
         if state.content.fossil_value[animal] > 0:
             named["needed"] = state.content.fossil_value[animal]
@@ -247,16 +262,3 @@ def is_open(state: EncyclopediaState, animal: i64) -> bool:
             return True
         slot += 1
     return False
-
-
-def reach(state: EncyclopediaState, f: i64) -> i64:
-    """The most points that the expedition in progress can come to."""
-    seat = seat_of(f)
-    points = state.points(seat, first(f) >> RESCUE_BITS)
-    return points + purse_worth(state, seat, AS_IT_IS, True) + track_worth(state, seat, second(f), True)
-
-
-def needs_rescue(state: EncyclopediaState, f: i64) -> bool:
-    """Whether the expedition in progress cannot place a marker without this animal (EN-47)."""
-    cost = cheapest_marker(state, seat_of(f), state.die_as)
-    return cost == 0 or cost > reach(state, f)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wunderkammer.core.frames import first, frame, seat_of, second, third
+from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.games.encyclopedia.content.kinds import (
     ANIMAL_CARD,
     COINS,
@@ -53,17 +53,24 @@ def gain(state: EncyclopediaState, seat: i64, what: i64, amount: i64, when: i64)
     elif what == REPUTATION:
         state.push(frame(ADVANCE, seat, amount, when))
     elif when == LATER:
-        debt = seat * 2
-        if what == ANIMAL_CARD:
-            debt += 1
-        state.owed = append(state.owed, debt)
-        state.tell(CARD_OWED, seat, what)
+        owe(state, seat, what)
     else:
         state.push(frame(GIVE_ANIMAL if what == ANIMAL_CARD else GIVE_EXPERT, seat))
 
 
+def owe(state: EncyclopediaState, seat: i64, card: i64) -> None:
+    """A free card is chosen later: after somebody else's turn, or after the main effect of the own action (EN-32)."""
+    state.owed = append(state.owed, seat * 2 + (1 if card == ANIMAL_CARD else 0))
+    state.tell(CARD_OWED, seat, card)
+
+
+def in_visit(state: EncyclopediaState) -> i64:
+    """When a free card is chosen that comes while university or academy are visited (EN-55)."""
+    return AT_ONCE if state.content.cards_at_once else LATER
+
+
 class Advance(Step):
-    """The reputation marker moves cell by cell and collects what it reaches (EN-31)."""
+    """The reputation marker moves cell by cell; a bonus is resolved before it moves on (EN-31)."""
 
     def run(self, state: EncyclopediaState, f: i64) -> None:
         seat = seat_of(f)
@@ -80,21 +87,12 @@ class Advance(Step):
             if bonus != NOTHING:
                 state.reputation[seat] = cell
                 state.tell(REPUTATION_GAINED, seat, first(f) - left, cell)
-                self.interrupt(state, seat, bonus, cell, left, when, third(f))
+                if left > 0:
+                    state.push(frame(ADVANCE, seat, left, when))
+                gain(state, seat, bonus, content.bonus_amount[cell], when)
                 return
         state.reputation[seat] = cell
         state.tell(REPUTATION_GAINED, seat, first(f), cell)
-
-    def interrupt(
-        self, state: EncyclopediaState, seat: i64, bonus: i64, cell: i64, left: i64, when: i64, rescue: i64
-    ) -> None:
-        """A bonus is resolved before the marker moves on; an animal may have to save an expedition (EN-47)."""
-        if left > 0:
-            state.push(frame(ADVANCE, seat, left, when, rescue))
-        if bonus == ANIMAL_CARD and when == AT_ONCE:
-            state.push(frame(GIVE_ANIMAL, seat, rescue, left))
-        else:
-            gain(state, seat, bonus, state.content.bonus_amount[cell], when)
 
 
 def pop_owed(state: EncyclopediaState, at: i64) -> None:
@@ -120,7 +118,7 @@ class Owed(Step):
 
 
 class OwnOwed(Step):
-    """After the main effect: free cards that the seat's own experts brought (EN-55)."""
+    """After the main effect: free cards of the seat's own experts that had to wait for it (EN-55)."""
 
     def run(self, state: EncyclopediaState, f: i64) -> None:
         i: i64 = 0

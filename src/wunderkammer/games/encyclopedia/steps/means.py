@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import (
-    ANIMAL_CARD,
     COINS,
     DIE,
+    EXPEDITION,
     EXPEDITION_POINTS,
-    REPUTATION,
+    EXPERT_CARD,
     SEAL,
     TOKEN,
 )
@@ -27,6 +27,17 @@ def seal_worth(state: EncyclopediaState) -> i64:
     return content.seal_coins
 
 
+def gain_worth(state: EncyclopediaState, gain: i64, amount: i64, travelling: bool) -> i64:
+    """How much resources of a kind could add to the value, or in an expedition to the points (EN-12)."""
+    if gain == COINS:
+        return amount
+    if gain == SEAL:
+        return amount * seal_worth(state)
+    if gain == TOKEN and travelling:
+        return amount * state.content.token_points
+    return 0
+
+
 def track_worth(state: EncyclopediaState, seat: i64, steps: i64, travelling: bool) -> i64:
     """How much the resources that so many steps of reputation bring could add to the value."""
     content = state.content
@@ -36,26 +47,20 @@ def track_worth(state: EncyclopediaState, seat: i64, steps: i64, travelling: boo
         cell += 1
         if cell == content.track:
             cell = 0
-        bonus = content.bonus[cell]
-        if bonus == COINS:
-            total += content.bonus_amount[cell]
-        elif bonus == SEAL:
-            total += content.bonus_amount[cell] * seal_worth(state)
-        elif bonus == TOKEN and travelling:
-            total += content.bonus_amount[cell] * content.token_points
+        total += gain_worth(state, content.bonus[cell], content.bonus_amount[cell], travelling)
         steps -= 1
     return total
 
 
-def track_brings_animal(state: EncyclopediaState, seat: i64, steps: i64) -> bool:
-    """Whether so many steps of reputation reach a free animal."""
+def track_brings(state: EncyclopediaState, seat: i64, steps: i64, bonus: i64) -> bool:
+    """Whether so many steps of reputation reach this bonus."""
     content = state.content
     cell = state.reputation[seat]
     while steps > 0:
         cell += 1
         if cell == content.track:
             cell = 0
-        if content.bonus[cell] == ANIMAL_CARD:
+        if content.bonus[cell] == bonus:
             return True
         steps -= 1
     return False
@@ -73,24 +78,32 @@ def purse_worth(state: EncyclopediaState, seat: i64, way: i64, travelling: bool)
     return total
 
 
-def reaction_worth(state: EncyclopediaState, seat: i64, action: i64) -> i64:
-    """How much the experts that react to an action could add to its value."""
+def reaction(state: EncyclopediaState, seat: i64, action: i64, colour: i64, gain: i64) -> i64:
+    """How much of this the experts give that react to an action (EN-44); in expeditions only those of its continent."""
     if not state.anyone_for(seat, action):
         return 0
     content = state.content
-    coins: i64 = 0
-    steps: i64 = 0
-    at = seat * STACKS
-    end = at + STACKS
-    while at < end:
-        expert = state.active[at]
-        if expert != NO_CARD and content.expert_moment[expert] == action:
-            if content.expert_gain[expert] == COINS:
-                coins += content.expert_amount[expert]
-            elif content.expert_gain[expert] == REPUTATION:
-                steps += content.expert_amount[expert]
-        at += 1
-    return coins + track_worth(state, seat, steps, False)
+    total: i64 = 0
+    for stack in range(i64(STACKS)):
+        expert = state.active[seat * STACKS + stack]
+        if (
+            expert != NO_CARD
+            and content.expert_moment[expert] == action
+            and content.expert_gain[expert] == gain
+            and (action != EXPEDITION or content.expert_subject[expert] == colour)
+        ):
+            total += content.expert_amount[expert]
+    return total
+
+
+def reaction_worth(state: EncyclopediaState, seat: i64, action: i64, colour: i64) -> i64:
+    """How much the resources that such experts give could add to the value, those of the track not counted."""
+    if not state.anyone_for(seat, action):
+        return 0
+    total: i64 = 0
+    for gain in range(i64(COINS), i64(EXPERT_CARD)):
+        total += gain_worth(state, gain, reaction(state, seat, action, colour, gain), action == EXPEDITION)
+    return total
 
 
 def base_value(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> i64:
@@ -158,16 +171,6 @@ def all_markers(state: EncyclopediaState, seat: i64, continent: i64) -> i64:
             bits = bits & (bits - 1)
         word += 1
     return total
-
-
-def cheapest_on_the_way(state: EncyclopediaState, seat: i64, continent: i64, steps: i64, own: i64) -> i64:
-    """The cheapest marker on own animals (`own`, 0 for none) or on one that so many steps bring (EN-10, EN-47)."""
-    if not track_brings_animal(state, seat, steps):
-        return own
-    rescue = rescue_cost(state, continent)
-    if rescue == 0 or 0 < own < rescue:
-        return own
-    return rescue
 
 
 def rescue_cost(state: EncyclopediaState, continent: i64) -> i64:

@@ -27,6 +27,15 @@ def one_shot_moves(state: EncyclopediaState, seat: i64, buffer: Buffer) -> None:
         stack += 1
 
 
+def first_one_shot(state: EncyclopediaState, seat: i64) -> i64:
+    """The active one-shot expert furthest left, or NO_CARD."""
+    for stack in range(i64(STACKS)):
+        expert = state.active[seat * STACKS + stack]
+        if expert != NO_CARD and state.content.expert_moment[expert] == ONCE:
+            return expert
+    return NO_CARD
+
+
 def use_one_shot(state: EncyclopediaState, f: i64, stack: i64, when: i64) -> None:
     """Its effect; the decision in progress comes back afterwards."""
     state.push(f)

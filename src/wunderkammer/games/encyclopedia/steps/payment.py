@@ -1,4 +1,4 @@
-"""Raising the value of the die step by step, then committing (EN-12, EN-45, EN-59)."""
+"""Raising the value of the die, then committing (EN-12, EN-45, EN-59)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from wunderkammer.games.encyclopedia.content.kinds import (
 from wunderkammer.games.encyclopedia.events import POINTS_FIXED
 from wunderkammer.games.encyclopedia.stages import CHOOSE_ANIMAL, NEXT_GROUP, PAY, PLACE_MARKERS
 from wunderkammer.games.encyclopedia.state import FACES, FOSSILS, EncyclopediaState
-from wunderkammer.games.encyclopedia.steps.cards import WITH_DIE
-from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, LATER, gain
+from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain, in_visit
 from wunderkammer.games.encyclopedia.steps.means import all_markers, cheapest_marker, open_animal
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, use_one_shot
+from wunderkammer.games.encyclopedia.steps.outlook import WITH_DIE
 from wunderkammer.games.encyclopedia.steps.possible import face
 from wunderkammer.games.encyclopedia.steps.refusals import refuse_payment
 from wunderkammer.games.encyclopedia.steps.step import Step
@@ -74,14 +74,8 @@ def next_group_value(state: EncyclopediaState, value: i64) -> i64:
     return best
 
 
-def goal(state: EncyclopediaState, seat: i64, action: i64, cell: i64) -> i64:
-    """The next value (in an expedition: number of points) that has an effect, 0 if more would have none (EN-59)."""
-    if action == EXPEDITION:
-        points = state.points(seat, cell)
-        if points < all_markers(state, seat, state.die_as):
-            return points + 1
-        return 0
-    value = state.value(seat)
+def next_value(state: EncyclopediaState, action: i64, value: i64) -> i64:
+    """The next die value that has an effect outside an expedition, 0 if a higher one would have none (EN-59)."""
     if action == EMBASSY:
         return next_face(state.content.embassy_tokens, value)
     if action == ACADEMY:
@@ -95,6 +89,35 @@ def goal(state: EncyclopediaState, seat: i64, action: i64, cell: i64) -> i64:
             return fossil
         return higher
     return next_group_value(state, value)
+
+
+def points_left(state: EncyclopediaState, seat: i64, cell: i64) -> i64:
+    """How many more points an expedition could spend (EN-18)."""
+    return all_markers(state, seat, state.die_as) - state.points(seat, cell)
+
+
+def goal(state: EncyclopediaState, seat: i64, action: i64, cell: i64) -> i64:
+    """The next value (in an expedition: number of points) that has an effect, 0 if more would have none (EN-59)."""
+    if action == EXPEDITION:
+        return state.points(seat, cell) + 1 if points_left(state, seat, cell) > 0 else 0
+    return next_value(state, action, state.value(seat))
+
+
+def coin_moves(state: EncyclopediaState, seat: i64, action: i64, cell: i64, buffer: Buffer) -> bool:
+    """Every number of coins that has an effect, as far as the purse goes (EN-59); whether more would."""
+    coins = state.coins[seat]
+    if action == EXPEDITION:
+        left = points_left(state, seat, cell)
+        if left > 0:
+            buffer.add_row(PAY_COINS + 1, left if left < coins else coins)
+        return left > 0
+    value = state.value(seat)
+    wanted = next_value(state, action, value)
+    needed = wanted > 0
+    while 0 < wanted <= value + coins:
+        buffer.add(PAY_COINS + wanted - value)
+        wanted = next_value(state, action, wanted)
+    return needed
 
 
 def reached(state: EncyclopediaState, seat: i64, action: i64, cell: i64) -> i64:
@@ -128,7 +151,7 @@ def seal_helps(state: EncyclopediaState, seat: i64, action: i64) -> bool:
 
 
 class Raise(Step):
-    """If nothing that could be paid would have an effect, the value is fixed without asking."""
+    """If nothing could be paid or used that would have an effect, the value is fixed without asking."""
 
     def run(self, state: EncyclopediaState, f: i64) -> None:
         seat = seat_of(f)
@@ -142,11 +165,14 @@ class Raise(Step):
             if able or state.has_one_shot(seat):
                 state.push(frame(PAY, seat, action, cell))
                 return
+        elif state.has_one_shot(seat) and not may_commit(state, seat, action, cell):
+            state.push(frame(PAY, seat, action, cell))
+            return
         fix_value(state, seat, action, cell)
 
 
 class Pay(Step):
-    """Add coins, tokens or seals one step at a time, then commit (EN-12)."""
+    """Add coins, tokens and seals, use one-shots, then commit (EN-12, EN-27)."""
 
     def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
@@ -154,11 +180,7 @@ class Pay(Step):
         cell = second(f)
         if may_commit(state, seat, action, cell):
             buffer.add(COMMIT)
-        wanted = goal(state, seat, action, cell)
-        if wanted != 0:
-            coins = wanted - reached(state, seat, action, cell)
-            if coins <= state.coins[seat]:
-                buffer.add(PAY_COINS + coins)
+        if coin_moves(state, seat, action, cell, buffer):
             if action == EXPEDITION and state.tokens[seat] > 0:
                 buffer.add(PAY_TOKEN)
             if state.seals[seat] > 0:
@@ -176,7 +198,7 @@ class Pay(Step):
             fix_value(state, seat, action, second(f))
             return
         if move >= USE:
-            use_one_shot(state, f, move - USE, LATER if action == ACADEMY else AT_ONCE)
+            use_one_shot(state, f, move - USE, in_visit(state) if action == ACADEMY else AT_ONCE)
             return
         if move == EXCHANGE:
             exchange(state, seat)

@@ -13,8 +13,8 @@ from wunderkammer.games.encyclopedia.events import EXPERT_COVERED, EXPERT_JOINS
 from wunderkammer.games.encyclopedia.stages import PLACE_EXPERT
 from wunderkammer.games.encyclopedia.state import FIRST_STACK, STACKS, EncyclopediaState, bit
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE
-from wunderkammer.games.encyclopedia.steps.needed import may_cover
 from wunderkammer.games.encyclopedia.steps.one_shots import act_once
+from wunderkammer.games.encyclopedia.steps.outlook import NO_STACK, Outlook, in_progress
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.vocabulary import (
     COVER,
@@ -55,26 +55,35 @@ class PlaceExpert(Step):
     """The owner chooses a place, and for a one-shot expert whether to use it at once."""
 
     def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
+        self.suitable(state, f, in_progress(state, seat_of(f)), buffer)
+        if buffer.n == 0:  # only the figures of a pack lead here
+            self.suitable(state, f, None, buffer)
+
+    def suitable(self, state: EncyclopediaState, f: i64, outlook: Outlook | None, buffer: Buffer) -> None:
+        """The places with which the action in progress, if there is one, can still be completed."""
         seat = seat_of(f)
+        expert = first(f)
         full = state.free_stack(seat) < 0
-        once = state.content.expert_moment[first(f)] == ONCE
+        once = state.content.expert_moment[expert] == ONCE
         if full:
-            add_covers(state, seat, first(f), COVER, buffer)
-            add_stacks(TUCK, buffer)
-        else:
+            add_covers(outlook, expert, COVER, buffer)
+            if completes(outlook, NO_STACK, NO_CARD):
+                add_stacks(TUCK, buffer)
+        elif completes(outlook, NO_STACK, expert):
             buffer.add(PLACE_FREE)
         if not once:
             return
         if full:
-            add_covers(state, seat, first(f), SPEND_COVER, buffer)
+            add_covers(outlook, expert, SPEND_COVER, buffer)
+        if not completes(outlook, NO_STACK, expert):
+            return
+        if full:
             add_stacks(SPEND_TUCK, buffer)
             return
         buffer.add(SPEND_FREE)
-        stack: i64 = 0
-        while stack < STACKS:
+        for stack in range(i64(STACKS)):
             if state.experts[FIRST_STACK + seat * STACKS + stack] != 0:
                 buffer.add(SPEND_TUCK + stack)
-            stack += 1
 
     def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         seat = seat_of(f)
@@ -98,6 +107,8 @@ class PlaceExpert(Step):
             return None
         if move >= SPEND_FREE and state.content.expert_moment[first(f)] != ONCE:
             return Refusal("not-one-shot", "EN-27")
+        if TUCK <= move < SPEND_FREE and state.free_stack(seat_of(f)) < 0:
+            return Refusal("newcomer-needed", "EN-47", {"expert": f"expert-{EXPERT.text(first(f))}"})
         if move in (PLACE_FREE, SPEND_FREE):
             return Refusal("no-free-place", "EN-26")
         if move >= SPEND_TUCK:
@@ -109,12 +120,15 @@ class PlaceExpert(Step):
         return Refusal("place-free", "EN-26")
 
 
-def add_covers(state: EncyclopediaState, seat: i64, newcomer: i64, base: i64, buffer: Buffer) -> None:
-    stack: i64 = 0
-    while stack < STACKS:
-        if may_cover(state, seat, stack, newcomer):
+def completes(outlook: Outlook | None, without: i64, newcomer: i64) -> bool:
+    """Whether nothing is in progress that would fail (EN-47)."""
+    return outlook is None or outlook.enough(without, newcomer, NO_CARD)
+
+
+def add_covers(outlook: Outlook | None, newcomer: i64, base: i64, buffer: Buffer) -> None:
+    for stack in range(i64(STACKS)):
+        if completes(outlook, stack, newcomer):
             buffer.add(base + stack)
-        stack += 1
 
 
 def add_stacks(base: i64, buffer: Buffer) -> None:

@@ -6,18 +6,27 @@ from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, DIE, PUBLISH
+from wunderkammer.games.encyclopedia.content.kinds import (
+    ACADEMY,
+    ANIMAL_CARD,
+    DIE,
+    EXPEDITION,
+    EXPERT_CARD,
+    ONCE,
+    PUBLISH,
+)
 from wunderkammer.games.encyclopedia.state import FACES, FOSSILS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.means import (
     base_points,
     base_value,
     cheapest_marker,
-    cheapest_on_the_way,
     open_animal,
     purse_worth,
-    reaction_worth,
+    rescue_cost,
+    track_brings,
     track_worth,
 )
+from wunderkammer.games.encyclopedia.steps.outlook import NO_STACK, about_to, anybody_helps
 from wunderkammer.games.encyclopedia.vocabulary import (
     AS_IT_IS,
     BY_SEAL,
@@ -42,7 +51,7 @@ def can_dye(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> bool:
 def reachable_fossil(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> bool:
     """Whether the value of an open fossil can be met exactly (EN-40)."""
     value = base_value(state, seat, colour, way)
-    reach = value + purse_worth(state, seat, way, False) + reaction_worth(state, seat, ACADEMY)
+    reach = about_to(state, seat, ACADEMY, colour, way).most(NO_STACK, NO_CARD)
     slot: i64 = 0
     while slot < len(state.academy):
         animal = state.academy[slot]
@@ -62,15 +71,34 @@ def can_reach_fossil(state: EncyclopediaState, seat: i64, colour: i64, way: i64)
 
 
 def can_travel(state: EncyclopediaState, seat: i64, continent: i64, way: i64, cell: i64, cheapest: i64) -> bool:
-    """A free cell, and points for at least one marker, if need be on an animal gained on the way (EN-17, EN-47)."""
+    """A free cell, and points for at least one marker, if need be with what comes on the way (EN-17, EN-47, EN-59)."""
     if cell < 0:
         return False
     points = base_points(state, seat, continent, way, cell)
-    if cheapest != 0 and cheapest <= points:
+    if 0 < cheapest <= points:
         return True
     steps = state.content.cell_reputation[cell]
-    cost = cheapest_on_the_way(state, seat, continent, steps, cheapest)
-    return 0 < cost <= points + purse_worth(state, seat, way, True) + track_worth(state, seat, steps, True)
+    cost = cheapest
+    if steps > 0 and track_brings(state, seat, steps, ANIMAL_CARD):
+        rescue = rescue_cost(state, continent)
+        cost = rescue if cost == 0 or 0 < rescue < cost else cost
+    if 0 < cost <= points + purse_worth(state, seat, way, True) + track_worth(state, seat, steps, True):
+        return True
+    if (cheapest > 0 or rescue_cost(state, continent) > 0) and may_be_helped(
+        state, seat, EXPEDITION, continent, steps, cost > 0
+    ):
+        return about_to(state, seat, EXPEDITION, continent, way, cell, cheapest).possible()
+    return False
+
+
+def may_be_helped(state: EncyclopediaState, seat: i64, action: i64, colour: i64, steps: i64, alive: bool) -> bool:
+    """Whether an expert could help where purse and reputation track do not: that takes a closer look (EN-59)."""
+    content = state.content
+    if state.awake[seat] & (content.helpers_at[action] | content.helpers_at[ONCE]) != 0:
+        return True
+    if not content.counts_experts or not track_brings(state, seat, steps, EXPERT_CARD):
+        return False
+    return anybody_helps(state, action, colour, alive)
 
 
 def owns_from(state: EncyclopediaState, seat: i64, continent: i64) -> bool:
@@ -78,18 +106,29 @@ def owns_from(state: EncyclopediaState, seat: i64, continent: i64) -> bool:
 
 
 def can_publish(state: EncyclopediaState, seat: i64, continent: i64, way: i64) -> bool:
-    """With an own animal of the colour: a value that opens group 0 (EN-20)."""
+    """With an own animal of the colour: a value that opens group 0 (EN-20, EN-59)."""
     value = base_value(state, seat, continent, way)
     needed = state.content.group_zero_value
-    if value >= needed:
+    if value >= needed or value + purse_worth(state, seat, way, False) >= needed:
         return True
-    return value + purse_worth(state, seat, way, False) + reaction_worth(state, seat, PUBLISH) >= needed
+    if may_be_helped(state, seat, PUBLISH, continent, 0, True):
+        return about_to(state, seat, PUBLISH, continent, way).possible()
+    return False
 
 
 def university_open(state: EncyclopediaState) -> bool:
     slot: i64 = 0
     while slot < len(state.university):
         if state.university[slot] != NO_CARD:
+            return True
+        slot += 1
+    return False
+
+
+def academy_open(state: EncyclopediaState) -> bool:
+    slot: i64 = 0
+    while slot < len(state.academy):
+        if state.academy[slot] != NO_CARD:
             return True
         slot += 1
     return False

@@ -5,19 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wunderkammer.core.refusal import Refusal
-from wunderkammer.games.encyclopedia.content.cards import COLOUR, CONTINENT, CONTINENTS
+from wunderkammer.games.encyclopedia.content.cards import COLOUR, CONTINENT, CONTINENTS, EXPERT, NO_CARD
 from wunderkammer.games.encyclopedia.content.kinds import EXPEDITION, PUBLISH
 from wunderkammer.games.encyclopedia.state import FOSSILS, EncyclopediaState
-from wunderkammer.games.encyclopedia.steps.means import (
-    base_points,
-    base_value,
-    cheapest_marker,
-    cheapest_on_the_way,
-    purse_worth,
-    reaction_worth,
-    track_worth,
-)
+from wunderkammer.games.encyclopedia.steps.means import base_value, cheapest_marker, purse_worth
+from wunderkammer.games.encyclopedia.steps.one_shots import first_one_shot
+from wunderkammer.games.encyclopedia.steps.outlook import NO_STACK, about_to
 from wunderkammer.games.encyclopedia.steps.possible import (
+    academy_open,
     can_dye,
     open_expert,
     owns_from,
@@ -33,6 +28,7 @@ from wunderkammer.games.encyclopedia.vocabulary import (
     GO_EXPEDITION,
     GO_PUBLISH,
     GO_UNIVERSITY,
+    PASS,
     PAY_COINS,
     PAY_SEAL,
     PAY_TOKEN,
@@ -75,6 +71,8 @@ def refuse_colour(state: EncyclopediaState, colour: i64, way: i64, named: dict[s
 
 
 def refuse_academy(state: EncyclopediaState, seat: i64, colour: i64, way: i64, named: dict[str, int | str]) -> Refusal:
+    if not academy_open(state):
+        return Refusal("academy-empty", "EN-16")
     if state.options & FOSSILS:
         if reachable_fossil(state, seat, colour, way):
             return Refusal("fossil-any-colour", "EN-59", named)
@@ -89,14 +87,12 @@ def refuse_expedition(
     cell = state.free_cell(continent)
     if cell < 0:
         return Refusal("continent-full", "EN-17", named)
-    steps = state.content.cell_reputation[cell]
-    cost = cheapest_on_the_way(state, seat, continent, steps, cheapest_marker(state, seat, continent))
+    outlook = about_to(state, seat, EXPEDITION, continent, way, cell, cheapest_marker(state, seat, continent))
+    cost = outlook.cost(NO_STACK, NO_CARD, NO_CARD)
     if cost == 0:
         return Refusal("nothing-to-research", "EN-47", named)
-    most = base_points(state, seat, continent, way, cell)
-    most += purse_worth(state, seat, way, True) + track_worth(state, seat, steps, True)
     named["needed"] = cost
-    named["missing"] = cost - most
+    named["missing"] = cost - outlook.best()
     return Refusal("expedition-points", "EN-47", named)
 
 
@@ -105,10 +101,8 @@ def refuse_publication(
 ) -> Refusal:
     if not owns_from(state, seat, continent):
         return Refusal("no-animal-from", "EN-20", named)
-    most = base_value(state, seat, continent, way)
-    most += purse_worth(state, seat, way, False) + reaction_worth(state, seat, PUBLISH)
     named["needed"] = state.content.group_zero_value
-    named["missing"] = state.content.group_zero_value - most
+    named["missing"] = state.content.group_zero_value - about_to(state, seat, PUBLISH, continent, way).best()
     return Refusal("publication-value", "EN-20", named)
 
 
@@ -127,16 +121,34 @@ def refuse_payment(
     if move == PAY_TOKEN:
         return Refusal("no-token", "EN-12")
     if move in (PAY_SEAL, EXCHANGE):
-        return Refusal("no-seal", "EN-12") if state.seals[seat] == 0 else Refusal("no-effect", "EN-59")
+        return refuse_seal(state, seat, move, reached)
     needed = wanted - reached
-    if move - PAY_COINS != needed:
-        return Refusal("coin-step", "EN-59", {"needed": needed, "value": wanted})
-    return Refusal("coins-missing", "EN-12", {"needed": needed, "missing": needed - state.coins[seat]})
+    if move - PAY_COINS > state.coins[seat]:
+        amount = move - PAY_COINS
+        return Refusal("coins-missing", "EN-12", {"needed": amount, "missing": amount - state.coins[seat]})
+    return Refusal("coin-step", "EN-59", {"needed": needed, "value": wanted})
+
+
+def refuse_seal(state: EncyclopediaState, seat: i64, move: i64, reached: i64) -> Refusal:
+    """There is none, or in the academy it would lead past every open fossil (EN-40)."""
+    if state.seals[seat] == 0:
+        return Refusal("no-seal", "EN-12")
+    return Refusal("seal-overshoots", "EN-40", {"value": reached + state.content.seal_value})
 
 
 def refuse_commit(state: EncyclopediaState, seat: i64, action: i64, reached: i64, wanted: i64) -> Refusal:
+    """Something has still to be paid, or an own one-shot to be used (EN-59)."""
+    needed = cheapest_marker(state, seat, state.die_as) if action == EXPEDITION else wanted
+    worth = purse_worth(state, seat, AS_IT_IS, action == EXPEDITION)
+    expert = first_one_shot(state, seat)
+    if expert != NO_CARD and (needed == 0 or needed - reached > worth):
+        return Refusal("one-shot-first", "EN-59", {"expert": f"expert-{EXPERT.text(expert)}"})
+    missing: dict[str, int | str] = {"needed": needed, "missing": needed - reached}
     if action == EXPEDITION:
-        cost = cheapest_marker(state, seat, state.die_as)
-        return Refusal("points-to-go", "EN-47", {"needed": cost, "missing": cost - reached})
-    missing: dict[str, int | str] = {"needed": wanted, "missing": wanted - reached}
+        return Refusal("points-to-go", "EN-47", missing)
     return Refusal("value-to-go", "EN-20" if action == PUBLISH else "EN-40", missing)
+
+
+def refuse_anywhere(move: i64) -> Refusal | None:
+    """What is true of a move at every decision that does not offer it."""
+    return Refusal("no-passing", "EN-11") if move == PASS else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.core.frames import first, frame, seat_of, second
@@ -29,22 +28,22 @@ from wunderkammer.games.encyclopedia.steps.step import Step
 def arrange_for_rival(state: EncyclopediaState, seat: i64) -> None:
     """Ascending from left to right, lower priority further left; a fifth die shares the last slot (EN-62)."""
     place: i64 = 0
-    while len(state.rolled) > place:
+    while place < state.dice_each:
         at = lowest_die(state, seat)
         where = place * IN_SLOT if place * IN_SLOT < BOARD else BOARD - 1
         state.board[seat * BOARD + where] = state.rolled[at]
         state.rolled[at] = 0
         place += 1
-    state.rolled = vec[i64]()
+    state.rolled = state.rolled[state.dice_each :]
     state.tell(RIVAL_DICE, seat)
 
 
 def lowest_die(state: EncyclopediaState, seat: i64) -> i64:
-    """The lowest die not yet placed, of equal ones that of the lowest priority."""
+    """The lowest of the first dice not yet placed, of equal ones that of the lowest priority."""
     best: i64 = -1
     lowest: i64 = 1000
     i: i64 = 0
-    while i < len(state.rolled):
+    while i < state.dice_each:
         die = state.rolled[i]
         if die > 0:
             order = (die - 1) % FACES * CONTINENTS + CONTINENTS - state.rank(seat, (die - 1) // FACES)

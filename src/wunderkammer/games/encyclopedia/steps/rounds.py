@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of
+from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, ROUND_KINDS
@@ -40,6 +40,9 @@ FREE_ANIMAL: Final = 3
 EXTRA_DIE: Final = 4
 
 
+TOGETHER: Final = 1  # all roll before anybody places: on the agenda, so that a round ends as it began
+
+
 class Round(Step):
     """Refill, turn the next round token, draw dice, take turns, end the round."""
 
@@ -48,7 +51,7 @@ class Round(Step):
         state.dice_each = SLOTS
         state.tell(ROUND_BEGINS, 0, state.round)
         state.push(frame(END_OF_ROUND, 0))
-        state.push(frame(DICE, 0, 0))
+        state.push(frame(DICE, 0, 0, TOGETHER if state.content.dice_together else 0))
         state.push(frame(REVEAL_TOKEN, 0))
         state.push(frame(REFILL, 0))
 
@@ -106,15 +109,28 @@ def drawn(counts: vec[i64], rng: Rng) -> i64:
 
 
 class Dice(Step):
-    """Each participant in turn draws, rolls and places; then the turns begin (EN-07)."""
+    """All draw and roll, then all place, each time from the first player on; or each does all of it in turn (EN-07)."""
 
     def run(self, state: EncyclopediaState, f: i64) -> None:
         place = first(f)
-        if place == state.seats:
+        together = second(f)
+        if place == state.seats * (1 + together):
             state.push(frame(NEXT_TURN, state.first, state.seats * state.dice_each))
             return
-        state.push(frame(DICE, 0, place + 1))
-        state.push(frame(ROLL_DICE, state.in_order(place), state.dice_each))
+        state.push(frame(DICE, 0, place + 1, together))
+        seat = state.in_order(place % state.seats)
+        if place < state.seats:
+            state.push(frame(ROLL_DICE, seat, state.dice_each, together))
+        else:
+            place_dice(state, seat)
+
+
+def place_dice(state: EncyclopediaState, seat: i64) -> None:
+    """An AI opponent has no choice (EN-62)."""
+    if state.is_rival(seat):
+        arrange_for_rival(state, seat)
+    else:
+        state.push(frame(ARRANGE, seat))
 
 
 class RollDice(Step):
@@ -138,11 +154,9 @@ class RollDice(Step):
         state.bag[(move - ROLL) // FACES] -= 1
         state.rolled = append(state.rolled, move - ROLL + 1)
         if first(f) > 1:
-            state.push(frame(ROLL_DICE, seat, first(f) - 1))
-        elif state.is_rival(seat):
-            arrange_for_rival(state, seat)
-        else:
-            state.push(frame(ARRANGE, seat))
+            state.push(frame(ROLL_DICE, seat, first(f) - 1, second(f)))
+        elif second(f) != TOGETHER:
+            place_dice(state, seat)
 
 
 def fits(state: EncyclopediaState, seat: i64, slot: i64) -> bool:
@@ -152,11 +166,11 @@ def fits(state: EncyclopediaState, seat: i64, slot: i64) -> bool:
         return True
     if state.dice_each == SLOTS:
         return False
-    second: i64 = 0
-    while second < SLOTS:
-        if state.board[seat * BOARD + second * IN_SLOT + 1] > 0:
+    other: i64 = 0
+    while other < SLOTS:
+        if state.board[seat * BOARD + other * IN_SLOT + 1] > 0:
             return False
-        second += 1
+        other += 1
     return True
 
 
@@ -182,12 +196,13 @@ class Arrange(Step):
     def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         seat = seat_of(f)
         put_die(state, seat, move - SET_SLOT)
-        if len(state.rolled) == 1 and state.dice_each == SLOTS:
+        left = len(state.rolled) % state.dice_each  # behind these lie the dice of those who place later
+        if left == 1 and state.dice_each == SLOTS:
             slot: i64 = 0
             while not fits(state, seat, slot):
                 slot += 1
             put_die(state, seat, slot)
-        elif len(state.rolled) > 0:
+        elif left > 0:
             state.push(f)
 
     def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
