@@ -189,3 +189,13 @@ def test_in_quick_play_the_order_of_the_players_does_not_matter() -> None:
                 match.play(seat, key)
         ends.append(match.state_json())
     assert ends[0] == ends[1]
+
+
+@pytest.mark.rule("EV-09", "EV-10", "EV-11")
+def test_everybody_is_told_what_a_card_was_played_for() -> None:
+    match = position("play", {0: ["1/1"]}, hands={0: "horns_5 climbing_3 ambush_0"})
+    play(match, "card:horns_5", "use:species", "side:left", "card:climbing_3", "use:trait", "onto:1")
+    play(match, "card:ambush_0", "use:body", "onto:0")
+    assert told(match, "founded", 1) == [(0, 1, "horns_5")]
+    assert told(match, "laid", 1) == [(0, 2)]
+    assert told(match, "grew-body", 1) == [(0, 1, "ambush_0")]
