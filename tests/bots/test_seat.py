@@ -19,7 +19,7 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.lab.play import play_bots
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import game, games
-from wunderkammer.table.bot_process import Sessions
+from wunderkammer.table.bot_process import BotSessions
 from wunderkammer.table.bot_question import Entries, Question
 
 SEED = 7
@@ -58,7 +58,7 @@ class Browser:
         self.restart()
 
     def restart(self) -> None:
-        self.sessions = Sessions()
+        self.sessions = BotSessions()
         self.sent: dict[str, Entries] = {}
 
     def ask(self, match: Match, name: str) -> str:

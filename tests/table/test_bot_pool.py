@@ -14,7 +14,7 @@ from tests.table.company import bots, mine, opened, play_any, run, until_over
 from wunderkammer.match.match import Match
 from wunderkammer.table import House, bot_pool
 from wunderkammer.table.bot_pool import BotPool, BotProcess
-from wunderkammer.table.bot_process import Sessions
+from wunderkammer.table.bot_process import BotSessions
 from wunderkammer.table.bot_question import Entries, Question, bot_seed
 
 HANGS = "import time; time.sleep(1000)"
@@ -150,7 +150,7 @@ def test_bots_go_on_after_a_restart(url: str) -> None:
 
 def test_a_process_remembers_a_match_and_follows_what_was_taken_back() -> None:
     match = Match("encyclopedia", 2, 3)
-    sessions, sent = Sessions(), dict[int, Entries]()
+    sessions, sent = BotSessions(), dict[int, Entries]()
     for turn in range(4):
         if turn == 3:
             match.undo(match.entries[-1].seat)
@@ -220,7 +220,7 @@ def test_a_bot_goes_on_thinking_in_the_same_process() -> None:
 def test_a_process_says_what_went_wrong_and_lives_on() -> None:
     match = Match("encyclopedia", 2, 3)
     question = Question("m", match, match.to_act[0], "hal9000")
-    assert "hal9000" in Sessions().answer(json.loads(question.message(None)))["error"]
+    assert "hal9000" in BotSessions().answer(json.loads(question.message(None)))["error"]
 
 
 def test_the_bots_of_a_match_have_seeds_of_their_own_for_all_of_it() -> None:

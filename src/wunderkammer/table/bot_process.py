@@ -47,7 +47,7 @@ class Session:
         return {"key": key}
 
 
-class Sessions:
+class BotSessions:
     """The seats that were asked about last."""
 
     def __init__(self) -> None:
@@ -73,7 +73,7 @@ class Sessions:
 
 
 def serve(questions: TextIO, answers: TextIO) -> None:
-    sessions = Sessions()
+    sessions = BotSessions()
     for line in questions:
         answers.write(json.dumps(sessions.answer(json.loads(line))) + "\n")
         answers.flush()

@@ -8,7 +8,7 @@ from functools import lru_cache
 from wunderkammer.table import Table
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.live.log import Log, LogChange, LogItem, log_piece
+from wunderkammer.web.live.log import LogChange, LogItem, LogOnPage, log_piece
 from wunderkammer.web.live.pieces import MatchPieces, match_pieces
 from wunderkammer.web.live.shared_table import SharedTable
 from wunderkammer.web.live.stream_queue import StreamQueue
@@ -24,12 +24,12 @@ class Feed:
     def __init__(
         self, table: Table, point: Viewpoint, public_drawings: LatestDrawings | None = None, recent: int = 0
     ) -> None:
-        """`public_drawings` are those that the feeds of one language have in common; `recent` is as in `Log`."""
+        """`public_drawings` are those that the feeds of one language have in common; `recent` is as in `LogOnPage`."""
         self.table = table
         self.point = point
         self.own_drawings = LatestDrawings()
         self.public_drawings = public_drawings or LatestDrawings()
-        self.log = Log(table, point.seat, recent)
+        self.log = LogOnPage(table, point.seat, recent)
         self.readers: set[StreamQueue] = set()
         self.stamp = ""
         self.names: list[str] = []

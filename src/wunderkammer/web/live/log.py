@@ -29,7 +29,7 @@ class LogChange(NamedTuple):
     removed: list[LogItem]
 
 
-class Log:
+class LogOnPage:
     """What one seat (None: a spectator) has read of a table's log; of a long one perhaps only the most recent lines."""
 
     def __init__(self, table: Table, seat: int | None, recent: int = 0) -> None:
