@@ -31,13 +31,13 @@ class Catalogue:
         # Fluent takes a tenth of a second to import: only callers who need sentences wait for it.
         from fluent.runtime import FluentBundle
 
-        from wunderkammer.text.patterns import Numbers
+        from wunderkammer.text.patterns import NumberWords
 
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         # Fluent takes its time, and the same is said again and again: to every seat, after every move.
         self.said: dict[tuple[object, ...], str] = {}
-        self.numbers = Numbers(lang)
+        self.numbers = NumberWords(lang)
         self.spoken: dict[str, Speak | None] = {}
         for file in [*(files(folder / "text", lang) if folder else []), *files(GENERAL, lang)]:
             self.bundle.add_resource(resource(file))

@@ -22,7 +22,7 @@ class Odd(Exception):
     """Something that only Fluent itself understands."""
 
 
-class Numbers:
+class NumberWords:
     """Numbers of a language as they are written, and their plural forms; each is found out once."""
 
     def __init__(self, lang: str) -> None:
@@ -43,7 +43,7 @@ class Numbers:
         return found
 
 
-def spoken(pattern: ast.Pattern | Element, numbers: Numbers) -> Speak:
+def spoken(pattern: ast.Pattern | Element, numbers: NumberWords) -> Speak:
     """A function that says a pattern, which may be a single element; raises Odd if there is none."""
     elements = pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]
     parts = [part(element, numbers) for element in elements]
@@ -56,7 +56,7 @@ def spoken(pattern: ast.Pattern | Element, numbers: Numbers) -> Speak:
     return speak
 
 
-def part(element: Element, numbers: Numbers) -> Speak:
+def part(element: Element, numbers: NumberWords) -> Speak:
     if isinstance(element, ast.TextElement):
         text = element.value
         return lambda _: text
@@ -69,7 +69,7 @@ def part(element: Element, numbers: Numbers) -> Speak:
     raise Odd
 
 
-def argument(name: str, numbers: Numbers) -> Speak:
+def argument(name: str, numbers: NumberWords) -> Speak:
     """An argument as it is written."""
 
     def speak(arguments: Arguments) -> str:
@@ -79,7 +79,7 @@ def argument(name: str, numbers: Numbers) -> Speak:
     return speak
 
 
-def choice(name: str, variants: list[ast.Variant], numbers: Numbers) -> Speak:
+def choice(name: str, variants: list[ast.Variant], numbers: NumberWords) -> Speak:
     """One of several patterns: by a word, a number or its plural form."""
     possible: list[tuple[int | None, str, Speak]] = []
     usual: Speak | None = None

@@ -11,7 +11,7 @@ from wunderkammer.match.match import Match
 from wunderkammer.web.board.sight import Sight
 
 
-class Effect(NamedTuple):
+class BoardEffect(NamedTuple):
     """One thing to be seen: `kind` is strike, loss, end or meal; `at` and `by` are ids of elements of the board."""
 
     kind: str
@@ -34,7 +34,7 @@ def latest_lines(match: Match, seat: int | None) -> list[LogLine]:
     return found[::-1]
 
 
-def effects_part(sight: Sight, lines: list[LogLine], effects: list[Effect]) -> str:
+def effects_part(sight: Sight, lines: list[LogLine], effects: list[BoardEffect]) -> str:
     """The effects of the latest decision; it comes first of all parts, while the page still shows what was before."""
     if not effects:
         return '<div id="effects" hidden></div>'

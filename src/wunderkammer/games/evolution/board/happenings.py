@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wunderkammer.core.log_line import LogLine
-from wunderkammer.web.board.effects import Effect, effects_part, latest_lines
+from wunderkammer.web.board.effects import BoardEffect, effects_part, latest_lines
 from wunderkammer.web.board.sight import Sight
 
 KINDS = {
@@ -23,18 +23,18 @@ def happenings(sight: Sight) -> str:
     return effects_part(sight, lines, effects(lines))
 
 
-def effects(lines: list[LogLine]) -> list[Effect]:
+def effects(lines: list[LogLine]) -> list[BoardEffect]:
     """Places are those of the row before the decision: what dies leaves its row, and all after it move up."""
-    found: list[Effect] = []
+    found: list[BoardEffect] = []
     gone: dict[int, list[int]] = {}
     for line in lines:
         values = {name: value for name, _, value in line.arguments}
         if line.code == "prey" and line.kind == "move":
             prey = plate(values["owner"], values["species"])
-            found.append(Effect("strike", prey, plate(line.seat, values["hunter"] - 1)))
+            found.append(BoardEffect("strike", prey, plate(line.seat, values["hunter"] - 1)))
         elif line.code in KINDS:
             place = place_before(gone.setdefault(line.seat, []), values["place"] - 1)
-            found.append(Effect(KINDS[line.code], plate(line.seat, place)))
+            found.append(BoardEffect(KINDS[line.code], plate(line.seat, place)))
             if line.code == "extinct":
                 gone[line.seat].append(place)
     ended = {one.at for one in found if one.kind == "end"}
