@@ -10,9 +10,7 @@ from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
 from wunderkammer.match.match import Match
 
-OWN_BOARDS = ("lost_lands", "evolution")
-GAMES = (*OWN_BOARDS, "encyclopedia", "darwins_journey")
-WITH_A_SHEET = ("encyclopedia", "darwins_journey")
+GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 LANGUAGES = ("en", "ru", "de")
 ASKED = {"en": "Your moves", "ru": "Ваши ходы", "de": "Deine Züge"}
 SMALL = """() => [...document.querySelectorAll("button, a.button, select, summary, #live .can, #moves button")]
@@ -146,18 +144,7 @@ def test_on_a_phone_nothing_is_too_wide_and_fingers_find_everything(visit: Visit
     assert anna.page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in (*OWN_BOARDS, *WITH_A_SHEET)])
-def test_on_a_phone_the_way_to_ones_moves_is_always_at_hand(visit: Visit, game: str) -> None:
-    anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
-    seated(anna, game)
-    way = anna.page.locator(".to-moves")
-    expect(way).to_be_in_viewport(ratio=1)
-    way.tap()
-    expect(anna.page.locator("#moves-title")).to_be_in_viewport(ratio=1)
-    expect(anna.listed().first).to_be_in_viewport()
-
-
-@pytest.mark.parametrize("game", WITH_A_SHEET)
+@pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_ones_moves_are_a_sheet_at_the_bottom_edge_that_is_pulled_up_and_down(
     visit: Visit, game: str
 ) -> None:

@@ -115,12 +115,12 @@ def test_the_questions_of_the_menu_fit_the_terminal(tmp_path: Path, lang: str) -
 
 
 def test_the_menu_seats_the_rulebooks_opponents(tmp_path: Path) -> None:
-    alone = run(tmp_path, "--lang", "en", "menu", typed="encyclopedia\n1\nAnna\n\n12\n5\n")
+    alone = run(tmp_path, "--lang", "en", "menu", typed="encyclopedia\n1\nAnna\n\n12\n5\n\n\n")
     assert "1–4 players" in alone.stdout
     assert "5 Trembley with Resolution · 3/5" in alone.stdout
     assert "“12” cannot be chosen: type a number from 1 to 9" in alone.stdout
     assert "Anna, Trembley · " in run(tmp_path, "--lang", "en", "menu", typed="q\n").stdout
-    company = run(tmp_path, "--lang", "en", "menu", typed="encyclopedia\n4\nAnna\n\n2\nrandom\n\n\n")
+    company = run(tmp_path, "--lang", "en", "menu", typed="encyclopedia\n4\nAnna\n\n2\nrandom\n\n\n\n\n\n")
     assert "A number from 0 to 3 [0]" in company.stdout
     assert "Anna, Humboldt, Linnaeus, Trembley · " in run(tmp_path, "--lang", "en", "menu", typed="q\n").stdout
 
@@ -134,12 +134,12 @@ def test_the_menu_seats_the_rulebooks_opponents(tmp_path: Path) -> None:
     ],
 )
 def test_the_menu_asks_who_plays_alone_for_alfreds_board(tmp_path: Path, lang: str, question: str, board: str) -> None:
-    alone = run(tmp_path, "--lang", lang, "menu", typed="darwins_journey\n1\nAnna\n\n7\n3\n")
+    alone = run(tmp_path, "--lang", lang, "menu", typed="darwins_journey\n1\nAnna\n\n7\n3\n\n")
     assert question in " ".join(alone.stdout.split())
     assert board in alone.stdout
     (kept,) = (tmp_path / "wunderkammer").rglob("*.jsonl")
     assert json.loads(kept.read_text("utf-8").splitlines()[0])["options"]["alfred"] == "yellow"
-    company = run(tmp_path, "--lang", lang, "menu", typed="darwins_journey\n2\nAnna\n\nrandom\n\n")
+    company = run(tmp_path, "--lang", lang, "menu", typed="darwins_journey\n2\nAnna\n\nrandom\n\n\n")
     assert board not in company.stdout
 
 

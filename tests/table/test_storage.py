@@ -122,7 +122,8 @@ def test_a_match_of_other_rules_says_so_and_stays(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
             table, _ = await opened(house, mine("Anna", "Boris"), public=True)
-            newer = "replace(header, '\"rules_version\": 1', '\"rules_version\": 99')"
+            version = table.match.game.rules_version
+            newer = f"replace(header, '\"rules_version\": {version}', '\"rules_version\": 99')"
             with house.services.store.engine.begin() as connection:
                 connection.execute(text(f"UPDATE matches SET header = {newer}"))
             match_id = table.id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -39,9 +40,22 @@ def put(page: str, board: Board, old: Board) -> str:
     if update is None:
         return str(board.live)
     for part in update:
-        new = fragments(part).inside[0]
-        page = page.replace(find(fragments(page), new.id).html, new.html)
+        if part.startswith("<svg "):  # a figure on a chart: the whole of it stands in for the old one
+            page = page.replace(drawing(page, part.partition('id="')[2].partition('"')[0]), part)
+        else:
+            new = fragments(part).inside[0]
+            page = page.replace(find(fragments(page), new.id).html, new.html)
     return page
+
+
+def drawing(page: str, name: str) -> str:
+    """The drawing with this id, and all that it holds."""
+    begin, depth = page.index(f'<svg id="{name}"'), 0
+    for tag in re.finditer("<(/?)svg\\b", page[begin:]):
+        depth += -1 if tag[1] else 1
+        if depth == 0:
+            return page[begin : begin + tag.end() + 1]
+    raise AssertionError(f"{name} is not closed")
 
 
 def find(inside: Fragment, name: str) -> Fragment:

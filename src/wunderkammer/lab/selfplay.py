@@ -158,7 +158,7 @@ def options_for(chosen: Game, series: TrainingSeries, chance: random.Random) -> 
     return {
         name: series.seats - 1 if option.takes_seats else option_for(option, chance)
         for name, option in chosen.options.items()
-        if series.alone or not option.takes_seats
+        if (series.alone or not option.takes_seats) and not option.names_seats  # the player sits first
     }
 
 
