@@ -15,6 +15,8 @@ from wunderkammer.core.reader import BadData
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import BadState
 from wunderkammer.match.match import Match
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.text.errors import error_sentence
 
 VALUES: list[object] = [
     None,
@@ -75,7 +77,7 @@ def damaged(document: dict[str, object], rng: Rng) -> dict[str, object]:
 
 def test_a_damaged_state_is_refused_or_playable(case: Case) -> None:
     rules, content = case.game.rules, case.game.content()
-    sentences = []
+    reasons = []
     for seed in seeds(2):
         rng, documents = Rng(seed), [rules.to_json(turn.state) for turn in turns(case, seed)]
         for number in range(DAMAGES):
@@ -83,12 +85,14 @@ def test_a_damaged_state_is_refused_or_playable(case: Case) -> None:
             try:
                 state = rules.from_json(document, content)
             except BadData as error:
-                sentences.append(str(error))
+                reasons.append(BadState("position", game=case.game.id, reason=error.to_json()))
                 continue
             play_on(state, number, 20_000)
             assert actor(state) == NOBODY, document
-    assert len(sentences) > DAMAGES / 2
-    assert all(sentence.endswith(".") and "\n" not in sentence for sentence in sentences)
+    assert len(reasons) > DAMAGES / 2
+    for lang in LANGUAGES:
+        sentences = [error_sentence(reason, catalogue(lang)) for reason in reasons]
+        assert [one for one in sentences if not one.endswith(".") or "\n" in one or "⟨" in one] == []
 
 
 def test_a_state_without_any_one_field_is_refused(case: Case) -> None:

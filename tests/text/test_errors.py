@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as ftl
 
 import wunderkammer as wk
-from tests.text.reading import messages
+from tests.text.reading import TOLD, messages, name_of, variables
 from wunderkammer.core.coded_error import CodedError
 from wunderkammer.core.reader import BadData, Reader
 from wunderkammer.errors import BadState
+from wunderkammer.shelf.game import Game
 from wunderkammer.shelf.packs import KINDS
 from wunderkammer.table import errors as table_errors
 from wunderkammer.text.catalogue import GENERAL, LANGUAGES, catalogue
@@ -24,6 +26,8 @@ from wunderkammer.web.http import request_errors
 SOURCE = Path(wk.__path__[0])
 MODULES = [file for file in SOURCE.rglob("*.py") if "games" not in file.relative_to(SOURCE).parts]
 ALIKE = {"error-allowed-choice", "error-bad-name-at", "error-kind-other"}  # nothing in them but values
+
+STILL_ENGLISH = {"lost_lands", "evolution", "encyclopedia", "darwins_journey"}  # games whose checks are sentences
 
 
 def kinds(parent: type[CodedError] = CodedError) -> Iterator[type[CodedError]]:
@@ -53,18 +57,30 @@ def codes_in(file: Path) -> Iterator[str]:
         yield from (str(node.value) for node in given if isinstance(node, ast.Constant))
 
 
+def is_sentence(call: ast.Call) -> bool:
+    """Whether an error is made of words instead of a code."""
+    return any(
+        isinstance(word, ast.JoinedStr) or (is_text(word) and " " in ast.literal_eval(word)) for word in call.args
+    )
+
+
+def code_and_values(call: ast.Call) -> tuple[str, set[str | None]]:
+    """The code of an error, and the names of the values that it is given."""
+    code = [*call.args, *(word.value for word in call.keywords if word.arg == "code")][0]
+    return str(ast.literal_eval(code)), {word.arg for word in call.keywords}
+
+
+def spoken_of(known: dict[str, ftl.Message], code: str) -> set[str]:
+    """The values that a sentence speaks of."""
+    return variables(known[f"error-{code}"]) if f"error-{code}" in known else set()
+
+
 def is_text(node: object) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
 def test_no_error_is_made_of_a_sentence() -> None:
-    free = [
-        (file.name, ast.unparse(call))
-        for file in MODULES
-        for call in made_in(file)
-        for word in [*call.args[:1]]
-        if isinstance(word, ast.JoinedStr) or (is_text(word) and " " in ast.literal_eval(word))
-    ]
+    free = [(file.name, ast.unparse(call)) for file in MODULES for call in made_in(file) if is_sentence(call)]
     assert free == []
 
 
@@ -92,6 +108,25 @@ def test_no_sentence_was_left_in_english(lang: str) -> None:
     here, english = catalogue(lang), catalogue("en")
     ids = [name for name in messages(GENERAL, "en") if name.startswith("error-") and name not in ALIKE]
     assert [name for name in ids if here.say(name) == english.say(name)] == []
+
+
+@pytest.mark.parametrize("told", TOLD, ids=name_of)
+def test_a_game_has_its_own_errors_in_three_languages(told: Game) -> None:
+    files = [*told.folder.rglob("*.py")]
+    every = [call for file in files for call in made_in(file)]
+    made = [call for call in every if not is_sentence(call)]
+    assert [ast.unparse(call) for call in every if is_sentence(call) and told.id not in STILL_ENGLISH] == []
+    codes = {code for file in files for code in codes_in(file) if " " not in code}
+    own = {name.removeprefix("error-") for name in messages(told.folder / "text", "en") if name.startswith("error-")}
+    assert own <= codes, "a message that no code names would never be said"
+    for lang in LANGUAGES:
+        texts = catalogue(lang, told.folder)
+        assert sorted(code for code in codes if not texts.has(f"error-{code}")) == []
+        known = messages(told.folder / "text", lang)
+        assert [code for code, given in map(code_and_values, made) if spoken_of(known, code) - given] == []
+    for lang in LANGUAGES[1:]:
+        here, english = catalogue(lang, told.folder), catalogue("en", told.folder)
+        assert [code for code in own if here.say(f"error-{code}") == english.say(f"error-{code}")] == []
 
 
 def test_every_error_of_the_door_says_what_it_is() -> None:

@@ -16,12 +16,12 @@ from wunderkammer.core.vocabulary import BadKey, Domain
 class BadData(CodedError):
     """A value in a file or a message is not what it should be.
 
-    A fault that a game itself finds is an English sentence, which is then the only value.
+    The message of a fault that only a game can find stands in the game's `text/errors.<language>.ftl`.
     """
 
-    def __init__(self, sentence: str = "", code: str = "own-words", **values: object) -> None:
-        if sentence:
-            values["sentence"] = sentence
+    def __init__(self, code: str = "", **values: object) -> None:
+        if " " in code:  # a game that still writes English sentences
+            code, values = "own-words", {"sentence": code}
         super().__init__(code, **values)
 
 

@@ -36,7 +36,7 @@ class Setup(NamedTuple):
         try:
             return self.game.rules.from_json(self.start, self.content)
         except BadData as error:
-            raise BadState("position", reason=error.to_json()) from None
+            raise BadState("position", game=self.game.id, reason=error.to_json()) from None
 
     def header(self, players: list[str]) -> dict[str, Any]:
         """The first line of a record."""

@@ -9,6 +9,8 @@ import pytest
 
 from wunderkammer.errors import BadPack
 from wunderkammer.shelf.game import game
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.text.errors import error_sentence
 
 GAME = game("encyclopedia")
 
@@ -60,7 +62,9 @@ def test_every_category_is_printed_as_often_as_every_other() -> None:
 def test_a_pack_that_cannot_be_is_refused_with_a_sentence(pack: dict[str, object], word: str) -> None:
     with pytest.raises(BadPack, match=word) as caught:
         GAME.content(pack)
-    assert str(caught.value).endswith(".")
+    sentences = [error_sentence(caught.value, catalogue(lang)) for lang in LANGUAGES]
+    assert len({*sentences}) == len(LANGUAGES)
+    assert all(sentence.endswith(".") and "⟨" not in sentence for sentence in sentences)
 
 
 def test_a_pack_may_change_a_figure() -> None:

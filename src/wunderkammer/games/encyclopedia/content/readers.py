@@ -48,7 +48,7 @@ def bonuses(reputation: Reader, cells: int) -> vec[i64]:
     places = reputation.integers("bonus_cells", None, 0, cells - 1)
     gains = reputation.labels("bonus", len(places), GAIN)
     if any(gain >= REPUTATION for gain in gains):
-        raise BadData(f"{reputation.path}.bonus may give coins, token, seal, expert or animal, nothing else.")
+        raise BadData("pack-bonus", path=f"{reputation.path}.bonus")
     track = [NOTHING] * cells
     for place, gain in zip(places, gains, strict=True):
         track[place] = gain
@@ -71,9 +71,9 @@ def read_behaviour(behaviours: Reader, label: str) -> list[list[int]]:
         row = Reader(data, f"{behaviours.path}.{label}[{number}]")
         rows.append([row.label("action", ACTION), row.label("gain", GAIN), row.integer("amount", 0, 50)])
         if rows[-1][0] == PUBLISH or rows[-1][1] > VP:
-            raise BadData(f"{row.path} must be an action other than publish, and give what an AI opponent can hold.")
+            raise BadData("pack-behaviour", path=row.path)
         if rows[-1][0] == EXPEDITION and rows[-1][1] != VP:
-            raise BadData(f"{row.path} must give vp, because it is an expedition.")
+            raise BadData("pack-behaviour-expedition", path=row.path)
     rows.reverse()
     return rows
 
@@ -109,7 +109,7 @@ def read_expert(expert: Reader) -> list[int]:
     moment = expert.label("when", Domain("moment", labels=MOMENTS))
     gain = expert.label("gain", GAIN)
     if not fitting(moment, gain):
-        raise BadData(f"{expert.path}.gain cannot be “{GAIN.text(gain)}” where when is “{MOMENTS[moment]}”.")
+        raise BadData("pack-expert", path=f"{expert.path}.gain", gain=GAIN.text(gain), moment=MOMENTS[moment])
     of = subject(expert, moment, gain)
     return [expert.label("continent", CONTINENT), moment, of, gain, expert.integer("amount", 0, 50)]
 
@@ -122,7 +122,7 @@ def read_animal(animals: Reader, label: str) -> list[int]:
     for group in range(GROUPS):
         category = labelled(words[1 + group], CATEGORY, path)
         if category // IN_GROUP != group:
-            raise BadData(f"{path} names “{words[1 + group]}” where a {GROUP.text(group)} must stand.")
+            raise BadData("pack-category", path=path, category=words[1 + group], group=GROUP.text(group))
         row.append(category)
     return [*row, 0, 0]
 

@@ -135,7 +135,7 @@ class EncyclopediaContent(Content):
         slots = figures.inside("slots")
         self.slot_gain = slots.labels("gain", SLOTS, GAIN)
         if any(gain > VP for gain in self.slot_gain):
-            raise BadData(f"{slots.path}.gain must be what a participant can receive at once.")
+            raise BadData("pack-slots", path=f"{slots.path}.gain")
         self.slot_amount = slots.integers("amount", SLOTS, 0, 9)
         tokens = figures.inside("round_tokens")
         self.round_copies = tokens.pile("copies", ROUND_TOKEN, 12)
@@ -227,7 +227,7 @@ class EncyclopediaContent(Content):
         ):
             counts = [sum(1 for value in continents if value == c) for c in range(CONTINENTS)]
             if any(count != total // CONTINENTS for count in counts):
-                raise BadData(f"{name} must have {total // CONTINENTS} cards of each continent, not {counts}.")
+                raise BadData("pack-continents", path=name, cards=total // CONTINENTS, given=[str(n) for n in counts])
         if sum(self.round_copies) < self.rounds:
-            raise BadData(f"round_tokens.copies must make at least {self.rounds} tokens, one for each round.")
+            raise BadData("pack-round-tokens", rounds=self.rounds)
         assert len(self.animal_continent) == CARDS
