@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 
 import pytest
 
-from tests.table.company import run
+from tests.table.company import fix_luck, run
 from tests.web.test_secrets import SECRET, Room
 from tests.web.wire import TOKEN
 from wunderkammer.table import House
@@ -82,7 +81,7 @@ def sent(folder: Path, game: str, options: dict[str, str], detours: int, steps: 
 
 @pytest.fixture(autouse=True)
 def _the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "randbits", lambda _: 11)
+    fix_luck(monkeypatch)
 
 
 @pytest.mark.parametrize(("game", "options"), [("lost_lands", {}), ("evolution", {}), ("evolution", QUICK)])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -12,7 +11,7 @@ from random import Random
 import pytest
 from starlette.applications import Starlette
 
-from tests.table.company import run
+from tests.table.company import fix_luck, run
 from tests.web.spying import Spy, redrawn
 from tests.web.wire import TOKEN, Answer, Wire
 from wunderkammer import games
@@ -174,7 +173,7 @@ async def spy_on_a_whole_game(game: str, folder: Path) -> Room:
 @pytest.mark.parametrize("game", games())
 def test_nothing_hidden_is_sent(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "HINT_SECONDS", 0.05)
-    monkeypatch.setattr(secrets, "randbits", lambda _: 11)  # the seed of the match
+    fix_luck(monkeypatch)
     room = run(spy_on_a_whole_game(game, tmp_path))
     assert room.table.match.result is not None
     # There was something to hide all the time, or nothing of this is worth anything.

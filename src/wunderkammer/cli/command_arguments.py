@@ -73,6 +73,10 @@ def add_replay(replay: argparse.ArgumentParser, texts: HelpTexts) -> None:
     replay.add_argument("--print", dest="print_all", action="store_true", help=texts("print"))
 
 
+def add_verify(verify: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    verify.add_argument("file", metavar="FILE", help=texts("record"))
+
+
 def add_rules(rules: argparse.ArgumentParser, texts: HelpTexts) -> None:
     rules.add_argument("game", metavar="GAME", help=texts("game"))
     rules.add_argument("wanted", nargs="*", default=[], metavar="RULE-OR-WORD", help=texts("rule-or-word"))
@@ -85,6 +89,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
     "simulate": add_simulate,
     "arena": add_arena,
     "replay": add_replay,
+    "verify": add_verify,
     "rules": add_rules,
     "games": add_nothing,
 }

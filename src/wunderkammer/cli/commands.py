@@ -76,6 +76,24 @@ def replay(given: argparse.Namespace, lang: str) -> int:
     return 0
 
 
+def verify(given: argparse.Namespace, lang: str) -> int:
+    from wunderkammer.errors import BadRecord
+    from wunderkammer.match.record import Record, in_file
+    from wunderkammer.match.verification import verify
+    from wunderkammer.text.catalogue import catalogue
+
+    record = Record.load(given.file)
+    try:
+        found = verify(record)
+    except BadRecord as error:
+        raise error if error.code.startswith("luck-") else in_file(given.file, error) from None
+    texts = catalogue(lang)
+    print(texts.say("ui-verified", outcomes=found.outcomes, hash=found.hash))
+    if found.earlier:
+        print(texts.say("ui-verified-earlier", earlier=found.earlier))
+    return 0
+
+
 def rules(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.terminal import style
     from wunderkammer.terminal.pages import print_rules
@@ -99,6 +117,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "simulate": simulate,
     "arena": arena,
     "replay": replay,
+    "verify": verify,
     "rules": rules,
     "games": shelf,
 }

@@ -19,6 +19,7 @@ from wunderkammer.errors import BadRecord, BadSeats, BadState, HintRefused, Ille
 from wunderkammer.match.divergence import Divergence
 from wunderkammer.match.entries import Entry, MatchLog, carry_out, decisions_seen
 from wunderkammer.match.known_entries import KnownEntries, stays_secret
+from wunderkammer.match.luck import Luck
 from wunderkammer.match.record import Record, in_file
 from wunderkammer.match.replay import follow, possible_move
 from wunderkammer.match.setup import Setup, new_setup, setup_from_header, setup_from_position
@@ -59,6 +60,7 @@ class Match:
         self.players = [*self.setup.players]
         self.divergence: Divergence | None = None  # where a match of an earlier version could not be followed
         self.rng = Rng(self.seed)
+        self.luck: Luck | None = None  # a secret of its table, from which chance is drawn instead
         self.begin([])
         if setup is None:
             self.let_chance_act()
@@ -210,9 +212,13 @@ class Match:
         return self.story.read(self.entries)
 
     def let_chance_act(self) -> None:
-        """Draw outcomes from the seed until somebody has to decide or the match is over."""
+        """Draw outcomes until somebody has to decide or the match is over."""
         while actor(self.state) == NATURE:
-            self.add(NATURE, sample(self.state, self.rng))
+            self.add(NATURE, sample(self.state, self.dice(len(self.entries))))
+
+    def dice(self, entry: int) -> Rng:
+        """What the outcome of an entry is drawn with."""
+        return self.rng if self.luck is None else self.luck.dice(entry)
 
     def add(self, seat: int, move: int) -> None:
         """Append an entry and carry it out; it must be possible."""

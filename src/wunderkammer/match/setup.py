@@ -8,6 +8,7 @@ from wunderkammer.core.content import Content
 from wunderkammer.core.reader import BadData, shown
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord, BadSeats, BadState, UnknownGame, WunderkammerError
+from wunderkammer.match.luck import read_pledge
 from wunderkammer.match.record import FORMAT
 from wunderkammer.match.seeds import checked_seed
 from wunderkammer.shelf.editions import Edition
@@ -28,6 +29,7 @@ class Setup(NamedTuple):
     rules_version: int
     start: object = None  # a position from JSON, if the match begins with one
     players: tuple[str, ...] = ()
+    luck: dict[str, Any] | None = None  # in place of the seed: what is public of a secret (match/luck.py)
 
     def first_state(self) -> State:
         """The first position, before chance has acted; raises BadState if it was given and cannot be."""
@@ -47,8 +49,8 @@ class Setup(NamedTuple):
             "content": self.edition.fingerprint(self.changes),
             "options": self.options,
             "seats": self.seats,
-            "seed": self.seed,
         }
+        header |= {"luck": self.luck} if self.luck else {"seed": self.seed}
         extras = {"players": players, "pack": self.changes, "start": self.start}
         return header | {name: value for name, value in extras.items() if value}
 
@@ -100,10 +102,11 @@ def read_header(header: dict[str, Any]) -> Setup:
     checked = played.check(seats, options, kept=True)
     if len(players) > seats:
         raise BadRecord("record-players", names=len(players), seats=seats)
-    seed = checked_seed(header.get("seed", 0))
+    luck = header.get("luck")
+    seed = checked_seed(header.get("seed", 0) if read_pledge(luck) is None else None)
     edition = known_edition(played, header.get("content"), pack)
     content, start = played.content(pack, edition), header.get("start")
-    return Setup(played, seats, checked, pack, content, seed, edition, version, start, tuple(players))
+    return Setup(played, seats, checked, pack, content, seed, edition, version, start, tuple(players), luck)
 
 
 def checked_version(played: Game, version: object) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 from typing import Any
 
+from wunderkammer.match.luck import Luck
 from wunderkammer.match.match import Match
 
 REMEMBERED = 150  # sessions of which a process need not be sent everything again
@@ -22,7 +24,7 @@ class Question:
         self.match = match
         self.seat = seat
         self.bot = bot
-        self.seed = bot_seed(match_id, seat)
+        self.seed = bot_seed(match_id, seat, match.luck)
         self.hint = hint
         self.entries: Entries = [entry[:2] for entry in match.entries]
 
@@ -41,6 +43,11 @@ class Question:
         return {"header": header, "seat": self.seat, "bot": self.bot, "seed": self.seed}
 
 
-def bot_seed(match_id: str, seat: int) -> int:
-    """The seed of a bot: the same for the whole match, also after a restart, and nothing to do with its chance."""
-    return int.from_bytes(hashlib.sha256(f"{match_id} {seat}".encode()).digest()[:6])
+def bot_seed(match_id: str, seat: int, luck: Luck | None = None) -> int:
+    """The seed of a bot: the same for the whole match, also after a restart, and none that tells of its chance.
+
+    Where the table has a secret nobody can foresee the bot's dice either.
+    """
+    words = f"{match_id} {seat}".encode()
+    digest = hmac.digest(luck.secret, words, "sha256") if luck is not None else hashlib.sha256(words).digest()
+    return int.from_bytes(digest[:6])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from wunderkammer.match.luck import LONGEST_NUMBER
 from wunderkammer.match.party import LONGEST_NAME
 from wunderkammer.table.errors import BadName, Empty, TooLong
 
@@ -28,6 +29,11 @@ def name_of(text: str) -> str:
 def title_of(text: str) -> str:
     """A table's name, which may be missing."""
     return short(readable(text), LONGEST_TITLE)
+
+
+def luck_of(text: str) -> str:
+    """What somebody adds to the luck of a table, which may be missing."""
+    return short(readable(text), LONGEST_NUMBER)
 
 
 def chat_of(text: str) -> str:

@@ -10,6 +10,7 @@ from wunderkammer.core.frames import NATURE, NOBODY, SEALED
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord
 from wunderkammer.match.known_entries import KnownEntries, stays_secret
+from wunderkammer.match.luck import Luck
 from wunderkammer.match.match import Match
 from wunderkammer.match.record import Record
 from wunderkammer.match.replay import FIRST_LINE, possible_move
@@ -39,14 +40,16 @@ class Plan(NamedTuple):
 class EntryBook:
     """A match and its entries; the match is changed only by entries that have been stored."""
 
-    def __init__(self, header: dict[str, Any], rows: Sequence[EntryRow]) -> None:
+    def __init__(self, header: dict[str, Any], rows: Sequence[EntryRow], luck: Luck | None = None) -> None:
         self.rows = [*rows]
         played = effective(self.rows)
-        self.match = Match.from_record(Record(header, [(rows[at].seat, rows[at].key) for at in played]))
+        record = Record(header, [(rows[at].seat, rows[at].key) for at in played])
+        self.match = Match.from_record(record, len(played))
+        self.match.luck = luck
         # What today's rules no longer allow is taken back together with the next move.
         self.outdated = played[len(self.match.entries) :] if self.match.divergence is not None else []
         played = played[: len(played) - len(self.outdated)]
-        if len(self.match.entries) != len(played):
+        if len(self.match.entries) != len(played) or (played and actor(self.match.state) == NATURE):
             raise BadRecord("record-no-chance")
         # Unlike the match's own, it counts what was taken back and what stands beside the game.
         self.known_entries = KnownEntries(self.match.seats)
@@ -60,11 +63,17 @@ class EntryBook:
         move, state = match.legal_move(seat, key), match.state.clone()
         apply(state, seat, move)
         steps = [*self.without_outdated(), NewEntry(seat, key, turn_of(state), move)]
-        while actor(state) == NATURE:
-            outcome = sample(state, match.rng)
-            apply(state, NATURE, outcome)
-            steps.append(NewEntry(NATURE, match.vocabulary.key(outcome), turn_of(state), outcome))
+        steps += self.outcomes(state, len(match.entries) + 1)
         return Plan(steps, match.rules.result(state).to_json() if actor(state) == NOBODY else None)
+
+    def outcomes(self, state: State, number: int) -> list[NewEntry]:
+        """What chance does next, from this entry of the match on; the state follows."""
+        match, found = self.match, list[NewEntry]()
+        while actor(state) == NATURE:
+            outcome = sample(state, match.dice(number + len(found)))
+            apply(state, NATURE, outcome)
+            found.append(NewEntry(NATURE, match.vocabulary.key(outcome), turn_of(state), outcome))
+        return found
 
     def undo_plan(self, seat: int) -> Plan:
         """The undo of a seat's last decision; raises UndoRefused if it is too late."""

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 
 from wunderkammer.errors import BadRecord, BadState
+from wunderkammer.match.luck import new_secret
 from wunderkammer.table.accounts import Accounts
 from wunderkammer.table.bot_pool import BotPool
 from wunderkammer.table.caretaker import Caretaker
@@ -137,7 +138,7 @@ class House:
 
         def work() -> Opening:
             match, orders = from_finished(table.match, table.seats, position, seat, bot)
-            return opening(match, orders, now, owner, table.name)
+            return opening(match, orders, now, owner, table.name, secret=new_secret())
 
         return await self.keep(await self.services.store.aside(work))
 
@@ -149,7 +150,7 @@ class House:
 
         def work() -> Opening:
             match, orders = from_upload(text, seats)
-            return opening(match, orders, now, owner, name)
+            return opening(match, orders, now, owner, name, secret=new_secret() if match.result is None else None)
 
         return await self.keep(await self.services.store.aside(work))
 
@@ -160,7 +161,8 @@ class House:
 
         def work() -> Opening:
             match, seats = rematched(table.match, table.seats)
-            return stored(match, seats, {}, now, table.owner, table.name, table.public, table.rule, match_id)
+            of = (table.owner, table.name, table.public, table.rule, match_id)
+            return stored(match, seats, {}, now, *of, new_secret())
 
         made = await store.aside(work)
 

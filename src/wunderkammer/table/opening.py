@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from wunderkammer.bots import BOTS
 from wunderkammer.errors import BadOption, BadPack, BadParty, BadRecord, BadSeats, UnknownGame, WunderkammerError
+from wunderkammer.match.luck import Pledge, hash_of, new_secret
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import LONGEST_NAME, rival_seats, with_opponents
 from wunderkammer.match.record import Record
-from wunderkammer.match.seeds import checked_seed
+from wunderkammer.match.setup import new_setup
 from wunderkammer.shelf.game import game
-from wunderkammer.table.clean_text import name_of, readable, title_of
+from wunderkammer.table.clean_text import luck_of, name_of, readable, title_of
 from wunderkammer.table.clocks import ClockRule, Clocks, check_rule
 from wunderkammer.table.entry_book import turn_of
 from wunderkammer.table.errors import BadOrder, NoSuchPosition, RecordRefused
 from wunderkammer.table.order import Opened, Order, SeatOrder, State
-from wunderkammer.table.seats import Seat, fingerprint, known_bot, new_id, new_token
+from wunderkammer.table.seats import Seat, fingerprint, known_bot, luck_at, new_id, new_token
 from wunderkammer.table.storage.changes import Standing
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
 
@@ -47,23 +47,26 @@ def from_order(order: Order, now: float) -> Opening:
     try:
         if own:
             options = with_opponents(game(order.game), options, len(order.seats), own)
-        match = Match(order.game, len(order.seats), order.seed, options)
+        match = Match(order.game, setup=new_setup(order.game, len(order.seats), order.seed, options))
     except (BadOption, BadPack, BadParty, BadSeats, UnknownGame) as error:
         raise BadOrder(reason=error.to_json()) from None
-    return opening(match, order.seats, now, order.owner, order.name, order.public, order.clock)
+    if order.seed is not None:
+        match.let_chance_act()
+    secret = new_secret() if order.seed is None else None
+    return opening(match, order.seats, now, order.owner, order.name, order.public, order.clock, secret)
 
 
 def from_finished(
     match: Match, seats: Sequence[Seat], position: int, seat: int, bot: str
 ) -> tuple[Match, list[SeatOrder]]:
-    """A match from a position of another one, with new luck, and who plays it on."""
+    """A match from a position of another one, whose luck is still to come, and who plays it on."""
     record = match.record
     most = len(record.entries) - (1 if match.divergence is None else 0)  # where the rules lead elsewhere, one can
     if not 0 <= position <= most:
         raise NoSuchPosition(most=most)
     if not 0 <= seat < match.seats or seats[seat].kind == "rival":
         raise BadOrder("no-persons-seat")
-    fresh = Match.from_record(Record(with_new_luck(record.header), record.entries[:position]))
+    fresh = Match.from_record(record, position)
     orders = [
         SeatOrder("person" if at == seat else "bot", seats[at].name, bot, at == seat) for at in range(match.seats)
     ]
@@ -77,7 +80,7 @@ def from_upload(text: str | bytes, seats: Sequence[SeatOrder] | None) -> tuple[M
         raise RecordRefused(reason=BadRecord("record-large", most=most).to_json())
     try:
         record = Record.loads(text.decode("utf-8") if isinstance(text, bytes) else text)
-        match = Match.from_record(record)
+        match = Match.from_record(record, len(record.entries) if record.result is None else None)
     except UnicodeDecodeError:
         raise RecordRefused(reason=BadRecord("record-text").to_json()) from None
     except WunderkammerError as error:
@@ -100,11 +103,6 @@ def seats_in(record: Record, match: Match) -> list[SeatOrder]:
     return orders
 
 
-def with_new_luck(header: dict[str, Any]) -> dict[str, Any]:
-    """A header whose chance nobody knows yet."""
-    return {**header, "seed": checked_seed(None)}
-
-
 def opening(
     match: Match,
     orders: Sequence[SeatOrder],
@@ -113,8 +111,9 @@ def opening(
     name: str = "",
     public: bool = False,
     clock: ClockRule | None = None,
+    secret: bytes | None = None,
 ) -> Opening:
-    """A table for a match, with seats for those ordered."""
+    """A table for a match, with seats for those ordered; with a secret, chance is drawn from that from now on."""
     tokens: dict[int, str] = {}
     rivals = rival_seats(match.game.rules, match.state)
     if len(orders) != match.seats:
@@ -128,13 +127,14 @@ def opening(
             tokens[number] = new_token()
             seat = replace(seat, user=owner, token_hash=fingerprint(tokens[number]), invite=None)
         seats.append(seat)
-    return stored(match, seats, tokens, now, owner, title_of(name), public, clock)
+    return stored(match, seats, tokens, now, owner, title_of(name), public, clock, None, secret)
 
 
 def new_seat(number: int, order: SeatOrder) -> Seat:
     name = name_of(order.name) if readable(order.name) else ""
     if order.kind == "person":
-        return Seat(number, "person", name or (str(number + 1) if order.mine else ""), invite=new_id())
+        called = name or (str(number + 1) if order.mine else "")
+        return Seat(number, "person", called, invite=new_id(), luck=luck_of(order.luck))
     if order.kind == "rival":
         return Seat(number, "rival", name or str(number + 1))
     if order.kind != "bot":
@@ -152,9 +152,17 @@ def stored(
     public: bool,
     clock: ClockRule | None,
     rematch_of: str | None = None,
+    secret: bytes | None = None,
 ) -> Opening:
     """A table as it will be stored; it begins at once if nobody has to be waited for."""
+    match_id = new_id()
     waiting = any(seat.free for seat in seats) and match.result is None
+    if secret is not None:
+        pledge = Pledge(hash_of(secret), match_id, len(match.entries))
+        match.setup = match.setup._replace(luck=pledge.to_json())
+        match.luck = luck_at(secret, match_id, seats)
+        if not waiting or match.entries:  # otherwise everybody may first add a number of their own
+            match.let_chance_act()
     state: State = "over" if match.result else "waiting" if waiting else "playing"
     started = None if waiting else now
     match.players = []
@@ -171,20 +179,20 @@ def stored(
     bots = sum(1 << seat.seat for seat in seats if seat.kind == "bot")
     result = match.result.to_json() if match.result else None
     standing = Standing(state, turn, bots, clocks.deadline(), result)
-    match_id = new_id()
-    row = MatchRow(match_id, header, name, public, owner, state, now, started, len(entries), 0, clock, rematch_of)
+    kept = secret.hex() if secret is not None else None
+    row = MatchRow(match_id, header, name, public, owner, state, now, started, len(entries), 0, clock, rematch_of, kept)
     invites = {seat.seat: seat.invite for seat in seats if seat.free and seat.invite}
     return Opening(row, standing, seats, entries, Opened(match_id, tokens, invites))
 
 
 def rematched(match: Match, seats: Sequence[Seat]) -> tuple[Match, list[Seat]]:
-    """The same game again, with new luck; everybody moves on by one seat, so that somebody else begins.
+    """The same game again, before its first outcome; everybody moves on by one seat, so that somebody else begins.
 
     The seats of those who have parted with the match are free.
     """
-    fresh = Match.from_record(Record(with_new_luck(match.record.header), []))
+    fresh = Match.from_record(match.record, 0)
     movable = [seat for seat in seats if seat.kind != "rival"]
     following = iter(movable[1:] + movable[:1])
     turned = [seat if seat.kind == "rival" else next(following) for seat in seats]
-    moved = [replace(seat, seat=at, away=False, invite=None) for at, seat in enumerate(turned)]
+    moved = [replace(seat, seat=at, away=False, invite=None, luck="") for at, seat in enumerate(turned)]
     return fresh, [seat.freed() if seat.departed else seat for seat in moved]

@@ -20,6 +20,7 @@ class SeatOrder:
     name: str = ""
     bot: str = ""
     mine: bool = False
+    luck: str = ""  # what its player adds to the luck of the table
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Order:
     game: str
     seats: tuple[SeatOrder, ...]
     options: Mapping[str, object] = field(default_factory=dict)
-    seed: int | None = None
+    seed: int | None = None  # of the lab and the tests: whoever knows it knows all luck of the match
     name: str = ""
     public: bool = False
     clock: ClockRule | None = None

@@ -14,7 +14,7 @@ from wunderkammer.table.clocks import Clocks
 from wunderkammer.table.entry_book import EntryBook, Plan, turn_of
 from wunderkammer.table.errors import NoSuchMatch
 from wunderkammer.table.order import ChatLine, State
-from wunderkammer.table.seats import Seat
+from wunderkammer.table.seats import Seat, luck_at
 from wunderkammer.table.services import Services
 from wunderkammer.table.storage import changes, lists, rows
 from wunderkammer.table.storage.changes import Appended, Conflict, Standing
@@ -59,6 +59,7 @@ class Room:
         self.rule = row.rule
         self.rematch_of = row.rematch_of
         self.header = row.header
+        self.secret = bytes.fromhex(row.secret) if row.secret is not None else None
         self.book = EntryBook(row.header, stored.entries)
         self.chat: list[ChatLine] = stored.chat
         self.gone = False
@@ -97,6 +98,8 @@ class Room:
         for entry in self.book.rows:
             self.clocks.note(*entry)
         self.seats = [replace(seat, away=seat.seat in self.clocks.away) for seat in seats]
+        if self.secret is not None:
+            self.match.luck = luck_at(self.secret, self.id, self.seats)
         self.match.players = [seat.name or str(seat.seat + 1) for seat in seats]
 
     async def refresh(self) -> None:
@@ -179,21 +182,33 @@ class Room:
             possible = changes.put_seat(connection, self.id, before, after)
             seats = rows.seats_of(connection, self.id)
             if possible and not any(seat.free for seat in seats):
-                changes.begin(connection, self.id, at, self.at_the_start(seats, at))
-            return possible, read(connection, self.id, 1 << 30, 1 << 30)
+                first = self.first_outcomes(seats, at)
+                standing = self.at_the_start(seats, at, first)
+                changes.begin(connection, at, Appended(self.id, self.revision, first, standing))
+            return possible, read(connection, self.id, self.revision, 1 << 30)
 
         possible, stored = await self.services.store.write(work)
+        self.take_seats(stored.row, stored.seats)
+        self.book.read(stored.entries)
         self.take_seats(stored.row, stored.seats)
         self.changed()
         return possible
 
-    def at_the_start(self, seats: Sequence[Seat], at: float) -> Standing:
-        """How a match stands that begins now."""
+    def first_outcomes(self, seats: Sequence[Seat], at: float) -> list[EntryRow]:
+        """What chance does once all have sat down, each perhaps with a number for the luck."""
+        if self.secret is not None:
+            self.match.luck = luck_at(self.secret, self.id, seats)
+        drawn = self.book.outcomes(self.match.state.clone(), len(self.match.entries))
+        return [EntryRow(step.seat, step.key, at, step.turn) for step in drawn]
+
+    def at_the_start(self, seats: Sequence[Seat], at: float, first: Sequence[EntryRow]) -> Standing:
+        """How a match stands that begins now, after the first outcomes."""
         people = {seat.seat for seat in seats if seat.kind == "person"}
         clocks = Clocks(self.rule, len(seats), people, at)
-        for entry in self.book.rows:
+        for entry in (*self.book.rows, *first):
             clocks.note(*entry)
-        return Standing("playing", turn_of(self.match.state), self.bots(seats, clocks), clocks.deadline(), None)
+        turn = first[-1].turn if first else turn_of(self.match.state)
+        return Standing("playing", turn, self.bots(seats, clocks), clocks.deadline(), None)
 
     def bots(self, seats: Sequence[Seat], clocks: Clocks) -> int:
         """A mask of the seats that a bot plays now."""

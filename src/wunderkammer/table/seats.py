@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from wunderkammer.bots import BOTS
+from wunderkammer.match.luck import Luck
 from wunderkammer.table.errors import NoSuchBot
 
 Kind = Literal["person", "bot", "rival"]
@@ -30,6 +32,7 @@ class Seat:
     invite: str | None = None  # good as long as the seat is free
     away: bool = False  # a bot plays for the person until they come back
     token_hash: str | None = field(default=None, repr=False)
+    luck: str = ""  # what its player added to the secret of the table
 
     @property
     def free(self) -> bool:
@@ -51,7 +54,12 @@ class Seat:
         return self.token_hash is not None and hmac.compare_digest(self.token_hash, fingerprint(token))
 
     def freed(self) -> Seat:
-        return replace(self, user=None, token_hash=None, name="", invite=new_id())
+        return replace(self, user=None, token_hash=None, name="", invite=new_id(), luck="")
+
+
+def luck_at(secret: bytes, match_id: str, seats: Sequence[Seat]) -> Luck:
+    """The luck of a match: its secret, and what those who sit there have added."""
+    return Luck(secret, match_id, [seat.luck for seat in seats])
 
 
 def fingerprint(token: str) -> str:

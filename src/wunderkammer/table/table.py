@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
+from wunderkammer.match.luck import published
 from wunderkammer.match.match import Match
 from wunderkammer.match.record import Record
 from wunderkammer.table import clean_text
@@ -67,16 +68,22 @@ class Table(Room):
         """Whether the person who opened the table plays several of its seats."""
         return self.owner is not None and len(self.seats_of(self.owner)) > 1
 
-    async def join(self, name: str, user: str | None = None, invite: str | None = None) -> Joined:
-        """Take the seat of an invitation; at a public table, without one, the first free seat."""
-        return await self.services.finish(self.sit_down(clean_text.name_of(name), user, invite))
+    async def join(self, name: str, user: str | None = None, invite: str | None = None, luck: str = "") -> Joined:
+        """Take the seat of an invitation; at a public table, without one, the first free seat.
 
-    async def sit_down(self, name: str, user: str | None, invite: str | None) -> Joined:
+        `luck` is a number of one's own, or anything else, on which all outcomes then depend too.
+        """
+        return await self.services.finish(
+            self.sit_down(clean_text.name_of(name), user, invite, clean_text.luck_of(luck))
+        )
+
+    async def sit_down(self, name: str, user: str | None, invite: str | None, luck: str) -> Joined:
         token = new_token()
         async with self.lock:
             while True:
                 before = self.free_seat(invite)
-                if await self.reseat(before, replace(before, name=name, user=user, token_hash=fingerprint(token))):
+                seated = replace(before, name=name, user=user, token_hash=fingerprint(token), luck=luck)
+                if await self.reseat(before, seated):
                     return Joined(before.seat, token)
 
     def free_seat(self, invite: str | None) -> Seat:
@@ -224,10 +231,23 @@ class Table(Room):
         past.players = [*self.match.players]
         return past
 
+    @property
+    def luck_hash(self) -> str:
+        """The hash of the secret that chance is drawn from, shown before anything is; "" where there is none."""
+        luck = self.header.get("luck")
+        return str(luck["hash"]) if luck else ""
+
+    @property
+    def published_secret(self) -> str:
+        """That secret once the match is over; "" before."""
+        return self.secret.hex() if self.secret is not None and self.status == "over" else ""
+
     def record(self) -> Record:
         """The whole record, hidden things included: only when the match is over."""
         if self.status != "over":
             raise NotOver
         record = self.match.record
         record.header["bots"] = [seat.bot for seat in self.seats]
+        if self.match.luck is not None:
+            record.header["luck"] |= published(self.match.luck)
         return record

@@ -152,12 +152,15 @@ def let_go(connection: Connection, match_id: str, user: str, mine: Sequence[int]
     connection.execute(update(matches).where(matches.c.id == match_id, matches.c.owner == user), {"owner": None})
 
 
-def begin(connection: Connection, match_id: str, at: float, standing: Standing) -> None:
-    """The last seat is taken: the match begins."""
+def begin(connection: Connection, at: float, first: Appended) -> None:
+    """The last seat is taken: the match begins, and chance acts for the first time."""
     table = schema.matches
-    waiting = (table.c.id == match_id, table.c.state == "waiting")
-    connection.execute(update(table).where(*waiting), {"started": at, "moved": at, **standing._asdict()})
-    touch(connection, match_id)
+    waiting = (table.c.id == first.match_id, table.c.state == "waiting")
+    revision = first.number + len(first.entries)
+    values = {"started": at, "moved": at, "revision": revision, **first.standing._asdict()}
+    if connection.execute(update(table).where(*waiting), values).rowcount:
+        add_entries(connection, entry_rows(*first[:3]))
+    touch(connection, first.match_id)
 
 
 def say(connection: Connection, match_id: str, seat: int | None, name: str, text: str, at: float) -> int:

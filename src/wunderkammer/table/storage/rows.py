@@ -36,6 +36,7 @@ class MatchRow(NamedTuple):
     version: int
     rule: ClockRule | None
     rematch_of: str | None
+    secret: str | None = None
 
 
 def match_row(row: RowMapping) -> MatchRow:
@@ -63,7 +64,7 @@ def seats_of(connection: Connection, match_id: str) -> list[Seat]:
 
 
 def seat(row: Row[Any]) -> Seat:
-    return Seat(row.seat, row.kind, row.name, row.bot, row.user, row.invite, False, row.token)
+    return Seat(row.seat, row.kind, row.name, row.bot, row.user, row.invite, False, row.token, row.luck)
 
 
 def chat_of(connection: Connection, match_id: str, number: int = 0) -> list[ChatLine]:

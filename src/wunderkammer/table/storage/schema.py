@@ -66,6 +66,7 @@ matches = Table(
     Column("deadline", Double, index=True),  # when the next clock ends
     Column("rematch_of", ForeignKey("matches.id", ondelete="SET NULL"), unique=True),
     Column("result", JSON(none_as_null=True)),
+    Column("secret", String(64)),  # what chance is drawn from; nobody sees it before the end
     Index("ix_matches_state_public", "state", "public"),
 )
 
@@ -80,6 +81,7 @@ seats = Table(
     Column("user", ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("token", String(64), index=True),  # sha256
     Column("invite", String(40), unique=True),
+    Column("luck", String(64), nullable=False, server_default=""),  # what its player added to the secret
 )
 
 entries = Table(

@@ -20,6 +20,7 @@ cli-help-simulate = Bots viele Partien spielen lassen
 cli-help-arena = ein Turnier: welcher Bot besser ist, und wie sicher
 cli-help-arena-description = Dieselben Startwerte des Zufalls werden in jeder Sitzordnung der Bots gespielt. Mehr Bots als Plätze treffen in allen Paarungen aufeinander. Ein einzelner Bot spielt gegen die Gegner, die das Spiel selbst führt.
 cli-help-replay = eine aufgezeichnete Partie vor und zurück durchgehen
+cli-help-verify = eine beendete Partie eines Tisches prüfen: Jedes Ereignis muss aus ihrem Geheimnis folgen
 cli-help-rules = die Regeln lesen: alle, eine oder alle mit einem Wort
 cli-help-games = die Spiele im Regal mit ihren Optionen
 cli-help-host = Adresse, auf der gehorcht wird; 0.0.0.0 teilt den Tisch (127.0.0.1)

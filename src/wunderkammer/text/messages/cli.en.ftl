@@ -20,6 +20,7 @@ cli-help-simulate = let bots play many games
 cli-help-arena = a tournament: which bot is better, and how surely
 cli-help-arena-description = The same seeds of chance are played with every rotation of the bots over the seats. More bots than seats meet in all pairings. A single bot plays against the opponents that the game plays itself.
 cli-help-replay = step through a recorded match, both ways
+cli-help-verify = check a finished match of a table: every outcome must follow from its secret
 cli-help-rules = read the rules, one rule or all with a word
 cli-help-games = the games on the shelf, with their options
 cli-help-host = address to listen on; 0.0.0.0 shares the table (127.0.0.1)

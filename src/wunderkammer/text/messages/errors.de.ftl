@@ -119,6 +119,11 @@ error-record-entry = Zeile { $line } muss ein Platz und ein Zug sein, etwa [0,"b
 error-record-move = Zeile { $line }: Platz { $seat } (geschrieben als { $written }) kann „{ $key }“ dort nicht spielen; bis zur Zeile davor ist alles richtig.
 error-record-chance = Zeile { $line }: Der Zufall (geschrieben als { $written }) kann „{ $key }“ dort nicht bringen; bis zur Zeile davor ist alles richtig.
 error-record-result = Zeile { $line } muss das Ergebnis sein, zu dem die Züge davor führen.
+error-record-luck = Zeile 1, der Kopf, passt nicht: „luck“ muss das Verfahren, die Partie und den Hash eines Geheimnisses nennen.
+error-luck-seed = Der Zufall dieser Partie kam aus einer Startzahl, nicht aus einem Geheimnis: Es gibt nichts zu prüfen.
+error-luck-secret = Das Geheimnis dieser Partie ist nicht veröffentlicht: Das geschieht, wenn die Partie zu Ende ist.
+error-luck-hash = Das veröffentlichte Geheimnis ist nicht das, dessen Hash gezeigt wurde: Der Zufall dieser Partie wurde ausgetauscht.
+error-luck-outcome = Zeile { $line }: Der Zufall brachte „{ $key }“, aber das Geheimnis ergibt „{ $drawn }“. Jemand hat dieses Ereignis geändert.
 
 # Dateien, Ordner und Datenbanken.
 error-is-folder = { $path } ist ein Ordner; nenne eine Datei darin, etwa { $example }.

@@ -122,6 +122,11 @@ error-record-entry = Line { $line } must be a seat and a move, like [0,"bid:3"].
 error-record-move = Line { $line }: seat { $seat } (written as { $written }) cannot play “{ $key }” there; up to the line before everything is right.
 error-record-chance = Line { $line }: chance (written as { $written }) cannot bring “{ $key }” there; up to the line before everything is right.
 error-record-result = Line { $line } must be the result that the moves before it lead to.
+error-record-luck = Line 1, the header, does not fit: its “luck” must name the scheme, the match and the hash of a secret.
+error-luck-seed = The luck of this match came from a seed, not from a secret: there is nothing to verify.
+error-luck-secret = The secret of this match has not been published: that happens when the match is over.
+error-luck-hash = The published secret is not the one whose hash was shown: the luck of this match was changed.
+error-luck-outcome = Line { $line }: chance brought “{ $key }”, but the secret gives “{ $drawn }”. Somebody changed this outcome.
 
 # Files, folders and databases.
 error-is-folder = { $path } is a folder; name a file in it, such as { $example }.

@@ -107,6 +107,14 @@ ui-diverged-result = Diese Partie wurde nach Version { $version } der Regeln ges
 ui-replay-keys = n weiter, p zurück, eine Zahl, end, q Ende
 ui-replay-wrong = „{ $typed }“ führt nirgendwohin: Gib n, p, eine Zahl von 0 bis { $last }, end oder q ein.
 ui-replay-edge = Hier geht es nicht weiter.
+ui-verified = { $outcomes ->
+    [one] Ein Zufallsereignis wurde noch einmal gezogen und folgt
+   *[other] Alle { $outcomes } Zufallsereignisse wurden noch einmal gezogen und folgen
+ } aus dem Geheimnis. Sein Hash ist { $hash }: Das muss der sein, den der Tisch vor der Partie gezeigt hat.
+ui-verified-earlier = { $earlier ->
+    [one] Ein Zufallsereignis ist älter als der Tisch
+   *[other] { $earlier } Zufallsereignisse sind älter als der Tisch
+ }; darüber sagt das Geheimnis nichts.
 
 # Viele Partien.
 ui-games = { $count ->

@@ -107,6 +107,17 @@ ui-diverged-result = This match was played with version { $version } of the rule
 ui-replay-keys = n on, p back, a number, end, q quit
 ui-replay-wrong = “{ $typed }” leads nowhere: type n, p, a number from 0 to { $last }, end or q.
 ui-replay-edge = It goes no further here.
+ui-verified = { $outcomes ->
+    [one] One outcome was drawn again and follows
+   *[other] All { $outcomes } outcomes were drawn again and follow
+ } from the secret. Its hash is { $hash }: it must be the one that the table showed before the match.
+ui-verified-earlier = { $earlier ->
+    [one] One outcome is older than the table
+   *[other] { $earlier } outcomes are older than the table
+ }; about { $earlier ->
+    [one] it
+   *[other] them
+ } the secret says nothing.
 
 # Simulations.
 ui-games = { $count ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from wunderkammer.match.luck import LONGEST_NUMBER
 from wunderkammer.match.party import LONGEST_NAME
 from wunderkammer.table.errors import BadInvite
 from wunderkammer.web.http.cookies import visitor_of
@@ -44,5 +45,6 @@ async def join(request: Request) -> Response:
     table = await table_of(request)
     name = plain(fields.get("name", ""), LONGEST_NAME)
     user = await player_of(request, name)
-    taken = await table.join(name or user.name, user.id, request.path_params.get("invite"))
+    luck = plain(fields.get("luck", ""), LONGEST_NUMBER)
+    taken = await table.join(name or user.name, user.id, request.path_params.get("invite"), luck)
     return go(f"/m/{table.id}?as={taken.seat}")

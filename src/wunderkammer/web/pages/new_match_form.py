@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wunderkammer.bots import BOTS
+from wunderkammer.match.luck import LONGEST_NUMBER
 from wunderkammer.match.party import (
     LONGEST_NAME,
     check_chosen,
@@ -47,12 +48,14 @@ def seats_of(game: Game, fields: Mapping[str, str], texts: Catalogue, own_name: 
     """All in their order; the rulebook's own opponents sit last where the game does not let them sit elsewhere."""
     given = [plain(fields.get(f"name{index}", ""), LONGEST_NAME) for index in range(max(game.seats))]
     free = naturalists(texts, given)
+    luck = plain(fields.get("luck", ""), LONGEST_NUMBER)
     seats: list[SeatOrder] = []
     for index in range(max(game.seats)):
         who = fields.get(f"who{index}", "none")
         if who in ("me", "here"):
             usual = own_name if who == "me" and own_name else person_name(texts, index + 1)
-            seats.append(SeatOrder("person", given[index] or usual, mine=True))
+            added = luck if who == "me" else ""
+            seats.append(SeatOrder("person", given[index] or usual, mine=True, luck=added))
         elif who == "guest":
             seats.append(SeatOrder("person"))
         elif who == "rival" and opponents_option(game):
