@@ -69,6 +69,10 @@ class BadSimulation(WunderkammerError):
     """Many games cannot be played like this."""
 
 
+class BadLesson(WunderkammerError):
+    """There is no such lesson, or it has already moved on."""
+
+
 class BadArgument(WunderkammerError):
     """Something on the command line or in the terminal cannot be."""
 

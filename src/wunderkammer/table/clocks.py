@@ -15,7 +15,9 @@ UNDO = "undo"
 AWAY = "away"
 BACK = "back"
 STOOD_IN = "stood-in"  # the next entry is another bot's: the seat's own had failed
-BESIDE = (UNDO, AWAY, BACK, STOOD_IN)
+LEARNT = "learnt"  # a step of the table's lesson is done
+FREED = "freed"  # the learner has left the lesson and plays on as they like
+BESIDE = (UNDO, AWAY, BACK, STOOD_IN, LEARNT, FREED)
 
 SECONDS = {"days": 86400, "minutes": 60}
 MOST = {"days": 60, "minutes": 24 * 60}

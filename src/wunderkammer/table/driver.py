@@ -30,7 +30,7 @@ class Driver:
 
     def to_move(self) -> list[int]:
         table = self.table
-        if table.status != "playing" or table.gone or table.services.closing:
+        if table.status != "playing" or table.gone or table.services.closing or table.lesson_step is not None:
             return []
         return [seat for seat in table.match.to_act if table.seats[seat].automatic]
 

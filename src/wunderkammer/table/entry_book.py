@@ -75,6 +75,16 @@ class EntryBook:
             found.append(NewEntry(NATURE, match.vocabulary.key(outcome), turn_of(state), outcome))
         return found
 
+    def scripted(self, script: Sequence[tuple[int, str]]) -> Plan:
+        """Moves and outcomes that are written down, tried on a copy; raises BadRecord if one is not possible."""
+        match, trial = self.match, Match.from_record(self.match.record)
+        steps: list[NewEntry] = []
+        for seat, key in script:
+            move = possible_move(trial, seat, key, len(trial.entries) + FIRST_LINE)
+            trial.add(seat, move)
+            steps.append(NewEntry(seat, key, turn_of(trial.state), move))
+        return Plan(steps, match.rules.result(trial.state).to_json() if actor(trial.state) == NOBODY else None)
+
     def undo_plan(self, seat: int) -> Plan:
         """The undo of a seat's last decision; raises UndoRefused if it is too late."""
         match = self.match

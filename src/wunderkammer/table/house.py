@@ -13,17 +13,28 @@ from sqlalchemy import Connection
 
 from wunderkammer.errors import BadRecord, BadState
 from wunderkammer.match.luck import new_secret
+from wunderkammer.shelf.game import Game
 from wunderkammer.table.accounts import Accounts
 from wunderkammer.table.bot_pool import BotPool
 from wunderkammer.table.caretaker import Caretaker
 from wunderkammer.table.errors import NoSuchMatch, NotOver, Outdated
-from wunderkammer.table.opening import Opening, from_finished, from_order, from_upload, opening, rematched, stored
+from wunderkammer.table.opening import (
+    Opening,
+    from_finished,
+    from_lesson,
+    from_order,
+    from_upload,
+    opening,
+    rematched,
+    stored,
+)
 from wunderkammer.table.order import Listed, Opened, Order, SeatOrder
 from wunderkammer.table.room import read
 from wunderkammer.table.seats import fingerprint
 from wunderkammer.table.services import Services
 from wunderkammer.table.storage import changes, lists
 from wunderkammer.table.storage.changes import Conflict
+from wunderkammer.table.storage.lists import OwnMatch
 from wunderkammer.table.storage.store import Store
 from wunderkammer.table.table import Table
 
@@ -129,6 +140,11 @@ class House:
         now = self.now()
         return await self.keep(await self.services.store.aside(lambda: from_order(order, now)))
 
+    async def learn(self, played: Game, name: str, seats: Sequence[SeatOrder], owner: str) -> Opened:
+        """A table for a lesson of a game."""
+        now = self.now()
+        return await self.keep(await self.services.store.aside(lambda: from_lesson(played, name, seats, now, owner)))
+
     async def play_on(
         self, match_id: str, position: int, seat: int, bot: str = "greedy", owner: str | None = None
     ) -> Opened:
@@ -205,6 +221,12 @@ class House:
         """A person's matches: their turn first, then the latest."""
         hashed = {fingerprint(token) for token in tokens}
         return await self.services.store.read(lambda connection: lists.mine(connection, user, hashed, limit))
+
+    async def own_matches(self, user: str | None, game: str) -> list[OwnMatch]:
+        """All matches of one game that a user has opened or sat at, the latest first."""
+        if user is None:
+            return []
+        return await self.services.store.read(lambda connection: lists.own(connection, user, game))
 
     async def open_tables(self, limit: int = 50) -> list[Listed]:
         """Public tables with a free seat."""

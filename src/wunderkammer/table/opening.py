@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 
 from wunderkammer.bots import BOTS
 from wunderkammer.errors import BadOption, BadPack, BadParty, BadRecord, BadSeats, UnknownGame, WunderkammerError
+from wunderkammer.match.lesson import lesson_match
 from wunderkammer.match.luck import Pledge, hash_of, new_secret
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import LONGEST_NAME, rival_seats, with_opponents
 from wunderkammer.match.record import Record
 from wunderkammer.match.setup import new_setup
-from wunderkammer.shelf.game import game
+from wunderkammer.shelf.game import Game, game
+from wunderkammer.shelf.lessons import lesson_of
 from wunderkammer.table.clean_text import luck_of, name_of, readable, title_of
 from wunderkammer.table.clocks import ClockRule, Clocks, check_rule
 from wunderkammer.table.entry_book import turn_of
@@ -54,6 +56,13 @@ def from_order(order: Order, now: float) -> Opening:
         match.let_chance_act()
     secret = new_secret() if order.seed is None else None
     return opening(match, order.seats, now, order.owner, order.name, order.public, order.clock, secret)
+
+
+def from_lesson(played: Game, name: str, seats: Sequence[SeatOrder], now: float, owner: str) -> Opening:
+    """A table for a lesson: its header says which, and nothing of it is left to chance until the lesson is over."""
+    match = lesson_match(played, lesson_of(played, name))
+    made = opening(match, seats, now, owner)
+    return replace(made, row=made.row._replace(header={**made.row.header, "lesson": name}))
 
 
 def from_finished(

@@ -13,6 +13,7 @@ from wunderkammer.match.match import Match
 from wunderkammer.table.clocks import Clocks
 from wunderkammer.table.entry_book import EntryBook, Plan, turn_of
 from wunderkammer.table.errors import NoSuchMatch
+from wunderkammer.table.lesson import TableLesson, lesson_at
 from wunderkammer.table.order import ChatLine, State
 from wunderkammer.table.seats import Seat, luck_at
 from wunderkammer.table.services import Services
@@ -61,6 +62,7 @@ class Room:
         self.header = row.header
         self.secret = bytes.fromhex(row.secret) if row.secret is not None else None
         self.book = EntryBook(row.header, stored.entries)
+        self.lesson: TableLesson | None = lesson_at(self)
         self.chat: list[ChatLine] = stored.chat
         self.gone = False
         self.looked = 0.0  # when the database was last looked at, by the event loop's clock

@@ -8,11 +8,14 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.errors import BadLesson, UndoRefused
 from wunderkammer.match.luck import published
 from wunderkammer.match.match import Match
 from wunderkammer.match.record import Record
+from wunderkammer.shelf.lessons import LessonStep
 from wunderkammer.table import clean_text
-from wunderkammer.table.clocks import AWAY, BACK, ClockFace
+from wunderkammer.table.clocks import AWAY, BACK, FREED, ClockFace
 from wunderkammer.table.driver import Driver
 from wunderkammer.table.entry_book import NewEntry, Plan
 from wunderkammer.table.errors import (
@@ -30,6 +33,7 @@ from wunderkammer.table.errors import (
     TooMany,
     Waiting,
 )
+from wunderkammer.table.lesson import NOT_BACK
 from wunderkammer.table.order import ChatLine, Joined, UndoState
 from wunderkammer.table.room import Room, Stored
 from wunderkammer.table.seats import Seat, fingerprint, known_bot, new_token
@@ -134,8 +138,31 @@ class Table(Room):
         self.check_begun()
         back = self.back(seat)
         self.check_fresh(seat, revision)
-        plan = self.book.ahead(seat, key)
+        step = self.lesson_step
+        plan = self.book.ahead(seat, key) if self.lesson is None or step is None else self.lesson.plan(step, key)
         return Plan(back + plan.steps, plan.result)
+
+    @property
+    def lesson_step(self) -> LessonStep | None:
+        """The step of a lesson that the table is at, if it is in one."""
+        return self.lesson.step if self.lesson is not None else None
+
+    async def go_on(self, seat: int, number: int) -> None:
+        """Take a step of the lesson that needs no move, or let the lesson show it."""
+        self.person(seat)
+        lesson = self.lesson
+        if lesson is None or seat != lesson.lesson.learner:
+            raise BadLesson("lesson-moved-on")
+        await self.services.finish(self.change(lambda: lesson.go_on(number)))
+
+    async def play_freely(self, seat: int) -> None:
+        """Leave the lesson and play on from where it stands; bots do the same."""
+        self.person(seat)
+
+        def plan() -> Plan:
+            return Plan([self.book.beside(seat, FREED)] if self.lesson_step is not None else [])
+
+        await self.services.finish(self.change(plan))
 
     async def undo(self, seat: int) -> None:
         """Take back the seat's last decision: an entry too."""
@@ -143,6 +170,8 @@ class Table(Room):
 
         def plan() -> Plan:
             self.check_begun()
+            if self.lesson_step is not None:
+                raise UndoRefused(NOT_BACK, self.match.sentence(Refusal(NOT_BACK)))
             return Plan(self.back(seat) + self.book.undo_plan(seat).steps)
 
         await self.services.finish(self.change(plan))
@@ -150,6 +179,8 @@ class Table(Room):
     def undo_state(self, seat: int) -> UndoState:
         """Whether `undo` would do something now, to be shown before anybody tries."""
         self.person(seat)
+        if self.lesson_step is not None:
+            return UndoState(False, NOT_BACK)
         code = self.match.undo_refusal(seat) if self.status != "waiting" else "undo-nothing"
         return UndoState(code is None, code)
 

@@ -24,6 +24,24 @@ class Mark(NamedTuple):
     version: int
 
 
+class OwnMatch(NamedTuple):
+    """A match of somebody's, as far as it says how well they know the game."""
+
+    id: str
+    state: str
+    lesson: str  # "" for a match that is none
+
+
+def own(connection: Connection, user: str, game: str) -> list[OwnMatch]:
+    """All matches of one game that a user has opened or sat at, the latest first."""
+    seated = MATCHES.id.in_(select(SEATS.match).where(SEATS.user == user))
+    query = select(MATCHES.id, MATCHES.state, MATCHES.header).where(
+        MATCHES.game == game, or_(MATCHES.owner == user, seated)
+    )
+    rows = connection.execute(query.order_by(MATCHES.moved.desc()))
+    return [OwnMatch(row.id, row.state, str(row.header.get("lesson", ""))) for row in rows]
+
+
 def mine(connection: Connection, user: str | None, tokens: Collection[str], limit: int) -> list[Listed]:
     """The matches of a user or of whoever holds these (hashed) tokens, and those that the user opened."""
     seated: ColumnElement[bool] = SEATS.token.in_(tokens)

@@ -40,6 +40,8 @@ error-too-many-players = Мест только { $seats }, а названы { $
 error-same-name = Два человека с одним именем: дайте каждому своё.
 
 # Боты и подсказки.
+error-no-such-lesson = Урока «{ $name }» нет; есть: { $known }.
+error-lesson-moved-on = Урок уже ушёл вперёд; посмотрите на шаг, который он показывает сейчас.
 error-no-such-bot = Бота «{ $name }» нет; есть: { $bots }.
 error-no-bot-near = Бота «{ $name }» нет; может быть, { $near }?
 error-bad-levels = { $path } не содержит настроек уровней: { $reason }

@@ -21,8 +21,8 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", 
 PACKED = (".js", ".css", ".svg")
 # What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
 EVERYWHERE = ("client.js", "why.js", "travel.js", "effects.js", "zoom.js", "sheet.js", "pictures.js", "idiomorph.js")
-MATCH = (*EVERYWHERE, "pace.js", "chat.js")
-BOUND = {"pages.css": ("table.css", "pages.css"), "client.js": EVERYWHERE, "match.js": MATCH}
+MATCH = (*EVERYWHERE, "pace.js", "chat.js", "lesson.js")
+BOUND = {"pages.css": ("table.css", "pages.css", "learn.css"), "client.js": EVERYWHERE, "match.js": MATCH}
 GENERIC = STATIC / "generic.css"
 
 

@@ -59,6 +59,10 @@ async def carry_out(table: Table, point: Viewpoint, fields: Mapping[str, str]) -
         if seat not in point.mine:
             raise NotSeated
         await table.come_back(seat)
+    elif fields.get("lesson"):
+        await table.go_on(point.seat, number(fields, "lesson"))
+    elif fields.get("free"):
+        await table.play_freely(point.seat)
     else:
         seen = table.reached(number(fields, "revision"), point.seat)
         await table.play(point.seat, fields.get("move", ""), seen)
