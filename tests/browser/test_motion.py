@@ -100,6 +100,63 @@ def test_nothing_travels_because_a_part_of_the_table_has_gone(visit: Visit) -> N
     assert journeys == []
 
 
+# A turn in which the first ship comes to these spaces, as its moves say; the spaces that it is seen on.
+SAIL = """([stops, time]) => {
+  const ship = document.querySelector("#tok-ship-0").cloneNode(true), html = [];
+  const space = (number) => document.querySelector(`#el-space-o${number}`);
+  const origin = (one) => [one.getScreenCTM().e, one.getScreenCTM().f];
+  stops.forEach((stop, at) => {
+    const [left, reached] = [stops[at - 1] ?? 0, stop].map((number) => space(number).cloneNode(true));
+    left.querySelector("#tok-ship-0")?.remove(), html.push(left.outerHTML);
+    reached.append(ship.cloneNode(true)), html.push(reached.outerHTML);
+  });
+  show(html.join(""), "", time);
+  const goal = origin(space(stops.at(-1))), scale = document.querySelector(".dj-map").getScreenCTM().a;
+  return window.frames.map((frame) => {
+    const at = frame.match(/-?[\\d.]+(?:e-\\d+)?(?=px)/g).map((one, axis) => goal[axis] + one * scale);
+    const away = (number) => Math.hypot(...origin(space(number)).map((one, axis) => one - at[axis]));
+    return [...Array(27).keys()].reduce((best, one) => (away(one) < away(best) ? one : best));
+  });
+}"""
+WATCH_FRAMES = """window.frames = [];
+const animateAny = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...more) {
+  if (this.id === "tok-ship-0") window.frames = frames.map((frame) => frame.translate ?? "");
+  return animateAny.call(this, frames, ...more);
+};"""
+
+
+AT_ONCE: list[int] = []
+# From the first space to the third there is a shorter way, which leaves out the second one.
+VOYAGES = [
+    ([4], 900, [0, 1, 3, 4]),
+    ([2, 4], 900, [0, 1, 2, 3, 4]),
+    ([1], 900, [0, 1]),
+    ([4], 200, AT_ONCE),
+    ([20], 900, AT_ONCE),
+]
+
+
+@pytest.mark.parametrize(("stops", "time", "seen"), VOYAGES)
+def test_a_ship_sails_from_space_to_space_where_the_time_allows_it(
+    visit: Visit, stops: list[int], time: int, seen: list[int]
+) -> None:
+    anna = visit()
+    anna.context.add_init_script(WATCH_FRAMES)
+    anna.upload(record(played("darwins_journey", 2, until=turn_of(0, 20)), "random"))
+    assert anna.page.locator("#el-space-o0 #tok-ship-0").count() == 1
+    assert anna.page.evaluate(SAIL, [stops, time]) == seen
+    assert anna.page.locator(f"#el-space-o{stops[-1]} #tok-ship-0").count() == 1
+
+
+def test_a_ship_is_there_at_once_where_motion_is_unwelcome(visit: Visit) -> None:
+    anna = visit(reduced_motion="reduce")
+    anna.context.add_init_script(WATCH_FRAMES)
+    anna.upload(record(played("darwins_journey", 2, until=turn_of(0, 20)), "random"))
+    assert anna.page.evaluate(SAIL, [[4], 900]) == AT_ONCE
+    assert anna.page.locator("#el-space-o4 #tok-ship-0").count() == 1
+
+
 def test_who_waits_for_long_is_told_who_thinks_and_for_how_long(anna: Person) -> None:
     anna.upload(record(played("lost_lands", 2, until=turn_of(0, 20)), "random"))
     thinks = anna.page.locator("#turn .thinks")

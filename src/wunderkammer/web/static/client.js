@@ -12,11 +12,12 @@ function show(html, said, time = TRAVEL) {
     if (part.id === "effects" && !calm.matches) foresee(part);
     if (part.id === "log-new") addLog(part);
     else if (old) Idiomorph.morph(old, part, { restoreFocus: true, callbacks: { beforeAttributeUpdated: keepOpen } });
+    if (places && old) passBy(live, places);
   }
   // Who was on something stays there if it is still there; else they go to what can be played where they were, or to what is to be decided.
   const gone = (one) => !one || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
   if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#turn .ask"), $("#turn .ask")].find((one) => !gone(one))?.focus();
-  if (places) travel(live, places, Math.min(time, TRAVEL)), playEffects();
+  if (places) travel(live, places, time), playEffects();
   if (said) $("#said").textContent = said;
   freshenWhy();
 }

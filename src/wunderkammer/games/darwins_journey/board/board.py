@@ -132,8 +132,14 @@ def again(sight: Sight, part: str, shown: object, make: Callable[[Sight], str], 
 def sea(sight: Sight) -> Nest:
     """The live chart; of it only the spaces that have changed are sent."""
     parts = (*beagle_goals(sight), *camps(sight), *spaces(sight))
-    opening, closing = sea_frame()
+    opening, closing = edges(Edition(sight))
     return Nest((opening, *[""] * (len(parts) - 1), closing), parts)
+
+
+@lru_cache(EDITIONS)
+def edges(edition: Edition) -> tuple[str, str]:
+    """What stands before and after all that lies on the chart."""
+    return sea_frame(edition.figures)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -142,10 +142,15 @@ def stood(piece: Piece, at: tuple[int, int]) -> str:
     )
 
 
-@cache
-def sea_frame() -> tuple[str, str]:
-    """What holds the live chart: the printed one below everything."""
+def sea_frame(printed: dict[str, Any]) -> tuple[str, str]:
+    """What holds the live chart: the printed one below everything, and the ways along which figures travel."""
     size = layout()["chart"]
-    box = f"0 0 {size['width']} {size['height']}"
-    opening = f'<svg class="dj-map" viewBox="{box}" role="group"><use href="#dj-chart" aria-hidden="true"/>'
+    ways = " ".join(
+        f"el-space-{name.lower()}>el-space-{other.lower()}"
+        for track in TRACKS.values()
+        for name, data in printed[track].items()
+        for other in data["next"]
+    )
+    box = f'viewBox="0 0 {size["width"]} {size["height"]}"'
+    opening = f'<svg class="dj-map" {box} role="group" data-ways="{ways}"><use href="#dj-chart" aria-hidden="true"/>'
     return opening, "</svg>"
