@@ -45,14 +45,14 @@ class Scale(NamedTuple):
 
 
 SCALES = (
-    Scale("grand", 416, 40, 0, 166, 26),
-    Scale("large", 416, 40, 0, 130, 25),
-    Scale("ample", 416, 40, 0, 112, 25),
-    Scale("fair", 416, 40, 0, 80, 25),
-    Scale("modest", 416, 38, 0, 60, 22),
-    Scale("middling", 440, 35, 0, 48, 16),
-    Scale("little", 486, 9, 23, 38, 15),
-    Scale("tiny", 486, 22, 17, 26, 13),
+    Scale("grand", 416, 40, 0, 150, 26),
+    Scale("large", 416, 40, 0, 116, 25),
+    Scale("ample", 416, 40, 0, 98, 25),
+    Scale("fair", 416, 40, 0, 84, 25),
+    Scale("modest", 416, 38, 0, 72, 22),
+    Scale("middling", 440, 35, 0, 52, 16),
+    Scale("little", 486, 9, 23, 42, 15),
+    Scale("tiny", 486, 22, 17, 30, 13),
 )
 
 
