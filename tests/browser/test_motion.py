@@ -186,6 +186,7 @@ def burst(visit: Visit, pace: str = "normal") -> tuple[Person, list[int], list[i
     url = anna.upload(record(match))
     anna.page.click(".curtain a")
     eve.open(url)
+    eve.page.click(".wishes summary")
     eve.page.click(f"#pace-{pace}")
     eve.context.add_init_script(COUNT_UPDATES)
     eve.page.clock.install(time=0)
@@ -252,7 +253,7 @@ def test_step_by_step_every_move_waits_for_a_click_or_a_key(visit: Visit) -> Non
         eve.page.keyboard.press("Enter")
     assert eve.revision() == moves[-1]
     expect(eve.page.locator("#step")).to_be_hidden()
-    expect(eve.page.locator("#turn .ask")).to_be_focused()
+    expect(eve.page.locator("#moves-title")).to_be_focused()
 
 
 @pytest.mark.parametrize("hurry", ["button", "Escape", "Enter", "m", "click"])

@@ -80,7 +80,9 @@ def test_what_a_trait_does_is_told_beside_it(visit: Visit, width: int) -> None:
     else:
         anna.page.hover(trait)
         beside(trait)
-        anna.tab_to(card)
+        anna.page.focus(card)
+        anna.page.keyboard.press("Home")
+        card = f"#{anna.page.evaluate('document.activeElement.id')}"
         beside(card)
 
 
@@ -107,7 +109,7 @@ def test_whoever_has_taken_all_back_is_at_the_question_not_at_a_move(anna: Perso
     while back.is_enabled():
         anna.page.keyboard.press("Enter")
         anna.catch_up(before := before + 1)
-    expect(anna.page.locator("#turn .ask")).to_be_focused()
+    expect(anna.page.locator("#moves-title")).to_be_focused()
 
 
 def test_what_cannot_be_taken_back_says_why(anna: Person) -> None:
@@ -131,7 +133,7 @@ def test_three_decisions_with_tab_and_enter_only(visit: Visit, game: str) -> Non
             anna.page.keyboard.press("Enter")
         anna.catch_up(before + 1)
         # The keyboard stays at the table: on the same thing, on another that can be played, or at the decision.
-        assert anna.page.evaluate("document.activeElement.matches('#live [tabindex], #turn .ask')")
+        assert anna.page.evaluate("document.activeElement.matches('#live [tabindex], #moves-title')")
 
 
 def test_whoever_plays_by_keyboard_stays_where_they_are_if_it_is_still_there(anna: Person) -> None:
@@ -176,7 +178,7 @@ def test_a_key_leads_past_all_that_only_says_why_not(visit: Visit, game: str) ->
 def test_whoever_comes_by_keyboard_is_told_how_to_get_past_the_board(visit: Visit, lang: str) -> None:
     anna = visit(locale=lang)
     anna.upload(PLAYING)
-    anna.page.locator("#turn .ask").focus()
+    anna.page.locator("#main").focus()
     anna.page.keyboard.press("Tab")
     shortcuts = anna.page.locator(".shortcuts")
     expect(shortcuts.locator("kbd")).to_have_text(["m", "n"])
@@ -187,7 +189,7 @@ def test_whoever_comes_by_keyboard_is_told_how_to_get_past_the_board(visit: Visi
     expect(anna.page.locator("#moves-title")).to_be_focused()
     assert (shortcuts.bounding_box() or box)["width"] < 2
     shown = "(all) => all.map((one) => getComputedStyle(one, '::after').content[1])"
-    assert anna.page.locator("[data-hotkey]:not(input, [hidden]), .chat summary").evaluate_all(shown) == [*"mutlhc"]
+    assert anna.page.locator("[data-hotkey]:not(input, [hidden]), .chat summary").evaluate_all(shown) == [*"muwtlhc"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -112,6 +112,10 @@ class Room:
             answers["record"] = await wire.get(f"{self.url}/record")
         if seat is not None:
             answers["why"] = await wire.get(f"{self.url}/why", element=element, **query)
+            if seat in self.table.match.to_act and len(self.table.match.entries) % 3 == 0:
+                first = self.table.match.legal(seat)[0]
+                answers["final"] = await wire.get(f"{self.url}/final", **query)
+                answers["what if"] = await wire.get(f"{self.url}/what-if", then=first, **query)
             answers["why this move"] = await wire.get(f"{self.url}/why", key=key, **query)
         return answers
 

@@ -93,6 +93,12 @@ class Begun(TableError):
     code = "begun"
 
 
+class NotYourTurn(TableError):
+    """Only whoever has to decide can try what would follow."""
+
+    code = "not-your-turn"
+
+
 class NotOver(TableError):
     """That can be had only after the end of the match."""
 

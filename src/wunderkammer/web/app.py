@@ -36,6 +36,7 @@ from wunderkammer.web.pages import (
     remove,
     replay,
     rules,
+    what_if,
 )
 from wunderkammer.web.settings import Settings
 
@@ -76,6 +77,8 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}", match.match),
             Route("/m/{match}/say", act.say, methods=POST),
             Route("/m/{match}/why", answers.why),
+            Route("/m/{match}/final", what_if.final),
+            Route("/m/{match}/what-if", what_if.trial),
             Route("/m/{match}/help", answers.help_now),
             Route("/m/{match}/hint", answers.hint_now, methods=POST),
             Route("/m/{match}/join", join.form),

@@ -197,6 +197,7 @@ error-not-yours = Das darf nur, wer den Tisch eröffnet hat.
 error-waiting = Die Partie beginnt, wenn alle Plätze besetzt sind.
 error-begun = Die Partie hat begonnen: Die Plätze bleiben, wie sie sind.
 error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
+error-not-your-turn = Du hast gerade nichts zu entscheiden, also gibt es auch nichts auszuprobieren.
 error-no-return = Der Bot behält den Platz, wie bei der Eröffnung gewählt.
 error-bad-order = So lässt sich der Tisch nicht eröffnen: { $reason }
 error-bad-name = Ein Name braucht etwas Lesbares.

@@ -200,6 +200,7 @@ error-not-yours = Only whoever opened the table may do that.
 error-waiting = The match begins when every seat is taken.
 error-begun = The match has begun: the seats stay as they are.
 error-not-over = That can be seen only after the end of the match.
+error-not-your-turn = There is nothing for you to decide just now, so there is nothing to try out.
 error-no-return = The bot keeps the seat, as was chosen when the table was opened.
 error-bad-order = The table cannot be opened like this: { $reason }
 error-bad-name = A name needs something that can be read.

@@ -214,15 +214,18 @@ def choice(
 
 @lru_cache(maxsize=REMEMBERED)
 def marked(element: str, classes: str, label: str, keys: tuple[str, ...] | None) -> Markup:
-    """The attributes of an element with moves, without any just now (no keys), or that never has some (None)."""
+    """The attributes of an element with moves, without any just now (no keys), or that never has some (None).
+
+    Which thing of a region the Tab key stops at is the script's business (roving.js).
+    """
     name = escape(element)
     css, extra = classes, ""
     if keys:
         css = f"{classes} can" if classes else "can"
         moves = escape(json.dumps(keys, separators=(",", ":")))
-        extra = f' role="button" tabindex="0" aria-label="{escape(label)}" data-moves="{moves}"'
+        extra = f' role="button" tabindex="-1" aria-label="{escape(label)}" data-moves="{moves}"'
     elif keys is not None:
         css = f"{classes} dim" if classes else "dim"
-        extra = f' role="button" tabindex="0" aria-disabled="true" aria-label="{escape(label)}" data-why=""'
+        extra = f' role="button" tabindex="-1" aria-disabled="true" aria-label="{escape(label)}" data-why=""'
     shown = f' class="{escape(css)}"' if css else ""
     return Markup(f'id="el-{name}" data-element="{name}"{shown}{extra}')

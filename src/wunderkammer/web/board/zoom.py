@@ -15,8 +15,8 @@ BUTTONS = (("in", "+", "1.5"), ("out", "−", "0.667"), ("whole", "⤢", "0"))
 def zoom_frame(words: Catalogue, css: str) -> tuple[str, str]:
     """What stands before and after the drawing; the window can be dragged without script too, the buttons need it."""
     buttons = "".join(
-        f'<button type="button" data-zoom-by="{factor}" title="{escape(words.say(f"web-zoom-{name}"))}" '
-        f'aria-label="{sign} {escape(words.say(f"web-zoom-{name}"))}">{sign}</button>'
+        f'<button type="button" data-zoom-by="{factor}" title="{escape(words.say(f"web-zoom-{name}"))}">'
+        f'<span aria-hidden="true">{sign}</span></button>'
         for name, sign, factor in BUTTONS
     )
     return (

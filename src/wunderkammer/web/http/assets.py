@@ -20,9 +20,12 @@ FOREVER = "public, max-age=31536000, immutable"
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 PACKED = (".js", ".css", ".svg")
 # What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
-EVERYWHERE = ("client.js", "why.js", "travel.js", "effects.js", "zoom.js", "sheet.js", "pictures.js", "idiomorph.js")
-MATCH = (*EVERYWHERE, "pace.js", "chat.js", "lesson.js")
-BOUND = {"pages.css": ("table.css", "pages.css", "learn.css"), "client.js": EVERYWHERE, "match.js": MATCH}
+EVERYWHERE = (
+    "client.js", "roving.js", "why.js", "travel.js", "effects.js", "zoom.js", "sheet.js", "pictures.js", "idiomorph.js"
+)  # fmt: skip
+MATCH = (*EVERYWHERE, "pace.js", "chat.js", "lesson.js", "confirm.js")
+SHEETS = ("table.css", "pages.css", "learn.css", "play.css")
+BOUND = {"pages.css": SHEETS, "client.js": EVERYWHERE, "match.js": MATCH}
 GENERIC = STATIC / "generic.css"
 
 

@@ -1,4 +1,4 @@
-"""Who looks at a page: a signed cookie remembers the browser, the account, the language, the theme and the pace."""
+"""Who looks at a page: a signed cookie remembers the browser, the account, the language, the theme and other wishes."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from wunderkammer.web.settings import Settings
 COOKIE = "wunderkammer"
 THEMES = ("", "light", "dark")
 PACES = ("", "slow", "steps")  # how the moves of others are shown; nothing is the usual pace
+CONFIRMS = ("", "always", "never")  # whether a final move is asked for twice; nothing means: on touch screens
 MOST_KNOWN = 4096
 LONGEST_WISH = 12
 YEAR = 365 * 24 * 3600
@@ -32,6 +33,7 @@ class Visitor:
     lang: str = ""
     theme: str = ""
     pace: str = ""
+    confirm: str = ""
     notes: list[str] = field(default_factory=list)
 
     @property

@@ -47,6 +47,7 @@ STATUS = {
     "stale": 409,
     "waiting": 409,
     "begun": 409,
+    "not-your-turn": 409,
     "not-over": 403,
     "not-seated": 403,
     "not-yours": 403,

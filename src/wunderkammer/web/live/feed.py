@@ -59,7 +59,8 @@ class Feed:
         news = added or removed
         first = news[0].number if news else self.table.match.known_entries.known(self.point.seat) + 1
         changed.append(log_piece(first, added))
-        return message(self.stamp, shared.encode(changed), added, self.table.match.to_act)
+        asks = self.shown.question if news or self.shown.question != before.question else ""
+        return message(self.stamp, shared.encode(changed), added, self.table.match.to_act, asks)
 
     def pieces(self) -> list[str]:
         """Everything, for those who have seen nothing or too little."""
@@ -67,18 +68,21 @@ class Feed:
 
     def whole(self) -> bytes:
         """Everything as one message."""
-        return message(self.stamp, SharedTable(self.table, self.point.lang).encode(self.pieces()), [], ())
+        body = SharedTable(self.table, self.point.lang).encode(self.pieces())
+        return message(self.stamp, body, [], (), self.shown.question)
 
 
-def message(stamp: str, body: bytes, added: list[LogItem], acting: tuple[int, ...]) -> bytes:
+def message(stamp: str, body: bytes, added: list[LogItem], acting: tuple[int, ...], asks: str) -> bytes:
     """An event: its first line says what it is, the others are the pieces as they stand."""
     movers = [item.line.seat for item in added if item.line.kind == "move" and item.line.seat >= 0]
     seat = movers[-1] if movers else None
-    head = headline(" ".join([item.sentence for item in added]), seat, seat in acting)
+    head = headline(" ".join([item.sentence for item in added]), asks, seat, seat in acting)
     return b"".join([f"id: {stamp}\ndata: {head}\ndata: ".encode(), body, b"\n\n"])
 
 
 @lru_cache(REMEMBERED)
-def headline(said: str, seat: int | None, more: bool) -> str:
-    """What a message tells the page's script: sentences, whose move it was, and whether their turn goes on."""
-    return JSON({"said": said, "seat": seat, "more": more})
+def headline(said: str, asks: str, seat: int | None, more: bool) -> str:
+    """What a message tells the page's script: sentences, what the table waits for now, whose move it was, and whether
+    their turn goes on.
+    """
+    return JSON({"said": said, "asks": asks, "seat": seat, "more": more})

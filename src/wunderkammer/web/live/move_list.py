@@ -40,16 +40,16 @@ def thinking_html(minds: ThinkingNote | None) -> str:
 
 
 def turn_html(ask: str, yours: bool, players: list[str], minds: ThinkingNote | None) -> str:
-    """What has to be decided, and everybody at the table."""
+    """What has to be decided, and everybody at the table; whoever hears the page finds the question above the moves."""
     return (
         f'<div id="turn" class="turn{" yours" if yours else ""}">\n'
-        f'<p class="ask" tabindex="-1">{escape(ask)}{thinking_html(minds)}</p>\n'
+        f'<p class="ask" aria-hidden="true">{escape(ask)}{thinking_html(minds)}</p>\n'
         f'<ul class="players">\n{"".join(players)}</ul>\n</div>'
     )
 
 
-def moves_html(moves: list[Choice], texts: Catalogue) -> str:
-    """Buttons for all moves; those of the same verb beside each other in one group, in their order."""
+def moves_html(moves: list[Choice], question: str) -> str:
+    """Buttons for all moves under the question that they answer; those of one verb in one group, in their order."""
     groups: list[list[str]] = []
     last = ""
     for move in moves:
@@ -61,7 +61,7 @@ def moves_html(moves: list[Choice], texts: Catalogue) -> str:
     lists = [f'<ul class="choices{" short" if len(one) > MANY else ""}">\n{"".join(one)}</ul>\n' for one in groups]
     return (
         '<section id="moves" class="moves" aria-labelledby="moves-title">\n'
-        f'<h2 id="moves-title" tabindex="-1" data-hotkey="m">{escape(texts.say("web-your-moves"))}</h2>\n'
+        f'<h2 id="moves-title" tabindex="-1" data-hotkey="m">{escape(question)}</h2>\n'
         f"{''.join(lists)}</section>"
     )
 

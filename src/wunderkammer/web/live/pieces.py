@@ -25,10 +25,11 @@ REMEMBERED = 4096
 
 
 class MatchPieces(NamedTuple):
-    """Everything that changes on a page: the pieces by their ids, and the board."""
+    """Everything that changes on a page: the pieces by their ids, the board, and what is asked as it is spoken."""
 
     by_id: dict[str, str]
     board: Board
+    question: str
 
     @property
     def live_layer(self) -> str:
@@ -47,9 +48,10 @@ class MatchPieces(NamedTuple):
 def match_pieces(table: Table, point: Viewpoint, sight: Sight, shared: SharedTable) -> MatchPieces:
     """All changing pieces; what was drawn before from the same things is not drawn again."""
     there, known = shared.players(sight), table.known(point.seat)
+    question = question_of(table, sight, there)
     drawn = {
-        "turn": turn_piece(table, point, sight, there),
-        "moves": moves_piece(table, point, sight, there),
+        "turn": turn_piece(point, sight, there, question),
+        "moves": moves_piece(table, point, sight, there, question),
         "undo": undo_piece(table, point, sight),
         "lesson": lesson_piece(table, point, sight),
         **rare_pieces(table, point, sight, there),
@@ -57,7 +59,19 @@ def match_pieces(table: Table, point: Viewpoint, sight: Sight, shared: SharedTab
     }
     if point.seat is not None:
         drawn["hint"] = empty_hint(known)  # advice for a position that is no longer there goes
-    return MatchPieces(drawn, board_of(sight))
+    return MatchPieces(drawn, board_of(sight), spoken_question(sight, question))
+
+
+def question_of(table: Table, sight: Sight, there: TablePlayers) -> str:
+    """The decision that the viewer has to make, or what the table waits for."""
+    if table.status == "waiting":
+        return sight.say("web-waiting-seats", count=sum(one.free for one in there.absent))
+    return sight.ask
+
+
+def spoken_question(sight: Sight, question: str) -> str:
+    """The question for those who hear the page: whose turn it is comes first."""
+    return sight.say("web-asked", question=question) if sight.playing else question
 
 
 def board_of(sight: Sight) -> Board:
@@ -69,18 +83,16 @@ def board_of(sight: Sight) -> Board:
     return sight.own_drawings.reuse("board", shown, lambda: draw(sight))
 
 
-def turn_piece(table: Table, point: Viewpoint, sight: Sight, there: TablePlayers) -> str:
+def turn_piece(point: Viewpoint, sight: Sight, there: TablePlayers, question: str) -> str:
     """What has to be decided, and everybody at the table; the viewer's own place says so."""
-    waiting = table.status == "waiting"
-    ask = sight.say("web-waiting-seats", count=sum(one.free for one in there.absent)) if waiting else sight.ask
 
     def draw() -> str:
         labels = [*there.labels]
         if point.seat is not None:
             labels[point.seat] = player_label(there.players[point.seat], True, sight.catalogue)
-        return turn_html(ask, sight.playing, labels, None if sight.playing else thinking_note(sight, there))
+        return turn_html(question, sight.playing, labels, None if sight.playing else thinking_note(sight, there))
 
-    return sight.own_drawings.reuse("turn", (ask, sight.playing, there.players), draw)
+    return sight.own_drawings.reuse("turn", (question, sight.playing, there.players), draw)
 
 
 def thinking_note(sight: Sight, there: TablePlayers) -> ThinkingNote | None:
@@ -111,19 +123,19 @@ def rare_pieces(table: Table, point: Viewpoint, sight: Sight, there: TablePlayer
     return sight.own_drawings.reuse("around", (there.absent, links, table.public, count, there.score_sheet), draw)
 
 
-def moves_piece(table: Table, point: Viewpoint, sight: Sight, there: TablePlayers) -> str:
-    """The moves, or what stands in their place when there are none."""
+def moves_piece(table: Table, point: Viewpoint, sight: Sight, there: TablePlayers, question: str) -> str:
+    """The moves under their question, or what stands in their place when there are none."""
     if sight.playing:
-        return moves_html(sight.moves, sight.catalogue)
+        return moves_html(sight.moves, question)
     after = point.next_at_screen(table)
     name, end = sight.name(after or 0), there.score_sheet.verdict if there.score_sheet else ""
 
     def draw() -> str:
-        shown = {"after": after, "after_name": name, "state": table.status, "verdict": end}
+        shown = {"question": question, "after": after, "after_name": name, "state": table.status, "verdict": end}
         seen = {"mine": point.mine, "match_url": f"/m/{table.id}"}
         return render_piece("moves", sight.catalogue, (*shown.items(), *seen.items()))
 
-    return sight.own_drawings.reuse("moves", (after, name, table.status, end), draw)
+    return sight.own_drawings.reuse("moves", (question, after, name, table.status, end), draw)
 
 
 def invites(table: Table, point: Viewpoint) -> tuple[tuple[int, str], ...]:

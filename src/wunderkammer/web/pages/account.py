@@ -8,7 +8,7 @@ from starlette.responses import Response
 from wunderkammer.match.party import LONGEST_NAME
 from wunderkammer.table import User
 from wunderkammer.text.catalogue import LANGUAGES
-from wunderkammer.web.http.cookies import PACES, THEMES, visitor_of
+from wunderkammer.web.http.cookies import CONFIRMS, PACES, THEMES, visitor_of
 from wunderkammer.web.http.fields import plain
 from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
@@ -77,7 +77,7 @@ async def sign_out(request: Request) -> Response:
 
 
 async def settings(request: Request) -> Response:
-    """Language, theme, and how the moves of others are shown."""
+    """Language, theme, how the moves of others are shown, and whether final moves are asked for twice."""
     fields = await checked_form(request)
     visitor = visitor_of(request)
     if fields.get("lang") in LANGUAGES:
@@ -88,6 +88,8 @@ async def settings(request: Request) -> Response:
         visitor.theme = fields["theme"]
     if "pace" in fields and fields["pace"] in PACES:
         visitor.pace = fields["pace"]
+    if "confirm" in fields and fields["confirm"] in CONFIRMS:
+        visitor.confirm = fields["confirm"]
     return go(safe_path(fields.get("back", "/")))
 
 

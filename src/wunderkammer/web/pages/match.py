@@ -8,7 +8,7 @@ from starlette.responses import Response
 from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.table import Table
 from wunderkammer.web.board.icons import sprite
-from wunderkammer.web.http.cookies import PACES, visitor_of
+from wunderkammer.web.http.cookies import CONFIRMS, PACES, visitor_of
 from wunderkammer.web.http.render import page, texts_of
 from wunderkammer.web.live.feed import Feed
 from wunderkammer.web.live.request_viewpoint import point_of, screen_of, table_of
@@ -43,6 +43,8 @@ async def match(request: Request) -> Response:
         note=divergence_sentence(table.match, texts_of(request, game)),
         pace=visitor_of(request).pace,
         paces=PACES,
+        confirm=visitor_of(request).confirm,
+        confirms=CONFIRMS,
         stamp=feed.stamp,
         match_url=f"/m/{table.id}",
     )

@@ -16,7 +16,7 @@ function show(html, said, time = TRAVEL) {
   }
   // Who was on something stays there if it is still there; else they go to what can be played where they were, or to what is to be decided.
   const gone = (one) => !one || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
-  if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#turn .ask"), $("#turn .ask")].find((one) => !gone(one))?.focus();
+  if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#moves-title"), $("#moves-title")].find((one) => !gone(one))?.focus();
   if (places) travel(live, places, time), playEffects();
   if (said) $("#said").textContent = said;
   freshenWhy();
@@ -46,7 +46,7 @@ async function send(form, submitter) {
 function clear(field, sent) { if (field.value.startsWith(sent)) field.value = field.value.slice(sent.length); }
 const buttonOf = (key) => $(`#moves button[value="${CSS.escape(key)}"]`);
 function play(key) {
-  skip();
+  globalThis.skip?.(); // where others play too
   const button = buttonOf(key);
   button?.form.requestSubmit(button);
 }

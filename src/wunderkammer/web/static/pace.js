@@ -38,7 +38,8 @@ function pause() {
   return Math.max(0, Math.min(TURN, (deadline - Date.now()) / Math.max(1, queue.length)));
 }
 function showTurn(updates, length = TURN) {
-  show(updates.map(({ html }) => html).join(""), updates.map(({ said }) => said).filter(Boolean).join(" "), length);
+  const asks = updates.findLast((one) => one.asks)?.asks;
+  show(updates.map(({ html }) => html).join(""), [...updates.map(({ said }) => said), asks].filter(Boolean).join(" "), length);
 }
 // The present at once; all that was waiting is told as one.
 function skip() {
@@ -52,7 +53,7 @@ function skip() {
 function offer() {
   const held = document.activeElement, none = !queue.length || queue.length === 1 && queue[0].goesOn;
   $("#skip").hidden = none, $("#step").hidden = none || pace !== "steps";
-  if (held.hidden && held.matches("#skip, #step")) $("#turn .ask").focus();
+  if (held.hidden && held.matches("#skip, #step")) $("#moves-title").focus();
 }
 // While something waits, a click beside buttons and links shows the present, and so does a key that asks for it.
 document.addEventListener("click", (event) => {

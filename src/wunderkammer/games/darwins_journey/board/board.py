@@ -139,7 +139,7 @@ def sea(sight: Sight) -> Nest:
 @lru_cache(EDITIONS)
 def edges(edition: Edition) -> tuple[str, str]:
     """What stands before and after all that lies on the chart."""
-    return sea_frame(edition.figures)
+    return sea_frame(edition.words, edition.figures)
 
 
 @cache

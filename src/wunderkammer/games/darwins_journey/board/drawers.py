@@ -68,7 +68,7 @@ def loose(sight: Sight) -> str:
     """The moves that belong to nothing on the board: to stop, to decline, to choose what comes next."""
     free: list[Choice] = [choice for choice in sight.moves if not choice.elements]
     buttons = "".join(
-        f'<div class="dj-loose-move can" id="el-move-{escape(one.key)}" role="button" tabindex="0" '
+        f'<div class="dj-loose-move can" id="el-move-{escape(one.key)}" role="button" tabindex="-1" '
         f'data-moves="[&#34;{escape(one.key)}&#34;]">{escape(one.text)}</div>'
         for one in free
     )

@@ -34,7 +34,7 @@ def drawn_on_chart(mark: Markup, words: str, box: str, inside: str) -> str:
     name = escape(words)
     if "aria-label" in mark:
         return f"<svg {mark} {box}>{inside}</svg>"
-    return f'<svg {mark} role="img" aria-label="{name}" {box}><title>{name}</title>{inside}</svg>'
+    return f'<svg {mark} role="img" {box}><title>{name}</title>{inside}</svg>'
 
 
 def icon(name: str) -> str:

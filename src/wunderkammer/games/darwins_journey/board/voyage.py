@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wunderkammer.games.darwins_journey.board.layout import layout, places
 from wunderkammer.games.darwins_journey.board.signs import figure_parts, words_of
@@ -142,7 +142,7 @@ def stood(piece: Piece, at: tuple[int, int]) -> str:
     )
 
 
-def sea_frame(printed: dict[str, Any]) -> tuple[str, str]:
+def sea_frame(words: Catalogue, printed: dict[str, Any]) -> tuple[str, str]:
     """What holds the live chart: the printed one below everything, and the ways along which figures travel."""
     size = layout()["chart"]
     ways = " ".join(
@@ -152,5 +152,6 @@ def sea_frame(printed: dict[str, Any]) -> tuple[str, str]:
         for other in data["next"]
     )
     box = f'viewBox="0 0 {size["width"]} {size["height"]}"'
-    opening = f'<svg class="dj-map" {box} role="group" data-ways="{ways}"><use href="#dj-chart" aria-hidden="true"/>'
+    name = f'role="group" aria-label="{escape(words.say("board-chart-title"))}"'
+    opening = f'<svg class="dj-map" {box} {name} data-ways="{ways}"><use href="#dj-chart" aria-hidden="true"/>'
     return opening, "</svg>"

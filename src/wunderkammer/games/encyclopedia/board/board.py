@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wunderkammer.games.encyclopedia.board.book import book
 from wunderkammer.games.encyclopedia.board.chart import expeditions, world
@@ -10,6 +10,7 @@ from wunderkammer.games.encyclopedia.board.city import halls, houses
 from wunderkammer.games.encyclopedia.board.clock import clock, picks, piles
 from wunderkammer.games.encyclopedia.board.company import desks, panels
 from wunderkammer.games.encyclopedia.board.legend import legend
+from wunderkammer.games.encyclopedia.board.pen import pen
 from wunderkammer.games.encyclopedia.board.signs import shape
 from wunderkammer.games.encyclopedia.board.study import own_study
 from wunderkammer.games.encyclopedia.board.track import track
@@ -25,6 +26,7 @@ SIGNS = tuple((colour, shape(colour)) for colour in COLOUR.labels)
 def draw(sight: Sight) -> Board:
     """Everything that lies on the table; nothing in this game is hidden but the decks."""
     own = sight.desk_seat
+    world_region = region(pen(sight).say("board-stage-world"))
     window, end_of_window = zoom_frame(sight.catalogue, "en-window")
     others = [seat for seat in range(sight.match.seats) if seat != own]
     return framed(
@@ -32,7 +34,7 @@ def draw(sight: Sight) -> Board:
         [clock(sight), picks(sight)],
         '</div><div class="en-company">',
         panels(sight, others),
-        f'</div><div class="en-stages"><div class="en-stage en-world">{window}<div class="en-chart">',
+        f'</div><div class="en-stages"><div class="en-stage en-world" {world_region}>{window}<div class="en-chart">',
         [world(sight), *expeditions(sight)],
         f'</div>{end_of_window}<div class="en-city">',
         houses(sight),
@@ -44,12 +46,17 @@ def draw(sight: Sight) -> Board:
         book(sight),
         '</div><div class="en-stage en-desks">',
         desks(sight, others),
-        '</div></div><div class="en-study">',
+        f'</div></div><div class="en-study" {region(sight.name(own))}>',
         own_study(sight, own),
         '</div><div class="en-foot">',
         [piles(sight), legend(sight)],
         "</div></div>",
     )
+
+
+def region(name: str) -> str:
+    """What makes a part of the table one stop for the keyboard, with a name."""
+    return f'role="group" aria-label="{escape(name)}"'
 
 
 def framed(*table: str | list[Markup]) -> Board:

@@ -70,7 +70,7 @@ def scroll(sight: Sight, label: str) -> Markup:
     size = Size(**places["scroll"])
     mark = sight.mark(f"continent-{label}", name, "en-land")
     cells = tuple(cell(sight, label, name, at, size) for at in range(CELLS))
-    return pen(sight).draw("scroll", label, mark, tuple(places["continents"][label]), size, cells)
+    return pen(sight).draw("scroll", label, name, mark, tuple(places["continents"][label]), size, cells)
 
 
 def cell(sight: Sight, label: str, name: str, at: int, size: Size) -> Cell:

@@ -32,7 +32,12 @@ def draw(sight: Sight) -> Board:
     players = rows(sight, here)
     common = (happenings(sight), clock(sight, here), hole(sight, here), piles(sight, here))
     size, sections = sight.own_drawings.reuse("rows", players, lambda: laid_out(sight, players))
-    return Board(here.still, frame(size, len(players)), (*common, *sections, holding(sight, here)), small=True)
+    return Board(
+        here.still,
+        frame(size, len(players), here.say("board-watering-hole")),
+        (*common, *sections, holding(sight, here)),
+        small=True,
+    )
 
 
 def laid_out(sight: Sight, players: list[Row]) -> tuple[str, list[Nest]]:
@@ -44,10 +49,15 @@ def laid_out(sight: Sight, players: list[Row]) -> tuple[str, list[Nest]]:
 
 
 @cache
-def frame(size: str, seats: int) -> tuple[str, ...]:
+def frame(size: str, seats: int, middle: str) -> tuple[str, ...]:
     """What holds the common things, the rows and the hand; what has happened comes first (effects_part)."""
     opening = f'<div class="ev seats-{seats} {size}" data-sheet data-grows>\n'
-    between = ('<div class="common">', "", "", '</div>\n<div class="players">\n')
+    between = (
+        f'<div class="common" role="group" aria-label="{escape(middle)}">',
+        "",
+        "",
+        '</div>\n<div class="players">\n',
+    )
     return (opening, *between, *("" for _ in range(seats - 1)), "</div>\n", "</div>")
 
 
@@ -119,9 +129,13 @@ def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) 
             sealed.append(here.draw("sealed", seat, words, food_number(own)))
         elif other:
             sealed.append(here.draw("sealed", seat, here.say("board-food-of", player=sight.name(seat)), None))
-    # What is written there comes first: the name, and what can be done.
-    name = here.say("board-watering-hole") + (f" {moves[0].text}" if moves else "")
-    mark = here.mark(sight, "hole", f"{name} – {here.say('board-hole', tokens=amount)}", "hole")
+    # What is written there comes first.
+    name = (
+        f"{here.say('board-watering-hole')} {moves[0].text} – {amount}"
+        if moves
+        else here.say("board-hole", tokens=amount)
+    )
+    mark = here.mark(sight, "hole", name, "hole")
     pool = here.draw("hole", amount, here.draw("plants", amount), mark, moves[0].text if moves else "")
     coming = here.draw("coming", Markup("".join(sealed))) if sealed else ""
     return f'<div class="pond" id="ev-pond">{pool}{coming}</div>\n'

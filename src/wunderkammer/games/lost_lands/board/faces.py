@@ -32,7 +32,7 @@ PRINTINGS = 32  # languages and packs that are kept drawn at the same time
 WORDS = (
     "active", "artefacts-word", "bank", "bid", "cartographers", "deck", "discard", "empty-market", "going",
     "hand", "initiative", "lands", "loses", "market", "no-artefacts", "open", "order", "patron-word",
-    "players", "purse-word", "rewards", "screens", "sealed", "thinking", "to-come", "unclaimed", "undrawn",
+    "players", "purse-word", "rewards", "strength", "screens", "sealed", "thinking", "to-come", "unclaimed", "undrawn",
     "unused", "you",
 )
 # fmt: on

@@ -64,7 +64,8 @@ def lands(sight: Sight, lore: Lore, people: list[Person]) -> list[Land]:
         name, spoken = lore.lands.get(land, "?"), symbols_spoken(lore, counts)
         state = fate(at, active, data)
         owner = owners.get(data["owner"])
-        inside = fragment(lore, "land", at, name, land, symbols(lore, counts), spoken, state, owner, hush(sight))
+        quiet = hush(sight) if at == active else Markup("")  # only the active one is a button with a label
+        inside = fragment(lore, "land", at, name, land, symbols(lore, counts), spoken, state, owner, quiet)
         label = f"{name} {owner.name if owner else lore.words.get(state, '')}: {spoken}"
         found.append(Land(state, at == active, label, inside))
     return found

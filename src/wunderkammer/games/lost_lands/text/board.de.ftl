@@ -36,6 +36,7 @@ board-screens = Schirm wählen
 board-hand = In der Hand
 board-bank = Bank
 board-rewards = Lohn der Stärke
+board-strength = Stärke
 board-order = Reihenfolge beim Nehmen und die Gebote
 board-purse-word = Deine Börse
 board-patron-word = Dein Mäzen

@@ -36,6 +36,7 @@ board-screens = Choose a screen
 board-hand = In hand
 board-bank = Bank
 board-rewards = Strength pays
+board-strength = Strength
 board-order = The order of picking, with the bids
 board-purse-word = Your purse
 board-patron-word = Your patron

@@ -36,6 +36,7 @@ board-screens = Выбор ширмы
 board-hand = Карта в руке
 board-bank = Банк
 board-rewards = Плата за силу
+board-strength = Сила
 board-order = Порядок выбора и ставки
 board-purse-word = Ваш кошелёк
 board-patron-word = Ваш меценат

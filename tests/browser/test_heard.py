@@ -1,0 +1,137 @@
+"""For those who do not see: what is told, what is asked, and how few keys lead to it."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hearer import TEXT, Heard, Hearer, is_bare
+from tests.browser.positions import played, record, turn_of
+from tests.conftest import SOAK
+
+GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
+MOST_STOPS = 16  # of the Tab key on a board
+CONTROLS = ("button", "heading", "image", "link", "listitem", "radio", "region", "group")
+MOST_DECISIONS = 900
+# The shortest match as a whole; of the others the beginning, and all of them in the long runs.
+MATCHES = [
+    ("lost_lands", {"first_game": True}, 0), ("evolution", {"quick_play": True}, 12),
+    ("encyclopedia", {}, 12), ("darwins_journey", {}, 12),
+]  # fmt: skip
+STOP = """() => {
+  const one = document.activeElement;
+  return one.closest("#live") ? one.id || one.className.baseVal || one.className || one.tagName : "";
+}"""
+
+# The things of the region with most of them.
+FULLEST = """() => {
+  const regions = [...new Set([...document.querySelectorAll(THINGS)].map(regionOf))].map(thingsOf);
+  return regions.sort((one, other) => other.length - one.length)[0].map((one) => one.id);
+}"""
+
+
+def hearer(visit: Visit, game: str, seats: int = 3, after: int = 60) -> Hearer:
+    """At somebody's own turn in the midst of a match."""
+    anna = visit(reduced_motion="reduce")
+    anna.upload(record(played(game, seats, until=turn_of(0, after)), *["random"] * (seats - 1)))
+    return Hearer(anna)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_region_is_one_stop_and_arrow_keys_lead_through_it(visit: Visit, game: str) -> None:
+    page = hearer(visit, game).page
+    page.locator(".shortcuts a").focus()
+    stops: list[str] = []
+    page.keyboard.press("Tab")
+    while stop := page.evaluate(STOP):
+        stops.append(stop)
+        page.keyboard.press("Tab")
+    assert 2 <= len(stops) <= MOST_STOPS, stops
+    things = page.evaluate(FULLEST)
+    page.evaluate("(first) => document.getElementById(first).focus()", things[0])
+    reached = [things[0]]
+    for _ in things[1:]:
+        page.keyboard.press("ArrowRight")
+        reached.append(page.evaluate("document.activeElement.id"))
+    assert reached == things
+    page.keyboard.press("Home")
+    assert page.evaluate("document.activeElement.id") == things[0]
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.id") == things[-2:][0]
+    # Whoever leaves by Tab and comes back is where they were.
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.id") == things[-2:][0]
+
+
+def faults(tree: list[Heard]) -> list[str]:
+    """Names that say nothing, and things that are said twice."""
+    found = [
+        f"bare: {one.role} {one.name!r}" for one in tree if one.role in CONTROLS and one.name and is_bare(one.name)
+    ]
+    found += [
+        f"twice: {one.name!r}" for one in tree if one.name.strip() and one.description.strip() == one.name.strip()
+    ]
+    texts = [one for one in tree if one.role == TEXT and not any(part.startswith("button") for part in one.path)]
+    for before, one in pairwise(texts):
+        if one.path == before.path and len(before.name) > len(one.name) and before.name.endswith(f" {one.name}"):
+            found.append(f"twice: {before.name!r}, {one.name!r}")
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_a_bare_number_and_nothing_is_said_twice(visit: Visit, game: str) -> None:
+    ear = hearer(visit, game)
+    found = {"own turn": faults(ear.tree())}
+    ear.person.open(f"{ear.person.path()}/replay?at=40")
+    found["looking on"] = faults(Hearer(ear.person).tree())
+    assert found == {"own turn": [], "looking on": []}
+
+
+def test_expeditions_to_come_are_told_and_phases_say_which_is_now(visit: Visit) -> None:
+    told = " ".join(one.name for one in hearer(visit, "lost_lands").tree())
+    assert all(land in told for land in ("Avalon", "El Dorado", "Iram", "Shangri-La"))
+    phases = hearer(visit, "evolution").page.locator("[aria-current=step]")
+    expect(phases).to_have_text("Playing cards")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "de"])
+def test_the_heading_of_the_moves_is_the_question_and_it_is_announced_after_every_change(
+    visit: Visit, lang: str
+) -> None:
+    turn = {"en": "Your turn: ", "ru": "Ваш ход: ", "de": "Du bist am Zug: "}
+    anna = visit(locale=lang)
+    anna.upload(record(played("evolution", 2, until=turn_of(0, 60))))
+    anna.open(f"{anna.path()}?as=0")
+    before = anna.revision()
+    anna.listed("card").first.click()
+    anna.catch_up(before + 1)
+    question = anna.page.locator("#moves-title").inner_text()
+    assert anna.page.locator("#turn .ask").inner_text() == question
+    expect(anna.page.locator("#said")).to_contain_text(f"{turn[lang]}{question}")
+
+
+@pytest.mark.parametrize(("game", "options", "most"), MATCHES, ids=[match[0] for match in MATCHES])
+def test_a_match_is_played_from_the_accessibility_tree_alone(
+    visit: Visit, game: str, options: dict[str, bool], most: int
+) -> None:
+    anna, chance = visit(reduced_motion="reduce"), random.Random(11)
+    anna.begin(game, "me", "bot:random", name="Anna", **options)
+    ear = Hearer(anna)
+    most = most if most and not SOAK else MOST_DECISIONS
+    for number in range(most):
+        question, found, announced = ear.decision()
+        if not question:
+            break
+        assert question in announced or not number
+        assert len({one.name for one in found}) == len(found), question
+        before = anna.revision()
+        ear.press(chance.choice(found))
+        anna.catch_up(before + 1)
+    assert number >= 10
+    assert most < MOST_DECISIONS or not question
