@@ -40,14 +40,15 @@ PATTERNS = (
     *(f"web/live/{name}.py" for name in ("feed", "log", "move_list", "pieces", "shared_table", "table_players")),
     "games/*/board/*.py",
 )
-# A package's door is only read once; a game's terminal board is drawing, and the schema of its view only types.
-INTERPRETED = {"__init__.py", "terminal.py", "view_schema.py"}
+# A package's door is only read once, and the schema of a game's view holds only types.
+INTERPRETED = {"__init__.py", "view_schema.py"}
 # setuptools also runs this file to ask for names and versions: compiling then would be work for nothing.
 BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 # What no bot passes through while it thinks: inlining across these files would double the time of linking for nothing.
 COLD = re.compile(
     r"^/(web|text|table|match)/|/board/"
-    r"|/(agenda_check|asking|events|fields|fingerprint|position|sentences|state_check|state_json|view|vocabulary)$"
+    r"|/(agenda_check|asking|dice_position|events|fields|fingerprint|position)$"
+    r"|/(sentences|state_check|state_json|view|vocabulary)$"
 )
 TOGETHER = ["-flto", "-fno-semantic-interposition"]
 ALONE = ["-O2", "-fno-semantic-interposition"]

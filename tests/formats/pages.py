@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from wunderkammer.core.fields import Field, Flag, Labels, Number, Numbers, Pile
+from wunderkammer.core.fields import Field, Flag, Label, Labels, Number, Numbers, Pile
 from wunderkammer.core.fields import at as bound_at
 from wunderkammer.shelf.game import Game
 from wunderkammer.shelf.view_schema import Schema, view_schema
@@ -109,9 +109,12 @@ def field_text(field: Field, seats: int) -> str:
         return f"integer from {number(field.low)} to {number(bound_at(field.high, seats))}"
     if isinstance(field, Labels):
         return f"list of {field.domain.name} or null"
+    if isinstance(field, Label):
+        return f"{field.domain.name} or null"
     if isinstance(field, Pile):
         return f"object: {field.domain.name} → integer"
-    return ""
+    domain = getattr(field, "domain", None)  # of a field of the game's own: sets of labelled things
+    return f"list of lists of {domain.name}" if domain else ""
 
 
 def number(value: int) -> str:

@@ -11,7 +11,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.core.reader import Reader, frame_json, read_agenda, read_lanes
+from wunderkammer.core.frames import SEALED
+from wunderkammer.core.reader import Reader, frame_json, labelled, read_agenda, read_lanes
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
 
@@ -164,6 +165,23 @@ class Pile(Field):
         return reader.pile(self.name, self.domain, self.highest)
 
 
+class Label(Field):
+    """One labelled thing; −1 and null stand for nothing."""
+
+    def __init__(self, name: str, about: str, domain: Domain, later: bool = False) -> None:
+        super().__init__(name, about, later)
+        self.domain = domain
+
+    def blank(self, seats: int) -> Any:
+        return -1
+
+    def to_json(self, value: Any) -> object:
+        return self.domain.text(value) if value >= 0 else None
+
+    def read(self, reader: Reader, seats: int) -> Any:
+        return labelled(reader.value(self.name), self.domain, f"{reader.path}.{self.name}", -1)
+
+
 class Unwritten(Field):
     """A field that follows from others and stands in no JSON."""
 
@@ -188,14 +206,20 @@ def lay_blank(state: State, fields: Sequence[Field], seats: int) -> None:
         setattr(state, field.name, field.blank(seats))
 
 
+def has_lanes(steps: dict[int, str]) -> bool:
+    """Whether the game has sealed choices; positions of a game without any have no lanes."""
+    return any(kind >= SEALED for kind in steps)
+
+
 def to_json(state: State, fields: Sequence[Field], steps: dict[int, str]) -> dict[str, object]:
     """The whole state, hidden things included."""
     position: dict[str, object] = {
         "seats": state.seats,
         "agenda": [frame_json(f, steps) for f in state.agenda],
-        "lanes": [frame_json(f, steps) if f else None for f in state.lanes],
         "news": state.news,
     }
+    if has_lanes(steps):
+        position["lanes"] = [frame_json(f, steps) if f else None for f in state.lanes]
     for field in fields:
         if field.written:
             position |= field.write(state)
@@ -216,5 +240,6 @@ def read_with(state: State, fields: Sequence[Field], steps: dict[int, str], most
         if field.written and not (field.later and field.name not in reader.data):
             field.fill(state, reader)
     state.agenda = read_agenda(reader, steps, seats)
-    state.lanes = read_lanes(reader, steps, seats)
+    if has_lanes(steps):
+        state.lanes = read_lanes(reader, steps, seats)
     reader.done()

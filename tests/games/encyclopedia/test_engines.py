@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.encyclopedia.position import position
-from wunderkammer.games.encyclopedia.content.kinds import BANK, UNIVERSITY
-from wunderkammer.games.encyclopedia.engines import engine_worth, visit_worth
+from wunderkammer.games.encyclopedia.ai.engines import engine_worth, visit_worth
+from wunderkammer.games.encyclopedia.content.names import BANK, UNIVERSITY
 from wunderkammer.games.encyclopedia.state import EncyclopediaState
 
 

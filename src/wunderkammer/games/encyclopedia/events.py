@@ -6,7 +6,7 @@ from typing import Final
 
 from wunderkammer.core.vocabulary import NUMBER, Domain, EventKind
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, COLOUR, CONTINENT, EXPERT
-from wunderkammer.games.encyclopedia.content.kinds import ACTION, GAIN
+from wunderkammer.games.encyclopedia.content.names import ACTION, GAIN
 
 PARTY = Domain("owner", 4)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, settle
+from wunderkammer.core.fields import lay_blank, read
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -18,21 +19,20 @@ from wunderkammer.core.row import Row
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
-from wunderkammer.games.encyclopedia import ai, features, scoring, sentences, state_check, state_json, view
-from wunderkammer.games.encyclopedia.content.cards import BEHAVIOUR, NO_CARD, SCORING
-from wunderkammer.games.encyclopedia.content.tables import SLOTS, EncyclopediaContent
+from wunderkammer.games.encyclopedia import position, scoring, sentences, view
+from wunderkammer.games.encyclopedia.ai import estimate, features
+from wunderkammer.games.encyclopedia.ai.fingerprint import fingerprint
+from wunderkammer.games.encyclopedia.content.cards import BEHAVIOUR, SCORING
+from wunderkammer.games.encyclopedia.content.tables import EncyclopediaContent
 from wunderkammer.games.encyclopedia.events import EVENTS
-from wunderkammer.games.encyclopedia.fingerprint import fingerprint
-from wunderkammer.games.encyclopedia.seating import rivals_by_seat
-from wunderkammer.games.encyclopedia.stages import CHOOSE_DIE, STEP_NAMES
-from wunderkammer.games.encyclopedia.state import FOSSILS, EncyclopediaState
-from wunderkammer.games.encyclopedia.steps.dispatch import steps_by_kind
+from wunderkammer.games.encyclopedia.fields import FIELDS
+from wunderkammer.games.encyclopedia.state import FOSSILS, SEATS, EncyclopediaState
+from wunderkammer.games.encyclopedia.steps.kinds import CHOOSE_DIE
 from wunderkammer.games.encyclopedia.steps.refusals import refuse_anywhere
-from wunderkammer.games.encyclopedia.steps.setup import laid_out
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.seating import rivals_by_seat
+from wunderkammer.games.encyclopedia.steps.setup import lay_out
+from wunderkammer.games.encyclopedia.steps.table import NAMES, STEPS
 from wunderkammer.games.encyclopedia.vocabulary import VOCABULARY
-
-STEPS: Final[vec[Step]] = vec[Step](steps_by_kind())
 
 
 @final
@@ -59,55 +59,40 @@ class PlayableState(EncyclopediaState):
         return STEPS[f & 255].refuse(self, f, move) or refuse_anywhere(move)
 
     def clone(self) -> State:
-        return PlayableState(
-            self.seats,
-            self.agenda[:],
-            self.lanes,
-            self.lane,
-            self.news,
-            None,
-            self.content,
-            self.options,
-            self.round,
-            self.first,
-            self.banked,
-            self.dice_each,
-            self.die_colour,
-            self.die_as,
-            self.die_value,
-            self.source,
-            self.rivals,
-            self.priority[:],
-            self.coins[:],
-            self.tokens[:],
-            self.seals[:],
-            self.reputation[:],
-            self.vp[:],
-            self.academy[:],
-            self.university[:],
-            self.animals[:],
-            self.markers[:],
-            self.experts[:],
-            self.active[:],
-            self.awake[:],
-            self.board[:],
-            self.rolled[:],
-            self.areas[:],
-            self.cells[:],
-            self.bag[:],
-            self.papers[:],
-            self.owed[:],
-            self.urn[:],
-        )
-
-
-def empty_state(content: EncyclopediaContent) -> PlayableState:
-    """A table with nothing on it, to be laid out or read from JSON."""
-    v = vec[i64]()
-    return PlayableState(
-        2, v, v, -1, 0, None, content, 0, 0, 0, 0, SLOTS, -1, -1, 0, NO_CARD,
-        v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v, v,
-    )  # fmt: skip
+        copy = PlayableState(self.content)
+        self.copy_common(copy)
+        copy.options = self.options
+        copy.round = self.round
+        copy.first = self.first
+        copy.banked = self.banked
+        copy.dice_each = self.dice_each
+        copy.die_colour = self.die_colour
+        copy.die_as = self.die_as
+        copy.die_value = self.die_value
+        copy.source = self.source
+        copy.rivals = self.rivals  # it never changes
+        copy.priority = self.priority[:]
+        copy.coins = self.coins[:]
+        copy.tokens = self.tokens[:]
+        copy.seals = self.seals[:]
+        copy.reputation = self.reputation[:]
+        copy.vp = self.vp[:]
+        copy.academy = self.academy[:]
+        copy.university = self.university[:]
+        copy.animals = self.animals[:]
+        copy.markers = self.markers[:]
+        copy.experts = self.experts[:]
+        copy.active = self.active[:]
+        copy.awake = self.awake[:]
+        copy.board = self.board[:]
+        copy.rolled = self.rolled[:]
+        copy.areas = self.areas[:]
+        copy.cells = self.cells[:]
+        copy.bag = self.bag[:]
+        copy.papers = self.papers[:]
+        copy.owed = self.owed[:]
+        copy.urn = self.urn[:]
+        return copy
 
 
 @final
@@ -119,8 +104,9 @@ class Encyclopedia(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, EncyclopediaContent)
-        state = empty_state(content)
-        laid_out(state, seats, FOSSILS if options.get("fossils") else 0, vec[i64](rivals_by_seat(seats, options)))
+        state = PlayableState(content)
+        lay_blank(state, FIELDS, seats)
+        lay_out(state, FOSSILS if options.get("fossils") else 0, vec[i64](rivals_by_seat(seats, options)))
         settle(state)
         return state
 
@@ -144,23 +130,20 @@ class Encyclopedia(Rules):
         assert isinstance(state, EncyclopediaState)
         return scoring.result(state)
 
-    def to_json(self, state: State) -> dict[str, object]:
-        assert isinstance(state, EncyclopediaState)
-        return state_json.to_json(state)
-
     def from_json(self, data: object, content: Content) -> State:
         assert isinstance(content, EncyclopediaContent)
-        state = empty_state(content)
-        state_json.read(state, data)
+        state = PlayableState(content)
+        read(state, FIELDS, NAMES, SEATS, data)
+        position.check(state)
         return state
 
     def estimate(self, state: State, seat: int) -> float:
         assert isinstance(state, EncyclopediaState)
-        return ai.estimate(state, seat)
+        return estimate.estimate(state, seat)
 
     def aim(self, state: State, seat: i64) -> float:
         assert isinstance(state, EncyclopediaState)
-        return ai.aim(state, seat)
+        return estimate.aim(state, seat)
 
     def alone(self, state: State, seat: i64) -> bool:
         assert isinstance(state, EncyclopediaState)
@@ -196,7 +179,7 @@ class Encyclopedia(Rules):
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, EncyclopediaState)
-        return state_check.conserved(state)
+        return position.conserved(state)
 
     def longest(self, seats: int) -> int:
         """Six rounds of at most five turns and an end-of-round action, each with dozens of small steps at most."""
@@ -211,4 +194,4 @@ class Encyclopedia(Rules):
         return sentences.asked_about(state, seat)
 
 
-RULES = Encyclopedia(VOCABULARY, EVENTS, STEP_NAMES)
+RULES = Encyclopedia(VOCABULARY, EVENTS, NAMES, FIELDS)

@@ -16,7 +16,7 @@ from wunderkammer.games.encyclopedia.content.cards import (
     IN_GROUP,
     NO_CARD,
 )
-from wunderkammer.games.encyclopedia.content.kinds import (
+from wunderkammer.games.encyclopedia.content.names import (
     COUNT_COINS,
     COUNT_EXPERTS,
     COUNT_REPUTATION,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from wunderkammer.core.frames import first, seat_of, second
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.encyclopedia.content.cards import CATEGORY, COLOUR, EXPERT, GROUPS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, ACTION, EMBASSY
-from wunderkammer.games.encyclopedia.stages import (
+from wunderkammer.games.encyclopedia.content.names import ACADEMY, ACTION, EMBASSY
+from wunderkammer.games.encyclopedia.state import BOARD, FACES, SEATS, STACKS, EncyclopediaState
+from wunderkammer.games.encyclopedia.steps.kinds import (
     ARRANGE,
     CHOOSE_ACTION,
     PAY,
@@ -14,7 +15,6 @@ from wunderkammer.games.encyclopedia.stages import (
     PLACE_MARKERS,
     RELEASE_MORE,
 )
-from wunderkammer.games.encyclopedia.state import BOARD, FACES, SEATS, STACKS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.payment import reached
 from wunderkammer.games.encyclopedia.steps.possible import face
 from wunderkammer.games.encyclopedia.steps.research import marker_cost

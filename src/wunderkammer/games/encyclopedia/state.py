@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.core.log import Log
 from wunderkammer.core.state import State
 from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, CONTINENTS, GROUPS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import DIE, EXPEDITION_POINTS, ONCE
+from wunderkammer.games.encyclopedia.content.names import DIE, EXPEDITION_POINTS, ONCE
 from wunderkammer.games.encyclopedia.content.readers import SUBJECTS, WORD_BITS, WORDS
 from wunderkammer.games.encyclopedia.content.tables import CELLS, EncyclopediaContent
 
@@ -53,115 +52,38 @@ class EncyclopediaState(State):
     content: EncyclopediaContent
     options: i64
     round: i64
-    first: i64  # the seat with the first-player token
-    banked: i64  # 1 when somebody has used the bank in this round
-    dice_each: i64  # drawn by each participant in this round
-    die_colour: i64  # the die in use: its own colour, -1 without one
-    die_as: i64  # its colour for this action
-    die_value: i64  # its value with what was paid, without experts
-    source: i64  # the source animal of the publication in progress
-    rivals: vec[i64]  # by seat: PERSON, or behaviour * 3 + scoring card of an AI opponent
-    priority: vec[i64]  # by seat and rank: a continent, -1 where none is drawn yet
+    first: i64
+    banked: i64
+    dice_each: i64
+    die_colour: i64
+    die_as: i64
+    die_value: i64
+    source: i64
+    rivals: vec[i64]
+    priority: vec[i64]
     coins: vec[i64]
     tokens: vec[i64]
     seals: vec[i64]
     reputation: vec[i64]
     vp: vec[i64]
-    academy: vec[i64]  # open animals
-    university: vec[i64]  # open experts
-    animals: vec[i64]  # sets of cards, two words each
-    markers: vec[i64]  # by animal
-    experts: vec[i64]  # sets of experts, one word each
-    active: vec[i64]  # by seat and stack: the active expert
-    awake: vec[i64]  # by seat: the active experts as bits
-    board: vec[i64]  # by seat, slot and die: a die or 0
-    rolled: vec[i64]  # dice rolled and not yet placed
-    areas: vec[i64]  # by area and colour: how many dice
-    cells: vec[i64]  # by continent and cell: colour + 1 of the die there
-    bag: vec[i64]  # by colour
-    papers: vec[i64]  # by seat and category: published markers
-    owed: vec[i64]  # free cards to be chosen later: seat * 2, + 1 for an animal
-    urn: vec[i64]  # round tokens that may still come, by kind
+    academy: vec[i64]
+    university: vec[i64]
+    animals: vec[i64]
+    markers: vec[i64]
+    experts: vec[i64]
+    active: vec[i64]
+    awake: vec[i64]
+    board: vec[i64]
+    rolled: vec[i64]
+    areas: vec[i64]
+    cells: vec[i64]
+    bag: vec[i64]
+    papers: vec[i64]
+    owed: vec[i64]
+    urn: vec[i64]
 
-    def __init__(
-        self,
-        seats: i64,
-        agenda: vec[i64],
-        lanes: vec[i64],
-        lane: i64,
-        news: i64,
-        log: Log | None,
-        content: EncyclopediaContent,
-        options: i64,
-        round: i64,
-        first: i64,
-        banked: i64,
-        dice_each: i64,
-        die_colour: i64,
-        die_as: i64,
-        die_value: i64,
-        source: i64,
-        rivals: vec[i64],
-        priority: vec[i64],
-        coins: vec[i64],
-        tokens: vec[i64],
-        seals: vec[i64],
-        reputation: vec[i64],
-        vp: vec[i64],
-        academy: vec[i64],
-        university: vec[i64],
-        animals: vec[i64],
-        markers: vec[i64],
-        experts: vec[i64],
-        active: vec[i64],
-        awake: vec[i64],
-        board: vec[i64],
-        rolled: vec[i64],
-        areas: vec[i64],
-        cells: vec[i64],
-        bag: vec[i64],
-        papers: vec[i64],
-        owed: vec[i64],
-        urn: vec[i64],
-    ) -> None:
-        self.seats = seats
-        self.agenda = agenda
-        self.lanes = lanes
-        self.lane = lane
-        self.news = news
-        self.log = log
+    def __init__(self, content: EncyclopediaContent) -> None:
         self.content = content
-        self.options = options
-        self.round = round
-        self.first = first
-        self.banked = banked
-        self.dice_each = dice_each
-        self.die_colour = die_colour
-        self.die_as = die_as
-        self.die_value = die_value
-        self.source = source
-        self.rivals = rivals
-        self.priority = priority
-        self.coins = coins
-        self.tokens = tokens
-        self.seals = seals
-        self.reputation = reputation
-        self.vp = vp
-        self.academy = academy
-        self.university = university
-        self.animals = animals
-        self.markers = markers
-        self.experts = experts
-        self.active = active
-        self.awake = awake
-        self.board = board
-        self.rolled = rolled
-        self.areas = areas
-        self.cells = cells
-        self.bag = bag
-        self.papers = papers
-        self.owed = owed
-        self.urn = urn
 
     def is_rival(self, seat: i64) -> bool:
         """Whether an AI opponent sits there."""

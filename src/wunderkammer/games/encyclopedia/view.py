@@ -21,7 +21,6 @@ from wunderkammer.games.encyclopedia.content.cards import (
     SCORING,
 )
 from wunderkammer.games.encyclopedia.content.tables import CELLS, SLOTS
-from wunderkammer.games.encyclopedia.stages import DICE
 from wunderkammer.games.encyclopedia.state import (
     BOARD,
     DECK,
@@ -35,6 +34,7 @@ from wunderkammer.games.encyclopedia.state import (
     STUDY,
     EncyclopediaState,
 )
+from wunderkammer.games.encyclopedia.steps.kinds import DICE
 from wunderkammer.games.encyclopedia.vocabulary import AREA
 
 

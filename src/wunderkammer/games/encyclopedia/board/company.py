@@ -21,7 +21,7 @@ from wunderkammer.games.encyclopedia.board.signs import (
 )
 from wunderkammer.games.encyclopedia.board.study import owed, purse, slots, stack
 from wunderkammer.games.encyclopedia.content.cards import BEHAVIOUR, SCORING
-from wunderkammer.games.encyclopedia.content.kinds import ACTION, GAIN
+from wunderkammer.games.encyclopedia.content.names import ACTION, GAIN
 from wunderkammer.games.encyclopedia.state import FACES
 from wunderkammer.web.board.sight import Sight
 

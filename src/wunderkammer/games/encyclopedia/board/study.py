@@ -19,7 +19,7 @@ from wunderkammer.games.encyclopedia.board.signs import (
     shape,
     tables,
 )
-from wunderkammer.games.encyclopedia.content.kinds import GAIN
+from wunderkammer.games.encyclopedia.content.names import GAIN
 from wunderkammer.games.encyclopedia.vocabulary import SLOT
 from wunderkammer.web.board.sight import Sight
 

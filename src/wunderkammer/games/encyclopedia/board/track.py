@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from wunderkammer.games.encyclopedia.board.pen import pen
 from wunderkammer.games.encyclopedia.board.signs import GAIN_SIGNS, tables
-from wunderkammer.games.encyclopedia.content.kinds import GAIN
+from wunderkammer.games.encyclopedia.content.names import GAIN
 from wunderkammer.web.board.sight import Sight
 
 

@@ -18,7 +18,7 @@ from wunderkammer.games.encyclopedia.content.cards import (
     GROUPS,
     IN_GROUP,
 )
-from wunderkammer.games.encyclopedia.content.kinds import (
+from wunderkammer.games.encyclopedia.content.names import (
     ACTION,
     COINS,
     COUNTED,

@@ -21,7 +21,7 @@ from wunderkammer.games.encyclopedia.content.cards import (
     ROUND_TOKEN,
     SCORING,
 )
-from wunderkammer.games.encyclopedia.content.kinds import END, GAIN, MOMENTS, VP
+from wunderkammer.games.encyclopedia.content.names import END, GAIN, MOMENTS, VP
 from wunderkammer.games.encyclopedia.content.readers import (
     SUBJECTS,
     WORD_BITS,

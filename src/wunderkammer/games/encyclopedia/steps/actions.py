@@ -8,11 +8,14 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import frame, seat_of
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, BANK, EMBASSY, EXPEDITION, PUBLISH, UNIVERSITY
+from wunderkammer.games.encyclopedia.content.names import ACADEMY, BANK, EMBASSY, EXPEDITION, PUBLISH, UNIVERSITY
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.content.tables import CELLS
 from wunderkammer.games.encyclopedia.events import EXPERT_ACTS
-from wunderkammer.games.encyclopedia.stages import (
+from wunderkammer.games.encyclopedia.state import STACKS, EncyclopediaState
+from wunderkammer.games.encyclopedia.steps.boards import use_bank
+from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain, in_visit
+from wunderkammer.games.encyclopedia.steps.kinds import (
     ADVANCE,
     CHOOSE_ACTION,
     CHOOSE_EXPERT,
@@ -20,15 +23,12 @@ from wunderkammer.games.encyclopedia.stages import (
     OWN_OWED,
     RAISE,
 )
-from wunderkammer.games.encyclopedia.state import STACKS, EncyclopediaState
-from wunderkammer.games.encyclopedia.steps.boards import use_bank
-from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain, in_visit
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, refuse_one_shot, use_one_shot
 from wunderkammer.games.encyclopedia.steps.outlook import WITH_DIE
 from wunderkammer.games.encyclopedia.steps.payment import exchange
 from wunderkammer.games.encyclopedia.steps.possible import coloured_actions
 from wunderkammer.games.encyclopedia.steps.refusals import refuse_action
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.step import Step, die_in_hand
 from wunderkammer.games.encyclopedia.vocabulary import (
     BY_SEAL,
     BY_TOKEN,
@@ -78,6 +78,9 @@ class ChooseAction(Step):
         if USE <= move < TAKE_ANIMAL:
             return refuse_one_shot()
         return refuse_action(state, seat_of(f), move) if GO_UNIVERSITY <= move < SOURCE else None
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return f >> 16 == 0 and die_in_hand(state)
 
 
 def dye(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> None:
@@ -171,3 +174,6 @@ class ChooseSource(Step):
 
     def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
         return Refusal("not-a-source", "EN-20") if SOURCE <= move < EXCHANGE else None
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return f >> 16 == 0 and die_in_hand(state)

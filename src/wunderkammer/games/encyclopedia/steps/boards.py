@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.games.encyclopedia.content.kinds import COINS
+from wunderkammer.games.encyclopedia.content.names import COINS
 from wunderkammer.games.encyclopedia.events import FIRST_PLAYER
 from wunderkammer.games.encyclopedia.state import BOARD, IN_SLOT, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, LATER, gain

@@ -8,19 +8,25 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, COLOUR, CONTINENTS, EXPERT, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ACADEMY, ANIMAL_CARD, EXPERT_CARD, TOKEN, UNIVERSITY
+from wunderkammer.games.encyclopedia.content.names import ACADEMY, ANIMAL_CARD, EXPERT_CARD, TOKEN, UNIVERSITY
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.events import CARD_NONE, FOSSIL_DISCARDED, RIVAL_ANIMAL, RIVAL_EXPERT
-from wunderkammer.games.encyclopedia.stages import CHOOSE_ANIMAL, CHOOSE_EXPERT, GIVE_ANIMAL, TOP_ANIMAL, TOP_EXPERT
 from wunderkammer.games.encyclopedia.state import DECK, DISCARD, FIRST_STACK, STACKS, STUDY, EncyclopediaState, bit
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain, in_visit, owe
+from wunderkammer.games.encyclopedia.steps.kinds import (
+    CHOOSE_ANIMAL,
+    CHOOSE_EXPERT,
+    GIVE_ANIMAL,
+    TOP_ANIMAL,
+    TOP_EXPERT,
+)
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, use_one_shot
 from wunderkammer.games.encyclopedia.steps.outlook import WITH_DIE, Outlook, in_progress
 from wunderkammer.games.encyclopedia.steps.piles import DrawAnimal, DrawExpert, animals_left, experts_left
 from wunderkammer.games.encyclopedia.steps.places import receive_expert
 from wunderkammer.games.encyclopedia.steps.possible import academy_open, university_open
 from wunderkammer.games.encyclopedia.steps.priority import preferred_animal, preferred_expert
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.step import HIGHEST_VALUE, Step, at_most, die_in_hand
 from wunderkammer.games.encyclopedia.vocabulary import (
     DRAW_ANIMAL,
     DRAW_EXPERT,
@@ -114,6 +120,10 @@ class GiveAnimal(Step):
         else:
             state.tell(CARD_NONE, seat, ANIMAL_CARD)
 
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        """Version 1 noted here, and when the animal is chosen, which expedition it might save."""
+        return at_most(f, 14, 50) and (first(f) == 0 or die_in_hand(state))
+
 
 def spares_one(state: EncyclopediaState, seat: i64) -> bool:
     """Whether an open animal can be taken for nothing and still leave one for the die (EN-55)."""
@@ -202,6 +212,9 @@ class ChooseExpert(Step):
             return Refusal("expert-no-rescue", "EN-47", named)
         return Refusal("expert-not-open", "EN-15", named)
 
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, WITH_DIE) and (first(f) == 0 or die_in_hand(state))
+
 
 class ChooseAnimal(Step):
     """A person takes an open animal, for nothing or with a die in the academy (EN-03, EN-16, EN-32, EN-40)."""
@@ -253,6 +266,9 @@ class ChooseAnimal(Step):
             return Refusal("fossil-value", "EN-40", named)
         named["colour"] = f"colour-{COLOUR.text(state.content.animal_continent[animal])}"
         return Refusal("animal-colour", "EN-16", named)
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, 14, HIGHEST_VALUE) and (first(f) == 0 or die_in_hand(state))
 
 
 def is_open(state: EncyclopediaState, animal: i64) -> bool:

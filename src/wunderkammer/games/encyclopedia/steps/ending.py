@@ -9,10 +9,11 @@ from wunderkammer.core.frames import frame, seat_of
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import END, MARKERS
+from wunderkammer.games.encyclopedia.content.names import END, MARKERS
 from wunderkammer.games.encyclopedia.content.tables import CELLS
 from wunderkammer.games.encyclopedia.events import BOARD_CLEARED, END_MARKERS, LEFT_BEHIND
-from wunderkammer.games.encyclopedia.stages import (
+from wunderkammer.games.encyclopedia.state import AREAS, DISCARD, FACES, STACKS, STUDY, EncyclopediaState, bit
+from wunderkammer.games.encyclopedia.steps.kinds import (
     CHOOSE_ACTION,
     CLEAR_BOARD,
     CLOSE_TURN,
@@ -21,7 +22,6 @@ from wunderkammer.games.encyclopedia.stages import (
     ROLL_AGAIN,
     ROUND,
 )
-from wunderkammer.games.encyclopedia.state import AREAS, DISCARD, FACES, STACKS, STUDY, EncyclopediaState, bit
 from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.steps.turn import hold_die
 from wunderkammer.games.encyclopedia.vocabulary import DRAW_FIRST, PASS, RECALL, RECALL_CELL, REROLL
@@ -112,6 +112,9 @@ class RollAgain(Step):
     def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         hold_die(state, state.die_colour, move - REROLL + 1)
         state.push(frame(CHOOSE_ACTION, seat_of(f)))
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return f >> 16 == 0 and state.die_colour >= 0
 
 
 class ClearBoard(Step):

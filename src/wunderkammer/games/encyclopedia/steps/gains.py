@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wunderkammer.core.frames import first, frame, seat_of, second
-from wunderkammer.games.encyclopedia.content.kinds import (
+from wunderkammer.core.frames import first, frame, seat_of, second, third
+from wunderkammer.games.encyclopedia.content.names import (
     ANIMAL_CARD,
     COINS,
     NOTHING,
@@ -25,9 +25,9 @@ from wunderkammer.games.encyclopedia.events import (
     TOKENS_GAINED,
     VP_GAINED,
 )
-from wunderkammer.games.encyclopedia.stages import ADVANCE, GIVE_ANIMAL, GIVE_EXPERT, OWED, OWN_OWED
 from wunderkammer.games.encyclopedia.state import EncyclopediaState
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.kinds import ADVANCE, GIVE_ANIMAL, GIVE_EXPERT, OWED, OWN_OWED
+from wunderkammer.games.encyclopedia.steps.step import Step, at_most, die_in_hand
 
 # When a free card is chosen.
 AT_ONCE: Final = 0
@@ -93,6 +93,10 @@ class Advance(Step):
                 return
         state.reputation[seat] = cell
         state.tell(REPUTATION_GAINED, seat, first(f), cell)
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        """Version 1 noted in the third number which expedition an animal might save."""
+        return at_most(f, 50, LATER, 14) and (third(f) == 0 or die_in_hand(state))
 
 
 def pop_owed(state: EncyclopediaState, at: i64) -> None:

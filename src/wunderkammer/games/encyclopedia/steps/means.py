@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import (
+from wunderkammer.games.encyclopedia.content.names import (
     COINS,
     DIE,
     EXPEDITION,

@@ -8,7 +8,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import seat_of
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.encyclopedia.content.cards import NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ONCE
+from wunderkammer.games.encyclopedia.content.names import ONCE
 from wunderkammer.games.encyclopedia.events import EXPERT_ACTS
 from wunderkammer.games.encyclopedia.state import STACKS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.gains import gain

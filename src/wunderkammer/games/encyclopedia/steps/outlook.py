@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.frames import first, seat_of, second
 from wunderkammer.games.encyclopedia.content.cards import NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import (
+from wunderkammer.games.encyclopedia.content.names import (
     ACADEMY,
     ANIMAL_CARD,
     COINS,
@@ -21,8 +21,8 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     REPUTATION,
     UNIVERSITY,
 )
-from wunderkammer.games.encyclopedia.stages import ADVANCE, CHOOSE_ANIMAL, CHOOSE_EXPERT, PAY, RAISE
 from wunderkammer.games.encyclopedia.state import STACKS, EncyclopediaState
+from wunderkammer.games.encyclopedia.steps.kinds import ADVANCE, CHOOSE_ANIMAL, CHOOSE_EXPERT, PAY, RAISE
 from wunderkammer.games.encyclopedia.steps.means import (
     cheapest_marker,
     gain_worth,

@@ -9,23 +9,27 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.encyclopedia.content.cards import GROUPS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import (
+from wunderkammer.games.encyclopedia.content.names import (
     ACADEMY,
+    BANK,
     EMBASSY,
     EXPEDITION,
+    PUBLISH,
     REPUTATION,
     TOKEN,
+    UNIVERSITY,
 )
+from wunderkammer.games.encyclopedia.content.tables import CELLS
 from wunderkammer.games.encyclopedia.events import POINTS_FIXED
-from wunderkammer.games.encyclopedia.stages import CHOOSE_ANIMAL, NEXT_GROUP, PAY, PLACE_MARKERS
-from wunderkammer.games.encyclopedia.state import FACES, FOSSILS, EncyclopediaState
+from wunderkammer.games.encyclopedia.state import FACES, FOSSILS, STUDY, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain, in_visit
+from wunderkammer.games.encyclopedia.steps.kinds import CHOOSE_ANIMAL, NEXT_GROUP, PAY, PLACE_MARKERS
 from wunderkammer.games.encyclopedia.steps.means import all_markers, cheapest_marker, open_animal
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, use_one_shot
 from wunderkammer.games.encyclopedia.steps.outlook import WITH_DIE
 from wunderkammer.games.encyclopedia.steps.possible import face
 from wunderkammer.games.encyclopedia.steps.refusals import refuse_payment
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.step import Step, at_most, die_in_hand, has_source
 from wunderkammer.games.encyclopedia.vocabulary import COMMIT, EXCHANGE, PAY_COINS, PAY_SEAL, PAY_TOKEN, USE
 
 
@@ -150,6 +154,14 @@ def seal_helps(state: EncyclopediaState, seat: i64, action: i64) -> bool:
     return next_fossil(state, raised - 1) == raised
 
 
+def is_payable(state: EncyclopediaState, f: i64) -> bool:
+    """Whether a frame names an action that can be paid for, with its die and, in a publication, its source animal."""
+    action = first(f)
+    if not at_most(f, PUBLISH, CELLS - 1) or action in (BANK, UNIVERSITY) or not die_in_hand(state):
+        return False
+    return action != PUBLISH or has_source(state, STUDY + seat_of(f))
+
+
 class Raise(Step):
     """If nothing could be paid or used that would have an effect, the value is fixed without asking."""
 
@@ -169,6 +181,9 @@ class Raise(Step):
             state.push(frame(PAY, seat, action, cell))
             return
         fix_value(state, seat, action, cell)
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return is_payable(state, f)
 
 
 class Pay(Step):
@@ -217,6 +232,9 @@ class Pay(Step):
         seat = seat_of(f)
         wanted = goal(state, seat, first(f), second(f))
         return refuse_payment(state, seat, first(f), move, reached(state, seat, first(f), second(f)), wanted)
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return is_payable(state, f)
 
 
 def fix_value(state: EncyclopediaState, seat: i64, action: i64, cell: i64) -> None:

@@ -8,12 +8,12 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.encyclopedia.content.cards import CARDS, EXPERTS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ANIMAL_CARD, EXPERT_CARD
+from wunderkammer.games.encyclopedia.content.names import ANIMAL_CARD, EXPERT_CARD
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.events import DECK_RENEWED
-from wunderkammer.games.encyclopedia.stages import FILL_ACADEMY, FILL_UNIVERSITY, REFILL
 from wunderkammer.games.encyclopedia.state import DECK, DISCARD, EncyclopediaState, bit
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.kinds import FILL_ACADEMY, FILL_UNIVERSITY, REFILL
+from wunderkammer.games.encyclopedia.steps.step import Step, at_most
 from wunderkammer.games.encyclopedia.vocabulary import DEAL_ANIMAL, DEAL_EXPERT
 
 
@@ -126,6 +126,9 @@ class FillUniversity(DrawExpert):
         state.experts[DECK] = state.experts[DECK] & ~bit(expert)
         state.university[first(f)] = expert
 
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, len(state.university) - 1) and state.university[first(f)] == NO_CARD
+
 
 class FillAcademy(DrawAnimal):
     """An animal is laid open."""
@@ -134,3 +137,6 @@ class FillAcademy(DrawAnimal):
         animal = move - DEAL_ANIMAL
         state.remove(DECK, animal)
         state.academy[first(f)] = animal
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, len(state.academy) - 1) and state.academy[first(f)] == NO_CARD

@@ -7,15 +7,15 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of
 from wunderkammer.core.refusal import Refusal
-from wunderkammer.games.encyclopedia.content.cards import EXPERT, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import ONCE
+from wunderkammer.games.encyclopedia.content.cards import EXPERT, EXPERTS, NO_CARD
+from wunderkammer.games.encyclopedia.content.names import ONCE
 from wunderkammer.games.encyclopedia.events import EXPERT_COVERED, EXPERT_JOINS
-from wunderkammer.games.encyclopedia.stages import PLACE_EXPERT
 from wunderkammer.games.encyclopedia.state import FIRST_STACK, STACKS, EncyclopediaState, bit
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE
+from wunderkammer.games.encyclopedia.steps.kinds import PLACE_EXPERT
 from wunderkammer.games.encyclopedia.steps.one_shots import act_once
 from wunderkammer.games.encyclopedia.steps.outlook import NO_STACK, Outlook, in_progress
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.step import Step, at_most
 from wunderkammer.games.encyclopedia.vocabulary import (
     COVER,
     PLACE_FREE,
@@ -118,6 +118,9 @@ class PlaceExpert(Step):
             needed = state.active[seat_of(f) * STACKS + stack]
             return Refusal("expert-needed", "EN-47", {"expert": f"expert-{EXPERT.text(needed)}"})
         return Refusal("place-free", "EN-26")
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, EXPERTS - 1)
 
 
 def completes(outlook: Outlook | None, without: i64, newcomer: i64) -> bool:

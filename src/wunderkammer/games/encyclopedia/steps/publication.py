@@ -7,16 +7,16 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
-from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import SEAL
+from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, GROUPS, NO_CARD
+from wunderkammer.games.encyclopedia.content.names import SEAL
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.events import CARD_LEAVES, CARD_PUBLISHED, MARKER_PUBLISHED, MARKERS_LOST
-from wunderkammer.games.encyclopedia.stages import ADD_CARDS, GROUP_ZERO, NEXT_GROUP, RELEASE_MORE
-from wunderkammer.games.encyclopedia.stages import PUBLISHED as PUBLICATION_DONE
 from wunderkammer.games.encyclopedia.state import GONE, PUBLISHED, RELEASED, STUDY, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
+from wunderkammer.games.encyclopedia.steps.kinds import ADD_CARDS, GROUP_ZERO, NEXT_GROUP, RELEASE_MORE
+from wunderkammer.games.encyclopedia.steps.kinds import PUBLISHED as PUBLICATION_DONE
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, refuse_one_shot, use_one_shot
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.step import HIGHEST_VALUE, Step, at_most, has_source
 from wunderkammer.games.encyclopedia.vocabulary import ADD, RELEASE, STOP, TAKE_ANIMAL, USE
 
 
@@ -44,6 +44,9 @@ class NextGroup(Step):
                 return
             group -= 1
         state.push(frame(GROUP_ZERO, seat))
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, GROUPS, HIGHEST_VALUE) and has_source(state, STUDY + seat_of(f))
 
 
 def releasable(state: EncyclopediaState, seat: i64, group: i64, buffer: Buffer) -> None:
@@ -96,6 +99,9 @@ class ReleaseMore(Step):
         if USE <= move < TAKE_ANIMAL:
             return refuse_one_shot()
         return Refusal("other-category", "EN-21") if RELEASE <= move < ADD else None
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, GROUPS - 1) and has_source(state, STUDY + seat_of(f))
 
 
 def publish_card(state: EncyclopediaState, seat: i64, animal: i64) -> None:
@@ -186,6 +192,9 @@ class AddCards(Step):
         fossil = state.content.animal_continent[animal] < 0 and state.has(STUDY + seat_of(f), animal)
         return Refusal("fossil-unmoved", "EN-42") if fossil else Refusal("not-of-continent", "EN-23")
 
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return f >> 16 == 0 and has_source(state, PUBLISHED + seat_of(f))
+
 
 class Published(Step):
     """The reward of a publication, too late for itself (EN-25)."""
@@ -193,3 +202,6 @@ class Published(Step):
     def run(self, state: EncyclopediaState, f: i64) -> None:
         state.source = NO_CARD
         gain(state, seat_of(f), SEAL, state.content.publication_seals, AT_ONCE)
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return f >> 16 == 0 and has_source(state, PUBLISHED + seat_of(f))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.encyclopedia.content.cards import COLOUR, CONTINENT, CONTINENTS, EXPERT, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import EXPEDITION, PUBLISH
+from wunderkammer.games.encyclopedia.content.names import EXPEDITION, PUBLISH
 from wunderkammer.games.encyclopedia.state import FOSSILS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.means import base_value, cheapest_marker, purse_worth
 from wunderkammer.games.encyclopedia.steps.one_shots import first_one_shot

@@ -8,14 +8,14 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CONTINENT, CONTINENTS, GROUPS
-from wunderkammer.games.encyclopedia.content.kinds import COINS, MARKER, VP
+from wunderkammer.games.encyclopedia.content.names import COINS, MARKER, VP
 from wunderkammer.games.encyclopedia.content.readers import WORDS
-from wunderkammer.games.encyclopedia.stages import PLACE_MARKERS
 from wunderkammer.games.encyclopedia.state import STUDY, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
+from wunderkammer.games.encyclopedia.steps.kinds import PLACE_MARKERS
 from wunderkammer.games.encyclopedia.steps.means import cheapest_marker
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, refuse_one_shot, use_one_shot
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.step import HIGHEST_VALUE, Step, at_most, die_in_hand
 from wunderkammer.games.encyclopedia.vocabulary import RELEASE, RESEARCH, STOP, TAKE_ANIMAL, USE
 
 
@@ -102,3 +102,6 @@ class PlaceMarkers(Step):
         named["cost"] = marker_cost(state, animal, group)
         named["missing"] = marker_cost(state, animal, group) - first(f)
         return Refusal("points-missing", "EN-18", named)
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, HIGHEST_VALUE, 99) and die_in_hand(state)

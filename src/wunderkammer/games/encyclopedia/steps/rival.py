@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS
-from wunderkammer.games.encyclopedia.content.kinds import BANK, EMBASSY, EXPEDITION, REPUTATION, UNIVERSITY
+from wunderkammer.games.encyclopedia.content.names import BANK, EMBASSY, EXPEDITION, REPUTATION, UNIVERSITY, VP
 from wunderkammer.games.encyclopedia.content.tables import CELLS
 from wunderkammer.games.encyclopedia.events import (
     RIVAL_ACTS,
@@ -17,12 +17,12 @@ from wunderkammer.games.encyclopedia.events import (
     RIVAL_TRAVELS,
 )
 from wunderkammer.games.encyclopedia.scoring import SCORINGS
-from wunderkammer.games.encyclopedia.stages import AFTER_CARD, GIVE_ANIMAL, GIVE_EXPERT, RIVAL_ACT, RIVAL_SPENDS
 from wunderkammer.games.encyclopedia.state import BOARD, FACES, IN_SLOT, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.boards import take_from_board, use_bank
 from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
+from wunderkammer.games.encyclopedia.steps.kinds import AFTER_CARD, GIVE_ANIMAL, GIVE_EXPERT, RIVAL_ACT, RIVAL_SPENDS
 from wunderkammer.games.encyclopedia.steps.priority import destination
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.step import Step, at_most
 
 
 def arrange_for_rival(state: EncyclopediaState, seat: i64) -> None:
@@ -135,6 +135,9 @@ class AfterCard(Step):
     def run(self, state: EncyclopediaState, f: i64) -> None:
         gain(state, seat_of(f), first(f), second(f), AT_ONCE)
 
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, VP, 50)
+
 
 class RivalSpends(Step):
     """All its expedition tokens become VP (EN-65)."""
@@ -145,3 +148,6 @@ class RivalSpends(Step):
         state.tokens[seat] = 0
         state.vp[seat] += tokens * first(f)
         state.tell(RIVAL_PAID, seat, tokens, tokens * first(f))
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, 50)

@@ -12,10 +12,12 @@ from wunderkammer.core.frames import first, frame, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, ROUND_KINDS
-from wunderkammer.games.encyclopedia.content.kinds import COINS, TOKEN
+from wunderkammer.games.encyclopedia.content.names import COINS, TOKEN
 from wunderkammer.games.encyclopedia.content.tables import SLOTS
 from wunderkammer.games.encyclopedia.events import ROUND_BEGINS
-from wunderkammer.games.encyclopedia.stages import (
+from wunderkammer.games.encyclopedia.state import BOARD, FACES, IN_SLOT, SEATS, EncyclopediaState
+from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
+from wunderkammer.games.encyclopedia.steps.kinds import (
     ARRANGE,
     DICE,
     END_OF_ROUND,
@@ -26,10 +28,8 @@ from wunderkammer.games.encyclopedia.stages import (
     REVEAL_TOKEN,
     ROLL_DICE,
 )
-from wunderkammer.games.encyclopedia.state import BOARD, FACES, IN_SLOT, EncyclopediaState
-from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
 from wunderkammer.games.encyclopedia.steps.rival import arrange_for_rival
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.step import Step, at_most
 from wunderkammer.games.encyclopedia.vocabulary import ROLL, SET_SLOT, TAKE_DIE, TURN_TOKEN
 
 # Kinds of round tokens, in the order of their labels.
@@ -54,6 +54,9 @@ class Round(Step):
         state.push(frame(DICE, 0, 0, TOGETHER if state.content.dice_together else 0))
         state.push(frame(REVEAL_TOKEN, 0))
         state.push(frame(REFILL, 0))
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return f >> 16 == 1
 
 
 class RevealToken(Step):
@@ -124,6 +127,9 @@ class Dice(Step):
         else:
             place_dice(state, seat)
 
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, 2 * SEATS, TOGETHER)
+
 
 def place_dice(state: EncyclopediaState, seat: i64) -> None:
     """An AI opponent has no choice (EN-62)."""
@@ -158,8 +164,11 @@ class RollDice(Step):
         elif second(f) != TOGETHER:
             place_dice(state, seat)
 
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, SLOTS + 1, TOGETHER)
 
-def fits(state: EncyclopediaState, seat: i64, slot: i64) -> bool:
+
+def has_room(state: EncyclopediaState, seat: i64, slot: i64) -> bool:
     """A slot takes one die; with five dice, one of the slots takes two (EN-07)."""
     at = seat * BOARD + slot * IN_SLOT
     if state.board[at] == 0:
@@ -189,7 +198,7 @@ class Arrange(Step):
     def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
         slot: i64 = 0
         while slot < SLOTS:
-            if fits(state, seat_of(f), slot):
+            if has_room(state, seat_of(f), slot):
                 buffer.add(SET_SLOT + slot)
             slot += 1
 
@@ -199,7 +208,7 @@ class Arrange(Step):
         left = len(state.rolled) % state.dice_each  # behind these lie the dice of those who place later
         if left == 1 and state.dice_each == SLOTS:
             slot: i64 = 0
-            while not fits(state, seat, slot):
+            while not has_room(state, seat, slot):
                 slot += 1
             put_die(state, seat, slot)
         elif left > 0:

@@ -8,11 +8,16 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import OVER, first, frame, seat_of
 from wunderkammer.core.rng import Rng
-from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CARDS, CATEGORIES, CONTINENTS, EXPERTS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import COINS, TOKEN
-from wunderkammer.games.encyclopedia.content.readers import WORDS
-from wunderkammer.games.encyclopedia.content.tables import CELLS
-from wunderkammer.games.encyclopedia.stages import (
+from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CARDS, CONTINENTS, EXPERTS, NO_CARD
+from wunderkammer.games.encyclopedia.content.names import COINS, TOKEN
+from wunderkammer.games.encyclopedia.state import (
+    DECK,
+    FOSSILS,
+    EncyclopediaState,
+    bit,
+)
+from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
+from wunderkammer.games.encyclopedia.steps.kinds import (
     CHOOSE_FIRST,
     CHOOSE_RANK,
     DRAFT,
@@ -23,57 +28,26 @@ from wunderkammer.games.encyclopedia.stages import (
     ROUND,
     START_PURSES,
 )
-from wunderkammer.games.encyclopedia.state import (
-    ANIMAL_SETS,
-    AREAS,
-    BOARD,
-    DECK,
-    EXPERT_SETS,
-    FOSSILS,
-    SEATS,
-    STACKS,
-    EncyclopediaState,
-    bit,
-)
-from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE, gain
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.step import Step, at_most
 from wunderkammer.games.encyclopedia.vocabulary import DRAW_FIRST, DRAW_RANK
 
 
-def laid_out(state: EncyclopediaState, seats: i64, options: i64, rivals: vec[i64]) -> None:
+def lay_out(state: EncyclopediaState, options: i64, rivals: vec[i64]) -> None:
     """Fill an empty table and put the set-up on its agenda."""
     content = state.content
-    zeros = vec[i64]([0] * seats)
-    state.seats = seats
-    state.lanes = zeros[:]
     state.options = options
     state.rivals = rivals
-    state.priority = vec[i64]([-1] * (seats * CONTINENTS))
-    state.coins = zeros[:]
-    state.tokens = zeros[:]
-    state.seals = zeros[:]
-    state.reputation = zeros[:]
-    state.vp = zeros[:]
-    state.academy = vec[i64]([NO_CARD] * content.open_animals[seats - 2])
+    state.academy = vec[i64]([NO_CARD] * content.open_animals[state.seats - 2])
     state.university = vec[i64]([NO_CARD] * content.open_experts)
-    state.animals = vec[i64]([0] * (ANIMAL_SETS * WORDS))
     animal: i64 = 0
     while animal < (CARDS if options & FOSSILS else ANIMALS):
         state.put(DECK, animal)
         animal += 1
-    state.markers = vec[i64]([0] * CARDS)
-    state.experts = vec[i64]([0] * EXPERT_SETS)
     state.experts[DECK] = bit(EXPERTS) - 1
-    state.active = vec[i64]([NO_CARD] * (SEATS * STACKS))
-    state.awake = zeros[:]
-    state.board = vec[i64]([0] * (SEATS * BOARD))
-    state.areas = vec[i64]([0] * (AREAS * CONTINENTS))
-    state.cells = vec[i64]([0] * (CONTINENTS * CELLS))
     state.bag = vec[i64]([content.dice] * CONTINENTS)
-    state.papers = vec[i64]([0] * (seats * CATEGORIES))
     state.urn = content.round_copies[:]
     state.agenda = vec[i64]([frame(OVER, 0), frame(FINAL, 0), frame(ROUND, 0, 1), frame(LAY_OUT, 0)])
-    seat = seats - 1
+    seat = state.seats - 1
     while seat >= 0:
         if state.is_rival(seat):
             state.push(frame(CHOOSE_RANK, seat))
@@ -117,6 +91,9 @@ class ChooseRank(Step):
         state.priority[seat_of(f) * CONTINENTS + place] = move - DRAW_RANK
         if place + 1 < CONTINENTS:
             state.push(frame(CHOOSE_RANK, seat_of(f), place + 1))
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, CONTINENTS - 1)
 
 
 def ranked(state: EncyclopediaState, seat: i64, continent: i64) -> bool:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.frames import first, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.encyclopedia.state import EncyclopediaState
+
+HIGHEST_VALUE: Final = 9999  # of a die with all that was paid: no game comes near it
 
 
 class Step:
@@ -30,3 +35,22 @@ class Step:
 
     def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
         return None
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        """Whether a frame read from JSON finds what it speaks of; most frames have no numbers of their own."""
+        return f >> 16 == 0
+
+
+def at_most(f: i64, a: i64, b: i64 = 0, c: i64 = 0) -> bool:
+    """Whether the numbers of a frame are no higher than these."""
+    return first(f) <= a and second(f) <= b and third(f) <= c
+
+
+def die_in_hand(state: EncyclopediaState) -> bool:
+    """Whether a die is in use, with a colour and a value."""
+    return state.die_colour >= 0 and state.die_as >= 0 and state.die_value > 0
+
+
+def has_source(state: EncyclopediaState, pile: i64) -> bool:
+    """Whether the source animal of a publication lies in this set of cards."""
+    return state.source >= 0 and state.content.animal_continent[state.source] >= 0 and state.has(pile, state.source)

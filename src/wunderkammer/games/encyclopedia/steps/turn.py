@@ -7,8 +7,12 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import first, frame, seat_of
 from wunderkammer.core.refusal import Refusal
-from wunderkammer.games.encyclopedia.content.kinds import COUNT_COINS, END
-from wunderkammer.games.encyclopedia.stages import (
+from wunderkammer.games.encyclopedia.content.names import COUNT_COINS, END
+from wunderkammer.games.encyclopedia.content.tables import SLOTS
+from wunderkammer.games.encyclopedia.state import BOARD, FACES, SEATS, EncyclopediaState
+from wunderkammer.games.encyclopedia.steps.boards import take_from_board
+from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE
+from wunderkammer.games.encyclopedia.steps.kinds import (
     CHOOSE_ACTION,
     CHOOSE_DIE,
     CLOSE_TURN,
@@ -17,12 +21,9 @@ from wunderkammer.games.encyclopedia.stages import (
     OWED,
     RIVAL_TURN,
 )
-from wunderkammer.games.encyclopedia.state import BOARD, FACES, EncyclopediaState
-from wunderkammer.games.encyclopedia.steps.boards import take_from_board
-from wunderkammer.games.encyclopedia.steps.gains import AT_ONCE
 from wunderkammer.games.encyclopedia.steps.one_shots import one_shot_moves, refuse_one_shot, use_one_shot
 from wunderkammer.games.encyclopedia.steps.payment import exchange
-from wunderkammer.games.encyclopedia.steps.step import Step
+from wunderkammer.games.encyclopedia.steps.step import Step, at_most
 from wunderkammer.games.encyclopedia.vocabulary import END_TURN, EXCHANGE, GO_EMBASSY, TAKE_ANIMAL, TAKE_DIE, USE
 
 
@@ -41,6 +42,9 @@ class NextTurn(Step):
         else:
             state.push(frame(CLOSE_TURN, seat))
             state.push(frame(CHOOSE_DIE, seat))
+
+    def fits(self, state: EncyclopediaState, f: i64) -> bool:
+        return at_most(f, SEATS * (SLOTS + 1))
 
 
 def hold_die(state: EncyclopediaState, colour: i64, value: i64) -> None:

@@ -10,8 +10,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from wunderkammer.games.encyclopedia.ai.dice_ahead import count_rivals, dice_to_come, lying_dice, turns_this_round
+from wunderkammer.games.encyclopedia.ai.prospects import count_bits, count_word
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import (
+from wunderkammer.games.encyclopedia.content.names import (
     ACADEMY,
     ANIMAL_CARD,
     BANK,
@@ -24,8 +26,6 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     UNIVERSITY,
     VP,
 )
-from wunderkammer.games.encyclopedia.dice_ahead import count_rivals, dice_to_come, lying_dice, turns_this_round
-from wunderkammer.games.encyclopedia.prospects import count_bits, count_word
 from wunderkammer.games.encyclopedia.scoring import SCORINGS
 from wunderkammer.games.encyclopedia.state import FACES, STUDY, EncyclopediaState
 

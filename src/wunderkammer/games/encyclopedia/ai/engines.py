@@ -6,8 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wunderkammer.games.encyclopedia.ai.tuned import (
+    BY_KIND,
+    ENGINE,
+    ENGINE_COIN,
+    ENGINE_STEP,
+    ORDINARY,
+)
 from wunderkammer.games.encyclopedia.content.cards import NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import (
+from wunderkammer.games.encyclopedia.content.names import (
     BANK,
     COINS,
     COUNT_COINS,
@@ -20,13 +27,6 @@ from wunderkammer.games.encyclopedia.content.kinds import (
     VP,
 )
 from wunderkammer.games.encyclopedia.state import STACKS, EncyclopediaState
-from wunderkammer.games.encyclopedia.tuned import (
-    BY_KIND,
-    ENGINE,
-    ENGINE_COIN,
-    ENGINE_STEP,
-    ORDINARY,
-)
 
 VISITS: Final = 4  # the first actions: embassy, bank, university, academy
 EMBASSY_TOKENS: Final = 2.0  # that a visit brings on average

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.row import Row
-from wunderkammer.games.encyclopedia.ai import estimate, pending, reputation, turns_left
+from wunderkammer.games.encyclopedia.ai.estimate import estimate, pending, reputation, turns_left
+from wunderkammer.games.encyclopedia.ai.prospects import collection_worth, continent_worth, count_bits, count_word
 from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CATEGORIES, CONTINENTS, GROUPS, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import END, EXPEDITION, MOMENTS
+from wunderkammer.games.encyclopedia.content.names import END, EXPEDITION, MOMENTS
 from wunderkammer.games.encyclopedia.content.readers import WORDS
-from wunderkammer.games.encyclopedia.prospects import collection_worth, continent_worth, count_bits, count_word
 from wunderkammer.games.encyclopedia.scoring import continents_vp, experts_vp
 from wunderkammer.games.encyclopedia.state import ALL_MARKERS, BOARD, PUBLISHED, STACKS, STUDY, EncyclopediaState, bit
 

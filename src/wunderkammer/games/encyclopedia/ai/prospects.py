@@ -7,11 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CATEGORIES, CONTINENTS, GROUPS, IN_GROUP
-from wunderkammer.games.encyclopedia.content.kinds import COINS, END, POINTS, REPUTATION, VALUE, VP
-from wunderkammer.games.encyclopedia.content.readers import WORDS
-from wunderkammer.games.encyclopedia.state import ALL_MARKERS, PUBLISHED, STUDY, EncyclopediaState, bit
-from wunderkammer.games.encyclopedia.tuned import (
+from wunderkammer.games.encyclopedia.ai.tuned import (
     BEST,
     BEST_MORE,
     BY_KIND,
@@ -29,6 +25,10 @@ from wunderkammer.games.encyclopedia.tuned import (
     MARKED,
     MARKER_TIME,
 )
+from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CATEGORIES, CONTINENTS, GROUPS, IN_GROUP
+from wunderkammer.games.encyclopedia.content.names import COINS, END, POINTS, REPUTATION, VALUE, VP
+from wunderkammer.games.encyclopedia.content.readers import WORDS
+from wunderkammer.games.encyclopedia.state import ALL_MARKERS, PUBLISHED, STUDY, EncyclopediaState, bit
 
 PACKED: Final = 5  # bits of a count
 COUNT: Final = 31

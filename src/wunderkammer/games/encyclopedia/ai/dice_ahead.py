@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wunderkammer.games.encyclopedia.ai.prospects import count_bits, gain_worth
+from wunderkammer.games.encyclopedia.ai.tuned import GIVEN, PIP, READY, READY_PIP
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS
-from wunderkammer.games.encyclopedia.prospects import count_bits, gain_worth
 from wunderkammer.games.encyclopedia.state import BOARD, FACES, IN_SLOT, STUDY, EncyclopediaState
-from wunderkammer.games.encyclopedia.tuned import GIVEN, PIP, READY, READY_PIP
 
 
 def lying_dice(state: EncyclopediaState) -> vec[i64]:

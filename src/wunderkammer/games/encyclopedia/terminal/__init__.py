@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, CONTINENT, EXPERT, GROUP, GROUPS
-from wunderkammer.games.encyclopedia.content.kinds import GAIN
+from wunderkammer.games.encyclopedia.content.names import GAIN
 from wunderkammer.games.encyclopedia.content.tables import EncyclopediaContent
 from wunderkammer.terminal.scene.canvas import Canvas
 

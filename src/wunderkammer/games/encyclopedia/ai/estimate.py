@@ -5,19 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wunderkammer.core.frames import first, seat_of, second
-from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, GROUPS, IN_GROUP, NO_CARD
-from wunderkammer.games.encyclopedia.content.kinds import (
-    ACADEMY,
-    EMBASSY,
-    END,
-    EXPEDITION,
-    NOTHING,
-    ONCE,
-)
-from wunderkammer.games.encyclopedia.dice_ahead import dice_ahead, dice_to_come
-from wunderkammer.games.encyclopedia.engines import engine_worth
-from wunderkammer.games.encyclopedia.foresight import forecast
-from wunderkammer.games.encyclopedia.prospects import (
+from wunderkammer.games.encyclopedia.ai.dice_ahead import dice_ahead, dice_to_come
+from wunderkammer.games.encyclopedia.ai.engines import engine_worth
+from wunderkammer.games.encyclopedia.ai.foresight import forecast
+from wunderkammer.games.encyclopedia.ai.prospects import (
     COUNT,
     PACKED,
     collection_worth,
@@ -27,13 +18,7 @@ from wunderkammer.games.encyclopedia.prospects import (
     markers_by_category,
     study_worth,
 )
-from wunderkammer.games.encyclopedia.scoring import continents_vp, experts_vp, purse_vp
-from wunderkammer.games.encyclopedia.stages import CHOOSE_ACTION, PAY, PLACE_MARKERS, ROLL_AGAIN
-from wunderkammer.games.encyclopedia.state import STACKS, EncyclopediaState
-from wunderkammer.games.encyclopedia.steps.means import all_markers
-from wunderkammer.games.encyclopedia.steps.payment import reached
-from wunderkammer.games.encyclopedia.steps.possible import face
-from wunderkammer.games.encyclopedia.tuned import (
+from wunderkammer.games.encyclopedia.ai.tuned import (
     AGAIN,
     ANIMAL,
     BY_KIND,
@@ -55,6 +40,21 @@ from wunderkammer.games.encyclopedia.tuned import (
     TOGETHER,
     TOKEN,
 )
+from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, GROUPS, IN_GROUP, NO_CARD
+from wunderkammer.games.encyclopedia.content.names import (
+    ACADEMY,
+    EMBASSY,
+    END,
+    EXPEDITION,
+    NOTHING,
+    ONCE,
+)
+from wunderkammer.games.encyclopedia.scoring import continents_vp, experts_vp, purse_vp
+from wunderkammer.games.encyclopedia.state import STACKS, EncyclopediaState
+from wunderkammer.games.encyclopedia.steps.kinds import CHOOSE_ACTION, PAY, PLACE_MARKERS, ROLL_AGAIN
+from wunderkammer.games.encyclopedia.steps.means import all_markers
+from wunderkammer.games.encyclopedia.steps.payment import reached
+from wunderkammer.games.encyclopedia.steps.possible import face
 
 
 def estimate(state: EncyclopediaState, seat: i64) -> float:

@@ -1,0 +1,1 @@
+"""How well a seat of Encyclopedia stands, and what it may hope for, for the bots."""
