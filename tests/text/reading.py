@@ -15,6 +15,7 @@ from wunderkammer.core.vocabulary import Domain
 from wunderkammer.shelf.game import Game, game, games
 from wunderkammer.text.catalogue import GENERAL, files
 from wunderkammer.text.narrator import PEOPLE
+from wunderkammer.text.patterns import CASES
 
 TOLD = [game(name) for name in games() if files(game(name).folder / "text", "en")]
 FOLDERS = [GENERAL, *(told.folder / "text" for told in TOLD)]
@@ -47,9 +48,14 @@ def inside(node: object) -> Iterator[ftl.BaseNode]:
 
 
 def variables(message: ftl.Message) -> set[str]:
-    """The things a message speaks of; a label stands for its thing."""
+    """The things a message speaks of; a label or a case stands for its thing."""
     found = (node.id.name for node in inside(message) if isinstance(node, ftl.VariableReference))
-    return {name.removesuffix(LABEL) for name in found}
+    return {thing_of(name.removesuffix(LABEL)) for name in found}
+
+
+def thing_of(variable: str) -> str:
+    thing, _, case = variable.rpartition("_")
+    return thing if case in CASES else variable
 
 
 def selects(message: ftl.Message) -> list[tuple[str, set[str]]]:

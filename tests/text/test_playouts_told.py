@@ -20,7 +20,7 @@ class StrictCatalogue(Catalogue):
     """A catalogue that fails on a message that is missing or lacks an argument."""
 
     def render(self, message_id: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
-        assert self.has(message_id), message_id
+        assert self.pattern(message_id) is not None, message_id
         text, problems = super().render(message_id, args)
         assert not problems, (message_id, args, problems)
         return text, problems

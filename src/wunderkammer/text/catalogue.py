@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from wunderkammer.errors import UnknownLanguage
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Resource
+    from fluent.syntax.ast import Pattern, Resource
 
     from wunderkammer.text.patterns import Speak
 
@@ -39,11 +39,30 @@ class Catalogue:
         self.said: dict[tuple[object, ...], str] = {}
         self.numbers = NumberWords(lang)
         self.spoken: dict[str, Speak | None] = {}
+        self.wanted: dict[str, dict[str, list[str]]] = {}
         for file in [*(files(folder / "text", lang) if folder else []), *files(GENERAL, lang)]:
             self.bundle.add_resource(resource(file))
 
     def has(self, message_id: str) -> bool:
         return self.bundle.has_message(message_id)
+
+    def pattern(self, message_id: str) -> Pattern | None:
+        """What a message says; `spot-museum.to` is the case `to` of the thing `spot-museum`."""
+        name, _, case = message_id.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(case) if case else message.value
+
+    def cases(self, message_id: str) -> dict[str, list[str]]:
+        """The cases that a sentence wants its things in: `{ $spot_to }` is the spot in the case `to`."""
+        found = self.wanted.get(message_id)
+        if found is None:
+            from wunderkammer.text.patterns import cases
+
+            pattern = self.pattern(message_id)
+            found = self.wanted[message_id] = {} if pattern is None else cases(pattern)
+        return found
 
     def say(self, message_id: str, **args: object) -> str:
         """The sentence; for a message that does not exist its id in ⟨…⟩."""
@@ -60,7 +79,7 @@ class Catalogue:
         from wunderkammer.text.patterns import Odd, spoken
 
         if message_id not in self.spoken:
-            value = self.bundle.get_message(message_id).value if self.has(message_id) else None
+            value = self.pattern(message_id)
             try:
                 self.spoken[message_id] = None if value is None else spoken(value, self.numbers)
             except Odd:
@@ -73,7 +92,7 @@ class Catalogue:
 
     def render(self, message_id: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
         """The sentence, and what Fluent found wrong with it (a missing argument, say)."""
-        value = self.bundle.get_message(message_id).value if self.has(message_id) else None
+        value = self.pattern(message_id)
         if value is None:
             return f"⟨{message_id}⟩", []
         text, problems = self.bundle.format_pattern(value, args)

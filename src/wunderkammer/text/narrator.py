@@ -47,23 +47,30 @@ class Narrator:
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule to look up."""
         args: dict[str, object] = {}
+        message_id = f"no-{refusal.code}"
+        cases = self.catalogue.cases(message_id)
         for name, value in refusal.details.items():
             args[name] = value
             if isinstance(value, str) and self.catalogue.has(value):
                 args[name] = self.catalogue.say(value)
                 args[f"{name}_label"] = value.partition("-")[2]
+                for case in cases.get(name, ()):
+                    args[f"{name}_{case}"] = self.catalogue.say(f"{value}.{case}")
             elif isinstance(value, int) and name in PEOPLE:
                 args[name] = self.name(value)
-        sentence = self.catalogue.say(f"no-{refusal.code}", **args)
+        sentence = self.catalogue.say(message_id, **args)
         return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
 
-    def label(self, domain: Domain, value: int) -> str:
-        """The name of a thing or a player, or a number as it is; −1 is no thing at all."""
+    def label(self, domain: Domain, value: int, case: str = "") -> str:
+        """The name of a thing, in a case if one is wanted, or a player, or a number as it is; −1 is no thing at all."""
         if domain.name in PEOPLE:
             return self.name(value)
         if not domain.labels:
             return str(value)
-        return self.catalogue.say(f"{domain.name}-{domain.text(value)}" if value >= 0 else "nothing")
+        if value < 0:
+            return self.catalogue.say("nothing")
+        name = f"{domain.name}-{domain.text(value)}"
+        return self.catalogue.say(f"{name}.{case}" if case else name)
 
     def name(self, seat: int) -> str:
         """The player's name; the number of a seat that nobody has."""
@@ -72,14 +79,17 @@ class Narrator:
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
     def tell(self, message_id: str, seat: int, arguments: Arguments) -> str:
-        return self.catalogue.say(message_id, **self.spoken(seat, arguments))
+        return self.catalogue.say(message_id, **self.spoken(message_id, seat, arguments))
 
-    def spoken(self, seat: int, arguments: Arguments) -> dict[str, object]:
-        """The arguments of a message; beside `$card` its label `$card_label`, for languages that must inflect."""
+    def spoken(self, message_id: str, seat: int, arguments: Arguments) -> dict[str, object]:
+        """The arguments of a message; beside `$card` its label `$card_label` and the cases that the sentence wants."""
         args: dict[str, object] = {"player": self.name(seat)} if seat >= 0 else {}
+        cases = self.catalogue.cases(message_id)
         for name, domain, value in arguments:
             number = not domain.labels and domain.name not in PEOPLE
             args[name] = value if number else self.label(domain, value)
             if domain.labels:
                 args[f"{name}_label"] = domain.text(value) if value >= 0 else "none"
+                for case in cases.get(name, ()):
+                    args[f"{name}_{case}"] = self.label(domain, value, case)
         return args

@@ -11,7 +11,11 @@ from typing import TypeAlias
 from babel import Locale
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
+# The cases of things: who or what as a sentence begins or goes on with it, whom, whose, to whom, by what; then, with
+# their prepositions, where to, where, where from.
+CASES = ("nom", "acc", "gen", "dat", "ins", "to", "at", "from")
 Arguments = Mapping[str, object]
 # Declared as an alias, which it stays where the rules are compiled without Fluent at hand.
 Element: TypeAlias = ast.TextElement | ast.Placeable | ast.Expression
@@ -64,6 +68,9 @@ def part(element: Element, numbers: NumberWords) -> Speak:
     inside = element.expression if isinstance(element, ast.Placeable) else element
     if isinstance(inside, ast.VariableReference):
         return argument(inside.id.name, numbers)
+    if isinstance(inside, ast.StringLiteral):
+        written = inside.parse()["value"]
+        return lambda _: written
     if isinstance(inside, ast.SelectExpression) and isinstance(inside.selector, ast.VariableReference):
         return choice(inside.selector.id.name, inside.variants, numbers)
     raise Odd
@@ -120,3 +127,24 @@ def given(arguments: Arguments, name: str) -> str | int:
     if type(value) is str or type(value) is int:
         return value
     raise Odd
+
+
+class Variables(Visitor):
+    """The names of all arguments that a pattern speaks of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def cases(pattern: ast.Pattern) -> dict[str, list[str]]:
+    """The cases that a pattern names for its arguments."""
+    found = Variables()
+    found.visit(pattern)
+    wanted: dict[str, list[str]] = {}
+    for thing, _, case in (name.rpartition("_") for name in sorted(found.names)):
+        if case in CASES:
+            wanted.setdefault(thing, []).append(case)
+    return wanted
