@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -32,6 +33,7 @@ def entries(folder: Path, lang: str) -> list[ftl.EntryType]:
     return [entry for file in files(folder, lang) for entry in parse(file.read_text(encoding="utf-8")).body]
 
 
+@cache
 def messages(folder: Path, lang: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries(folder, lang) if isinstance(entry, ftl.Message)}
 

@@ -11,7 +11,6 @@ from typing import TypeAlias
 from babel import Locale
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 # The cases of things: who or what as a sentence begins or goes on with it, whom, whose, to whom, by what; then, with
 # their prepositions, where to, where, where from.
@@ -129,22 +128,19 @@ def given(arguments: Arguments, name: str) -> str | int:
     raise Odd
 
 
-class Variables(Visitor):
-    """The names of all arguments that a pattern speaks of."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
 def cases(pattern: ast.Pattern) -> dict[str, list[str]]:
     """The cases that a pattern names for its arguments."""
-    found = Variables()
-    found.visit(pattern)
     wanted: dict[str, list[str]] = {}
-    for thing, _, case in (name.rpartition("_") for name in sorted(found.names)):
+    for name in sorted(variables(pattern)):
+        thing, _, case = name.rpartition("_")
         if case in CASES:
             wanted.setdefault(thing, []).append(case)
     return wanted
+
+
+def variables(node: object) -> set[str]:
+    """The names of all arguments in a pattern or a part of it."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    parts = node if isinstance(node, list) else [*vars(node).values()] if isinstance(node, ast.BaseNode) else []
+    return {name for part in parts for name in variables(part)}

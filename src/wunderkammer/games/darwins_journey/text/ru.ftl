@@ -92,116 +92,105 @@ ask-redeliver = Повторите отправку музейного жето�
 ask-museum = Музей: отправить или изучить.
 ask-menu = Какое действие следующее?
 ask-either = Выберите одно из действий.
-ask-reward = Больше всех или второе место по маркам ({ $envelope } конверт): принять награду?
+ask-reward = По маркам на { $envelope_at } у вас первое или второе место. Принять награду?
 
 # Moves
 move-skip = Отказаться
-move-stop = Остановиться
+move-stop = Остановиться на этом
 move-done = Больше ничего не выполнять
-move-place =
-    Работник { $worker_label ->
-        [top] 1
-        [second] 2
-        [third] 3
-        [fourth] 4
-       *[fifth] 5
-    }: { $spot }
-move-pick = Следующее: { $deed }
-move-go = Исследователь: { $space }
-move-sail = Корабль: { $space }
-move-halt = Остановка по пути: { $space }
-move-stamp = Марка ({ $stack }) на конверт: { $envelope }
-move-seal =
-    Свиток { $scroll_label ->
-        [first] 1
-        [second] 2
-        [third] 3
-       *[fourth] 4
-    }: { $colour }, { $row_label ->
-        [second] 2
-        [third] 3
-       *[fourth] 4
-    }-й работник
-move-purple = Фиолетовая печать, работник: { $row }
-move-research = Изучить: { $specimen }
-move-deliver = Отправить: { $specimen }
+move-place = Поставить { $worker_acc } { $spot_to }
+move-pick = Перейти к { $deed_dat }
+move-go = Передвинуть исследователя в ячейку { $space }
+move-sail = Плыть в ячейку { $space }
+move-halt = Остановиться по пути в ячейке { $space }
+move-stamp = Положить марку { $stack_from } на { $envelope } конверт
+move-seal = Взять { $colour_acc } печать { $scroll_from } для { $row_gen }
+move-purple = Дать { $row_dat } фиолетовую печать
+move-research = Изучить { $specimen_acc }
+move-deliver = Отправить { $specimen_acc } в музей
 move-pitch =
-    Разбить лагерь: { $camp } ({ $amount ->
+    Разбить лагерь в ячейке { $camp } ({ $amount ->
+        [0] бесплатно
         [one] { $amount } монета
         [few] { $amount } монеты
        *[many] { $amount } монет
     })
-move-reuse = Ещё раз использовать лагерь: { $camp }
-move-take = Взять: { $goal }
+move-reuse = Ещё раз использовать лагерь в ячейке { $camp }
+move-take = Взять { $goal_acc }
 move-lay =
-    { $slot }; { $amount ->
-        [one] { $amount } монета
-        [few] { $amount } монеты
-       *[many] { $amount } монет
-    }, победных очков в конце: { $points }
-move-fulfil = Достичь: { $goal }
-move-muster = Разыграть карту экипажа «{ $crew }», работник: { $row }
-move-trade = Обменять на { $payment }
-move-land = Поставить исследователя: остров { $island }
-move-carry_out = Выполнить заблокированную ячейку: { $spot }
-move-unlock = Разблокировать: { $spot }
+    Положить цель { $slot_to } { $amount ->
+        [0] бесплатно
+        [one] за { $amount } монету
+        [few] за { $amount } монеты
+       *[many] за { $amount } монет
+    }; в конце это { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[many] { $points } победных очков
+    }
+move-fulfil = Достичь { $goal_gen }
+move-muster = Разыграть { $crew_acc } { $row_ins }
+move-trade = Обменять временное знание на { $payment }
+move-land = Поставить исследователя на остров { $island }
+move-carry_out = Выполнить заблокированную { $spot_acc }
+move-unlock = Разблокировать { $spot_acc }
 move-catch_up = Плыть к «Биглю»
-move-imitate = Скопировать карту экипажа «{ $crew }»
-move-choose = Выбрать: { $silver } + { $gold }
-move-keep = Оставить: { $crew }, первая печать: { $colour }
-move-lay_special = Жетон особого действия: { $special }
-move-lay_letter = Жетон корреспонденции: { $letter }
-move-lay_seal = Печать: { $colour }
-move-open_goal = Открыта цель: { $goal }
-move-lay_beagle_goal = Цель «Бигля»: { $beagle_goal }
-move-lay_specimen = Образец: { $specimen }
-move-next_in_order = Следующий в порядке хода: { $owner }
-move-deal_crew = Карта экипажа: { $crew }
-move-lay_pair = Начальная цель: { $goal }
-move-alfred_draws = Альфред берёт: { $alfred_card }
-move-lay_bonus = Карта бонусов у деления 5: { $bonus_card }
-move-accept = Принять награду ({ $envelope } конверт); половина ваших марок на нём расходуется
-move-decline = Отказаться от награды; ваши марки ({ $envelope } конверт) остаются
+move-imitate = Скопировать { $crew_acc }
+move-choose = Выбрать { $silver_acc } и { $gold_acc }
+move-keep = Оставить { $crew_acc } с { $colour_ins } печатью
+move-lay_special = В особый дневник ложится { $special_nom }
+move-lay_letter = На конверт ложится { $letter_nom }
+move-lay_seal = На свиток ложится { $colour } печать
+move-open_goal = Открывается { $goal_nom }
+move-lay_beagle_goal = Следующая цель «Бигля» — { $beagle_goal }
+move-lay_specimen = На карту ложится { $specimen_nom }
+move-next_in_order = Следующее место в порядке хода занимает { $owner }
+move-deal_crew = Сдаётся { $crew_nom }
+move-lay_pair = К начальным целям добавляется { $goal_nom }
+move-alfred_draws = Альфред берёт { $alfred_card_acc }
+move-lay_bonus = Над делением 5 лежит { $bonus_card } карта бонусов
+move-accept = Принять награду { $envelope_gen }; половина ваших марок на нём расходуется
+move-decline = Отказаться от награды; ваши марки на { $envelope_at } остаются
 
 # The log
-log-skip = { $player }: отказ от действия.
-log-stop = { $player }: действие закончено.
-log-done = { $player }: больше ничего не выполняется.
-log-place = { $player } размещает ({ $worker } работник): { $spot }.
-log-pick = { $player } продолжает: { $deed }.
-log-go = { $player }: исследователь в ячейке { $space }.
-log-sail = { $player }: корабль в ячейке { $space }.
-log-halt = { $player } останавливается по пути: { $space }.
-log-stamp = { $player } кладёт марку на конверт: { $envelope }.
-log-seal = { $player } берёт печать ({ $colour }, свиток { $scroll }), работник: { $row }.
-log-purple = { $player } кладёт фиолетовую печать, работник: { $row }.
-log-research = { $player } изучает образец: { $specimen }.
-log-deliver = { $player } отправляет образец: { $specimen }.
-log-pitch = { $player } разбивает лагерь: { $camp }.
-log-reuse = { $player } снова использует лагерь: { $camp }.
-log-take = { $player } берёт: { $goal }.
-log-lay = { $player } занимает: { $slot }.
-log-fulfil = { $player } достигает: { $goal }.
-log-muster = { $player } разыгрывает карту экипажа «{ $crew }», работник: { $row }.
+log-skip = { $player } отказывается от действия.
+log-stop = { $player } останавливается на этом.
+log-done = { $player } больше ничего не выполняет.
+log-place = { $player } ставит { $worker_acc } { $spot_to }.
+log-pick = { $player } переходит к { $deed_dat }.
+log-go = { $player } передвигает исследователя в ячейку { $space }.
+log-sail = { $player } плывёт в ячейку { $space }.
+log-halt = { $player } останавливается по пути в ячейке { $space }.
+log-stamp = { $player } кладёт марку на { $envelope } конверт.
+log-seal = { $player } берёт { $colour_acc } печать { $scroll_from } для { $row_gen }.
+log-purple = { $player } даёт { $row_dat } фиолетовую печать.
+log-research = { $player } изучает { $specimen_acc }.
+log-deliver = { $player } отправляет { $specimen_acc } в музей.
+log-pitch = { $player } разбивает лагерь в ячейке { $camp }.
+log-reuse = { $player } снова использует лагерь в ячейке { $camp }.
+log-take = { $player } берёт { $goal_acc }.
+log-lay = { $player } кладёт цель { $slot_to }.
+log-fulfil = { $player } достигает { $goal_gen }.
+log-muster = { $player } разыгрывает { $crew_acc } { $row_ins }.
 log-trade = { $player } меняет временное знание на { $payment }.
-log-land = { $player } высаживается: остров { $island }.
-log-carry_out = { $player } выполняет заблокированную ячейку: { $spot }.
-log-unlock = { $player } разблокирует: { $spot }.
+log-land = { $player } ставит исследователя на остров { $island }.
+log-carry_out = { $player } выполняет заблокированную { $spot_acc }.
+log-unlock = { $player } разблокирует { $spot_acc }.
 log-catch_up = { $player } догоняет «Бигль».
-log-imitate = { $player } копирует карту экипажа «{ $crew }».
-log-choose = { $player } выбирает: { $silver } + { $gold }.
-log-keep = { $player } оставляет карту: { $crew }.
-log-lay_special = Жетон особого действия: { $special }.
-log-lay_letter = Жетон корреспонденции: { $letter }.
-log-lay_seal = На свитки ложится печать: { $colour }.
-log-open_goal = Открывается цель: { $goal }.
-log-lay_beagle_goal = Цель «Бигля»: { $beagle_goal }.
-log-lay_specimen = На карту ложится образец: { $specimen }.
-log-next_in_order = Следующий в порядке хода: { $owner }.
-log-deal_crew = Сдаётся карта экипажа: { $crew }.
-log-lay_pair = Выкладывается начальная цель: { $goal }.
+log-imitate = { $player } копирует { $crew_acc }.
+log-choose = { $player } выбирает { $silver_acc } и { $gold_acc }.
+log-keep = { $player } оставляет себе { $crew_acc }.
+log-lay_special = В особый дневник ложится { $special_nom }.
+log-lay_letter = На конверт ложится { $letter_nom }.
+log-lay_seal = На свиток ложится { $colour } печать.
+log-open_goal = Открывается { $goal_nom }.
+log-lay_beagle_goal = Следующая цель «Бигля» — { $beagle_goal }.
+log-lay_specimen = На карту ложится { $specimen_nom }.
+log-next_in_order = Следующее место в порядке хода занимает { $owner }.
+log-deal_crew = Сдаётся { $crew_nom }.
+log-lay_pair = К начальным целям добавляется { $goal_nom }.
 log-alfred_draws =
-    Альфред берёт: { $alfred_card }: { $option1_label ->
+    Альфред берёт { $alfred_card_acc }: { $option1_label ->
         [main] { $option1 } { $row11 }{ $row12 }{ $row13 }{ $row14 }
         [none] {""}
        *[other] { $option1 }
@@ -214,9 +203,9 @@ log-alfred_draws =
         [none] {""}
        *[other] {", "}{ $option3 }
     }.
-log-lay_bonus = Над делением 5 лежит карта бонусов: { $bonus_card }.
-log-accept = { $player }: награда принята ({ $envelope } конверт).
-log-decline = { $player }: отказ от награды ({ $envelope } конверт); марки остаются.
+log-lay_bonus = Над делением 5 лежит { $bonus_card } карта бонусов.
+log-accept = { $player } принимает награду { $envelope_gen }.
+log-decline = { $player } отказывается от награды { $envelope_gen }; марки остаются.
 
 # What follows by itself
 event-gained-coins =
@@ -256,48 +245,61 @@ event-spent-knowledge =
         [few] { $amount } временных знания
        *[many] { $amount } временных знаний
     }.
-event-lens-coin = Использована линза ({ $player }).
-event-landed = { $player }: исследователь высажен на остров { $island }.
+event-lens-coin = Работник занимает линзу, которой владеет { $player }.
+event-landed = { $player } высаживает исследователя на остров { $island }.
 event-ribbon =
-    { $player } первым пересекает ленту ({ $space }): { $amount ->
+    { $player } раньше всех пересекает ленту в ячейке { $space } и получает { $amount ->
         [one] { $amount } победное очко
         [few] { $amount } победных очка
        *[many] { $amount } победных очков
     }.
 event-first-arrival =
-    { $player } первым достигает { $space }: { $amount ->
+    { $player } раньше всех достигает ячейки { $space } и получает { $amount ->
         [one] { $amount } победное очко
         [few] { $amount } победных очка
        *[many] { $amount } победных очков
     }.
-event-new-order = { $player }: место { $place } в порядке хода.
-event-envelope-first = { $player }: больше всех марок, конверт { $envelope }: { $count }.
-event-envelope-second = { $player }: второе место по маркам, конверт { $envelope }: { $count }.
+event-new-order = { $player } теперь на { $place }-м месте в порядке хода.
+event-envelope-first =
+    { $player } лидирует на { $envelope_at } с { $count ->
+        [one] { $count } маркой
+        [few] { $count } марками
+       *[many] { $count } марками
+    }.
+event-envelope-second =
+    { $player } занимает второе место на { $envelope_at } с { $count ->
+        [one] { $count } маркой
+        [few] { $count } марками
+       *[many] { $count } марками
+    }.
 event-halved =
     { $player } убирает { $count ->
         [one] { $count } марку
         [few] { $count } марки
        *[many] { $count } марок
-    }, конверт: { $envelope }.
+    } { $envelope_from }.
 event-beagle-scored =
     { $player } получает { $amount ->
         [one] { $amount } победное очко
         [few] { $amount } победных очка
        *[many] { $amount } победных очков
-    } за цель «Бигля» ({ $beagle_goal }), штраф за отставание { $penalty }.
+    } за { $beagle_goal_acc } по цели «Бигля»{ $penalty ->
+        [0] {"."}
+       *[other] {" "}(за вычетом штрафа за отставание: { $penalty }).
+    }
 event-round-begins = Начинается раунд { $round }.
-event-beagle-moved = «Бигль» идёт в ячейку { $space }.
+event-beagle-moved = «Бигль» плывёт в ячейку { $space }.
 event-top-scroll =
-    Верхний свиток очищен: { $count ->
-        [one] { $count } печать
-        [few] { $count } печати
-       *[many] { $count } печатей
+    С верхнего свитка { $count ->
+        [one] убирается { $count } печать
+        [few] убираются { $count } печати
+       *[many] убирается { $count } печатей
     }.
-event-set-up-tile = В музее уже есть: { $specimen }.
-event-crew-seal = { $player } получает печать карты экипажа: { $colour }.
-event-award-silver = { $player }: действует серебряный знак отличия.
-event-award-gold = { $player }: действует золотой знак отличия.
-event-nothing-to-do = { $player }: ничего не даёт: { $deed }.
+event-set-up-tile = В музее уже лежит { $specimen_nom }.
+event-crew-seal = { $player } получает { $colour_acc } печать с карты экипажа.
+event-award-silver = { $player } пользуется серебряным знаком отличия.
+event-award-gold = { $player } пользуется золотым знаком отличия.
+event-nothing-to-do = { $player } ничего не получает от { $deed_gen }.
 
 # Alfred
 event-alfred-gained-coins =
@@ -337,33 +339,43 @@ event-alfred-spent-knowledge =
         [few] { $amount } временных знания
        *[many] { $amount } временных знаний
     }.
-event-alfred-lens-coin = Использована линза Альфреда.
-event-alfred-landed = Исследователь Альфреда высажен на остров { $island }.
+event-alfred-lens-coin = Работник занимает линзу Альфреда.
+event-alfred-landed = Исследователь Альфреда высаживается на остров { $island }.
 event-alfred-ribbon =
-    Альфред первым пересекает ленту ({ $space }): { $amount ->
+    Альфред первым пересекает ленту в ячейке { $space } и получает { $amount ->
         [one] { $amount } победное очко
         [few] { $amount } победных очка
        *[many] { $amount } победных очков
     }.
 event-alfred-first-arrival =
-    Альфред первым достигает { $space }: { $amount ->
+    Альфред первым достигает ячейки { $space } и получает { $amount ->
         [one] { $amount } победное очко
         [few] { $amount } победных очка
        *[many] { $amount } победных очков
     }.
-event-alfred-new-order = Альфред: место { $place } в порядке хода.
-event-alfred-envelope-first = Альфред: больше всех марок, конверт { $envelope }: { $count }.
-event-alfred-envelope-second = Альфред: второе место по маркам, конверт { $envelope }: { $count }.
+event-alfred-new-order = Альфред теперь на { $place }-м месте в порядке хода.
+event-alfred-envelope-first =
+    Альфред лидирует на { $envelope_at } с { $count ->
+        [one] { $count } маркой
+        [few] { $count } марками
+       *[many] { $count } марками
+    }.
+event-alfred-envelope-second =
+    Альфред занимает второе место на { $envelope_at } с { $count ->
+        [one] { $count } маркой
+        [few] { $count } марками
+       *[many] { $count } марками
+    }.
 event-alfred-halved =
     Альфред убирает { $count ->
         [one] { $count } марку
         [few] { $count } марки
        *[many] { $count } марок
-    }, конверт: { $envelope }.
-event-alfred-rests = Другие варианты невозможны: работник { $row } отдыхает.
-event-alfred-sends = Самый нижний свободный работник Альфреда ({ $row }) занимает место: { $spot }.
+    } { $envelope_from }.
+event-alfred-rests = Другие варианты невозможны, поэтому { $row_nom } отдыхает.
+event-alfred-sends = Самый нижний свободный работник Альфреда, { $row_nom }, идёт { $spot_to }.
 event-alfred-passes-over =
-    Следующий на карте — работник { $row }, но { $why ->
+    Следующий на карте — { $row_nom }, но { $why ->
         [0] он занят.
        *[1] в основных дневниках нет места, которое он может занять и оплатить.
     }
@@ -373,23 +385,28 @@ event-alfred-penalty =
         [few] { $amount } монеты
        *[many] { $amount } монет
     }.
-event-alfred-special = Особый дневник пуст: самый нижний свободный работник Альфреда ({ $row }) занимает место «{ $spot }» без его действия.
-event-alfred-small = Малый дневник пуст: самый нижний свободный работник Альфреда ({ $row }) идёт туда разблокировать ячейку.
-event-alfred-adds = Альфред добавляет исследователя на самый левый остров, где его ещё нет: { $island }.
+event-alfred-special = Особый дневник пуст, и самый нижний свободный работник Альфреда, { $row_nom }, идёт { $spot_to } без выполнения действия.
+event-alfred-small = Малый дневник пуст, и самый нижний свободный работник Альфреда, { $row_nom }, идёт туда разблокировать ячейку.
+event-alfred-adds = Альфред ставит исследователя на остров { $island } — самый левый, где его исследователей ещё нет.
 event-alfred-no-island = Исследователи Альфреда есть уже на всех островах.
-event-alfred-stack = Альфред опустошил стопку и получает то, что изображено рядом: { $stack }.
+event-alfred-stack = Альфред опустошает { $stack_acc } и получает то, что изображено рядом.
 event-alfred-tent = Альфред получает то, что изображено рядом с его палаткой номер { $number }.
-event-alfred-covers = Новая печать закрывает символ в ряду { $row } (ячейка { $place }): Альфред выполняет его.
-event-alfred-lasting = Для Альфреда начинает действовать постоянный эффект, как у цели: { $slot }.
+event-alfred-covers = Новая печать закрывает символ в ряду { $row }, в ячейке { $place }, и Альфред выполняет его.
+event-alfred-lasting = Альфред получает постоянный эффект { $slot_gen }.
 event-alfred-row-left = Ряд { $row } — самый верхний, где есть место слева от скобки.
 event-alfred-row-right = Слева от скобок мест нет; ряд { $row } — самый верхний, где есть место справа.
-event-alfred-fourth = На свитке { $scroll } любая печать стала бы четвёртой своего цвета.
+event-alfred-fourth = На { $scroll_at } любая печать стала бы четвёртой своего цвета.
 event-alfred-sailed-out = Корабль Альфреда стоит в последней ячейке и остаётся там.
 event-alfred-explored-out = Все исследователи Альфреда стоят в последних ячейках.
-event-alfred-acts-one = Альфред выполняет единственную ячейку с действием на своём пути: { $space }.
-event-alfred-acts-two = Альфред выполняет две последние ячейки с действиями на своём пути: { $space } и { $last }.
+event-alfred-acts-one = Альфред выполняет { $space } — единственную ячейку с действием на своём пути.
+event-alfred-acts-two = Альфред выполняет { $space } и { $last } — две последние ячейки с действиями на своём пути.
 event-alfred-no-goal = Открытых целей, которые Альфред мог бы сбросить, нет.
-event-alfred-knows = Вместо временных знаний ({ $count }) Альфред берёт монеты.
+event-alfred-knows =
+    Вместо { $count ->
+        [one] { $count } временного знания
+        [few] { $count } временных знаний
+       *[many] { $count } временных знаний
+    } Альфред берёт монеты.
 event-alfred-surplus =
     У Альфреда не бывает больше { $most } монет: { $count ->
         [one] { $count } лишняя монета двигает
@@ -398,23 +415,23 @@ event-alfred-surplus =
     } работника на шкале бонусов.
 event-alfred-no-stamps = У Альфреда не осталось марок.
 event-alfred-second =
-    Альфред может оплатить вторую отправку: { $amount ->
-        [one] { $amount } монета
+    Альфред может оплатить вторую отправку за { $amount ->
+        [one] { $amount } монету
         [few] { $amount } монеты
        *[many] { $amount } монет
     }.
 event-alfred-one-only =
-    На вторую отправку ({ $amount ->
-        [one] { $amount } монета
+    Альфред не может заплатить { $amount ->
+        [one] { $amount } монету
         [few] { $amount } монеты
        *[many] { $amount } монет
-    }) Альфреду не хватает монет.
+    } за вторую отправку.
 event-alfred-left-of-two = Из двух возможностей Альфред берёт левую.
-event-alfred-strongest = Альфред отправляет работника { $row } на самое сильное возможное место: { $spot }.
-event-alfred-cheaper = Из равных мест работник { $row } занимает то, где меньше платить за знания: { $spot }.
-event-alfred-colour = Из равных мест работник { $row } занимает то, цвет которого левее в его ряду ({ $colour }): { $spot }.
+event-alfred-strongest = Альфред отправляет { $row_acc } { $spot_to }, самое сильное из возможных.
+event-alfred-cheaper = Из равных мест { $row_nom } выбирает то, где меньше платить за знания, и идёт { $spot_to }.
+event-alfred-colour = Из равных мест { $row_nom } выбирает то, чья печать ({ $colour }) лежит левее в его ряду, и идёт { $spot_to }.
 event-alfred-buys =
-    Не хватает печатей: Альфред покупает { $count ->
+    Печатей не хватает, и Альфред покупает { $count ->
         [one] { $count } временное знание
         [few] { $count } временных знания
        *[many] { $count } временных знаний
@@ -423,25 +440,25 @@ event-alfred-buys =
         [few] { $amount } монеты
        *[many] { $amount } монет
     }.
-event-alfred-fails-main = Ни одного работника нельзя поставить в основной дневник: следующий вариант.
+event-alfred-fails-main = Ни одного работника нельзя поставить в основной дневник, поэтому следует другой вариант.
 event-alfred-fails-academy =
     Самое сильное место — академия, но { $why ->
         [0] в рядах Альфреда нет места
         [1] любая открытая печать стала бы четвёртой своего цвета
         [3] открытых печатей нет
        *[2] на печать не хватило бы монет
-    }: следующий вариант.
-event-alfred-fails-special = В особом дневнике уже кто-то есть: следующий вариант.
+    }, поэтому следует другой вариант.
+event-alfred-fails-special = В особом дневнике уже кто-то есть, поэтому следует другой вариант.
 event-alfred-fails-small =
     { $why ->
-        [0] Малый дневник занят: следующий вариант.
-        [1] У Альфреда не осталось линз: следующий вариант.
-       *[2] Альфред не может оплатить ни одну заблокированную ячейку основных дневников: следующий вариант.
+        [0] Малый дневник занят, поэтому следует другой вариант.
+        [1] У Альфреда не осталось линз, поэтому следует другой вариант.
+       *[2] Альфред не может оплатить ни одну заблокированную ячейку основных дневников, поэтому следует другой вариант.
     }
-event-alfred-fails-delivery = Альфреду нечего отправить: следующий вариант.
-event-alfred-seal-own = Альфред берёт печать для ряда { $row }: { $colour }, первый цвет ряда (свиток { $scroll }).
-event-alfred-seal-three = Альфред берёт для ряда { $row } самую левую печать: { $colour }, ведь в ряду уже три ({ $full }).
-event-alfred-seal-left = Альфред берёт для ряда { $row } самую левую из возможных печатей: { $colour } (свиток { $scroll }).
+event-alfred-fails-delivery = Альфреду нечего отправить, поэтому следует другой вариант.
+event-alfred-seal-own = Для ряда { $row } Альфред берёт { $colour_acc } печать — это первый цвет ряда — { $scroll_from }.
+event-alfred-seal-three = Четвёртой { $full_gen } печати в ряду { $row } быть не может, и Альфред берёт самую левую — { $colour_acc }.
+event-alfred-seal-left = Для ряда { $row } Альфред берёт самую левую из возможных печатей, { $colour_acc }, { $scroll_from }.
 event-alfred-no-seal =
     Альфред не берёт печать: { $why ->
         [0] в рядах нет места.
@@ -450,49 +467,50 @@ event-alfred-no-seal =
        *[2] не хватает монет на свиток.
     }
 event-alfred-steals =
-    На самом верхнем конверте, где это возможно ({ $envelope }), Альфред перехватывает лидерство: { $count ->
-        [one] { $count } марка
-        [few] { $count } марки
-       *[many] { $count } марок
+    На { $envelope_at }, самом верхнем, где это возможно, Альфред выходит вперёд с { $count ->
+        [one] { $count } маркой
+        [few] { $count } марками
+       *[many] { $count } марками
     }.
 event-alfred-fresh =
     Альфред кладёт { $count ->
         [one] { $count } марку
         [few] { $count } марки
        *[many] { $count } марок
-    } на самый верхний конверт, где его марок нет: { $envelope }.
+    } на { $envelope } конверт — самый верхний, где его марок нет.
 event-alfred-fewest =
     Альфред кладёт { $count ->
         [one] { $count } марку
         [few] { $count } марки
        *[many] { $count } марок
-    } на { $why ->
-        [0] конверт, где его марок меньше всего
-       *[1] самый верхний из конвертов, где его марок меньше всего
-    }: { $envelope }.
-event-alfred-sails = Альфред плывёт самым длинным путём: { $space }.
-event-alfred-explores = Исследователь Альфреда на самом правом острове, где он ещё может идти, ({ $island }) достигает { $space }.
+    } на { $envelope } конверт, { $why ->
+        [0] где его марок меньше всего.
+       *[1] самый верхний из тех, где его марок меньше всего.
+    }
+event-alfred-sails = Альфред плывёт самым длинным путём в ячейку { $space }.
+event-alfred-explores = Исследователь Альфреда на острове { $island }, самом правом, где ещё можно идти, достигает ячейки { $space }.
 event-alfred-camps =
-    Альфред разбивает лагерь ({ $camp }) за { $amount ->
-        [one] { $amount } монету
-        [few] { $amount } монеты
-       *[many] { $amount } монет
+    Альфред разбивает лагерь в ячейке { $camp } { $amount ->
+        [0] бесплатно
+        [one] за { $amount } монету
+        [few] за { $amount } монеты
+       *[many] за { $amount } монет
     }.
 event-alfred-no-camp =
-    Альфред не может разбить лагерь ({ $camp }): { $why ->
+    Альфред не может разбить лагерь в ячейке { $camp }: { $why ->
         [0] у него не осталось палаток.
         [1] его палатка уже стоит там.
         [2] нет свободного места для палатки.
        *[3] ему нечем заплатить.
     }
-event-alfred-studies = Альфред изучает образец: { $specimen }.
-event-alfred-discards = Альфред сбрасывает открытую цель, золотые прежде всего: { $goal }.
+event-alfred-studies = Альфред изучает { $specimen_acc }.
+event-alfred-discards = Альфред сбрасывает { $goal_acc }; сначала уходят золотые.
 event-alfred-bonus-moves =
-    Бонусный работник: { $count ->
+    Бонусный работник проходит { $count ->
         [one] { $count } деление
         [few] { $count } деления
        *[many] { $count } делений
-    }, теперь на { $place }.
+    } до деления { $place }.
 event-alfred-lap =
     Конец шкалы бонусов приносит Альфреду { $amount ->
         [one] { $amount } победное очко
@@ -500,34 +518,34 @@ event-alfred-lap =
        *[many] { $amount } победных очков
     }.
 event-alfred-bonus-card = Альфред выполняет карту бонусов у деления { $place }.
-event-alfred-unlocks-only = Альфред разблокирует: { $spot }; к ряду { $row } не подходит ни одна другая ячейка.
-event-alfred-unlocks-topmost = Альфред разблокирует: { $spot } — самая верхняя ячейка, подходящая к ряду { $row }.
-event-alfred-unlocks-colour = Из ячеек на одной высоте Альфред разблокирует: { $spot } — цвет крайней левой печати ряда { $row }.
-event-alfred-unlocks-most = Из ячеек на одной высоте Альфред разблокирует: { $spot }; так используется больше всего печатей ряда { $row }.
-event-alfred-unlocks-left = Из равных ячеек Альфред разблокирует: { $spot }; эта печать левее других в ряду { $row }.
+event-alfred-unlocks-only = Альфред разблокирует { $spot_acc }: к ряду { $row } не подходит ни одна другая.
+event-alfred-unlocks-topmost = Альфред разблокирует { $spot_acc }, самую верхнюю из подходящих к ряду { $row }.
+event-alfred-unlocks-colour = Из ячеек на одной высоте Альфред разблокирует { $spot_acc }: её цвет — у крайней левой печати ряда { $row }.
+event-alfred-unlocks-most = Из ячеек на одной высоте Альфред разблокирует { $spot_acc }: она использует больше всего печатей ряда { $row }.
+event-alfred-unlocks-left = Из равных ячеек Альфред разблокирует { $spot_acc }: её печать левее других в ряду { $row }.
 event-alfred-unlocks-cheap =
-    Ни к одному ряду ячейки не подходят: Альфред разблокирует { $why ->
-        [0] самую дешёвую: { $spot }.
-       *[1] самую левую из самых дешёвых: { $spot }.
+    Ни к одному ряду ячейки не подходят, и Альфред разблокирует { $spot_acc }, { $why ->
+        [0] самую дешёвую.
+       *[1] самую левую из самых дешёвых.
     }
 event-alfred-delivers-shared =
-    Альфред отправляет то, что изучили и вы{ $why ->
-        [0] {""}
-        [1] {" "}(из нескольких — приносящее больше всего монет)
-       *[2] {" "}(из нескольких равных — левое верхнее)
-    }: { $specimen }.
+    Альфред отправляет { $specimen_acc } — этот образец изучили и вы{ $why ->
+        [0] {"."}
+        [1] {" "}(из нескольких выбран тот, что приносит больше всего монет).
+       *[2] {" "}(из нескольких равных выбран левый верхний).
+    }
 event-alfred-delivers-coins =
-    Альфред отправляет самое выгодное ({ $amount ->
-        [one] { $amount } монету
+    Альфред отправляет { $specimen_acc } — самый выгодный образец: { $amount ->
+        [one] { $amount } монета
         [few] { $amount } монеты
        *[many] { $amount } монет
-    }): { $specimen }.
+    }.
 event-alfred-delivers-first =
-    Альфред отправляет верхний левый из равных ({ $amount ->
-        [one] { $amount } монету
+    Альфред отправляет { $specimen_acc } — левый верхний образец из равных ({ $amount ->
+        [one] { $amount } монета
         [few] { $amount } монеты
        *[many] { $amount } монет
-    }): { $specimen }.
+    }).
 event-alfred-diverse = Альфред кладёт по марке на каждый конверт.
 event-alfred-shuffles = Обе отправки открыты: карты Альфреда перемешиваются.
 event-alfred-scores =
@@ -535,25 +553,28 @@ event-alfred-scores =
         [one] { $amount } победное очко
         [few] { $amount } победных очка
        *[many] { $amount } победных очков
-    }, штраф за отставание { $penalty }.
+    }{ $penalty ->
+        [0] {"."}
+       *[other] {" "}(за вычетом штрафа за отставание: { $penalty }).
+    }
 event-alfred-tie =
-    Очки равны: { $why ->
-        [0] вы дальше на шкале эволюции и побеждаете.
+    Очки равны. { $why ->
+        [0] Вы дальше на шкале эволюции и побеждаете.
         [1] Альфред дальше на шкале эволюции и побеждает.
-        [2] эволюция тоже, но у вас больше монет, и вы побеждаете.
-        [3] эволюция тоже, но у Альфреда больше монет, и он побеждает.
-       *[4] эволюция и монеты тоже, поэтому побеждает Альфред.
+        [2] На шкале эволюции тоже ничья, но у вас больше монет, и вы побеждаете.
+        [3] На шкале эволюции тоже ничья, но у Альфреда больше монет, и он побеждает.
+       *[4] По эволюции и монетам тоже ничья, и побеждает Альфред.
     }
 event-alfred-total =
-    Итог Альфреда: { $amount ->
-        [one] { $amount } победное очко
-        [few] { $amount } победных очка
-       *[many] { $amount } победных очков
+    Альфред заканчивает с { $amount ->
+        [one] { $amount } победным очком
+        [few] { $amount } победными очками
+       *[many] { $amount } победными очками
     }.
 
 # Why not
-no-goal-not-yours = У вас нет этой цели: { $goal }.
-no-goal-done = Эта цель уже достигнута: { $goal }.
+no-goal-not-yours = У вас нет такой цели: { $goal_nom }.
+no-goal-done = Вы уже достигли { $goal_gen }.
 no-no-slot-at-all =
     { $missing ->
         [0] Все ваши места заняты.
@@ -562,9 +583,9 @@ no-no-slot-at-all =
        *[many] Свободное место нечем оплатить; не хватает { $missing } монет.
     }
 no-goal-lacks =
-    Ещё не выполнено: { $needed ->
-        [0] ваш корабль должен стоять у «Бигля» или впереди него.
-       *[other] { $what }, { $have } из { $needed }.
+    { $needed ->
+        [0] Для этой цели ваш корабль должен стоять у «Бигля» или впереди него.
+       *[other] Для этой цели нужно больше: у вас { $have } из { $needed } { $what_gen }.
     }
 no-no-slot =
     { $missing ->
@@ -578,19 +599,29 @@ no-worker-has-card = Этот работник уже разыграл карт�
 no-crew-lacks =
     Для этой карты экипажа в ряду не хватает печатей:{ $green ->
         [0] {""}
-       *[other] {" "}зелёных { $green },
+        [one] {" "}{ $green } зелёной,
+        [few] {" "}{ $green } зелёных,
+       *[many] {" "}{ $green } зелёных,
     }{ $blue ->
         [0] {""}
-       *[other] {" "}синих { $blue },
+        [one] {" "}{ $blue } синей,
+        [few] {" "}{ $blue } синих,
+       *[many] {" "}{ $blue } синих,
     }{ $yellow ->
         [0] {""}
-       *[other] {" "}жёлтых { $yellow },
+        [one] {" "}{ $yellow } жёлтой,
+        [few] {" "}{ $yellow } жёлтых,
+       *[many] {" "}{ $yellow } жёлтых,
     }{ $red ->
         [0] {""}
-       *[other] {" "}красных { $red },
+        [one] {" "}{ $red } красной,
+        [few] {" "}{ $red } красных,
+       *[many] {" "}{ $red } красных,
     }{ $purple ->
         [0] {""}
-       *[other] {" "}за вычетом фиолетовых { $purple },
+        [one] {" "}за вычетом { $purple } фиолетовой,
+        [few] {" "}за вычетом { $purple } фиолетовых,
+       *[many] {" "}за вычетом { $purple } фиолетовых,
     } всего { $missing }.
 no-slot-of-other-colour = Цель кладётся на место своего цвета.
 no-slot-taken = На этом месте уже лежит цель.
@@ -605,7 +636,12 @@ no-goal-not-open = Эта цель не открыта.
 no-no-explorer-there = На этом острове нет вашего исследователя.
 no-only-forward = Фигуры двигаются только вперёд.
 no-space-taken = Там стоит другой исследователь; ячейка пропускается.
-no-too-far = Это в { $needed } ячейках отсюда, а у вас { $steps }.
+no-too-far =
+    До этой ячейки { $needed ->
+        [one] { $needed } шаг
+        [few] { $needed } шага
+       *[many] { $needed } шагов
+    }, а у вас { $steps }.
 no-no-extra-stop = Для дополнительной остановки нужны золотой знак отличия и шаги после неё.
 no-not-on-the-way = Этим действием фигура туда не попадёт.
 no-already-at-beagle = Ваш корабль у «Бигля» или впереди него.
@@ -647,33 +683,47 @@ no-lens-taken = На этой линзе уже стоит работник.
 no-seals-missing =
     Не хватает печатей:{ $green ->
         [0] {""}
-       *[other] {" "}зелёных { $green },
+        [one] {" "}{ $green } зелёной,
+        [few] {" "}{ $green } зелёных,
+       *[many] {" "}{ $green } зелёных,
     }{ $blue ->
         [0] {""}
-       *[other] {" "}синих { $blue },
+        [one] {" "}{ $blue } синей,
+        [few] {" "}{ $blue } синих,
+       *[many] {" "}{ $blue } синих,
     }{ $yellow ->
         [0] {""}
-       *[other] {" "}жёлтых { $yellow },
+        [one] {" "}{ $yellow } жёлтой,
+        [few] {" "}{ $yellow } жёлтых,
+       *[many] {" "}{ $yellow } жёлтых,
     }{ $red ->
         [0] {""}
-       *[other] {" "}красных { $red },
+        [one] {" "}{ $red } красной,
+        [few] {" "}{ $red } красных,
+       *[many] {" "}{ $red } красных,
     }{ $purple ->
         [0] {""}
-       *[other] {" "}за вычетом фиолетовых { $purple },
-    } значит, хватило бы временных знаний: { $missing }; у вас { $have }, не хватает { $short }.
+        [one] {" "}за вычетом { $purple } фиолетовой,
+        [few] {" "}за вычетом { $purple } фиолетовых,
+       *[many] {" "}за вычетом { $purple } фиолетовых,
+    } поэтому нужно { $missing ->
+        [one] { $missing } временное знание
+        [few] { $missing } временных знания
+       *[many] { $missing } временных знаний
+    }; у вас { $have }, не хватает { $short }.
 no-penalty =
     В этом разделе уже стоит работник: штраф { $amount ->
-        [one] { $amount } монету
+        [one] { $amount } монета
         [few] { $amount } монеты
        *[many] { $amount } монет
-    }, не хватает { $missing ->
+    }, вам не хватает { $missing ->
         [one] { $missing } монеты
         [few] { $missing } монет
        *[many] { $missing } монет
     }.
 no-not-in-hand = Этой карты экипажа у вас на руке нет.
 no-pair-taken = Эта пара недоступна.
-no-reward-first = Сначала примите награду или откажитесь от неё ({ $envelope } конверт).
+no-reward-first = Сначала примите награду { $envelope_gen } или откажитесь от неё.
 
 # The score sheet
 opponent-alfred = Альфред
@@ -687,132 +737,320 @@ score-knowledge = Временные знания
 
 # What goals count
 measure-stacks = пустые стопки
+    .gen = пустых стопок
 measure-theory = шаги эволюции
+    .gen = шагов эволюции
 measure-tents = поставленные палатки
+    .gen = поставленных палаток
 measure-lenses = положенные линзы
+    .gen = положенных линз
 measure-beagle = корабль у «Бигля»
+    .gen = кораблей у «Бигля»
 measure-vp = победные очки
+    .gen = победных очков
 measure-coins = монеты
+    .gen = монет
 measure-knowledge = временные знания
+    .gen = временных знаний
 measure-goals = достигнутые цели
+    .gen = достигнутых целей
 measure-seals-green = зелёные печати
+    .gen = зелёных печатей
 measure-seals-blue = синие печати
+    .gen = синих печатей
 measure-seals-yellow = жёлтые печати
+    .gen = жёлтых печатей
 measure-seals-red = красные печати
+    .gen = красных печатей
 measure-kind-reptile = рептилии
+    .gen = рептилий
 measure-kind-plant = растения
+    .gen = растений
 measure-kind-bird = птицы
+    .gen = птиц
 measure-kind-fossil = окаменелости
+    .gen = окаменелостей
 measure-colour-green = зелёные образцы
+    .gen = зелёных образцов
 measure-colour-blue = синие образцы
+    .gen = синих образцов
 measure-colour-red = красные образцы
+    .gen = красных образцов
 measure-colour-yellow = жёлтые образцы
+    .gen = жёлтых образцов
 
 # Names
 colour-green = зелёная
+    .acc = зелёную
+    .gen = зелёной
+    .ins = зелёной
 colour-blue = синяя
+    .acc = синюю
+    .gen = синей
+    .ins = синей
 colour-yellow = жёлтая
+    .acc = жёлтую
+    .gen = жёлтой
+    .ins = жёлтой
 colour-red = красная
+    .acc = красную
+    .gen = красной
+    .ins = красной
 worker-top = верхний
+    .acc = верхнего работника
 worker-second = второй
+    .acc = второго работника
 worker-third = третий
+    .acc = третьего работника
 worker-fourth = четвёртый
+    .acc = четвёртого работника
 worker-fifth = пятый
+    .acc = пятого работника
 row-second = второй
+    .gen = второго работника
+    .dat = второму работнику
+    .ins = вторым работником
 row-third = третий
+    .gen = третьего работника
+    .dat = третьему работнику
+    .ins = третьим работником
 row-fourth = четвёртый
+    .gen = четвёртого работника
+    .dat = четвёртому работнику
+    .ins = четвёртым работником
 spot-small_left = Малый дневник 1
+    .acc = левую ячейку малого дневника
+    .to = на левое место малого дневника
 spot-small_right = Малый дневник 2
+    .acc = правую ячейку малого дневника
+    .to = на правое место малого дневника
 spot-museum = Музей
+    .acc = ячейку музея
+    .to = в музей
 spot-turn_order = Порядок хода
+    .acc = ячейку порядка хода
+    .to = на место порядка хода
 spot-goal = Цели
+    .acc = ячейку целей
+    .to = на место целей
 island-a = A
 island-b = B
 island-c = C
 envelope-upper = верхний
+    .gen = верхнего конверта
+    .at = верхнем конверте
+    .from = с верхнего конверта
 envelope-middle = средний
+    .gen = среднего конверта
+    .at = среднем конверте
+    .from = со среднего конверта
 envelope-lower = нижний
+    .gen = нижнего конверта
+    .at = нижнем конверте
+    .from = с нижнего конверта
 stack-first = первая стопка
+    .acc = первую стопку
+    .from = из первой стопки
 stack-second = вторая стопка
+    .acc = вторую стопку
+    .from = из второй стопки
 stack-third = третья стопка
+    .acc = третью стопку
+    .from = из третьей стопки
 stack-used = использованные марки
+    .acc = использованные марки
+    .from = из использованных
 scroll-first = 1
+    .at = первом свитке
+    .from = с первого свитка
 scroll-second = 2
+    .at = втором свитке
+    .from = со второго свитка
 scroll-third = 3
+    .at = третьем свитке
+    .from = с третьего свитка
 scroll-fourth = 4
+    .at = четвёртом свитке
+    .from = с четвёртого свитка
 payment-coins = монеты
 payment-vp = победные очки
 bonus_card-first = первая
 bonus_card-second = вторая
 crew-c1 = Казначей (8 монет)
+    .nom = карта экипажа «Казначей» (8 монет)
+    .acc = карту экипажа «Казначей» (8 монет)
 crew-c2 = Следопыт (дважды исследование 2)
+    .nom = карта экипажа «Следопыт» (дважды исследование 2)
+    .acc = карту экипажа «Следопыт» (дважды исследование 2)
 crew-c3 = Мыслитель (5 шагов эволюции)
+    .nom = карта экипажа «Мыслитель» (5 шагов эволюции)
+    .acc = карту экипажа «Мыслитель» (5 шагов эволюции)
 crew-c4 = Боцман (поставить исследователя)
+    .nom = карта экипажа «Боцман» (поставить исследователя)
+    .acc = карту экипажа «Боцман» (поставить исследователя)
 crew-c5 = Оптик (бесплатно разблокировать линзу)
+    .nom = карта экипажа «Оптик» (бесплатно разблокировать линзу)
+    .acc = карту экипажа «Оптик» (бесплатно разблокировать линзу)
 crew-c6 = Почтмейстер (4 марки на любые конверты)
+    .nom = карта экипажа «Почтмейстер» (4 марки на любые конверты)
+    .acc = карту экипажа «Почтмейстер» (4 марки на любые конверты)
 crew-c7 = Переписчик (скопировать карту экипажа)
+    .nom = карта экипажа «Переписчик» (скопировать карту экипажа)
+    .acc = карту экипажа «Переписчик» (скопировать карту экипажа)
 crew-c8 = Штурман (корабль к «Биглю»)
+    .nom = карта экипажа «Штурман» (корабль к «Биглю»)
+    .acc = карту экипажа «Штурман» (корабль к «Биглю»)
 crew-c9 = Слесарь (выполнить заблокированную ячейку)
+    .nom = карта экипажа «Слесарь» (выполнить заблокированную ячейку)
+    .acc = карту экипажа «Слесарь» (выполнить заблокированную ячейку)
 crew-c10 = Начальник лагеря (любой лагерь)
+    .nom = карта экипажа «Начальник лагеря» (любой лагерь)
+    .acc = карту экипажа «Начальник лагеря» (любой лагерь)
 crew-c11 = Хранитель печати (фиолетовая печать)
+    .nom = карта экипажа «Хранитель печати» (фиолетовая печать)
+    .acc = карту экипажа «Хранитель печати» (фиолетовая печать)
 crew-c12 = Таксидермист (изучить любой образец)
+    .nom = карта экипажа «Таксидермист» (изучить любой образец)
+    .acc = карту экипажа «Таксидермист» (изучить любой образец)
 crew-c13 = Библиотекарь (2 временных знания, 3 победных очка)
+    .nom = карта экипажа «Библиотекарь» (2 временных знания, 3 победных очка)
+    .acc = карту экипажа «Библиотекарь» (2 временных знания, 3 победных очка)
 crew-c14 = Рисовальщик (8 победных очков)
+    .nom = карта экипажа «Рисовальщик» (8 победных очков)
+    .acc = карту экипажа «Рисовальщик» (8 победных очков)
 crew-c15 = Секретарь (взять цель, достичь цели)
+    .nom = карта экипажа «Секретарь» (взять цель, достичь цели)
+    .acc = карту экипажа «Секретарь» (взять цель, достичь цели)
 crew-c16 = Натуралист (2 шага эволюции, 1 временное знание, 3 монеты)
+    .nom = карта экипажа «Натуралист» (2 шага эволюции, 1 временное знание, 3 монеты)
+    .acc = карту экипажа «Натуралист» (2 шага эволюции, 1 временное знание, 3 монеты)
 special-t1 = 1: взять цель, достичь цели
+    .nom = жетон 1 (взять цель, достичь цели)
 special-t2 = 2: 3 монеты и знание
+    .nom = жетон 2 (3 монеты и знание)
 special-t3 = 3: повторить отправку
+    .nom = жетон 3 (повторить отправку)
 special-t4 = 4: поставить исследователя
+    .nom = жетон 4 (поставить исследователя)
 special-t5 = 5: обменять знание
+    .nom = жетон 5 (обменять знание)
 special-t6 = 6: изучить любой образец
+    .nom = жетон 6 (изучить любой образец)
 special-t7 = 7: фиолетовая печать и 1 монета
+    .nom = жетон 7 (фиолетовая печать и 1 монета)
 special-t8 = 8: любой лагерь
+    .nom = жетон 8 (любой лагерь)
 special-t9 = 9: выполнить заблокированную ячейку
+    .nom = жетон 9 (выполнить заблокированную ячейку)
 special-t10 = 10: исследование 2 и мореплавание 2
+    .nom = жетон 10 (исследование 2 и мореплавание 2)
 special-t11 = 11: 3 шага эволюции
+    .nom = жетон 11 (3 шага эволюции)
 special-t12 = 12: бесплатно разблокировать
+    .nom = жетон 12 (бесплатно разблокировать)
 letter-l1 = 1: знание и 2 монеты / 2 монеты
+    .nom = жетон 1 (знание и 2 монеты за первое место, 2 монеты за второе)
 letter-l2 = 2: 4 монеты / 2 монеты
+    .nom = жетон 2 (4 монеты за первое место, 2 монеты за второе)
 letter-l3 = 3: 2 шага эволюции / 1
+    .nom = жетон 3 (2 шага эволюции за первое место, 1 за второе)
 letter-l4 = 4: исследование 2 / 1
+    .nom = жетон 4 (исследование 2 за первое место, 1 за второе)
 letter-l5 = 5: мореплавание 2 / 1
+    .nom = жетон 5 (мореплавание 2 за первое место, 1 за второе)
 letter-l6 = 6: академия со скидкой 2 / академия
+    .nom = жетон 6 (академия со скидкой 2 за первое место, академия за второе)
 letter-l7 = 7: 4 победных очка / 2
+    .nom = жетон 7 (4 победных очка за первое место, 2 за второе)
 letter-l8 = 8: исследование 1 и мореплавание 1 / одно из двух
+    .nom = жетон 8 (исследование 1 и мореплавание 1 за первое место, одно из двух за второе)
 beagle_goal-b1 = жёлтые печати
+    .acc = жёлтые печати
 beagle_goal-b2 = красные печати
+    .acc = красные печати
 beagle_goal-b3 = зелёные печати
+    .acc = зелёные печати
 beagle_goal-b4 = синие печати
+    .acc = синие печати
 beagle_goal-b5 = рептилии
+    .acc = рептилий
 beagle_goal-b6 = растения
+    .acc = растения
 beagle_goal-b7 = птицы
+    .acc = птиц
 beagle_goal-b8 = окаменелости
+    .acc = окаменелости
 beagle_goal-b9 = пустые стопки
+    .acc = пустые стопки
 beagle_goal-b10 = линзы
+    .acc = линзы
 beagle_goal-b11 = достигнутые цели
+    .acc = достигнутые цели
 beagle_goal-b12 = палатки
+    .acc = палатки
 deed-explore = исследование
+    .dat = исследованию
+    .gen = исследования
 deed-navigate = мореплавание
+    .dat = мореплаванию
+    .gen = мореплавания
 deed-post = корреспонденция
+    .dat = корреспонденции
+    .gen = корреспонденции
 deed-academy = академия
+    .dat = академии
+    .gen = академии
 deed-purple = фиолетовая печать
+    .dat = фиолетовой печати
+    .gen = фиолетовой печати
 deed-study = изучение образца
+    .dat = изучению образца
+    .gen = изучения образца
 deed-camp = лагерь
+    .dat = лагерю
+    .gen = лагеря
 deed-camp_anywhere = любой лагерь
+    .dat = любому лагерю
+    .gen = любого лагеря
 deed-revisit = лагерь ещё раз
+    .dat = повторному использованию лагеря
+    .gen = повторного использования лагеря
 deed-take_goal = получение цели
+    .dat = получению цели
+    .gen = получения цели
 deed-fulfil_any = достижение любой цели
+    .dat = достижению любой цели
+    .gen = достижения любой цели
 deed-exchange = обмен знания
+    .dat = обмену знания
+    .gen = обмена знания
 deed-add_explorer = новый исследователь
+    .dat = размещению исследователя
+    .gen = размещения исследователя
 deed-locked_space = заблокированная ячейка
+    .dat = заблокированной ячейке
+    .gen = заблокированной ячейки
 deed-study_any = изучение любого образца
+    .dat = изучению любого образца
+    .gen = изучения любого образца
 deed-study_island = изучение образца острова
+    .dat = изучению образца с острова
+    .gen = изучения образца с острова
 deed-to_beagle = к «Биглю»
+    .dat = плаванию к «Биглю»
+    .gen = плавания к «Биглю»
 deed-unlock = разблокирование
+    .dat = разблокированию ячейки
+    .gen = разблокирования ячейки
 deed-copy = копирование карты экипажа
+    .dat = копированию карты экипажа
+    .gen = копирования карты экипажа
 deed-redeliver = повторная отправка
+    .dat = повторной отправке
+    .gen = повторной отправки
 deed-museum = музей
+    .dat = музею
+    .gen = музея
 
 option-alfred-white = Белый: лёгкий
 option-alfred-blue = Синий: средний
@@ -912,57 +1150,153 @@ camp-b4 = B4
 camp-b9 = B9
 camp-c3 = C3
 spot-exploration_1 = Исследование 1
+    .acc = первую ячейку исследования
+    .to = на первое место исследования
 spot-exploration_2 = Исследование 2
+    .acc = вторую ячейку исследования
+    .to = на второе место исследования
 spot-exploration_3 = Исследование 3
+    .acc = третью ячейку исследования
+    .to = на третье место исследования
 spot-navigation_1 = Мореплавание 1
+    .acc = первую ячейку мореплавания
+    .to = на первое место мореплавания
 spot-navigation_2 = Мореплавание 2
+    .acc = вторую ячейку мореплавания
+    .to = на второе место мореплавания
 spot-navigation_3 = Мореплавание 3
+    .acc = третью ячейку мореплавания
+    .to = на третье место мореплавания
 spot-correspondence_1 = Корреспонденция 1
+    .acc = первую ячейку корреспонденции
+    .to = на первое место корреспонденции
 spot-correspondence_2 = Корреспонденция 2
+    .acc = вторую ячейку корреспонденции
+    .to = на второе место корреспонденции
 spot-correspondence_3 = Корреспонденция 3
+    .acc = третью ячейку корреспонденции
+    .to = на третье место корреспонденции
 spot-academy_1 = Академия 1
+    .acc = первую ячейку академии
+    .to = на первое место академии
 spot-academy_2 = Академия 2
+    .acc = вторую ячейку академии
+    .to = на второе место академии
 spot-academy_3 = Академия 3
+    .acc = третью ячейку академии
+    .to = на третье место академии
 spot-special_left_1 = Особая ячейка 1 слева
+    .acc = первую левую ячейку особого дневника
+    .to = на первое левое место особого дневника
 spot-special_right_1 = Особая ячейка 1 справа
+    .acc = первую правую ячейку особого дневника
+    .to = на первое правое место особого дневника
 spot-special_left_2 = Особая ячейка 2 слева
+    .acc = вторую левую ячейку особого дневника
+    .to = на второе левое место особого дневника
 spot-special_right_2 = Особая ячейка 2 справа
+    .acc = вторую правую ячейку особого дневника
+    .to = на второе правое место особого дневника
 spot-special_left_3 = Особая ячейка 3 слева
+    .acc = третью левую ячейку особого дневника
+    .to = на третье левое место особого дневника
 spot-special_right_3 = Особая ячейка 3 справа
+    .acc = третью правую ячейку особого дневника
+    .to = на третье правое место особого дневника
 specimen-green_reptile = Зелёная рептилия
+    .nom = зелёная рептилия
+    .acc = зелёную рептилию
 specimen-green_plant = Зелёное растение
+    .nom = зелёное растение
+    .acc = зелёное растение
 specimen-green_bird = Зелёная птица
+    .nom = зелёная птица
+    .acc = зелёную птицу
 specimen-green_fossil = Зелёная окаменелость
+    .nom = зелёная окаменелость
+    .acc = зелёную окаменелость
 specimen-blue_reptile = Синяя рептилия
+    .nom = синяя рептилия
+    .acc = синюю рептилию
 specimen-blue_plant = Синее растение
+    .nom = синее растение
+    .acc = синее растение
 specimen-blue_bird = Синяя птица
+    .nom = синяя птица
+    .acc = синюю птицу
 specimen-blue_fossil = Синяя окаменелость
+    .nom = синяя окаменелость
+    .acc = синюю окаменелость
 specimen-red_reptile = Красная рептилия
+    .nom = красная рептилия
+    .acc = красную рептилию
 specimen-red_plant = Красное растение
+    .nom = красное растение
+    .acc = красное растение
 specimen-red_bird = Красная птица
+    .nom = красная птица
+    .acc = красную птицу
 specimen-red_fossil = Красная окаменелость
+    .nom = красная окаменелость
+    .acc = красную окаменелость
 specimen-yellow_reptile = Жёлтая рептилия
+    .nom = жёлтая рептилия
+    .acc = жёлтую рептилию
 specimen-yellow_plant = Жёлтое растение
+    .nom = жёлтое растение
+    .acc = жёлтое растение
 specimen-yellow_bird = Жёлтая птица
+    .nom = жёлтая птица
+    .acc = жёлтую птицу
 specimen-yellow_fossil = Жёлтая окаменелость
-slot-silver_1 = Серебряное место 1 (ещё раз использовать свой лагерь)
+    .nom = жёлтая окаменелость
+    .acc = жёлтую окаменелость
+slot-silver_1 = Серебряное место 1 (ещё раз использовать лагерь)
+    .gen = первого серебряного места (ещё раз использовать лагерь)
+    .to = на первое серебряное место (ещё раз использовать лагерь)
 slot-silver_2 = Серебряное место 2 (свитки бесплатны)
-slot-silver_3 = Серебряное место 3 (изучить образец с острова, где есть свой исследователь)
+    .gen = второго серебряного места (свитки бесплатны)
+    .to = на второе серебряное место (свитки бесплатны)
+slot-silver_3 = Серебряное место 3 (изучить образец с острова, где есть исследователь)
+    .gen = третьего серебряного места (изучить образец с острова, где есть исследователь)
+    .to = на третье серебряное место (изучить образец с острова, где есть исследователь)
 slot-silver_4 = Серебряное место 4 (ещё одна книга)
+    .gen = четвёртого серебряного места (ещё одна книга)
+    .to = на четвёртое серебряное место (ещё одна книга)
 slot-silver_5 = Серебряное место 5 (без награды)
+    .gen = пятого серебряного места (без награды)
+    .to = на пятое серебряное место (без награды)
 slot-gold_1 = Золотое место 1 (пятый работник)
+    .gen = первого золотого места (пятый работник)
+    .to = на первое золотое место (пятый работник)
 slot-gold_2 = Золотое место 2 (фиолетовая печать)
+    .gen = второго золотого места (фиолетовая печать)
+    .to = на второе золотое место (фиолетовая печать)
 slot-gold_3 = Золотое место 3 (штраф меньше на 1)
+    .gen = третьего золотого места (штраф меньше на 1)
+    .to = на третье золотое место (штраф меньше на 1)
 slot-gold_4 = Золотое место 4 (штрафы за отставание не больше 2 каждый)
+    .gen = четвёртого золотого места (штрафы за отставание не больше 2 каждый)
+    .to = на четвёртое золотое место (штрафы за отставание не больше 2 каждый)
 slot-gold_5 = Золотое место 5 (без награды)
+    .gen = пятого золотого места (без награды)
+    .to = на пятое золотое место (без награды)
 alfred_card-a1 = Карта действий 1
+    .acc = карту действий 1
 alfred_card-a2 = Карта действий 2
+    .acc = карту действий 2
 alfred_card-a3 = Карта действий 3
+    .acc = карту действий 3
 alfred_card-a4 = Карта действий 4
+    .acc = карту действий 4
 alfred_card-a5 = Карта действий 5
+    .acc = карту действий 5
 alfred_card-a6 = Карта действий 6
+    .acc = карту действий 6
 alfred_card-a7 = Карта действий 7
+    .acc = карту действий 7
 alfred_card-a8 = Карта действий 8
+    .acc = карту действий 8
 alfred_option-rest = отдых
 alfred_option-main = основной дневник
 alfred_option-deliver = отправка
@@ -970,35 +1304,129 @@ alfred_option-special_left = особый дневник слева
 alfred_option-special_right = особый дневник справа
 alfred_option-small = малый дневник
 alfred_row-a = A
+    .nom = работник A
+    .acc = работника A
 alfred_row-b = B
+    .nom = работник B
+    .acc = работника B
 alfred_row-c = C
+    .nom = работник C
+    .acc = работника C
 alfred_row-d = D
+    .nom = работник D
+    .acc = работника D
 alfred_row-bonus = Бонусный работник
+    .nom = бонусный работник
+    .acc = бонусного работника
 goal-s1 = Серебряная цель (корабль у «Бигля» и 2 временных знания)
+    .nom = серебряная цель (корабль у «Бигля» и 2 временных знания)
+    .acc = серебряную цель (корабль у «Бигля» и 2 временных знания)
+    .gen = серебряной цели (корабль у «Бигля» и 2 временных знания)
 goal-s2 = Серебряная цель (1 пустая стопка и 1 рептилия)
+    .nom = серебряная цель (1 пустая стопка и 1 рептилия)
+    .acc = серебряную цель (1 пустая стопка и 1 рептилия)
+    .gen = серебряной цели (1 пустая стопка и 1 рептилия)
 goal-s3 = Серебряная цель (2 синие печати и 1 красный образец)
+    .nom = серебряная цель (2 синие печати и 1 красный образец)
+    .acc = серебряную цель (2 синие печати и 1 красный образец)
+    .gen = серебряной цели (2 синие печати и 1 красный образец)
 goal-s4 = Серебряная цель (8 победных очков и 1 птица)
+    .nom = серебряная цель (8 победных очков и 1 птица)
+    .acc = серебряную цель (8 победных очков и 1 птица)
+    .gen = серебряной цели (8 победных очков и 1 птица)
 goal-s5 = Серебряная цель (2 жёлтые печати и 1 синий образец)
+    .nom = серебряная цель (2 жёлтые печати и 1 синий образец)
+    .acc = серебряную цель (2 жёлтые печати и 1 синий образец)
+    .gen = серебряной цели (2 жёлтые печати и 1 синий образец)
 goal-s6 = Серебряная цель (1 окаменелость и 1 птица)
+    .nom = серебряная цель (1 окаменелость и 1 птица)
+    .acc = серебряную цель (1 окаменелость и 1 птица)
+    .gen = серебряной цели (1 окаменелость и 1 птица)
 goal-s7 = Серебряная цель (15 победных очков и 2 пустые стопки)
+    .nom = серебряная цель (15 победных очков и 2 пустые стопки)
+    .acc = серебряную цель (15 победных очков и 2 пустые стопки)
+    .gen = серебряной цели (15 победных очков и 2 пустые стопки)
 goal-s8 = Серебряная цель (1 растение и 1 рептилия)
+    .nom = серебряная цель (1 растение и 1 рептилия)
+    .acc = серебряную цель (1 растение и 1 рептилия)
+    .gen = серебряной цели (1 растение и 1 рептилия)
 goal-s9 = Серебряная цель (2 зелёные печати и 1 зелёный образец)
+    .nom = серебряная цель (2 зелёные печати и 1 зелёный образец)
+    .acc = серебряную цель (2 зелёные печати и 1 зелёный образец)
+    .gen = серебряной цели (2 зелёные печати и 1 зелёный образец)
 goal-s10 = Серебряная цель (10 монет и 2 линзы)
+    .nom = серебряная цель (10 монет и 2 линзы)
+    .acc = серебряную цель (10 монет и 2 линзы)
+    .gen = серебряной цели (10 монет и 2 линзы)
 goal-s11 = Серебряная цель (7-й шаг эволюции и 2 палатки)
+    .nom = серебряная цель (7-й шаг эволюции и 2 палатки)
+    .acc = серебряную цель (7-й шаг эволюции и 2 палатки)
+    .gen = серебряной цели (7-й шаг эволюции и 2 палатки)
 goal-s12 = Серебряная цель (2 красные печати и 1 жёлтый образец)
+    .nom = серебряная цель (2 красные печати и 1 жёлтый образец)
+    .acc = серебряную цель (2 красные печати и 1 жёлтый образец)
+    .gen = серебряной цели (2 красные печати и 1 жёлтый образец)
 goal-s13 = Серебряная цель (корабль у «Бигля» и 1 палатка)
+    .nom = серебряная цель (корабль у «Бигля» и 1 палатка)
+    .acc = серебряную цель (корабль у «Бигля» и 1 палатка)
+    .gen = серебряной цели (корабль у «Бигля» и 1 палатка)
 goal-s14 = Серебряная цель (5-й шаг эволюции и 1 растение)
+    .nom = серебряная цель (5-й шаг эволюции и 1 растение)
+    .acc = серебряную цель (5-й шаг эволюции и 1 растение)
+    .gen = серебряной цели (5-й шаг эволюции и 1 растение)
 goal-g1 = Золотая цель (2 птицы и 2 линзы)
+    .nom = золотая цель (2 птицы и 2 линзы)
+    .acc = золотую цель (2 птицы и 2 линзы)
+    .gen = золотой цели (2 птицы и 2 линзы)
 goal-g2 = Золотая цель (2 зелёных образца и 2 временных знания)
+    .nom = золотая цель (2 зелёных образца и 2 временных знания)
+    .acc = золотую цель (2 зелёных образца и 2 временных знания)
+    .gen = золотой цели (2 зелёных образца и 2 временных знания)
 goal-g3 = Золотая цель (2 растения и 2 палатки)
+    .nom = золотая цель (2 растения и 2 палатки)
+    .acc = золотую цель (2 растения и 2 палатки)
+    .gen = золотой цели (2 растения и 2 палатки)
 goal-g4 = Золотая цель (1 жёлтая печать, 1 зелёная печать и 3 линзы)
+    .nom = золотая цель (1 жёлтая печать, 1 зелёная печать и 3 линзы)
+    .acc = золотую цель (1 жёлтая печать, 1 зелёная печать и 3 линзы)
+    .gen = золотой цели (1 жёлтая печать, 1 зелёная печать и 3 линзы)
 goal-g5 = Золотая цель (1 синяя печать, 1 красная печать и 3 палатки)
+    .nom = золотая цель (1 синяя печать, 1 красная печать и 3 палатки)
+    .acc = золотую цель (1 синяя печать, 1 красная печать и 3 палатки)
+    .gen = золотой цели (1 синяя печать, 1 красная печать и 3 палатки)
 goal-g6 = Золотая цель (2 красных образца и 14 монет)
+    .nom = золотая цель (2 красных образца и 14 монет)
+    .acc = золотую цель (2 красных образца и 14 монет)
+    .gen = золотой цели (2 красных образца и 14 монет)
 goal-g7 = Золотая цель (2 жёлтых образца и 20 победных очков)
+    .nom = золотая цель (2 жёлтых образца и 20 победных очков)
+    .acc = золотую цель (2 жёлтых образца и 20 победных очков)
+    .gen = золотой цели (2 жёлтых образца и 20 победных очков)
 goal-g8 = Золотая цель (9-й шаг эволюции и 2 рептилии)
+    .nom = золотая цель (9-й шаг эволюции и 2 рептилии)
+    .acc = золотую цель (9-й шаг эволюции и 2 рептилии)
+    .gen = золотой цели (9-й шаг эволюции и 2 рептилии)
 goal-g9 = Золотая цель (2 зелёных образца и 3 временных знания)
+    .nom = золотая цель (2 зелёных образца и 3 временных знания)
+    .acc = золотую цель (2 зелёных образца и 3 временных знания)
+    .gen = золотой цели (2 зелёных образца и 3 временных знания)
 goal-g10 = Золотая цель (2 синих образца и корабль у «Бигля»)
+    .nom = золотая цель (2 синих образца и корабль у «Бигля»)
+    .acc = золотую цель (2 синих образца и корабль у «Бигля»)
+    .gen = золотой цели (2 синих образца и корабль у «Бигля»)
 goal-g11 = Золотая цель (2 красных образца и корабль у «Бигля»)
+    .nom = золотая цель (2 красных образца и корабль у «Бигля»)
+    .acc = золотую цель (2 красных образца и корабль у «Бигля»)
+    .gen = золотой цели (2 красных образца и корабль у «Бигля»)
 goal-g12 = Золотая цель (2 окаменелости и 3 палатки)
+    .nom = золотая цель (2 окаменелости и 3 палатки)
+    .acc = золотую цель (2 окаменелости и 3 палатки)
+    .gen = золотой цели (2 окаменелости и 3 палатки)
 goal-g13 = Золотая цель (3 жёлтые печати и 2 пустые стопки)
+    .nom = золотая цель (3 жёлтые печати и 2 пустые стопки)
+    .acc = золотую цель (3 жёлтые печати и 2 пустые стопки)
+    .gen = золотой цели (3 жёлтые печати и 2 пустые стопки)
 goal-g14 = Золотая цель (12-й шаг эволюции и 4 синие печати)
+    .nom = золотая цель (12-й шаг эволюции и 4 синие печати)
+    .acc = золотую цель (12-й шаг эволюции и 4 синие печати)
+    .gen = золотой цели (12-й шаг эволюции и 4 синие печати)
