@@ -57,7 +57,7 @@ def variables(message: ftl.Message) -> set[str]:
 
 def thing_of(variable: str) -> str:
     thing, _, case = variable.rpartition("_")
-    return thing if case in CASES else variable
+    return thing if thing and case in CASES else variable
 
 
 def selects(message: ftl.Message) -> list[tuple[str, set[str]]]:

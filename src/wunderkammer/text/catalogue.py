@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr
 from wunderkammer.errors import UnknownLanguage
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Pattern, Resource
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
     from wunderkammer.text.patterns import Speak
 

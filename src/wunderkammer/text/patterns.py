@@ -133,7 +133,7 @@ def cases(pattern: ast.Pattern) -> dict[str, list[str]]:
     wanted: dict[str, list[str]] = {}
     for name in sorted(variables(pattern)):
         thing, _, case = name.rpartition("_")
-        if case in CASES:
+        if thing and case in CASES:
             wanted.setdefault(thing, []).append(case)
     return wanted
 

@@ -71,84 +71,106 @@ ruling-expert_ahead-counted = Möglich; der Experte muss dann genommen oder eing
 ruling-expert_ahead-ignored = Nicht möglich
 
 # Züge
-move-slot = { $slot }
-move-die = Würfel nehmen: { $colour } { $value } von { $owner } ({ $slot })
-move-embassy = Botschaft
-move-bank = Bank
-move-university = Universität{ $payment_label ->
-    [seal] , Würfelfarbe { $colour } (1 königliches Siegel)
-    [token] , Würfelfarbe { $colour } (1 Expeditionsplättchen)
+move-slot = Lege den Würfel { $slot_to }
+move-die = Nimm die { $colour_acc } { $value } von { $owner } { $slot_from }
+move-embassy = Gehe in die Botschaft
+move-bank = Gehe zur Bank
+move-university = Gehe { $payment_label ->
+    [seal] für 1 königliches Siegel mit { $colour_dat } Würfel in die Universität
+    [token] für 1 Expeditionsplättchen mit { $colour_dat } Würfel in die Universität
+   *[none] in die Universität
+}
+move-academy = Gehe { $payment_label ->
+    [seal] für 1 königliches Siegel mit { $colour_dat } Würfel in die Akademie
+    [token] für 1 Expeditionsplättchen mit { $colour_dat } Würfel in die Akademie
+   *[none] mit { $colour_dat } Würfel in die Akademie
+}
+move-expedition = Schicke eine Expedition nach { $continent }{ $payment_label ->
+    [seal] { " " }(Farbe für 1 königliches Siegel)
+    [token] { " " }(Farbe für 1 Expeditionsplättchen)
    *[none] { "" }
 }
-move-academy = Akademie, Farbe { $colour }{ $payment_label ->
-    [seal] { " " }(1 königliches Siegel)
-    [token] { " " }(1 Expeditionsplättchen)
+move-publish = Veröffentliche Funde aus { $continent }{ $payment_label ->
+    [seal] { " " }(Farbe für 1 königliches Siegel)
+    [token] { " " }(Farbe für 1 Expeditionsplättchen)
    *[none] { "" }
 }
-move-expedition = Expedition nach { $continent }{ $payment_label ->
-    [seal] { " " }(1 königliches Siegel)
-    [token] { " " }(1 Expeditionsplättchen)
-   *[none] { "" }
-}
-move-publish = Veröffentlichen aus { $continent }{ $payment_label ->
-    [seal] { " " }(1 königliches Siegel)
-    [token] { " " }(1 Expeditionsplättchen)
-   *[none] { "" }
-}
-move-source = Leittier: { $animal }
-move-coins = { $amount ->
+move-source = Lege den Würfel auf { $animal_acc }
+move-coins = Zahle { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
-} zahlen ({ $value } → { $goal })
-move-token = 1 Expeditionsplättchen zahlen (+{ $step })
-move-seal = 1 königliches Siegel zahlen (+{ $step })
-move-exchange = 1 königliches Siegel in { $coins ->
+}, um von { $value } auf { $goal } zu kommen
+move-token = Zahle 1 Expeditionsplättchen für { $step } mehr
+move-seal = Zahle 1 königliches Siegel für { $step } mehr
+move-exchange = Tausche 1 königliches Siegel in { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-} tauschen
-move-commit = Fertig: { $action_label ->
-    [embassy] Expeditionsplättchen { $result }
-    [academy] Ruf { $result }
-    [expedition] Expeditionspunkte { $result }
-   *[publish] Würfelwert { $result }
 }
-move-use = { $expert } nutzen
-move-take-animal = Nehmen: { $animal }
-move-take-expert = Nehmen: { $expert }
-move-place = { $expert }: auf einen freien Platz
-move-cover = { $expert }: auf Stapel { $place }
-move-tuck = { $expert }: unter Stapel { $place }
-move-spend-place = { $expert }: jetzt nutzen, dann verdeckt auf einen freien Platz
-move-spend-cover = { $expert }: jetzt nutzen, dann verdeckt auf Stapel { $place }
-move-spend-tuck = { $expert }: jetzt nutzen, dann verdeckt unter Stapel { $place }
-move-research = { $animal } erforschen: { $category } ({ $cost } Punkte)
-move-release = Auch den Marker veröffentlichen: { $animal }
-move-add = Auch die Karte veröffentlichen: { $animal }
-move-stop = Das ist alles
-move-end-turn = Zug beenden
-move-pass = Passen
-move-recall = 1 königliches Siegel zahlen: Würfel { $colour }, { $area }
-move-recall-cell = 1 königliches Siegel zahlen: Würfel { $colour }, { $continent }
-move-first-player = Startspieler: { $owner }
-move-rank = Nächster Kontinent: { $continent }
-move-deal-expert = Aufdecken: { $expert }
-move-deal-animal = Aufdecken: { $animal }
-move-draw-expert = Ziehen: { $expert }
-move-draw-animal = Ziehen: { $animal }
-move-round-token = Rundenplättchen: { $round-token }
-move-roll = { $colour } { $value }
-move-reroll = { $value }
+move-commit = Schließe mit { $action_label ->
+    [embassy] { $result } Expeditionsplättchen
+    [academy] { $result } Ruf
+    [expedition] { $result ->
+        [one] { $result } Expeditionspunkt
+       *[other] { $result } Expeditionspunkten
+    }
+   *[publish] Würfelwert { $result }
+} ab
+move-use = Nutze { $expert }
+move-take-animal = Nimm { $animal_acc }
+move-take-expert = Nimm { $expert }
+move-place = Lege { $expert } auf einen freien Platz
+move-cover = Lege { $expert } auf Stapel { $place }
+move-tuck = Lege { $expert } unter Stapel { $place }
+move-spend-place = Nutze { $expert } jetzt und lege die Karte verdeckt auf einen freien Platz
+move-spend-cover = Nutze { $expert } jetzt und lege die Karte verdeckt auf Stapel { $place }
+move-spend-tuck = Nutze { $expert } jetzt und lege die Karte verdeckt unter Stapel { $place }
+move-research = Erforsche { $animal_acc } ({ $category }) für { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+}
+move-release = Veröffentliche auch den Marker auf der Karte „{ $animal }“
+move-add = Veröffentliche auch { $animal_acc }
+move-stop = Lass es dabei
+move-end-turn = Beende den Zug
+move-pass = Passe
+move-recall = Nimm für 1 königliches Siegel einen { $colour_nom } Würfel { $area_from }
+move-recall-cell = Nimm für 1 königliches Siegel den { $colour_nom } Würfel aus { $continent }
+move-first-player = { $owner } beginnt das Spiel
+move-rank = Der nächste Kontinent ist { $continent }
+move-deal-expert = In die Universität kommt { $expert }
+move-deal-animal = In die Akademie kommt { $animal_nom }
+move-draw-expert = Ziehe { $expert }
+move-draw-animal = Ziehe { $animal_acc }
+move-round-token = Das Rundenplättchen bringt { $round-token_acc }
+move-roll = Würfle eine { $colour_acc } { $value }
+move-reroll = Würfle eine { $value }
 
 # Was geschah
-log-slot = { $player } legt einen Würfel ({ $colour } { $value }) auf ein Feld: { $slot }.
-log-die = { $player } nimmt einen Würfel von { $owner }: { $colour } { $value } ({ $slot }).
+log-slot = { $player } legt die { $colour_acc } { $value } { $slot_to }.
+log-die = { $player } nimmt die { $colour_acc } { $value } von { $owner } { $slot_from }.
 log-embassy = { $player } geht in die Botschaft.
 log-bank = { $player } geht zur Bank.
-log-university = { $player } geht in die Universität, Würfelfarbe { $colour } ({ $payment }).
-log-academy = { $player } geht in die Akademie, Würfelfarbe { $colour } ({ $payment }).
-log-expedition = { $player } schickt eine Expedition nach { $continent } ({ $payment }).
-log-publish = { $player } veröffentlicht aus { $continent } ({ $payment }).
-log-source = Leittier von { $player }: { $animal }.
+log-university = { $player } geht mit { $colour_dat } Würfel in die Universität{ $payment_label ->
+    [seal] {" "}(Farbe für 1 königliches Siegel).
+    [token] {" "}(Farbe für 1 Expeditionsplättchen).
+   *[none] {"."}
+}
+log-academy = { $player } geht mit { $colour_dat } Würfel in die Akademie{ $payment_label ->
+    [seal] {" "}(Farbe für 1 königliches Siegel).
+    [token] {" "}(Farbe für 1 Expeditionsplättchen).
+   *[none] {"."}
+}
+log-expedition = { $player } schickt eine Expedition nach { $continent }{ $payment_label ->
+    [seal] {" "}(Würfelfarbe für 1 königliches Siegel).
+    [token] {" "}(Würfelfarbe für 1 Expeditionsplättchen).
+   *[none] {"."}
+}
+log-publish = { $player } veröffentlicht Funde aus { $continent }{ $payment_label ->
+    [seal] {" "}(Würfelfarbe für 1 königliches Siegel).
+    [token] {" "}(Würfelfarbe für 1 Expeditionsplättchen).
+   *[none] {"."}
+}
+log-source = { $player } legt den Würfel auf { $animal_acc }.
 log-coins = { $player } zahlt { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
@@ -159,14 +181,17 @@ log-exchange = { $player } tauscht 1 königliches Siegel in { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
-log-commit = { $player } ist fertig: { $action_label ->
-    [embassy] Expeditionsplättchen { $result }
-    [academy] Ruf { $result }
-    [expedition] Expeditionspunkte { $result }
+log-commit = { $player } schließt mit { $action_label ->
+    [embassy] { $result } Expeditionsplättchen
+    [academy] { $result } Ruf
+    [expedition] { $result ->
+        [one] { $result } Expeditionspunkt
+       *[other] { $result } Expeditionspunkten
+    }
    *[publish] Würfelwert { $result }
-}.
+} ab.
 log-use = { $player } nutzt { $expert }.
-log-take-animal = { $player } nimmt: { $animal }.
+log-take-animal = { $player } nimmt { $animal_acc }.
 log-take-expert = { $player } nimmt { $expert }.
 log-place = { $player } legt { $expert } auf einen freien Platz.
 log-cover = { $player } legt { $expert } auf Stapel { $place }.
@@ -174,23 +199,26 @@ log-tuck = { $player } legt { $expert } unter Stapel { $place }.
 log-spend-place = { $player } nutzt { $expert } sofort und legt die Karte verdeckt auf einen freien Platz.
 log-spend-cover = { $player } nutzt { $expert } sofort und legt die Karte verdeckt auf Stapel { $place }.
 log-spend-tuck = { $player } nutzt { $expert } sofort und legt die Karte verdeckt unter Stapel { $place }.
-log-research = { $player } erforscht { $animal }: { $category } für { $cost } Punkte.
-log-release = { $player } veröffentlicht auch diesen Marker: { $animal }.
-log-add = { $player } veröffentlicht auch diese Karte: { $animal }.
+log-research = { $player } erforscht { $animal_acc } ({ $category }) für { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+}.
+log-release = { $player } veröffentlicht auch den Marker auf der Karte „{ $animal }“.
+log-add = { $player } veröffentlicht auch { $animal_acc }.
 log-stop = { $player } lässt es dabei.
 log-end-turn = { $player } beendet den Zug.
 log-pass = { $player } passt.
-log-recall = { $player } zahlt 1 königliches Siegel und nimmt einen Würfel ({ $colour }): { $area }.
-log-recall-cell = { $player } zahlt 1 königliches Siegel und nimmt einen Würfel ({ $colour }): { $continent }.
+log-recall = { $player } zahlt 1 königliches Siegel und nimmt einen { $colour_nom } Würfel { $area_from }.
+log-recall-cell = { $player } zahlt 1 königliches Siegel und nimmt den { $colour_nom } Würfel aus { $continent }.
 log-first-player = { $owner } beginnt das Spiel.
-log-rank = Priorität von { $owner }: { $continent } folgt.
-log-deal-expert = Neu in der Universität: { $expert }.
-log-deal-animal = Neu in der Akademie: { $animal }.
-log-draw-expert = { $owner } zieht die oberste Karte des Stapels: { $expert }.
-log-draw-animal = { $owner } zieht die oberste Karte des Stapels: { $animal }.
-log-round-token = Das Rundenplättchen zeigt: { $round-token }.
-log-roll = { $owner } würfelt: { $colour } { $value }.
-log-reroll = { $owner } würfelt neu: { $value }.
+log-rank = { $owner } bevorzugt als Nächstes { $continent }.
+log-deal-expert = In die Universität kommt { $expert }.
+log-deal-animal = In die Akademie kommt { $animal_nom }.
+log-draw-expert = { $owner } zieht { $expert } vom Stapel.
+log-draw-animal = { $owner } zieht { $animal_acc } vom Stapel.
+log-round-token = Das Rundenplättchen bringt { $round-token_acc }.
+log-roll = { $owner } würfelt eine { $colour_acc } { $value }.
+log-reroll = { $owner } würfelt neu und erhält eine { $value }.
 
 event-coins-gained = { $player } erhält { $amount ->
     [one] { $amount } Münze
@@ -206,35 +234,44 @@ event-seals-gained = { $player } erhält { $amount ->
 }.
 event-vp-gained = { $player } erhält { $amount } SP.
 event-reputation-gained = { $player } erhält { $amount } Ruf und steht auf Feld { $cell }.
-event-card-owed = { $player } wählt danach: { $gain }.
-event-card-none = Für { $player } ist nichts mehr da: { $gain }.
+event-card-owed = { $player } wählt danach { $gain_acc }.
+event-card-none = { $player } kann { $gain_acc } nicht mehr nehmen, denn keine Karte ist mehr da.
 event-first-player = { $player } nimmt den Startspielermarker.
 event-round-begins = Runde { $round } beginnt.
-event-deck-renewed = Die Ablage wird zum neuen Stapel: { $gain }.
+event-deck-renewed = Die abgelegten { $gain_label ->
+    [expert] Experten
+   *[other] Tiere
+} werden zum neuen Stapel.
 event-expert-joins = { $expert } kommt zu { $player }.
 event-expert-covered = { $expert } wird abgedeckt.
 event-expert-acts = { $expert } wirkt für { $player }.
-event-points-fixed = { $player } hat { $points } Expeditionspunkte.
-event-marker-published = { $player } veröffentlicht { $animal }: { $category }, { $amount } SP.
-event-card-published = { $player } veröffentlicht die Karte { $animal }, { $amount } SP.
-event-card-leaves = { $animal } von { $player } verlässt das Spiel.
+event-points-fixed = { $player } hat { $points ->
+    [one] { $points } Expeditionspunkt
+   *[other] { $points } Expeditionspunkte
+}.
+event-marker-published = { $player } veröffentlicht { $animal_acc } ({ $category }) und erhält { $amount } SP.
+event-card-published = { $player } veröffentlicht die Karte „{ $animal }“ und erhält { $amount } SP.
+event-card-leaves = { $player } nimmt die Karte „{ $animal }“ aus dem Spiel.
 event-markers-lost = { $player } verliert { $amount ->
     [one] { $amount } Marker
    *[other] { $amount } Marker
-} auf der Karte: { $animal }.
+} auf der Karte „{ $animal }“.
 event-rival-dice = { $player } legt die Würfel aufsteigend aus.
-event-rival-takes = { $player } nimmt einen Würfel von { $owner }: { $colour } { $value }.
-event-rival-acts = { $player }: { $action }.
-event-rival-animal = { $player } nimmt: { $animal }.
+event-rival-takes = { $player } nimmt die { $colour_acc } { $value } von { $owner }.
+event-rival-acts = { $player } geht { $action_to }.
+event-rival-animal = { $player } nimmt { $animal_acc }.
 event-rival-expert = { $player } nimmt { $expert }.
 event-rival-travels = { $player } reist nach { $continent }.
-event-rival-stays = Alle Kontinente sind voll: { $player } bleibt zu Hause.
+event-rival-stays = Alle Kontinente sind voll, also bleibt { $player } zu Hause.
 event-rival-paid = { $player } gibt { $tokens ->
     [one] { $tokens } Expeditionsplättchen
    *[other] { $tokens } Expeditionsplättchen
 } für { $amount } SP aus.
-event-fossil-discarded = { $player } legt das Fossil ab: { $animal }.
-event-end-markers = { $expert } legt { $amount } Marker für { $player }: { $category }.
+event-fossil-discarded = { $player } legt das Fossil „{ $animal }“ ab.
+event-end-markers = { $expert } legt für { $player } { $amount ->
+    [one] { $amount } Marker
+   *[other] { $amount } Marker
+} in die Kategorie „{ $category }“.
 event-left-behind = { $player } lässt { $amount ->
     [one] { $amount } Tier
    *[other] { $amount } Tiere
@@ -244,16 +281,16 @@ event-board-cleared = Die Runde ist zu Ende: Offene Karten werden abgelegt, die 
 ask-animal = Nimm ein Tier.
 ask-expert = Nimm einen Experten.
 ask-place = Wohin kommt { $expert }?
-ask-arrange = Auf welches Feld kommt der Würfel ({ $colour } { $value })?
+ask-arrange = Auf welches Feld kommt die { $colour_acc } { $value }?
 ask-die = Nimm einen Würfel von einem beliebigen Tableau.
-ask-action = Was machst du mit dem Würfel ({ $colour } { $value })?
+ask-action = Wofür nutzt du die { $colour_acc } { $value }?
 ask-source = Auf welches Tier legst du den Würfel?
 ask-pay = { $action }: bisher { $value }. Erhöhe den Wert oder schließe ab.
 ask-research = Noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }: Lege Forschungsmarker.
-ask-release = Weitere Marker dieser Kategorie veröffentlichen: { $category }?
+ask-release = Weitere Marker der Kategorie „{ $category }“ veröffentlichen?
 ask-add = Weitere Tiere desselben Kontinents veröffentlichen?
 ask-last-moment = Noch etwas nutzen, bevor dein Zug endet?
 ask-end-action = Ein königliches Siegel für eine weitere Aktion zahlen?
@@ -268,26 +305,32 @@ no-no-token = Dafür brauchst du ein Expeditionsplättchen und hast keines; die 
 no-die-colour = Die Würfelfarbe ist { $own }, nicht { $colour }; zahle ein Expeditionsplättchen oder ein königliches Siegel, um sie zu ändern.
 no-own-colour = Die Würfelfarbe ist schon { $colour }; dafür ist nichts zu zahlen.
 no-university-empty = Kein Experte liegt offen; warte auf die nächste Runde.
-no-no-such-expert = Kein offener Experte hat diese Farbe: { $colour }. Dafür zu zahlen hätte keine Wirkung.
+no-no-such-expert = Kein offener Experte ist { $colour }; für diese Farbe zu zahlen hätte keine Wirkung.
 no-token-returns = Das Expeditionsplättchen für diese Farbe käme nur zu dir zurück; zahlen kannst du ein königliches Siegel.
 no-academy-empty = In der Akademie liegt kein Tier offen; sie wird zu Beginn der nächsten Runde aufgefüllt.
-no-academy-colour = In der Akademie liegt kein Tier dieser Farbe offen: { $colour }. Eine andere Würfelfarbe kann helfen.
-no-academy-or-fossil = Kein Tier dieser Farbe liegt offen ({ $colour }), und der Wert { $value } lässt sich nicht genau auf den eines offenen Fossils bringen.
-no-fossil-any-colour = Kein Tier dieser Farbe liegt offen ({ $colour }), und ein Fossil nimmst du mit jeder Würfelfarbe: Dafür ist nichts zu zahlen.
-no-continent-full = Alle Felder sind besetzt: { $continent }. In dieser Runde geht keine Expedition mehr dorthin.
-no-nothing-to-research = Du hast kein Tier mit freier Kategorie von dort, und unterwegs ist keines sicher: { $continent }.
-no-expedition-points = Der billigste Marker kostet { $needed } Punkte, { $missing ->
+no-academy-colour = In der Akademie liegt kein Tier der Farbe { $colour } offen; eine andere Würfelfarbe kann helfen.
+no-academy-or-fossil = Kein Tier der Farbe { $colour } liegt offen, und der Wert { $value } lässt sich nicht genau auf den eines offenen Fossils bringen.
+no-fossil-any-colour = Kein Tier der Farbe { $colour } liegt offen, und ein Fossil nimmst du mit jeder Würfelfarbe: Dafür ist nichts zu zahlen.
+no-continent-full = Alle Felder von { $continent } sind besetzt; in dieser Runde geht keine Expedition mehr dorthin.
+no-nothing-to-research = Du hast kein Tier aus { $continent } mit freier Kategorie, und unterwegs ist keines sicher.
+no-expedition-points = Der billigste Marker kostet { $needed ->
+    [one] { $needed } Punkt
+   *[other] { $needed } Punkte
+}, { $missing ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen
 }. Münzen, Expeditionsplättchen oder königliche Siegel würden sie bringen.
-no-no-animal-from = Du erforschst kein Tier von dort: { $continent }. Tiere gibt es in der Akademie.
+no-no-animal-from = Du erforschst kein Tier aus { $continent }; Tiere gibt es in der Akademie.
 no-publication-value = Eine Veröffentlichung braucht den Wert { $needed }, { $missing ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen
 }. Münzen oder königliche Siegel würden helfen.
 no-not-a-source = Das Leittier muss ein eigenes in der Würfelfarbe sein und kein Fossil.
 no-no-effect = Das hätte jetzt keine Wirkung, also ist nichts zu zahlen.
-no-coin-step = So viele Münzen ändern nichts; die nächste Stufe ist { $value }, für { $needed }.
+no-coin-step = So viele Münzen ändern nichts; die nächste Stufe ist { $value }, für { $needed ->
+    [one] { $needed } Münze
+   *[other] { $needed } Münzen
+}.
 no-coins-missing = Das kostet { $needed ->
     [one] { $needed } Münze
    *[other] { $needed } Münzen
@@ -295,7 +338,10 @@ no-coins-missing = Das kostet { $needed ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen
 }. Die Bank oder ein königliches Siegel würde sie bringen.
-no-points-to-go = Mindestens ein Marker muss gelegt werden: Er kostet { $needed } Punkte, { $missing ->
+no-points-to-go = Mindestens ein Marker muss gelegt werden: Er kostet { $needed ->
+    [one] { $needed } Punkt
+   *[other] { $needed } Punkte
+}, { $missing ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen
 }. Münzen, Expeditionsplättchen oder königliche Siegel würden sie bringen.
@@ -304,10 +350,10 @@ no-value-to-go = Der Wert muss erst { $needed } erreichen, { $missing ->
    *[other] { $missing } fehlen
 }. Münzen oder königliche Siegel würden helfen.
 no-expert-not-open = { $expert } liegt nicht offen in der Universität.
-no-animal-not-open = Diese Karte liegt nicht offen in der Akademie: { $animal }.
-no-animal-no-rescue = Die Expedition hängt von dieser Karte ab, doch mit ihr ließe sich kein Marker legen: { $animal }.
-no-fossil-value = Dieses Fossil braucht genau { $needed }, der Wert ist { $value }: { $animal }.
-no-animal-colour = Dieses Tier braucht eine andere Würfelfarbe: { $animal }, { $colour }.
+no-animal-not-open = Die Karte „{ $animal }“ liegt nicht offen in der Akademie.
+no-animal-no-rescue = Die Expedition hängt von dieser Karte ab, doch mit der Karte „{ $animal }“ ließe sich kein Marker legen.
+no-fossil-value = Das Fossil „{ $animal }“ braucht genau { $needed }, der Wert ist { $value }.
+no-animal-colour = Die Karte „{ $animal }“ braucht eine andere Würfelfarbe: { $colour }.
 no-not-one-shot = Dieser Experte ist kein einmaliger und kann nicht verbraucht werden.
 no-no-free-place = Alle vier Plätze sind belegt; lege die Karte auf oder unter einen Stapel.
 no-empty-place = Auf diesem Platz liegt kein Stapel, unter den die Karte könnte.
@@ -318,16 +364,16 @@ no-seal-overshoots = Ein königliches Siegel würde den Wert auf { $value } hebe
 no-one-shot-first = Was du zahlen könntest, reicht nicht: Setze zuerst { $expert } ein.
 no-newcomer-needed = Die laufende Aktion hängt von { $expert } ab: Lege die Karte oben auf einen Stapel oder setze sie, wenn sie einmalig ist, sofort ein.
 no-expert-no-rescue = Die laufende Aktion hängt von dieser Karte ab, doch mit { $expert } ließe sie sich nicht abschließen.
-no-animal-for-die = Diese Karte bleibt für den Würfel liegen, denn sonst fände dieser Besuch der Akademie keine mehr: { $animal }.
+no-animal-for-die = Die Karte „{ $animal }“ bleibt für den Würfel liegen, denn sonst fände dieser Besuch der Akademie keine mehr.
 no-first-marker = Lege mindestens einen Marker, bevor du aufhörst.
-no-not-your-animal = Dieses Tier erforschst du nicht: { $animal }.
-no-wrong-continent = Dieses Tier lebt woanders: { $animal }. Die Expedition ging nach { $continent }.
-no-fossil-category = Dieses Fossil zeigt keine Kategorie dieser Gruppe: { $animal }.
-no-marked-already = Dort liegt schon ein Marker: { $animal }.
-no-points-missing = Dieser Marker kostet { $cost } Punkte, { $missing ->
+no-not-your-animal = Du erforschst { $animal_acc } nicht.
+no-wrong-continent = Das Tier „{ $animal }“ lebt woanders; die Expedition ging nach { $continent }.
+no-fossil-category = Das Fossil „{ $animal }“ zeigt keine Kategorie dieser Gruppe.
+no-marked-already = Auf der Karte „{ $animal }“ liegt dort schon ein Marker.
+no-points-missing = Dieser Marker auf der Karte „{ $animal }“ kostet { $cost } Punkte, { $missing ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen
-}, und die Summe steht fest: { $animal }.
+}, und die Summe steht fest.
 no-other-category = Nur Marker der Kategorie, die das Leittier gerade veröffentlicht hat, dürfen folgen.
 no-fossil-unmoved = Ein Fossil kann nur veröffentlicht werden, wenn sein Marker es wurde.
 no-not-of-continent = Nur eigene Tiere vom Kontinent des Leittiers können hinzukommen.
@@ -345,9 +391,17 @@ score-coins = Münzen
 score-tokens = Expeditionsplättchen
 
 slot-first = erstes Feld: nichts
+    .to = auf das erste Feld
+    .from = vom ersten Feld
 slot-second = zweites Feld: 2 Münzen
+    .to = auf das zweite Feld (2 Münzen)
+    .from = vom zweiten Feld (2 Münzen)
 slot-third = drittes Feld: 2 Ruf
+    .to = auf das dritte Feld (2 Ruf)
+    .from = vom dritten Feld (2 Ruf)
 slot-fourth = viertes Feld: 3 SP
+    .to = auf das vierte Feld (3 SP)
+    .from = vom vierten Feld (3 SP)
 value-1 = 1
 value-2 = 2
 value-3 = 3
@@ -358,33 +412,61 @@ payment-none = Farbe wie gewürfelt
 payment-token = Farbe für 1 Expeditionsplättchen
 payment-seal = Farbe für 1 königliches Siegel
 area-embassy = Botschaft
+    .from = aus der Botschaft
 area-bank = Bank
+    .from = aus der Bank
 area-university = Universität
+    .from = aus der Universität
 area-academy = Akademie
+    .from = aus der Akademie
 action-embassy = Botschaft
+    .to = in die Botschaft
 action-bank = Bank
+    .to = zur Bank
 action-university = Universität
+    .to = in die Universität
 action-academy = Akademie
+    .to = in die Akademie
 action-expedition = Expedition
+    .to = auf Expedition
 action-publish = Veröffentlichung
+    .to = in die Druckerei
 gain-nothing = nichts
+    .acc = nichts
 gain-coins = Münzen
+    .acc = Münzen
 gain-token = Expeditionsplättchen
+    .acc = ein Expeditionsplättchen
 gain-seal = königliches Siegel
+    .acc = ein königliches Siegel
 gain-expert = Experte
+    .acc = einen Experten
 gain-animal = Tier
+    .acc = ein Tier
 gain-reputation = Ruf
+    .acc = Ruf
 gain-vp = SP
+    .acc = SP
 gain-die = Zusatzwürfel
+    .acc = einen Zusatzwürfel
 gain-value = Würfelwert
+    .acc = einen Würfelwert
 gain-points = Punkte
+    .acc = Punkte
 gain-markers = Marker
+    .acc = Marker
 round-token-token = 1 Expeditionsplättchen für alle
+    .acc = 1 Expeditionsplättchen für alle
 round-token-coins = 3 Münzen für alle
+    .acc = 3 Münzen für alle
 round-token-expert = ein kostenloser Experte für alle
+    .acc = einen kostenlosen Experten für alle
 round-token-animal = ein kostenloses Tier für alle
+    .acc = ein kostenloses Tier für alle
 round-token-die = ein Zusatzwürfel für alle
+    .acc = einen Zusatzwürfel für alle
 round-token-nothing = nichts
+    .acc = nichts
 behaviour-linnaeus = Carl von Linné
 behaviour-trembley = Abraham Trembley
 behaviour-daubenton = Louis-Jean-Marie Daubenton
@@ -401,11 +483,27 @@ continent-europe = Europa
 continent-asia = Asien
 continent-africa = Afrika
 continent-oceania = Ozeanien
+# With “Würfel” (einen roten, mit rotem), and as the acc of a value: die rote 4.
 colour-red = rot
+    .nom = roten
+    .acc = rote
+    .dat = rotem
 colour-blue = blau
+    .nom = blauen
+    .acc = blaue
+    .dat = blauem
 colour-purple = violett
+    .nom = violetten
+    .acc = violette
+    .dat = violettem
 colour-yellow = gelb
+    .nom = gelben
+    .acc = gelbe
+    .dat = gelbem
 colour-green = grün
+    .nom = grünen
+    .acc = grüne
+    .dat = grünem
 group-class = I Klasse
 group-diet = II Ernährung
 group-habitat = III Lebensraum
@@ -425,86 +523,248 @@ category-temperate = gemäßigt
 
 # Animals and fossils
 animal-american_red_squirrel = Gemeines Rothörnchen
+    .nom = das Gemeine Rothörnchen
+    .acc = das Gemeine Rothörnchen
 animal-brown_throated_sloth = Braunkehl-Faultier
+    .nom = das Braunkehl-Faultier
+    .acc = das Braunkehl-Faultier
 animal-raccoon = Waschbär
+    .nom = der Waschbär
+    .acc = den Waschbären
 animal-narwhal = Narwal
+    .nom = der Narwal
+    .acc = den Narwal
 animal-capybara = Capybara
+    .nom = das Capybara
+    .acc = das Capybara
 animal-canada_goose = Kanadagans
+    .nom = die Kanadagans
+    .acc = die Kanadagans
 animal-great_grey_owl = Bartkauz
+    .nom = der Bartkauz
+    .acc = den Bartkauz
 animal-wild_turkey = Truthuhn
+    .nom = das Truthuhn
+    .acc = das Truthuhn
 animal-toco_toucan = Riesentukan
+    .nom = der Riesentukan
+    .acc = den Riesentukan
 animal-common_loon = Eistaucher
+    .nom = der Eistaucher
+    .acc = den Eistaucher
 animal-green_iguana = Grüner Leguan
+    .nom = der Grüne Leguan
+    .acc = den Grünen Leguan
 animal-galapagos_tortoise = Galápagos-Riesenschildkröte
+    .nom = die Galápagos-Riesenschildkröte
+    .acc = die Galápagos-Riesenschildkröte
 animal-american_alligator = Mississippi-Alligator
+    .nom = der Mississippi-Alligator
+    .acc = den Mississippi-Alligator
 animal-eastern_box_turtle = Carolina-Dosenschildkröte
+    .nom = die Carolina-Dosenschildkröte
+    .acc = die Carolina-Dosenschildkröte
 animal-common_garter_snake = Gewöhnliche Strumpfbandnatter
+    .nom = die Gewöhnliche Strumpfbandnatter
+    .acc = die Gewöhnliche Strumpfbandnatter
 animal-brown_bear = Braunbär
+    .nom = der Braunbär
+    .acc = den Braunbären
 animal-reindeer = Rentier
+    .nom = das Rentier
+    .acc = das Rentier
 animal-european_pine_marten = Baummarder
+    .nom = der Baummarder
+    .acc = den Baummarder
 animal-harp_seal = Sattelrobbe
+    .nom = die Sattelrobbe
+    .acc = die Sattelrobbe
 animal-eurasian_beaver = Europäischer Biber
+    .nom = der Europäische Biber
+    .acc = den Europäischen Biber
 animal-mandarin_duck = Mandarinente
+    .nom = die Mandarinente
+    .acc = die Mandarinente
 animal-mute_swan = Höckerschwan
+    .nom = der Höckerschwan
+    .acc = den Höckerschwan
 animal-peregrine_falcon = Wanderfalke
+    .nom = der Wanderfalke
+    .acc = den Wanderfalken
 animal-siberian_jay = Unglückshäher
+    .nom = der Unglückshäher
+    .acc = den Unglückshäher
 animal-pine_grosbeak = Hakengimpel
+    .nom = der Hakengimpel
+    .acc = den Hakengimpel
 animal-common_european_adder = Kreuzotter
+    .nom = die Kreuzotter
+    .acc = die Kreuzotter
 animal-hermanns_tortoise = Griechische Landschildkröte
+    .nom = die Griechische Landschildkröte
+    .acc = die Griechische Landschildkröte
 animal-common_chameleon = Gewöhnliches Chamäleon
+    .nom = das Gewöhnliche Chamäleon
+    .acc = das Gewöhnliche Chamäleon
 animal-european_pond_turtle = Europäische Sumpfschildkröte
+    .nom = die Europäische Sumpfschildkröte
+    .acc = die Europäische Sumpfschildkröte
 animal-aesculapian_snake = Äskulapnatter
+    .nom = die Äskulapnatter
+    .acc = die Äskulapnatter
 animal-snow_leopard = Schneeleopard
+    .nom = der Schneeleopard
+    .acc = den Schneeleoparden
 animal-red_panda = Kleiner Panda
+    .nom = der Kleine Panda
+    .acc = den Kleinen Panda
 animal-bornean_orangutan = Borneo-Orang-Utan
+    .nom = der Borneo-Orang-Utan
+    .acc = den Borneo-Orang-Utan
 animal-baikal_seal = Baikalrobbe
+    .nom = die Baikalrobbe
+    .acc = die Baikalrobbe
 animal-giant_panda = Großer Panda
+    .nom = der Große Panda
+    .acc = den Großen Panda
 animal-indian_peafowl = Blauer Pfau
+    .nom = der Blaue Pfau
+    .acc = den Blauen Pfau
 animal-great_hornbill = Doppelhornvogel
+    .nom = der Doppelhornvogel
+    .acc = den Doppelhornvogel
 animal-bar_headed_goose = Streifengans
+    .nom = die Streifengans
+    .acc = die Streifengans
 animal-siberian_crane = Schneekranich
+    .nom = der Schneekranich
+    .acc = den Schneekranich
 animal-azure_winged_magpie = Blauelster
+    .nom = die Blauelster
+    .acc = die Blauelster
 animal-gharial = Gangesgavial
+    .nom = der Gangesgavial
+    .acc = den Gangesgavial
 animal-steppe_tortoise = Vierzehenschildkröte
+    .nom = die Vierzehenschildkröte
+    .acc = die Vierzehenschildkröte
 animal-reeves_turtle = Chinesische Dreikielschildkröte
+    .nom = die Chinesische Dreikielschildkröte
+    .acc = die Chinesische Dreikielschildkröte
 animal-common_flying_dragon = Gemeiner Flugdrache
+    .nom = der Gemeine Flugdrache
+    .acc = den Gemeinen Flugdrachen
 animal-halys_pit_viper = Halysotter
+    .nom = die Halysotter
+    .acc = die Halysotter
 animal-african_bush_elephant = Afrikanischer Elefant
+    .nom = der Afrikanische Elefant
+    .acc = den Afrikanischen Elefanten
 animal-ring_tailed_lemur = Katta
+    .nom = der Katta
+    .acc = den Katta
 animal-ethiopian_wolf = Äthiopischer Wolf
+    .nom = der Äthiopische Wolf
+    .acc = den Äthiopischen Wolf
 animal-barbary_macaque = Berberaffe
+    .nom = der Berberaffe
+    .acc = den Berberaffen
 animal-gelada = Dschelada
+    .nom = der Dschelada
+    .acc = den Dschelada
 animal-greater_flamingo = Rosaflamingo
+    .nom = der Rosaflamingo
+    .acc = den Rosaflamingo
 animal-african_penguin = Brillenpinguin
+    .nom = der Brillenpinguin
+    .acc = den Brillenpinguin
 animal-cape_parrot = Kappapagei
+    .nom = der Kappapagei
+    .acc = den Kappapagei
 animal-blue_winged_goose = Blauflügelgans
+    .nom = die Blauflügelgans
+    .acc = die Blauflügelgans
 animal-lilac_breasted_roller = Gabelracke
+    .nom = die Gabelracke
+    .acc = die Gabelracke
 animal-nile_crocodile = Nilkrokodil
+    .nom = das Nilkrokodil
+    .acc = das Nilkrokodil
 animal-panther_chameleon = Pantherchamäleon
+    .nom = das Pantherchamäleon
+    .acc = das Pantherchamäleon
 animal-african_helmeted_turtle = Starrbrust-Pelomeduse
+    .nom = die Starrbrust-Pelomeduse
+    .acc = die Starrbrust-Pelomeduse
 animal-bells_hinge_back_tortoise = Glattrand-Gelenkschildkröte
+    .nom = die Glattrand-Gelenkschildkröte
+    .acc = die Glattrand-Gelenkschildkröte
 animal-african_spurred_tortoise = Spornschildkröte
+    .nom = die Spornschildkröte
+    .acc = die Spornschildkröte
 animal-red_kangaroo = Rotes Riesenkänguru
+    .nom = das Rote Riesenkänguru
+    .acc = das Rote Riesenkänguru
 animal-koala = Koala
+    .nom = der Koala
+    .acc = den Koala
 animal-platypus = Schnabeltier
+    .nom = das Schnabeltier
+    .acc = das Schnabeltier
 animal-new_zealand_sea_lion = Neuseeländischer Seelöwe
+    .nom = der Neuseeländische Seelöwe
+    .acc = den Neuseeländischen Seelöwen
 animal-mountain_pygmy_possum = Bergbilchbeutler
+    .nom = der Bergbilchbeutler
+    .acc = den Bergbilchbeutler
 animal-raggiana_bird_of_paradise = Raggi-Paradiesvogel
+    .nom = der Raggi-Paradiesvogel
+    .acc = den Raggi-Paradiesvogel
 animal-kea = Kea
+    .nom = der Kea
+    .acc = den Kea
 animal-black_swan = Trauerschwan
+    .nom = der Trauerschwan
+    .acc = den Trauerschwan
 animal-rainbow_lorikeet = Regenbogenlori
+    .nom = der Regenbogenlori
+    .acc = den Regenbogenlori
 animal-royal_penguin = Haubenpinguin
+    .nom = der Haubenpinguin
+    .acc = den Haubenpinguin
 animal-tuatara = Brückenechse
+    .nom = die Brückenechse
+    .acc = die Brückenechse
 animal-fiji_banded_iguana = Gebänderter Fidschileguan
+    .nom = der Gebänderte Fidschileguan
+    .acc = den Gebänderten Fidschileguan
 animal-crested_gecko = Kronengecko
+    .nom = der Kronengecko
+    .acc = den Kronengecko
 animal-eastern_long_necked_turtle = Glattrückige Schlangenhalsschildkröte
+    .nom = die Glattrückige Schlangenhalsschildkröte
+    .acc = die Glattrückige Schlangenhalsschildkröte
 animal-eastern_blue_tongued_lizard = Gewöhnliche Blauzunge
+    .nom = die Gewöhnliche Blauzunge
+    .acc = die Gewöhnliche Blauzunge
 animal-pterodactylus = Pterodactylus
+    .nom = der Pterodactylus
+    .acc = den Pterodactylus
 animal-ichthyosaurus = Ichthyosaurus
+    .nom = der Ichthyosaurus
+    .acc = den Ichthyosaurus
 animal-plesiosaurus = Plesiosaurus
+    .nom = der Plesiosaurus
+    .acc = den Plesiosaurus
 animal-iguanodon = Iguanodon
+    .nom = das Iguanodon
+    .acc = das Iguanodon
 animal-mammoth = Mammut
+    .nom = das Mammut
+    .acc = das Mammut
 animal-megatherium = Megatherium
+    .nom = das Megatherium
+    .acc = das Megatherium
 
 # Experts, and what each does
 expert-alonso_rosette = Alonso Rosette

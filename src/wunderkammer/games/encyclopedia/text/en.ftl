@@ -71,84 +71,109 @@ ruling-expert_ahead-counted = Possible; the expert must then be taken or used
 ruling-expert_ahead-ignored = Not possible
 
 # Moves
-move-slot = { $slot }
-move-die = Take the { $colour } { $value } of { $owner } ({ $slot })
-move-embassy = Embassy
-move-bank = Bank
-move-university = University{ $payment_label ->
-    [seal] , as a { $colour } die (1 royal seal)
-    [token] , as a { $colour } die (1 expedition token)
+move-slot = Place the die { $slot_to }
+move-die = Take { $owner }'s { $colour } { $value } { $slot_from }
+move-embassy = Go to the embassy
+move-bank = Go to the bank
+move-university = Go to the university{ $payment_label ->
+    [seal] {" "}with the die turned { $colour } for 1 royal seal
+    [token] {" "}with the die turned { $colour } for 1 expedition token
    *[none] { "" }
 }
-move-academy = Academy, { $colour } animals{ $payment_label ->
-    [seal] { " " }(1 royal seal)
-    [token] { " " }(1 expedition token)
-   *[none] { "" }
+move-academy = Go to the academy { $payment_label ->
+    [seal] with the die turned { $colour } for 1 royal seal
+    [token] with the die turned { $colour } for 1 expedition token
+   *[none] with a { $colour } die
 }
-move-expedition = Expedition to { $continent }{ $payment_label ->
-    [seal] { " " }(1 royal seal)
-    [token] { " " }(1 expedition token)
+move-expedition = Send an expedition to { $continent }{ $payment_label ->
+    [seal] {" "}(1 royal seal for the colour)
+    [token] {" "}(1 expedition token for the colour)
    *[none] { "" }
 }
 move-publish = Publish from { $continent }{ $payment_label ->
-    [seal] { " " }(1 royal seal)
-    [token] { " " }(1 expedition token)
+    [seal] {" "}(1 royal seal for the colour)
+    [token] {" "}(1 expedition token for the colour)
    *[none] { "" }
 }
-move-source = Source animal: { $animal }
+move-source = Place the die on { $animal_acc }
 move-coins = Pay { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
-} ({ $value } → { $goal })
-move-token = Pay 1 expedition token (+{ $step })
-move-seal = Pay 1 royal seal (+{ $step })
+} to raise { $value } to { $goal }
+move-token = Pay 1 expedition token to add { $step }
+move-seal = Pay 1 royal seal to add { $step }
 move-exchange = Change 1 royal seal for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-move-commit = Done: { $action_label ->
-    [embassy] expedition tokens { $result }
-    [academy] reputation { $result }
-    [expedition] expedition points { $result }
-   *[publish] die value { $result }
+move-commit = Finish with { $action_label ->
+    [embassy] { $result ->
+        [one] { $result } expedition token
+       *[other] { $result } expedition tokens
+    }
+    [academy] { $result } reputation
+    [expedition] { $result ->
+        [one] { $result } expedition point
+       *[other] { $result } expedition points
+    }
+   *[publish] a die value of { $result }
 }
 move-use = Use { $expert }
-move-take-animal = Take { $animal }
+move-take-animal = Take { $animal_acc }
 move-take-expert = Take { $expert }
-move-place = { $expert }: put on a free place
-move-cover = { $expert }: put on stack { $place }
-move-tuck = { $expert }: put under stack { $place }
-move-spend-place = { $expert }: use now, then face down on a free place
-move-spend-cover = { $expert }: use now, then face down on stack { $place }
-move-spend-tuck = { $expert }: use now, then face down under stack { $place }
-move-research = Research { $animal }: { $category } ({ $cost } points)
-move-release = Publish the marker of { $animal } too
-move-add = Publish the card { $animal } too
+move-place = Put { $expert } on a free place
+move-cover = Put { $expert } on stack { $place }
+move-tuck = Put { $expert } under stack { $place }
+move-spend-place = Use { $expert } now and put the card face down on a free place
+move-spend-cover = Use { $expert } now and put the card face down on stack { $place }
+move-spend-tuck = Use { $expert } now and put the card face down under stack { $place }
+move-research = Research { $animal_acc } ({ $category }) for { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+move-release = Publish the marker on { $animal_acc } too
+move-add = Publish { $animal_acc } too
 move-stop = That is all
 move-end-turn = End the turn
 move-pass = Pass
-move-recall = Pay 1 royal seal: a { $colour } die from { $area }
-move-recall-cell = Pay 1 royal seal: the { $colour } die from { $continent }
-move-first-player = First player: { $owner }
-move-rank = Next continent: { $continent }
-move-deal-expert = Open { $expert }
-move-deal-animal = Open { $animal }
+move-recall = Pay 1 royal seal to take a { $colour } die from { $area }
+move-recall-cell = Pay 1 royal seal to take the { $colour } die from { $continent }
+move-first-player = { $owner } begins the game
+move-rank = The next continent is { $continent }
+move-deal-expert = The university receives { $expert }
+move-deal-animal = The academy receives { $animal_acc }
 move-draw-expert = Draw { $expert }
-move-draw-animal = Draw { $animal }
-move-round-token = Round token: { $round-token }
-move-roll = { $colour } { $value }
-move-reroll = { $value }
+move-draw-animal = Draw { $animal_acc }
+move-round-token = The round token brings { $round-token }
+move-roll = Roll a { $colour } { $value }
+move-reroll = Roll a { $value }
 
 # What happened
-log-slot = { $player } places the { $colour } { $value } on a slot: { $slot }.
-log-die = { $player } takes the { $colour } { $value } of { $owner } ({ $slot }).
+log-slot = { $player } places the { $colour } { $value } { $slot_to }.
+log-die = { $player } takes { $owner }'s { $colour } { $value } { $slot_from }.
 log-embassy = { $player } goes to the embassy.
 log-bank = { $player } goes to the bank.
-log-university = { $player } goes to the university with a { $colour } die ({ $payment }).
-log-academy = { $player } goes to the academy with a { $colour } die ({ $payment }).
-log-expedition = { $player } sends an expedition to { $continent } ({ $payment }).
-log-publish = { $player } publishes from { $continent } ({ $payment }).
-log-source = Source animal of { $player }: { $animal }.
+log-university = { $player } goes to the university with a { $colour } die{ $payment_label ->
+    [seal] , whose colour costs 1 royal seal.
+    [token] , whose colour costs 1 expedition token.
+   *[none] {"."}
+}
+log-academy = { $player } goes to the academy with a { $colour } die{ $payment_label ->
+    [seal] , whose colour costs 1 royal seal.
+    [token] , whose colour costs 1 expedition token.
+   *[none] {"."}
+}
+log-expedition = { $player } sends an expedition to { $continent }{ $payment_label ->
+    [seal] , the colour of the die changed for 1 royal seal.
+    [token] , the colour of the die changed for 1 expedition token.
+   *[none] {"."}
+}
+log-publish = { $player } publishes from { $continent }{ $payment_label ->
+    [seal] , the colour of the die changed for 1 royal seal.
+    [token] , the colour of the die changed for 1 expedition token.
+   *[none] {"."}
+}
+log-source = { $player } places the die on { $animal_acc }.
 log-coins = { $player } pays { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -159,14 +184,20 @@ log-exchange = { $player } changes 1 royal seal for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-log-commit = { $player } is done: { $action_label ->
-    [embassy] expedition tokens { $result }
-    [academy] reputation { $result }
-    [expedition] expedition points { $result }
-   *[publish] die value { $result }
+log-commit = { $player } finishes with { $action_label ->
+    [embassy] { $result ->
+        [one] { $result } expedition token
+       *[other] { $result } expedition tokens
+    }
+    [academy] { $result } reputation
+    [expedition] { $result ->
+        [one] { $result } expedition point
+       *[other] { $result } expedition points
+    }
+   *[publish] a die value of { $result }
 }.
 log-use = { $player } uses { $expert }.
-log-take-animal = { $player } takes { $animal }.
+log-take-animal = { $player } takes { $animal_acc }.
 log-take-expert = { $player } takes { $expert }.
 log-place = { $player } puts { $expert } on a free place.
 log-cover = { $player } puts { $expert } on stack { $place }.
@@ -174,23 +205,26 @@ log-tuck = { $player } puts { $expert } under stack { $place }.
 log-spend-place = { $player } uses { $expert } at once and puts the card face down on a free place.
 log-spend-cover = { $player } uses { $expert } at once and puts the card face down on stack { $place }.
 log-spend-tuck = { $player } uses { $expert } at once and puts the card face down under stack { $place }.
-log-research = { $player } researches { $animal }: { $category } for { $cost } points.
-log-release = { $player } publishes the marker of { $animal } too.
-log-add = { $player } publishes the card { $animal } too.
+log-research = { $player } researches { $animal_acc } ({ $category }) for { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}.
+log-release = { $player } publishes the marker on { $animal_acc } too.
+log-add = { $player } publishes { $animal_acc } too.
 log-stop = { $player } leaves it at that.
 log-end-turn = { $player } ends the turn.
 log-pass = { $player } passes.
 log-recall = { $player } pays 1 royal seal and takes a { $colour } die from { $area }.
 log-recall-cell = { $player } pays 1 royal seal and takes the { $colour } die from { $continent }.
-log-first-player = { $owner } is the first player.
-log-rank = Priority of { $owner }: { $continent } is next.
-log-deal-expert = { $expert } comes to the university.
-log-deal-animal = { $animal } comes to the academy.
-log-draw-expert = { $owner } draws the top card of the deck: { $expert }.
-log-draw-animal = { $owner } draws the top card of the deck: { $animal }.
-log-round-token = The round token says: { $round-token }.
+log-first-player = { $owner } begins the game.
+log-rank = { $owner } prefers { $continent } next.
+log-deal-expert = The university receives { $expert }.
+log-deal-animal = The academy receives { $animal_acc }.
+log-draw-expert = { $owner } draws { $expert } from the deck.
+log-draw-animal = { $owner } draws { $animal_acc } from the deck.
+log-round-token = The round token brings { $round-token }.
 log-roll = { $owner } rolls a { $colour } { $value }.
-log-reroll = { $owner } rolls the die again: { $value }.
+log-reroll = { $owner } rolls the die again, a { $value }.
 
 event-coins-gained = { $player } gains { $amount ->
     [one] { $amount } coin
@@ -206,35 +240,41 @@ event-seals-gained = { $player } gains { $amount ->
 }.
 event-vp-gained = { $player } scores { $amount } VP.
 event-reputation-gained = { $player } gains { $amount } reputation and stands on cell { $cell }.
-event-card-owed = { $player } will choose after this: { $gain }.
-event-card-none = There is nothing left for { $player } to take: { $gain }.
+event-card-owed = { $player } will choose { $gain_acc } after this.
+event-card-none = There is no { $gain } left for { $player } to take.
 event-first-player = { $player } takes the first-player token.
 event-round-begins = Round { $round } begins.
-event-deck-renewed = The discard pile becomes the new deck: { $gain }.
+event-deck-renewed = The discarded { $gain } cards become the new deck.
 event-expert-joins = { $expert } joins { $player }.
 event-expert-covered = { $expert } is covered.
 event-expert-acts = { $expert } acts for { $player }.
-event-points-fixed = { $player } has { $points } expedition points.
-event-marker-published = { $player } publishes { $animal }: { $category }, { $amount } VP.
-event-card-published = { $player } publishes the card { $animal }, { $amount } VP.
-event-card-leaves = { $animal } of { $player } leaves the game.
+event-points-fixed = { $player } has { $points ->
+    [one] { $points } expedition point
+   *[other] { $points } expedition points
+}.
+event-marker-published = { $player } publishes { $animal_acc } ({ $category }) for { $amount } VP.
+event-card-published = { $player } publishes the card “{ $animal }” for { $amount } VP.
+event-card-leaves = { $player } removes the card “{ $animal }” from the game.
 event-markers-lost = { $player } loses { $amount ->
     [one] { $amount } marker
    *[other] { $amount } markers
-} on { $animal }.
-event-rival-dice = { $player } places dice in ascending order.
-event-rival-takes = { $player } takes the { $colour } { $value } of { $owner }.
-event-rival-acts = { $player }: { $action }.
-event-rival-animal = { $player } takes { $animal }.
+} on { $animal_acc }.
+event-rival-dice = { $player } places the dice in ascending order.
+event-rival-takes = { $player } takes { $owner }'s { $colour } { $value }.
+event-rival-acts = { $player } goes { $action_to }.
+event-rival-animal = { $player } takes { $animal_acc }.
 event-rival-expert = { $player } takes { $expert }.
 event-rival-travels = { $player } travels to { $continent }.
-event-rival-stays = All continents are full: { $player } stays at home.
+event-rival-stays = All continents are full, so { $player } stays at home.
 event-rival-paid = { $player } spends { $tokens ->
     [one] { $tokens } expedition token
    *[other] { $tokens } expedition tokens
 } for { $amount } VP.
-event-fossil-discarded = { $player } discards the fossil { $animal }.
-event-end-markers = { $expert } adds { $amount } markers for { $player }: { $category }.
+event-fossil-discarded = { $player } discards { $animal_acc }, a fossil.
+event-end-markers = { $expert } adds { $amount ->
+    [one] { $amount } marker
+   *[other] { $amount } markers
+} in the category “{ $category }” for { $player }.
 event-left-behind = { $player } leaves { $amount ->
     [one] { $amount } animal
    *[other] { $amount } animals
@@ -253,7 +293,7 @@ ask-research = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } left: place research markers.
-ask-release = Publish more markers of this category: { $category }?
+ask-release = Publish more markers of the category “{ $category }”?
 ask-add = Publish further animals of the same continent?
 ask-last-moment = Use anything before your turn ends?
 ask-end-action = Pay a royal seal for one more action?
@@ -276,7 +316,10 @@ no-academy-or-fossil = No { $colour } animal is open, and the value { $value } c
 no-fossil-any-colour = No { $colour } animal is open, and an open fossil is taken with a die of any colour, so there is no need to pay for one.
 no-continent-full = All cells of { $continent } are taken; no expedition goes there in this round.
 no-nothing-to-research = You have no animal of { $continent } with a free category, and none is certain to come on the way.
-no-expedition-points = The cheapest marker costs { $needed } points; { $missing ->
+no-expedition-points = The cheapest marker costs { $needed ->
+    [one] { $needed } point
+   *[other] { $needed } points
+}; { $missing ->
     [one] { $missing } is missing
    *[other] { $missing } are missing
 }. Coins, expedition tokens or royal seals would supply them.
@@ -287,7 +330,10 @@ no-publication-value = A publication needs a value of { $needed }; { $missing ->
 }. Coins or royal seals would supply it.
 no-not-a-source = The source animal must be one of your own of the colour of the die, and no fossil.
 no-no-effect = That would have no effect now, so there is nothing to pay.
-no-coin-step = That many coins change nothing; the next step is { $value }, for { $needed }.
+no-coin-step = That many coins change nothing; the next step is { $value }, for { $needed ->
+    [one] { $needed } coin
+   *[other] { $needed } coins
+}.
 no-coins-missing = That costs { $needed ->
     [one] { $needed } coin
    *[other] { $needed } coins
@@ -295,7 +341,10 @@ no-coins-missing = That costs { $needed ->
     [one] { $missing } is missing
    *[other] { $missing } are missing
 }. The bank or a royal seal would supply them.
-no-points-to-go = At least one marker must be placed: it costs { $needed } points, { $missing ->
+no-points-to-go = At least one marker must be placed: it costs { $needed ->
+    [one] { $needed } point
+   *[other] { $needed } points
+}, { $missing ->
     [one] { $missing } is missing
    *[other] { $missing } are missing
 }. Coins, expedition tokens or royal seals would supply them.
@@ -304,10 +353,10 @@ no-value-to-go = The value must reach { $needed } first; { $missing ->
    *[other] { $missing } are missing
 }. Coins or royal seals would supply it.
 no-expert-not-open = { $expert } does not lie open in the university.
-no-animal-not-open = { $animal } does not lie open in the academy.
-no-animal-no-rescue = The expedition depends on this card: { $animal } would not allow a single marker.
-no-fossil-value = { $animal } needs a die of exactly { $needed }; the value is { $value }.
-no-animal-colour = { $animal } needs a die of another colour: { $colour }.
+no-animal-not-open = The card “{ $animal }” does not lie open in the academy.
+no-animal-no-rescue = The expedition depends on this card: with { $animal_acc } not a single marker could be placed.
+no-fossil-value = The fossil “{ $animal }” needs a die of exactly { $needed }; the value is { $value }.
+no-animal-colour = The card “{ $animal }” needs a die of another colour: { $colour }.
 no-not-one-shot = This expert is no one-shot expert and cannot be used up.
 no-no-free-place = All four places are occupied; put the card on or under a stack.
 no-empty-place = There is no stack on that place under which the card could go.
@@ -318,13 +367,13 @@ no-seal-overshoots = A royal seal would raise the value to { $value }: more than
 no-one-shot-first = What you could pay is not enough: use { $expert } first.
 no-newcomer-needed = The action in progress depends on { $expert }: put the card on top of a stack, or use a one-shot expert at once.
 no-expert-no-rescue = The action in progress depends on this card: with { $expert } it could not be completed.
-no-animal-for-die = { $animal } must stay for the die: it is the last card that this visit to the academy can take.
+no-animal-for-die = The card “{ $animal }” must stay for the die: it is the last one that this visit to the academy can take.
 no-first-marker = Place at least one marker before you stop.
-no-not-your-animal = { $animal } is not among the animals you study.
-no-wrong-continent = { $animal } does not live there; this expedition went to { $continent }.
-no-fossil-category = { $animal } does not show a category of that group.
-no-marked-already = { $animal } has its marker there already.
-no-points-missing = That marker on { $animal } costs { $cost } points; { $missing ->
+no-not-your-animal = You do not study { $animal_acc }.
+no-wrong-continent = The animal “{ $animal }” does not live there; this expedition went to { $continent }.
+no-fossil-category = The fossil “{ $animal }” does not show a category of that group.
+no-marked-already = The card “{ $animal }” has its marker there already.
+no-points-missing = That marker on { $animal_acc } costs { $cost } points; { $missing ->
     [one] { $missing } is missing
    *[other] { $missing } are missing
 }, and the total is fixed.
@@ -345,9 +394,17 @@ score-coins = Coins
 score-tokens = Expedition tokens
 
 slot-first = first slot: nothing
+    .to = on the first slot
+    .from = from the first slot
 slot-second = second slot: 2 coins
+    .to = on the second slot (2 coins)
+    .from = from the second slot (2 coins)
 slot-third = third slot: 2 reputation
+    .to = on the third slot (2 reputation)
+    .from = from the third slot (2 reputation)
 slot-fourth = fourth slot: 3 VP
+    .to = on the fourth slot (3 VP)
+    .from = from the fourth slot (3 VP)
 value-1 = 1
 value-2 = 2
 value-3 = 3
@@ -362,23 +419,41 @@ area-bank = the bank
 area-university = the university
 area-academy = the academy
 action-embassy = Embassy
+    .to = to the embassy
 action-bank = Bank
+    .to = to the bank
 action-university = University
+    .to = to the university
 action-academy = Academy
+    .to = to the academy
 action-expedition = Expedition
+    .to = on an expedition
 action-publish = Publication
+    .to = to the printers
 gain-nothing = nothing
+    .acc = nothing
 gain-coins = coins
+    .acc = coins
 gain-token = expedition token
+    .acc = an expedition token
 gain-seal = royal seal
+    .acc = a royal seal
 gain-expert = expert
+    .acc = an expert
 gain-animal = animal
+    .acc = an animal
 gain-reputation = reputation
+    .acc = reputation
 gain-vp = VP
+    .acc = VP
 gain-die = extra die
+    .acc = an extra die
 gain-value = die value
+    .acc = a die value
 gain-points = points
+    .acc = points
 gain-markers = markers
+    .acc = markers
 round-token-token = 1 expedition token for everybody
 round-token-coins = 3 coins for everybody
 round-token-expert = a free expert for everybody
@@ -425,86 +500,167 @@ category-temperate = temperate
 
 # Animals and fossils
 animal-american_red_squirrel = American red squirrel
+    .acc = the American red squirrel
 animal-brown_throated_sloth = Brown-throated sloth
+    .acc = the brown-throated sloth
 animal-raccoon = Raccoon
+    .acc = the raccoon
 animal-narwhal = Narwhal
+    .acc = the narwhal
 animal-capybara = Capybara
+    .acc = the capybara
 animal-canada_goose = Canada goose
+    .acc = the Canada goose
 animal-great_grey_owl = Great grey owl
+    .acc = the great grey owl
 animal-wild_turkey = Wild turkey
+    .acc = the wild turkey
 animal-toco_toucan = Toco toucan
+    .acc = the toco toucan
 animal-common_loon = Common loon
+    .acc = the common loon
 animal-green_iguana = Green iguana
+    .acc = the green iguana
 animal-galapagos_tortoise = Galápagos tortoise
+    .acc = the Galápagos tortoise
 animal-american_alligator = American alligator
+    .acc = the American alligator
 animal-eastern_box_turtle = Eastern box turtle
+    .acc = the eastern box turtle
 animal-common_garter_snake = Common garter snake
+    .acc = the common garter snake
 animal-brown_bear = Brown bear
+    .acc = the brown bear
 animal-reindeer = Reindeer
+    .acc = the reindeer
 animal-european_pine_marten = European pine marten
+    .acc = the European pine marten
 animal-harp_seal = Harp seal
+    .acc = the harp seal
 animal-eurasian_beaver = Eurasian beaver
+    .acc = the Eurasian beaver
 animal-mandarin_duck = Mandarin duck
+    .acc = the mandarin duck
 animal-mute_swan = Mute swan
+    .acc = the mute swan
 animal-peregrine_falcon = Peregrine falcon
+    .acc = the peregrine falcon
 animal-siberian_jay = Siberian jay
+    .acc = the Siberian jay
 animal-pine_grosbeak = Pine grosbeak
+    .acc = the pine grosbeak
 animal-common_european_adder = Common European adder
+    .acc = the common European adder
 animal-hermanns_tortoise = Hermann's tortoise
+    .acc = the Hermann's tortoise
 animal-common_chameleon = Common chameleon
+    .acc = the common chameleon
 animal-european_pond_turtle = European pond turtle
+    .acc = the European pond turtle
 animal-aesculapian_snake = Aesculapian snake
+    .acc = the Aesculapian snake
 animal-snow_leopard = Snow leopard
+    .acc = the snow leopard
 animal-red_panda = Red panda
+    .acc = the red panda
 animal-bornean_orangutan = Bornean orangutan
+    .acc = the Bornean orangutan
 animal-baikal_seal = Baikal seal
+    .acc = the Baikal seal
 animal-giant_panda = Giant panda
+    .acc = the giant panda
 animal-indian_peafowl = Indian peafowl
+    .acc = the Indian peafowl
 animal-great_hornbill = Great hornbill
+    .acc = the great hornbill
 animal-bar_headed_goose = Bar-headed goose
+    .acc = the bar-headed goose
 animal-siberian_crane = Siberian crane
+    .acc = the Siberian crane
 animal-azure_winged_magpie = Azure-winged magpie
+    .acc = the azure-winged magpie
 animal-gharial = Gharial
+    .acc = the gharial
 animal-steppe_tortoise = Steppe tortoise
+    .acc = the steppe tortoise
 animal-reeves_turtle = Reeves' turtle
+    .acc = the Reeves' turtle
 animal-common_flying_dragon = Common flying dragon
+    .acc = the common flying dragon
 animal-halys_pit_viper = Halys pit viper
+    .acc = the Halys pit viper
 animal-african_bush_elephant = African bush elephant
+    .acc = the African bush elephant
 animal-ring_tailed_lemur = Ring-tailed lemur
+    .acc = the ring-tailed lemur
 animal-ethiopian_wolf = Ethiopian wolf
+    .acc = the Ethiopian wolf
 animal-barbary_macaque = Barbary macaque
+    .acc = the Barbary macaque
 animal-gelada = Gelada
+    .acc = the gelada
 animal-greater_flamingo = Greater flamingo
+    .acc = the greater flamingo
 animal-african_penguin = African penguin
+    .acc = the African penguin
 animal-cape_parrot = Cape parrot
+    .acc = the Cape parrot
 animal-blue_winged_goose = Blue-winged goose
+    .acc = the blue-winged goose
 animal-lilac_breasted_roller = Lilac-breasted roller
+    .acc = the lilac-breasted roller
 animal-nile_crocodile = Nile crocodile
+    .acc = the Nile crocodile
 animal-panther_chameleon = Panther chameleon
+    .acc = the panther chameleon
 animal-african_helmeted_turtle = African helmeted turtle
+    .acc = the African helmeted turtle
 animal-bells_hinge_back_tortoise = Bell's hinge-back tortoise
+    .acc = the Bell's hinge-back tortoise
 animal-african_spurred_tortoise = African spurred tortoise
+    .acc = the African spurred tortoise
 animal-red_kangaroo = Red kangaroo
+    .acc = the red kangaroo
 animal-koala = Koala
+    .acc = the koala
 animal-platypus = Platypus
+    .acc = the platypus
 animal-new_zealand_sea_lion = New Zealand sea lion
+    .acc = the New Zealand sea lion
 animal-mountain_pygmy_possum = Mountain pygmy possum
+    .acc = the mountain pygmy possum
 animal-raggiana_bird_of_paradise = Raggiana bird-of-paradise
+    .acc = the Raggiana bird-of-paradise
 animal-kea = Kea
+    .acc = the kea
 animal-black_swan = Black swan
+    .acc = the black swan
 animal-rainbow_lorikeet = Rainbow lorikeet
+    .acc = the rainbow lorikeet
 animal-royal_penguin = Royal penguin
+    .acc = the royal penguin
 animal-tuatara = Tuatara
+    .acc = the tuatara
 animal-fiji_banded_iguana = Fiji banded iguana
+    .acc = the Fiji banded iguana
 animal-crested_gecko = Crested gecko
+    .acc = the crested gecko
 animal-eastern_long_necked_turtle = Eastern long-necked turtle
+    .acc = the eastern long-necked turtle
 animal-eastern_blue_tongued_lizard = Eastern blue-tongued lizard
+    .acc = the eastern blue-tongued lizard
 animal-pterodactylus = Pterodactylus
+    .acc = the pterodactylus
 animal-ichthyosaurus = Ichthyosaurus
+    .acc = the ichthyosaurus
 animal-plesiosaurus = Plesiosaurus
+    .acc = the plesiosaurus
 animal-iguanodon = Iguanodon
+    .acc = the iguanodon
 animal-mammoth = Mammoth
+    .acc = the mammoth
 animal-megatherium = Megatherium
+    .acc = the megatherium
 
 # Experts, and what each does
 expert-alonso_rosette = Alonso Rosette

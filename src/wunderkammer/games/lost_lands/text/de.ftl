@@ -21,41 +21,73 @@ kind-crew = Crew
 kind-transport = Transport
 
 card-explorer_1a = Kadett Pip Larkwood
+    .acc = Kadett Pip Larkwood
 card-explorer_1b = Odette Vaubrun
+    .acc = Odette Vaubrun
 card-explorer_2a = Dr. Elias Quillmoor
+    .acc = Dr. Elias Quillmoor
 card-explorer_2b = Milena Dravec
+    .acc = Milena Dravec
 card-explorer_3a = Kapitän Rurik Halvgard
+    .acc = Kapitän Rurik Halvgard
 card-explorer_3b = Inés Montearroyo
+    .acc = Inés Montearroyo
 card-explorer_4a = Lady Augusta Fenwyke
+    .acc = Lady Augusta Fenwyke
 card-explorer_4b = Prof. Arkadi Welessow
+    .acc = Prof. Arkadi Welessow
 
 card-crew_1a = Hafenbummler
+    .acc = die Hafenbummler
 card-crew_1b = Sonntagsbotaniker
+    .acc = die Sonntagsbotaniker
 card-crew_2a = Maultiertreiber vom Pass
+    .acc = die Maultiertreiber vom Pass
 card-crew_2b = Mitternachtsheizer
+    .acc = die Mitternachtsheizer
 card-crew_3a = Gilde der Perlentaucher
+    .acc = die Gilde der Perlentaucher
 card-crew_3b = Gletscher-Bruderschaft
+    .acc = die Gletscher-Bruderschaft
 card-crew_4a = Trupp „Eiserner Kompass“
+    .acc = den Trupp „Eiserner Kompass“
 card-crew_4b = Veteranen des Deltas
+    .acc = die Veteranen des Deltas
 
 card-transport_1a = Rostiges Tandem
+    .acc = das Rostige Tandem
 card-transport_1b = Geflickter Ballon
+    .acc = den Geflickten Ballon
 card-transport_2a = Kamelkarawane
+    .acc = die Kamelkarawane
 card-transport_2b = Hundeschlitten „Aurora“
+    .acc = den Hundeschlitten „Aurora“
 card-transport_3a = Automobil „Grashüpfer“
+    .acc = das Automobil „Grashüpfer“
 card-transport_3b = Dampfer „Sturmvogel“
+    .acc = den Dampfer „Sturmvogel“
 card-transport_4a = Luftschiff „Meridian“
+    .acc = das Luftschiff „Meridian“
 card-transport_4b = Unterseeboot „Nereide“
+    .acc = das Unterseeboot „Nereide“
 
 card-patron_red = Baronin von Tillberg
+    .acc = die Baronin von Tillberg
 card-patron_blue = Sir Horace Pennyfold
+    .acc = Sir Horace Pennyfold
 card-patron_green = Madame Corvaise
+    .acc = Madame Corvaise
 card-patron_yellow = Teekönig Osgrave
+    .acc = den Teekönig Osgrave
 
 card-risky_move = Gewagter Zug
+    .acc = den Gewagten Zug
 card-jetpack = Raketenrucksack
+    .acc = den Raketenrucksack
 card-long_observation = Lange Beobachtung
+    .acc = die Lange Beobachtung
 card-cartographer = Kartograf
+    .acc = den Kartografen
 
 expedition-avalon = Avalon
 expedition-kalahari = Kalahari
@@ -68,12 +100,26 @@ expedition-atlantis = Atlantis
 expedition-mu = Mu
 
 colour-red = Rot
+    .acc = den roten Sichtschirm der Baronin von Tillberg
 colour-blue = Blau
+    .acc = den blauen Sichtschirm von Sir Horace Pennyfold
 colour-green = Grün
+    .acc = den grünen Sichtschirm von Madame Corvaise
 colour-yellow = Gelb
+    .acc = den gelben Sichtschirm des Teekönigs Osgrave
 
 team-first = Erstes Team
+    .acc = das erste Team
+    .dat = dem ersten Team
+    .to = ins erste Team
+    .at = im ersten Team
+    .from = aus dem ersten Team
 team-second = Zweites Team
+    .acc = das zweite Team
+    .dat = dem zweiten Team
+    .to = ins zweite Team
+    .at = im zweiten Team
+    .from = aus dem zweiten Team
 
 sent-none = Kein Team
 sent-first = Erstes Team
@@ -94,125 +140,59 @@ ask-screen = Wähle deinen Sichtschirm: Der Mäzen darauf zahlt dir mehr als all
 ask-start-bid = Biete verdeckt um deinen Platz auf der Initiativeleiste; du hast { $money } M£.
 ask-bid = Biete verdeckt um die erste Wahl im Markt; du hast { $money } M£.
 ask-take = Nimm eine Karte aus dem Markt.
-ask-use = Was soll mit dieser Karte geschehen: { $card }?
+ask-use = Wofür verwendest du { $card_acc }?
 ask-send = Welche deiner Teams brechen zur Expedition { $expedition } auf?
 ask-crown = Deine beiden Teams sind gleich stark: Welches gewinnt die Expedition { $expedition }?
-ask-lose = { $team_label ->
-    [first] Welche Karte verliert das erste Team von { $owner }?
-   *[second] Welche Karte verliert das zweite Team von { $owner }?
-}
+ask-lose = Welche Karte verliert { $team_acc } von { $owner }?
 
 # Züge.
-move-screen = { $colour_label ->
-    [red] Den roten Sichtschirm wählen: { card-patron_red }
-    [blue] Den blauen Sichtschirm wählen: { card-patron_blue }
-    [green] Den grünen Sichtschirm wählen: { card-patron_green }
-   *[yellow] Den gelben Sichtschirm wählen: { card-patron_yellow }
-}
+move-screen = Wähle { $colour_acc }
 move-bid = { $amount ->
-    [0] Nichts bieten
-   *[more] Gebot von { $amount } M£
+    [0] Biete nichts
+   *[more] Biete { $amount } M£
 }
-move-take = Karte nehmen: { $card }
-move-sell = Karte für { $price } M£ verkaufen: { $card }
-move-perform = Karte ausspielen: { $card }
+move-take = Nimm { $card_acc }
+move-sell = Verkaufe { $card_acc } für { $price } M£
+move-perform = Spiele { $card_acc } aus
 move-join = { $members ->
-    [0] { $team_label ->
-        [first] Das erste Team gründen: { $card }
-       *[second] Das zweite Team gründen: { $card }
-    }
+    [0] Gründe { $team_acc } und nimm { $card_acc } auf
    *[more] { $replaced_label ->
-        [none] { $team_label ->
-            [first] Ins erste Team aufnehmen: { $card }
-           *[second] Ins zweite Team aufnehmen: { $card }
-        }
-       *[card] { $team_label ->
-            [first] Ins erste Team aufnehmen: { $card } (ersetzt: { $replaced })
-           *[second] Ins zweite Team aufnehmen: { $card } (ersetzt: { $replaced })
-        }
+        [none] Nimm { $card_acc } { $team_to } auf
+       *[card] Ersetze { $replaced_acc } { $team_at } durch { $card_acc }
     }
 }
 move-fit = { $members ->
-    [0] { $team_label ->
-        [first] Mit dem Raketenrucksack das erste Team gründen
-       *[second] Mit dem Raketenrucksack das zweite Team gründen
-    }, als { $kind_label ->
-        [explorer] Entdecker
-        [crew] Crew
-       *[transport] Transport
-    }
-   *[more] { $team_label ->
-        [first] Den Raketenrucksack ins erste Team aufnehmen
-       *[second] Den Raketenrucksack ins zweite Team aufnehmen
-    }, als { $kind_label ->
-        [explorer] Entdecker
-        [crew] Crew
-       *[transport] Transport
-    }{ $replaced_label ->
-        [none] { "" }
-       *[card] { " " }(ersetzt: { $replaced })
+    [0] Gründe { $team_acc } mit dem Raketenrucksack als { $kind }
+   *[more] { $replaced_label ->
+        [none] Nimm den Raketenrucksack als { $kind } { $team_to } auf
+       *[card] Ersetze { $replaced_acc } { $team_at } durch den Raketenrucksack
     }
 }
-move-turn = { $team_label ->
-    [first] Den Raketenrucksack des ersten Teams umwandeln
-   *[second] Den Raketenrucksack des zweiten Teams umwandeln
-}: { $from_label ->
-    [explorer] Entdecker
-    [crew] Crew
-   *[transport] Transport
-} → { $kind_label ->
-    [explorer] Entdecker
-    [crew] Crew
-   *[transport] Transport
-}
+move-turn = Wandle den Raketenrucksack { $team_at } von { $from } in { $kind } um
 move-send = { $sent_label ->
-    [none] Kein Team zur Expedition { $expedition } schicken
-    [first] Das erste Team zur Expedition { $expedition } schicken
-    [second] Das zweite Team zur Expedition { $expedition } schicken
-   *[both] Beide Teams zur Expedition { $expedition } schicken
+    [none] Schicke kein Team zur Expedition { $expedition }
+    [first] Schicke das erste Team zur Expedition { $expedition }
+    [second] Schicke das zweite Team zur Expedition { $expedition }
+   *[both] Schicke beide Teams zur Expedition { $expedition }
 }
-move-crown = { $team_label ->
-    [first] Das erste Team gewinnt
-   *[second] Das zweite Team gewinnt
-}
-move-lose = { $team_label ->
-    [first] Aus dem ersten Team von { $owner } abwerfen: { $card }
-   *[second] Aus dem zweiten Team von { $owner } abwerfen: { $card }
-}
-move-expedition = Die Expedition { $expedition } auslegen
-move-place = { $owner } auf den nächsten Platz stellen
-move-reveal = Karte aufdecken: { $card }
-move-risk = Karte ziehen: { $card }
+move-crown = Überlass { $team_dat } den Sieg
+move-lose = Wirf { $card_acc } { $team_from } von { $owner } ab
+move-expedition = Lege die Expedition { $expedition } aus
+move-place = Stelle { $owner } auf den nächsten Platz
+move-reveal = Der Markt zeigt nun { $card_acc }
+move-risk = Der Gewagte Zug bringt { $card_acc }
 
 # Was geschah.
-log-screen = { $colour_label ->
-    [red] { $player } nimmt den roten Sichtschirm: { card-patron_red }.
-    [blue] { $player } nimmt den blauen Sichtschirm: { card-patron_blue }.
-    [green] { $player } nimmt den grünen Sichtschirm: { card-patron_green }.
-   *[yellow] { $player } nimmt den gelben Sichtschirm: { card-patron_yellow }.
-}
+log-screen = { $player } nimmt { $colour_acc }.
 log-bid = { $player } bietet verdeckt { $amount } M£.
-log-take = { $player } nimmt eine Karte: { $card }.
-log-sell = { $player } verkauft eine Karte: { $card }.
-log-perform = { $player } spielt eine Karte aus: { $card }.
+log-take = { $player } nimmt { $card_acc }.
+log-sell = { $player } verkauft { $card_acc }.
+log-perform = { $player } spielt { $card_acc } aus.
 log-join = { $members ->
-    [0] { $team_label ->
-        [first] { $player } gründet das erste Team: { $card }.
-       *[second] { $player } gründet das zweite Team: { $card }.
-    }
-   *[more] { $team_label ->
-        [first] { $player } verstärkt das erste Team: { $card }.
-       *[second] { $player } verstärkt das zweite Team: { $card }.
-    }
+    [0] { $player } gründet { $team_acc } und nimmt { $card_acc } auf.
+   *[more] { $player } nimmt { $card_acc } { $team_to } auf.
 }
-log-fit = { $player } rüstet { $team_label ->
-    [first] das erste Team
-   *[second] das zweite Team
-} mit einem Raketenrucksack aus, als { $kind_label ->
-    [explorer] Entdecker
-    [crew] Crew
-   *[transport] Transport
-}.
+log-fit = { $player } rüstet { $team_acc } mit einem Raketenrucksack als { $kind } aus.
 log-turn = { $player } wandelt einen Raketenrucksack um.
 log-send = { $sent_label ->
     [none] { $player } schickt kein Team zur Expedition { $expedition }.
@@ -220,15 +200,12 @@ log-send = { $sent_label ->
     [second] { $player } schickt das zweite Team zur Expedition { $expedition }.
    *[both] { $player } schickt beide Teams zur Expedition { $expedition }.
 }
-log-crown = { $team_label ->
-    [first] { $player } überlässt dem ersten Team den Sieg.
-   *[second] { $player } überlässt dem zweiten Team den Sieg.
-}
+log-crown = { $player } überlässt { $team_dat } den Sieg.
 log-lose = { $player } bestimmt, welche Karte verloren geht.
 log-expedition = Die Expedition { $expedition } wird ausgelegt.
 log-place = Das Los fällt auf { $owner }.
-log-reveal = Aufgedeckt: { $card }.
-log-risk = Der Gewagte Zug bringt diese Karte: { $card }.
+log-reveal = Der Markt zeigt nun { $card_acc }.
+log-risk = Der Gewagte Zug bringt { $card_acc }.
 
 # Was daraus folgte.
 event-bid-shown = { $amount ->
@@ -239,44 +216,25 @@ event-start-paid = { $player } zahlt { $amount } M£ für den Startplatz.
 event-moved-up = { $player } rückt auf Platz { $place } vor.
 event-moved-down = { $player } fällt auf Platz { $place } zurück.
 event-received = { $player } erhält { $amount } M£.
-event-left-over = Niemand wollte diese Karte, sie wird abgeworfen: { $card }.
-event-replaced = { $player } wirft die alte Karte des Teams ab: { $card }.
+event-left-over = Niemand wollte { $card_acc }; die Karte wird abgeworfen.
+event-replaced = { $player } macht Platz und wirft { $card_acc } ab.
 event-shuffled = Der Ablagestapel wird zum neuen Ressourcenstapel gemischt.
 event-expedition-starts = Die Karten sind gezeichnet: Die Expedition { $expedition } beginnt!
-event-earned = { $team_label ->
-    [first] Das erste Team von { $player }
-   *[second] Das zweite Team von { $player }
-} (Stärke { $strength }) verdient { $amount } M£.
-event-won = { $team_label ->
-    [first] Das erste Team von { $player }
-   *[second] Das zweite Team von { $player }
-} gewinnt die Expedition { $expedition }: { $points ->
+event-earned = { $player } verdient { $amount } M£ mit { $team_dat } der Stärke { $strength }.
+event-won = { $player } gewinnt mit { $team_dat } die Expedition { $expedition } und erhält { $points ->
     [one] { $points } Rufpunkt!
    *[other] { $points } Rufpunkte!
 }
 event-unclaimed = Niemand ist aufgebrochen: { $expedition } bleibt ein weißer Fleck auf der Karte.
-event-artefact = { $team_label ->
-    [first] Das erste Team von { $player }
-   *[second] Das zweite Team von { $player }
-} findet ein Artefakt mit Wert { $points }.
-event-lost = { $team_label ->
-    [first] Das erste Team von { $player }
-   *[second] Das zweite Team von { $player }
-} verliert eine Karte: { $card }.
+event-artefact = { $player } findet mit { $team_dat } ein Artefakt mit Wert { $points }.
+event-lost = { $player } verliert { $card_acc } { $team_from }.
 event-next-active = Alle Karten werden neu gemischt; die nächste Expedition ist { $expedition }.
 event-charted = { $count ->
     [one] { $count } Kartograf ist am Werk.
    *[other] { $count } Kartografen sind am Werk.
 }
 event-observed = { $player } übernimmt Platz I auf der Initiativeleiste.
-event-turned = { $team_label ->
-    [first] Der Raketenrucksack im ersten Team von { $player }
-   *[second] Der Raketenrucksack im zweiten Team von { $player }
-} dient jetzt als { $kind_label ->
-    [explorer] Entdecker
-    [crew] Crew
-   *[transport] Transport
-}.
+event-turned = Der Raketenrucksack { $team_at } von { $player } dient jetzt als { $kind }.
 event-placed = { $player } beginnt auf Platz { $place }.
 
 # Warum nicht.

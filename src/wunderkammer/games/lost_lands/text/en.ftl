@@ -17,45 +17,80 @@ ruling-jetpack_turns-until_sent = Only until the teams are chosen
 ruling-jetpack_turns-always = At any time
 
 kind-explorer = Explorer
+    .acc = an explorer
 kind-crew = Crew
+    .acc = a crew
 kind-transport = Transport
+    .acc = a transport
 
 card-explorer_1a = Cadet Pip Larkwood
+    .acc = Cadet Pip Larkwood
 card-explorer_1b = Odette Vaubrun
+    .acc = Odette Vaubrun
 card-explorer_2a = Dr. Elias Quillmoor
+    .acc = Dr. Elias Quillmoor
 card-explorer_2b = Milena Dravec
+    .acc = Milena Dravec
 card-explorer_3a = Captain Rurik Halvgard
+    .acc = Captain Rurik Halvgard
 card-explorer_3b = Inés Montearroyo
+    .acc = Inés Montearroyo
 card-explorer_4a = Lady Augusta Fenwyke
+    .acc = Lady Augusta Fenwyke
 card-explorer_4b = Prof. Arkady Velesov
+    .acc = Prof. Arkady Velesov
 
 card-crew_1a = Harbour Idlers
+    .acc = the Harbour Idlers
 card-crew_1b = Sunday Botanists
+    .acc = the Sunday Botanists
 card-crew_2a = Muleteers of the Pass
+    .acc = the Muleteers of the Pass
 card-crew_2b = Midnight Stokers
+    .acc = the Midnight Stokers
 card-crew_3a = Guild of Pearl Divers
+    .acc = the Guild of Pearl Divers
 card-crew_3b = Glacier Brotherhood
+    .acc = the Glacier Brotherhood
 card-crew_4a = Iron Compass Company
+    .acc = the Iron Compass Company
 card-crew_4b = Veterans of the Delta
+    .acc = the Veterans of the Delta
 
 card-transport_1a = Rusty Tandem
+    .acc = the Rusty Tandem
 card-transport_1b = Patched Balloon
+    .acc = the Patched Balloon
 card-transport_2a = Camel Caravan
+    .acc = the Camel Caravan
 card-transport_2b = Dog Sledge Aurora
+    .acc = the Dog Sledge Aurora
 card-transport_3a = Motor Car Grasshopper
+    .acc = the Motor Car Grasshopper
 card-transport_3b = Steamer Storm Petrel
+    .acc = the Steamer Storm Petrel
 card-transport_4a = Airship Meridian
+    .acc = the Airship Meridian
 card-transport_4b = Submarine Nereid
+    .acc = the Submarine Nereid
 
 card-patron_red = Baroness von Tillberg
+    .acc = Baroness von Tillberg
 card-patron_blue = Sir Horace Pennyfold
+    .acc = Sir Horace Pennyfold
 card-patron_green = Madame Corvaise
+    .acc = Madame Corvaise
 card-patron_yellow = Osgrave the Tea King
+    .acc = Osgrave the Tea King
 
 card-risky_move = Risky Move
+    .acc = the Risky Move
 card-jetpack = Jetpack
+    .acc = the Jetpack
 card-long_observation = Long Observation
+    .acc = the Long Observation
 card-cartographer = Cartographer
+    .acc = the Cartographer
 
 expedition-avalon = Avalon
 expedition-kalahari = Kalahari
@@ -68,12 +103,18 @@ expedition-atlantis = Atlantis
 expedition-mu = Mu
 
 colour-red = Red
+    .acc = the red screen of Baroness von Tillberg
 colour-blue = Blue
+    .acc = the blue screen of Sir Horace Pennyfold
 colour-green = Green
+    .acc = the green screen of Madame Corvaise
 colour-yellow = Yellow
+    .acc = the yellow screen of Osgrave the Tea King
 
 team-first = First team
+    .nom = first team
 team-second = Second team
+    .nom = second team
 
 sent-none = No team
 sent-first = First team
@@ -94,128 +135,59 @@ ask-screen = Choose your screen: the patron on it pays you better than anybody e
 ask-start-bid = Bid in secret for your place on the initiative track; you have { $money } M£.
 ask-bid = Bid in secret for the first pick from the market; you have { $money } M£.
 ask-take = Take a card from the market.
-ask-use = What is to become of { $card }?
+ask-use = What is to become of { $card_acc }?
 ask-send = Which of your teams set out for { $expedition }?
 ask-crown = Your two teams are equally strong: which of them wins { $expedition }?
-ask-lose = Which card does { $owner }’s { $team_label ->
-    [first] first
-   *[second] second
-} team lose?
+ask-lose = Which card does { $owner }’s { $team_nom } lose?
 
 # Moves.
-move-screen = { $colour_label ->
-    [red] Choose the red screen of { card-patron_red }
-    [blue] Choose the blue screen of { card-patron_blue }
-    [green] Choose the green screen of { card-patron_green }
-   *[yellow] Choose the yellow screen of { card-patron_yellow }
-}
+move-screen = Choose { $colour_acc }
 move-bid = { $amount ->
     [0] Bid nothing
    *[more] Bid { $amount } M£
 }
-move-take = Take { $card }
-move-sell = Sell { $card } for { $price } M£
-move-perform = Play { $card }
+move-take = Take { $card_acc }
+move-sell = Sell { $card_acc } for { $price } M£
+move-perform = Play { $card_acc }
 move-join = { $members ->
-    [0] Found your { $team_label ->
-        [first] first
-       *[second] second
-    } team with { $card }
+    [0] Found your { $team_nom } with { $card_acc }
    *[more] { $replaced_label ->
-        [none] Add { $card } to your { $team_label ->
-            [first] first
-           *[second] second
-        } team
-       *[card] Replace { $replaced } with { $card } in your { $team_label ->
-            [first] first
-           *[second] second
-        } team
+        [none] Add { $card_acc } to your { $team_nom }
+       *[card] Replace { $replaced_acc } with { $card_acc } in your { $team_nom }
     }
 }
 move-fit = { $members ->
-    [0] Found your { $team_label ->
-        [first] first
-       *[second] second
-    } team with the Jetpack as { $kind_label ->
-        [explorer] an explorer
-        [crew] a crew
-       *[transport] a transport
-    }
+    [0] Found your { $team_nom } with the Jetpack as { $kind_acc }
    *[more] { $replaced_label ->
-        [none] Add the Jetpack to your { $team_label ->
-            [first] first
-           *[second] second
-        } team as { $kind_label ->
-            [explorer] an explorer
-            [crew] a crew
-           *[transport] a transport
-        }
-       *[card] Replace { $replaced } with the Jetpack in your { $team_label ->
-            [first] first
-           *[second] second
-        } team
+        [none] Add the Jetpack to your { $team_nom } as { $kind_acc }
+       *[card] Replace { $replaced_acc } with the Jetpack in your { $team_nom }
     }
 }
-move-turn = Turn the Jetpack of your { $team_label ->
-    [first] first
-   *[second] second
-} team from { $from_label ->
-    [explorer] an explorer
-    [crew] a crew
-   *[transport] a transport
-} into { $kind_label ->
-    [explorer] an explorer
-    [crew] a crew
-   *[transport] a transport
-}
+move-turn = Turn the Jetpack of your { $team_nom } from { $from_acc } into { $kind_acc }
 move-send = { $sent_label ->
     [none] Send nobody to { $expedition }
     [first] Send your first team to { $expedition }
     [second] Send your second team to { $expedition }
    *[both] Send both teams to { $expedition }
 }
-move-crown = { $team_label ->
-    [first] The first team wins
-   *[second] The second team wins
-}
-move-lose = Discard { $card } from { $owner }’s { $team_label ->
-    [first] first
-   *[second] second
-} team
+move-crown = Let the { $team_nom } win
+move-lose = Discard { $card_acc } from { $owner }’s { $team_nom }
 move-expedition = Lay out { $expedition }
 move-place = Give the next place to { $owner }
-move-reveal = Reveal { $card }
-move-risk = Turn up { $card }
+move-reveal = The market now offers { $card_acc }
+move-risk = The Risky Move turns up { $card_acc }
 
 # What was done.
-log-screen = { $colour_label ->
-    [red] { $player } takes the red screen of { card-patron_red }.
-    [blue] { $player } takes the blue screen of { card-patron_blue }.
-    [green] { $player } takes the green screen of { card-patron_green }.
-   *[yellow] { $player } takes the yellow screen of { card-patron_yellow }.
-}
+log-screen = { $player } takes { $colour_acc }.
 log-bid = { $player } seals a bid of { $amount } M£.
-log-take = { $player } takes { $card }.
-log-sell = { $player } sells { $card }.
-log-perform = { $player } plays { $card }.
+log-take = { $player } takes { $card_acc }.
+log-sell = { $player } sells { $card_acc }.
+log-perform = { $player } plays { $card_acc }.
 log-join = { $members ->
-    [0] { $player } founds the { $team_label ->
-        [first] first
-       *[second] second
-    } team with { $card }.
-   *[more] { $player } adds { $card } to the { $team_label ->
-        [first] first
-       *[second] second
-    } team.
+    [0] { $player } founds the { $team_nom } with { $card_acc }.
+   *[more] { $player } adds { $card_acc } to the { $team_nom }.
 }
-log-fit = { $player } fits the { $team_label ->
-    [first] first
-   *[second] second
-} team with a Jetpack as { $kind_label ->
-    [explorer] an explorer
-    [crew] a crew
-   *[transport] a transport
-}.
+log-fit = { $player } fits the { $team_nom } with a Jetpack as { $kind_acc }.
 log-turn = { $player } changes the kind of a Jetpack.
 log-send = { $sent_label ->
     [none] { $player } sends nobody to { $expedition }.
@@ -223,15 +195,12 @@ log-send = { $sent_label ->
     [second] { $player } sends the second team to { $expedition }.
    *[both] { $player } sends both teams to { $expedition }.
 }
-log-crown = { $team_label ->
-    [first] { $player } gives the glory to the first team.
-   *[second] { $player } gives the glory to the second team.
-}
-log-lose = { $player } picks the card to be lost.
+log-crown = { $player } gives the glory to the { $team_nom }.
+log-lose = { $player } chooses which card is lost.
 log-expedition = { $expedition } is laid out.
 log-place = The lot falls on { $owner }.
-log-reveal = Revealed: { $card }.
-log-risk = The Risky Move turns up { $card }.
+log-reveal = The market now offers { $card_acc }.
+log-risk = The Risky Move turns up { $card_acc }.
 
 # What followed.
 event-bid-shown = { $amount ->
@@ -242,41 +211,22 @@ event-start-paid = { $player } pays { $amount } M£ for the starting place.
 event-moved-up = { $player } moves up to place { $place }.
 event-moved-down = { $player } drops to place { $place }.
 event-received = { $player } receives { $amount } M£.
-event-left-over = Nobody wanted { $card }; the card is discarded.
-event-replaced = { $player } makes room and discards { $card }.
+event-left-over = Nobody wanted { $card_acc }; the card is discarded.
+event-replaced = { $player } makes room and discards { $card_acc }.
 event-shuffled = The discard pile is shuffled into a new deck.
 event-expedition-starts = The maps are drawn: the expedition to { $expedition } begins!
-event-earned = { $player }’s { $team_label ->
-    [first] first
-   *[second] second
-} team, strength { $strength }, earns { $amount } M£.
-event-won = { $player }’s { $team_label ->
-    [first] first
-   *[second] second
-} team conquers { $expedition }: { $points } reputation!
+event-earned = { $player }’s { $team_nom }, of strength { $strength }, earns { $amount } M£.
+event-won = { $player }’s { $team_nom } conquers { $expedition } for { $points } reputation!
 event-unclaimed = Nobody set out: { $expedition } remains a blank on the map.
-event-artefact = { $player }’s { $team_label ->
-    [first] first
-   *[second] second
-} team finds an artefact worth { $points }.
-event-lost = { $player }’s { $team_label ->
-    [first] first
-   *[second] second
-} team loses { $card }.
+event-artefact = { $player }’s { $team_nom } finds an artefact worth { $points }.
+event-lost = { $player }’s { $team_nom } loses { $card_acc }.
 event-next-active = All cards are shuffled together; the next destination is { $expedition }.
 event-charted = { $count ->
     [one] { $count } cartographer is at work.
    *[other] { $count } cartographers are at work.
 }
 event-observed = { $player } takes over place I on the initiative track.
-event-turned = The Jetpack of { $player }’s { $team_label ->
-    [first] first
-   *[second] second
-} team now serves as { $kind_label ->
-    [explorer] an explorer
-    [crew] a crew
-   *[transport] a transport
-}.
+event-turned = The Jetpack of { $player }’s { $team_nom } now serves as { $kind_acc }.
 event-placed = { $player } begins on place { $place }.
 
 # Why not.

@@ -17,45 +17,83 @@ ruling-jetpack_turns-until_sent = Только до выбора команд
 ruling-jetpack_turns-always = В любой момент
 
 kind-explorer = Исследователь
+    .gen = исследователя
+    .acc = исследователя
 kind-crew = Экипаж
+    .gen = экипажа
+    .acc = экипаж
 kind-transport = Транспорт
+    .gen = транспорта
+    .acc = транспорт
 
 card-explorer_1a = Кадет Пип Ларквуд
+    .acc = кадета Пипа Ларквуда
 card-explorer_1b = Одетта Вобрен
+    .acc = Одетту Вобрен
 card-explorer_2a = Доктор Элиас Квиллмур
+    .acc = доктора Элиаса Квиллмура
 card-explorer_2b = Милена Дравец
+    .acc = Милену Дравец
 card-explorer_3a = Капитан Рюрик Хальвгард
+    .acc = капитана Рюрика Хальвгарда
 card-explorer_3b = Инес Монтеарройо
+    .acc = Инес Монтеарройо
 card-explorer_4a = Леди Августа Фенвайк
+    .acc = леди Августу Фенвайк
 card-explorer_4b = Проф. Аркадий Велесов
+    .acc = проф. Аркадия Велесова
 
 card-crew_1a = Портовые зеваки
+    .acc = портовых зевак
 card-crew_1b = Воскресные ботаники
+    .acc = воскресных ботаников
 card-crew_2a = Погонщики с перевала
+    .acc = погонщиков с перевала
 card-crew_2b = Полуночные кочегары
+    .acc = полуночных кочегаров
 card-crew_3a = Артель ловцов жемчуга
+    .acc = артель ловцов жемчуга
 card-crew_3b = Ледниковое братство
+    .acc = ледниковое братство
 card-crew_4a = Отряд «Железный компас»
+    .acc = отряд «Железный компас»
 card-crew_4b = Ветераны дельты
+    .acc = ветеранов дельты
 
 card-transport_1a = Ржавый тандем
+    .acc = ржавый тандем
 card-transport_1b = Латаный аэростат
+    .acc = латаный аэростат
 card-transport_2a = Верблюжий караван
+    .acc = верблюжий караван
 card-transport_2b = Нарты «Аврора»
+    .acc = нарты «Аврора»
 card-transport_3a = Автомобиль «Кузнечик»
+    .acc = автомобиль «Кузнечик»
 card-transport_3b = Пароход «Буревестник»
+    .acc = пароход «Буревестник»
 card-transport_4a = Дирижабль «Меридиан»
+    .acc = дирижабль «Меридиан»
 card-transport_4b = Подлодка «Нереида»
+    .acc = подлодку «Нереида»
 
 card-patron_red = Баронесса фон Тильберг
+    .acc = баронессу фон Тильберг
 card-patron_blue = Сэр Хорас Пеннифолд
+    .acc = сэра Хораса Пеннифолда
 card-patron_green = Мадам Корвез
+    .acc = мадам Корвез
 card-patron_yellow = Чайный король Осгрейв
+    .acc = чайного короля Осгрейва
 
 card-risky_move = Рискованный ход
+    .acc = рискованный ход
 card-jetpack = Реактивный ранец
+    .acc = реактивный ранец
 card-long_observation = Долгое наблюдение
+    .acc = долгое наблюдение
 card-cartographer = Картограф
+    .acc = картографа
 
 expedition-avalon = Авалон
 expedition-kalahari = Калахари
@@ -68,12 +106,32 @@ expedition-atlantis = Атлантида
 expedition-mu = Му
 
 colour-red = Красный
+    .acc = красную ширму баронессы фон Тильберг
 colour-blue = Синий
+    .acc = синюю ширму сэра Хораса Пеннифолда
 colour-green = Зелёный
+    .acc = зелёную ширму мадам Корвез
 colour-yellow = Жёлтый
+    .acc = жёлтую ширму чайного короля Осгрейва
 
 team-first = Первая команда
+    .nom = первая команда
+    .acc = первую команду
+    .gen = первой команды
+    .dat = первой команде
+    .ins = первой командой
+    .to = в первую команду
+    .at = в первой команде
+    .from = из первой команды
 team-second = Вторая команда
+    .nom = вторая команда
+    .acc = вторую команду
+    .gen = второй команды
+    .dat = второй команде
+    .ins = второй командой
+    .to = во вторую команду
+    .at = во второй команде
+    .from = из второй команды
 
 sent-none = Никто
 sent-first = Первая команда
@@ -94,125 +152,59 @@ ask-screen = Выберите ширму: изображённый на ней �
 ask-start-bid = Сделайте тайную ставку за место на шкале инициативы; у вас { $money } M£.
 ask-bid = Сделайте тайную ставку за право первого выбора; у вас { $money } M£.
 ask-take = Возьмите карту с рынка.
-ask-use = Как поступить с этой картой: { $card }?
+ask-use = Как использовать { $card_acc }?
 ask-send = Какие команды отправятся в экспедицию «{ $expedition }»?
 ask-crown = Обе ваши команды одинаково сильны: какая из них победила в экспедиции «{ $expedition }»?
-ask-lose = { $team_label ->
-    [first] Какую карту теряет первая команда ({ $owner })?
-   *[second] Какую карту теряет вторая команда ({ $owner })?
-}
+ask-lose = Какую карту теряет { $team_nom }? Её владелец — { $owner }.
 
 # Ходы.
-move-screen = { $colour_label ->
-    [red] Выбрать красную ширму: { card-patron_red }
-    [blue] Выбрать синюю ширму: { card-patron_blue }
-    [green] Выбрать зелёную ширму: { card-patron_green }
-   *[yellow] Выбрать жёлтую ширму: { card-patron_yellow }
-}
+move-screen = Выбрать { $colour_acc }
 move-bid = { $amount ->
     [0] Не ставить ничего
    *[more] Поставить { $amount } M£
 }
-move-take = Взять карту: { $card }
-move-sell = Продать за { $price } M£: { $card }
-move-perform = Сыграть карту: { $card }
+move-take = Взять { $card_acc }
+move-sell = Продать { $card_acc } за { $price } M£
+move-perform = Разыграть { $card_acc }
 move-join = { $members ->
-    [0] { $team_label ->
-        [first] Основать первую команду: { $card }
-       *[second] Основать вторую команду: { $card }
-    }
+    [0] Основать { $team_acc }, взяв { $card_acc }
    *[more] { $replaced_label ->
-        [none] { $team_label ->
-            [first] Добавить в первую команду: { $card }
-           *[second] Добавить во вторую команду: { $card }
-        }
-       *[card] { $team_label ->
-            [first] Добавить в первую команду: { $card } (вместо: { $replaced })
-           *[second] Добавить во вторую команду: { $card } (вместо: { $replaced })
-        }
+        [none] Взять { $card_acc } { $team_to }
+       *[card] Заменить { $replaced_acc } { $team_at } на { $card_acc }
     }
 }
 move-fit = { $members ->
-    [0] { $team_label ->
-        [first] Основать первую команду
-       *[second] Основать вторую команду
-    }: ранец в роли { $kind_label ->
-        [explorer] исследователя
-        [crew] экипажа
-       *[transport] транспорта
-    }
-   *[more] { $team_label ->
-        [first] Добавить в первую команду
-       *[second] Добавить во вторую команду
-    } ранец в роли { $kind_label ->
-        [explorer] исследователя
-        [crew] экипажа
-       *[transport] транспорта
-    }{ $replaced_label ->
-        [none] { "" }
-       *[card] { " " }(вместо: { $replaced })
+    [0] Основать { $team_acc }, взяв реактивный ранец в роли { $kind_gen }
+   *[more] { $replaced_label ->
+        [none] Взять реактивный ранец { $team_to } в роли { $kind_gen }
+       *[card] Заменить { $replaced_acc } { $team_at } на реактивный ранец
     }
 }
-move-turn = Сменить роль ранца { $team_label ->
-    [first] в первой команде
-   *[second] во второй команде
-}: { $from_label ->
-    [explorer] исследователь
-    [crew] экипаж
-   *[transport] транспорт
-} → { $kind_label ->
-    [explorer] исследователь
-    [crew] экипаж
-   *[transport] транспорт
-}
+move-turn = Сменить роль ранца { $team_at } с { $from_gen } на { $kind_acc }
 move-send = { $sent_label ->
     [none] Никого не отправлять в экспедицию «{ $expedition }»
     [first] Отправить в экспедицию «{ $expedition }» первую команду
     [second] Отправить в экспедицию «{ $expedition }» вторую команду
    *[both] Отправить в экспедицию «{ $expedition }» обе команды
 }
-move-crown = { $team_label ->
-    [first] Победила первая команда
-   *[second] Победила вторая команда
-}
-move-lose = { $team_label ->
-    [first] Сбросить из первой команды ({ $owner }): { $card }
-   *[second] Сбросить из второй команды ({ $owner }): { $card }
-}
+move-crown = Отдать победу { $team_dat }
+move-lose = Сбросить { $card_acc } { $team_from } (владелец — { $owner })
 move-expedition = Выложить экспедицию «{ $expedition }»
 move-place = Следующее место занимает { $owner }
-move-reveal = Открыть карту: { $card }
-move-risk = Вытянуть карту: { $card }
+move-reveal = На рынок выкладывают { $card_acc }
+move-risk = Рискованный ход приносит { $card_acc }
 
 # Что сделано.
-log-screen = { $colour_label ->
-    [red] { $player } берёт красную ширму: { card-patron_red }.
-    [blue] { $player } берёт синюю ширму: { card-patron_blue }.
-    [green] { $player } берёт зелёную ширму: { card-patron_green }.
-   *[yellow] { $player } берёт жёлтую ширму: { card-patron_yellow }.
-}
+log-screen = { $player } берёт { $colour_acc }.
 log-bid = { $player } тайно ставит { $amount } M£.
-log-take = { $player } берёт карту: { $card }.
-log-sell = { $player } продаёт карту: { $card }.
-log-perform = { $player } играет карту: { $card }.
+log-take = { $player } берёт { $card_acc }.
+log-sell = { $player } продаёт { $card_acc }.
+log-perform = { $player } разыгрывает { $card_acc }.
 log-join = { $members ->
-    [0] { $team_label ->
-        [first] { $player } основывает первую команду: { $card }.
-       *[second] { $player } основывает вторую команду: { $card }.
-    }
-   *[more] { $team_label ->
-        [first] { $player } пополняет первую команду: { $card }.
-       *[second] { $player } пополняет вторую команду: { $card }.
-    }
+    [0] { $player } основывает { $team_acc }, взяв { $card_acc }.
+   *[more] { $player } берёт { $card_acc } { $team_to }.
 }
-log-fit = { $player } берёт { $team_label ->
-    [first] в первую команду
-   *[second] во вторую команду
-} реактивный ранец в роли { $kind_label ->
-    [explorer] исследователя
-    [crew] экипажа
-   *[transport] транспорта
-}.
+log-fit = { $player } берёт { $team_to } реактивный ранец в роли { $kind_gen }.
 log-turn = { $player } меняет роль реактивного ранца.
 log-send = { $sent_label ->
     [none] { $player } никого не отправляет в экспедицию «{ $expedition }».
@@ -220,15 +212,12 @@ log-send = { $sent_label ->
     [second] { $player } отправляет в экспедицию «{ $expedition }» вторую команду.
    *[both] { $player } отправляет в экспедицию «{ $expedition }» обе команды.
 }
-log-crown = { $team_label ->
-    [first] { $player } отдаёт победу первой команде.
-   *[second] { $player } отдаёт победу второй команде.
-}
-log-lose = { $player } выбирает, какая карта потеряна.
-log-expedition = Выложена экспедиция «{ $expedition }».
-log-place = Жребий указывает: { $owner }.
-log-reveal = Открыта карта: { $card }.
-log-risk = Рискованный ход приносит карту: { $card }.
+log-crown = { $player } отдаёт победу { $team_dat }.
+log-lose = { $player } выбирает карту, которая будет потеряна.
+log-expedition = Выкладывается экспедиция «{ $expedition }».
+log-place = По жребию следующее место занимает { $owner }.
+log-reveal = На рынок выкладывают { $card_acc }.
+log-risk = Рискованный ход приносит { $card_acc }.
 
 # Что из этого вышло.
 event-bid-shown = { $amount ->
@@ -239,46 +228,27 @@ event-start-paid = { $player } платит { $amount } M£ за начальн�
 event-moved-up = { $player } поднимается на место { $place }.
 event-moved-down = { $player } опускается на место { $place }.
 event-received = { $player } получает { $amount } M£.
-event-left-over = Никто не взял эту карту, она уходит в сброс: { $card }.
-event-replaced = { $player } сбрасывает прежнюю карту команды: { $card }.
-event-shuffled = Сброс перемешан в новую стопку ресурсов.
+event-left-over = Никто не хочет брать { $card_acc }; карта уходит в сброс.
+event-replaced = { $player } освобождает место и сбрасывает { $card_acc }.
+event-shuffled = Сброс перемешивается в новую стопку ресурсов.
 event-expedition-starts = Карты начерчены — начинается экспедиция «{ $expedition }»!
-event-earned = { $player } получает { $amount } M£ за { $team_label ->
-    [first] первую команду
-   *[second] вторую команду
-} силы { $strength }.
-event-won = { $player } побеждает в экспедиции «{ $expedition }» { $team_label ->
-    [first] первой командой
-   *[second] второй командой
-}: { $points ->
+event-earned = { $player } получает { $amount } M£ за { $team_acc } силы { $strength }.
+event-won = { $player } побеждает { $team_ins } в экспедиции «{ $expedition }» и получает { $points ->
     [one] { $points } очко репутации!
     [few] { $points } очка репутации!
    *[many] { $points } очков репутации!
 }
-event-unclaimed = Никто не отправился в путь: { $expedition } остаётся белым пятном на карте.
-event-artefact = { $team_label ->
-    [first] { $player }: первая команда находит артефакт ценностью { $points }.
-   *[second] { $player }: вторая команда находит артефакт ценностью { $points }.
-}
-event-lost = { $team_label ->
-    [first] { $player } теряет карту первой команды: { $card }.
-   *[second] { $player } теряет карту второй команды: { $card }.
-}
-event-next-active = Все карты перемешаны; следующая экспедиция — «{ $expedition }».
+event-unclaimed = В путь не отправился никто: { $expedition } остаётся белым пятном на карте.
+event-artefact = { $player } получает артефакт ценностью { $points }, который находит { $team_nom }.
+event-lost = { $player } теряет { $card_acc } { $team_from }.
+event-next-active = Все карты перемешиваются; следующая экспедиция — «{ $expedition }».
 event-charted = { $count ->
     [one] За работой { $count } картограф.
     [few] За работой { $count } картографа.
    *[many] За работой { $count } картографов.
 }
 event-observed = { $player } занимает место I на шкале инициативы.
-event-turned = { $player }: ранец { $team_label ->
-    [first] первой команды
-   *[second] второй команды
-} теперь в роли { $kind_label ->
-    [explorer] исследователя
-    [crew] экипажа
-   *[transport] транспорта
-}.
+event-turned = { $player } теперь использует ранец { $team_gen } в роли { $kind_gen }.
 event-placed = { $player } начинает на месте { $place }.
 
 # Почему нельзя.
@@ -291,8 +261,8 @@ no-use-first = Сначала решите, что делать с картой,
 no-no-effect = У этой карты нет эффекта: она присоединяется к команде или продаётся.
 no-jetpack-needs-kind = Реактивный ранец присоединяется как исследователь, экипаж или транспорт: выберите, как именно.
 no-only-jetpack-chooses = Вид выбирает только реактивный ранец; эта карта присоединяется такой, какая она есть.
-no-risk-not-sold = Карту, вытянутую «Рискованным ходом», нужно сыграть; продать её нельзя.
-no-not-a-team-card = Эта карта не входит в команды: сыграйте её ради эффекта или продайте.
+no-risk-not-sold = Карту, вытянутую «Рискованным ходом», нужно разыграть; продать её нельзя.
+no-not-a-team-card = Эта карта не входит в команды: разыграйте её ради эффекта или продайте.
 no-found-first-team = У вас ещё нет команды: сначала основывают первую, потом вторую.
 no-turned-already = Во время этого решения вы уже меняли роль ранца в этой команде.
 no-no-jetpack-there = В этой команде нет ранца в такой роли.
