@@ -37,6 +37,23 @@ def test_messages_may_lie_in_several_files(tmp_path: Path) -> None:
     assert not Catalogue("ru", tmp_path).has("bird-finch")
 
 
+def test_a_thing_is_said_in_a_case(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "ru.ftl").write_text("spot-museum = Музей\n    .to = в музей\n", encoding="utf-8")
+    words = Catalogue("ru", tmp_path)
+    assert [words.say(name) for name in ("spot-museum", "spot-museum.to", "spot-museum.at")] == [
+        "Музей", "в музей", "⟨spot-museum.at⟩",
+    ]  # fmt: skip
+
+
+def test_a_sentence_names_the_cases_that_it_wants(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    sentence = "log-place = { $player } ставит { $worker_acc } { $spot_label ->\n   *[museum] { $spot_to }\n}.\n"
+    (tmp_path / "text" / "ru.ftl").write_text(sentence, encoding="utf-8")
+    assert Catalogue("ru", tmp_path).cases("log-place") == {"worker": ["acc"], "spot": ["to"]}
+    assert Catalogue("ru", tmp_path).cases("no-such-message") == {}
+
+
 def test_a_catalogue_is_made_once() -> None:
     assert catalogue("ru") is catalogue("ru")
 

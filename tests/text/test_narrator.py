@@ -59,17 +59,17 @@ def card(label: str) -> int:
 
 def test_a_sale_names_its_price() -> None:
     assert move(at(frame(USE_CARD, 0, card("transport_1b"))), "sell") == [
-        "Sell Patched Balloon for 4 M£",
-        "Продать за 4 M£: Латаный аэростат",
-        "Karte für 4 M£ verkaufen: Geflickter Ballon",
+        "Sell the Patched Balloon for 4 M£",
+        "Продать латаный аэростат за 4 M£",
+        "Verkaufe den Geflickten Ballon für 4 M£",
     ]
 
 
 def test_the_first_card_founds_a_team() -> None:
     assert move(at(frame(USE_CARD, 0, card("crew_1a"))), "join:first") == [
-        "Found your first team with Harbour Idlers",
-        "Основать первую команду: Портовые зеваки",
-        "Das erste Team gründen: Hafenbummler",
+        "Found your first team with the Harbour Idlers",
+        "Основать первую команду, взяв портовых зевак",
+        "Gründe das erste Team und nimm die Hafenbummler auf",
     ]
 
 
@@ -77,22 +77,22 @@ def test_a_card_that_is_driven_out_is_named() -> None:
     table = at(frame(USE_CARD, 0, card("crew_1a")))
     table.put(0, 0, CREW, card("crew_4a"))
     assert move(table, "join:first") == [
-        "Replace Iron Compass Company with Harbour Idlers in your first team",
-        "Добавить в первую команду: Портовые зеваки (вместо: Отряд «Железный компас»)",
-        "Ins erste Team aufnehmen: Hafenbummler (ersetzt: Trupp „Eiserner Kompass“)",
+        "Replace the Iron Compass Company with the Harbour Idlers in your first team",
+        "Заменить отряд «Железный компас» в первой команде на портовых зевак",
+        "Ersetze den Trupp „Eiserner Kompass“ im ersten Team durch die Hafenbummler",
     ]
 
 
 def test_a_screen_is_named_with_its_patron() -> None:
     assert move(GAME.new(2), "screen:green") == [
         "Choose the green screen of Madame Corvaise",
-        "Выбрать зелёную ширму: Мадам Корвез",
-        "Den grünen Sichtschirm wählen: Madame Corvaise",
+        "Выбрать зелёную ширму мадам Корвез",
+        "Wähle den grünen Sichtschirm von Madame Corvaise",
     ]
 
 
 def test_a_bid_of_nothing_is_said_in_words() -> None:
-    assert move(GAME.new(2), "bid:0") == ["Bid nothing", "Не ставить ничего", "Nichts bieten"]
+    assert move(GAME.new(2), "bid:0") == ["Bid nothing", "Не ставить ничего", "Biete nichts"]
 
 
 def test_the_bid_is_asked_with_the_purse_of_the_seat() -> None:
@@ -106,7 +106,7 @@ def test_the_bid_is_asked_with_the_purse_of_the_seat() -> None:
 def test_a_loss_is_asked_with_the_owner_of_the_team() -> None:
     assert ask(at(frame(LOSE_CARD, 0, 1, 1)), 0) == [
         "Which card does Ben’s second team lose?",
-        "Какую карту теряет вторая команда (Ben)?",
+        "Какую карту теряет вторая команда? Её владелец — Ben.",
         "Welche Karte verliert das zweite Team von Ben?",
     ]
 
@@ -145,16 +145,16 @@ def test_every_language_counts_in_its_own_way(count: int, sentences: list[str]) 
 def test_a_victory_is_worth_a_sentence() -> None:
     found = (("team", TEAM, 1), ("expedition", EXPEDITION, EXPEDITION.labels.index("mu")), ("points", NUMBER, 10))
     assert happened("event", "won", 1, *found) == [
-        "Ben’s second team conquers Mu: 10 reputation!",
-        "Ben побеждает в экспедиции «Му» второй командой: 10 очков репутации!",
-        "Das zweite Team von Ben gewinnt die Expedition Mu: 10 Rufpunkte!",
+        "Ben’s second team conquers Mu for 10 reputation!",
+        "Ben побеждает второй командой в экспедиции «Му» и получает 10 очков репутации!",
+        "Ben gewinnt mit dem zweiten Team die Expedition Mu und erhält 10 Rufpunkte!",
     ]
 
 
 def test_chance_has_no_player() -> None:
     assert happened("move", "place", -1, ("owner", Domain("owner", 4), 1)) == [
         "The lot falls on Ben.",
-        "Жребий указывает: Ben.",
+        "По жребию следующее место занимает Ben.",
         "Das Los fällt auf Ben.",
     ]
 
@@ -187,9 +187,18 @@ def test_things_and_players_in_refusals_get_their_names(tmp_path: Path) -> None:
     assert told == "Ben needs 3 small cages for: Finch."
 
 
+def test_a_refusal_names_its_things_in_the_case_it_wants(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    words = "bird-finch = Fink\n    .dat = dem Finken\nno-cage = Es fehlt { $bird_dat } ein Käfig.\n"
+    (tmp_path / "text" / "de.ftl").write_text(words, encoding="utf-8")
+    told = Narrator(GAME.rules, Catalogue("de", tmp_path), NAMES).refusal(Refusal("cage", "", {"bird": "bird-finch"}))
+    assert told == "Es fehlt dem Finken ein Käfig."
+
+
 def test_labels_seats_and_numbers() -> None:
     speaker = narrator("ru")
     assert speaker.label(KIND, 1) == "Экипаж"
+    assert speaker.label(KIND, 1, "gen") == "экипажа"
     assert speaker.label(SEAT, 1) == "Ben"
     assert speaker.label(SEAT, 5) == "6"
     assert speaker.label(NUMBER, 5) == "5"

@@ -82,7 +82,8 @@ def slot(sight: Sight, seat: int, at: int, dice: list[dict[str, Any] | None]) ->
     element = f"slot-{seat}-{name}"
     # While dice are placed the slot can be touched, afterwards the dice that lie on it.
     placing = sight.can(element) or not any(dice)
-    said = ", ".join([owner, words, *(die_words(sight, one) for one in dice if one)])
+    # A move onto the slot names it.
+    said = ", ".join([owner, *([] if sight.can(element) else [words]), *(die_words(sight, one) for one in dice if one)])
     mark = sight.mark(element, said, "en-slot") if placing else Markup('class="en-slot"')
     lying = tuple(
         slot_die(sight, f"die-{seat}-{name}-{which}", one, f"{owner}, {words}", placing)

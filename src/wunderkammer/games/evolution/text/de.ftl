@@ -24,8 +24,8 @@ ask-place =
     { $purpose_label ->
         [trait] Welche Art erhält die Karte „{ $card }“?
         [species] An welchem Ende der Reihe lebt die neue Art?
-        [body] Welche Art wächst an Körpergröße? ({ $card })
-       *[population] Welche Art wächst an Population? ({ $card })
+        [body] Welche Art wächst durch die Karte „{ $card }“ an Körpergröße?
+       *[population] Welche Art wächst durch die Karte „{ $card }“ an Population?
     }
 ask-leaf = Welches deiner Blattmerkmale wirkt als Nächstes?
 ask-feed = Dein Fütterungszug: Wähle, was geschieht.
@@ -37,89 +37,89 @@ ask-spend =
        *[other] Welche Karte legst du für Art { $hunter } ab, um das Merkmal „{ $trait }“ auszuschalten?
     }
 
-move-grow = Verdeckt ans Wasserloch legen: { $card }
-log-grow = { $player } legt ans Wasserloch: { $card }.
-move-card = Karte spielen: { $card }
-log-card = { $player } nimmt aus der Hand: { $card }.
+move-grow = Lege die Karte „{ $card }“ verdeckt ans Wasserloch
+log-grow = { $player } legt die Karte „{ $card }“ ans Wasserloch.
+move-card = Spiele die Karte „{ $card }“
+log-card = { $player } nimmt die Karte „{ $card }“ aus der Hand.
 move-use =
     { $purpose_label ->
-        [trait] Als Merkmal: { $card }
-        [species] Für eine neue Art ablegen: { $card }
-        [body] Für Körpergröße ablegen: { $card }
-       *[population] Für Population ablegen: { $card }
+        [trait] Spiele die Karte „{ $card }“ als Merkmal
+        [species] Lege die Karte „{ $card }“ für eine neue Art ab
+        [body] Lege die Karte „{ $card }“ für Körpergröße ab
+       *[population] Lege die Karte „{ $card }“ für Population ab
     }
 log-use =
     { $purpose_label ->
-        [trait] { $player } spielt ein Merkmal: { $card }.
-        [species] { $player } gründet eine Art: { $card }.
-        [body] { $player } lässt einen Körper wachsen: { $card }.
-       *[population] { $player } lässt eine Population wachsen: { $card }.
+        [trait] { $player } spielt die Karte „{ $card }“ als Merkmal.
+        [species] { $player } legt die Karte „{ $card }“ für eine neue Art ab.
+        [body] { $player } legt die Karte „{ $card }“ für Körpergröße ab.
+       *[population] { $player } legt die Karte „{ $card }“ für Population ab.
     }
 move-onto =
     { $purpose_label ->
-        [trait] Art { $place } erhält: { $card }
-        [body] Körpergröße von Art { $place } +1 ({ $card })
-       *[other] Population von Art { $place } +1 ({ $card })
+        [trait] Gib Art { $place } die Karte „{ $card }“
+        [body] Erhöhe die Körpergröße von Art { $place } mit der Karte „{ $card }“ um 1
+       *[other] Erhöhe die Population von Art { $place } mit der Karte „{ $card }“ um 1
     }
 log-onto =
     { $purpose_label ->
-        [trait] { $player } gibt Art { $place } das Merkmal „{ $card }“.
-        [body] { $player } erhöht die Körpergröße von Art { $place } ({ $card }).
-       *[other] { $player } erhöht die Population von Art { $place } ({ $card }).
+        [trait] { $player } gibt Art { $place } die Karte „{ $card }“.
+        [body] { $player } erhöht die Körpergröße von Art { $place } mit der Karte „{ $card }“.
+       *[other] { $player } erhöht die Population von Art { $place } mit der Karte „{ $card }“.
     }
 move-side =
     { $side_label ->
-        [left] Neue Art am linken Ende ({ $card })
-       *[right] Neue Art am rechten Ende ({ $card })
+        [left] Gründe mit der Karte „{ $card }“ eine Art am linken Ende
+       *[right] Gründe mit der Karte „{ $card }“ eine Art am rechten Ende
     }
 log-side =
     { $side_label ->
-        [left] { $player } gründet eine Art am linken Ende ({ $card }).
-       *[right] { $player } gründet eine Art am rechten Ende ({ $card }).
+        [left] { $player } gründet mit der Karte „{ $card }“ eine Art am linken Ende.
+       *[right] { $player } gründet mit der Karte „{ $card }“ eine Art am rechten Ende.
     }
-move-drop = Merkmal von Art { $place } ablegen: { $trait }
-log-drop = { $player } legt ein Merkmal von Art { $place } ab: { $trait }.
-move-keep = Keine weiteren Karten spielen
+move-drop = Lege das Merkmal „{ $trait }“ von Art { $place } ab
+log-drop = { $player } legt das Merkmal „{ $trait }“ von Art { $place } ab.
+move-keep = Spiele keine weiteren Karten
 log-keep = { $player } spielt keine weiteren Karten.
-move-leaf = { $trait } von Art { $place } wirkt
-log-leaf = { $player } lässt ein Merkmal von Art { $place } wirken: { $trait }.
+move-leaf = Lass das Merkmal „{ $trait }“ von Art { $place } wirken
+log-leaf = { $player } lässt das Merkmal „{ $trait }“ von Art { $place } wirken.
 
 # Fütterung
-move-graze = Art { $place } frisst am Wasserloch
+move-graze = Füttere Art { $place } am Wasserloch
 log-graze = { $player } füttert Art { $place } am Wasserloch.
-move-store = Art { $place } grast für ihre Fettschicht
+move-store = Lass Art { $place } für ihre Fettschicht grasen
 log-store = { $player } lässt Art { $place } für ihre Fettschicht grasen.
 move-surplus =
     { $amount ->
-        [0] Den Überschuss von Art { $place } am Wasserloch lassen
-       *[other] Art { $place } speichert { $amount } vom Überschuss
+        [0] Lass den Überschuss von Art { $place } am Wasserloch
+       *[other] Speichere { $amount } vom Überschuss auf Art { $place }
     }
 log-surplus =
     { $amount ->
         [0] { $player } lässt den Überschuss von Art { $place } am Wasserloch.
        *[other] { $player } speichert { $amount } vom Überschuss auf Art { $place }.
     }
-move-hunt = Art { $place } geht auf die Jagd
+move-hunt = Schicke Art { $place } auf die Jagd
 log-hunt = { $player } schickt Art { $place } auf die Jagd.
-move-think = Intelligenz: eine Karte für zwei Pflanzen auf Art { $place }
+move-think = Nutze die Intelligenz von Art { $place }: eine Karte für zwei Pflanzen
 log-think = { $player } nutzt die Intelligenz von Art { $place }.
-move-pass = Passen
+move-pass = Passe
 log-pass = { $player } passt.
-move-done = Zug beenden
+move-done = Beende den Zug
 log-done = { $player } beendet den Zug.
-move-prey = Art { $place } von { $owner } angreifen
+move-prey = Greife Art { $place } von { $owner } an
 log-prey = { $player } greift mit Art { $hunter } die Art { $place } von { $owner } an.
-move-silence = Intelligenz: das Merkmal „{ $trait }“ ausschalten
+move-silence = Schalte mit Intelligenz das Merkmal „{ $trait }“ aus
 log-silence = { $player } schaltet für diesen Angriff das Merkmal „{ $trait }“ aus.
-move-spend = Karte ablegen: { $card }
-log-spend = { $player } legt für Intelligenz ab: { $card }.
+move-spend = Lege die Karte „{ $card }“ ab
+log-spend = { $player } legt die Karte „{ $card }“ für Intelligenz ab.
 move-start = { $owner } beginnt
-log-start = Das Los bestimmt, wer beginnt: { $owner }.
-move-deal = { $card } wird gezogen
-log-deal = Du ziehst: { $card }.
+log-start = Laut Los beginnt { $owner }.
+move-deal = Gezogen wird die Karte „{ $card }“
+log-deal = Gezogen wird die Karte „{ $card }“.
 
 # Was von selbst geschieht
-event-round-begins = Runde { $round } beginnt. Startspieler: { $player }.
+event-round-begins = Runde { $round } beginnt, und { $player } fängt an.
 event-board = { $player } erhält eine neue Art.
 event-dealt = { $player } erhält { $count ->
         [one] { $count } Karte
@@ -128,35 +128,67 @@ event-dealt = { $player } erhält { $count ->
 event-last-round = Der Stapel ist zu Ende: Runde { $round } ist die letzte.
 event-shuffled = Die Ablage wird zu einem neuen Stapel gemischt.
 event-laid = { $player } legt eine Karte verdeckt über Art { $place }.
-event-founded = { $player } legt eine Karte ab ({ $card }) und gründet eine Art, jetzt Nummer { $place } der Reihe.
-event-grew-body = { $player } legt eine Karte ab ({ $card }): Art { $place } wächst an Körpergröße.
-event-grew-population = { $player } legt eine Karte ab ({ $card }): Art { $place } wächst an Population.
-event-played = Schnelles Spiel: { $player } hat jetzt { $species ->
+event-founded = { $player } legt die Karte „{ $card }“ ab und gründet eine Art, jetzt Nummer { $place } der Reihe.
+event-grew-body = { $player } legt die Karte „{ $card }“ ab, und Art { $place } wächst an Körpergröße.
+event-grew-population = { $player } legt die Karte „{ $card }“ ab, und Art { $place } wächst an Population.
+event-played = Nach dem schnellen Spiel hat { $player } { $species ->
         [one] { $species } Art
        *[other] { $species } Arten
     } und { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } auf der Hand.
-event-revealed = { $player } deckt bei Art { $place } auf: { $trait }.
-event-fertile-grew = Fruchtbarkeit: Die Population von Art { $place } von { $player } steigt um 1.
-event-fat-moved = Art { $place } von { $player } zehrt von ihrem Fett: { $amount }.
-event-food-shown = Nahrungskarte von { $player }: { $card }.
-event-hole-grows = Neue Pflanzen am Wasserloch: { $amount }.
-event-hole-shrinks = Vom Wasserloch entfernte Pflanzen: { $amount }.
-event-ate-plants = Art { $place } von { $player } nimmt Pflanzen: { $amount } gefressen, { $fat } gespeichert.
-event-ate-meat = Art { $place } von { $player } nimmt Fleisch: { $amount } gefressen, { $fat } gespeichert.
-event-gored = Hörner: Art { $place } von { $player } verliert 1 Population.
-event-attack-failed = Die verwundete Art { $place } von { $player } kann nicht mehr angreifen: Der Angriff scheitert.
+event-revealed = { $player } deckt bei Art { $place } das Merkmal „{ $trait }“ auf.
+event-fertile-grew = Die Population der fruchtbaren Art { $place } von { $player } steigt um 1.
+event-fat-moved = Art { $place } von { $player } zehrt { $amount } von ihrem Fett auf.
+event-food-shown = { $player } legt die Karte „{ $card }“ offen ans Wasserloch.
+event-hole-grows =
+    { $amount ->
+        [0] Am Wasserloch wächst nichts Neues.
+        [one] Am Wasserloch wächst { $amount } neue Pflanze.
+       *[other] Am Wasserloch wachsen { $amount } neue Pflanzen.
+    }
+event-hole-shrinks =
+    { $amount ->
+        [one] Am Wasserloch verschwindet { $amount } Pflanze.
+       *[other] Am Wasserloch verschwinden { $amount } Pflanzen.
+    }
+event-ate-plants =
+    Art { $place } von { $player } { $amount ->
+        [0] speichert { $fat } von den Pflanzen.
+        [one] frisst { $amount } Pflanze{ $fat ->
+            [0] {"."}
+           *[other] {" "}und speichert { $fat }.
+        }
+       *[other] frisst { $amount } Pflanzen{ $fat ->
+            [0] {"."}
+           *[other] {" "}und speichert { $fat }.
+        }
+    }
+event-ate-meat =
+    Art { $place } von { $player } { $amount ->
+        [0] speichert { $fat } Fleisch.
+       *[other] frisst { $amount } Fleisch{ $fat ->
+            [0] {"."}
+           *[other] {" "}und speichert { $fat }.
+        }
+    }
+event-gored = Art { $place } von { $player } verliert durch Hörner 1 Population.
+event-attack-failed = Die verwundete Art { $place } von { $player } kann nicht mehr angreifen, und der Angriff scheitert.
 event-bitten = Art { $place } von { $player } verliert durch den Angriff 1 Population.
-event-extinct = Art { $place } von { $player } ist ausgestorben. Für ihre Merkmale gezogene Karten: { $cards }.
-event-starved = Art { $place } von { $player } hungert: Population −{ $amount }.
+event-extinct =
+    Art { $place } von { $player } ist ausgestorben; { $cards ->
+        [0] dafür wird keine Karte gezogen.
+        [one] für ihre Merkmale wird { $cards } Karte gezogen.
+       *[other] für ihre Merkmale werden { $cards } Karten gezogen.
+    }
+event-starved = Art { $place } von { $player } hungert und verliert { $amount } Population.
 event-passed = { $player } hat nichts zu tun und passt.
-event-bagged = Nahrung in den Beutel von { $player }: { $amount }.
-event-banked = { $player } sammelt die Nahrung dieser Runde ein: { $amount }.
+event-bagged = { $player } legt { $amount } Nahrung in den Beutel.
+event-banked = { $player } sammelt { $amount } Nahrung dieser Runde ein.
 
 # Warum nicht
-no-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+no-not-in-hand = Die Karte „{ $card }“ hast du nicht auf der Hand.
 no-food-first = Wähle zuerst deine Karte fürs Wasserloch.
 no-card-first = Wähle zuerst die Karte, die du spielst.
 no-purpose-first = Entscheide zuerst, wofür die Karte gespielt wird.
@@ -209,8 +241,8 @@ no-herding = Herdenschutz: Art { $hunter } braucht eine Population über { $popu
 no-symbiosis = Symbiose: Ihr rechter Nachbar ist größer ({ $larger } zu { $body }), Art { $hunter } kann sie nicht angreifen.
 no-warning-call = Warnruf eines Nachbarn: Art { $hunter } bräuchte Hinterhalt.
 no-never-carnivore = Fleischfresser kann nicht ausgeschaltet werden.
-no-already-off = { $trait } ist schon ausgeschaltet.
-no-not-on-table = { $trait } liegt nicht auf dem Tisch.
+no-already-off = Das Merkmal „{ $trait }“ ist schon ausgeschaltet.
+no-not-on-table = Das Merkmal „{ $trait }“ liegt nicht auf dem Tisch.
 no-no-attack-left = Ohne das Merkmal „{ $trait }“ wäre kein Angriff mehr möglich.
 
 score-food = Nahrung

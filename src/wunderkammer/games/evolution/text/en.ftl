@@ -43,83 +43,83 @@ move-card = Play { $card }
 log-card = { $player } takes { $card } from the hand.
 move-use =
     { $purpose_label ->
-        [trait] As a trait: { $card }
-        [species] Discard it for a new species: { $card }
-        [body] Discard it for body size: { $card }
-       *[population] Discard it for population: { $card }
+        [trait] Play { $card } as a trait
+        [species] Discard { $card } for a new species
+        [body] Discard { $card } for body size
+       *[population] Discard { $card } for population
     }
 log-use =
     { $purpose_label ->
-        [trait] { $player } plays a trait: { $card }.
-        [species] { $player } founds a species: { $card }.
-        [body] { $player } lets a body grow: { $card }.
-       *[population] { $player } lets a population grow: { $card }.
+        [trait] { $player } plays { $card } as a trait.
+        [species] { $player } discards { $card } to found a species.
+        [body] { $player } discards { $card } to let a body grow.
+       *[population] { $player } discards { $card } to let a population grow.
     }
 move-onto =
     { $purpose_label ->
         [trait] Give { $card } to species { $place }
-        [body] Body size of species { $place } +1 ({ $card })
-       *[other] Population of species { $place } +1 ({ $card })
+        [body] Raise the body size of species { $place } by 1 with { $card }
+       *[other] Raise the population of species { $place } by 1 with { $card }
     }
 log-onto =
     { $purpose_label ->
         [trait] { $player } gives { $card } to species { $place }.
-        [body] { $player } raises the body size of species { $place } ({ $card }).
-       *[other] { $player } raises the population of species { $place } ({ $card }).
+        [body] { $player } raises the body size of species { $place } with { $card }.
+       *[other] { $player } raises the population of species { $place } with { $card }.
     }
 move-side =
     { $side_label ->
-        [left] New species at the left end ({ $card })
-       *[right] New species at the right end ({ $card })
+        [left] Found a species at the left end with { $card }
+       *[right] Found a species at the right end with { $card }
     }
 log-side =
     { $side_label ->
-        [left] { $player } founds a species at the left end ({ $card }).
-       *[right] { $player } founds a species at the right end ({ $card }).
+        [left] { $player } founds a species at the left end with { $card }.
+       *[right] { $player } founds a species at the right end with { $card }.
     }
 move-drop = Discard { $trait } from species { $place }
 log-drop = { $player } discards { $trait } from species { $place }.
 move-keep = Finish playing cards
 log-keep = { $player } finishes playing cards.
-move-leaf = { $trait } of species { $place } acts
+move-leaf = Let { $trait } of species { $place } act
 log-leaf = { $player } lets { $trait } of species { $place } act.
 
 # Feeding
-move-graze = Species { $place } eats from the watering hole
+move-graze = Feed species { $place } from the watering hole
 log-graze = { $player } feeds species { $place } from the watering hole.
-move-store = Species { $place } grazes for its Fat Tissue
+move-store = Let species { $place } graze for its Fat Tissue
 log-store = { $player } lets species { $place } graze for its Fat Tissue.
 move-surplus =
     { $amount ->
         [0] Leave the surplus of species { $place } on the watering hole
-       *[other] Species { $place } stores { $amount } of the surplus
+       *[other] Store { $amount } of the surplus on species { $place }
     }
 log-surplus =
     { $amount ->
         [0] { $player } leaves the surplus of species { $place } on the watering hole.
        *[other] { $player } stores { $amount } of the surplus on species { $place }.
     }
-move-hunt = Species { $place } goes hunting
+move-hunt = Send species { $place } hunting
 log-hunt = { $player } sends species { $place } hunting.
-move-think = Intelligence: a card for two plants on species { $place }
+move-think = Use the Intelligence of species { $place }: a card for two plants
 log-think = { $player } uses the Intelligence of species { $place }.
 move-pass = Pass
 log-pass = { $player } passes.
 move-done = End the turn
 log-done = { $player } ends the turn.
-move-prey = Attack species { $place } of { $owner }
-log-prey = { $player } attacks species { $place } of { $owner } with species { $hunter }.
-move-silence = Intelligence: switch off { $trait }
+move-prey = Attack { $owner }'s species { $place }
+log-prey = { $player } attacks { $owner }'s species { $place } with species { $hunter }.
+move-silence = Switch off { $trait } with Intelligence
 log-silence = { $player } switches off { $trait } for this attack.
 move-spend = Discard { $card }
 log-spend = { $player } discards { $card } for Intelligence.
 move-start = { $owner } begins
-log-start = { $owner } is drawn as first player.
+log-start = { $owner } is drawn to begin.
 move-deal = { $card } is drawn
-log-deal = You draw { $card }.
+log-deal = The card drawn is { $card }.
 
 # What happens by itself
-event-round-begins = Round { $round } begins. First player: { $player }.
+event-round-begins = Round { $round } begins with { $player } as first player.
 event-board = { $player } receives a new species.
 event-dealt = { $player } is dealt { $count ->
         [one] { $count } card
@@ -129,9 +129,9 @@ event-last-round = The deck has run out: round { $round } is the last one.
 event-shuffled = The discard pile is shuffled into a new deck.
 event-laid = { $player } puts a card face down above species { $place }.
 event-founded = { $player } discards { $card } and founds a species, now number { $place } of the row.
-event-grew-body = { $player } discards { $card }: the body of species { $place } grows.
-event-grew-population = { $player } discards { $card }: the population of species { $place } grows.
-event-played = Quick play: { $player } now has { $species ->
+event-grew-body = { $player } discards { $card }, and the body of species { $place } grows.
+event-grew-population = { $player } discards { $card }, and the population of species { $place } grows.
+event-played = After quick play { $player } has { $species ->
         [one] { $species } species
        *[other] { $species } species
     } and { $cards ->
@@ -139,21 +139,53 @@ event-played = Quick play: { $player } now has { $species ->
        *[other] { $cards } cards
     } in hand.
 event-revealed = { $player } reveals { $trait } on species { $place }.
-event-fertile-grew = Fertile: the population of species { $place } of { $player } grows by 1.
-event-fat-moved = Species { $place } of { $player } lives on its fat: { $amount }.
-event-food-shown = { $player } put { $card } on the watering hole.
-event-hole-grows = New plants on the watering hole: { $amount }.
-event-hole-shrinks = Plants taken from the watering hole: { $amount }.
-event-ate-plants = Species { $place } of { $player } takes plants: { $amount } eaten, { $fat } stored.
-event-ate-meat = Species { $place } of { $player } takes meat: { $amount } eaten, { $fat } stored.
-event-gored = Horns: species { $place } of { $player } loses 1 population.
-event-attack-failed = The wounded species { $place } of { $player } can no longer attack: the attack fails.
-event-bitten = Species { $place } of { $player } loses 1 population to the attack.
-event-extinct = Species { $place } of { $player } is extinct. Cards drawn for its traits: { $cards }.
-event-starved = Species { $place } of { $player } starves: population −{ $amount }.
+event-fertile-grew = The population of { $player }'s fertile species { $place } grows by 1.
+event-fat-moved = { $player }'s species { $place } eats { $amount } of its fat.
+event-food-shown = { $player }'s card for the watering hole is { $card }.
+event-hole-grows =
+    { $amount ->
+        [0] No new plants grow on the watering hole.
+        [one] { $amount } new plant grows on the watering hole.
+       *[other] { $amount } new plants grow on the watering hole.
+    }
+event-hole-shrinks =
+    { $amount ->
+        [one] { $amount } plant is taken from the watering hole.
+       *[other] { $amount } plants are taken from the watering hole.
+    }
+event-ate-plants =
+    { $player }'s species { $place } { $amount ->
+        [0] stores { $fat } from the plants.
+        [one] eats { $amount } plant{ $fat ->
+            [0] {"."}
+           *[other] {" "}and stores { $fat }.
+        }
+       *[other] eats { $amount } plants{ $fat ->
+            [0] {"."}
+           *[other] {" "}and stores { $fat }.
+        }
+    }
+event-ate-meat =
+    { $player }'s species { $place } { $amount ->
+        [0] stores { $fat } meat.
+       *[other] eats { $amount } meat{ $fat ->
+            [0] {"."}
+           *[other] {" "}and stores { $fat }.
+        }
+    }
+event-gored = { $player }'s species { $place } loses 1 population to horns.
+event-attack-failed = { $player }'s wounded species { $place } can no longer attack, and the attack fails.
+event-bitten = { $player }'s species { $place } loses 1 population to the attack.
+event-extinct =
+    { $player }'s species { $place } is extinct; { $cards ->
+        [0] no card is drawn for it.
+        [one] { $cards } card is drawn for its traits.
+       *[other] { $cards } cards are drawn for its traits.
+    }
+event-starved = { $player }'s species { $place } starves and loses { $amount } population.
 event-passed = { $player } has nothing to do and passes.
-event-bagged = Food into the bag of { $player }: { $amount }.
-event-banked = { $player } collects the food of this round: { $amount }.
+event-bagged = { $player } puts { $amount } food into the bag.
+event-banked = { $player } collects { $amount } food of this round.
 
 # Why not
 no-not-in-hand = You do not have { $card } in your hand.

@@ -18,14 +18,14 @@ ruling-horns-before_attack = До проверки нападения, кото�
 
 # Выбор и розыгрыш карт
 ask-food = Выберите карту, которую положите лицом вниз на водопой.
-ask-play = Сыграйте карту, сбросьте свойство или оставьте остальные карты в руке.
-ask-use = Как сыграть карту? ({ $card })
+ask-play = Разыграйте карту, сбросьте свойство или оставьте остальные карты в руке.
+ask-use = Как разыграть карту «{ $card }»?
 ask-place =
     { $purpose_label ->
-        [trait] Какому виду достанется свойство? ({ $card })
+        [trait] Какому виду достанется карта «{ $card }»?
         [species] С какого края ряда появится новый вид?
-        [body] У какого вида увеличить размер тела? ({ $card })
-       *[population] У какого вида увеличить популяцию? ({ $card })
+        [body] У какого вида увеличить размер тела картой «{ $card }»?
+       *[population] У какого вида увеличить популяцию картой «{ $card }»?
     }
 ask-leaf = Какое из ваших свойств с листочками сработает следующим?
 ask-feed = Ваш ход кормления: выберите действие.
@@ -37,89 +37,89 @@ ask-spend =
        *[other] Какую карту сбросить, чтобы вид { $hunter } отключил свойство «{ $trait }»?
     }
 
-move-grow = Положить на водопой лицом вниз: { $card }
-log-grow = { $player } кладёт на водопой: { $card }.
-move-card = Сыграть карту: { $card }
-log-card = { $player } берёт с руки: { $card }.
+move-grow = Положить на водопой лицом вниз карту «{ $card }»
+log-grow = { $player } кладёт на водопой карту «{ $card }».
+move-card = Разыграть карту «{ $card }»
+log-card = { $player } берёт с руки карту «{ $card }».
 move-use =
     { $purpose_label ->
-        [trait] Как свойство: { $card }
-        [species] Сбросить ради нового вида: { $card }
-        [body] Сбросить ради размера тела: { $card }
-       *[population] Сбросить ради популяции: { $card }
+        [trait] Разыграть карту «{ $card }» как свойство
+        [species] Сбросить карту «{ $card }» ради нового вида
+        [body] Сбросить карту «{ $card }» ради размера тела
+       *[population] Сбросить карту «{ $card }» ради популяции
     }
 log-use =
     { $purpose_label ->
-        [trait] { $player } играет свойство: { $card }.
-        [species] { $player } создаёт вид: { $card }.
-        [body] { $player } увеличивает размер тела: { $card }.
-       *[population] { $player } увеличивает популяцию: { $card }.
+        [trait] { $player } разыгрывает карту «{ $card }» как свойство.
+        [species] { $player } сбрасывает карту «{ $card }» ради нового вида.
+        [body] { $player } сбрасывает карту «{ $card }» ради размера тела.
+       *[population] { $player } сбрасывает карту «{ $card }» ради популяции.
     }
 move-onto =
     { $purpose_label ->
-        [trait] Виду { $place } — свойство: { $card }
-        [body] Виду { $place } — размер тела +1 ({ $card })
-       *[other] Виду { $place } — популяция +1 ({ $card })
+        [trait] Дать виду { $place } карту «{ $card }»
+        [body] Увеличить на 1 размер тела вида { $place } картой «{ $card }»
+       *[other] Увеличить на 1 популяцию вида { $place } картой «{ $card }»
     }
 log-onto =
     { $purpose_label ->
-        [trait] { $player } даёт виду { $place } свойство: { $card }.
-        [body] { $player } увеличивает размер тела вида { $place } ({ $card }).
-       *[other] { $player } увеличивает популяцию вида { $place } ({ $card }).
+        [trait] { $player } даёт виду { $place } карту «{ $card }».
+        [body] { $player } увеличивает размер тела вида { $place } картой «{ $card }».
+       *[other] { $player } увеличивает популяцию вида { $place } картой «{ $card }».
     }
 move-side =
     { $side_label ->
-        [left] Новый вид с левого края ({ $card })
-       *[right] Новый вид с правого края ({ $card })
+        [left] Создать вид с левого края картой «{ $card }»
+       *[right] Создать вид с правого края картой «{ $card }»
     }
 log-side =
     { $side_label ->
-        [left] { $player } создаёт вид с левого края ({ $card }).
-       *[right] { $player } создаёт вид с правого края ({ $card }).
+        [left] { $player } создаёт вид с левого края картой «{ $card }».
+       *[right] { $player } создаёт вид с правого края картой «{ $card }».
     }
-move-drop = Сбросить свойство вида { $place }: { $trait }
-log-drop = { $player } сбрасывает свойство вида { $place }: { $trait }.
+move-drop = Сбросить свойство «{ $trait }» вида { $place }
+log-drop = { $player } сбрасывает свойство «{ $trait }» вида { $place }.
 move-keep = Закончить розыгрыш карт
 log-keep = { $player } заканчивает розыгрыш карт.
-move-leaf = Срабатывает свойство вида { $place }: { $trait }
-log-leaf = { $player } применяет свойство вида { $place }: { $trait }.
+move-leaf = Применить свойство «{ $trait }» вида { $place }
+log-leaf = { $player } применяет свойство «{ $trait }» вида { $place }.
 
 # Кормление
-move-graze = Вид { $place } ест с водопоя
+move-graze = Накормить вид { $place } с водопоя
 log-graze = { $player } кормит вид { $place } с водопоя.
-move-store = Вид { $place } берёт с водопоя в жировой запас
+move-store = Пополнить с водопоя жировой запас вида { $place }
 log-store = { $player } пополняет жировой запас вида { $place } с водопоя.
 move-surplus =
     { $amount ->
         [0] Оставить излишек вида { $place } на водопое
-       *[other] Запасти излишек на виде { $place }: { $amount }
+       *[other] Запасти { $amount } из излишка на виде { $place }
     }
 log-surplus =
     { $amount ->
         [0] { $player } оставляет излишек вида { $place } на водопое.
-       *[other] { $player } запасает излишек на виде { $place }: { $amount }.
+       *[other] { $player } запасает { $amount } из излишка на виде { $place }.
     }
-move-hunt = Вид { $place } выходит на охоту
+move-hunt = Отправить вид { $place } на охоту
 log-hunt = { $player } отправляет на охоту вид { $place }.
-move-think = «Интеллект»: карта за две фишки растений для вида { $place }
-log-think = { $player } использует «Интеллект» вида { $place }.
-move-pass = Спасовать
+move-think = Применить «Интеллект» вида { $place }: карта за две фишки растений
+log-think = { $player } применяет «Интеллект» вида { $place }.
+move-pass = Пасовать
 log-pass = { $player } пасует.
 move-done = Закончить ход
 log-done = { $player } заканчивает ход.
-move-prey = Напасть: вид { $place }, владелец — { $owner }
-log-prey = { $player } нападает видом { $hunter }. Жертва: вид { $place }, владелец — { $owner }.
-move-silence = «Интеллект»: отключить свойство «{ $trait }»
+move-prey = Напасть на вид { $place }, которым владеет { $owner }
+log-prey = { $player } нападает видом { $hunter } на вид { $place }, которым владеет { $owner }.
+move-silence = Отключить «Интеллектом» свойство «{ $trait }»
 log-silence = { $player } отключает на это нападение свойство «{ $trait }».
-move-spend = Сбросить карту: { $card }
-log-spend = { $player } сбрасывает ради «Интеллекта»: { $card }.
+move-spend = Сбросить карту «{ $card }»
+log-spend = { $player } сбрасывает карту «{ $card }» ради «Интеллекта».
 move-start = Начинает { $owner }
-log-start = Жребий выбрал первого игрока: { $owner }.
-move-deal = Взята карта: { $card }
-log-deal = Вы берёте карту: { $card }.
+log-start = По жребию начинает { $owner }.
+move-deal = Из колоды приходит карта «{ $card }»
+log-deal = Из колоды приходит карта «{ $card }».
 
 # Что происходит само
-event-round-begins = Начинается раунд { $round }. Первый игрок: { $player }.
+event-round-begins = Раунд { $round } начинает { $player }.
 event-board = { $player } получает новый вид.
 event-dealt = { $player } получает { $count ->
         [one] { $count } карту
@@ -127,50 +127,117 @@ event-dealt = { $player } получает { $count ->
        *[many] { $count } карт
     }.
 event-last-round = Колода закончилась: раунд { $round } — последний.
-event-shuffled = Сброс перемешан в новую колоду.
+event-shuffled = Сброс перемешивается в новую колоду.
 event-laid = { $player } кладёт карту лицом вниз над видом { $place }.
-event-founded = { $player } сбрасывает карту ({ $card }) и создаёт вид, теперь он в ряду под номером { $place }.
-event-grew-body = { $player } сбрасывает карту ({ $card }): растёт размер тела вида { $place }.
-event-grew-population = { $player } сбрасывает карту ({ $card }): растёт популяция вида { $place }.
-event-played = Быстрая игра, { $player }: теперь { $species ->
+event-founded = { $player } сбрасывает карту «{ $card }» и создаёт вид, теперь он в ряду под номером { $place }.
+event-grew-body = { $player } сбрасывает карту «{ $card }» и увеличивает размер тела вида { $place }.
+event-grew-population = { $player } сбрасывает карту «{ $card }» и увеличивает популяцию вида { $place }.
+event-played = После быстрой игры { $player } имеет { $species ->
         [one] { $species } вид
         [few] { $species } вида
        *[many] { $species } видов
     } и { $cards ->
-        [one] { $cards } карта
+        [one] { $cards } карту
         [few] { $cards } карты
        *[many] { $cards } карт
     } в руке.
-event-revealed = { $player } вскрывает свойство вида { $place }: { $trait }.
-event-fertile-grew = { $player }: популяция плодовитого вида { $place } растёт на 1.
-event-fat-moved = { $player }: вид { $place } питается запасённым жиром, фишек: { $amount }.
-event-food-shown = Карта еды ({ $player }): { $card }.
-event-hole-grows = На водопое выросло растений: { $amount }.
-event-hole-shrinks = С водопоя убрано растений: { $amount }.
-event-ate-plants = { $player }: вид { $place } берёт растения — съедено { $amount }, запасено { $fat }.
-event-ate-meat = { $player }: вид { $place } берёт мясо — съедено { $amount }, запасено { $fat }.
-event-gored = Рога! { $player }: популяция вида { $place } уменьшается на 1.
-event-attack-failed = { $player }: раненый вид { $place } больше не может напасть, нападение сорвалось.
-event-bitten = { $player }: от нападения популяция вида { $place } уменьшается на 1.
-event-extinct = { $player }: вид { $place } вымер. Взято карт за его свойства: { $cards }.
-event-starved = { $player }: вид { $place } голодает, популяция −{ $amount }.
+event-revealed = { $player } вскрывает свойство «{ $trait }» вида { $place }.
+event-fertile-grew = { $player } увеличивает на 1 популяцию плодовитого вида { $place }.
+event-fat-moved = { $player } кормит вид { $place } из жирового запаса: { $amount ->
+        [one] { $amount } фишка
+        [few] { $amount } фишки
+       *[many] { $amount } фишек
+    }.
+event-food-shown = { $player } выкладывает на водопой карту «{ $card }».
+event-hole-grows =
+    { $amount ->
+        [0] На водопое ничего не вырастает.
+        [one] На водопое вырастает { $amount } растение.
+        [few] На водопое вырастают { $amount } растения.
+       *[many] На водопое вырастает { $amount } растений.
+    }
+event-hole-shrinks =
+    { $amount ->
+        [one] С водопоя исчезает { $amount } растение.
+        [few] С водопоя исчезают { $amount } растения.
+       *[many] С водопоя исчезает { $amount } растений.
+    }
+event-ate-plants =
+    { $player } даёт виду { $place } { $amount ->
+        [0] запасти { $fat } из растений.
+        [one] съесть { $amount } растение{ $fat ->
+            [0] {"."}
+           *[other] {" "}и запасти { $fat }.
+        }
+        [few] съесть { $amount } растения{ $fat ->
+            [0] {"."}
+           *[other] {" "}и запасти { $fat }.
+        }
+       *[many] съесть { $amount } растений{ $fat ->
+            [0] {"."}
+           *[other] {" "}и запасти { $fat }.
+        }
+    }
+event-ate-meat =
+    { $player } даёт виду { $place } { $amount ->
+        [0] запасти { $fat ->
+            [one] { $fat } фишку мяса.
+            [few] { $fat } фишки мяса.
+           *[many] { $fat } фишек мяса.
+        }
+        [one] съесть { $amount } фишку мяса{ $fat ->
+            [0] {"."}
+           *[other] {" "}и запасти { $fat }.
+        }
+        [few] съесть { $amount } фишки мяса{ $fat ->
+            [0] {"."}
+           *[other] {" "}и запасти { $fat }.
+        }
+       *[many] съесть { $amount } фишек мяса{ $fat ->
+            [0] {"."}
+           *[other] {" "}и запасти { $fat }.
+        }
+    }
+event-gored = Из-за рогов { $player } теряет 1 популяцию вида { $place }.
+event-attack-failed = Раненый вид { $place } больше не может напасть, и { $player } остаётся без добычи.
+event-bitten = От нападения { $player } теряет 1 популяцию вида { $place }.
+event-extinct =
+    { $player } теряет вымерший вид { $place } { $cards ->
+        [0] и карт за него не берёт.
+        [one] и берёт { $cards } карту за его свойства.
+        [few] и берёт { $cards } карты за его свойства.
+       *[many] и берёт { $cards } карт за его свойства.
+    }
+event-starved = От голода { $player } теряет { $amount ->
+        [one] { $amount } популяцию
+        [few] { $amount } популяции
+       *[many] { $amount } популяций
+    } вида { $place }.
 event-passed = { $player } пасует: делать нечего.
-event-bagged = { $player }: еды в мешочек — { $amount }.
-event-banked = { $player } собирает еду этого раунда: { $amount }.
+event-bagged = { $player } кладёт в мешочек { $amount ->
+        [one] { $amount } фишку еды
+        [few] { $amount } фишки еды
+       *[many] { $amount } фишек еды
+    }.
+event-banked = { $player } собирает за этот раунд { $amount ->
+        [one] { $amount } фишку еды
+        [few] { $amount } фишки еды
+       *[many] { $amount } фишек еды
+    }.
 
 # Почему нельзя
-no-not-in-hand = У вас в руке нет этой карты: { $card }.
+no-not-in-hand = У вас в руке нет карты «{ $card }».
 no-food-first = Сначала выберите карту для водопоя.
-no-card-first = Сначала выберите карту, которую играете.
-no-purpose-first = Сначала решите, как сыграть карту.
-no-no-such-trait = У вида { $place } нет такого свойства: { $trait }.
+no-card-first = Сначала выберите карту, которую разыграете.
+no-purpose-first = Сначала решите, как разыграть карту.
+no-no-such-trait = У вида { $place } нет свойства «{ $trait }».
 no-no-such-species = Вида { $place } там нет.
 no-no-place-for-trait = Ни один ваш вид не может получить это свойство: оно уже есть или свойств уже { $limit }.
 no-row-full = Ряд длиннее { $limit } видов здесь не поддерживается.
-no-all-grown = У всех ваших видов уже предел: { $purpose } { $limit }.
+no-all-grown = У всех ваших видов { $purpose } уже достигает предела: { $limit }.
 no-ends-only = Новый вид кладут с левого или правого края ряда.
-no-grown = У вида { $place } уже предел: { $purpose } { $limit }.
-no-has-trait = У вида { $place } уже есть свойство: { $trait }.
+no-grown = У вида { $place } { $purpose } уже достигает предела: { $limit }.
+no-has-trait = У вида { $place } уже есть свойство «{ $trait }».
 no-trait-limit = Свойств у вида { $place } уже { $limit }, больше нельзя.
 no-no-such-leaf = Это свойство не ждёт своей очереди.
 no-leaves-first = Сначала срабатывают ваши свойства с листочками.
@@ -196,9 +263,9 @@ no-too-much-surplus = Вид { $place } может запасти не боль�
 no-surplus-first = Сначала решите, сколько излишка запасёт вид { $place }.
 no-no-surplus = Сейчас ни у одного вида нет излишка с водопоя.
 no-food-laid = Карты на водопой уже положены.
-no-feeding-later = Виды кормят только после того, как все сыграют карты.
+no-feeding-later = Виды кормят только после того, как все разыграют карты.
 no-place-first = Сначала решите, куда положить карту.
-no-playing-over = Карты играют и свойства сбрасывают до кормления; сейчас виды кормят.
+no-playing-over = Карты разыгрывают и свойства сбрасывают до кормления; сейчас виды кормят.
 no-leaves-over = Свойства с листочками в этом раунде уже сработали.
 no-hunter-before-silence = Сначала отправьте на охоту вид { $hunter }, затем отключайте свойства.
 no-no-clever-hunter = Ни у одного вашего голодного хищника нет «Интеллекта», поэтому отключить свойство нельзя.
