@@ -117,7 +117,7 @@ def test_bids_are_seen_once_they_are_shown() -> None:
     match = position(seats=2)
     bid(match, 2, 9)
     for viewer in (0, 1, None):
-        shown = re.findall(r'class="ll-pick ll-\w+">.*?<b>(\d+)</b>', drawing(match, viewer))
+        shown = re.findall(r'class="ll-pick ll-\w+"[^>]*>.*?<b>(\d+)</b>', drawing(match, viewer))
         assert shown == ["9", "2"]
 
 
