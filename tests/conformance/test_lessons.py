@@ -28,6 +28,10 @@ def take(match: Match, lesson: Lesson, step: LessonStep, key: str = "") -> None:
         match.repeat(seat, move, 0)
 
 
+def test_every_game_has_a_lesson() -> None:
+    assert {game.id for game, _ in ALL} == {*all_games(), nested().id}
+
+
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=IDS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_can_be_done_and_points_at_what_is_there(game: Game, lesson: Lesson, lang: str) -> None:

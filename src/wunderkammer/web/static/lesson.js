@@ -8,6 +8,12 @@ function pointedThings({ points, asked }) {
   const things = [...document.querySelectorAll("#live [data-moves]")].filter((one) => carries(one, keys));
   return [...named, ...things, ...keys.map((key) => document.getElementById(`move-${key}`))].filter(Boolean);
 }
+// What lies in a drawer that is shut is pulled out: the first one in which it can be seen.
+function pullOut(one) {
+  const picks = [...document.querySelectorAll("#live input[type=radio]")], was = picks.find((pick) => pick.checked);
+  if (!one || one.checkVisibility()) return;
+  if (!picks.some((pick) => { pick.checked = true; return one.checkVisibility(); }) && was) was.checked = true;
+}
 function point() {
   const lesson = document.querySelector("#lesson");
   if (!lesson) return;
@@ -17,6 +23,7 @@ function point() {
   const step = lesson.querySelector("h2")?.textContent + lesson.dataset.points;
   if (step === pointedStep) return;
   pointedStep = step;
+  pullOut(things[0]);
   // What is spoken of comes into sight, below the words about it.
   const first = things.find((one) => one.checkVisibility());
   first?.scrollIntoView({ block: "center", inline: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
