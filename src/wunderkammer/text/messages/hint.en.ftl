@@ -1,6 +1,6 @@
 # What a bot would play, and why. $points is one of the phrases below.
-hint-best = { $move }: wins { $wins } of 100 games from here, { $points }; the next best, { $next }, wins { $next_wins }.
-hint-equal = { $move }: wins { $wins } of 100 games from here, { $points }; { $next } is almost as good.
+hint-best = { $move }: that wins { $wins } of 100 games from here, { $points }; the next best ({ $next }) wins { $next_wins }.
+hint-equal = { $move }: that wins { $wins } of 100 games from here, { $points }; another move ({ $next }) is almost as good.
 hint-same = It makes no difference which of { $rest ->
     [0] these moves
    *[other] the first { $count } moves of this list

@@ -73,8 +73,8 @@ ui-win = { $score ->
    *[other] { $name } gewinnt mit { $score } Punkten!
 }
 ui-shared-win = { $score ->
-    [one] Geteilter Sieg: { $names } mit je { $score } Punkt.
-   *[other] Geteilter Sieg: { $names } mit je { $score } Punkten.
+    [one] { $names } teilen sich den Sieg mit je { $score } Punkt.
+   *[other] { $names } teilen sich den Sieg mit je { $score } Punkten.
 }
 
 # Das Menü.

@@ -72,14 +72,14 @@ ui-score-sheet = Подсчёт очков
 ui-total = Итого
 ui-place = Место
 ui-win = { $score ->
-    [one] { $name } побеждает: { $score } очко!
-    [few] { $name } побеждает: { $score } очка!
-   *[many] { $name } побеждает: { $score } очков!
+    [one] { $name } побеждает с { $score } очком!
+    [few] { $name } побеждает с { $score } очками!
+   *[many] { $name } побеждает с { $score } очками!
 }
 ui-shared-win = { $score ->
-    [one] Общая победа: { $names }, по { $score } очку.
-    [few] Общая победа: { $names }, по { $score } очка.
-   *[many] Общая победа: { $names }, по { $score } очков.
+    [one] { $names } делят победу, набрав по { $score } очку.
+    [few] { $names } делят победу, набрав по { $score } очка.
+   *[many] { $names } делят победу, набрав по { $score } очков.
 }
 
 # Меню.

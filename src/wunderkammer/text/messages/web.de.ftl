@@ -148,7 +148,7 @@ web-waiting-seats = { $count ->
    *[other] Noch { $count } Plätze sind frei.
 }
 web-waiting-help = Die Partie beginnt, wenn alle Plätze besetzt sind.
-web-away = ein Bot vertritt
+web-away = ein Bot springt ein
 web-away-help = Die Zeit war um: Ein Bot spielt für { $name }.
 web-come-back = Wieder übernehmen
 
@@ -173,7 +173,7 @@ web-thinks = { $count ->
 }
 web-nothing-to-do = Du hast gerade nichts zu entscheiden.
 web-undo = Zurücknehmen
-web-hint = Was täte ein Bot?
+web-hint = Was würde ein Bot tun?
 web-no-hint = Gerade gibt es keinen Tipp.
 web-log = Was geschehen ist
 web-stood-in = { $name } hat zu lange nachgedacht oder versagt; diesen Zug hat ein anderer Bot gemacht.
@@ -198,7 +198,7 @@ web-key-m = Zur Liste deiner Züge
 web-key-n = Zum Nächsten, das sich spielen lässt
 web-arrows = Pfeiltasten
 web-key-arrows = In einem Teil des Spielplans: zum nächsten oder vorigen Ding
-web-key-t = Was täte ein Bot?
+web-key-t = Was würde ein Bot tun?
 web-key-u = Zurücknehmen
 web-key-l = Protokoll auf- oder zuklappen
 web-key-h = Hilfe auf- oder zuklappen

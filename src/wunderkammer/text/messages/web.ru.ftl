@@ -117,7 +117,7 @@ web-clock-minutes = { $count ->
    *[many] { $count } минут на игрока
 }
 web-clock-after = Когда время вышло
-web-clock-bot = За него – { $bot }
+web-clock-bot = Вместо игрока – { $bot }
 web-clock-nobody = Ничего не происходит
 web-clock-help = Опоздавший может вернуться и продолжить вместо бота.
 web-days = { $count ->
@@ -155,8 +155,8 @@ web-waiting-seats = { $count ->
 }
 web-waiting-help = Партия начнётся, когда все места будут заняты.
 web-away = замещает бот
-web-away-help = Время вышло: на этом месте ({ $name }) играет бот.
-web-come-back = Продолжить самому
+web-away-help = Время вышло: { $name } не успевает, и играет бот.
+web-come-back = Вернуться в игру
 
 # Партия.
 web-kind-bot = бот
@@ -168,10 +168,10 @@ web-your-moves = Ваши ходы
 web-asked = Ваш ход: { $question }
 web-hand-over = Теперь решает { $name }: передайте экран.
 web-hand-over-now = Опустить занавес
-web-curtain-title = Передайте экран: { $name }
+web-curtain-title = Теперь экран берёт { $name }
 web-curtain = За занавесом — то, что видно только этому игроку.
 web-curtain-open = Я — { $name }
-web-curtain-clock = Идут часы ({ $name }):
+web-curtain-clock = { $name } думает, часы идут:
 web-watching = Вы смотрите: вам видно то, что открыто.
 web-thinks = { $count ->
     [one] { $names } размышляет … { $seconds } с
@@ -183,7 +183,7 @@ web-undo = Взять назад
 web-hint = Что сделал бы бот?
 web-no-hint = Сейчас подсказки нет.
 web-log = Что произошло
-web-stood-in = { $name }: бот думал слишком долго или дал сбой; этот ход сделал другой бот.
+web-stood-in = Бот { $name } думал слишком долго или дал сбой; этот ход сделал другой бот.
 web-log-earlier = { $count ->
     [one] Показать ещё { $count } строку
     [few] Показать ещё { $count } строки
@@ -226,11 +226,11 @@ web-rematch = Реванш
 web-replay = Просмотр партии
 web-position = Позиция
 web-place = Позиция { $at } из { $last }
-web-as-seen-by = Глазами
+web-as-seen-by = Кто смотрит
 web-show = Показать
 web-back = Назад
 web-on = Дальше
-web-play-on = Играть отсюда: { $name }
+web-play-on = Играть отсюда под именем { $name }
 web-to-match = Назад к партии
 web-scores-over-time = Очки по ходу партии
 web-scores-picture = Линии показывают, как росли очки каждого игрока; итог — в таблице выше.

@@ -235,7 +235,10 @@ event-seals-gained = { $player } erhält { $amount ->
 event-vp-gained = { $player } erhält { $amount } SP.
 event-reputation-gained = { $player } erhält { $amount } Ruf und steht auf Feld { $cell }.
 event-card-owed = { $player } wählt danach { $gain_acc }.
-event-card-none = { $player } kann { $gain_acc } nicht mehr nehmen, denn keine Karte ist mehr da.
+event-card-none = { $gain_label ->
+    [expert] Für { $player } ist kein Experte mehr da.
+   *[other] Für { $player } ist kein Tier mehr da.
+}
 event-first-player = { $player } nimmt den Startspielermarker.
 event-round-begins = Runde { $round } beginnt.
 event-deck-renewed = Die abgelegten { $gain_label ->

@@ -90,7 +90,7 @@ move-expedition = Send an expedition to { $continent }{ $payment_label ->
     [token] {" "}(1 expedition token for the colour)
    *[none] { "" }
 }
-move-publish = Publish from { $continent }{ $payment_label ->
+move-publish = Publish findings from { $continent }{ $payment_label ->
     [seal] {" "}(1 royal seal for the colour)
     [token] {" "}(1 expedition token for the colour)
    *[none] { "" }
@@ -154,23 +154,23 @@ log-die = { $player } takes { $owner }'s { $colour } { $value } { $slot_from }.
 log-embassy = { $player } goes to the embassy.
 log-bank = { $player } goes to the bank.
 log-university = { $player } goes to the university with a { $colour } die{ $payment_label ->
-    [seal] , whose colour costs 1 royal seal.
-    [token] , whose colour costs 1 expedition token.
+    [seal] {" "}(its colour for 1 royal seal).
+    [token] {" "}(its colour for 1 expedition token).
    *[none] {"."}
 }
 log-academy = { $player } goes to the academy with a { $colour } die{ $payment_label ->
-    [seal] , whose colour costs 1 royal seal.
-    [token] , whose colour costs 1 expedition token.
+    [seal] {" "}(its colour for 1 royal seal).
+    [token] {" "}(its colour for 1 expedition token).
    *[none] {"."}
 }
 log-expedition = { $player } sends an expedition to { $continent }{ $payment_label ->
-    [seal] , the colour of the die changed for 1 royal seal.
-    [token] , the colour of the die changed for 1 expedition token.
+    [seal] {" "}(colour of the die for 1 royal seal).
+    [token] {" "}(colour of the die for 1 expedition token).
    *[none] {"."}
 }
-log-publish = { $player } publishes from { $continent }{ $payment_label ->
-    [seal] , the colour of the die changed for 1 royal seal.
-    [token] , the colour of the die changed for 1 expedition token.
+log-publish = { $player } publishes findings from { $continent }{ $payment_label ->
+    [seal] {" "}(colour of the die for 1 royal seal).
+    [token] {" "}(colour of the die for 1 expedition token).
    *[none] {"."}
 }
 log-source = { $player } places the die on { $animal_acc }.

@@ -81,8 +81,8 @@ move-drop = Discard { $trait } from species { $place }
 log-drop = { $player } discards { $trait } from species { $place }.
 move-keep = Finish playing cards
 log-keep = { $player } finishes playing cards.
-move-leaf = Let { $trait } of species { $place } act
-log-leaf = { $player } lets { $trait } of species { $place } act.
+move-leaf = Let the { $trait } trait of species { $place } act
+log-leaf = { $player } lets the { $trait } trait of species { $place } act.
 
 # Feeding
 move-graze = Feed species { $place } from the watering hole
