@@ -96,3 +96,19 @@ def test_elements_that_moves_touch_are_pointed_at() -> None:
     game, lesson = ALL[0]
     step = next(step for step in lesson.steps if step.moves)
     assert pointed_elements(lesson_match(game, lesson), lesson, step)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=[*all_games()])
+def test_tips_are_about_decisions_that_there_are_and_are_told_in_every_language(game: Game) -> None:
+    said = [{one for one in messages(game, lang) if one.startswith("tip-")} for lang in LANGUAGES]
+    assert said[0] == said[1] == said[2]
+    asked = {one.removeprefix("ask-") for one in messages(game, "en") if one.startswith("ask-")}
+    assert {one.removeprefix("tip-") for one in said[0]} <= asked
+    assert len(said[0]) >= 5
+
+
+def messages(game: Game, lang: str) -> list[str]:
+    files = [*(game.folder / "text").glob(f"*{lang}.ftl")]
+    return [
+        line.split(" =")[0] for file in files for line in file.read_text(encoding="utf-8").splitlines() if " =" in line
+    ]

@@ -121,3 +121,45 @@ def test_an_unknown_lesson_is_refused_in_a_sentence(anna: Browser) -> None:
     anna.open("/learn/lost_lands")
     answer = anna.send("/learn/lost_lands", lesson="second")
     assert "There is no lesson “second”" in unescape(answer.text)
+
+
+def test_play_now_offers_the_lesson_to_whoever_has_not_played_the_game_here(anna: Browser) -> None:
+    anna.open("/")
+    offer = '<a class="button main" href="/learn/lost_lands">'
+    assert offer in anna.text
+    anna.quick("lost_lands")
+    anna.open("/")
+    assert offer not in anna.text
+    assert '<a class="button main" href="/learn/evolution">' in anna.text
+
+
+@pytest.mark.parametrize("game", [*all_games()])
+def test_the_first_match_is_set_up_as_the_rulebook_says_and_against_the_gentlest_bot(anna: Browser, game: str) -> None:
+    anna.open(f"/learn/{game}")
+    anna.send(f"/new/{game}", first="1")
+    table = anna.table(anna.url)
+    assert [seat.bot for seat in table.seats if seat.kind == "bot"] == ["level1"] * (all_games()[game].first_seats - 1)
+    if "first_game" in table.match.game.options:
+        assert table.match.options["first_game"] is True
+    if game == "darwins_journey":
+        assert table.match.options["alfred"] == "white"
+        assert table.match.seats == 1
+
+
+def test_a_tip_stands_beside_the_decision_in_first_matches_until_it_is_sent_away_for_ever(anna: Browser) -> None:
+    url = anna.quick("lost_lands")
+    anna.open(url)
+    assert "The colour hardly matters" in anna.text
+    anna.open(f"{url}?lang=ru")
+    assert "Цвет почти не важен" in anna.text
+    anna.send("/settings", tips="off", back=url)
+    assert "Цвет почти не важен" not in anna.text
+    anna.quick("lost_lands")
+    assert 'class="tip-line"' not in anna.text
+
+
+def test_who_only_looks_on_gets_no_tips(anna: Browser, visit: Callable[[], Browser]) -> None:
+    url = anna.quick("lost_lands")
+    ben = visit()
+    ben.open(url)
+    assert 'class="tip-line"' not in ben.text

@@ -84,6 +84,9 @@ class Game:
         self.seats: list[int] = manifest["seats"]
         self.minutes: list[int] = manifest["minutes"]
         self.weight: int = manifest["weight"]
+        first = manifest.get("first_match", {})
+        self.first_seats: int = first.get("seats", min(self.seats))  # of the match after the lessons …
+        self.first_options: dict[str, object] = first.get("options", {})  # … as its rulebook sets it up
         self.options = {name: Option(name, data) for name, data in manifest.get("options", {}).items()}
 
     @property

@@ -222,6 +222,12 @@ class House:
         hashed = {fingerprint(token) for token in tokens}
         return await self.services.store.read(lambda connection: lists.mine(connection, user, hashed, limit))
 
+    async def games_of(self, user: str | None) -> set[str]:
+        """The games of which a user has a match or a lesson."""
+        if user is None:
+            return set()
+        return await self.services.store.read(lambda connection: lists.games_of(connection, user))
+
     async def own_matches(self, user: str | None, game: str) -> list[OwnMatch]:
         """All matches of one game that a user has opened or sat at, the latest first."""
         if user is None:

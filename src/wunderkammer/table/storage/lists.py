@@ -32,6 +32,12 @@ class OwnMatch(NamedTuple):
     lesson: str  # "" for a match that is none
 
 
+def games_of(connection: Connection, user: str) -> set[str]:
+    """The games of all matches that a user has opened or sat at."""
+    seated = MATCHES.id.in_(select(SEATS.match).where(SEATS.user == user))
+    return set(connection.scalars(select(MATCHES.game).where(or_(MATCHES.owner == user, seated)).distinct()))
+
+
 def own(connection: Connection, user: str, game: str) -> list[OwnMatch]:
     """All matches of one game that a user has opened or sat at, the latest first."""
     seated = MATCHES.id.in_(select(SEATS.match).where(SEATS.user == user))

@@ -24,3 +24,4 @@ web-first-match = Deine erste Partie
 web-first-match-about = Ein sanfter Bot, der Aufbau der Spielregel für eine erste Partie, wo es einen gibt, und Tipps neben deinen Entscheidungen.
 web-first-match-begin = Erste Partie spielen
 web-play-usual = Sofort spielen wie üblich
+web-tips-off = Keine Tipps mehr

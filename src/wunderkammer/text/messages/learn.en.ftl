@@ -24,3 +24,4 @@ web-first-match = Your first match
 web-first-match-about = One gentle bot, the rulebook’s set-up for a first game where it has one, and tips beside your decisions.
 web-first-match-begin = Play a first match
 web-play-usual = Play now as usual
+web-tips-off = No more tips

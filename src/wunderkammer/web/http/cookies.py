@@ -17,6 +17,7 @@ from wunderkammer.web.settings import Settings
 
 COOKIE = "wunderkammer"
 THEMES = ("", "light", "dark")
+TIPS = ("", "off")
 PACES = ("", "slow", "steps")  # how the moves of others are shown; nothing is the usual pace
 CONFIRMS = ("", "always", "never")  # whether a final move is asked for twice; nothing means: on touch screens
 MOST_KNOWN = 4096
@@ -33,6 +34,7 @@ class Visitor:
     lang: str = ""
     theme: str = ""
     pace: str = ""
+    tips: str = ""  # "off" once they have been sent away
     confirm: str = ""
     notes: list[str] = field(default_factory=list)
 

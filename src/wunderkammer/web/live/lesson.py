@@ -11,6 +11,7 @@ from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.live.piece_template import render_piece
 from wunderkammer.web.live.viewpoint import Viewpoint
 
+NO_TIP = '<p id="tip" hidden></p>'
 NOTHING = '<section id="lesson" hidden></section>'
 ON_THE_PAGE = "#"  # begins the name of a part of the page; anything else is an element of the board
 
@@ -33,6 +34,15 @@ def lesson_piece(table: Table, point: Viewpoint, sight: Sight) -> str:
         "state": "running" if step else "finished" if taught.finished else "left",
     }
     return render_piece("lesson", sight.catalogue, tuple(said.items()))
+
+
+def tip_piece(point: Viewpoint, sight: Sight) -> str:
+    """What people ask most about the present decision, in one's first matches."""
+    asked = sight.game.rules.ask(sight.match.state, sight.seat) if sight.playing and sight.seat is not None else ""
+    message = f"tip-{asked}"
+    if not point.tips or not asked or not sight.catalogue.has(message):
+        return NO_TIP
+    return render_piece("tip", sight.catalogue, (("tip", sight.say(message)),))
 
 
 def answered(taught: TableLesson, sight: Sight) -> str:

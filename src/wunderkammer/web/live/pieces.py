@@ -13,7 +13,7 @@ from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.address import is_local
 from wunderkammer.web.live.hint import empty_hint
-from wunderkammer.web.live.lesson import lesson_piece
+from wunderkammer.web.live.lesson import lesson_piece, tip_piece
 from wunderkammer.web.live.move_list import ThinkingNote, Undo, moves_html, turn_html, undo_html
 from wunderkammer.web.live.piece_template import Content, render_piece
 from wunderkammer.web.live.shared_table import SharedTable
@@ -54,6 +54,7 @@ def match_pieces(table: Table, point: Viewpoint, sight: Sight, shared: SharedTab
         "moves": moves_piece(table, point, sight, there, question),
         "undo": undo_piece(table, point, sight),
         "lesson": lesson_piece(table, point, sight),
+        "tip": tip_piece(point, sight),
         **rare_pieces(table, point, sight, there),
         "revision": f'<input type="hidden" id="revision" form="act" name="revision" value="{known}">',
     }

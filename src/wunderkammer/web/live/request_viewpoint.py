@@ -15,6 +15,8 @@ from wunderkammer.web.http.fields import seat_wish
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.viewpoint import Viewpoint
 
+FIRST_MATCHES = 3  # in which tips stand beside decisions
+
 
 def house_of(request: Request) -> House:
     house = request.app.state.house
@@ -42,13 +44,22 @@ async def point_of(request: Request, table: Table, fields: Mapping[str, str] | N
         raise NotSeated
     address = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
     shared = request.app.state.settings.shared
-    return Viewpoint(wish, visitor_of(request).lang, mine, for_others(address) if shared else address)
+    return Viewpoint(wish, visitor_of(request).lang, mine, base=for_others(address) if shared else address)
 
 
 async def screen_of(request: Request, table: Table) -> Viewpoint:
     """From where the sender's screen looks: several people at one see only what lies open until one is named."""
-    point = await point_of(request, table)
+    point = replace(await point_of(request, table), tips=await wants_tips(request, table))
     return point if request.query_params.get("as") or len(point.mine) < 2 else replace(point, seat=None)
+
+
+async def wants_tips(request: Request, table: Table) -> bool:
+    """Whether somebody plays one of their first matches of the game, and has not sent the tips away for ever."""
+    user = await user_of(request)
+    if user is None or visitor_of(request).tips or not table.seats_of(user.id):
+        return False
+    own = await house_of(request).own_matches(user.id, table.match.game.id)
+    return sum(one.state == "over" and not one.lesson for one in own) < FIRST_MATCHES
 
 
 async def actor_of(request: Request, table: Table, fields: Mapping[str, str]) -> Viewpoint:

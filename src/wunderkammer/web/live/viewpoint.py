@@ -18,6 +18,7 @@ class Viewpoint:
     lang: str
     mine: tuple[int, ...] = ()
     base: str = ""  # the server as the browser calls it, for links that are passed on
+    tips: bool = False  # whether a tip stands beside every decision
 
     def sight(self, table: Table, match: Match | None = None) -> Sight:
         """What can be seen from here now, or in an earlier position of the match."""

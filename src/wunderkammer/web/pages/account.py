@@ -8,7 +8,7 @@ from starlette.responses import Response
 from wunderkammer.match.party import LONGEST_NAME
 from wunderkammer.table import User
 from wunderkammer.text.catalogue import LANGUAGES
-from wunderkammer.web.http.cookies import CONFIRMS, PACES, THEMES, visitor_of
+from wunderkammer.web.http.cookies import CONFIRMS, PACES, THEMES, TIPS, visitor_of
 from wunderkammer.web.http.fields import plain
 from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
@@ -90,6 +90,8 @@ async def settings(request: Request) -> Response:
         visitor.pace = fields["pace"]
     if "confirm" in fields and fields["confirm"] in CONFIRMS:
         visitor.confirm = fields["confirm"]
+    if "tips" in fields and fields["tips"] in TIPS:
+        visitor.tips = fields["tips"]
     return go(safe_path(fields.get("back", "/")))
 
 

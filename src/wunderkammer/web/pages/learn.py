@@ -19,8 +19,8 @@ from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page, texts_of
 from wunderkammer.web.http.sessions import player_of, user_of
 from wunderkammer.web.live.request_viewpoint import house_of
+from wunderkammer.web.pages.new_match_form import GENTLE_BOT
 
-GENTLE_BOT = "level1"  # plays the rest of a lesson, and the first free match
 LONGEST_WORD = 80
 
 

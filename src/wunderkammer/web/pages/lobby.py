@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from wunderkammer.bots.levels import LEVELS
 from wunderkammer.shelf.game import Game, all_games, game, number_range
+from wunderkammer.shelf.lessons import lessons
 from wunderkammer.table import Listed
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.web.http.render import page, texts_of
@@ -31,6 +32,7 @@ class Box(NamedTuple):
     seats: str
     minutes: str
     rules: list[tuple[str, str]]  # languages, with the title in each
+    offers_lesson: bool  # to whoever has not played it here
 
 
 class ListedMatch(NamedTuple):
@@ -44,14 +46,15 @@ class ListedMatch(NamedTuple):
     course: MatchProgress = MatchProgress()  # where it is not known, nothing
 
 
-def boxes(lang: str) -> list[Box]:
+def boxes(lang: str, played: set[str]) -> list[Box]:
+    """All games; those that somebody has not played here offer a lesson first."""
     found: list[Box] = []
     for one in all_games().values():
         say = catalogue(lang, one.folder).say
         titles = [(code, catalogue(code, one.folder).say("game-title")) for code in LANGUAGES]
-        found.append(
-            Box(one, say("game-title"), say("game-blurb"), number_range(one.people), number_range(one.minutes), titles)
-        )
+        numbers = number_range(one.people), number_range(one.minutes)
+        learns = bool(lessons(one)) and one.id not in played
+        found.append(Box(one, say("game-title"), say("game-blurb"), *numbers, titles, learns))
     return found
 
 
@@ -100,7 +103,7 @@ async def lobby(request: Request) -> Response:
     return page(
         request,
         "lobby.html",
-        boxes=boxes(lang),
+        boxes=boxes(lang, await house.games_of(user.id if user else None)),
         mine=rows(waiting, lang, now),
         open_tables=rows(await house.open_tables(12), lang, now),
         running=rows(await house.running(12), lang, now),

@@ -19,7 +19,7 @@ from wunderkammer.web.http.render import go, page, texts_of
 from wunderkammer.web.http.request_errors import SignInFirst
 from wunderkammer.web.http.sessions import player_of, user_of
 from wunderkammer.web.live.request_viewpoint import house_of
-from wunderkammer.web.pages.new_match_form import CLOCKS, USUAL_BOT, order_of
+from wunderkammer.web.pages.new_match_form import CLOCKS, GENTLE_BOT, USUAL_BOT, order_of
 
 
 def bot_names(request: Request) -> list[tuple[str, str]]:
@@ -32,6 +32,13 @@ def usual_party(chosen: Game) -> dict[str, str]:
     """One person against one bot, or alone with the rulebook's own opponent."""
     others = {f"who{seat}": f"bot:{USUAL_BOT}" for seat in range(1, max(2, min(chosen.seats)))}
     return {"who0": "me", **others}
+
+
+def first_fields(chosen: Game) -> dict[str, str]:
+    """The first match of somebody who has just learnt the game: the rulebook's first set-up, and the gentlest bots."""
+    others = {f"who{seat}": f"bot:{GENTLE_BOT}" for seat in range(1, chosen.first_seats)}
+    options = {f"option-{name}": "on" if value is True else str(value) for name, value in chosen.first_options.items()}
+    return {"who0": "me", **others, **options}
 
 
 def usual_fields(chosen: Game, own_name: str) -> dict[str, str]:
@@ -75,7 +82,9 @@ async def create(request: Request) -> Response:
     """Open the table and go there; what is wrong is said in the form, which keeps all that was chosen."""
     fields = await checked_form(request)
     chosen = game(request.path_params["game"])
-    if fields.get("quick"):
+    if fields.get("first"):
+        fields = {**fields, **first_fields(chosen)}
+    elif fields.get("quick"):
         fields = {**fields, **usual_party(chosen)}
     try:
         limit(request, "create", request.app.state.settings.matches_per_minute)

@@ -24,6 +24,8 @@ function point() {
   if (step === pointedStep) return;
   pointedStep = step;
   pullOut(things[0]);
+  const line = things.find((one) => one.matches("#moves li")), list = document.querySelector("#moves");
+  if (line) list.scrollTop += line.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
   // What is spoken of comes into sight, below the words about it.
   const first = things.find((one) => one.checkVisibility());
   first?.scrollIntoView({ block: "center", inline: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
