@@ -43,7 +43,7 @@ def test_page_stream_and_reconnect_show_the_same(anna: Browser, game: str) -> No
     anna.send(f"/new/{game}", who0="me", who1="here")
     url, choose = anna.url, Random(4)
     table = anna.table(url)
-    followed = Feed(table, Viewpoint(0, "en", (0, 1), "http://testserver"))
+    followed = Feed(table, Viewpoint(0, "en", (0, 1), "http://testserver", tips=True))
     for _ in range(12):
         seat = choose.choice(table.match.to_act)
         anna.open(f"{url}?as={seat}")
