@@ -47,7 +47,7 @@ BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 # What no bot passes through while it thinks: inlining across these files would double the time of linking for nothing.
 COLD = re.compile(
     r"^/(web|text|table|match)/|/board/"
-    r"|/(agenda_check|asking|dice_position|events|fields|fingerprint|position)$"
+    r"|/(agenda_check|dice_position|events|fields|fingerprint|position)$"
     r"|/(sentences|state_check|state_json|view|vocabulary)$"
 )
 TOGETHER = ["-flto", "-fno-semantic-interposition"]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from wunderkammer.core.fields import Field, Flag, Label, Labels, Number, Numbers, Pile
+from wunderkammer.core.fields import Field, Flag, Label, Labels, LabelSet, LabelSets, Number, Numbers, Pile
 from wunderkammer.core.fields import at as bound_at
 from wunderkammer.shelf.game import Game
 from wunderkammer.shelf.view_schema import Schema, view_schema
@@ -81,50 +81,41 @@ def positions_page(games: Sequence[Game]) -> str:
 
 
 def position_lines(game: Game) -> Iterator[str]:
-    rules = game.rules
     yield f"## {title(game)}\n\n| key | value | meaning |\n| --- | --- | --- |"
-    if rules.fields:
-        seats = max(game.seats)
-        for field in rules.fields:
-            if field.written:
-                yield from (
-                    f"| `{key}` | {field_text(field, seats)} | {about} |" for key, about in field.described_keys()
-                )
-    else:
-        position: dict[str, Any] = rules.to_json(game.new(min(game.seats)))
-        yield from (f"| `{key}` | {value_text(value)} | |" for key, value in position.items() if key not in COMMON)
-    yield f"\nSteps: {', '.join(f'`{name}`' for name in rules.steps.values())}.\n"
+    for field in game.rules.fields:
+        if field.written:
+            for key, about in field.described_keys():
+                yield f"| `{key}` | {field_text(field, game.seats) if key == field.name else ''} | {about} |"
+    yield f"\nSteps: {', '.join(f'`{name}`' for name in game.rules.steps.values())}.\n"
 
 
-COMMON = ("seats", "agenda", "lanes", "news")
-
-
-def field_text(field: Field, seats: int) -> str:
-    """What may stand in a field, with so many seats."""
+def field_text(field: Field, seats: Sequence[int]) -> str:
+    """What may stand in a field, with any of these numbers of seats."""
     if isinstance(field, Flag):
         return "boolean"
     if isinstance(field, Numbers):
-        return f"list of integers from {number(field.low)} to {number(bound_at(field.high, seats))}"
+        return f"list of integers from {number(field.low)} to {number(highest(field, seats))}"
     if isinstance(field, Number):
-        return f"integer from {number(field.low)} to {number(bound_at(field.high, seats))}"
+        return f"integer from {number(field.low)} to {number(highest(field, seats))}"
     if isinstance(field, Labels):
         return f"list of {field.domain.name} or null"
     if isinstance(field, Label):
         return f"{field.domain.name} or null"
+    if isinstance(field, LabelSets):
+        return f"list of lists of {field.domain.name}"
+    if isinstance(field, LabelSet):
+        return f"list of {field.domain.name}"
     if isinstance(field, Pile):
         return f"object: {field.domain.name} → integer"
     domain = getattr(field, "domain", None)  # of a field of the game's own: sets of labelled things
     return f"list of lists of {domain.name}" if domain else ""
 
 
+def highest(field: Number, seats: Sequence[int]) -> int:
+    return max(bound_at(field.high, count) for count in seats)
+
+
 def number(value: int) -> str:
     """With a true minus; masks and other bounds that are only technical in powers of two."""
     power = (value + 1).bit_length() - 1
     return f"2^{power} − 1" if value > 999 and value + 1 == 1 << power else str(value).replace("-", "−")
-
-
-def value_text(value: object) -> str:
-    if isinstance(value, bool):
-        return "boolean"
-    names = {int: "integer", str: "string", list: "list", dict: "object", type(None): "null"}
-    return names[type(value)]

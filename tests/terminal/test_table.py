@@ -306,6 +306,15 @@ def test_alone_the_games_opponent_may_win(tmp_path: Path) -> None:
     assert f"Alfred wins with {match.result.opponent.score} points!" in page
 
 
+def test_alone_the_whole_turn_of_the_games_opponent_is_shown(tmp_path: Path) -> None:
+    match = Match("darwins_journey", 1, 5, {"alfred": "green"})
+    match.players = ["Anna"]
+    page = played(match, [""], ["1"] * 12, tmp_path)
+    news = [part.partition("Your decision")[0] for part in page.split("Since your last decision")[1:]]
+    assert max(one.count(" · ") for one in news) > 10
+    assert "earlier" not in page
+
+
 @pytest.mark.parametrize(("height", "news"), [(80, 10), (31, 8), (24, 3), (22, 10)])
 def test_news_leave_room_for_board_and_decision_unless_one_must_scroll_anyway(
     height: int, news: int, tmp_path: Path

@@ -27,7 +27,7 @@ SOURCE = Path(wk.__path__[0])
 MODULES = [file for file in SOURCE.rglob("*.py") if "games" not in file.relative_to(SOURCE).parts]
 ALIKE = {"error-allowed-choice", "error-bad-name-at", "error-kind-other"}  # nothing in them but values
 
-STILL_ENGLISH = {"lost_lands", "evolution", "darwins_journey"}  # games whose checks are sentences
+STILL_ENGLISH = {"lost_lands", "evolution"}  # games whose checks are sentences
 
 
 def kinds(parent: type[CodedError] = CodedError) -> Iterator[type[CodedError]]:

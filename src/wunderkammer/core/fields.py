@@ -42,6 +42,11 @@ def at(bound: Bound, seats: int) -> int:
     return bound if isinstance(bound, int) else bound(seats)
 
 
+def labels_in(domain: Domain, mask: int) -> list[str]:
+    """The labels of a set that is kept as a mask."""
+    return [domain.text(label) for label in range(domain.size) if mask >> label & 1]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One field; with `later` it may be missing from positions written before it existed."""
@@ -111,40 +116,80 @@ class Flag(Field):
 
 
 class Numbers(Number):
-    """A row of whole numbers."""
+    """A row of whole numbers; without a length it may have any, and begins empty."""
 
     def __init__(
-        self, name: str, about: str, length: Bound, low: int, high: Bound, blank: int = 0, later: bool = False
+        self, name: str, about: str, length: Bound | None, low: int, high: Bound, blank: int = 0, later: bool = False
     ) -> None:
         super().__init__(name, about, low, high, blank, later)
         self.length = length
 
     def blank(self, seats: int) -> Any:
-        return vec[i64]([self.usual] * at(self.length, seats))
+        return vec[i64]([self.usual] * (0 if self.length is None else at(self.length, seats)))
 
     def to_json(self, value: Any) -> object:
         return [*value]
 
     def read(self, reader: Reader, seats: int) -> Any:
-        return reader.integers(self.name, at(self.length, seats), self.low, at(self.high, seats))
+        length = None if self.length is None else at(self.length, seats)
+        return reader.integers(self.name, length, self.low, at(self.high, seats))
 
 
 class Labels(Field):
-    """A row of labelled things; −1 and null stand for nothing."""
+    """A row of labelled things; null stands for nothing, which is −1 or the number below the first label's."""
 
-    def __init__(self, name: str, about: str, length: Bound, domain: Domain, later: bool = False) -> None:
+    def __init__(
+        self, name: str, about: str, length: Bound, domain: Domain, nothing: int = -1, later: bool = False
+    ) -> None:
         super().__init__(name, about, later)
         self.length = length
         self.domain = domain
+        self.nothing = nothing
 
     def blank(self, seats: int) -> Any:
-        return vec[i64]([-1] * at(self.length, seats))
+        return vec[i64]([self.nothing] * at(self.length, seats))
 
     def to_json(self, value: Any) -> object:
-        return [self.domain.text(label) if label >= 0 else None for label in value]
+        first = self.nothing + 1
+        return [self.domain.text(label - first) if label >= first else None for label in value]
 
     def read(self, reader: Reader, seats: int) -> Any:
-        return reader.labels(self.name, at(self.length, seats), self.domain, -1)
+        labels = reader.labels(self.name, at(self.length, seats), self.domain, -1)
+        return vec[i64]([label + self.nothing + 1 for label in labels])
+
+
+class LabelSet(Field):
+    """A set of labelled things in one number, a bit for each."""
+
+    def __init__(self, name: str, about: str, domain: Domain, later: bool = False) -> None:
+        super().__init__(name, about, later)
+        self.domain = domain
+
+    def blank(self, seats: int) -> Any:
+        return 0
+
+    def to_json(self, value: Any) -> object:
+        return labels_in(self.domain, value)
+
+    def read(self, reader: Reader, seats: int) -> Any:
+        return reader.label_set(self.name, self.domain)
+
+
+class LabelSets(LabelSet):
+    """A row of such sets."""
+
+    def __init__(self, name: str, about: str, length: Bound, domain: Domain, later: bool = False) -> None:
+        super().__init__(name, about, domain, later)
+        self.length = length
+
+    def blank(self, seats: int) -> Any:
+        return vec[i64]([0] * at(self.length, seats))
+
+    def to_json(self, value: Any) -> object:
+        return [labels_in(self.domain, mask) for mask in value]
+
+    def read(self, reader: Reader, seats: int) -> Any:
+        return reader.label_sets(self.name, at(self.length, seats), self.domain)
 
 
 class Pile(Field):
@@ -226,12 +271,29 @@ def to_json(state: State, fields: Sequence[Field], steps: dict[int, str]) -> dic
     return position
 
 
-def read(state: State, fields: Sequence[Field], steps: dict[int, str], most_seats: int, data: object) -> None:
-    """Fill a state from JSON; raises BadData with a sentence for anything that cannot be."""
-    read_with(state, fields, steps, most_seats, Reader(data))
+def read(
+    state: State,
+    fields: Sequence[Field],
+    steps: dict[int, str],
+    most_seats: int,
+    data: object,
+    parties: Bound | None = None,
+) -> None:
+    """Fill a state from JSON; raises BadData for anything that cannot be.
+
+    `parties` counts those who may have a frame, where an opponent without a seat is one of them.
+    """
+    read_with(state, fields, steps, most_seats, Reader(data), parties)
 
 
-def read_with(state: State, fields: Sequence[Field], steps: dict[int, str], most_seats: int, reader: Reader) -> None:
+def read_with(
+    state: State,
+    fields: Sequence[Field],
+    steps: dict[int, str],
+    most_seats: int,
+    reader: Reader,
+    parties: Bound | None = None,
+) -> None:
     """As `read`, from a position that may lie inside another."""
     seats = reader.integer("seats", 1, most_seats)
     lay_blank(state, fields, seats)
@@ -239,7 +301,7 @@ def read_with(state: State, fields: Sequence[Field], steps: dict[int, str], most
     for field in fields:
         if field.written and not (field.later and field.name not in reader.data):
             field.fill(state, reader)
-    state.agenda = read_agenda(reader, steps, seats)
+    state.agenda = read_agenda(reader, steps, seats if parties is None else at(parties, seats))
     if has_lanes(steps):
         state.lanes = read_lanes(reader, steps, seats)
     reader.done()

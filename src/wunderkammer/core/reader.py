@@ -82,6 +82,14 @@ class Reader:
             counts[labelled(label, domain, inside.path)] = inside.integer(str(label), 1, highest)
         return vec[i64](counts)
 
+    def label_set(self, name: str, domain: Domain) -> int:
+        """A list of different labels as a mask."""
+        return mask_of(self.value(name), domain, f"{self.path}.{name}")
+
+    def label_sets(self, name: str, length: int, domain: Domain) -> vec[i64]:
+        values = self.items(name, length)
+        return vec[i64]([mask_of(value, domain, f"{self.path}.{name}[{i}]") for i, value in enumerate(values)])
+
     def inside(self, name: str) -> Reader:
         return Reader(self.value(name), f"{self.path}.{name}")
 
@@ -107,6 +115,18 @@ def labelled(value: object, domain: Domain, path: str, empty: int | None = None)
         return domain.parse(value)
     except BadKey as error:
         raise BadData(code="bad-name-at", path=path, reason=error.to_json()) from None
+
+
+def mask_of(value: object, domain: Domain, path: str) -> int:
+    if not isinstance(value, list):
+        raise BadData(code="not-list", path=path, given=shown(value))
+    mask = 0
+    for i, item in enumerate(value):
+        bit = 1 << labelled(item, domain, f"{path}[{i}]")
+        if mask & bit:
+            raise BadData(code="label-twice", path=path, given=shown(item))
+        mask |= bit
+    return mask
 
 
 def shown(value: object) -> str:

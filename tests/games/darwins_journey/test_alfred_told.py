@@ -225,3 +225,9 @@ def test_a_packs_action_cards_are_told_as_they_are() -> None:
     cards = {"alfred": {"action": {"4": ["small", "main CABD", "rest"]}}}
     assert story(turn("a4", pack=cards))[0] == "Alfred draws Action card 4: small journal, main journal CABD, rest."
     assert story(turn("a4"), "de")[0] == "Alfred zieht Aktionskarte 4: Haupttagebuch BADC, Ruhe."
+
+
+@pytest.mark.rule("DJ-112")
+def test_the_bonus_card_is_told_with_the_space_above_which_it_lies() -> None:
+    match = FatedMatch("darwins_journey", 1, 5)
+    assert len([line for line in story(match) if line.startswith("Above space 5 lies the bonus card: ")]) == 1

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.games.boards import ID, drawn, played, wrongly_drawn
+from tests.games.darwins_journey.position import position
 from wunderkammer.games.darwins_journey.board.words import SEAL_SIGNS
 from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
@@ -43,6 +44,23 @@ def test_alfreds_boards_are_drawn_in_every_language(board: str, lang: str) -> No
     match = Match("darwins_journey", 1, 2, {"alfred": board})
     pages = [drawn(match, 0, lang) for _ in played(match, seed=2, every=12)]
     assert all("tok-alfred-a" in page and "tok-bonus" in page and "⟨" not in page for page in pages)
+
+
+@pytest.mark.rule("DJ-103")
+@pytest.mark.parametrize(
+    ("lang", "pack", "lines"),
+    [
+        ("en", {"small": ["small", "main CABD", "rest"]}, ["small journal", "main journal CABD", "rest"]),
+        ("de", {}, ["Haupttagebuch BADC", "Ruhe"]),
+    ],
+)
+def test_alfreds_action_cards_lie_there_as_the_figures_print_them(
+    lang: str, pack: dict[str, list[str]], lines: list[str]
+) -> None:
+    cards = {"alfred": {"action": {"4": pack["small"]}}} if pack else None
+    match = position(seats=1, pack=cards)
+    card = drawn(match, 0, lang).partition('id="tok-a4"')[2].partition("</ol>")[0]
+    assert re.findall("<li>(.*?)</li>", card) == lines
 
 
 @pytest.mark.rule("DJ-13")

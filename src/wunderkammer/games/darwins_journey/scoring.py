@@ -18,8 +18,8 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.state import DarwinState
-from wunderkammer.games.darwins_journey.steps.fulfil import FULFILLED
 from wunderkammer.games.darwins_journey.steps.museum import row_full
+from wunderkammer.games.darwins_journey.steps.slots import FULFILLED
 
 COINS_PER_VP: Final = 5
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.effects_book import EffectBook
 from wunderkammer.core.frames import frame
-from wunderkammer.core.log import EVERYBODY, Log
+from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.state import State
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.names import (
@@ -20,9 +20,8 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.content.tables import DarwinContent
+from wunderkammer.games.darwins_journey.steps.kinds import ALFRED_BONUS, ALFRED_DEED
 from wunderkammer.games.darwins_journey.vocabulary import (
-    ALFRED_BONUS,
-    ALFRED_DEED,
     BONUS,
     COINS,
     DIVERSE,
@@ -43,168 +42,57 @@ class DarwinState(State):
     """
 
     content: DarwinContent
-    options: i64  # bit 0: first game, above it Alfred's board
+    options: i64
     boards: i64
     round: i64
-    turn: i64  # whose turn it is in the action phase, −1 for nobody's
-    beagle: i64  # how many Beagle spaces HMS Beagle has moved
-    museum: i64  # mask of the tiles in the museum
-    row_coins: i64  # mask of the rows that still have their coin
-    firsts: i64  # mask: last spaces reached (bits 0–3), ribbons crossed
-    locked_used: i64  # mask of the locked spaces carried out in this turn
-    free: i64  # mask of the spots that take a worker now
-    visited: i64  # mask of the spots in sections that hold a worker
-    goal_pile: i64  # mask of the goals not yet drawn
-    crew_pile: i64  # mask of the crew cards not yet dealt
-    purple: i64  # purple seals in the supply
-    bonus: i64  # where Alfred's bonus worker stands, from 1
-    action_pile: i64  # mask of Alfred's action cards not yet drawn
-    bonus_card: i64  # which bonus card lies above the first stop, −1 before it is drawn
+    turn: i64
+    beagle: i64
+    museum: i64
+    row_coins: i64
+    firsts: i64
+    locked_used: i64
+    free: i64
+    visited: i64
+    goal_pile: i64
+    crew_pile: i64
+    purple: i64
+    bonus: i64
+    action_pile: i64
+    bonus_card: i64
     coins: vec[i64]
     vp: vec[i64]
     theory: vec[i64]
     knowledge: vec[i64]
-    ship: vec[i64]  # space
-    explorers: vec[i64]  # seat × 3: space, −1 in reserve
-    workers: vec[i64]  # seat × 5: spot, −1 at home, −2 not in the game
-    rows: vec[i64]  # seat × 5: packed seals
-    stamps: vec[i64]  # seat × 4: three stacks and the used stamps
-    envelopes: vec[i64]  # envelope × boards: stamps
-    tents: vec[i64]  # tents placed
-    lenses: vec[i64]  # lenses in reserve
-    research: vec[i64]  # mask of specimens
-    reserve: vec[i64]  # seat × 2: 1 + goal
-    slots: vec[i64]  # seat × 10: 1 + goal, + 64 when fulfilled
-    perks: vec[i64]  # mask of slots whose lasting effects apply
-    crew: vec[i64]  # seat × 3: 1 + card, + 64 × row when fulfilled
-    hands: vec[i64]  # mask of crew cards to draft from
-    camps: vec[i64]  # by camp: mask of seats with a tent
-    spots: vec[i64]  # by lens spot: locked, open or owned
-    crowd: vec[i64]  # by spot: workers
-    scrolls: vec[i64]  # 12 spaces: 1 + colour
-    pile: vec[i64]  # common seals in the pile, by colour
-    open_goals: vec[i64]  # two silver, two gold places: 1 + goal
-    order: vec[i64]  # seats in turn order
-    queue: vec[i64]  # seats of the workers on the turn-order spot
-    specials: vec[i64]  # by place: 1 + tile
-    letters: vec[i64]  # by envelope: 1 + tile
-    beagle_goals: vec[i64]  # 1 + tile
-    tokens: vec[i64]  # by specimen place: 1 + specimen
-    pairs: vec[i64]  # pair × 2: 1 + goal
+    ship: vec[i64]
+    explorers: vec[i64]
+    workers: vec[i64]
+    rows: vec[i64]
+    stamps: vec[i64]
+    envelopes: vec[i64]
+    tents: vec[i64]
+    lenses: vec[i64]
+    research: vec[i64]
+    reserve: vec[i64]
+    slots: vec[i64]
+    perks: vec[i64]
+    crew: vec[i64]
+    hands: vec[i64]
+    camps: vec[i64]
+    spots: vec[i64]
+    crowd: vec[i64]
+    scrolls: vec[i64]
+    pile: vec[i64]
+    open_goals: vec[i64]
+    order: vec[i64]
+    queue: vec[i64]
+    specials: vec[i64]
+    letters: vec[i64]
+    beagle_goals: vec[i64]
+    tokens: vec[i64]
+    pairs: vec[i64]
 
-    def __init__(
-        self,
-        seats: i64,
-        agenda: vec[i64],
-        lanes: vec[i64],
-        lane: i64,
-        news: i64,
-        log: Log | None,
-        content: DarwinContent,
-        options: i64,
-        boards: i64,
-        round: i64,
-        turn: i64,
-        beagle: i64,
-        museum: i64,
-        row_coins: i64,
-        firsts: i64,
-        locked_used: i64,
-        free: i64,
-        visited: i64,
-        goal_pile: i64,
-        crew_pile: i64,
-        purple: i64,
-        bonus: i64,
-        action_pile: i64,
-        bonus_card: i64,
-        coins: vec[i64],
-        vp: vec[i64],
-        theory: vec[i64],
-        knowledge: vec[i64],
-        ship: vec[i64],
-        explorers: vec[i64],
-        workers: vec[i64],
-        rows: vec[i64],
-        stamps: vec[i64],
-        envelopes: vec[i64],
-        tents: vec[i64],
-        lenses: vec[i64],
-        research: vec[i64],
-        reserve: vec[i64],
-        slots: vec[i64],
-        perks: vec[i64],
-        crew: vec[i64],
-        hands: vec[i64],
-        camps: vec[i64],
-        spots: vec[i64],
-        crowd: vec[i64],
-        scrolls: vec[i64],
-        pile: vec[i64],
-        open_goals: vec[i64],
-        order: vec[i64],
-        queue: vec[i64],
-        specials: vec[i64],
-        letters: vec[i64],
-        beagle_goals: vec[i64],
-        tokens: vec[i64],
-        pairs: vec[i64],
-    ) -> None:
-        self.seats = seats
-        self.agenda = agenda
-        self.lanes = lanes
-        self.lane = lane
-        self.news = news
-        self.log = log
+    def __init__(self, content: DarwinContent) -> None:
         self.content = content
-        self.options = options
-        self.boards = boards
-        self.round = round
-        self.turn = turn
-        self.beagle = beagle
-        self.museum = museum
-        self.row_coins = row_coins
-        self.firsts = firsts
-        self.locked_used = locked_used
-        self.free = free
-        self.visited = visited
-        self.goal_pile = goal_pile
-        self.crew_pile = crew_pile
-        self.purple = purple
-        self.bonus = bonus
-        self.action_pile = action_pile
-        self.bonus_card = bonus_card
-        self.coins = coins
-        self.vp = vp
-        self.theory = theory
-        self.knowledge = knowledge
-        self.ship = ship
-        self.explorers = explorers
-        self.workers = workers
-        self.rows = rows
-        self.stamps = stamps
-        self.envelopes = envelopes
-        self.tents = tents
-        self.lenses = lenses
-        self.research = research
-        self.reserve = reserve
-        self.slots = slots
-        self.perks = perks
-        self.crew = crew
-        self.hands = hands
-        self.camps = camps
-        self.spots = spots
-        self.crowd = crowd
-        self.scrolls = scrolls
-        self.pile = pile
-        self.open_goals = open_goals
-        self.order = order
-        self.queue = queue
-        self.specials = specials
-        self.letters = letters
-        self.beagle_goals = beagle_goals
-        self.tokens = tokens
-        self.pairs = pairs
 
     def tell(self, code: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Report an event to everybody; what happens to Alfred has sentences of its own."""

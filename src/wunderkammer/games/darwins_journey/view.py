@@ -1,11 +1,8 @@
-"""What a seat may see, and the worlds it cannot tell from the true one (DJ-13)."""
+"""What a seat may see (DJ-13)."""
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from wunderkammer.core.rng import Rng
+from wunderkammer.core.fields import labels_in
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.darwins_journey import seals
 from wunderkammer.games.darwins_journey.content.names import (
@@ -28,6 +25,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     ROW,
     SCROLL_WIDTH,
     SCROLLS,
+    SEAL,
     SEAL_NAMES,
     SLOT,
     SLOTS,
@@ -43,20 +41,13 @@ from wunderkammer.games.darwins_journey.content.names import (
 from wunderkammer.games.darwins_journey.scoring import lines
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.camps import tents_of
-from wunderkammer.games.darwins_journey.steps.fulfil import FULFILLED
-from wunderkammer.games.darwins_journey.vocabulary import DRAFT
-
-SEAL_LABELS = (*SEAL_NAMES, "purple")
+from wunderkammer.games.darwins_journey.steps.kinds import DRAFT
+from wunderkammer.games.darwins_journey.steps.slots import FULFILLED
 
 
 def named(domain: Domain, value: int) -> str | None:
     """The label of a value kept as 1 + number, None for 0."""
     return domain.text(value - 1) if value > 0 else None
-
-
-def set_of(domain: Domain, mask: int) -> list[str]:
-    """The labels of a mask."""
-    return [domain.text(i) for i in range(domain.size) if mask >> i & 1]
 
 
 def drafting(state: DarwinState) -> bool:
@@ -72,14 +63,14 @@ def view(state: DarwinState, seat: int | None) -> dict[str, object]:
         "turn": state.turn if state.turn >= 0 else None,
         "spots": {SPOT.text(spot): spot_view(state, spot) for spot in range(SPOT.size)},
         "queue": list(state.queue),
-        "scrolls": [[named_seal(state.scrolls[s * SCROLL_WIDTH + i]) for i in range(3)] for s in range(SCROLLS)],
+        "scrolls": [[named(SEAL, state.scrolls[s * SCROLL_WIDTH + i]) for i in range(3)] for s in range(SCROLLS)],
         "pile": {SEAL_NAMES[colour]: state.pile[colour] for colour in range(len(SEAL_NAMES))},
         "purple": state.purple,
         "goals": [named(GOAL, goal) for goal in state.open_goals],
         "letters": [envelope(state, at) for at in range(ENVELOPES)],
         "beagle": SPACE.text(state.content.board.beagle[state.beagle]),
         "beagle_goals": [named(BEAGLE_GOAL, tile) for tile in state.beagle_goals],
-        "museum": set_of(SPECIMEN, state.museum),
+        "museum": labels_in(SPECIMEN, state.museum),
         "row_coins": [bool(state.row_coins >> row & 1) for row in range(4)],
         "specimens": specimens(state),
         "camps": {CAMP.text(at): tents(state, at) for at in range(CAMPS)},
@@ -93,10 +84,6 @@ def view(state: DarwinState, seat: int | None) -> dict[str, object]:
 def tents(state: DarwinState, camp: int) -> list[int]:
     """The seats whose tents stand at a camp, each as often as it has one there."""
     return [seat for seat in range(state.boards) for _ in range(tents_of(state, seat, camp))]
-
-
-def named_seal(value: int) -> str | None:
-    return SEAL_LABELS[value - 1] if value > 0 else None
 
 
 def is_crossed(state: DarwinState, space: int) -> bool:
@@ -136,12 +123,12 @@ def pieces(state: DarwinState, seat: int) -> dict[str, object]:
         "ship": SPACE.text(state.ship[seat]),
         "explorers": [SPACE.text(space) if space >= 0 else None for space in explorers],
         "workers": {WORKER.text(w): where(state.workers[seat * WORKERS + w]) for w in range(WORKERS)},
-        "rows": [[SEAL_LABELS[c] for c in seals.seals_of(state.rows[seat * WORKERS + w])] for w in range(WORKERS)],
+        "rows": [[SEAL.text(c) for c in seals.seals_of(state.rows[seat * WORKERS + w])] for w in range(WORKERS)],
         "stacks": [state.stamps[seat * (STACKS + 1) + i] for i in range(STACKS)],
         "used_stamps": state.stamps[seat * (STACKS + 1) + STACKS],
         "tents": state.tents[seat],
         "lenses": state.lenses[seat],
-        "research": set_of(SPECIMEN, state.research[seat]),
+        "research": labels_in(SPECIMEN, state.research[seat]),
         "sheet": lines(state, seat),
     }
 
@@ -163,7 +150,7 @@ def player(state: DarwinState, who: int, seat: int | None) -> dict[str, object]:
         "reserve": [named(GOAL, goal) for goal in state.reserve[2 * who : 2 * who + 2]],
         "slots": {SLOT.text(i): slot_view(state.slots[who * SLOTS + i]) for i in range(SLOTS)},
         "crew": [crew_view(card) for card in mine if card > 0] if open_cards else None,
-        "hand": set_of(CARD, state.hands[who]) if open_cards else None,
+        "hand": labels_in(CARD, state.hands[who]) if open_cards else None,
         "cards_in_hand": sum(state.hands[who] >> card & 1 for card in range(CREW)) if state.seats > 1 else None,
     }
 
@@ -186,59 +173,3 @@ def alfred(state: DarwinState) -> dict[str, object]:
         "cards": [ALFRED_CARD.text(card) for card in range(8) if not state.action_pile >> card & 1],
         "bonus_cards": [state.bonus_card, 1 - state.bonus_card] if state.bonus_card >= 0 else None,
     }
-
-
-def redeal(world: DarwinState, seat: int, rng: Rng) -> None:
-    """During the draft the others' hands and choices are drawn anew; everything else is open."""
-    if not drafting(world) or world.seats == 1:
-        return
-    known = known_cards(world, seat)
-    unknown = [card for card in range(CREW) if not known >> card & 1]
-    taken: i64 = 0
-    for other in range(world.seats):
-        if other == seat:
-            continue
-        size = sum(world.hands[other] >> card & 1 for card in range(CREW))
-        world.hands[other] = draw(unknown, size, rng)
-        for i in range(other * CREW_PER_SEAT, (other + 1) * CREW_PER_SEAT):
-            if world.crew[i] > 0:
-                world.crew[i] = lowest(draw(unknown, 1, rng)) + 1
-    for other in range(world.seats):
-        taken |= world.hands[other]
-    dealt = [card - 1 for card in world.crew if card > 0]
-    world.crew_pile = pile_without(taken, vec[i64](dealt), world)
-
-
-def known_cards(world: DarwinState, seat: int) -> i64:
-    """What a seat has in its hand or has kept itself."""
-    mask = world.hands[seat]
-    for card in world.crew[seat * CREW_PER_SEAT : (seat + 1) * CREW_PER_SEAT]:
-        if card > 0:
-            mask |= 1 << (card - 1)
-    return mask
-
-
-def draw(unknown: list[int], count: int, rng: Rng) -> i64:
-    """A mask of some cards drawn from a list, which loses them."""
-    mask: i64 = 0
-    for _ in range(count):
-        card = unknown.pop(rng.below(len(unknown)))
-        one: i64 = 1
-        mask |= one << card
-    return mask
-
-
-def lowest(mask: i64) -> i64:
-    card: i64 = 0
-    while not mask >> card & 1:
-        card += 1
-    return card
-
-
-def pile_without(hands: i64, dealt: vec[i64], world: DarwinState) -> i64:
-    """The crew cards that lie with nobody."""
-    mask: i64 = (1 << CREW) - 1
-    mask &= ~hands
-    for card in dealt:
-        mask &= ~(1 << card)
-    return mask

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wunderkammer.core.fields import Field, Flag, Number, Numbers, per_seat, read_with, to_json
+from wunderkammer.core.fields import Field, Flag, LabelSet, Number, Numbers, per_seat, read_with, to_json
 from wunderkammer.core.reader import BadData, Reader, labelled
 from wunderkammer.core.state import State
 from wunderkammer.games.evolution.content.cards import (
@@ -49,7 +49,7 @@ from wunderkammer.games.evolution.state import (
     known_pile,
 )
 from wunderkammer.games.evolution.steps.table import NAMES
-from wunderkammer.games.evolution.view import pile, trait_names
+from wunderkammer.games.evolution.view import pile
 from wunderkammer.games.evolution.vocabulary import LONGEST_ROW
 
 MOST_SEATS = 6
@@ -72,22 +72,6 @@ OWN_PILES = (
 def evolution(state: State) -> EvolutionState:
     assert isinstance(state, EvolutionState)
     return state
-
-
-class Traits(Field):
-    """A mask of traits, written as their names."""
-
-    def blank(self, seats: int) -> Any:
-        return 0
-
-    def to_json(self, value: Any) -> object:
-        return trait_names(value)
-
-    def read(self, reader: Reader, seats: int) -> Any:
-        mask = 0
-        for trait in reader.labels(self.name, None, TRAIT):
-            mask |= 1 << trait
-        return mask
 
 
 class Piles(Field):
@@ -168,7 +152,7 @@ FIELDS: tuple[Field, ...] = (
     Number("last_round", "0 until it is known", 0, MOST_ROUNDS),
     Number("first_player", "the seat with the first-player marker, −1 before the lot", -1, per_seat(1, -1), -1),
     Number("hole", "plant tokens on the watering hole", 0, MOST_TOKENS),
-    Traits("off", "traits that Intelligence has switched off for this attack"),
+    LabelSet("off", "traits that Intelligence has switched off for this attack", TRAIT),
     Number("passes", "players in succession who passed", 0, per_seat()),
     Number("deck_size", "cards to draw: fewer than lie in the pile while some of these are put aside", 0, MOST_CARDS),
     Number("shuffles", "how often the discard has become the deck", 0, MOST_ROUNDS),

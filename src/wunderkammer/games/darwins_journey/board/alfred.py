@@ -21,6 +21,7 @@ from wunderkammer.games.darwins_journey.board.words import (
     figures,
     seal,
 )
+from wunderkammer.games.darwins_journey.content.alfred import Option, parse_option
 from wunderkammer.games.darwins_journey.content.names import ALFRED_CARD, BONUS_CARD, ROUNDS, ROW_SPACES, TENTS
 from wunderkammer.web.board.sentences import told
 from wunderkammer.web.board.sight import Sight
@@ -117,9 +118,16 @@ def cards(sight: Sight, data: dict[str, Any]) -> str:
 
 def action_card(sight: Sight, label: str, state: str) -> str:
     """An action card: its options in the order in which Alfred tries them."""
-    whole, place = sight.label("alfred_card", label), sight.say(f"board-alfred-{state}")
-    lines = "".join(f"<li>{escape(option)}</li>" for option in whole.partition("(")[2].rstrip(")").split(", "))
+    name, place = sight.label("alfred_card", label), sight.say(f"board-alfred-{state}")
+    options = [option(sight, parse_option(text)) for text in figures(sight)["alfred"]["action"][label[1:]]]
+    lines = "".join(f"<li>{escape(one)}</li>" for one in options)
     return (
-        f'<div id="tok-{label}" class="dj-card dj-action {state}" title="{escape(f"{whole}: {place}")}">'
+        f'<div id="tok-{label}" class="dj-card dj-action {state}" title="{escape(f"{name}: {place}")}">'
         f'<span class="heard">{escape(place)}</span><ol>{lines}</ol></div>'
     )
+
+
+def option(sight: Sight, printed: Option) -> str:
+    """An option in words; a main journal with the letters of the rows in their order."""
+    rows = "".join(sight.label("alfred_row", letter.lower()) for letter in printed.letters)
+    return f"{sight.label('alfred_option', printed.name)} {rows}".rstrip()

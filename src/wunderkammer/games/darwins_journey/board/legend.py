@@ -12,10 +12,10 @@ from wunderkammer.games.darwins_journey.board.words import (
     EXPLORER,
     KIND_SIGNS,
     LENS,
+    LOOKS,
     SEAL_SIGNS,
     SHIP,
     TENT,
-    WORDS,
     WORKER,
     drawn_seal,
 )
@@ -47,7 +47,7 @@ def signs(words: Catalogue) -> Line:
         *(drawn_seal(words, colour) for colour in SEAL_SIGNS),
         *(Sign(icon, "", say(f"measure-kind-{kind}")) for kind, icon in KIND_SIGNS.items()),
         *(Sign(icon, "", say(message)) for icon, message in PIECES.items()),
-        *(Sign(word.icon, word.mark, say(word.message), word.colour) for word in WORDS.values()),
+        *(Sign(word.icon, word.mark, say(word.message), word.colour) for word in LOOKS.values()),
     )
 
 

@@ -10,6 +10,7 @@ from wunderkammer.games.darwins_journey.board.layout import places
 from wunderkammer.games.darwins_journey.board.signs import drawn_icon, drawn_line, figure_parts, words_of
 from wunderkammer.games.darwins_journey.board.things import drawn_on_chart
 from wunderkammer.games.darwins_journey.board.words import VP, aim_sign, boards, effect, figures, who
+from wunderkammer.games.darwins_journey.content.measures import parse_measure
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, MOST_SEATS
 from wunderkammer.scene import Sign
 from wunderkammer.web.board.sentences import told
@@ -94,7 +95,7 @@ def beagle_goal(sight: Sight, number: int, tile: str | None, now: int) -> str:
     measure, points = figures(sight)["beagle_goal"][tile[1:]]
     name = sight.label("beagle_goal", tile)
     words = f"{told(sight, 'board-round', round=number)}: {name} × {points} {sight.label('payment', 'vp')}"
-    return drawn_goal(number, state, words, (aim_sign(sight, measure), Sign(VP, str(points))))
+    return drawn_goal(number, state, words, (aim_sign(sight, parse_measure(measure)), Sign(VP, str(points))))
 
 
 @lru_cache(REMEMBERED)

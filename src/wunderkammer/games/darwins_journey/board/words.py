@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from wunderkammer.games.darwins_journey.content.language import Word, parse
+from wunderkammer.games.darwins_journey.content.measures import Measure, parse_need
 from wunderkammer.scene import Line, Sign
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.board.sight import Sight
@@ -25,7 +27,7 @@ SEAL_SIGNS = {"green": EXPLORER, "blue": "anchor", "yellow": "envelope", "red": 
 KIND_SIGNS = {"reptile": "gecko", "plant": "fern", "bird": "hummingbird", "fossil": "ammonite-fossil"}
 
 
-class Word(NamedTuple):
+class Look(NamedTuple):
     """How a word of the language is shown."""
 
     icon: str
@@ -34,41 +36,41 @@ class Word(NamedTuple):
     mark: str = ""  # added to the icon
 
 
-WORDS = {
-    "coins": Word(COINS, "payment-coins"),
-    "vp": Word(VP, "payment-vp"),
-    "theory": Word(THEORY, "measure-theory"),
-    "knowledge": Word(KNOWLEDGE, "measure-knowledge"),
-    "explore": Word(EXPLORER, "deed-explore", "green"),
-    "navigate": Word("anchor", "deed-navigate", "blue"),
-    "post": Word(STAMP, "deed-post", "yellow"),
-    "spread": Word(STAMP, "board-do-spread", "yellow", "*"),
-    "academy": Word("graduate-cap", "deed-academy", "red"),
-    "off": Word("graduate-cap", "board-do-off", "red", "−"),
-    "seal": Word("wax-seal", "board-do-seal"),
-    "purple": Word("wax-seal", "deed-purple", "purple"),
-    "goal": Word(GOAL, "deed-take_goal"),
-    "fulfil": Word("check-mark", "deed-fulfil_any"),
-    "exchange": Word("cycle", "deed-exchange"),
-    "explorer": Word(EXPLORER, "deed-add_explorer", mark="+"),
-    "locked": Word("padlock", "deed-locked_space"),
-    "research_any": Word("microscope", "deed-study_any"),
-    "research_island": Word("microscope", "deed-study_island", mark="△"),
-    "any_camp": Word(TENT, "deed-camp_anywhere"),
-    "revisit": Word(TENT, "deed-revisit", mark="↻"),
-    "beagle": Word(BEAGLE, "deed-to_beagle"),
-    "unlock": Word(LENS, "deed-unlock"),
-    "unlock_free": Word(LENS, "board-do-unlock_free", mark="0"),
-    "copy": Word("card-draw", "deed-copy"),
-    "redeliver": Word("greek-temple", "deed-redeliver", mark="↻"),
-    "museum": Word("greek-temple", "deed-museum"),
-    "worker": Word(WORKER, "board-do-worker", mark="+"),
-    "bonus": Word(WORKER, "board-do-bonus", mark="→"),
-    "diverse": Word(STAMP, "board-do-diverse", mark="×3"),
-    "scrolls": Word("tied-scroll", "board-do-scrolls", mark="0"),
-    "book": Word("book-cover", "board-do-book", mark="+"),
-    "calm": Word("scales", "board-do-calm", mark="−1"),
-    "steady": Word("hourglass", "board-do-steady"),
+LOOKS = {
+    "coins": Look(COINS, "payment-coins"),
+    "vp": Look(VP, "payment-vp"),
+    "theory": Look(THEORY, "measure-theory"),
+    "knowledge": Look(KNOWLEDGE, "measure-knowledge"),
+    "explore": Look(EXPLORER, "deed-explore", "green"),
+    "navigate": Look("anchor", "deed-navigate", "blue"),
+    "post": Look(STAMP, "deed-post", "yellow"),
+    "spread": Look(STAMP, "board-do-spread", "yellow", "*"),
+    "academy": Look("graduate-cap", "deed-academy", "red"),
+    "off": Look("graduate-cap", "board-do-off", "red", "−"),
+    "seal": Look("wax-seal", "board-do-seal"),
+    "purple": Look("wax-seal", "deed-purple", "purple"),
+    "goal": Look(GOAL, "deed-take_goal"),
+    "fulfil": Look("check-mark", "deed-fulfil_any"),
+    "exchange": Look("cycle", "deed-exchange"),
+    "explorer": Look(EXPLORER, "deed-add_explorer", mark="+"),
+    "locked": Look("padlock", "deed-locked_space"),
+    "research_any": Look("microscope", "deed-study_any"),
+    "research_island": Look("microscope", "deed-study_island", mark="△"),
+    "any_camp": Look(TENT, "deed-camp_anywhere"),
+    "revisit": Look(TENT, "deed-revisit", mark="↻"),
+    "beagle": Look(BEAGLE, "deed-to_beagle"),
+    "unlock": Look(LENS, "deed-unlock"),
+    "unlock_free": Look(LENS, "board-do-unlock_free", mark="0"),
+    "copy": Look("card-draw", "deed-copy"),
+    "redeliver": Look("greek-temple", "deed-redeliver", mark="↻"),
+    "museum": Look("greek-temple", "deed-museum"),
+    "worker": Look(WORKER, "board-do-worker", mark="+"),
+    "bonus": Look(WORKER, "board-do-bonus", mark="→"),
+    "diverse": Look(STAMP, "board-do-diverse", mark="×3"),
+    "scrolls": Look("tied-scroll", "board-do-scrolls", mark="0"),
+    "book": Look("book-cover", "board-do-book", mark="+"),
+    "calm": Look("scales", "board-do-calm", mark="−1"),
+    "steady": Look("hourglass", "board-do-steady"),
 }
 
 
@@ -76,24 +78,22 @@ WORDS = {
 def effect(words: Catalogue, text: str) -> Line:
     """The signs of an effect: “coins 3 + goal”."""
     signs: list[Sign] = []
-    for part in text.replace(" then ", " + ").replace(" / ", " + / + ").split(" + "):
-        if part == "/":
-            signs.append(Sign(text="/"))
-        elif part:
-            signs.append(one(words, part.split()))
+    for clause in parse(text):
+        for number, word in enumerate(clause.words):
+            if clause.is_choice and number > 0:
+                signs.append(Sign(text="/"))
+            signs.append(one(words, word))
     return tuple(signs)
 
 
-def one(words: Catalogue, parts: list[str]) -> Sign:
+def one(words: Catalogue, word: Word) -> Sign:
     """A word with its number, and for the second seal of an academy its discount."""
-    word = WORDS[parts[0]]
-    number = parts[1] if len(parts) > 1 else ""
-    name = words.say(word.message)
-    shown = f"{word.mark}{number}"
-    if len(parts) > 2:
-        shown, name = f"{number} (−{parts[3]})", words.say("board-do-second", seals=number, coins=parts[3])
-        return Sign(word.icon, shown, name, word.colour)
-    return Sign(word.icon, shown, f"{name} {number}".strip(), word.colour)
+    known = LOOKS[word.name]
+    number = str(word.number) if word.number else ""
+    if word.second:
+        name = words.say("board-do-second", seals=number, coins=str(word.second))
+        return Sign(known.icon, f"{number} (−{word.second})", name, known.colour)
+    return Sign(known.icon, f"{known.mark}{number}", f"{words.say(known.message)} {number}".strip(), known.colour)
 
 
 def seal(sight: Sight, colour: str) -> Sign:
@@ -141,9 +141,9 @@ AIMS = {
 }
 
 
-def aim_sign(sight: Sight, measure: str, number: str = "") -> Sign:
-    """What is counted, as a sign with its number: “kind bird”, “seals blue”, “tents”."""
-    what, _, which = measure.partition(" ")
+def aim_sign(sight: Sight, measure: Measure, number: str = "") -> Sign:
+    """What is counted, as a sign with its number."""
+    what, which = measure
     if what == "seals":
         return Sign(SEAL_SIGNS[which], number, sight.say(f"measure-seals-{which}"), which, "wax")
     if what == "kind":
@@ -155,6 +155,6 @@ def aim_sign(sight: Sight, measure: str, number: str = "") -> Sign:
 
 
 def aims(sight: Sight, label: str) -> Line:
-    """What a goal asks for."""
-    needs = [need.rpartition(" ") for need in figures(sight)["goal"][label]]
-    return tuple(aim_sign(sight, what, "" if what == "beagle" else number) for what, _, number in needs)
+    """What a goal asks for; a ship is at the Beagle or not, so nothing is counted there."""
+    needs = [parse_need(text) for text in figures(sight)["goal"][label]]
+    return tuple(aim_sign(sight, measure, "" if measure.what == "beagle" else str(number)) for measure, number in needs)

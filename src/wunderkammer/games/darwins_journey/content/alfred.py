@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.effects_book import EffectBook
 from wunderkammer.core.reader import BadData, Reader
-from wunderkammer.games.darwins_journey.content.board import effects_in
+from wunderkammer.games.darwins_journey.content.effects import effects_in
 from wunderkammer.games.darwins_journey.content.names import ALFRED_NAMES, COLOUR, ROUNDS, ROW_SPACES, STACKS, TENTS
 
 ACTION_CARDS: Final = 8
@@ -84,13 +84,13 @@ class AlfredTables:
         for number in range(1, ACTION_CARDS + 1):
             options = [str(text) for text in cards.items(str(number))]
             if not 2 <= len(options) <= OPTIONS or options[-1] != "rest":
-                raise BadData(f"{cards.path}.{number} must have two or three options, the last of them “rest”.")
+                raise BadData("action-card", path=f"{cards.path}.{number}")
             if "deliver" in options:
                 self.deliveries = self.deliveries | (1 << (number - 1))
             for i in range(OPTIONS):
-                kind, letters = read_option(options[i] if i < len(options) else "rest", f"{cards.path}.{number}")
-                self.option = append(self.option, kind)
-                self.letters = append(self.letters, letters)
+                option = parse_option(options[i] if i < len(options) else "rest", f"{cards.path}.{number}")
+                self.option = append(self.option, OPTION_NAMES.index(option.name))
+                self.letters = append(self.letters, packed(option.letters))
 
     def read_board(self, board: Reader, book: EffectBook) -> None:
         self.coins = append(self.coins, board.integer("coins", 0, self.coins_limit))
@@ -112,11 +112,22 @@ class AlfredTables:
                 self.bonus = append(self.bonus, node)
 
 
-def read_option(text: str, path: str) -> tuple[int, int]:
-    """An option's kind and, for a main journal, the order of the rows."""
+class Option(NamedTuple):
+    """One option of an action card: “small”, or “main BACD” with the order of the rows."""
+
+    name: str
+    letters: str = ""
+
+
+def parse_option(text: str, path: str = "option") -> Option:
     words = text.split()
-    if len(words) == 2 and words[0] == "main" and sorted(words[1]) == [*LETTERS]:
-        return MAIN, sum(LETTERS.index(letter) << 2 * i for i, letter in enumerate(words[1]))
-    if len(words) == 1 and words[0] in OPTION_NAMES and words[0] != "main":
-        return OPTION_NAMES.index(words[0]), 0
-    raise BadData(f"{path}: “{text}” is not an option; write “main” with four letters, or one of {OPTION_NAMES[2:]}.")
+    if len(words) == 2 and words[0] == OPTION_NAMES[MAIN] and sorted(words[1]) == [*LETTERS]:
+        return Option(words[0], words[1])
+    if len(words) == 1 and words[0] in OPTION_NAMES and words[0] != OPTION_NAMES[MAIN]:
+        return Option(words[0])
+    raise BadData("bad-option", path=path, text=text, known=[*OPTION_NAMES[DELIVERY:], OPTION_NAMES[REST]])
+
+
+def packed(letters: str) -> int:
+    """The order of the rows in one number, two bits each."""
+    return sum(LETTERS.index(letter) << 2 * i for i, letter in enumerate(letters))

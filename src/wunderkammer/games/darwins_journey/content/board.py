@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.effects_book import EffectBook
 from wunderkammer.core.reader import BadData, Reader
-from wunderkammer.games.darwins_journey.content.language import node_of
+from wunderkammer.games.darwins_journey.content.effects import effect_in
 from wunderkammer.games.darwins_journey.content.names import (
     BEAGLE_SPACES,
     CAMP_NAMES,
@@ -86,7 +86,7 @@ class Board:
         for i, way in enumerate(ways[:2]):
             names = [name.upper() for name in SPACE_NAMES]
             if way not in names or names.index(str(way)) <= space:
-                raise BadData(f"{reader.path}.next must name spaces that stand below it, not {way!r}.")
+                raise BadData("way-back", path=f"{reader.path}.next", given=str(way))
             self.ways[2 * space + i] = names.index(str(way))
         data = reader.data
         if "gives" in data:
@@ -108,15 +108,15 @@ class Board:
     def check(self, tokens: int) -> None:
         """Ribbons and banners must lie where every way passes: a move is told by where it ends."""
         if tokens != SPECIMENS:
-            raise BadData(f"figures: {tokens} spaces have a specimen; there must be {SPECIMENS}.")
+            raise BadData("specimen-spaces", given=tokens, wanted=SPECIMENS)
         ribbons = len(TRACKS)
         for space in range(SPACES):
             track = self.track[space]
             lasts = space == self.end[track]
             if not lasts and self.ways[2 * space] == NOTHING:
-                raise BadData(f"figures: the space {SPACE_NAMES[space].upper()} leads nowhere.")
+                raise BadData("dead-end", space=SPACE_NAMES[space].upper())
             if (self.ribbon[space] > 0 or self.banner[space] >= 0) and self.passable_without(space):
-                raise BadData(f"figures: a way avoids the ribbon or banner of {SPACE_NAMES[space].upper()}.")
+                raise BadData("way-around", space=SPACE_NAMES[space].upper())
             if self.ribbon[space] > 0:
                 self.ribbon_bit[space] = ribbons
                 ribbons += 1
@@ -132,20 +132,3 @@ class Board:
                     if way >= 0 and way != avoided:
                         reached.add(way)
         return self.end[track] in reached
-
-
-def effect_in(book: EffectBook, reader: Reader, name: str) -> int:
-    value = reader.value(name)
-    if not isinstance(value, str):
-        raise BadData(f"{reader.path}.{name} must be an effect in words.")
-    return node_of(book, value, f"{reader.path}.{name}")
-
-
-def effects_in(book: EffectBook, reader: Reader, name: str, length: int) -> vec[i64]:
-    """A list of effects in words."""
-    nodes = vec[i64]()
-    for i, value in enumerate(reader.items(name, length)):
-        if not isinstance(value, str):
-            raise BadData(f"{reader.path}.{name}[{i}] must be an effect in words.")
-        nodes = append(nodes, node_of(book, value, f"{reader.path}.{name}[{i}]"))
-    return nodes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from wunderkammer.core.reader import BadData
 from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, KINDS, MUSEUM_ROWS, SEAL_NAMES, SPECIMENS
@@ -28,18 +28,46 @@ ANYWAY: Final = 0x40000  # everybody shows it: it stands for measures without a 
 
 SIMPLE = ("stacks", "theory", "tents", "lenses", "beagle", "vp", "coins", "knowledge", "goals")
 WITH_NAME = {"seals": (OF_SEALS, SEAL_NAMES), "kind": (OF_KIND, KIND_NAMES), "colour": (OF_ROW, MUSEUM_ROWS)}
+MOST_NEEDED = 200
 MEASURE_NAMES = (*SIMPLE, "seals", "kind", "colour")
 
 
-def measure_of(text: str, path: str) -> int:
-    """The number of a measure such as “tents” or “seals blue”."""
-    words = text.split()
-    if len(words) == 1 and words[0] in SIMPLE:
-        return SIMPLE.index(words[0]) * 8
-    if len(words) == 2 and words[0] in WITH_NAME and words[1] in WITH_NAME[words[0]][1]:
-        kind, names = WITH_NAME[words[0]]
-        return kind * 8 + names.index(words[1])
-    raise BadData(f"{path}: “{text}” cannot be counted; write for example “tents”, “seals blue” or “kind bird”.")
+class Measure(NamedTuple):
+    """What is counted: “tents”, “seals blue”."""
+
+    what: str
+    which: str = ""
+
+
+class Need(NamedTuple):
+    """A measure and the number it must reach: “seals blue 2”."""
+
+    measure: Measure
+    number: int
+
+
+def parse_measure(text: str, path: str = "measure") -> Measure:
+    what, *which = text.split() or [""]
+    if what in SIMPLE and not which:
+        return Measure(what)
+    if what in WITH_NAME and len(which) == 1 and which[0] in WITH_NAME[what][1]:
+        return Measure(what, which[0])
+    raise BadData("bad-measure", path=path, text=text)
+
+
+def parse_need(text: str, path: str = "goal") -> Need:
+    what, _, number = text.rpartition(" ")
+    if not number.isdecimal() or len(number) > 3 or not 1 <= int(number) <= MOST_NEEDED:
+        raise BadData("bad-requirement", path=path, text=text, most=MOST_NEEDED)
+    return Need(parse_measure(what, path), int(number))
+
+
+def number_of(measure: Measure) -> int:
+    """The number under which the rules know a measure."""
+    if measure.which:
+        kind, names = WITH_NAME[measure.what]
+        return kind * 8 + names.index(measure.which)
+    return SIMPLE.index(measure.what) * 8
 
 
 def signs_of(measure: int) -> int:
@@ -50,11 +78,3 @@ def signs_of(measure: int) -> int:
     if what == OF_ROW:
         return sum(1 << (which * KINDS + kind) for kind in range(KINDS))
     return {OF_TENTS: A_TENT, OF_LENSES: A_LENS}.get(what, ANYWAY)
-
-
-def requirement_of(text: str, path: str) -> tuple[int, int]:
-    """A measure and the number it must reach, such as “seals blue 2”."""
-    what, _, number = text.rpartition(" ")
-    if not number.isdigit() or not 1 <= int(number) <= 200:
-        raise BadData(f"{path}: “{text}” must end with a number from 1 to 200.")
-    return measure_of(what, path), int(number)

@@ -96,6 +96,7 @@ CAMP_NAMES = ("o6", "o12", "o19", "a4", "a7", "a14", "b4", "b9", "c3")
 GOAL_NAMES = (*(f"s{n}" for n in range(1, 15)), *(f"g{n}" for n in range(1, 15)))
 
 COLOUR = Domain("colour", labels=SEAL_NAMES)
+SEAL = Domain("seal", labels=(*SEAL_NAMES, "purple"))
 WORKER = Domain("worker", labels=("top", "second", "third", "fourth", "fifth"))
 ROW = Domain("row", labels=("second", "third", "fourth"))
 SPOT = Domain(

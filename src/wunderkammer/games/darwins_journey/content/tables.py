@@ -11,9 +11,9 @@ from wunderkammer.core.content import Content
 from wunderkammer.core.effects_book import EffectBook, sequence
 from wunderkammer.core.reader import BadData, Reader
 from wunderkammer.games.darwins_journey.content.alfred import AlfredTables
-from wunderkammer.games.darwins_journey.content.board import Board, effect_in, effects_in
-from wunderkammer.games.darwins_journey.content.language import free_twins, read
-from wunderkammer.games.darwins_journey.content.measures import ANYWAY, measure_of, requirement_of, signs_of
+from wunderkammer.games.darwins_journey.content.board import Board
+from wunderkammer.games.darwins_journey.content.effects import clauses_of, effect_in, effect_of, effects_in, free_twins
+from wunderkammer.games.darwins_journey.content.measures import ANYWAY, number_of, parse_measure, parse_need, signs_of
 from wunderkammer.games.darwins_journey.content.names import (
     BEAGLE_GOALS,
     BEAGLE_SPACES,
@@ -172,7 +172,8 @@ class DarwinContent(Content):
         self.tent_effect = effects_in(self.book, tent, "gives", TENTS)
         self.tents_vp = tent.integer("all_vp", 0, 50)
         stacks = figures.inside("stack").items("gives", STACKS)
-        deeds = [read(self.book, str(text), f"figures.stack.gives[{i}]") for i, text in enumerate(stacks)]
+        texts = [clauses_of(text, f"figures.stack.gives[{i}]") for i, text in enumerate(stacks)]
+        deeds = [effect_of(self.book, clauses) for clauses in texts]
         self.stacks_node = self.book.add(sequence(*deeds))
 
     def read_theory(self, theory: Reader) -> None:
@@ -205,8 +206,9 @@ class DarwinContent(Content):
         for number in range(1, BEAGLE_GOALS + 1):
             what, vp = beagle.items(str(number), 2)
             if not isinstance(vp, int) or not 0 <= vp <= 50:
-                raise BadData(f"figures.beagle_goal.{number} must end with points from 0 to 50.")
-            self.beagle_measure = append(self.beagle_measure, measure_of(str(what), f"figures.beagle_goal.{number}"))
+                raise BadData("beagle-goal", path=f"figures.beagle_goal.{number}")
+            measure = parse_measure(str(what), f"figures.beagle_goal.{number}")
+            self.beagle_measure = append(self.beagle_measure, number_of(measure))
             self.beagle_vp = append(self.beagle_vp, vp)
 
     def read_crew(self, crew: Reader) -> None:
@@ -227,13 +229,14 @@ class DarwinContent(Content):
         self.goal_number = vec[i64]()
         self.goal_signs = vec[i64]([0] * SLOT_VALUES)
         for goal, name in enumerate(GOAL_NAMES):
-            needs = [requirement_of(str(text), f"figures.goal.{name}") for text in goals.items(name)]
+            needs = [parse_need(str(text), f"figures.goal.{name}") for text in goals.items(name)]
             if not 1 <= len(needs) <= REQUIREMENTS:
-                raise BadData(f"figures.goal.{name} must have one to {REQUIREMENTS} requirements.")
+                raise BadData("requirements", path=f"figures.goal.{name}", most=REQUIREMENTS)
+            measures = [number_of(need.measure) for need in needs]
             for i in range(REQUIREMENTS):
-                self.goal_measure = append(self.goal_measure, needs[i][0] if i < len(needs) else 0)
-                self.goal_number = append(self.goal_number, needs[i][1] if i < len(needs) else 0)
-            signs = [mask for measure, _ in needs if (mask := signs_of(measure)) != ANYWAY]
+                self.goal_measure = append(self.goal_measure, measures[i] if i < len(needs) else 0)
+                self.goal_number = append(self.goal_number, needs[i].number if i < len(needs) else 0)
+            signs = [mask for measure in measures if (mask := signs_of(measure)) != ANYWAY]
             self.goal_signs[1 + goal] = signs[0] if signs else ANYWAY
 
     def read_rulings(self, rulings: Reader) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import seals
 from wunderkammer.games.darwins_journey.content.names import (
@@ -20,14 +20,8 @@ from wunderkammer.games.darwins_journey.content.names import (
 )
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
-from wunderkammer.games.darwins_journey.vocabulary import (
-    ACADEMY,
-    BEGUN,
-    FREE_OF_COINS,
-    PURPLE_TO,
-    SEAL,
-    SEALS_TAKEN,
-)
+from wunderkammer.games.darwins_journey.steps.kinds import ACADEMY, BEGUN, FREE_OF_COINS, SEALS_TAKEN
+from wunderkammer.games.darwins_journey.vocabulary import PURPLE_TO, SEAL
 
 ROWS: Final = 3
 
@@ -134,6 +128,9 @@ class Academy(Deed):
             return Refusal("row-full", "DJ-23")
         cost = price(state, seat, scroll, row, discount(first(f), second(f)))
         return Refusal("coins-missing", "DJ-23", {"missing": cost - state.coins[seat]})
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return second(f) < 2 * FREE_OF_COINS and third(f) <= BEGUN
 
 
 class Purple(Deed):

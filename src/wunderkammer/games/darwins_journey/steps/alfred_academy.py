@@ -13,7 +13,7 @@ from wunderkammer.games.darwins_journey.content.alfred import ROWS as ALFRED_ROW
 from wunderkammer.games.darwins_journey.content.names import ROW_SPACES, SCROLL_WIDTH, SCROLLS, SEAL_SPACES, WORKERS
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.academy import discount
-from wunderkammer.games.darwins_journey.vocabulary import ACADEMY, ALFRED_DEED, FREE_OF_COINS, SEALS_TAKEN
+from wunderkammer.games.darwins_journey.steps.kinds import ACADEMY, ALFRED_DEED, FREE_OF_COINS, SEALS_TAKEN
 
 MOST_OF_A_COLOUR: Final = 3
 NONE: Final = -1

@@ -10,6 +10,7 @@ from wunderkammer.core.effects import start
 from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.names import (
+    CAMPS,
     ENVELOPES,
     IN_RESERVE,
     ISLANDS,
@@ -22,17 +23,14 @@ from wunderkammer.games.darwins_journey.steps.alfred_academy import academy
 from wunderkammer.games.darwins_journey.steps.alfred_journal import choose_unlock
 from wunderkammer.games.darwins_journey.steps.alfred_moves import explore, navigate
 from wunderkammer.games.darwins_journey.steps.camps import can_pitch, pitch, places_at_camp, tent_cost, tents_at
+from wunderkammer.games.darwins_journey.steps.choices import is_group
 from wunderkammer.games.darwins_journey.steps.journals import put_lens, unlock_price
-from wunderkammer.games.darwins_journey.steps.letters import first_source, put_stamp
-from wunderkammer.games.darwins_journey.steps.moving import land
-from wunderkammer.games.darwins_journey.steps.step import Step
-from wunderkammer.games.darwins_journey.vocabulary import (
+from wunderkammer.games.darwins_journey.steps.kinds import (
     ACADEMY,
     ADD_EXPLORER,
     ALFRED_BONUS,
     ALFRED_SYMBOL,
     CAMP_HERE,
-    DIVERSE,
     EITHER,
     EXPLORE,
     MENU,
@@ -42,12 +40,18 @@ from wunderkammer.games.darwins_journey.vocabulary import (
     TAKE_GOAL,
     UNLOCK,
 )
+from wunderkammer.games.darwins_journey.steps.letters import MOST_STAMPS, first_source, put_stamp
+from wunderkammer.games.darwins_journey.steps.moving import land
+from wunderkammer.games.darwins_journey.steps.museum import has_token
+from wunderkammer.games.darwins_journey.steps.step import Step, is_his
+from wunderkammer.games.darwins_journey.vocabulary import DIVERSE
 
 PLAYER: Final = 0
 OPEN_PLACES: Final = 4
 OF_TENT: Final = 0  # `b` of a symbol
 OF_STACK: Final = 1
 NO_EFFECT: Final = -1
+HIS_DEEDS = (EXPLORE, NAVIGATE, POST, ACADEMY, TAKE_GOAL, ADD_EXPLORER, UNLOCK, DIVERSE)
 
 
 class AlfredDeed(Step):
@@ -80,6 +84,19 @@ class AlfredDeed(Step):
             diverse(state, seat)
         elif MENU <= deed <= EITHER:
             several(state, seat, deed, a, b)
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        a = first(f)
+        deed = third(f)
+        if deed == STUDY:
+            found = has_token(state, a)
+        elif deed == CAMP_HERE:
+            found = a < CAMPS
+        elif MENU <= deed <= EITHER:
+            found = is_group(state, a)
+        else:
+            found = deed in HIS_DEEDS and (deed == ACADEMY or a <= MOST_STAMPS)
+        return found and is_his(state, f)
 
 
 def several(state: DarwinState, seat: i64, deed: i64, node: i64, done: i64) -> None:
@@ -126,6 +143,9 @@ class AlfredSymbol(Step):
         else:
             state.tell(events.ALFRED_STACK, seat_of(f), first(f))
         start(state, seat_of(f), symbol)
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return is_his(state, f) and first(f) < (TENTS if second(f) == OF_TENT else STACKS) and f >> 32 <= OF_STACK
 
 
 def obstacle(state: DarwinState, seat: i64, place: i64) -> i64:
@@ -258,6 +278,9 @@ class AlfredBonus(Step):
             bonus_card(state, seat_of(f), second(f) - 1)
         else:
             move_bonus_worker(state, seat_of(f), first(f))
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return is_his(state, f) and first(f) < 100 and f >> 32 <= 2
 
 
 def move_bonus_worker(state: DarwinState, seat: i64, steps: i64) -> None:

@@ -11,8 +11,9 @@ from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.board import Board
 from wunderkammer.games.darwins_journey.content.names import ISLANDS
 from wunderkammer.games.darwins_journey.state import DarwinState
+from wunderkammer.games.darwins_journey.steps.kinds import CAMP_HERE, STUDY
 from wunderkammer.games.darwins_journey.steps.moving import blocked_on, move_explorer, move_ship, space_actions
-from wunderkammer.games.darwins_journey.vocabulary import CAMP_HERE, STUDY
+from wunderkammer.games.darwins_journey.steps.museum import has_token
 
 
 def longer_way(board: Board, space: i64) -> i64:
@@ -64,11 +65,6 @@ def explore(state: DarwinState, seat: i64, steps: i64) -> None:
             return
         island -= 1
     state.tell(events.ALFRED_EXPLORED_OUT, seat)
-
-
-def has_token(state: DarwinState, space: i64) -> bool:
-    token = state.content.board.token[space]
-    return token >= 0 and state.tokens[token] > 0
 
 
 def walk(state: DarwinState, seat: i64, island: i64, way: vec[i64]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.alfred import (
@@ -33,16 +33,11 @@ from wunderkammer.games.darwins_journey.content.names import (
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.alfred_journal import any_unlock, choose_unlock, try_main
 from wunderkammer.games.darwins_journey.steps.journals import put_lens, unlock_price
+from wunderkammer.games.darwins_journey.steps.kinds import ALFRED_BONUS, ALFRED_DELIVERY, ALFRED_OPTION, DRAW_ACTION
 from wunderkammer.games.darwins_journey.steps.museum import deliver, income
 from wunderkammer.games.darwins_journey.steps.placing import stand
-from wunderkammer.games.darwins_journey.steps.step import Step, drawn
-from wunderkammer.games.darwins_journey.vocabulary import (
-    ACTION_DRAWN,
-    ALFRED_BONUS,
-    ALFRED_DELIVERY,
-    ALFRED_OPTION,
-    DRAW_ACTION,
-)
+from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, drawn, is_his
+from wunderkammer.games.darwins_journey.vocabulary import ACTION_DRAWN
 
 PLAYER: Final = 0
 
@@ -55,6 +50,9 @@ class AlfredTurn(Step):
             state.action_pile = (1 << ACTION_CARDS) - 1
             state.tell(events.ALFRED_SHUFFLES, seat_of(f))
         state.push(frame(DRAW_ACTION, seat_of(f)))
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return is_his(state, f) and f >> 16 == 0
 
 
 class DrawAction(Step):
@@ -70,6 +68,9 @@ class DrawAction(Step):
         card = move - ACTION_DRAWN
         state.action_pile &= ~(1 << card)
         state.push(frame(ALFRED_OPTION, seat_of(f), card))
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return is_his(state, f) and f >> 16 == 0
 
 
 class AlfredOption(Step):
@@ -93,6 +94,9 @@ class AlfredOption(Step):
             rest(state, seat)
         if not done:
             state.push(frame(ALFRED_OPTION, seat, first(f), second(f) + 1))
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return is_his(state, f) and first(f) < ACTION_CARDS and second(f) < OPTIONS and third(f) == 0
 
 
 def lowest_worker(state: DarwinState, seat: i64) -> i64:
@@ -168,6 +172,9 @@ class AlfredDelivery(Step):
         state.tell(events.ALFRED_SECOND, seat, state.content.second_specimen)
         state.spend(seat, state.content.second_specimen)
         send_best(state, seat)
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return is_his(state, f) and counts_below(f, 2)
 
 
 def coins_of(state: DarwinState, specimen: i64) -> i64:

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import first, seat_of
+from wunderkammer.core.frames import first, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.board import TENTS_PER_CAMP
 from wunderkammer.games.darwins_journey.content.names import CAMPS, MOST_SEATS
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
+from wunderkammer.games.darwins_journey.steps.kinds import BEGUN
 from wunderkammer.games.darwins_journey.steps.step import is_free
 from wunderkammer.games.darwins_journey.vocabulary import PITCH, REUSE, TAKE
 
@@ -101,6 +102,9 @@ class CampHere(Deed):
         missing = tent_cost(state, camp) - state.coins[seat]
         return Refusal("coins-missing", "DJ-28", {"missing": missing}) if missing > 0 else Refusal("not-here", "DJ-28")
 
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return first(f) < CAMPS and second(f) == 0 and third(f) <= BEGUN
+
 
 class CampAnywhere(CampHere):
     """Camp at any camp, wherever one's pieces stand (DJ-34)."""
@@ -121,6 +125,9 @@ class CampAnywhere(CampHere):
         seat = seat_of(f)
         content = state.content
         put_tent(state, seat, move - PITCH, content.tent_free[state.tents[seat]], content.camp_free[move - PITCH])
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return Deed.fits(self, state, f)
 
 
 class Revisit(Deed):

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.names import CREW
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
+from wunderkammer.games.darwins_journey.steps.kinds import BEGIN, BEGUN, MENU
 from wunderkammer.games.darwins_journey.steps.step import is_free
-from wunderkammer.games.darwins_journey.vocabulary import BEGIN, CHOOSE, GO, IMITATE, MENU, PICK, SKIP, TRADE, VP
+from wunderkammer.games.darwins_journey.vocabulary import CHOOSE, GO, IMITATE, PICK, SKIP, TRADE, VP
+
+MOST_PARTS: Final = 8  # of a menu
+
+
+def is_group(state: DarwinState, node: int) -> bool:
+    """Whether a node holds several deeds to choose from."""
+    book = state.content.book
+    if node >= book.size():
+        return False
+    children = [book.child(node, i) for i in range(book.count(node))]
+    return bool(children) and all(BEGIN <= book.number(c, 0) < MENU and book.count(c) == 0 for c in children)
 
 
 def part_possible(state: DarwinState, seat: i64, node: i64) -> bool:
@@ -102,6 +116,9 @@ class Menu(Deed):
                 start(state, seat_of(f), book.child(node, i))
             i += 1
 
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return is_group(state, first(f)) and second(f) < 1 << MOST_PARTS and third(f) <= BEGUN
+
 
 class Either(Deed):
     """One of several deeds (DJ-28: a slash between two)."""
@@ -115,6 +132,9 @@ class Either(Deed):
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("deed-impossible", "DJ-36") if PICK <= move < GO else None
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return is_group(state, first(f)) and second(f) == 0 and third(f) <= BEGUN
 
 
 class Copy(Deed):

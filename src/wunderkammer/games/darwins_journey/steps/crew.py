@@ -13,28 +13,25 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.names import (
+    CREW,
     CREW_PER_SEAT,
     GOLD,
     STARTING_GOALS,
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.state import DarwinState
-from wunderkammer.games.darwins_journey.steps.setup import FIRST_GAME, laid
-from wunderkammer.games.darwins_journey.steps.step import Step, drawn, mask_of
-from wunderkammer.games.darwins_journey.vocabulary import (
-    CHOOSE,
+from wunderkammer.games.darwins_journey.steps.kinds import (
     CHOOSE_PAIR,
-    CREW_DRAWN,
     CREW_SEALS,
     DRAFT,
     DRAFT_CREW,
     DRAW_CREW,
     DRAW_PAIR,
-    KEEP,
     KEEP_CREW,
-    PAIR_DRAWN,
-    SPECIAL_DRAWN,
 )
+from wunderkammer.games.darwins_journey.steps.setup import FIRST_GAME, laid
+from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, drawn, mask_of
+from wunderkammer.games.darwins_journey.vocabulary import CHOOSE, CREW_DRAWN, KEEP, PAIR_DRAWN, SPECIAL_DRAWN
 
 HAND: Final = 4
 SOLO_HAND: Final = 5
@@ -94,6 +91,9 @@ class DrawCrew(Step):
         elif state.seats > 1:
             open_lanes(state, 0)
 
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, CREW)
+
 
 class DraftCrew(Step):
     """Keep one card of the hand in secret (DJ-13)."""
@@ -108,6 +108,9 @@ class DraftCrew(Step):
 
     def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("not-in-hand", "DJ-13") if KEEP <= move < SPECIAL_DRAWN else None
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, CREW_PER_SEAT)
 
 
 class Draft(Step):
@@ -124,6 +127,9 @@ class Draft(Step):
             seat -= 1
         state.hands[0] = last
         open_draft(state, first(f) + 1)
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, CREW_PER_SEAT)
 
 
 class KeepCrew(DraftCrew):
@@ -182,6 +188,9 @@ class DrawPair(Step):
         state.pairs = laid(state.pairs, first(f), move - PAIR_DRAWN)
         if first(f) + 1 < 2 * state.boards:
             state.push(frame(DRAW_PAIR, 0, first(f) + 1))
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, 2 * state.boards)
 
 
 def starting_goals_left(state: DarwinState, place: i64) -> i64:

@@ -10,18 +10,9 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.fulfil import anything_to_fulfil, fulfil, fulfil_moves, refuse_fulfil
+from wunderkammer.games.darwins_journey.steps.kinds import ALFRED_DEED, BEGIN, BEGUN, DECIDE, FREE_OF_COINS, MENU
 from wunderkammer.games.darwins_journey.steps.step import Step
-from wunderkammer.games.darwins_journey.vocabulary import (
-    ALFRED_DEED,
-    BEGIN,
-    BEGUN,
-    DECIDE,
-    FULFIL,
-    MENU,
-    SKIP,
-    STOP,
-    TRADE,
-)
+from wunderkammer.games.darwins_journey.vocabulary import FULFIL, SKIP, STOP, TRADE
 
 
 class Deed(Step):
@@ -80,6 +71,10 @@ class Deed(Step):
             return refuse_fulfil(state, seat_of(f), move)
         return self.why_not(state, f, move)
 
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        """Most deeds have no numbers of their own, but may be free of coins."""
+        return first(f) == 0 and second(f) & ~FREE_OF_COINS == 0 and third(f) <= BEGUN
+
 
 class Begin(Step):
     """A deed is due: Alfred does it himself, for a seat it is asked about, and what offers nothing is passed over."""
@@ -100,3 +95,6 @@ class Begin(Step):
             if third(f) != BEGUN and kind_of(f) < MENU:
                 state.tell(events.NOTHING_TO_DO, seat, kind_of(f) - BEGIN)
             self.deed.ended(state, f)
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return self.deed.fits(state, f)

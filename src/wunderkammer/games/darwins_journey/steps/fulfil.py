@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.frames import frame
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import seals
 from wunderkammer.games.darwins_journey.content.measures import (
@@ -23,31 +23,20 @@ from wunderkammer.games.darwins_journey.content.names import (
     COLOURS,
     CREW_PER_SEAT,
     GOAL,
-    GOLD,
     KIND_NAMES,
     MUSEUM_ROWS,
     SEAL_NAMES,
     SLOTS,
-    SLOTS_PER_COLOUR,
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
-from wunderkammer.games.darwins_journey.lacking import lacking_seals
 from wunderkammer.games.darwins_journey.measure import measured
 from wunderkammer.games.darwins_journey.state import DarwinState
-from wunderkammer.games.darwins_journey.steps.step import Step, is_free
-from wunderkammer.games.darwins_journey.vocabulary import (
-    CHOOSE_SLOT,
-    FREE_OF_COINS,
-    FULFIL,
-    LAY,
-    MUSTER,
-    SLOT_REWARD,
-)
+from wunderkammer.games.darwins_journey.steps.kinds import CHOOSE_SLOT, SLOT_REWARD
+from wunderkammer.games.darwins_journey.steps.lacking import lacking_seals
+from wunderkammer.games.darwins_journey.steps.slots import FACE_DOWN, FULFILLED, can_lay, refuse_slot
+from wunderkammer.games.darwins_journey.vocabulary import FULFIL, MUSTER
 
-FULFILLED: Final = 64  # added to a goal on its slot, and times its row to a crew card
-FACE_DOWN: Final = 1  # terms on which a goal is laid: fulfilled …
-EITHER_COLOUR: Final = 2  # … and on slots of either colour (DJ-34)
 ROWS_OF_CREW: Final = 3
 LENSES: Final = 2  # among the figures of the set-up
 
@@ -63,38 +52,6 @@ def meets(state: DarwinState, seat: i64, goal: i64) -> bool:
             return False
         i += 1
     return True
-
-
-def first_slot(goal: i64) -> i64:
-    return SLOTS_PER_COLOUR if goal >= GOLD else 0
-
-
-def can_lay(state: DarwinState, seat: i64, goal: i64) -> bool:
-    """Whether some free slot of the goal's colour can be paid (DJ-33, DJ-46)."""
-    slot = first_slot(goal)
-    end = slot + SLOTS_PER_COLOUR
-    while slot < end:
-        if state.slots[seat * SLOTS + slot] == 0 and state.content.slot_cost[slot] <= state.coins[seat]:
-            return True
-        slot += 1
-    return False
-
-
-def is_payable(state: DarwinState, seat: i64, goal: i64, terms: i64, slot: i64) -> bool:
-    """Whether a goal may lie on a slot on these terms: face up or down, on either colour, free (DJ-22, DJ-34)."""
-    if state.slots[seat * SLOTS + slot] != 0:
-        return False
-    if not terms & EITHER_COLOUR and slot // SLOTS_PER_COLOUR != first_slot(goal) // SLOTS_PER_COLOUR:
-        return False
-    return terms & FREE_OF_COINS != 0 or state.content.slot_cost[slot] <= state.coins[seat]
-
-
-def can_lay_on(state: DarwinState, seat: i64, goal: i64, terms: i64) -> bool:
-    """Whether some slot is free and payable on these terms."""
-    slot: i64 = 0
-    while slot < SLOTS and not is_payable(state, seat, goal, terms, slot):
-        slot += 1
-    return slot < SLOTS
 
 
 def can_fulfil(state: DarwinState, seat: i64, goal: i64, slot: i64) -> bool:
@@ -255,15 +212,6 @@ def refuse_goal(state: DarwinState, seat: i64, goal: i64) -> Refusal | None:
     return Refusal(code, "DJ-46", {"goal": f"goal-{GOAL.text(goal)}"})
 
 
-def refuse_slot(state: DarwinState, seat: i64, goal: i64, rule: str, terms: i64 = 0) -> Refusal:
-    """No slot for the goal: how much the cheapest free one lacks, 0 if none is free (DJ-33, DJ-34, DJ-46)."""
-    either = terms & EITHER_COLOUR != 0
-    slots = range(SLOTS) if either else range(first_slot(goal), first_slot(goal) + SLOTS_PER_COLOUR)
-    costs = [state.content.slot_cost[slot] for slot in slots if state.slots[seat * SLOTS + slot] == 0]
-    missing = min(costs) - state.coins[seat] if costs else 0
-    return Refusal("no-slot-at-all" if either else "no-slot", rule, {"missing": missing})
-
-
 def measure_key(measure: int) -> str:
     """The name of what is counted, for texts: `measure-tents`, `measure-seals-blue`."""
     what = measure >> 3
@@ -282,64 +230,3 @@ def refuse_muster(state: DarwinState, seat: i64, card: i64, row: i64) -> Refusal
     held = seals.tally(state.rows[seat * WORKERS + 1 + row])
     need = [state.content.crew_seals[card * COLOURS + colour] for colour in range(COLOURS)]
     return Refusal("crew-lacks", "DJ-49", lacking_seals(held, need))
-
-
-class ChooseSlot(Step):
-    """A slot for a goal: `a` the goal, `b` the terms on which it is laid (DJ-33, DJ-34, DJ-46)."""
-
-    def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
-        for slot in range(i64(SLOTS)):
-            if is_payable(state, seat_of(f), first(f), second(f), slot):
-                buffer.add(LAY + slot)
-
-    def choose(self, state: DarwinState, f: i64, move: i64) -> None:
-        seat = seat_of(f)
-        goal = first(f)
-        slot = move - LAY
-        if not is_free(f):
-            state.spend(seat, state.content.slot_cost[slot])
-        remove_goal(state, seat, goal)
-        if second(f) & FACE_DOWN:
-            state.slots[seat * SLOTS + slot] = goal + 1 + FULFILLED
-            state.push(frame(SLOT_REWARD, seat, slot))
-        else:
-            state.slots[seat * SLOTS + slot] = goal + 1
-
-    def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
-        if not LAY <= move < LAY + SLOTS:
-            return None
-        slot = move - LAY
-        other_colour = slot // SLOTS_PER_COLOUR != first_slot(first(f)) // SLOTS_PER_COLOUR
-        if other_colour and not second(f) & EITHER_COLOUR:
-            return Refusal("slot-of-other-colour", "DJ-46")
-        if state.slots[seat_of(f) * SLOTS + slot] != 0:
-            return Refusal("slot-taken", "DJ-46")
-        missing = state.content.slot_cost[slot] - state.coins[seat_of(f)]
-        return Refusal("coins-missing", "DJ-46", {"missing": missing})
-
-
-def remove_goal(state: DarwinState, seat: i64, goal: i64) -> None:
-    """Take a goal from where it lies: the seat's reserve or the open goals."""
-    i: i64 = seat * 2
-    while i < seat * 2 + 2:
-        if state.reserve[i] == goal + 1:
-            state.reserve[i] = 0
-            return
-        i += 1
-    i = 0
-    while i < 4:
-        if state.open_goals[i] == goal + 1:
-            state.open_goals[i] = 0
-        i += 1
-
-
-class SlotReward(Step):
-    """The reward of the slot on which a goal was fulfilled; lasting effects begin (DJ-46, DJ-48)."""
-
-    def run(self, state: DarwinState, f: i64) -> None:
-        seat = seat_of(f)
-        slot = first(f)
-        state.perks[seat] |= 1 << slot
-        node = state.content.slot_effect[slot]
-        if node >= 0:
-            start(state, seat, node)

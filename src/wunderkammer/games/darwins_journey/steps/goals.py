@@ -7,38 +7,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.names import SLOTS
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
 from wunderkammer.games.darwins_journey.steps.fulfil import (
-    EITHER_COLOUR,
-    FACE_DOWN,
-    FULFILLED,
     anything_to_fulfil,
-    can_lay_on,
     crew_moves,
     fulfil,
     fulfil_goal,
     fulfil_moves,
     refuse_fulfil,
     refuse_goal,
+)
+from wunderkammer.games.darwins_journey.steps.kinds import CHOOSE_SLOT, OFFER, WINDOW
+from wunderkammer.games.darwins_journey.steps.slots import (
+    EITHER_COLOUR,
+    FACE_DOWN,
+    FULFILLED,
+    can_lay_on,
     refuse_slot,
     remove_goal,
 )
 from wunderkammer.games.darwins_journey.steps.step import Step
-from wunderkammer.games.darwins_journey.vocabulary import (
-    CHOOSE_SLOT,
-    DONE,
-    FULFIL,
-    MUSTER,
-    OFFER,
-    SKIP,
-    TAKE,
-    TRADE,
-    WINDOW,
-)
+from wunderkammer.games.darwins_journey.vocabulary import DONE, FULFIL, MUSTER, SKIP, TAKE, TRADE
 
 OPEN_PLACES: Final = 4
 TURN_ENDS: Final = 1  # `a` of an offer: the turn is over when nothing more is fulfilled
@@ -146,6 +139,9 @@ class Offer(Step):
         elif first(f) == TURN_ENDS:
             state.turn = -1
 
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return first(f) <= TURN_ENDS and second(f) <= ASKED and third(f) == 0 and seat_of(f) < state.seats
+
 
 class Window(Step):
     """Fulfil one more, or be done (DJ-50)."""
@@ -166,6 +162,9 @@ class Window(Step):
         if FULFIL <= move < TRADE:
             return refuse_fulfil(state, seat_of(f), move)
         return None
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return first(f) <= TURN_ENDS and f >> 32 == 0
 
 
 class Windows(Step):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import seat_of, second
+from wunderkammer.core.frames import first, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import seals
 from wunderkammer.games.darwins_journey.content.names import (
@@ -23,6 +23,7 @@ from wunderkammer.games.darwins_journey.content.names import (
 from wunderkammer.games.darwins_journey.spots import exists
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
+from wunderkammer.games.darwins_journey.steps.kinds import BEGUN, FREE_OF_COINS
 from wunderkammer.games.darwins_journey.steps.step import is_free
 from wunderkammer.games.darwins_journey.vocabulary import CARRY_OUT, CATCH_UP, OPEN_LENS
 
@@ -130,6 +131,10 @@ class Unlock(Deed):
         if not is_next(state, spot):
             return Refusal("top-to-bottom", "DJ-22")
         return Refusal("coins-missing", "DJ-22", {"missing": unlock_price(state, spot) - state.coins[seat_of(f)]})
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        """Earlier versions wrote a free unlock as 1."""
+        return first(f) == 0 and (second(f) <= 1 or second(f) == FREE_OF_COINS) and third(f) <= BEGUN
 
 
 class LockedSpace(Deed):

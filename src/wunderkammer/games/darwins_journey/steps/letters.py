@@ -7,16 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.names import ENVELOPES, STACKS, USED
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.choices import go_on
 from wunderkammer.games.darwins_journey.steps.deed import Deed
-from wunderkammer.games.darwins_journey.vocabulary import BEGUN, EMPTIED, POST, SEAL, SPLIT, STAMP
+from wunderkammer.games.darwins_journey.steps.kinds import BEGUN, EMPTIED, POST, SPLIT
+from wunderkammer.games.darwins_journey.vocabulary import SEAL, STAMP
 
 SOURCES: Final = 4
 ALL_STACKS: Final = 7
+MOST_STAMPS: Final = 15
 
 
 def first_source(state: DarwinState, seat: i64) -> i64:
@@ -86,3 +88,6 @@ class Post(Deed):
         if source == USED:
             return Refusal("stacks-first", "DJ-29")
         return Refusal("one-envelope", "DJ-29")
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return first(f) <= MOST_STAMPS and second(f) < EMPTIED * (ALL_STACKS + 1) and third(f) <= BEGUN

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.board import Board
 from wunderkammer.games.darwins_journey.content.names import IN_RESERVE, ISLANDS, SPACES
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
-from wunderkammer.games.darwins_journey.vocabulary import (
+from wunderkammer.games.darwins_journey.steps.kinds import (
     BEGUN,
     CAMP_HERE,
-    CATCH_UP,
     EXPLORE,
-    GO,
-    HALT,
-    LAND,
     NAVIGATE,
     ON_ISLAND,
-    SAIL,
-    STAMP,
     STOP_ALLOWED,
     STUDY,
 )
+from wunderkammer.games.darwins_journey.vocabulary import CATCH_UP, GO, HALT, LAND, SAIL, STAMP
+
+MOST_STEPS: Final = 9
 
 
 def reach(board: Board, space: i64, steps: i64, blocked: i64, base: i64) -> i64:
@@ -183,6 +182,9 @@ class Explore(Deed):
             return refuse_space(state, seat_of(f), (move - GO) % SPACES, first(f), move >= HALT)
         return None
 
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return first(f) <= MOST_STEPS and second(f) < ON_ISLAND * (ISLANDS + 1) and third(f) <= BEGUN
+
 
 def refuse_space(state: DarwinState, seat: i64, space: i64, steps: i64, halting: bool) -> Refusal:
     """Why a piece cannot go to a space: nobody there, behind, occupied or too far."""
@@ -232,6 +234,9 @@ class Navigate(Deed):
         if SAIL <= move < STAMP:
             return refuse_space(state, seat_of(f), (move - SAIL) % SPACES, first(f), move >= HALT)
         return None
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return first(f) <= MOST_STEPS and second(f) <= STOP_ALLOWED and third(f) <= BEGUN
 
 
 class ToBeagle(Deed):

@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second
+from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.darwins_journey.content.names import ISLANDS, KINDS, SPACES, SPECIMENS
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
+from wunderkammer.games.darwins_journey.steps.kinds import BEGUN, FREE_OF_COINS, MUSEUM
 from wunderkammer.games.darwins_journey.steps.step import mask_of
-from wunderkammer.games.darwins_journey.vocabulary import BEGUN, DELIVER, FREE_OF_COINS, MUSEUM, PITCH, RESEARCH
+from wunderkammer.games.darwins_journey.vocabulary import DELIVER, PITCH, RESEARCH
 
 FULL_ROW: Final = 15
 EVERYTHING: Final = 65535
@@ -137,6 +138,17 @@ class Museum(Deed):
         missing = state.content.second_specimen - state.coins[seat]
         return Refusal("coins-missing", "DJ-30", {"missing": missing})
 
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return first(f) == 0 and second(f) & ~FREE_OF_COINS <= RESEARCHING and third(f) <= BEGUN
+
+
+def has_token(state: DarwinState, space: i64) -> bool:
+    """Whether a specimen lies on a space."""
+    if space >= SPACES:
+        return False
+    token = state.content.board.token[space]
+    return token >= 0 and state.tokens[token] > 0
+
 
 def delivered(state: DarwinState) -> i64:
     """Tiles that can be delivered again; those of the set-up, whose tokens lie nowhere, never were (DJ-34)."""
@@ -186,6 +198,9 @@ class Study(Deed):
             return Refusal("already-researched", "DJ-26")
         return Refusal("another-specimen-here", "DJ-26")
 
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return has_token(state, first(f)) and second(f) == 0 and third(f) <= BEGUN
+
 
 class StudyAny(Study):
     """Research any specimen (DJ-34)."""
@@ -195,6 +210,9 @@ class StudyAny(Study):
 
     def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         return state.research[seat] != EVERYTHING
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return Deed.fits(self, state, f)
 
 
 class StudyIsland(Study):
@@ -216,3 +234,6 @@ class StudyIsland(Study):
         buffer = Buffer(16)
         self.moves(state, frame(0, seat, a, b), buffer)
         return buffer.n > 0
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return Deed.fits(self, state, f)

@@ -29,24 +29,14 @@ from wunderkammer.games.darwins_journey.content.names import (
     TURN_ORDER_SPOT,
     WORKERS,
 )
-from wunderkammer.games.darwins_journey.lacking import lacking_seals
 from wunderkammer.games.darwins_journey.spots import WITHOUT_SEALS, exists, is_lens, is_open, section_of
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.fulfil import fulfil, fulfil_moves, refuse_fulfil
 from wunderkammer.games.darwins_journey.steps.journals import effect_of, seals_missing, seals_needed, unlock_price
+from wunderkammer.games.darwins_journey.steps.kinds import ACADEMY, EACH_OFF, EXTRA_SEAL, POST, SPLIT, STOP_ALLOWED
+from wunderkammer.games.darwins_journey.steps.lacking import lacking_seals
 from wunderkammer.games.darwins_journey.steps.step import Step
-from wunderkammer.games.darwins_journey.vocabulary import (
-    ACADEMY,
-    EACH_OFF,
-    EXTRA_SEAL,
-    FULFIL,
-    PICK,
-    PLACE,
-    POST,
-    SPLIT,
-    STOP_ALLOWED,
-    TRADE,
-)
+from wunderkammer.games.darwins_journey.vocabulary import FULFIL, PICK, PLACE, TRADE
 
 SILVER_SEALS: Final = 0  # among the figures of the awards
 GOLD_SEALS: Final = 1

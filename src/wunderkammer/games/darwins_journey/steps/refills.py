@@ -9,15 +9,9 @@ from wunderkammer.core.frames import first, frame
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.darwins_journey.content.names import COLOURS, GOLD, SEAL_SPACES
 from wunderkammer.games.darwins_journey.state import DarwinState
-from wunderkammer.games.darwins_journey.steps.step import Step, drawn
-from wunderkammer.games.darwins_journey.vocabulary import (
-    DRAW_GOAL,
-    DRAW_SEAL,
-    GOAL_DRAWN,
-    OPEN_GOALS,
-    REFILL,
-    SEAL_DRAWN,
-)
+from wunderkammer.games.darwins_journey.steps.kinds import DRAW_GOAL, DRAW_SEAL, OPEN_GOALS, REFILL
+from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, drawn
+from wunderkammer.games.darwins_journey.vocabulary import GOAL_DRAWN, SEAL_DRAWN
 
 
 class Refill(Step):
@@ -32,6 +26,9 @@ class Refill(Step):
                 state.push(frame(DRAW_SEAL, 0, space))
                 return
             space += 1
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, SEAL_SPACES + 1)
 
 
 def pile_size(state: DarwinState) -> i64:
@@ -64,6 +61,9 @@ class DrawSeal(Step):
         state.pile[colour] -= 1
         state.scrolls[first(f)] = colour + 1
         state.push(frame(REFILL, 0, first(f) + 1))
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, SEAL_SPACES)
 
 
 class OpenGoals(Step):
@@ -99,3 +99,6 @@ class DrawGoal(Step):
         state.goal_pile &= ~(1 << goal)
         state.open_goals[first(f)] = goal + 1
         state.push(frame(OPEN_GOALS, 0))
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, 4)

@@ -14,45 +14,31 @@ from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.alfred import ACTION_CARDS
 from wunderkammer.games.darwins_journey.content.alfred import ROWS as ALFRED_ROWS
 from wunderkammer.games.darwins_journey.content.names import (
-    AT_HOME,
     BEAGLE_GOALS,
     BEAGLE_SPACES,
-    CAMPS,
     COLOURS,
     CREW,
-    CREW_PER_SEAT,
     ENVELOPES,
     FIFTH,
     GOALS,
     GOLD,
-    IN_RESERVE,
     ISLANDS,
-    LENS_SPOTS,
     LETTERS,
     LEVELS,
-    LOCKED,
     NOT_IN_GAME,
     OPEN,
     PURPLE_SEAL,
-    SEAL_SPACES,
-    SLOTS,
     SPACES,
     SPECIAL_PLACES,
     SPECIAL_SPOT,
     SPECIAL_TILES,
     SPECIMENS,
-    SPOTS,
     STACKS,
     STARTING_GOALS,
-    USED,
     WORKERS,
 )
-from wunderkammer.games.darwins_journey.content.tables import DarwinContent
 from wunderkammer.games.darwins_journey.state import DarwinState
-from wunderkammer.games.darwins_journey.steps.step import Step, drawn, mask_of
-from wunderkammer.games.darwins_journey.vocabulary import (
-    BEAGLE_DRAWN,
-    BONUS_DRAWN,
+from wunderkammer.games.darwins_journey.steps.kinds import (
     DEAL,
     DRAW_BEAGLE_GOAL,
     DRAW_BONUS,
@@ -62,11 +48,16 @@ from wunderkammer.games.darwins_journey.vocabulary import (
     DRAW_SPECIMEN,
     LAY_PAIRS,
     LAY_SPECIMENS,
-    LETTER_DRAWN,
     OPEN_GOALS,
-    ORDER_DRAWN,
     REFILL,
     ROUND,
+)
+from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, drawn, mask_of
+from wunderkammer.games.darwins_journey.vocabulary import (
+    BEAGLE_DRAWN,
+    BONUS_DRAWN,
+    LETTER_DRAWN,
+    ORDER_DRAWN,
     SPECIAL_DRAWN,
     SPECIMEN_DRAWN,
 )
@@ -80,73 +71,51 @@ LENSES_AT_START: Final = 2
 STAMPS_IN_STACK: Final = 3
 COMMON_SEALS: Final = 4
 PURPLE_SEALS: Final = 5
+EVERY_ROW: Final = 15  # of the museum, as a mask
 
 
-def laid_out(state: DarwinState, seats: i64, content: DarwinContent, options: i64) -> None:
-    """Fill an empty table and put the set-up on its agenda."""
-    boards: i64 = 2
-    if seats > 1:
-        boards = seats
-    start = content.setup
-    state.seats = seats
-    state.boards = boards
-    state.lanes = filled(0, seats)
+def lay_out(state: DarwinState, options: i64) -> None:
+    """Give everybody on an empty table what they begin with, and put the set-up on the agenda."""
+    start = state.content.setup
     state.options = options
-    state.round = 0
-    state.turn = -1
-    state.row_coins = 15
+    state.row_coins = EVERY_ROW
     state.goal_pile = all_goals()
     state.crew_pile = (1 << CREW) - 1
     state.purple = start[PURPLE_SEALS]
-    state.bonus = 1
-    state.bonus_card = -1
-    state.coins = filled(start[COINS_AT_START], boards)
-    state.vp = filled(0, boards)
-    state.theory = filled(0, boards)
-    state.knowledge = filled(start[KNOWLEDGE_AT_START], boards)
-    state.ship = filled(content.board.start[0], boards)
-    state.explorers = filled(IN_RESERVE, ISLANDS * boards)
-    state.workers = filled(AT_HOME, WORKERS * boards)
-    state.rows = filled(0, WORKERS * boards)
-    state.stamps = filled(start[STAMPS_IN_STACK], (STACKS + 1) * boards)
-    seat: i64 = 0
-    while seat < boards:
-        state.explorers[seat * ISLANDS] = content.board.start[1]
-        state.workers[seat * WORKERS + FIFTH] = NOT_IN_GAME
-        state.rows[seat * WORKERS] = seals.with_seal(0, PURPLE_SEAL)
-        state.stamps[seat * (STACKS + 1) + USED] = 0
-        seat += 1
-    state.envelopes = filled(0, ENVELOPES * boards)
-    state.tents = filled(0, boards)
-    state.lenses = filled(start[LENSES_AT_START], boards)
-    state.research = filled(0, boards)
-    state.reserve = filled(0, 2 * boards)
-    state.slots = filled(0, SLOTS * boards)
-    state.perks = filled(0, boards)
-    state.crew = filled(0, CREW_PER_SEAT * boards)
-    state.hands = filled(0, boards)
-    state.camps = filled(0, CAMPS)
-    state.spots = vec[i64]([OPEN if at < SPECIAL_SPOT and at % LEVELS == 0 else LOCKED for at in range(LENS_SPOTS)])
     state.spots[SPECIAL_SPOT] = OPEN
     state.spots[SPECIAL_SPOT + 1] = OPEN
-    state.crowd = filled(0, SPOTS + 1)
-    state.scrolls = filled(0, SEAL_SPACES)
-    state.pile = filled(start[COMMON_SEALS] - content.removed[seats - 1], COLOURS)
-    state.open_goals = filled(0, 4)
-    state.order = vec[i64](list(range(boards)))
-    state.queue = vec[i64]()
-    state.specials = filled(0, SPECIAL_PLACES)
-    state.letters = filled(0, ENVELOPES)
-    state.beagle_goals = filled(0, BEAGLE_SPACES)
-    state.tokens = filled(0, SPECIMENS)
-    state.pairs = filled(0, 8)
-    if seats == 1:
+    spot: i64 = 0
+    while spot < SPECIAL_SPOT:
+        state.spots[spot] = OPEN
+        spot += LEVELS
+    colour: i64 = 0
+    while colour < COLOURS:
+        state.pile[colour] = start[COMMON_SEALS] - state.content.removed[state.seats - 1]
+        colour += 1
+    seat: i64 = 0
+    while seat < state.boards:
+        equip(state, seat)
+        seat += 1
+    if state.seats == 1:
         seat_alfred(state)
     plan(state)
 
 
-def filled(value: i64, count: i64) -> vec[i64]:
-    return vec[i64]([value] * count)
+def equip(state: DarwinState, seat: i64) -> None:
+    """One board at the start (DJ-09 … DJ-12)."""
+    start = state.content.setup
+    state.order[seat] = seat
+    state.coins[seat] = start[COINS_AT_START]
+    state.knowledge[seat] = start[KNOWLEDGE_AT_START]
+    state.lenses[seat] = start[LENSES_AT_START]
+    state.ship[seat] = state.content.board.start[0]
+    state.explorers[seat * ISLANDS] = state.content.board.start[1]
+    state.workers[seat * WORKERS + FIFTH] = NOT_IN_GAME
+    state.rows[seat * WORKERS] = seals.with_seal(0, PURPLE_SEAL)
+    stack: i64 = 0
+    while stack < STACKS:
+        state.stamps[seat * (STACKS + 1) + stack] = start[STAMPS_IN_STACK]
+        stack += 1
 
 
 def all_goals() -> i64:
@@ -232,6 +201,9 @@ class DrawSpecial(Step):
         if place + 1 < (SPECIAL_PLACES if state.seats > 1 else SOLO_SPECIALS):
             state.push(frame(DRAW_SPECIAL, 0, place + 1))
 
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, SPECIAL_PLACES)
+
 
 class DrawLetter(Step):
     """Correspondence tiles on the envelopes (DJ-03)."""
@@ -248,6 +220,9 @@ class DrawLetter(Step):
         if place + 1 < ENVELOPES:
             state.push(frame(DRAW_LETTER, 0, place + 1))
 
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, ENVELOPES)
+
 
 class DrawBeagleGoal(Step):
     """Beagle goals along the sea (DJ-07)."""
@@ -263,6 +238,9 @@ class DrawBeagleGoal(Step):
         state.beagle_goals = laid(state.beagle_goals, place, move - BEAGLE_DRAWN)
         if place + 1 < BEAGLE_SPACES:
             state.push(frame(DRAW_BEAGLE_GOAL, 0, place + 1))
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, BEAGLE_SPACES)
 
 
 class DrawOrder(Step):
@@ -282,6 +260,10 @@ class DrawOrder(Step):
         state.order[place] = seat
         if place + 2 < state.seats:
             state.push(frame(DRAW_ORDER, 0, place + 1))
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        """The last place is nobody's choice."""
+        return counts_below(f, state.seats - 1)
 
 
 def place_of(state: DarwinState, seat: i64) -> i64:
@@ -321,6 +303,9 @@ class LaySpecimens(Step):
                 state.tell(events.SET_UP_TILE, 0, specimen)
             specimen += 1
 
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, SPACES + 1)
+
 
 class DrawSpecimen(Step):
     """A specimen for the flagged space `a` (DJ-08)."""
@@ -335,3 +320,6 @@ class DrawSpecimen(Step):
         space = first(f)
         state.tokens = laid(state.tokens, state.content.board.token[space], move - SPECIMEN_DRAWN)
         state.push(frame(LAY_SPECIMENS, 0, space + 1))
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        return counts_below(f, SPACES) and state.content.board.token[first(f)] >= 0

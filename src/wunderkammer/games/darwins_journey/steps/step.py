@@ -6,11 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import second
+from wunderkammer.core.effects_book import GAIN, EffectBook
+from wunderkammer.core.frames import first, seat_of, second
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.darwins_journey.state import DarwinState
-from wunderkammer.games.darwins_journey.vocabulary import FREE_OF_COINS
+from wunderkammer.games.darwins_journey.steps.kinds import FREE_OF_COINS
+from wunderkammer.games.darwins_journey.vocabulary import BONUS, DIVERSE
 
 
 class Step:
@@ -40,6 +42,35 @@ class Step:
     def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         """Whether a deed would offer anything to its seat."""
         return True
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        """Whether a frame read from JSON finds what it speaks of; most frames have no numbers of their own."""
+        return f >> 16 == 0
+
+
+class EffectStep(Step):
+    """An effect that the interpreter carries out: `a` its node."""
+
+    def fits(self, state: DarwinState, f: i64) -> bool:
+        known = first(f) < state.content.book.size() and f >> 32 == 0
+        return known and (state.is_alfred(seat_of(f)) or not is_for_alfred(state.content.book, first(f)))
+
+
+def is_for_alfred(book: EffectBook, node: int) -> bool:
+    """Whether an effect speaks of his bonus worker or of diverse correspondence."""
+    if book.operation(node) == GAIN and book.number(node, 0) in (BONUS, DIVERSE):
+        return True
+    return any(is_for_alfred(book, book.child(node, i)) for i in range(book.count(node)))
+
+
+def counts_below(f: i64, limit: i64) -> bool:
+    """Whether `a` is below a limit, and the other numbers are not used."""
+    return first(f) < limit and f >> 32 == 0
+
+
+def is_his(state: DarwinState, f: i64) -> bool:
+    """Whether a frame belongs to Alfred, who plays when one is alone."""
+    return state.seats == 1 and seat_of(f) == 1
 
 
 def is_free(f: i64) -> bool:

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from wunderkammer.games.darwins_journey.content.language import Word, parse
+from wunderkammer.games.darwins_journey.content.measures import Need, parse_need
 from wunderkammer.terminal.scene.canvas import Canvas
 
 INKS = {"green": "#7a9a3a", "blue": "#4f8fc0", "yellow": "#b58900", "red": "#c0504d", "purple": "#a07ab0"}
@@ -77,39 +79,38 @@ def standing(canvas: Canvas, seats: Iterable[int]) -> Text:
 
 def effect(canvas: Canvas, text: str) -> str:
     """An effect in signs: “coins 3 + goal” is ¢3+◎."""
-    ways = text.replace(" then ", " + ").split(" / ")
-    return "/".join("+".join(deed(canvas, part.split()) for part in way.split(" + ")) for way in ways)
+    return "+".join(
+        ("/" if clause.is_choice else "+").join(deed(canvas, word) for word in clause.words) for clause in parse(text)
+    )
 
 
-def deed(canvas: Canvas, words: list[str]) -> str:
+def deed(canvas: Canvas, word: Word) -> str:
     """One part of an effect with its number; the price of a second seal in brackets."""
-    if not words:
-        return ""
-    name = words[0]
+    name, number = word.name, str(word.number or "")
     trade = canvas.figures["exchange"]
     if name == "exchange":
         return f"?→¢{trade['coins']}/★{trade['vp']}"
     if name == "purple":
         return f"●{canvas.say('sign-purple')}"
     if name in ("explore", "navigate"):
-        return canvas.say(f"sign-{name}") + words[1]
+        return canvas.say(f"sign-{name}") + number
     if name == "explorer":
         return f"+{canvas.say('sign-explore')}"
-    second = f"(−{words[3]})" if "second" in words else ""
-    return SIGNS.get(name, name) + "".join(words[1:2]) + second
+    second = f"(−{word.second})" if word.second else ""
+    return SIGNS.get(name, name) + number + second
 
 
 def goal(canvas: Canvas, name: str) -> Text:
     """A goal with what it asks for: ◇ silver, ◆ gold."""
-    asks = "+".join(requirement(canvas, text.split()) for text in canvas.figures["goal"][name])
+    asks = "+".join(requirement(canvas, parse_need(text)) for text in canvas.figures["goal"][name])
     return Text.assemble(("◆" if name.startswith("g") else "◇", "title"), asks)
 
 
-def requirement(canvas: Canvas, words: list[str]) -> str:
+def requirement(canvas: Canvas, need: Need) -> str:
     """One requirement: ★8, ●2B for blue seals, ❖1bi for a bird, ⛵ for a ship at the Beagle."""
-    what, number = words[0], words[-1]
+    what, which = need.measure
     if what == "beagle":
         return "⛵"
-    if len(words) == 2:
-        return MEASURES[what] + number
-    return f"{'●' if what == 'seals' else '❖'}{number}{canvas.say(f'sign-{words[1]}')}"
+    if not which:
+        return f"{MEASURES[what]}{need.number}"
+    return f"{'●' if what == 'seals' else '❖'}{need.number}{canvas.say(f'sign-{which}')}"

@@ -197,7 +197,7 @@ log-alfred_draws =
         [none] {""}
        *[other] {", "}{ $option3 }
     }.
-log-lay_bonus = Über Feld 5 liegt { $bonus_card } Bonuskarte.
+log-lay_bonus = Über Feld { $space } liegt { $bonus_card } Bonuskarte.
 log-accept = { $player } nimmt die Belohnung { $envelope_gen } an.
 log-decline = { $player } lehnt die Belohnung { $envelope_gen } ab; die Marken bleiben liegen.
 

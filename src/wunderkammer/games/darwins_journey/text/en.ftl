@@ -197,7 +197,7 @@ log-alfred_draws =
         [none] {""}
        *[other] {", "}{ $option3 }
     }.
-log-lay_bonus = Above space 5 lies the { $bonus_card } bonus card.
+log-lay_bonus = Above space { $space } lies the { $bonus_card } bonus card.
 log-accept = { $player } takes the reward of the { $envelope } envelope.
 log-decline = { $player } declines the reward of the { $envelope } envelope; the stamps stay.
 

@@ -203,7 +203,7 @@ log-alfred_draws =
         [none] {""}
        *[other] {", "}{ $option3 }
     }.
-log-lay_bonus = Над делением 5 лежит { $bonus_card } карта бонусов.
+log-lay_bonus = Над делением { $space } лежит { $bonus_card } карта бонусов.
 log-accept = { $player } принимает награду { $envelope_gen }.
 log-decline = { $player } отказывается от награды { $envelope_gen }; марки остаются.
 

@@ -25,9 +25,7 @@ from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
 from wunderkammer.games.darwins_journey.measure import measured
 from wunderkammer.games.darwins_journey.scoring import books, total
 from wunderkammer.games.darwins_journey.state import DarwinState
-from wunderkammer.games.darwins_journey.steps.fulfil import FULFILLED
-from wunderkammer.games.darwins_journey.steps.museum import income
-from wunderkammer.games.darwins_journey.vocabulary import (
+from wunderkammer.games.darwins_journey.steps.kinds import (
     BEGIN,
     CHOOSE_SLOT,
     DECIDE,
@@ -38,6 +36,8 @@ from wunderkammer.games.darwins_journey.vocabulary import (
     TAKE_GOAL,
     UNLOCK,
 )
+from wunderkammer.games.darwins_journey.steps.museum import income
+from wunderkammer.games.darwins_journey.steps.slots import FULFILLED
 
 # Points that things are worth while rounds are still to come. All numbers here were tuned by play: thousands of games
 # between players with slightly different ones (docs/bots.md).

@@ -9,21 +9,17 @@ from wunderkammer.games.darwins_journey.content.board import TENTS_PER_CAMP
 from wunderkammer.games.darwins_journey.content.names import ALFRED_ROW, COLOUR, ENVELOPE, GOAL
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.camps import tent_cost, tents_at
+from wunderkammer.games.darwins_journey.steps.kinds import ACCEPT_REWARD, DECIDE, EXPLORE, NAVIGATE, POST
 from wunderkammer.games.darwins_journey.vocabulary import (
     ACCEPT,
-    ACCEPT_REWARD,
     ACTION_DRAWN,
     BONUS_DRAWN,
     CHOOSE,
-    DECIDE,
     DECLINE,
-    EXPLORE,
     FULFIL,
     KEEP,
     LAY,
-    NAVIGATE,
     PITCH,
-    POST,
     REUSE,
     SPECIAL_DRAWN,
 )
@@ -43,6 +39,8 @@ def context(state: DarwinState, seat: int, move: int) -> list[tuple[str, Domain,
         return [("amount", NUMBER, tent_cost(state, camp) if tents_at(state, camp) < TENTS_PER_CAMP else 0)]
     if ACTION_DRAWN <= move < BONUS_DRAWN:
         return options_of_card(state, move - ACTION_DRAWN)
+    if BONUS_DRAWN <= move < ACCEPT:
+        return [("space", NUMBER, state.content.alfred.stops[0])]
     if ACCEPT <= move <= DECLINE:
         return [("envelope", ENVELOPE, first(state.top()))]
     if CHOOSE <= move < KEEP:

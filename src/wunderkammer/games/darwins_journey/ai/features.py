@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.row import Row
 from wunderkammer.games.darwins_journey import seals
-from wunderkammer.games.darwins_journey.ai import (
+from wunderkammer.games.darwins_journey.ai.estimate import (
     RICH,
     beagle_ahead,
     crew_ahead,
@@ -42,7 +42,8 @@ from wunderkammer.games.darwins_journey.scoring import (
     worker_points,
 )
 from wunderkammer.games.darwins_journey.state import DarwinState
-from wunderkammer.games.darwins_journey.steps.fulfil import FULFILLED, meets
+from wunderkammer.games.darwins_journey.steps.fulfil import meets
+from wunderkammer.games.darwins_journey.steps.slots import FULFILLED
 
 NAMES = (
     "estimate",

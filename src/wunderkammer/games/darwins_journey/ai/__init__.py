@@ -1,0 +1,1 @@
+"""How bots judge a state of Darwin's Journey."""

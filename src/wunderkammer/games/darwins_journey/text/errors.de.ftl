@@ -1,0 +1,44 @@
+# Was an einer Stellung nicht stimmt.
+error-seal-row = { $path } muss eine Liste von höchstens { $spaces } Siegeln sein.
+error-mark-on-nothing = { $path } ist gesetzt, aber in { $field } liegt dort nichts.
+error-beyond-figures = { $path } kann mit diesen Zahlen höchstens { $limit } sein, ist aber { $given }.
+error-order = state.order muss jeden Platz genau einmal enthalten.
+error-queue = state.queue muss zu jedem Arbeiter auf dem Feld der Zugreihenfolge den Platz nennen.
+error-ship = { $path } muss ein Feld des Meeres sein.
+error-explorer = { $path } muss ein Feld der Insel { $island } sein.
+error-stamps = Platz { $seat } hat mehr als { $most } Briefmarken.
+error-tents = { $path } muss die Zelte von Platz { $seat } in den Lagern zählen.
+error-worker-rows = state.rows: Der oberste Arbeiter von Platz { $seat } hat höchstens ein Siegel, der fünfte keines.
+error-lenses = { $path } und die Linsen auf dem Plan sind mehr, als es gibt.
+error-camp-mask = { $path } muss eine Bitmaske der Plätze sein, zweite und dritte Zelte in den Bits darüber.
+error-camp-two-of-one = { $path } enthält zwei Zelte desselben Platzes.
+error-camp-full = { $path } enthält mehr Zelte, als dort stehen können.
+error-crowd = { $path } muss die Arbeiter auf diesem Feld zählen.
+error-worker-on-locked = state.workers: Feld { $spot } ist gesperrt, also kann dort kein Arbeiter stehen.
+error-locked-magnifier = { $path } ist eine runde Lupe und nie gesperrt.
+error-tile-twice = { $path } enthält etwas zweimal.
+error-goal-elsewhere = state.goal_pile enthält { $goal }, das anderswo liegt.
+error-mustered-twice = state.mustered darf jede Reihe eines Platzes nur einmal nennen.
+error-goal-colour = { $path } enthält ein Ziel der anderen Farbe.
+error-bonus-card = state.bonus_card muss 0 oder 1 sein, sobald sie gezogen ist.
+error-order-or-bonus = Allein wird beim Aufbau eine Bonuskarte gezogen, zu mehreren die Zugreihenfolge.
+error-no-round = state.round muss mindestens 1 sein, sobald der Aufbau vorbei ist.
+error-pairs = state.agenda lässt mehr Paare wählen, als es gibt.
+error-crew-pile = state.crew_pile muss die Crewkarten enthalten, die noch nicht ausgeteilt sind.
+error-draft = state.hands, state.crew und state.lanes müssen so weit sein wie die Auswahl der Crew in state.agenda.
+error-no-worker = Platz { $seat } muss mehr Arbeiter einsetzen, als frei sind.
+error-nothing-to-choose = Beim Schritt „{ $step }“ gibt es nichts zu wählen.
+
+# Was an einem Paket mit Zahlen nicht stimmt.
+error-not-effect = { $path } muss ein Effekt in Worten sein.
+error-bad-effect = { $path }: „{ $text }“ ist kein Effekt; die Wörter sind { $known }, manche mit einer Zahl.
+error-bad-measure = { $path }: „{ $text }“ lässt sich nicht zählen; schreib zum Beispiel „tents“, „seals blue“ oder „kind bird“.
+error-bad-requirement = { $path }: „{ $text }“ muss mit einer Zahl von 1 bis { $most } enden.
+error-requirements = { $path } muss eine bis { $most } Bedingungen haben.
+error-beagle-goal = { $path } muss mit Punkten von 0 bis 50 enden.
+error-action-card = { $path } muss zwei oder drei Möglichkeiten haben, die letzte davon „rest“.
+error-bad-option = { $path }: „{ $text }“ ist keine Möglichkeit; schreib „main“ mit vier Buchstaben oder eines von { $known }.
+error-way-back = { $path } muss Felder nennen, die weiter unten stehen, nicht { $given }.
+error-specimen-spaces = figures: Es muss { $wanted } Felder mit einem Exemplar geben, nicht { $given }.
+error-dead-end = figures: Vom Feld { $space } führt kein Weg weiter.
+error-way-around = figures: Ein Weg umgeht das Band oder Banner von { $space }.

@@ -1,0 +1,44 @@
+# What is wrong with a position.
+error-seal-row = { $path } must be a list of at most { $spaces } seals.
+error-mark-on-nothing = { $path } is set, but nothing lies there in { $field }.
+error-beyond-figures = { $path } cannot be more than { $limit } with these figures, but is { $given }.
+error-order = state.order must hold every seat once.
+error-queue = state.queue must name the seat of every worker on the turn-order spot.
+error-ship = { $path } must be a space of the sea.
+error-explorer = { $path } must be a space of island { $island }.
+error-stamps = Seat { $seat } has more than { $most } stamps.
+error-tents = { $path } must count the tents of seat { $seat } at the camps.
+error-worker-rows = state.rows: the top worker of seat { $seat } has one seal at most, the fifth none.
+error-lenses = { $path } and the lenses on the board are more than there are.
+error-camp-mask = { $path } must be a mask of seats, with second and third tents in the bits above.
+error-camp-two-of-one = { $path } holds two tents of one seat.
+error-camp-full = { $path } holds more tents than there are places.
+error-crowd = { $path } must count the workers on that spot.
+error-worker-on-locked = state.workers: spot { $spot } is locked, so no worker can stand there.
+error-locked-magnifier = { $path } is a round magnifier and never locked.
+error-tile-twice = { $path } holds something twice.
+error-goal-elsewhere = state.goal_pile holds { $goal }, which lies elsewhere.
+error-mustered-twice = state.mustered may name each row of a seat only once.
+error-goal-colour = { $path } holds a goal of the other colour.
+error-bonus-card = state.bonus_card must be 0 or 1 once it has been drawn.
+error-order-or-bonus = Alone a bonus card is drawn in the set-up, with more players their order.
+error-no-round = state.round must be at least 1 once the set-up is over.
+error-pairs = state.agenda lets more pairs be chosen than there are.
+error-crew-pile = state.crew_pile must hold the crew cards that have not been dealt.
+error-draft = state.hands, state.crew and state.lanes must be as far as the draft on state.agenda.
+error-no-worker = Seat { $seat } has to place more workers than it has free.
+error-nothing-to-choose = The step “{ $step }” has nothing to choose from.
+
+# What is wrong with a pack of figures.
+error-not-effect = { $path } must be an effect in words.
+error-bad-effect = { $path }: “{ $text }” is not an effect; the words are { $known }, some with a number.
+error-bad-measure = { $path }: “{ $text }” cannot be counted; write for example “tents”, “seals blue” or “kind bird”.
+error-bad-requirement = { $path }: “{ $text }” must end with a number from 1 to { $most }.
+error-requirements = { $path } must have one to { $most } requirements.
+error-beagle-goal = { $path } must end with points from 0 to 50.
+error-action-card = { $path } must have two or three options, the last of them “rest”.
+error-bad-option = { $path }: “{ $text }” is not an option; write “main” with four letters, or one of { $known }.
+error-way-back = { $path } must name spaces that stand below it, not { $given }.
+error-specimen-spaces = figures: the number of spaces with a specimen must be { $wanted }, not { $given }.
+error-dead-end = figures: the space { $space } leads nowhere.
+error-way-around = figures: a way avoids the ribbon or banner of { $space }.

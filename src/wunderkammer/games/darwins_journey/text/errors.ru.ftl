@@ -1,0 +1,44 @@
+# Что не так с позицией.
+error-seal-row = { $path } — список, в котором печатей не больше { $spaces }.
+error-mark-on-nothing = { $path } задано, но в { $field } там ничего не лежит.
+error-beyond-figures = { $path } при этих числах не больше { $limit }, а дано { $given }.
+error-order = state.order: каждое место должно стоять ровно один раз.
+error-queue = state.queue: для каждого работника в ячейке порядка хода нужно место его хозяина.
+error-ship = { $path } — ячейка моря.
+error-explorer = { $path } — ячейка острова { $island }.
+error-stamps = Место { $seat }: марок больше чем { $most }.
+error-tents = { $path }: здесь должно стоять число палаток места { $seat } в лагерях.
+error-worker-rows = state.rows: у верхнего работника места { $seat } не больше одной печати, у пятого печатей нет.
+error-lenses = { $path }: вместе с линзами на поле их больше, чем есть в игре.
+error-camp-mask = { $path } — битовая маска мест; вторые и третьи палатки — в битах выше.
+error-camp-two-of-one = { $path }: две палатки одного места.
+error-camp-full = { $path }: палаток больше, чем мест для них.
+error-crowd = { $path }: здесь должно стоять число работников в этой ячейке.
+error-worker-on-locked = state.workers: ячейка { $spot } заблокирована, работник не может в ней стоять.
+error-locked-magnifier = { $path } — круглая лупа, она никогда не заблокирована.
+error-tile-twice = { $path }: что-то встречается дважды.
+error-goal-elsewhere = state.goal_pile: цель { $goal } лежит в другом месте.
+error-mustered-twice = state.mustered: каждый ряд места можно назвать только один раз.
+error-goal-colour = { $path }: лежит цель другого цвета.
+error-bonus-card = state.bonus_card — 0 или 1, если карта уже вытянута.
+error-order-or-bonus = В одиночной игре при подготовке тянут бонусную карту, в остальных — порядок хода.
+error-no-round = state.round — не меньше 1, когда подготовка окончена.
+error-pairs = state.agenda: пар выбирают больше, чем их есть.
+error-crew-pile = state.crew_pile: здесь должны лежать ещё не сданные карты экипажа.
+error-draft = state.hands, state.crew и state.lanes должны соответствовать ходу набора экипажа в state.agenda.
+error-no-worker = Место { $seat }: нужно выставить больше работников, чем есть свободных.
+error-nothing-to-choose = На шаге «{ $step }» не из чего выбирать.
+
+# Что не так с набором чисел.
+error-not-effect = { $path } — эффект, записанный словами.
+error-bad-effect = { $path }: «{ $text }» — не эффект; слова таковы: { $known }, некоторые с числом.
+error-bad-measure = { $path }: «{ $text }» нельзя посчитать; напишите, например, «tents», «seals blue» или «kind bird».
+error-bad-requirement = { $path }: «{ $text }» должно оканчиваться числом от 1 до { $most }.
+error-requirements = { $path }: условий должно быть от 1 до { $most }.
+error-beagle-goal = { $path }: в конце должны стоять очки от 0 до 50.
+error-action-card = { $path }: нужны два или три варианта, последний из них — «rest».
+error-bad-option = { $path }: «{ $text }» — не вариант; напишите «main» с четырьмя буквами или одно из слов: { $known }.
+error-way-back = { $path } называет ячейки, стоящие ниже, а не { $given }.
+error-specimen-spaces = figures: ячеек с образцом должно быть { $wanted }, а не { $given }.
+error-dead-end = figures: из ячейки { $space } нет пути дальше.
+error-way-around = figures: какой-то путь обходит ленту или флаг ячейки { $space }.
