@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from wunderkammer.core.fields import Field, Flag, Label, Labels, LabelSet, LabelSets, Number, Numbers, Pile
 from wunderkammer.core.fields import at as bound_at

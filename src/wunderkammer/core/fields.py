@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.frames import SEALED
-from wunderkammer.core.reader import Reader, frame_json, labelled, read_agenda, read_lanes
+from wunderkammer.core.reader import BadData, Reader, frame_json, labelled, read_agenda, read_lanes
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
 
@@ -116,23 +116,35 @@ class Flag(Field):
 
 
 class Numbers(Number):
-    """A row of whole numbers; without a length it may have any, and begins empty."""
+    """A row of whole numbers."""
 
     def __init__(
-        self, name: str, about: str, length: Bound | None, low: int, high: Bound, blank: int = 0, later: bool = False
+        self, name: str, about: str, length: Bound, low: int, high: Bound, blank: int = 0, later: bool = False
     ) -> None:
         super().__init__(name, about, low, high, blank, later)
         self.length = length
 
     def blank(self, seats: int) -> Any:
-        return vec[i64]([self.usual] * (0 if self.length is None else at(self.length, seats)))
+        return vec[i64]([self.usual] * at(self.length, seats))
 
     def to_json(self, value: Any) -> object:
         return [*value]
 
     def read(self, reader: Reader, seats: int) -> Any:
-        length = None if self.length is None else at(self.length, seats)
-        return reader.integers(self.name, length, self.low, at(self.high, seats))
+        return reader.integers(self.name, at(self.length, seats), self.low, at(self.high, seats))
+
+
+class ShortRow(Numbers):
+    """A row that is empty at first and has so many numbers at most."""
+
+    def blank(self, seats: int) -> Any:
+        return vec[i64]()
+
+    def read(self, reader: Reader, seats: int) -> Any:
+        row = reader.integers(self.name, None, self.low, at(self.high, seats))
+        if len(row) > at(self.length, seats):
+            raise BadData("row-long", path=f"{reader.path}.{self.name}", most=at(self.length, seats))
+        return row
 
 
 class Labels(Field):

@@ -11,7 +11,19 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.fields import Bound, Field, Labels, LabelSet, LabelSets, Number, Numbers, Unwritten, at, per_seat
+from wunderkammer.core.fields import (
+    Bound,
+    Field,
+    Labels,
+    LabelSet,
+    LabelSets,
+    Number,
+    Numbers,
+    ShortRow,
+    Unwritten,
+    at,
+    per_seat,
+)
 from wunderkammer.core.reader import BadData, Reader, labelled
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
@@ -204,7 +216,7 @@ FIELDS: tuple[Field, ...] = (
     Numbers("pile", "by colour: common seals in the pile", COLOURS, 0, MOST_SEALS),
     Labels("open_goals", "two silver and two gold places", 4, GOAL, 0),
     Numbers("order", "the seats in turn order", per_board(), 0, per_board(1, -1)),
-    Numbers("queue", "the seats of the workers on the turn-order spot, in their order", None, 0, per_board(1, -1)),
+    ShortRow("queue", "the seats of the workers on the turn-order spot, in order", MOST_ON_SPOT, 0, per_board(1, -1)),
     Labels("specials", "by place of the special journal: its tile", SPECIAL_PLACES, SPECIAL_TILE, 0),
     Labels("letters", "by envelope: its tile", ENVELOPES, LETTER, 0),
     Labels("beagle_goals", "by Beagle space: its goal", BEAGLE_SPACES, BEAGLE_GOAL, 0),

@@ -61,7 +61,6 @@ SHAPES = (
 )
 LANES = {kinds.DRAFT: kinds.DRAFT_CREW}
 MOST_STAMPS = 15  # of one seat
-MOST_QUEUED = 20
 
 
 def check(state: DarwinState) -> None:
@@ -94,7 +93,7 @@ def check_places(state: DarwinState) -> None:
             raise BadData("beyond-figures", path=f"state.{name}", limit=limit, given=max(values))
     if sorted(state.order) != [*range(state.boards)]:
         raise BadData("order")
-    if len(state.queue) > MOST_QUEUED or (state.seats > 1 and state.crowd[TURN_ORDER_SPOT] != len(state.queue)):
+    if state.seats > 1 and state.crowd[TURN_ORDER_SPOT] != len(state.queue):
         raise BadData("queue")
     track = state.content.board.track
     for seat in range(state.boards):

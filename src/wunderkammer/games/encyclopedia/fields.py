@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.fields import Field, Label, Labels, Number, Numbers, Pile, Unwritten, at, per_seat
+from wunderkammer.core.fields import Field, Label, Labels, Number, Numbers, Pile, ShortRow, Unwritten, per_seat
 from wunderkammer.core.reader import BadData, Reader, labelled, shown
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
@@ -83,19 +83,6 @@ class OpenExperts(Labels):
     def fill(self, state: State, reader: Reader) -> None:
         slots = encyclopedia(state).content.open_experts
         encyclopedia(state).university = reader.labels(self.name, slots, self.domain, NO_CARD)
-
-
-class ShortRow(Numbers):
-    """A row that is empty at first and has so many numbers at most."""
-
-    def blank(self, seats: int) -> Any:
-        return vec[i64]()
-
-    def read(self, reader: Reader, seats: int) -> Any:
-        row = reader.integers(self.name, None, self.low, at(self.high, seats))
-        if len(row) > at(self.length, seats):
-            raise BadData("row-long", path=f"{reader.path}.{self.name}", most=at(self.length, seats))
-        return row
 
 
 class CardSets(Field):

@@ -85,6 +85,7 @@ error-unknown-field = { $path } hat ein unbekanntes Feld „{ $field }“; bekan
 error-not-flag = { $path } muss true oder false sein, nicht { $given }.
 error-not-list = { $path } muss eine Liste sein, nicht { $given }.
 error-not-list-of = { $path } muss eine Liste mit { $length } Werten sein, nicht { $given }.
+error-row-long = { $path } hat mehr als { $most } Einträge.
 error-label-twice = { $path } enthält { $given } zweimal.
 error-not-whole = { $path } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
 error-not-name = { $path } muss ein Name der Art „{ $domain }“ sein, nicht { $given }.

@@ -88,6 +88,7 @@ error-unknown-field = { $path } has an unknown field “{ $field }”; known are
 error-not-flag = { $path } must be true or false, not { $given }.
 error-not-list = { $path } must be a list, not { $given }.
 error-not-list-of = { $path } must be a list of { $length } values, not { $given }.
+error-row-long = { $path } has more than { $most } entries.
 error-label-twice = { $path } holds { $given } twice.
 error-not-whole = { $path } must be a whole number from { $low } to { $high }, not { $given }.
 error-not-name = { $path } must be the name of a { $domain }, not { $given }.

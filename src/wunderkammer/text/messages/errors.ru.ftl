@@ -91,6 +91,7 @@ error-unknown-field = в { $path } есть неизвестное поле «{ 
 error-not-flag = { $path } — true или false, а не { $given }.
 error-not-list = { $path } — список, а не { $given }.
 error-not-list-of = { $path } — список, в котором значений { $length }, а не { $given }.
+error-row-long = { $path }: записей больше, чем { $most }.
 error-label-twice = { $path }: { $given } встречается дважды.
 error-not-whole = { $path } — целое число от { $low } до { $high }, а не { $given }.
 error-not-name = { $path } — имя из списка «{ $domain }», а не { $given }.
