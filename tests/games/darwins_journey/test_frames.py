@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -35,7 +36,8 @@ def accepted(agenda: list[dict[str, Any]], seats: int = 2, **fields: Any) -> boo
     try:
         Match.from_state("darwins_journey", data, seed=1)
     except BadState as error:
-        assert f"“{agenda[-1]['step']}” does not go" in str(error) or f"“{agenda[-2]['step']}” does not go" in str(error)
+        if not re.search(f"“({'|'.join(one['step'] for one in agenda)})” does not go", str(error)):
+            raise  # for another reason than the one that is tried
         return False
     return True
 
@@ -131,7 +133,8 @@ def test_among_several_players_nobody_is_alfred() -> None:
 
 
 def test_a_goal_of_the_reserve_is_laid_face_down() -> None:
-    over, mine = {"step": "over"}, {"reserve": ["s6", None, None, None], "goal_pile": []}
+    mine: dict[str, Any] = {"reserve": ["s6", None, None, None], "goal_pile": []}
+    over = {"step": "over"}
     for terms, good in ((1, True), (3, True), (FREE + 3, True), (0, False), (5, False)):
         assert accepted([over, frame(f"slot a=5 b={terms}")], **mine) == good
 
@@ -158,19 +161,20 @@ def test_a_reward_waits_above_its_envelope_once_for_each(step: str) -> None:
 )
 def test_a_place_to_fill_is_on_the_board(chance: list[str], good: bool) -> None:
     scrolls, goals = ["red"] * 11 + [None], ["s5", "s14", "g5", None]
-    agenda = [{"step": "over"}, {"step": "round", "a": 2}, *map(frame, chance)]
+    agenda = [frame(step) for step in ("over", "round a=2", *chance)]
     assert accepted(agenda, scrolls=scrolls, open_goals=goals) == good
 
 
 SET_UP = ("over", "round a=1", "lay-pairs")
 BOARD = (*SET_UP, "deal", "lay-specimens")
+TILES = (*BOARD, "draw-order", "open-goals", "refill")
 
 
 @pytest.mark.parametrize(
     ("steps", "fields"),
     [
-        ((*BOARD, "draw-order", "open-goals", "refill", "draw-letter a=0", "draw-special a=6"), {"letters": [None] * 3}),
-        ((*BOARD, "draw-order", "open-goals", "refill", "draw-letter a=3"), {}),
+        ((*TILES, "draw-letter", "draw-special a=6"), {"letters": [None] * 3}),
+        ((*TILES, "draw-letter a=3"), {}),
         ((*BOARD, "draw-beagle-goal a=5"), {}),
         ((*BOARD, "draw-order a=1"), {}),
         (("over", "round a=1", "pair", "pair", "draw-pair a=4"), {}),
@@ -181,5 +185,5 @@ BOARD = (*SET_UP, "deal", "lay-specimens")
 )
 def test_what_lies_already_is_not_drawn_once_more(steps: tuple[str, ...], fields: dict[str, Any]) -> None:
     laid = {"pairs": [None] * 8} if "lay-pairs" in steps else {}
-    full = {"round": 0, "crew_pile": [f"c{n}" for n in range(1, 17)]} | laid | fields
+    full: dict[str, Any] = {"round": 0, "crew_pile": [f"c{n}" for n in range(1, 17)]} | laid | fields
     assert not accepted([frame(step) for step in steps], **full)
