@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, is_legal
-from wunderkammer.core.fields import Field, to_json
+from wunderkammer.core.fields import Field, lay_blank, to_json
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -18,13 +18,14 @@ from wunderkammer.core.vocabulary import Domain, EventKind, Vocabulary
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """The rules of one game; stateless, one object per game."""
+    """The rules of one game; one object per game, which remembers nothing but empty tables."""
 
     vocabulary: Vocabulary
     events: list[EventKind]
     steps: dict[int, str]  # the name of every kind of frame, for JSON and for `ask-…` messages
 
     fields: tuple[Field, ...]  # what lies on the table beside the agenda, for JSON
+    blanks: dict[int, State]  # an empty table for each number of seats
 
     def __init__(
         self,
@@ -37,6 +38,14 @@ class Rules:
         self.events = events
         self.steps = steps
         self.fields = fields
+        self.blanks = {}
+
+    def blank(self, empty: State, seats: int) -> State:
+        """An empty table for so many; `empty` is laid out the first time, for laying field by field takes long."""
+        if seats not in self.blanks:
+            lay_blank(empty, self.fields, seats)
+            self.blanks[seats] = empty
+        return self.blanks[seats].clone()
 
     def content(self, figures: dict[str, object]) -> Content:
         """The tables of a game from its figures (`content/figures.toml`, perhaps changed by a pack).

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, settle
-from wunderkammer.core.fields import lay_blank, read
+from wunderkammer.core.fields import read
 from wunderkammer.core.frames import first
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.reader import Reader
@@ -121,8 +121,9 @@ class DarwinsJourney(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, DarwinContent)
-        state = PlayableState(content)
-        lay_blank(state, FIELDS, seats)
+        state = self.blank(PlayableState(content), seats)
+        assert isinstance(state, PlayableState)
+        state.content = content
         chosen = setup.FIRST_GAME if options.get("first_game") else 0
         if seats == 1:
             chosen += setup.ALFRED_BOARD * ALFRED_NAMES.index(str(options.get("alfred", "white")))

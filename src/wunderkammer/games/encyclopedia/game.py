@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, settle
-from wunderkammer.core.fields import lay_blank, read
+from wunderkammer.core.fields import read
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -104,8 +104,9 @@ class Encyclopedia(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, EncyclopediaContent)
-        state = PlayableState(content)
-        lay_blank(state, FIELDS, seats)
+        state = self.blank(PlayableState(content), seats)
+        assert isinstance(state, PlayableState)
+        state.content = content
         lay_out(state, FOSSILS if options.get("fossils") else 0, vec[i64](rivals_by_seat(seats, options)))
         settle(state)
         return state

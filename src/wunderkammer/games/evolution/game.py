@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, settle
-from wunderkammer.core.fields import lay_blank, read
+from wunderkammer.core.fields import read
 from wunderkammer.core.frames import first, second, third
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.reader import Reader
@@ -97,8 +97,9 @@ class Evolution(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, EvolutionContent)
-        state = PlayableState(content)
-        lay_blank(state, FIELDS, seats)
+        state = self.blank(PlayableState(content), seats)
+        assert isinstance(state, PlayableState)
+        state.content = content
         rounds.lay_out(state, bool(options.get("quick_play")))
         settle(state)
         return state

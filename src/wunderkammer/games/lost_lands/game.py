@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, settle
-from wunderkammer.core.fields import lay_blank, read
+from wunderkammer.core.fields import read
 from wunderkammer.core.frames import first, second
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
@@ -85,8 +85,9 @@ class LostLands(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, LostLandsContent)
-        state = PlayableState(content)
-        lay_blank(state, FIELDS, seats)
+        state = self.blank(PlayableState(content), seats)
+        assert isinstance(state, PlayableState)
+        state.content = content
         chosen = setup.FIRST_GAME if options.get("first_game") else 0
         setup.lay_out(state, chosen + (setup.AUCTIONED_START if options.get("auctioned_start") else 0))
         settle(state)
