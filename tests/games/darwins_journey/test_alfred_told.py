@@ -230,4 +230,4 @@ def test_a_packs_action_cards_are_told_as_they_are() -> None:
 @pytest.mark.rule("DJ-112")
 def test_the_bonus_card_is_told_with_the_space_above_which_it_lies() -> None:
     match = FatedMatch("darwins_journey", 1, 5)
-    assert len([line for line in story(match) if line.startswith("Above space 5 lies the bonus card: ")]) == 1
+    assert len([line for line in story(match) if line.startswith("Above space 5 lies the ")]) == 1
