@@ -76,7 +76,8 @@ def says(name: str, expected: str) -> bool:
 
 
 def installed(extra: str) -> str:
-    return "yes" if any(says(name, installed_now()) for name in EXTRAS[EXTRAS.index(extra) :]) else "no"
+    enough = EXTRAS[EXTRAS.index(extra) :] if extra in EXTRAS else (extra,)
+    return "yes" if any(says(name, installed_now()) for name in enough) else "no"
 
 
 def is_built(project: dict[str, Any], level: str) -> bool:

@@ -1,4 +1,4 @@
-"""scripts/engrave: the project's drawings become the plates and portraits that the boards show."""
+"""scripts/engrave: the project's drawings become the plates and portraits that boards and pages show."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from engraving.world import chart
 
 ROOT = Path(__file__).parents[3]
 ART = ROOT / "art" / "encyclopedia"
-BOARD = ROOT / "src" / "wunderkammer" / "games" / "encyclopedia" / "board"
+CABINET = ROOT / "art" / "cabinet"
+PACKAGE = ROOT / "src" / "wunderkammer"
+BOARD = PACKAGE / "games" / "encyclopedia" / "board"
+FACES = PACKAGE / "web" / "static" / "portraits"
 PLATE, PORTRAIT = Format(300, 240), Format(270, 297, depth=0.6)
 
 
@@ -25,9 +28,10 @@ def main() -> None:
     if given.atlas:
         (BOARD / "charts" / "world.svg").write_text(chart(given.atlas), encoding="utf-8")
     engrave(ART / "animals", BOARD / "plates", PLATE, given.names)
-    with TemporaryDirectory() as busts:
-        portraits(ART / "experts.toml", ART / "wardrobe.toml", Path(busts))
-        engrave(Path(busts), BOARD / "portraits", PORTRAIT, given.names)
+    for people, pictures in ((ART / "experts.toml", BOARD / "portraits"), (CABINET / "naturalists.toml", FACES)):
+        with TemporaryDirectory() as busts:
+            portraits(people, ART / "wardrobe.toml", Path(busts))
+            engrave(Path(busts), pictures, PORTRAIT, given.names)
 
 
 def engrave(drawings: Path, pictures: Path, size: Format, names: list[str]) -> None:

@@ -148,7 +148,7 @@ class House:
     async def play_on(
         self, match_id: str, position: int, seat: int, bot: str = "greedy", owner: str | None = None
     ) -> Opened:
-        """A new match from a position of a finished one: one seat is the owner's, bots sit on the others."""
+        """A new match from a position of a finished one: one seat is the owner's, the bots play on."""
         table = await self.finished(match_id)
         now = self.now()
 

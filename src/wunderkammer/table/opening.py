@@ -68,7 +68,10 @@ def from_lesson(played: Game, name: str, seats: Sequence[SeatOrder], now: float,
 def from_finished(
     match: Match, seats: Sequence[Seat], position: int, seat: int, bot: str
 ) -> tuple[Match, list[SeatOrder]]:
-    """A match from a position of another one, whose luck is still to come, and who plays it on."""
+    """A match from a position of another one, whose luck is still to come, and who plays it on.
+
+    Bots that played there play on; `bot` sits where the other people sat.
+    """
     record = match.record
     most = len(record.entries) - (1 if match.divergence is None else 0)  # where the rules lead elsewhere, one can
     if not 0 <= position <= most:
@@ -77,7 +80,7 @@ def from_finished(
         raise BadOrder("no-persons-seat")
     fresh = Match.from_record(record, position)
     orders = [
-        SeatOrder("person" if at == seat else "bot", seats[at].name, bot, at == seat) for at in range(match.seats)
+        SeatOrder("person" if one.seat == seat else "bot", one.name, one.bot or bot, one.seat == seat) for one in seats
     ]
     return fresh, orders
 

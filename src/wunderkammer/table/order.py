@@ -71,6 +71,8 @@ class Listed:
     created: float
     moved: float
     deadline: float | None
+    scores: tuple[int, ...] = ()  # by seat, once the match is over …
+    ranks: tuple[int, ...] = ()  # … and places
 
     @property
     def your_turn(self) -> bool:

@@ -81,6 +81,7 @@ def listed(
 
 
 def line(row: Row[Any], seats: list[Seat], yours: set[int]) -> Listed:
+    result = row.result or {}
     return Listed(
         match_id=row.id,
         game=row.game,
@@ -95,6 +96,8 @@ def line(row: Row[Any], seats: list[Seat], yours: set[int]) -> Listed:
         created=row.created,
         moved=row.moved,
         deadline=row.deadline,
+        scores=tuple(result.get("scores", ())),
+        ranks=tuple(result.get("ranks", ())),
     )
 
 

@@ -276,3 +276,28 @@ web-what-if-chance = Ab hier entscheidet der Zufall.
 web-what-if-others = Ab hier entscheiden die anderen.
 web-what-if-over = Hier wäre die Partie zu Ende.
 web-key-w = Was wäre, wenn: weiterspielen, ohne etwas zu verändern
+
+# Replay.
+web-replay-moves = Alle Züge
+web-replay-play = Abspielen
+web-replay-stop = Anhalten
+web-replay-speed = Tempo
+web-replay-slow = langsam
+web-replay-normal = normal
+web-replay-fast = schnell
+web-replay-flight = sehr schnell
+web-replay-keys = Pfeiltasten: zurück und weiter. Pos1 und Ende: zur ersten und letzten Stellung. Leertaste: abspielen oder anhalten.
+
+# The end of a match.
+web-place-number = Platz { $place }
+web-turning = Der Wendepunkt
+web-turning-here = Von hier an blieb vorn, wer gewonnen hat:
+web-turning-look = Diesen Moment ansehen
+web-turning-none = Es gab keinen: Niemand hat am Ende noch jemanden überholt.
+web-share = Bild zum Teilen
+
+# My matches.
+web-won-by = { $name } hat gewonnen, { $score } zu { $second }
+web-draw = Geteilter Sieg: { $names }, je { $score }
+web-alone-won = Allein gewonnen mit { $score } Punkten
+web-alone-lost = Allein verloren mit { $score } Punkten

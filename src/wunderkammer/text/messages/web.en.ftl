@@ -276,3 +276,34 @@ web-what-if-chance = From here on chance decides.
 web-what-if-others = From here on others decide.
 web-what-if-over = The match would be over here.
 web-key-w = What if: play on without changing anything
+
+# Replay.
+web-replay-moves = All moves
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-speed = Speed
+web-replay-slow = slow
+web-replay-normal = normal
+web-replay-fast = fast
+web-replay-flight = very fast
+web-replay-keys = Arrow keys: back and on. Home and End: to the first and the last position. Space: play or stop.
+
+# The end of a match.
+web-place-number = { $place ->
+    [1] first place
+    [2] second place
+    [3] third place
+    [4] fourth place
+   *[other] place { $place }
+}
+web-turning = The turning point
+web-turning-here = From here on the winner stayed ahead:
+web-turning-look = Look at this moment
+web-turning-none = There was none: nobody overtook anybody who would have won.
+web-share = Picture to share
+
+# My matches.
+web-won-by = { $name } won, { $score } to { $second }
+web-draw = Shared victory: { $names }, { $score } each
+web-alone-won = Won alone with { $score } points
+web-alone-lost = Lost alone with { $score } points

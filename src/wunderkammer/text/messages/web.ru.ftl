@@ -285,3 +285,28 @@ web-what-if-chance = Дальше решает случай.
 web-what-if-others = Дальше решают другие.
 web-what-if-over = Здесь партия закончилась бы.
 web-key-w = Что, если: играть дальше, ничего не меняя
+
+# Replay.
+web-replay-moves = Все ходы
+web-replay-play = Показывать
+web-replay-stop = Остановить
+web-replay-speed = Скорость
+web-replay-slow = медленно
+web-replay-normal = обычно
+web-replay-fast = быстро
+web-replay-flight = очень быстро
+web-replay-keys = Стрелки: назад и дальше. Home и End: к первой и последней позиции. Пробел: показывать или остановить.
+
+# The end of a match.
+web-place-number = { $place }-е место
+web-turning = Переломный момент
+web-turning-here = С этого момента будущий победитель был впереди до конца:
+web-turning-look = Посмотреть этот момент
+web-turning-none = Его не было: никто никого решающе не обогнал.
+web-share = Картинка, чтобы поделиться
+
+# My matches.
+web-won-by = Победа: { $name }, { $score } : { $second }
+web-draw = Общая победа: { $names }, по { $score }
+web-alone-won = Победа в одиночку, очков: { $score }
+web-alone-lost = Поражение в одиночку, очков: { $score }

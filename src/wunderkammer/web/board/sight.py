@@ -18,6 +18,7 @@ from wunderkammer.text.narrator import Narrator
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.elements import could_carry
 from wunderkammer.web.board.icons import sign
+from wunderkammer.web.board.portraits import portrait
 from wunderkammer.web.board.shared_position import SharedPosition
 
 MOST_SPOKEN = 3  # moves that a label tells one by one
@@ -115,6 +116,10 @@ class Sight:
     def name(self, seat: int) -> str:
         """The name of a player."""
         return self.narrator.name(seat)
+
+    def portrait(self, seat: int) -> Markup:
+        """The portrait of a player."""
+        return portrait(self.name(seat), seat)
 
     @property
     def ask(self) -> str:

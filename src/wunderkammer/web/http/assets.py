@@ -25,7 +25,9 @@ EVERYWHERE = (
 )  # fmt: skip
 MATCH = (*EVERYWHERE, "pace.js", "chat.js", "lesson.js", "confirm.js")
 SHEETS = ("table.css", "pages.css", "learn.css", "play.css")
-BOUND = {"pages.css": SHEETS, "client.js": EVERYWHERE, "match.js": MATCH}
+BOUND = {
+    "pages.css": SHEETS, "client.js": EVERYWHERE, "match.js": MATCH, "replay.js": (*EVERYWHERE, "replay.js")
+}  # fmt: skip
 GENERIC = STATIC / "generic.css"
 
 

@@ -73,6 +73,11 @@ def history(record: Record) -> list[list[int]]:
     return found
 
 
+def place_in_picture(at: int, positions: int) -> float:
+    """How far to the right a position of a match lies in the picture."""
+    return round(MARGIN + at * (WIDTH - 2 * MARGIN) / max(1, positions - 1), 1)
+
+
 def picture(scores: list[list[int]]) -> Picture:
     """A line for every seat; of a long match not every entry is drawn."""
     step = max(1, len(scores) // MOST_POINTS)

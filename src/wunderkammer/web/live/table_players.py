@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from wunderkammer.table import Table
 from wunderkammer.table.seats import Seat
 from wunderkammer.text.catalogue import Catalogue
+from wunderkammer.web.board.portraits import portrait
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.live.clock_time import HOUR, remaining
 from wunderkammer.web.live.piece_template import render_piece
@@ -18,6 +21,7 @@ class Player(NamedTuple):
 
     seat: int
     name: str
+    portrait: Markup
     kind: str
     acts: bool
     free: bool
@@ -50,14 +54,16 @@ def seated_player(table: Table, one: Seat, sight: Sight) -> Player:
     ends = int(face.ends) if face is not None and face.ends and face.left < HOUR else 0
     late = face is not None and face.left < 0
     acts = table.status == "playing" and one.seat in table.match.to_act
-    return Player(one.seat, sight.names[one.seat], one.kind, acts, one.free, one.away, clock, ends, late)
+    return Player(
+        one.seat, sight.names[one.seat], sight.portrait(one.seat), one.kind, acts, one.free, one.away, clock, ends, late
+    )
 
 
 def unseated_players(sight: Sight) -> list[Player]:
     """The game's own opponents who take no seat."""
     rivals = sight.game.rules.rivals(sight.match.state)
     return [
-        Player(seat, sight.say(f"opponent-{name}"), "rival", False, False, False, "", 0, False)
+        Player(seat, sight.say(f"opponent-{name}"), portrait(name, seat), "rival", False, False, False, "", 0, False)
         for seat, name in rivals.items()
         if seat >= sight.match.seats
     ]

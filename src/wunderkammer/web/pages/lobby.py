@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,6 +14,7 @@ from wunderkammer.shelf.game import Game, all_games, game, number_range
 from wunderkammer.shelf.lessons import lessons
 from wunderkammer.table import Listed
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
+from wunderkammer.web.board.portraits import portrait
 from wunderkammer.web.http.render import page, texts_of
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.request_viewpoint import house_of
@@ -42,8 +44,9 @@ class ListedMatch(NamedTuple):
     title: str
     players: str  # with the levels of the bots
     state: str  # whose turn it is, or what else there is to say
-    when: str  # the last move
+    when: str  # the last move: since then it is so
     course: MatchProgress = MatchProgress()  # where it is not known, nothing
+    faces: tuple[Markup, ...] = ()
 
 
 def boxes(lang: str, played: set[str]) -> list[Box]:
@@ -68,8 +71,9 @@ def rows(
         players = [introduced(name, bot, texts) for name, bot in zip(names, one.bots, strict=True)]
         title = catalogue(lang, game(one.game).folder).say("game-title")
         when = "" if one.state == "waiting" else ago(now - one.moved, texts)
+        faces = tuple(portrait(name, seat) for seat, name in enumerate(names))
         course = (known or {}).get(one.match_id, MatchProgress())
-        found.append(ListedMatch(one, title, ", ".join(players), state(one, names, texts), when, course))
+        found.append(ListedMatch(one, title, ", ".join(players), state(one, names, texts), when, course, faces))
     return found
 
 
@@ -82,7 +86,19 @@ def state(one: Listed, names: list[str], texts: Catalogue) -> str:
         return texts.say("web-your-turn")
     if one.state == "playing" and one.to_act:
         return texts.say("waiting-players", names=", ".join(names[seat] for seat in one.to_act))
-    return texts.say(f"web-state-{one.state}")
+    return verdict(one, names, texts) if one.ranks else texts.say(f"web-state-{one.state}")
+
+
+def verdict(one: Listed, names: list[str], texts: Catalogue) -> str:
+    """Who has won, and by how much."""
+    winners = [seat for seat, rank in enumerate(one.ranks) if rank == 1]
+    if len(one.ranks) == 1:
+        return texts.say("web-alone-won" if winners else "web-alone-lost", score=one.scores[0])
+    best = one.scores[winners[0]]
+    if len(winners) > 1:
+        return texts.say("web-draw", names=", ".join(names[seat] for seat in winners), score=best)
+    second = max(score for seat, score in enumerate(one.scores) if seat != winners[0])
+    return texts.say("web-won-by", name=names[winners[0]], score=best, second=second)
 
 
 def introduced(name: str, bot: str, texts: Catalogue) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,10 +19,20 @@ from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page, wants_pieces
 from wunderkammer.web.http.request_errors import BadField
 from wunderkammer.web.http.sessions import player_of
-from wunderkammer.web.live.request_viewpoint import house_of, own_seats, point_of, table_of
-from wunderkammer.web.live.score_sheet import history, picture, sheet_of
+from wunderkammer.web.live.request_viewpoint import house_of, own_seats, table_of
 from wunderkammer.web.live.viewpoint import Viewpoint
 from wunderkammer.web.pages.new_match_form import USUAL_BOT
+
+SPEEDS = ((1600, "slow"), (800, "normal"), (350, "fast"), (120, "flight"))  # milliseconds for a position
+
+
+class ToldMove(NamedTuple):
+    """A line of the list of moves, and the position after it."""
+
+    number: int
+    seat: int
+    kind: str
+    sentence: str
 
 
 async def knower(request: Request, table: Table) -> Viewpoint:
@@ -48,7 +60,10 @@ async def replay(request: Request) -> Response:
     earlier = await table.at(played)
     sight = point.sight(table, earlier)
     board = artist(sight.game)(sight)
-    lines = [line for line in table.match.log(seat) if known.number(line.entry, seat) == at]
+    lines = table.match.log(seat)
+    moves = [
+        ToldMove(known.number(line.entry, seat), line.seat, line.kind, sight.narrator.line(line)) for line in lines
+    ]
     pieces = wants_pieces(request)
     return page(
         request,
@@ -60,7 +75,9 @@ async def replay(request: Request) -> Response:
         signs=sprite(sight.game),
         at=at,
         last=last,
-        told=[sight.narrator.line(line) for line in lines],
+        told=[move.sentence for move in moves if move.number == at],
+        moves=[] if pieces else moves,
+        speeds=SPEEDS,
         played=played,
         note=divergence_sentence(table.match, sight.catalogue) if at == last else "",
         names=sight.names,
@@ -69,28 +86,8 @@ async def replay(request: Request) -> Response:
     )
 
 
-async def end(request: Request) -> Response:
-    """The score sheet line by line, how the scores grew, and what comes next."""
-    table = await table_of(request)
-    point = await point_of(request, table)
-    result = table.match.result
-    if table.status != "over" or result is None:
-        raise NotOver
-    sight = point.sight(table)
-    return page(
-        request,
-        "end.html",
-        game=sight.game,
-        table=table,
-        sheet=sheet_of(result, sight),
-        picture=picture(history(table.record())),
-        mine=point.mine,
-        match_url=f"/m/{table.id}",
-    )
-
-
 async def play_on(request: Request) -> Response:
-    """A new match from a position of a finished one, against bots."""
+    """A new match from a position of a finished one, against the same bots."""
     fields = await checked_form(request)
     limit(request, "create", request.app.state.settings.matches_per_minute)
     table = await table_of(request)

@@ -39,7 +39,8 @@ def desk(sight: Sight, seat: int) -> str:
     name = escape(sight.name(seat))
     return (
         f'<section id="dj-desk" class="dj-desk seat-{seat}{acts}" aria-label="{name}">'
-        f'<div class="dj-purse"><h3><i class="sign sign-{seat}"></i>{name}</h3>{purse(sight, seat, data)}</div>'
+        f'<div class="dj-purse"><h3>{sight.portrait(seat)}<i class="sign sign-{seat}"></i>{name}</h3>'
+        f"{purse(sight, seat, data)}</div>"
         f'<div class="dj-rows">{rows}</div><div class="dj-slots">{slots(sight, seat, data)}</div>'
         f'<div class="dj-hand">{own_goals(sight, data)}{crew_cards(sight, data)}</div></section>'
     )
@@ -61,7 +62,8 @@ def other_desk(sight: Sight, seat: int, data: dict[str, Any]) -> str:
     fold = escape(told(sight, "board-goals-and-crew", cards=count))
     name, acts = escape(sight.name(seat)), " acts" if seat in sight.view["to_act"] else ""
     return (
-        f'<div id="dj-player-{seat}" class="dj-other seat-{seat}{acts}"><h3><i class="sign sign-{seat}"></i>{name}</h3>'
+        f'<div id="dj-player-{seat}" class="dj-other seat-{seat}{acts}">'
+        f'<h3>{sight.portrait(seat)}<i class="sign sign-{seat}"></i>{name}</h3>'
         f'<div class="dj-purse">{purse(sight, seat, data)}</div><div class="dj-small-rows">{rows}</div>'
         f'<details id="dj-fold-{seat}"{" open" if touched else ""}><summary>{fold}</summary>'
         f'<div class="dj-hand">{goals}{crew}</div><div class="dj-slots">{slots(sight, seat, data)}</div>'

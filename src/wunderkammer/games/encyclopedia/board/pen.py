@@ -14,6 +14,7 @@ from wunderkammer.web.board.dice import die, die_on_a_chart
 from wunderkammer.web.board.drawing import environment
 from wunderkammer.web.board.icons import sign
 from wunderkammer.web.board.pictures import picture, url
+from wunderkammer.web.board.portraits import portrait
 from wunderkammer.web.board.sight import Sight
 
 REMEMBERED = 4096  # pieces of each kind; a move changes a few of them, everything else is found here
@@ -45,6 +46,7 @@ class Pen:
             "portrait": lambda label: picture(game, "portraits", label, "portrait", *PORTRAIT),
             "world": url(game, "charts", "world"),
             "latin": latin(game),
+            "face": portrait,
         }
         module: Any = environment(game).get_template("pieces.html").make_module(given)
         self.macro: Callable[[str], Any] = cache(lambda name: lru_cache(REMEMBERED)(getattr(module, name)))

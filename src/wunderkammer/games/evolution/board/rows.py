@@ -64,7 +64,7 @@ def remembered(sight: Sight, here: Desk, kept: LatestDrawings, seat: int) -> Row
 def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) -> Row:
     species = sight.shown["players"][seat]["species"]
     bag, cards, first, points, rank = heading(sight, seat)
-    owner = here.draw("owner", seat, sight.name(seat), bag, cards, first, turn, points, rank)
+    owner = here.draw("owner", seat, sight.name(seat), sight.portrait(seat), bag, cards, first, turn, points, rank)
     plates = [specimens.draw(place, one) for place, one in enumerate(species)]
     before, after = ends(sight, here, seat, len(species))
     return Row(

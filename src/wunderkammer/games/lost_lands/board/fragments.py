@@ -10,6 +10,7 @@ from markupsafe import Markup
 from wunderkammer.games.lost_lands.board.faces import Lore
 from wunderkammer.shelf.game import game
 from wunderkammer.web.board.drawing import environment
+from wunderkammer.web.board.portraits import portrait
 
 KEPT = 8192  # a table in play needs about a hundred
 
@@ -22,6 +23,7 @@ class Who(NamedTuple):
     colour: str
     sign: Markup
     pennant: Markup
+    portrait: Markup
 
 
 @lru_cache(KEPT)
@@ -38,4 +40,4 @@ def who(lore: Lore, seat: int, name: str, colour: str) -> Who:
     sign = Markup('<i class="sign sign-{}" aria-hidden="true"></i>').format(seat)
     chosen = colour in lore.screen_signs
     pennant = Markup(macros.pennant(colour, lore.screen_signs[colour]) if chosen else "")  # type: ignore[attr-defined]
-    return Who(seat, name, colour, sign, pennant)
+    return Who(seat, name, colour, sign, pennant, portrait(name, seat))
