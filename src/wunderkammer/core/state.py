@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +12,9 @@ from wunderkammer.core.effects_book import EffectBook
 from wunderkammer.core.log import EVERYBODY, Log
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.rng import Rng
+
+# What a row of numbers begins with: of a field that always has a value, compiled code need not ask whether it has one.
+EMPTY: Final = vec[i64]()
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.core.state import State
+from wunderkammer.core.state import EMPTY, State
 from wunderkammer.games.encyclopedia.content.cards import CATEGORIES, CONTINENTS, GROUPS, NO_CARD
 from wunderkammer.games.encyclopedia.content.names import DIE, EXPEDITION_POINTS, ONCE
 from wunderkammer.games.encyclopedia.content.readers import SUBJECTS, WORD_BITS, WORDS
@@ -50,37 +50,37 @@ class EncyclopediaState(State):
     """Boards, dice, purses, animals under study and experts; steps work on it."""
 
     content: EncyclopediaContent
-    options: i64
-    round: i64
-    first: i64
-    banked: i64
-    dice_each: i64
-    die_colour: i64
-    die_as: i64
-    die_value: i64
-    source: i64
-    rivals: vec[i64]
-    priority: vec[i64]
-    coins: vec[i64]
-    tokens: vec[i64]
-    seals: vec[i64]
-    reputation: vec[i64]
-    vp: vec[i64]
-    academy: vec[i64]
-    university: vec[i64]
-    animals: vec[i64]
-    markers: vec[i64]
-    experts: vec[i64]
-    active: vec[i64]
-    awake: vec[i64]
-    board: vec[i64]
-    rolled: vec[i64]
-    areas: vec[i64]
-    cells: vec[i64]
-    bag: vec[i64]
-    papers: vec[i64]
-    owed: vec[i64]
-    urn: vec[i64]
+    options: i64 = 0
+    round: i64 = 0
+    first: i64 = 0
+    banked: i64 = 0
+    dice_each: i64 = 0
+    die_colour: i64 = 0
+    die_as: i64 = 0
+    die_value: i64 = 0
+    source: i64 = 0
+    rivals: vec[i64] = EMPTY
+    priority: vec[i64] = EMPTY
+    coins: vec[i64] = EMPTY
+    tokens: vec[i64] = EMPTY
+    seals: vec[i64] = EMPTY
+    reputation: vec[i64] = EMPTY
+    vp: vec[i64] = EMPTY
+    academy: vec[i64] = EMPTY
+    university: vec[i64] = EMPTY
+    animals: vec[i64] = EMPTY
+    markers: vec[i64] = EMPTY
+    experts: vec[i64] = EMPTY
+    active: vec[i64] = EMPTY
+    awake: vec[i64] = EMPTY
+    board: vec[i64] = EMPTY
+    rolled: vec[i64] = EMPTY
+    areas: vec[i64] = EMPTY
+    cells: vec[i64] = EMPTY
+    bag: vec[i64] = EMPTY
+    papers: vec[i64] = EMPTY
+    owed: vec[i64] = EMPTY
+    urn: vec[i64] = EMPTY
 
     def __init__(self, content: EncyclopediaContent) -> None:
         self.content = content
