@@ -77,6 +77,11 @@ def add_verify(verify: argparse.ArgumentParser, texts: HelpTexts) -> None:
     verify.add_argument("file", metavar="FILE", help=texts("record"))
 
 
+def add_learn(learn: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    learn.add_argument("game", metavar="GAME", help=texts("game"))
+    learn.add_argument("lesson", nargs="?", default="", metavar="LESSON", help=texts("lesson"))
+
+
 def add_rules(rules: argparse.ArgumentParser, texts: HelpTexts) -> None:
     rules.add_argument("game", metavar="GAME", help=texts("game"))
     rules.add_argument("wanted", nargs="*", default=[], metavar="RULE-OR-WORD", help=texts("rule-or-word"))
@@ -90,6 +95,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
     "arena": add_arena,
     "replay": add_replay,
     "verify": add_verify,
+    "learn": add_learn,
     "rules": add_rules,
     "games": add_nothing,
 }

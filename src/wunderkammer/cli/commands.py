@@ -94,6 +94,13 @@ def verify(given: argparse.Namespace, lang: str) -> int:
     return 0
 
 
+def learn(given: argparse.Namespace, lang: str) -> int:
+    from wunderkammer.terminal import style
+    from wunderkammer.terminal.lesson import learn
+
+    return learn(style.console(), ask, game(given.game), lang, given.lesson)
+
+
 def rules(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.terminal import style
     from wunderkammer.terminal.pages import print_rules
@@ -118,6 +125,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "arena": arena,
     "replay": replay,
     "verify": verify,
+    "learn": learn,
     "rules": rules,
     "games": shelf,
 }

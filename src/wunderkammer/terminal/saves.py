@@ -41,14 +41,14 @@ def file_named(typed: str) -> Path:
     return Path(name if os.path.splitext(name)[1] else f"{name}{ENDING}")
 
 
-def keep(match: Match, bots: list[str], path: Path) -> None:
-    """Write a match with the bots on its seats ("" is a person)."""
+def keep(match: Match, bots: list[str], path: Path, more: dict[str, object] | None = None) -> None:
+    """Write a match with the bots on its seats ("" is a person), and what else its header is to say."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadFile("folder-not-made", path=str(path.parent), reason=error.strerror or str(error)) from None
     record = match.record
-    record.header["bots"] = bots
+    record.header |= {"bots": bots, **(more or {})}
     record.save(path)
 
 

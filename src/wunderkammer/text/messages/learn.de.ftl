@@ -25,3 +25,6 @@ web-first-match-about = Ein sanfter Bot, der Aufbau der Spielregel für eine ers
 web-first-match-begin = Erste Partie spielen
 web-play-usual = Sofort spielen wie üblich
 web-tips-off = Keine Tipps mehr
+ui-lesson-enter = Enter geht weiter, „{ $free }“ verlässt die Lektion und spielt weiter, q beendet.
+ui-lesson-move = Tippe den mit ▸ markierten Zug; „{ $free }“ verlässt die Lektion und spielt weiter, q beendet.
+ui-lesson-kept = Die Lektion wartet auf dich: Derselbe Befehl setzt sie fort.

@@ -25,3 +25,6 @@ web-first-match-about = One gentle bot, the rulebook’s set-up for a first game
 web-first-match-begin = Play a first match
 web-play-usual = Play now as usual
 web-tips-off = No more tips
+ui-lesson-enter = Enter goes on, “{ $free }” leaves the lesson and plays on, q quits.
+ui-lesson-move = Type the move marked ▸; “{ $free }” leaves the lesson and plays on, q quits.
+ui-lesson-kept = The lesson waits for you: the same command goes on with it.

@@ -25,3 +25,6 @@ web-first-match-about = Один слабый бот, расклад для пе
 web-first-match-begin = Сыграть первую партию
 web-play-usual = Играть сразу, как обычно
 web-tips-off = Без советов
+ui-lesson-enter = Enter — дальше, «{ $free }» — оставить урок и играть, q — выйти.
+ui-lesson-move = Введите ход, отмеченный ▸; «{ $free }» — оставить урок и играть, q — выйти.
+ui-lesson-kept = Урок вас ждёт: та же команда его продолжит.
