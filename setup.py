@@ -5,6 +5,7 @@ WK_OPT=1 compiles quickly, each file for itself: after a change only the C files
 optimises across the files that every decision runs through.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import itertools
@@ -94,6 +95,14 @@ def can_compile() -> bool:
         return done.returncode == 0 and library.is_file()
 
 
+def report(sentence: str) -> None:
+    """Whoever installs the package reads it at the terminal, though pip and uv keep to themselves what a build says."""
+    print(sentence, file=sys.stderr)
+    if not sys.stderr.isatty() and os.environ.get("WK_PURE") != "1":
+        with contextlib.suppress(OSError), open("/dev/tty", "w", encoding="utf-8") as terminal:
+            print(f"\n{sentence}", file=terminal)
+
+
 @cache
 def is_gcc() -> bool:
     version = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False).stdout
@@ -113,7 +122,7 @@ def extensions() -> list[Any]:
         return compiled_already()
     reason = why_not_compiled() or (None if importlib.util.find_spec("mypyc") else "mypyc is not installed")
     if reason:
-        print(f"{reason}: nothing is compiled, plain Python plays the same games slower.", file=sys.stderr)
+        report(f"{reason}: nothing is compiled, plain Python plays the same games slower.")
         return []
     from mypyc.build import mypycify
 

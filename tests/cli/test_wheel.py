@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pty
 import shutil
 import subprocess
 import sys
@@ -58,6 +59,24 @@ def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (packages,) = venv.glob("lib/*/site-packages")
     (packages / "lent.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
     return venv / "bin" / "wunderkammer"
+
+
+def at_a_terminal(code: str, errors: Path) -> str:
+    """What somebody at a terminal reads while a program writes its errors to a file."""
+    child, terminal = pty.fork()
+    if child == 0:  # pragma: no cover - another process
+        os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT), 2)
+        os.execve(sys.executable, [sys.executable, "-c", code], {**os.environ, "WK_PURE": ""})
+    os.waitpid(child, 0)
+    return os.read(terminal, 1000).decode("utf-8")
+
+
+def test_whoever_installs_without_a_compiler_is_told_although_the_installer_keeps_what_a_build_says(
+    tmp_path: Path,
+) -> None:
+    code = f"import runpy; runpy.run_path({str(ROOT / 'setup.py')!r}, run_name='setup')['report']('Nothing compiled.')"
+    assert "Nothing compiled." in at_a_terminal(code, tmp_path / "kept")
+    assert (tmp_path / "kept").read_text("utf-8") == "Nothing compiled.\n"
 
 
 def test_a_wheel_says_whether_it_is_compiled(wheel: Path, program: Path) -> None:

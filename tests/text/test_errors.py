@@ -27,8 +27,6 @@ SOURCE = Path(wk.__path__[0])
 MODULES = [file for file in SOURCE.rglob("*.py") if "games" not in file.relative_to(SOURCE).parts]
 ALIKE = {"error-allowed-choice", "error-bad-name-at", "error-kind-other"}  # nothing in them but values
 
-STILL_ENGLISH = {"lost_lands", "evolution"}  # games whose checks are sentences
-
 
 def kinds(parent: type[CodedError] = CodedError) -> Iterator[type[CodedError]]:
     for kind in parent.__subclasses__():
@@ -115,7 +113,7 @@ def test_a_game_has_its_own_errors_in_three_languages(told: Game) -> None:
     files = [*told.folder.rglob("*.py")]
     every = [call for file in files for call in made_in(file)]
     made = [call for call in every if not is_sentence(call)]
-    assert [ast.unparse(call) for call in every if is_sentence(call) and told.id not in STILL_ENGLISH] == []
+    assert [ast.unparse(call) for call in every if is_sentence(call)] == []
     codes = {code for file in files for code in codes_in(file) if " " not in code}
     own = {name.removeprefix("error-") for name in messages(told.folder / "text", "en") if name.startswith("error-")}
     assert own <= codes, "a message that no code names would never be said"

@@ -9,7 +9,10 @@ import pytest
 
 from tests.games.evolution.position import FIGURES
 from wunderkammer.core.reader import BadData
+from wunderkammer.errors import BadPack
 from wunderkammer.shelf.game import game
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.text.errors import error_sentence
 
 
 def changed(trait: str, foods: list[int]) -> dict[str, Any]:
@@ -27,8 +30,11 @@ def changed(trait: str, foods: list[int]) -> dict[str, Any]:
     ],
 )
 def test_a_deck_that_cannot_be_is_refused_with_a_sentence(foods: list[int], sentence: str) -> None:
-    with pytest.raises(BadData, match=sentence):
-        game("evolution").rules.content(changed("horns", foods))
+    with pytest.raises(BadPack, match=sentence) as caught:
+        game("evolution").content({"cards": {"horns": foods}})
+    sentences = {error_sentence(caught.value, catalogue(lang)) for lang in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert all("⟨" not in one for one in sentences)
 
 
 def test_a_pack_may_leave_a_trait_out() -> None:

@@ -140,7 +140,7 @@ class TableBefore(Field):
             return
         path = f"{reader.path}.{self.name}"
         if reader.path != "state":
-            raise BadData(f"{path} must be null.")
+            raise BadData("not-null", path=path)
         earlier = evolution(state.clone())
         read_with(earlier, FIELDS, NAMES, MOST_SEATS, Reader(data, path))
         evolution(state).before = earlier
@@ -206,7 +206,7 @@ def fill_player(state: EvolutionState, seat: int, reader: Reader) -> None:
         fill_pile(state, state.private(which, seat), reader, name)
     row = reader.items("species")
     if len(row) > LONGEST_ROW:
-        raise BadData(f"{reader.path}.species has more than {LONGEST_ROW} species.")
+        raise BadData("species-many", path=reader.path, most=LONGEST_ROW)
     for place, item in enumerate(row):
         state.species = append(state.species, read_species(state, Reader(item, f"{reader.path}.species[{place}]")))
     state.rows[seat + 1] = len(state.species)
@@ -221,19 +221,19 @@ def read_species(state: EvolutionState, reader: Reader) -> i64:
     species: i64 = body * BODY + population * POPULATION + food * FOOD + fat * FAT
     cards = reader.labels("cards", None, CARD)
     if len(cards) > state.content.trait_limit(state.seats):
-        raise BadData(f"{reader.path}.cards has more than {state.content.trait_limit(state.seats)} traits (EV-03).")
+        raise BadData("traits-many", path=reader.path, most=state.content.trait_limit(state.seats))
     down = reader.items("face_down", len(cards))
     for card, hidden in zip(cards, down, strict=True):
         if species & state.content.bit[card]:
-            raise BadData(f"{reader.path}.cards has a trait twice (EV-09).")
+            raise BadData("trait-twice", path=reader.path)
         if not isinstance(hidden, bool):
-            raise BadData(f"{reader.path}.face_down must say true or false for each card.")
+            raise BadData("face-down", path=reader.path)
         species = with_card(species, card, state.content.bit[card], hidden)
     if fat > 0 and species & FAT_TISSUE == 0:
-        raise BadData(f"{reader.path}.fat needs the trait Fat Tissue (EV-34).")
+        raise BadData("fat", path=reader.path)
     for leaf in reader.labels("waiting", None, LEAF_TRAIT):
         if not species & 1 << TRAIT.parse(LEAF_NAMES[leaf]):
-            raise BadData(f"{reader.path}.waiting names a trait that the species does not have.")
+            raise BadData("waiting-trait", path=reader.path)
         species |= shifted(1, WAITING + leaf)
     reader.done()
     return species

@@ -54,7 +54,7 @@ FEWEST_SEATS = 2
 def check(state: EvolutionState, is_earlier: bool = False) -> None:
     """Raises BadData with a sentence for a position that cannot be; `is_earlier` is the table before quick play."""
     if state.seats < FEWEST_SEATS:
-        raise BadData(f"state.seats must be at least {FEWEST_SEATS}.")
+        raise BadData("few-seats", least=FEWEST_SEATS)
     check_cards(state)
     check_shape(state, NAMES, SHAPES)
     for f in [*state.agenda, *(f for f in state.lanes if f)]:
@@ -63,7 +63,7 @@ def check(state: EvolutionState, is_earlier: bool = False) -> None:
     check_turn_order(state)
     check_lanes(state)
     if (state.before is not None) != (state.top() & 255 == QUICK_LANES and not is_earlier):
-        raise BadData("state.before must hold the table before quick play exactly while quick play goes on.")
+        raise BadData("before-quick")
     check_stage(state, [f & 255 for f in state.agenda])
     if state.before is not None:
         check(state.before, True)
@@ -74,27 +74,25 @@ def check_cards(state: EvolutionState) -> None:
     counts = count_cards(state)
     for card in range(CARDS):
         if counts[card] != state.content.copies[card]:
-            raise BadData(
-                f"state holds {counts[card]} of the card {CARD.text(card)}; there are {state.content.copies[card]}."
-            )
+            raise BadData("card-count", count=counts[card], card=CARD.text(card), copies=state.content.copies[card])
     inside = state.content.aside - state.size(ASIDE) if state.seats == 2 else 0
     if state.size(DECK) != state.deck_size + inside or (state.seats > 2 and not state.is_empty(ASIDE)):
-        raise BadData("state.deck must hold deck_size cards, with two players also those not yet in aside (EV-02).")
+        raise BadData("deck-size")
     if state.seats == 2 and (inside == 0) != (state.deck_size == 0 or state.shuffles > 0) and state.content.aside > 0:
-        raise BadData("state.aside must be filled once the deck of two players has run out, and only then.")
+        raise BadData("aside")
     for seat in range(state.seats):
         fresh = state.private(FRESH, seat)
         if state.shuffles == 0 and not state.is_empty(fresh):
-            raise BadData(f"state.players[{seat}].fresh must be empty before the first shuffle.")
+            raise BadData("fresh-early", seat=seat)
         if state.shuffles and any(count > state.count(fresh, card) for card, count in listed(state, DECK)):
-            raise BadData(f"state.players[{seat}].fresh must hold at least the cards of the deck.")
+            raise BadData("fresh-short", seat=seat)
 
 
 def check_turn_order(state: EvolutionState) -> None:
     """Those who still play cards do so clockwise from the first player, each once (EV-08)."""
     waiting = [(seat_of(f) - state.first_player) % state.seats for f in state.agenda if f & 255 in PLAY_STEPS]
     if any(later <= sooner for later, sooner in pairwise(waiting)):
-        raise BadData("state.agenda: the players must play in turn from the first player on, each once (EV-08).")
+        raise BadData("turn-order")
 
 
 def check_lanes(state: EvolutionState) -> None:
@@ -105,7 +103,7 @@ def check_lanes(state: EvolutionState) -> None:
         raise BadData(code="lanes-open")
     for seat, f in open_lanes:
         if f & 255 not in LANES[top] or seat_of(f) != seat:
-            raise BadData(f"state.lanes[{seat}] is not a decision that seat {seat} can have here.")
+            raise BadData("lane-decision", seat=seat)
 
 
 def check_stage(state: EvolutionState, kinds: list[int]) -> None:
@@ -113,24 +111,24 @@ def check_stage(state: EvolutionState, kinds: list[int]) -> None:
     top = kinds[-1]
     setting_up = top == LOT
     if (state.first_player < 0) != setting_up or (state.round == 0) != setting_up:
-        raise BadData("state.first_player and state.round must be set exactly when the lot has been drawn.")
+        raise BadData("lot")
     over = len(kinds) == 1
     if state.last_round != 0 and not state.round <= state.last_round <= state.round + 1:
-        raise BadData("state.last_round must be 0, this round or the next one.")
+        raise BadData("last-round")
     if (state.deck_size == 0 and state.last_round == 0) or (over and state.last_round != state.round):
-        raise BadData("state.last_round must be known once the deck has run out, and reached when the game is over.")
+        raise BadData("last-round-known")
     if any(species >> WAITING for species in state.species) and top != ORDER_LEAVES:
-        raise BadData("Leaf traits wait only while their order is chosen.")
+        raise BadData("leaves-wait")
     if any(species >> FACE_DOWN & 7 for species in state.species) and REVEAL not in kinds:
-        raise BadData("Traits lie face down only until the reveal (EV-13).")
+        raise BadData("traits-hidden")
     if any(card >= 0 for card in state.food_cards) and FOOD_CARDS not in kinds:
-        raise BadData("state.players: food cards lie on the watering hole only until they are revealed (EV-16).")
+        raise BadData("food-cards")
     if state.off and ATTACK_END not in kinds and top not in (CHOOSE_PREY, SPEND_CARD):
-        raise BadData("state.off must be empty outside an attack (EV-50).")
+        raise BadData("off-outside")
     if state.off & CARNIVORE:
-        raise BadData("state.off cannot name Carnivore (EV-50).")
+        raise BadData("off-carnivore")
     if state.passes >= state.seats and top in (FEED, CHOOSE_PREY, SPEND_CARD, DIVIDE_SURPLUS):
-        raise BadData("state.passes must be below the number of seats while somebody feeds (EV-24).")
+        raise BadData("passes")
 
 
 def count_cards(state: EvolutionState) -> list[int]:

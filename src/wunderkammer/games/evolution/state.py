@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.core.state import State
+from wunderkammer.core.state import EMPTY, State
 from wunderkammer.games.evolution.content.cards import CARDS
 from wunderkammer.games.evolution.content.tables import EvolutionContent
 from wunderkammer.games.evolution.events import BAGGED
@@ -33,21 +33,21 @@ class EvolutionState(State):
     """Rows of species, hands and piles, the watering hole and the bags; steps work on it."""
 
     content: EvolutionContent
-    quick_play: bool
-    round: i64
-    last_round: i64
-    first_player: i64
-    hole: i64
-    off: i64
-    passes: i64
-    deck_size: i64
-    shuffles: i64
-    cards: vec[i64]
-    species: vec[i64]
-    rows: vec[i64]
-    bags: vec[i64]
-    food_cards: vec[i64]
-    before: EvolutionState | None
+    quick_play: bool = False
+    round: i64 = 0
+    last_round: i64 = 0
+    first_player: i64 = 0
+    hole: i64 = 0
+    off: i64 = 0
+    passes: i64 = 0
+    deck_size: i64 = 0
+    shuffles: i64 = 0
+    cards: vec[i64] = EMPTY
+    species: vec[i64] = EMPTY
+    rows: vec[i64] = EMPTY
+    bags: vec[i64] = EMPTY
+    food_cards: vec[i64] = EMPTY
+    before: EvolutionState | None = None
 
     def __init__(self, content: EvolutionContent) -> None:
         self.content = content

@@ -56,7 +56,7 @@ def check(state: LostLandsState) -> None:
         f >> 16 & 0xFFFFFFFF if f & 255 == kinds.LOSE_CARD else f & 65535 for f in state.agenda if f & 255 >= DECISION
     ]
     if len({*asked}) != len(asked):
-        raise BadData("state.agenda asks for the same decision twice.")
+        raise BadData("same-decision")
     check_set_up(state, pending)
     check_market(state, pending)
     check_journey(state, pending)
@@ -68,33 +68,33 @@ def check_table(state: LostLandsState) -> None:
     for name, row in (("track", state.track), ("expeditions", state.expeditions), ("screens", state.screens)):
         there = [value for value in row if value >= 0]
         if len({*there}) != len(there):
-            raise BadData(f"state.{name} holds something twice; empty places are −1 or null.")
+            raise BadData("held-twice", name=name)
     if sorted(state.order) != [*range(state.seats)]:
-        raise BadData("state.order must hold every seat once.")
+        raise BadData("order")
     for at, card in enumerate(state.teams):
         if card not in (NO_CARD, JETPACK) and (card >= TEAM_CARDS or card // PER_KIND != at % KINDS):
-            raise BadData(f"state.teams[{at}] holds {CARD.text(card)}, which is of another kind.")
+            raise BadData("team-kind", at=at, card=CARD.text(card))
     for card, count in enumerate(count_cards(state)):
         if count != state.content.copies[card]:
-            raise BadData(f"state holds {count} of the card {CARD.text(card)}; there are {state.content.copies[card]}.")
+            raise BadData("card-count", count=count, card=CARD.text(card), copies=state.content.copies[card])
 
 
 def check_set_up(state: LostLandsState, pending: list[int]) -> None:
     """Whatever is missing of the set-up must still be pending, and nothing else of it."""
     laid = next((f >> 16 & 65535 for f in state.agenda if f & 255 == kinds.LAY_EXPEDITION), JOURNEYS)
     if [which >= 0 for which in state.expeditions] != [at < laid for at in range(JOURNEYS)]:
-        raise BadData("state.expeditions must be laid from the left, as far as state.agenda says.")
+        raise BadData("expeditions-laid")
     choosing = [f >> 8 & 255 for f in state.agenda if f & 255 == kinds.CHOOSE_SCREEN]
     if sorted(choosing) != [seat for seat in range(state.seats) if state.screens[seat] < 0]:
-        raise BadData("state.screens may be null exactly for the seats that still choose one in state.agenda.")
+        raise BadData("screens-chosen")
     placing = [f >> 16 & 65535 for f in state.agenda if f & 255 in (kinds.NEXT_PLACE, kinds.DRAW_PLACE)]
     standing = [PLACES - state.seats <= at < placing[0] for at in range(PLACES)] if placing else []
     if placing and [marker >= 0 for marker in state.track] != standing:
-        raise BadData("state.track must be filled from the front, as far as state.agenda says.")
+        raise BadData("track-filled")
     if not placing and state.place_count() != state.seats:
-        raise BadData("state.track must hold the marker of every seat once the set-up is over.")
+        raise BadData("track-whole")
     if pending[-1] in LANES and any(bid > purse for bid, purse in zip(state.bids, state.money, strict=True)):
-        raise BadData("state.bids must not be higher than state.money.")
+        raise BadData("bids-too-high")
 
 
 def check_market(state: LostLandsState, pending: list[int]) -> None:
@@ -102,37 +102,37 @@ def check_market(state: LostLandsState, pending: list[int]) -> None:
     cards = [card != NO_CARD for card in state.market]
     count, size = on_market(state), state.content.market[state.seats - 2]
     if count != sum(cards):
-        raise BadData("state.market must have its cards first and its empty spaces (null) last.")
+        raise BadData("market-order")
     waiting = state.seats if pending[-1] == kinds.AUCTION else sum(kind == kinds.CHOOSE_CARD for kind in pending)
     if waiting > count:
-        raise BadData("state.market has fewer cards than players who still choose one.")
+        raise BadData("market-short")
     if pending[-1] == kinds.MARKET and count >= size:
-        raise BadData("state.market is full, but the step “market” asks for another card.")
+        raise BadData("market-full")
     if pending[-1] in (kinds.MARKET, kinds.DRAW_RISK) and state.deck_size == 0:
-        raise BadData("state.deck must not be empty when a card is due.")
+        raise BadData("deck-empty")
     if kinds.ROUND_END not in pending and count > 0:
-        raise BadData("state.market must be empty outside a round.")
+        raise BadData("market-outside")
     if kinds.ROUND in pending and any(card != NO_CARD for card in state.teams):
-        raise BadData("state.teams must be empty before the first round.")
+        raise BadData("teams-early")
 
 
 def check_journey(state: LostLandsState, pending: list[int]) -> None:
     """Expeditions, their teams and what they brought must be as far as the agenda says."""
     if len(pending) > 1 and state.active >= JOURNEYS:
-        raise BadData("state.active says that all expeditions are over, but state.agenda goes on.")
+        raise BadData("expeditions-over")
     found = state.active + (1 if kinds.LOSE_CARD in pending else 0)
     if any(owner >= 0 for owner in [*state.owners][found:]):
-        raise BadData("state.owners names who won an expedition that is still to come.")
+        raise BadData("owners-early")
     for place in range(PLACES):
         if sum(state.artefacts[seat * PLACES + place] for seat in range(state.seats)) > TEAMS * found:
-            raise BadData("state.artefacts holds more of one value than the expeditions so far can have brought.")
+            raise BadData("artefacts-many")
     if state.going and kinds.NEXT not in pending:
-        raise BadData("state.going must be 0 outside an expedition.")
+        raise BadData("going-outside")
     for at in range(state.seats * TEAMS):
         if state.going >> at & 1 and kinds.ARTEFACTS in pending and state.team_size(at // TEAMS, at % TEAMS) == 0:
-            raise BadData(f"state.going sends team {at % TEAMS + 1} of seat {at // TEAMS}, which has no card.")
+            raise BadData("going-empty", team=at % TEAMS + 1, seat=at // TEAMS)
     if state.winner >= 0 and pending[-1] not in (kinds.CROWN_TEAM, kinds.LOSE_CARD):
-        raise BadData("state.winner must be −1 until the strongest team is known.")
+        raise BadData("winner-early")
 
 
 def check_turns(state: LostLandsState) -> None:
@@ -145,9 +145,9 @@ def check_turns(state: LostLandsState) -> None:
         lane = state.lanes[seat]
         known = state.top() & 255 == kinds.AUCTION and (lane == 0 or third(lane) >> team & 1 == 1)
         if not known or turned >= KINDS * KINDS or state.card(seat, team, turned // KINDS) != JETPACK:
-            raise BadData(f"state.turns has seat {seat} turn a Jetpack that cannot have been turned.")
+            raise BadData("turn-impossible", seat=seat)
         if state.card(seat, team, turned % KINDS) != NO_CARD:
-            raise BadData(f"state.turns has seat {seat} turn a Jetpack to a kind that its team already has.")
+            raise BadData("turn-taken", seat=seat)
 
 
 def count_cards(state: LostLandsState) -> list[int]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.effects_book import EffectBook
 from wunderkammer.core.fields import Field, Labels, Number, Numbers, Pile, Unwritten, bits_per_seat, per_seat
 from wunderkammer.core.frames import HIGHEST_NUMBER, NATURE
-from wunderkammer.core.state import State
+from wunderkammer.core.state import EMPTY, State
 from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import (
     CARD,
@@ -53,26 +53,26 @@ class LostLandsState(State):
     """Purses, teams, the initiative track, the market and the piles; steps work on it."""
 
     content: LostLandsContent
-    options: i64
-    active: i64
-    cartographers: i64
-    going: i64
-    winner: i64
-    jetpacks: i64
-    deck_size: i64
-    turns: i64
-    money: vec[i64]
-    screens: vec[i64]
-    bids: vec[i64]
-    order: vec[i64]
-    track: vec[i64]
-    expeditions: vec[i64]
-    owners: vec[i64]
-    market: vec[i64]
-    deck: vec[i64]
-    discard: vec[i64]
-    teams: vec[i64]
-    artefacts: vec[i64]
+    options: i64 = 0
+    active: i64 = 0
+    cartographers: i64 = 0
+    going: i64 = 0
+    winner: i64 = 0
+    jetpacks: i64 = 0
+    deck_size: i64 = 0
+    turns: i64 = 0
+    money: vec[i64] = EMPTY
+    screens: vec[i64] = EMPTY
+    bids: vec[i64] = EMPTY
+    order: vec[i64] = EMPTY
+    track: vec[i64] = EMPTY
+    expeditions: vec[i64] = EMPTY
+    owners: vec[i64] = EMPTY
+    market: vec[i64] = EMPTY
+    deck: vec[i64] = EMPTY
+    discard: vec[i64] = EMPTY
+    teams: vec[i64] = EMPTY
+    artefacts: vec[i64] = EMPTY
 
     def __init__(self, content: LostLandsContent) -> None:
         self.content = content

@@ -63,7 +63,7 @@ class EvolutionContent(Content):
         self.limit = traits.integer("limit", 0, 3)
         self.limit_two_players = traits.integer("limit_two_players", 0, 3)
         if self.total < 1:
-            raise BadData("figures.cards must have at least one card.")
+            raise BadData("pack-no-card")
         self.aside = figures.inside("two_players").integer("aside", 0, self.total - 1)
         rulings = figures.inside("rulings")
         self.asks_surplus = rulings.value("surplus") == "asked"
@@ -73,10 +73,10 @@ class EvolutionContent(Content):
     def add_copy(self, label: str) -> None:
         """Count one card; only food numbers that the trait has in the printed game are known."""
         if label not in CARD.labels:
-            raise BadData(f"figures.cards: there is no card “{label}”; its trait comes with other food numbers.")
+            raise BadData("pack-card", card=label)
         card = CARD.labels.index(label)
         if self.copies[card] == MOST_COPIES:
-            raise BadData(f"figures.cards has “{label}” more than {MOST_COPIES} times.")
+            raise BadData("pack-copies", card=label, most=MOST_COPIES)
         self.copies[card] += 1
         self.total += 1
 

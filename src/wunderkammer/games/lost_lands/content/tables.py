@@ -96,18 +96,16 @@ class LostLandsContent(Content):
     def check(self) -> None:
         """LL-37: an expedition must be able to start, and deck and discard may never both run out."""
         if self.copies[CARTOGRAPHER] < self.cartographers:
-            raise BadData(
-                f"copies.cartographer is {self.copies[CARTOGRAPHER]}, but an expedition needs {self.cartographers}."
-            )
+            raise BadData("pack-cartographers", given=self.copies[CARTOGRAPHER], needed=self.cartographers)
         for at, size in enumerate(self.market):
             if size < at + 2:
-                raise BadData(f"market.size[{at}] is {size}, but {at + 2} players each take a card.")
+                raise BadData("pack-market", at=at, size=size, players=at + 2)
         total = sum(self.copies)
         teams = PLACES * 2 * KINDS
         if total - self.copies[CARTOGRAPHER] < teams + PLACES:
-            raise BadData(f"copies make a deck of {total} cards; teams and market alone can hold {teams + PLACES}.")
+            raise BadData("pack-deck", total=total, needed=teams + PLACES)
         if self.start_money > vocabulary.MONEY_LIMIT:
-            raise BadData(f"start.money must be at most {vocabulary.MONEY_LIMIT}.")
+            raise BadData("pack-money", most=vocabulary.MONEY_LIMIT)
 
 
 def by_card(figures: vec[i64]) -> vec[i64]:
