@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from tests.nested_game.shelf import NestedGame
+from tests.shelving import TrialGame
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng
@@ -44,12 +44,18 @@ class Case:
 
 
 def cases() -> list[Case]:
-    return [case for game in [*shelf.all_games().values(), nested()] for case in cases_of(game)]
+    return [case for game in [*shelf.all_games().values(), *trials()] for case in cases_of(game)]
 
 
 @cache
 def nested() -> Game:
-    return NestedGame()
+    return TrialGame("nested_game")
+
+
+@cache
+def trials() -> tuple[Game, ...]:
+    """The games of the tests, which lie on no shelf: a voyage full of nested effects, and the smallest whole game."""
+    return nested(), TrialGame("crumbs")
 
 
 def cases_of(game: Game) -> list[Case]:

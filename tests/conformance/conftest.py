@@ -1,8 +1,8 @@
-"""Every conformance test runs once for each case; the voyage of the tests lies on the shelf meanwhile."""
+"""Every conformance test runs once for each case; the games of the tests lie on the shelf meanwhile."""
 
 import pytest
 
-from tests.conformance.cases import cases, nested
+from tests.conformance.cases import cases, trials
 from wunderkammer.shelf import game as shelf
 
 
@@ -12,6 +12,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(autouse=True)
-def voyage_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    every = {**shelf.all_games(), nested().id: nested()}
+def trials_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = {**shelf.all_games(), **{game.id: game for game in trials()}}
     monkeypatch.setattr(shelf, "all_games", lambda: every)

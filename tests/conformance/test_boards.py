@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tests.nested_game.shelf import NestedGame
+from tests.shelving import TrialGame
 from wunderkammer import Match, games
 from wunderkammer.core.rng import Rng
 from wunderkammer.shelf.game import game
@@ -77,4 +77,4 @@ def test_a_game_without_a_drawing_is_playable_too(name: str) -> None:
 
 
 def test_a_fifth_game_without_a_board_is_drawn_plainly() -> None:
-    assert artist(NestedGame()) is plain.draw
+    assert artist(TrialGame("nested_game")) is plain.draw

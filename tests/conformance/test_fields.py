@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.shelving import TrialGame
 from wunderkammer.core.fields import Field
 from wunderkammer.shelf.game import Game, game, games
 
-LISTED = [game(name) for name in games() if game(name).rules.fields]
+LISTED = [*(game(name) for name in games() if game(name).rules.fields), TrialGame("crumbs")]
 
 
 def body_of(file: Path, base: str) -> list[ast.stmt]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.cases import nested, play_on
+from tests.conformance.cases import play_on, trials
 from wunderkammer.core.engine import actor
 from wunderkammer.core.frames import NOBODY
 from wunderkammer.core.reader import BadData
@@ -75,7 +75,7 @@ def play_to_the_end(game: Game, state: State, rng: Rng) -> None:
     game.rules.result(state)
 
 
-@pytest.mark.parametrize("game", [*shelf.all_games().values(), nested()], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [*shelf.all_games().values(), *trials()], ids=lambda game: game.id)
 def test_a_mutated_position_is_refused_or_plays_on_to_its_result(game: Game) -> None:
     rng = Rng(20)
     for seats in (min(game.seats), max(game.seats)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.nested_game.game import RULES, VoyageTable
-from tests.nested_game.shelf import NestedGame
+from tests.shelving import TrialGame
 from wunderkammer.core.engine import acting, actor, apply, legal_moves
 from wunderkammer.core.frames import NATURE
 from wunderkammer.core.state import State
@@ -14,7 +14,7 @@ DEALS = ["deal:coast", "deal:reef", "deal:ocean"]
 
 
 def new_voyage(seats: int = 2, stormy: bool = False) -> VoyageTable:
-    state = NestedGame().new(seats, {"stormy": stormy})
+    state = TrialGame("nested_game").new(seats, {"stormy": stormy})
     assert isinstance(state, VoyageTable)
     return state
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sparrow_game.game import crumbs
+from tests.shelving import crumbs
 from tests.terminal.table import Typist
 from wunderkammer.errors import BadParty, BadSeats
 from wunderkammer.match.party import check_seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.sparrow_game.game import crumbs
+from tests.shelving import crumbs
 from tests.web.browser import Browser
 
 __all__ = ["crumbs"]

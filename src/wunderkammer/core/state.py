@@ -21,12 +21,12 @@ EMPTY: Final = vec[i64]()
 class State:
     """Seats, the agenda of pending frames, the sealed lanes and the counter of news."""
 
-    seats: i64
-    agenda: vec[i64]
-    lanes: vec[i64]
-    lane: i64
-    news: i64
-    log: Log | None
+    seats: i64 = 0
+    agenda: vec[i64] = EMPTY
+    lanes: vec[i64] = EMPTY
+    lane: i64 = -1
+    news: i64 = 0
+    log: Log | None = None
 
     def __init__(self, seats: i64, agenda: vec[i64], lanes: vec[i64], lane: i64, news: i64, log: Log | None) -> None:
         self.seats = seats

@@ -1,0 +1,111 @@
+"""Crumbs as the engine sees it: the dispatch of its steps, and its rules."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tests.crumbs import events, position, scoring, view, vocabulary
+from tests.crumbs.ai import estimate
+from tests.crumbs.content.tables import MOST_CRUMBS, CrumbsContent
+from tests.crumbs.state import FIELDS, CrumbsState
+from tests.crumbs.steps.table import NAMES, STEPS
+from tests.crumbs.steps.turns import begin_turn
+from wunderkammer.core.buffer import Buffer
+from wunderkammer.core.content import Content
+from wunderkammer.core.engine import settle
+from wunderkammer.core.fields import lay_blank, read
+from wunderkammer.core.frames import OVER, frame
+from wunderkammer.core.reader import Reader
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.result import Result
+from wunderkammer.core.rng import Rng
+from wunderkammer.core.rules import Rules
+from wunderkammer.core.state import State
+
+MOST_SEATS = 3
+
+
+@final
+@mypyc_attr(acyclic=True)
+class PlayableState(CrumbsState):
+    """A table whose frames find their steps."""
+
+    def run(self, f: i64) -> None:
+        STEPS[f & 255].run(self, f)
+
+    def legal(self, f: i64, buffer: Buffer) -> None:
+        STEPS[f & 255].legal(self, f, buffer)
+
+    def choose(self, f: i64, move: i64) -> None:
+        STEPS[f & 255].choose(self, f, move)
+
+    def refuse(self, f: i64, move: i64) -> Refusal | None:
+        return STEPS[f & 255].refuse(self, f, move)
+
+    def clone(self) -> State:
+        copy = PlayableState(self.content)
+        self.copy_common(copy)
+        copy.sparrows = self.sparrows
+        copy.left = self.left
+        copy.taken = self.taken[:]
+        return copy
+
+
+@final
+class Crumbs(Rules):
+    """The rules of Crumbs: everything lies open, and there is no chance."""
+
+    def content(self, figures: dict[str, object]) -> Content:
+        return CrumbsContent(Reader(figures, "figures"))
+
+    def new(self, seats: int, options: dict[str, object], content: Content) -> State:
+        assert isinstance(content, CrumbsContent)
+        state = PlayableState(content)
+        lay_blank(state, FIELDS, seats)
+        sparrows = options["sparrows"]
+        assert isinstance(sparrows, int)
+        state.sparrows = sparrows
+        state.left = content.crumbs
+        state.push(frame(OVER, 0))
+        begin_turn(state, 0)
+        settle(state)
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        assert isinstance(state, CrumbsState)
+        return view.view(state)
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+        return state.clone()
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, CrumbsState)
+        return scoring.result(state)
+
+    def from_json(self, data: object, content: Content) -> State:
+        assert isinstance(content, CrumbsContent)
+        state = PlayableState(content)
+        read(state, FIELDS, NAMES, MOST_SEATS, data)
+        position.check(state)
+        return state
+
+    def estimate(self, state: State, seat: int) -> float:
+        assert isinstance(state, CrumbsState)
+        return estimate.estimate(state, seat)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        assert isinstance(state, CrumbsState)
+        return {"crumbs": position.count_crumbs(state)}
+
+    def longest(self, seats: int) -> int:
+        """Every decision takes a crumb."""
+        return MOST_CRUMBS + 1
+
+    def rivals(self, state: State) -> dict[int, str]:
+        assert isinstance(state, CrumbsState)
+        return {seat: "sparrow" for seat in range(state.seats) if state.is_sparrow(seat)}
+
+
+RULES = Crumbs(vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS)

@@ -1,0 +1,15 @@
+game-title = Krümel
+game-blurb = Wer sammelt die meisten?
+option-sparrows = Spatzen
+option-sparrows-help = Sie nehmen die letzten Plätze und jeweils einen Krümel.
+rival-sparrow = Spatz
+move-take = Nimm { $amount }
+log-take = { $player } nimmt { $amount }.
+ask-take = Wie viele Krümel nimmst du?
+score-crumbs = Krümel
+event-pecked = { $player } pickt Krümel auf: { $amount }.
+no-take-something = Nimm mindestens einen Krümel.
+no-too-few-crumbs = Dafür fehlen Krümel: { $missing }. Es liegen noch { $left } da.
+error-few-seats = state.seats muss mindestens { $least } sein.
+error-crumb-count = Krümel in state: { $count }; es gibt { $crumbs }.
+error-crumbs-left = Eine Partie Krümel dauert genau so lange, wie Krümel da sind.

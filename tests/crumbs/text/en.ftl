@@ -1,0 +1,15 @@
+game-title = Crumbs
+game-blurb = Who picks up the most?
+option-sparrows = Sparrows
+option-sparrows-help = They take the last seats and one crumb at a time.
+rival-sparrow = Sparrow
+move-take = Take { $amount }
+log-take = { $player } takes { $amount }.
+ask-take = How many crumbs do you take?
+score-crumbs = Crumbs
+event-pecked = { $player } pecks up crumbs: { $amount }.
+no-take-something = Take at least one crumb.
+no-too-few-crumbs = There are { $missing } too few crumbs for that: { $left } left.
+error-few-seats = state.seats must be at least { $least }.
+error-crumb-count = state holds { $count } crumbs; there are { $crumbs }.
+error-crumbs-left = A game of Crumbs goes on exactly while there are crumbs.

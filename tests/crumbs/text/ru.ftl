@@ -1,0 +1,15 @@
+game-title = Крошки
+game-blurb = Кто соберёт больше?
+option-sparrows = Воробьи
+option-sparrows-help = Занимают последние места и берут по крошке.
+rival-sparrow = Воробей
+move-take = Взять { $amount }
+log-take = { $player } берёт { $amount }.
+ask-take = Сколько крошек взять?
+score-crumbs = Крошки
+event-pecked = { $player } склёвывает крошки: { $amount }.
+no-take-something = Возьмите хотя бы одну крошку.
+no-too-few-crumbs = Крошек для этого не хватает: { $missing }. Осталось: { $left }.
+error-few-seats = state.seats — не меньше { $least }.
+error-crumb-count = Крошек в state: { $count }, а в игре их { $crumbs }.
+error-crumbs-left = Партия идёт ровно столько, сколько есть крошки.

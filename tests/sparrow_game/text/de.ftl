@@ -1,9 +1,0 @@
-game-title = Krümel
-game-blurb = Wer sammelt die meisten?
-option-sparrows = Spatzen
-option-sparrows-help = Sie nehmen die letzten Plätze und jeweils einen Krümel.
-rival-sparrow = Spatz
-move-take = Nimm { $amount }
-log-take = { $player } nimmt { $amount }.
-ask-take = Wie viele Krümel nimmst du?
-score-crumbs = Krümel

@@ -1,9 +1,0 @@
-game-title = Crumbs
-game-blurb = Who picks up the most?
-option-sparrows = Sparrows
-option-sparrows-help = They take the last seats and one crumb at a time.
-rival-sparrow = Sparrow
-move-take = Take { $amount }
-log-take = { $player } takes { $amount }.
-ask-take = How many crumbs do you take?
-score-crumbs = Crumbs

@@ -1,9 +1,0 @@
-game-title = Крошки
-game-blurb = Кто соберёт больше?
-option-sparrows = Воробьи
-option-sparrows-help = Занимают последние места и берут по крошке.
-rival-sparrow = Воробей
-move-take = Взять { $amount }
-log-take = { $player } берёт { $amount }.
-ask-take = Сколько крошек взять?
-score-crumbs = Крошки
