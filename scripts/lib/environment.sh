@@ -137,8 +137,10 @@ prepare() {
     take_turns
     make_venv "$venv"
     { read -r installed && read -r compiled; } <<<"$(state needs "$extra")"
-    if [ "$installed" = no ]; then
-        attempt install "Installing what $verb needs" install_project "$extra"
+    if [ "$installed" = no ] && ! attempt install "Installing what $verb needs" install_project "$extra"; then
+        ! grep -q 'NewConnectionError\|ConnectTimeout' -- "$logs/install.log" ||
+            say "The packages could not be fetched: the package index cannot be reached from here. Once they are installed, no network is needed."
+        return 1
     fi
     exec 9>&-
 }
