@@ -15,7 +15,7 @@ from tests.crumbs.steps.turns import begin_turn
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import settle
-from wunderkammer.core.fields import lay_blank, read
+from wunderkammer.core.fields import read
 from wunderkammer.core.frames import OVER, frame
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
@@ -62,8 +62,9 @@ class Crumbs(Rules):
 
     def new(self, seats: int, options: dict[str, object], content: Content) -> State:
         assert isinstance(content, CrumbsContent)
-        state = PlayableState(content)
-        lay_blank(state, FIELDS, seats)
+        state = self.blank(PlayableState(content), seats)
+        assert isinstance(state, PlayableState)
+        state.content = content
         sparrows = options["sparrows"]
         assert isinstance(sparrows, int)
         state.sparrows = sparrows

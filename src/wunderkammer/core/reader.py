@@ -19,11 +19,6 @@ class BadData(CodedError):
     The message of a fault that only a game can find stands in the game's `text/errors.<language>.ftl`.
     """
 
-    def __init__(self, code: str = "", **values: object) -> None:
-        if " " in code:  # a game that still writes English sentences
-            code, values = "own-words", {"sentence": code}
-        super().__init__(code, **values)
-
 
 @final
 class Reader:

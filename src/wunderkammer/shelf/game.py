@@ -88,7 +88,6 @@ class Game:
         self.first_seats: int = first.get("seats", min(self.seats))  # of the match after the lessons …
         self.first_options: dict[str, object] = first.get("options", {})  # … as its rulebook sets it up
         self.options = {name: Option(name, data) for name, data in manifest.get("options", {}).items()}
-        self.first_states: dict[int, State] = {}
 
     @property
     def people(self) -> list[int]:
@@ -175,12 +174,7 @@ class Game:
 
     def new(self, seats: int, options: dict[str, object] | None = None) -> State:
         """A new game at its first decision or chance, for those who drive the engine themselves."""
-        if options or type(seats) is not int:
-            return self.rules.new(seats, self.check(seats, options or {}), self.content())
-        # Chance is a player too, so every game of so many seats begins alike.
-        if seats not in self.first_states:
-            self.first_states[seats] = self.rules.new(seats, self.check(seats, {}), self.content())
-        return self.first_states[seats].clone()
+        return self.rules.new(seats, self.check(seats, options or {}), self.content())
 
 
 def number_range(numbers: list[int]) -> str:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.effects_book import EffectBook
 from wunderkammer.core.frames import frame
 from wunderkammer.core.log import EVERYBODY
-from wunderkammer.core.state import State
+from wunderkammer.core.state import EMPTY, State
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.names import (
     AT_HOME,
@@ -42,54 +42,54 @@ class DarwinState(State):
     """
 
     content: DarwinContent
-    options: i64
-    boards: i64
-    round: i64
-    turn: i64
-    beagle: i64
-    museum: i64
-    row_coins: i64
-    firsts: i64
-    locked_used: i64
-    free: i64
-    visited: i64
-    goal_pile: i64
-    crew_pile: i64
-    purple: i64
-    bonus: i64
-    action_pile: i64
-    bonus_card: i64
-    coins: vec[i64]
-    vp: vec[i64]
-    theory: vec[i64]
-    knowledge: vec[i64]
-    ship: vec[i64]
-    explorers: vec[i64]
-    workers: vec[i64]
-    rows: vec[i64]
-    stamps: vec[i64]
-    envelopes: vec[i64]
-    tents: vec[i64]
-    lenses: vec[i64]
-    research: vec[i64]
-    reserve: vec[i64]
-    slots: vec[i64]
-    perks: vec[i64]
-    crew: vec[i64]
-    hands: vec[i64]
-    camps: vec[i64]
-    spots: vec[i64]
-    crowd: vec[i64]
-    scrolls: vec[i64]
-    pile: vec[i64]
-    open_goals: vec[i64]
-    order: vec[i64]
-    queue: vec[i64]
-    specials: vec[i64]
-    letters: vec[i64]
-    beagle_goals: vec[i64]
-    tokens: vec[i64]
-    pairs: vec[i64]
+    options: i64 = 0
+    boards: i64 = 0
+    round: i64 = 0
+    turn: i64 = 0
+    beagle: i64 = 0
+    museum: i64 = 0
+    row_coins: i64 = 0
+    firsts: i64 = 0
+    locked_used: i64 = 0
+    free: i64 = 0
+    visited: i64 = 0
+    goal_pile: i64 = 0
+    crew_pile: i64 = 0
+    purple: i64 = 0
+    bonus: i64 = 0
+    action_pile: i64 = 0
+    bonus_card: i64 = 0
+    coins: vec[i64] = EMPTY
+    vp: vec[i64] = EMPTY
+    theory: vec[i64] = EMPTY
+    knowledge: vec[i64] = EMPTY
+    ship: vec[i64] = EMPTY
+    explorers: vec[i64] = EMPTY
+    workers: vec[i64] = EMPTY
+    rows: vec[i64] = EMPTY
+    stamps: vec[i64] = EMPTY
+    envelopes: vec[i64] = EMPTY
+    tents: vec[i64] = EMPTY
+    lenses: vec[i64] = EMPTY
+    research: vec[i64] = EMPTY
+    reserve: vec[i64] = EMPTY
+    slots: vec[i64] = EMPTY
+    perks: vec[i64] = EMPTY
+    crew: vec[i64] = EMPTY
+    hands: vec[i64] = EMPTY
+    camps: vec[i64] = EMPTY
+    spots: vec[i64] = EMPTY
+    crowd: vec[i64] = EMPTY
+    scrolls: vec[i64] = EMPTY
+    pile: vec[i64] = EMPTY
+    open_goals: vec[i64] = EMPTY
+    order: vec[i64] = EMPTY
+    queue: vec[i64] = EMPTY
+    specials: vec[i64] = EMPTY
+    letters: vec[i64] = EMPTY
+    beagle_goals: vec[i64] = EMPTY
+    tokens: vec[i64] = EMPTY
+    pairs: vec[i64] = EMPTY
 
     def __init__(self, content: DarwinContent) -> None:
         self.content = content

@@ -78,7 +78,6 @@ error-agenda-step = state.agenda: Der Schritt „{ $step }“ passt nicht zu die
 error-lanes-open = state.lanes enthält genau dann offene Entscheidungen, wenn eine verdeckte Wahl oben auf der Agenda liegt.
 error-lane-step = state.lanes[{ $seat }] muss der Schritt „{ $step }“ von Platz { $seat } sein.
 error-position = Diese Stellung kann es nicht geben: { $reason }
-error-own-words = Die Prüfung des Spiels meldet: { $sentence }
 error-not-object = { $path } muss ein Objekt mit benannten Feldern sein, nicht { $given }.
 error-no-field = { $path } fehlt das Feld „{ $field }“.
 error-unknown-field = { $path } hat ein unbekanntes Feld „{ $field }“; bekannt sind { $known }.

@@ -81,7 +81,6 @@ error-agenda-step = state.agenda: the step “{ $step }” does not go with this
 error-lanes-open = state.lanes must hold open decisions exactly while a sealed choice is on top of the agenda.
 error-lane-step = state.lanes[{ $seat }] must be the step “{ $step }” of seat { $seat }.
 error-position = { $reason }
-error-own-words = { $sentence }
 error-not-object = { $path } must be an object with named fields, not { $given }.
 error-no-field = { $path } lacks the field “{ $field }”.
 error-unknown-field = { $path } has an unknown field “{ $field }”; known are { $known }.

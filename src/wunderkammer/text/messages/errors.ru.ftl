@@ -84,7 +84,6 @@ error-agenda-step = state.agenda: шаг «{ $step }» не подходит к 
 error-lanes-open = state.lanes: открытые решения бывают ровно тогда, когда наверху повестки тайный выбор.
 error-lane-step = state.lanes[{ $seat }]: здесь должен стоять шаг «{ $step }» места { $seat }.
 error-position = Такой позиции быть не может: { $reason }
-error-own-words = проверка игры сообщает: { $sentence }
 error-not-object = { $path } — объект с именованными полями, а не { $given }.
 error-no-field = в { $path } нет поля «{ $field }».
 error-unknown-field = в { $path } есть неизвестное поле «{ $field }»; известны { $known }.
