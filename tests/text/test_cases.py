@@ -28,8 +28,8 @@ def wanted(told: Game, lang: str) -> Iterator[tuple[str, str, str]]:
     """Message, argument and case for every case that a sentence asks for."""
     words = catalogue(lang, told.folder)
     for message in messages(told.folder / "text", lang):
-        for thing, cases in words.cases(message).items():
-            yield from ((message, thing, case) for case in cases)
+        for thing, forms in words.wanted(message).items():
+            yield from ((message, thing, case) for _, case in forms if case in CASES)
 
 
 def cases_of(told: Game, lang: str, domain: Domain) -> dict[str, set[str]]:

@@ -46,12 +46,16 @@ def test_a_thing_is_said_in_a_case(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
-def test_a_sentence_names_the_cases_that_it_wants(tmp_path: Path) -> None:
+def test_a_sentence_names_what_it_wants_of_its_arguments(tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
     sentence = "log-place = { $player } ставит { $worker_acc } { $spot_label ->\n   *[museum] { $spot_to }\n}.\n"
     (tmp_path / "text" / "ru.ftl").write_text(sentence, encoding="utf-8")
-    assert Catalogue("ru", tmp_path).cases("log-place") == {"worker": ["acc"], "spot": ["to"]}
-    assert Catalogue("ru", tmp_path).cases("no-such-message") == {}
+    assert Catalogue("ru", tmp_path).wanted("log-place") == {
+        "player": [("player", "")],
+        "worker": [("worker_acc", "acc")],
+        "spot": [("spot_label", "label"), ("spot_to", "to")],
+    }
+    assert Catalogue("ru", tmp_path).wanted("no-such-message") == {}
 
 
 def test_a_catalogue_is_made_once() -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
-    from wunderkammer.text.patterns import Speak
+    from wunderkammer.text.patterns import Speak, Wanted
 
 LANGUAGES = ("en", "ru", "de")
 MOST_REMEMBERED = 20_000  # sentences of a catalogue; when there are more, it begins anew
@@ -40,7 +40,7 @@ class Catalogue:
         self.said: dict[tuple[object, ...], str] = {}
         self.numbers = NumberWords(lang)
         self.spoken: dict[str, Speak | None] = {}
-        self.wanted: dict[str, dict[str, list[str]]] = {}
+        self.asked: dict[str, Wanted] = {}
         for file in [*(files(folder / "text", lang) if folder else []), *files(GENERAL, lang)]:
             self.bundle.add_resource(resource(file))
 
@@ -55,15 +55,19 @@ class Catalogue:
         message = self.bundle.get_message(name)
         return message.attributes.get(case) if case else message.value
 
-    def cases(self, message_id: str) -> dict[str, list[str]]:
-        """The cases that a sentence wants its things in: `{ $spot_to }` is the spot in the case `to`."""
-        found = self.wanted.get(message_id)
+    def wanted(self, message_id: str) -> Wanted:
+        """What a sentence wants of its arguments: `{ $spot_to }` is the spot in the case `to`."""
+        found = self.asked.get(message_id)
         if found is None:
-            from wunderkammer.text.patterns import cases
+            from wunderkammer.text.patterns import wanted
 
             pattern = self.pattern(message_id)
-            found = self.wanted[message_id] = {} if pattern is None else cases(pattern)
+            found = self.asked[message_id] = {} if pattern is None else wanted(pattern)
         return found
+
+    def form(self, name: str, case: str) -> str:
+        """A thing in a case, or as it is called."""
+        return self.say(f"{name}.{case}" if case else name)
 
     def say(self, message_id: str, **args: object) -> str:
         """The sentence; for a message that does not exist its id in ⟨…⟩."""

@@ -46,16 +46,14 @@ class Narrator:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule to look up."""
-        args: dict[str, object] = {}
         message_id = f"no-{refusal.code}"
-        cases = self.catalogue.cases(message_id)
+        wanted = self.catalogue.wanted(message_id)
+        args: dict[str, object] = {}
         for name, value in refusal.details.items():
             args[name] = value
             if isinstance(value, str) and self.catalogue.has(value):
-                args[name] = self.catalogue.say(value)
-                args[f"{name}_label"] = value.partition("-")[2]
-                for case in cases.get(name, ()):
-                    args[f"{name}_{case}"] = self.catalogue.say(f"{value}.{case}")
+                for variable, form in wanted.get(name, ()):
+                    args[variable] = value.partition("-")[2] if form == "label" else self.catalogue.form(value, form)
             elif isinstance(value, int) and name in PEOPLE:
                 args[name] = self.name(value)
         sentence = self.catalogue.say(message_id, **args)
@@ -69,8 +67,7 @@ class Narrator:
             return str(value)
         if value < 0:
             return self.catalogue.say("nothing")
-        name = f"{domain.name}-{domain.text(value)}"
-        return self.catalogue.say(f"{name}.{case}" if case else name)
+        return self.catalogue.form(f"{domain.name}-{domain.text(value)}", case)
 
     def name(self, seat: int) -> str:
         """The player's name; the number of a seat that nobody has."""
@@ -82,14 +79,17 @@ class Narrator:
         return self.catalogue.say(message_id, **self.spoken(message_id, seat, arguments))
 
     def spoken(self, message_id: str, seat: int, arguments: Arguments) -> dict[str, object]:
-        """The arguments of a message; beside `$card` its label `$card_label` and the cases that the sentence wants."""
-        args: dict[str, object] = {"player": self.name(seat)} if seat >= 0 else {}
-        cases = self.catalogue.cases(message_id)
+        """The arguments as the message wants them: names, cases of things, and labels to choose a variant by."""
+        wanted = self.catalogue.wanted(message_id)
+        args: dict[str, object] = {"player": self.name(seat)} if seat >= 0 and "player" in wanted else {}
         for name, domain, value in arguments:
-            number = not domain.labels and domain.name not in PEOPLE
-            args[name] = value if number else self.label(domain, value)
-            if domain.labels:
-                args[f"{name}_label"] = domain.text(value) if value >= 0 else "none"
-                for case in cases.get(name, ()):
-                    args[f"{name}_{case}"] = self.label(domain, value, case)
+            for variable, form in wanted.get(name, ()):
+                args[variable] = self.argument(domain, value, form)
         return args
+
+    def argument(self, domain: Domain, value: int, form: str) -> str | int:
+        if not domain.labels and domain.name not in PEOPLE:
+            return value
+        if form == "label":
+            return domain.text(value) if value >= 0 else "none"
+        return self.label(domain, value, form)

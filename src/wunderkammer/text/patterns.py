@@ -12,13 +12,15 @@ from babel import Locale
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
-# The cases of things: who or what as a sentence begins or goes on with it, whom, whose, to whom, by what; then, with
-# their prepositions, where to, where, where from.
+# The cases of things: nominative inside a sentence, accusative, genitive, dative, instrumental; then, with their
+# prepositions, where to, where and where from.
 CASES = ("nom", "acc", "gen", "dat", "ins", "to", "at", "from")
+LABEL = "label"  # `$card_label` is the label of `$card`, by which a sentence chooses its variant
 Arguments = Mapping[str, object]
 # Declared as an alias, which it stays where the rules are compiled without Fluent at hand.
 Element: TypeAlias = ast.TextElement | ast.Placeable | ast.Expression
 Speak = Callable[[Arguments], str]
+Wanted = dict[str, list[tuple[str, str]]]  # by argument: its variables, each with a case, "label" or nothing
 
 
 class Odd(Exception):
@@ -128,14 +130,14 @@ def given(arguments: Arguments, name: str) -> str | int:
     raise Odd
 
 
-def cases(pattern: ast.Pattern) -> dict[str, list[str]]:
-    """The cases that a pattern names for its arguments."""
-    wanted: dict[str, list[str]] = {}
-    for name in sorted(variables(pattern)):
-        thing, _, case = name.rpartition("_")
-        if thing and case in CASES:
-            wanted.setdefault(thing, []).append(case)
-    return wanted
+def wanted(pattern: ast.Pattern) -> Wanted:
+    """What a pattern wants of each argument: its variables, each with the case, the label or the plain name."""
+    found: Wanted = {}
+    for variable in sorted(variables(pattern)):
+        thing, _, form = variable.rpartition("_")
+        plain = not thing or (form != LABEL and form not in CASES)
+        found.setdefault(variable if plain else thing, []).append((variable, "" if plain else form))
+    return found
 
 
 def variables(node: object) -> set[str]:
