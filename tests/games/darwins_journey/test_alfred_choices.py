@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.darwins_journey.seen import accept, alfred, table, told
+from tests.games.darwins_journey.seen import accept, alfred, board, table, told
 from tests.games.darwins_journey.test_alfred_turn import does, running, turn
 
 EXPLORE, NAVIGATE, POST, ACADEMY, CAMP_HERE, ADD_EXPLORER = 8, 9, 10, 11, 14, 20
@@ -326,3 +326,18 @@ def test_of_two_alternatives_alfred_takes_the_left_one() -> None:
 def test_five_tents_score_for_alfred_too() -> None:
     match = does(ADD_EXPLORER, camps=dict.fromkeys(("o6", "o12", "o19", "a4", "a7"), (1,)))
     assert alfred(match)["sheet"]["tents"] == 5
+
+
+@pytest.mark.rule("DJ-107")
+def test_the_topmost_envelope_without_his_stamps_is_told_as_such() -> None:
+    match = does(POST, 2, players={1: {"envelopes": [0, 1, 0], "stamps": [4, 4, 3, 0]}})
+    assert told(match, "alfred-fresh") == [("upper", 2)]
+    match = does(POST, 2, players={1: {"envelopes": [1, 0, 0], "stamps": [4, 4, 3, 0]}})
+    assert told(match, "alfred-fresh") == [("middle", 2)]
+
+
+@pytest.mark.rule("DJ-19", "DJ-104")
+def test_alfred_pays_a_coin_for_the_players_lens() -> None:
+    match = turn("a3", rows("blue blue blue") | {"coins": 0}, lenses={"navigation_2": 0})
+    assert told(match, "lens-coin") == [()]
+    assert [told(match, "alfred-strongest"), board(match)["coins"]] == [[("a", "navigation_2")], 21]

@@ -258,3 +258,19 @@ def test_a_player_out_of_workers_has_no_turn_in_which_to_gain_the_fifth() -> Non
     match = position(players={0: mine}, seat=1, at=at)
     play(match, "place:top,turn_order", seat=1)
     assert [match.to_act, asked(match, 1)] == [(1,), "place"]
+
+
+@pytest.mark.rule("DJ-47")
+@pytest.mark.parametrize("kind", ["reptile", "plant", "bird", "fossil"])
+def test_every_kind_counts_for_a_colour_and_every_colour_for_a_kind(kind: str) -> None:
+    other = "plant" if kind == "bird" else "bird"
+    mine = {"reserve": ["g6"], "coins": 14, "research": [f"red_{kind}", f"red_{other}"]}
+    assert offered(position(players={0: mine}), "fulfil") == ["g6"]
+    assert offered(position(players={0: mine | {"research": [f"red_{kind}", f"blue_{other}"]}}), "fulfil") == []
+
+
+@pytest.mark.rule("DJ-47", "DJ-50")
+def test_a_goal_that_counts_lenses_is_offered_from_the_first_that_suffices() -> None:
+    mine, lenses = {"reserve": ["s10"], "coins": 10}, {"navigation_2": 0, "academy_2": 0}
+    assert offered(position(players={0: mine}, lenses=lenses), "fulfil") == ["s10"]
+    assert offered(position(players={0: mine}, lenses={"navigation_2": 0}), "fulfil") == []

@@ -187,3 +187,12 @@ def test_a_move_may_be_declined() -> None:
     match = position("explore", 2)
     play(match, "skip")
     assert [board(match)["explorers"][0], match.to_act] == ["a0", (1,)]
+
+
+@pytest.mark.rule("DJ-25", "DJ-40")
+def test_whoever_halted_goes_on_with_the_same_explorer_only() -> None:
+    goes_on = {"step": "begin-explore", "seat": 0, "a": 2, "b": 2, "c": 1}
+    there = {"explorers": ["a24", "b0"]}
+    assert asked(running(goes_on, players={0: there}), 1) == "place"
+    match = position("explore", 2, 2, 1, players={0: {"explorers": ["a22", "b0"]}})
+    assert offered(match, "go") == ["a23", "a24"]

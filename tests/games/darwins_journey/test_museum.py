@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.darwins_journey.position import position
-from tests.games.darwins_journey.seen import asked, board, details, has, offered, play, table, why_not
+from tests.games.darwins_journey.seen import asked, board, details, has, offered, play, table, told, why_not
+from wunderkammer.games.darwins_journey.content.names import SPACE
+from wunderkammer.games.darwins_journey.content.tables import DarwinContent
+from wunderkammer.shelf.game import game
+
+CONTENT = game("darwins_journey").content()
+assert isinstance(CONTENT, DarwinContent)
 
 
 @pytest.mark.rule("DJ-30")
@@ -139,3 +145,24 @@ def test_the_price_of_the_second_specimen_is_named() -> None:
     match = position("museum", 0, 1, 1, players={0: {"coins": 1, "research": ["green_bird"]}}, museum=[])
     assert asked(match) == "museum"
     assert details(match, "deliver:green_bird") == {"missing": 2}
+
+
+@pytest.mark.rule("DJ-26")
+def test_why_the_specimen_of_a_space_is_not_researched() -> None:
+    at = SPACE.parse("a2")
+    match = position("study", at, players={0: {"research": ["green_reptile"]}})
+    assert offered(match, "research") == ["green_plant"]
+    assert why_not(match, "research:green_reptile") == ("already-researched", "DJ-26")
+    assert why_not(match, "research:green_bird") == ("another-specimen-here", "DJ-26")
+
+
+@pytest.mark.rule("DJ-27", "DJ-38")
+def test_steps_of_evolution_are_told_and_none_beyond_the_end_of_the_track() -> None:
+    steps = 2 * (4 - 1) - 4
+    match = position("museum", players={0: {"research": ["green_reptile"]}}, museum=["green_plant", "red_reptile"])
+    play(match, "deliver:green_reptile")
+    assert told(match, "gained-theory") == [(steps,)]
+    last = CONTENT.theory_steps
+    match = position("museum", players={0: {"research": ["green_reptile"], "theory": last}})
+    play(match, "deliver:green_reptile")
+    assert [told(match, "gained-theory"), *has(match, "theory")] == [[], last]

@@ -224,3 +224,10 @@ def test_awards_do_not_apply_to_the_small_journal_and_what_it_unlocks() -> None:
     play(match, "place:third,small_left", "unlock:exploration_2")
     assert offered(match, "go")[-1] == "a3"
     assert has(match, "coins", "vp") == [17, 0]
+
+
+@pytest.mark.rule("DJ-15")
+def test_nobody_places_another_players_fifth_worker() -> None:
+    match = position(seat=1, players={0: {"fifth": True}}, order=[1, 0])
+    workers = {key.partition(":")[2].partition(",")[0] for key in match.legal(1)}
+    assert workers == {"top", "second", "third", "fourth"}

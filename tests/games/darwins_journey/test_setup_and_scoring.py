@@ -8,7 +8,10 @@ import pytest
 
 from tests.games.darwins_journey.position import position
 from tests.games.darwins_journey.seen import asked, board, has, offered, play, table, told, why_not
+from wunderkammer.core.engine import legal_moves
+from wunderkammer.core.frames import NATURE
 from wunderkammer.match.match import Match
+from wunderkammer.shelf.game import game
 
 GAME = "darwins_journey"
 
@@ -196,3 +199,27 @@ def test_the_goals_to_draw_are_all_but_the_four_and_four_starting_ones() -> None
     state: dict[str, Any] = Match(GAME, 2, 1).state_json()
     goals = [*state["goal_pile"], *(goal for goal in state["open_goals"] if goal)]
     assert sorted(goals) == sorted(f"{colour}{number}" for colour in "sg" for number in range(5, 15))
+
+
+@pytest.mark.rule("DJ-04", "DJ-12")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_common_seal_lies_in_the_pile_on_a_scroll_or_in_a_row(seats: int) -> None:
+    match = first_game(seats)
+    found = table(match)
+    lying = [seal for scroll in found["scrolls"] for seal in scroll]
+    lying += [seal for player in found["players"] for row in player["rows"] for seal in row]
+    for colour, left in found["pile"].items():
+        assert left + lying.count(colour) == 14 - (2, 2, 1, 0)[seats - 1]
+
+
+@pytest.mark.rule("DJ-12")
+def test_each_crew_card_brings_the_seal_that_stands_on_it() -> None:
+    match = first_game(2)
+    figures = match.figures["crew"]
+    for player in table(match)["players"]:
+        assert [row[0] for row in player["rows"][1:4]] == [figures[c["card"][1:]]["start"] for c in player["crew"]]
+
+
+def test_every_tile_is_as_likely_as_another() -> None:
+    state = game(GAME).new(2)
+    assert {state.weigh(state.top(), move) for move in legal_moves(state, NATURE)} == {1}
