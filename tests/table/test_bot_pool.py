@@ -66,16 +66,16 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(
 
     async def scenario() -> None:
         async with House(path, bot_processes=1, patience=0.3) as house:
-            table, _ = await opened(house, mine("Anna") + bots("random"))
+            table, _ = await opened(house, bots("random") + mine("Anna"), "lost_lands")
             with table.subscribe() as changes:
-                while 1 in table.match.to_act:
+                while 0 in table.match.to_act:
                     await anext(changes)
-            assert table.match.to_act == (0,)
-            assert [table.match.entries[at].seat for at in table.book.stood_in()] == [1]
+            assert table.match.to_act == (1,)
+            assert [table.match.entries[at].seat for at in table.book.stood_in()] == [0]
             told = table.id
         async with House(path, bot_processes=1) as house:  # whoever comes later is told as well
             table = await house.table(told)
-            assert [table.match.entries[at].seat for at in table.book.stood_in()] == [1]
+            assert [table.match.entries[at].seat for at in table.book.stood_in()] == [0]
 
     run(scenario())
     assert "The bot random failed" in caplog.text

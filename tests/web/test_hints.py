@@ -42,7 +42,7 @@ def test_a_hint_names_the_best_moves_and_says_why(anna: Browser) -> None:
 def test_where_the_figures_are_the_same_a_hint_calls_no_move_the_best(
     anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def same(_: BotPool, match_id: str, match: Match, seat: int) -> list[Advice]:
+    async def same(_: BotPool, match_id: str, match: Match, seat: int, share: str) -> list[Advice]:
         return [Advice(key, 0.5, 40, 10) for key in match.legal(seat)]
 
     monkeypatch.setattr(BotPool, "advise", same)

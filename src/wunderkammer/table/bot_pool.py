@@ -17,6 +17,7 @@ import wunderkammer
 from wunderkammer.bots.advice import Advice
 from wunderkammer.match.match import Match
 from wunderkammer.table.bot_question import REMEMBERED, Entries, Question
+from wunderkammer.table.fair_queue import FairQueue, Urgency
 
 LOG = logging.getLogger("wunderkammer.table")
 STAND_IN = "greedy"  # who thinks when a bot has failed
@@ -26,6 +27,7 @@ HINT_SECONDS = 1.0  # that a hint is thought about …
 HINT_PATIENCE = 15.0  # … and that it may take all in all, in a process that may have to start first
 LONGEST_LINE = 1 << 20
 FEWEST = 2  # processes
+SPARE = 4  # processes more, for people whose bots would otherwise have to wait for those of others
 
 
 class BotFailed(Exception):
@@ -115,20 +117,28 @@ async def begin() -> asyncio.subprocess.Process:
 
 
 class BotPool:
-    """A few processes for all bots of the house; whoever asks while all are thinking waits.
+    """A few processes for all bots of the house; while all are thinking, whoever asks waits in a fair queue.
 
-    There are at least two, so that one bot that thinks for long does not hold up all others; people who wait for a
-    page come before them in any case (`NICENESS`).
+    People who wait for a page come before all bots (`NICENESS`).
     """
 
     def __init__(self, count: int | None, patience: float) -> None:
         self.patience = patience
-        self.processes = [BotProcess() for _ in range(count or max(FEWEST, os.cpu_count() or FEWEST))]
+        usual = count or max(FEWEST, os.cpu_count() or FEWEST)
+        self.queue = FairQueue(usual, usual + SPARE)
+        self.processes = [BotProcess() for _ in range(usual)]
         self.idle = [*self.processes]
-        self.room = asyncio.Semaphore(len(self.processes))
         self.failures = 0
 
-    async def think(self, match_id: str, match: Match, seat: int, bot: str) -> BotMove:
+    async def think(
+        self,
+        match_id: str,
+        match: Match,
+        seat: int,
+        bot: str,
+        urgency: Urgency = Urgency.PERSON_WAITS,
+        share: str = "",
+    ) -> BotMove:
         """A bot's move; if the bot fails, a simpler one's, and if that fails or is the same bot, any legal one."""
         legal = match.legal(seat)
         if len(legal) == 1:
@@ -138,7 +148,7 @@ class BotPool:
             asked.append((STAND_IN, min(self.patience, STAND_IN_SECONDS)))
         for name, seconds in asked:
             try:
-                answer = await self.ask(Question(match_id, match, seat, name), seconds)
+                answer = await self.ask(Question(match_id, match, seat, name), seconds, urgency, share)
                 if answer.get("key") not in legal:
                     raise BotFailed("it chose what is not possible")
                 return BotMove(answer["key"], name != bot)
@@ -147,19 +157,19 @@ class BotPool:
                 LOG.warning("The bot %s failed at table %s: %s.", name, match_id, error)
         return BotMove(secrets.choice(legal), stood_in=True)
 
-    async def advise(self, match_id: str, match: Match, seat: int) -> list[Advice]:
+    async def advise(self, match_id: str, match: Match, seat: int, share: str = "") -> list[Advice]:
         """What a bot would play for a seat, best first; nothing if whoever thinks about it fails."""
         asked = Question(match_id, match, seat, "", (HINT_LEVEL, HINT_SECONDS))
         try:
-            answer = await self.ask(asked, HINT_PATIENCE)
+            answer = await self.ask(asked, HINT_PATIENCE, Urgency.HINT, share)
             return [Advice(*one) for one in answer["advice"]]
         except (BotFailed, KeyError, TypeError) as error:
             self.failures += 1
             LOG.warning("The hint failed at table %s: %s.", match_id, error)
             return []
 
-    async def ask(self, question: Question, seconds: float) -> dict[str, Any]:
-        async with self.room:
+    async def ask(self, question: Question, seconds: float, urgency: Urgency, share: str) -> dict[str, Any]:
+        async with self.queue.turn(urgency, share):
             process = self.pick(question.session)
             try:
                 return await process.ask(question, seconds)
@@ -168,6 +178,9 @@ class BotPool:
 
     def pick(self, session: str) -> BotProcess:
         """An idle process, if possible one in which the bot has been thinking about the match before."""
+        if not self.idle:
+            self.idle.append(BotProcess())
+            self.processes.append(self.idle[0])
         known = (at for at, process in enumerate(self.idle) if session in process.sent)
         return self.idle.pop(next(known, 0))
 

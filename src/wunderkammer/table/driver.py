@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from wunderkammer.table.bot_pool import LOG, STAND_IN
+from wunderkammer.table.bot_pool import LOG, STAND_IN, BotMove
 from wunderkammer.table.clocks import STOOD_IN
 from wunderkammer.table.entry_book import Plan
 from wunderkammer.table.errors import NoSuchMatch, Stale, StorageFailed
+from wunderkammer.table.fair_queue import Urgency
 
 if TYPE_CHECKING:
     from wunderkammer.table.table import Table
@@ -17,32 +18,56 @@ PAUSE = 1.0  # seconds before trying again when the database failed
 
 
 class Driver:
-    """Asks the bots of one table for their moves, one round after the other, until people have to move."""
+    """Asks the bots of one table for their moves until people have to move; in secret all choose at the same time."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: dict[int, asyncio.Task[None]] = {}  # by seat
+        self.ready: set[int] = set()  # seats whose secret choice waits for those of all others
+        self.stirred = asyncio.Event()  # something has changed that such a choice may wait for
 
     def wake(self) -> None:
-        """Begin, if a bot has to move and nobody sees to it yet."""
-        if self.to_move() and (self.task is None or self.task.done()):
-            self.task = self.table.services.begin(self.run())
+        """Begin for every bot that has to move and that nobody sees to yet."""
+        self.stirred.set()
+        for seat in self.to_move():
+            task = self.tasks.get(seat)
+            if task is None or task.done():
+                self.tasks[seat] = self.table.services.begin(self.run(seat))
 
     def to_move(self) -> list[int]:
         table = self.table
-        if table.status != "playing" or table.gone or table.services.closing or table.lesson_step is not None:
+        if table.status != "playing" or table.gone or table.services.closing:
             return []
         return [seat for seat in table.match.to_act if table.seats[seat].automatic]
 
-    async def run(self) -> None:
-        while seats := self.to_move():
-            # Secret choices are made at the same time, as people make them.
-            await asyncio.gather(*(self.move(seat) for seat in seats))
+    async def run(self, seat: int) -> None:
+        while seat in self.to_move():
+            await self.move(seat)
 
     async def move(self, seat: int) -> None:
         table = self.table
         revision, match = table.revision, table.match
-        chosen = await table.services.bots.think(table.id, match, seat, self.bot_of(seat))
+        chosen = await table.services.bots.think(
+            table.id, match, seat, self.bot_of(seat), self.urgency(), table.services.share_of(table.owner)
+        )
+        if table.book.seals(seat, chosen.key):
+            await self.let_all_choose(seat)
+        await self.store(seat, chosen, revision)
+
+    async def let_all_choose(self, seat: int) -> None:
+        """Wait until everybody has chosen: how long a bot thought would tell how much it had to choose from."""
+        self.ready.add(seat)
+        self.stirred.set()
+        try:
+            while seat in self.to_move() and not self.ready.issuperset(self.table.match.to_act):
+                self.stirred.clear()
+                await self.stirred.wait()
+            self.stirred.set()  # the others that wait look again too
+        finally:
+            self.ready.discard(seat)
+
+    async def store(self, seat: int, chosen: BotMove, revision: int) -> None:
+        table = self.table
 
         def plan() -> Plan:
             if not table.seats[seat].automatic:
@@ -59,6 +84,11 @@ class Driver:
         except StorageFailed as error:
             LOG.warning("A bot's move could not be stored: %s", error)
             await asyncio.sleep(PAUSE)
+
+    def urgency(self) -> Urgency:
+        """Whether somebody waits for this table's bots."""
+        people = any(seat.kind == "person" and not seat.away for seat in self.table.seats)
+        return Urgency.PERSON_WAITS if people else Urgency.BOTS_AMONG_THEMSELVES
 
     def bot_of(self, seat: int) -> str:
         """The bot of a seat, or the one that stands in for its player."""

@@ -85,6 +85,15 @@ class EntryBook:
             steps.append(NewEntry(seat, key, turn_of(trial.state), move))
         return Plan(steps, match.rules.result(trial.state).to_json() if actor(trial.state) == NOBODY else None)
 
+    def seals(self, seat: int, key: str) -> bool:
+        """Whether a move is the last of a seat's secret choice while others still choose: they see that it was made."""
+        match = self.match
+        if match.state.top() & 255 < SEALED or len(acting(match.state)) == 1 or key not in match.legal(seat):
+            return False
+        state = match.state.clone()
+        apply(state, seat, match.vocabulary.number(key))
+        return not turn_of(state) >> seat & 1
+
     def undo_plan(self, seat: int) -> Plan:
         """The undo of a seat's last decision; raises UndoRefused if it is too late."""
         match = self.match

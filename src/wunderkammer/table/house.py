@@ -17,7 +17,7 @@ from wunderkammer.shelf.game import Game
 from wunderkammer.table.accounts import Accounts
 from wunderkammer.table.bot_pool import BotPool
 from wunderkammer.table.caretaker import Caretaker
-from wunderkammer.table.errors import NoSuchMatch, NotOver, Outdated
+from wunderkammer.table.errors import BadOrder, NoSuchMatch, NotOver, Outdated
 from wunderkammer.table.opening import (
     Opening,
     from_finished,
@@ -57,6 +57,7 @@ class House:
         bot_processes: int | None = None,  # in which bots think
         patience: float = 20.0,  # seconds a bot may think
         poll: float = 0.25,  # seconds between looks at what other processes have stored
+        bots_alone: bool = True,  # whether bots may play without people: on a shared server they would cost everybody
     ) -> None:
         self.url = url
         self.now = now
@@ -64,6 +65,7 @@ class House:
         self.bot_processes = bot_processes
         self.patience = patience
         self.poll = poll
+        self.bots_alone = bots_alone
         self.recent: OrderedDict[str, Table] = OrderedDict()
         # Whoever looks at a table keeps it: there are never two of one match in this process.
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -202,6 +204,8 @@ class House:
         return table
 
     async def keep(self, made: Opening) -> Opened:
+        if not self.bots_alone and made.row.state == "playing" and all(seat.kind != "person" for seat in made.seats):
+            raise BadOrder("bots-alone")
         await self.services.store.write(
             lambda connection: changes.add_match(connection, made.row, made.standing, made.seats, made.entries)
         )

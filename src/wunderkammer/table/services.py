@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -10,6 +11,7 @@ from wunderkammer.table.bot_pool import LOG, BotPool
 from wunderkammer.table.storage.store import Store
 
 T = TypeVar("T")
+MOST_REMEMBERED = 10_000
 
 
 class Services:
@@ -20,7 +22,19 @@ class Services:
         self.bots = bots
         self.now = now
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # from where users came last
         self.closing = False
+
+    def came_from(self, user: str, address: str) -> None:
+        """Remember from where a user plays: many accounts at one address have one share of the machine."""
+        self.addresses.pop(user, None)
+        self.addresses[user] = address
+        if len(self.addresses) > MOST_REMEMBERED:
+            self.addresses.popitem(last=False)
+
+    def share_of(self, user: str | None) -> str:
+        """Of whose part of the machine the bots of a user's tables think."""
+        return self.addresses.get(user, user) if user is not None else ""
 
     def begin(self, work: Coroutine[Any, Any, T], quiet: bool = False) -> asyncio.Task[T]:
         """Start something; unless it is quiet, a failure nobody waits for is reported."""

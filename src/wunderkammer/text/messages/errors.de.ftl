@@ -180,6 +180,7 @@ error-outdated = Diese Partie wurde nach anderen Regeln gespielt, als hier gelte
 error-chat-full = Der Chat dieses Tisches ist voll: Er hat { $most } Zeilen.
 error-no-own-opponents = { $game } hat keine eigenen KI-Gegner; setze stattdessen Bots.
 error-own-sit-last = Die KI-Gegner des Spiels sitzen auf den letzten Plätzen, nach mindestens einem Menschen oder Bot.
+error-bots-alone = Bots spielen hier nicht unter sich: Mindestens ein Platz muss einem Menschen gehören.
 error-seats-differ = Die Partie hat { $seats } Plätze, nicht { $given }.
 error-no-such-kind = Auf einem Platz sitzt ein Mensch, ein Bot oder ein KI-Gegner, nicht „{ $given }“.
 error-no-persons-seat = Wähle einen Platz, auf dem ein Mensch spielen kann.

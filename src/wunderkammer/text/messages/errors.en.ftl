@@ -183,6 +183,7 @@ error-outdated = This match was played with other rules than are here; it cannot
 error-chat-full = The chat of this table is full: it has { $most } lines.
 error-no-own-opponents = { $game } has no AI opponents of its own; seat bots instead.
 error-own-sit-last = The game's own AI opponents sit on the last seats, after at least one person or bot.
+error-bots-alone = Bots cannot play among themselves here: at least one seat must be a person's.
 error-seats-differ = The match has { $seats } seats, not { $given }.
 error-no-such-kind = On a seat there is a person, a bot or a rival, not “{ $given }”.
 error-no-persons-seat = Choose a seat that a person can play.

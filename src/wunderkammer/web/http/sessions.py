@@ -54,11 +54,13 @@ async def user_of(request: Request) -> User | None:
 async def player_of(request: Request, name: str = "") -> User:
     """The user who wants to sit down: on one's own machine anybody, on a shared server only people with a name."""
     user = await user_of(request)
+    house: House = request.app.state.house
     if user is not None and not (user.guest and request.app.state.settings.shared):
+        if request.client:
+            house.services.came_from(user.id, request.client.host)
         return user
     if request.app.state.settings.shared:
         raise SignInFirst
-    house: House = request.app.state.house
     user = await house.accounts.guest(name)
     sessions: Sessions = request.app.state.sessions
     await sessions.enter(visitor_of(request), user)

@@ -16,7 +16,8 @@ async def hint(table: Table, sight: Sight) -> Markup:
     if sight.playing and sight.seat is not None:
         # Moves are told in the position that the question is about.
         moves, revision = {choice.key: choice.text for choice in sight.moves}, table.revision
-        found = await table.services.bots.advise(table.id, table.match, sight.seat)
+        share = table.services.share_of(table.seats[sight.seat].user)
+        found = await table.services.bots.advise(table.id, table.match, sight.seat, share)
         if found and not table.book.is_stale(sight.seat, revision) and all(one.key in moves for one in found):
             return hint_html(found, moves, sight)
     return hint_frame(Markup("<p>{}</p>").format(sight.say("web-no-hint")))

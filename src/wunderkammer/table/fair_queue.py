@@ -1,0 +1,88 @@
+"""Who may think next: bots' thinking is shared out, so that nobody's tables hold up everybody else's."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Urgency(IntEnum):
+    """What a thought is for; the most urgent comes first."""
+
+    PERSON_WAITS = 0
+    HINT = 1
+    ANALYSIS = 2
+    BOTS_AMONG_THEMSELVES = 3
+
+
+@dataclass(eq=False)
+class Waiter:
+    """Somebody's thought that has not begun."""
+
+    urgency: Urgency
+    share: str  # of whose part of the machine it is: an address, an account
+    number: int
+    turn: asyncio.Future[None]
+
+
+class FairQueue:
+    """At most `usual` thoughts at a time, those of people who wait first, and of these the ones of whoever has least.
+
+    For people who wait and have no thought under way there are some places more: then all think a little more slowly
+    instead of one not at all. Bots among themselves leave a place for people.
+    """
+
+    def __init__(self, usual: int, most: int) -> None:
+        self.usual = usual
+        self.most = most
+        self.waiting: list[Waiter] = []
+        self.thinking: Counter[str] = Counter()  # by share
+        self.idle_thoughts = 0  # of bots among themselves, under way
+        self.asked = 0
+
+    @contextlib.asynccontextmanager
+    async def turn(self, urgency: Urgency, share: str) -> AsyncIterator[None]:
+        """Wait for a place, and give it back."""
+        self.asked += 1
+        waiter = Waiter(urgency, share, self.asked, asyncio.get_running_loop().create_future())
+        self.waiting.append(waiter)
+        self.call_next()
+        try:
+            await waiter.turn
+        except asyncio.CancelledError:
+            if waiter in self.waiting:
+                self.waiting.remove(waiter)
+            else:  # it was called in the very moment in which whoever asked went away
+                self.end(waiter)
+            raise
+        try:
+            yield
+        finally:
+            self.end(waiter)
+
+    def end(self, waiter: Waiter) -> None:
+        self.thinking[waiter.share] -= 1
+        self.thinking += Counter()  # forget those at nought
+        self.idle_thoughts -= waiter.urgency == Urgency.BOTS_AMONG_THEMSELVES
+        self.call_next()
+
+    def call_next(self) -> None:
+        """Let begin whatever may."""
+        while possible := [waiter for waiter in self.waiting if self.may_begin(waiter)]:
+            waiter = min(possible, key=lambda one: (one.urgency, self.thinking[one.share], one.number))
+            self.waiting.remove(waiter)
+            self.thinking[waiter.share] += 1
+            self.idle_thoughts += waiter.urgency == Urgency.BOTS_AMONG_THEMSELVES
+            waiter.turn.set_result(None)
+
+    def may_begin(self, waiter: Waiter) -> bool:
+        if waiter.turn.done():  # whoever asked is just going away
+            return False
+        busy = self.thinking.total()
+        if waiter.urgency == Urgency.BOTS_AMONG_THEMSELVES:
+            return busy < self.usual and self.idle_thoughts < max(1, self.usual - 1)
+        return busy < self.usual or (busy < self.most and self.thinking[waiter.share] == 0)

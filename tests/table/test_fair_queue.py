@@ -1,0 +1,149 @@
+"""Bots' thinking is shared out fairly."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.table.company import bots, mine, opened, run
+from wunderkammer.core.frames import SEALED
+from wunderkammer.table import House, Table
+from wunderkammer.table.errors import BadOrder
+from wunderkammer.table.fair_queue import FairQueue, Urgency
+
+PERSON, HINT, AMONG_THEMSELVES = Urgency.PERSON_WAITS, Urgency.HINT, Urgency.BOTS_AMONG_THEMSELVES
+
+
+class Thoughts:
+    """Thoughts that end when the test says so."""
+
+    def __init__(self, usual: int, most: int) -> None:
+        self.queue = FairQueue(usual, most)
+        self.begun: list[str] = []
+        self.ends: dict[str, asyncio.Event] = {}
+
+    async def think(self, name: str, urgency: Urgency, share: str) -> None:
+        self.ends[name] = asyncio.Event()
+        async with self.queue.turn(urgency, share):
+            self.begun.append(name)
+            await self.ends[name].wait()
+
+    async def ask(self, *names: str, urgency: Urgency = PERSON, share: str = "") -> list[asyncio.Task[None]]:
+        tasks = [asyncio.create_task(self.think(name, urgency, share or name)) for name in names]
+        await self.settle()
+        return tasks
+
+    async def end(self, *names: str) -> None:
+        for name in names:
+            self.ends[name].set()
+        await self.settle()
+
+    async def settle(self) -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+
+def test_people_who_wait_come_before_hints_and_hints_before_bots_among_themselves() -> None:
+    async def scenario() -> None:
+        thoughts = Thoughts(1, 1)
+        await thoughts.ask("first", share="x")
+        await thoughts.ask("idle", urgency=AMONG_THEMSELVES, share="x")
+        await thoughts.ask("hint", urgency=HINT, share="x")
+        await thoughts.ask("person", share="x")
+        await thoughts.end("first", "idle", "hint", "person")
+        assert thoughts.begun == ["first", "person", "hint", "idle"]
+
+    run(scenario())
+
+
+def test_forty_tables_of_one_person_do_not_hold_up_another() -> None:
+    async def scenario() -> None:
+        thoughts = Thoughts(2, 6)
+        for attacker in ("a", "b"):
+            await thoughts.ask(*(f"{attacker}{at}" for at in range(20)), share=attacker)
+        assert thoughts.begun == ["a0", "a1", "b0"]
+        await thoughts.ask("victim")
+        assert thoughts.begun[-1] == "victim"  # at once, in a place more
+        await thoughts.ask("again", share="victim")
+        await thoughts.end("victim")
+        assert thoughts.begun[-1] == "again"
+
+    run(scenario())
+
+
+def test_whoever_has_fewest_thoughts_under_way_comes_first() -> None:
+    async def scenario() -> None:
+        thoughts = Thoughts(2, 2)
+        await thoughts.ask("a1", "a2", "a3", "a4", share="a")
+        await thoughts.ask("b1", "b2", share="b")
+        await thoughts.end("a1")
+        assert thoughts.begun == ["a1", "a2", "b1"]
+        await thoughts.end("b1")
+        assert thoughts.begun[-1] == "b2"
+
+    run(scenario())
+
+
+def test_bots_among_themselves_leave_a_place_for_people() -> None:
+    async def scenario() -> None:
+        thoughts = Thoughts(2, 2)
+        await thoughts.ask("i1", "i2", urgency=AMONG_THEMSELVES, share="x")
+        assert thoughts.begun == ["i1"]
+        await thoughts.ask("person", share="x")
+        assert thoughts.begun == ["i1", "person"]
+
+    run(scenario())
+
+
+def test_whoever_goes_away_gives_the_place_back() -> None:
+    async def scenario() -> None:
+        thoughts = Thoughts(1, 1)
+        running, waiting = await thoughts.ask("a", "b", share="x")
+        waiting.cancel()
+        running.cancel()
+        await thoughts.settle()
+        await thoughts.ask("c", share="x")
+        assert thoughts.begun == ["a", "c"]
+        assert (thoughts.queue.waiting, thoughts.queue.thinking.total()) == ([], 1)
+
+    run(scenario())
+
+
+async def to_a_secret_choice(table: Table) -> None:
+    """Anna plays on until all choose in secret."""
+    with table.subscribe() as changes:
+        while not (table.match.state.top() & 255 >= SEALED and 0 in table.match.to_act):
+            if 0 in table.match.to_act:
+                await table.play(0, table.match.legal(0)[0], table.revision)
+            else:
+                await anext(changes)
+
+
+def test_a_bot_shows_that_it_has_chosen_only_when_everybody_has(path: str) -> None:
+    async def scenario() -> None:
+        async with House(path, bot_processes=1) as house:
+            table, _ = await opened(house, mine("Anna") + bots("random", "level1"), "lost_lands")
+            await to_a_secret_choice(table)
+            while table.driver.ready != {1, 2}:  # both have thought about it, as long as each needed
+                await asyncio.sleep(0.01)
+            before = table.revision
+            assert {*table.match.to_act} == {0, 1, 2}
+            await table.play(0, table.match.legal(0)[0], table.revision)
+            with table.subscribe() as changes:
+                while table.match.state.top() & 255 >= SEALED and table.revision < before + 3:
+                    await anext(changes)
+            assert table.revision >= before + 3
+
+    run(scenario())
+
+
+def test_on_a_shared_server_bots_do_not_play_among_themselves(path: str) -> None:
+    async def scenario() -> str:
+        async with House(path, bots_alone=False) as house:
+            await opened(house, mine("Anna") + bots("random"), "lost_lands")
+            try:
+                await opened(house, bots("random", "random"), "lost_lands")
+            except BadOrder as error:
+                return error.code
+        return ""
+
+    assert run(scenario()) == "bots-alone"
