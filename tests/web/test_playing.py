@@ -123,7 +123,7 @@ def test_the_log_tells_when_another_bot_had_to_move(
 ) -> None:
     failures = 1
 
-    async def fails_once(_: BotPool, match_id: str, match: Match, seat: int, bot: str) -> BotMove:
+    async def fails_once(_: BotPool, match_id: str, match: Match, seat: int, bot: str, *_how: object) -> BotMove:
         nonlocal failures
         failures -= 1
         return BotMove(match.legal(seat)[0], failures >= 0)

@@ -36,7 +36,7 @@ def running(
     with subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, encoding="utf-8", env=environment) as process:
         assert process.stdout is not None
         said = ""
-        while not (found := re.search(r"http://\S+", said)):
+        while not (found := re.search(r"https?://\S+", said)):
             line = process.stdout.readline()
             assert line, said
             said += line
@@ -90,10 +90,10 @@ def test_it_answers_and_stops_at_once_although_a_stream_is_open(tmp_path: Path) 
 
 
 def test_a_taken_port_leads_to_the_next(tmp_path: Path) -> None:
-    _, first = listening("127.0.0.1", 0, "en")
+    _, first = listening("127.0.0.1", 0, False)
     with first:
         port = first.getsockname()[1]
-        taken, second = listening("127.0.0.1", port, "en")
+        taken, second = listening("127.0.0.1", port, False)
         with second:
             assert taken == port
             assert second.getsockname()[1] > port
@@ -101,7 +101,7 @@ def test_a_taken_port_leads_to_the_next(tmp_path: Path) -> None:
 
 def test_an_unknown_host_gets_a_sentence() -> None:
     with pytest.raises(WunderkammerError, match="no such host"):
-        listening("no.such.host.invalid", 8000, "en")
+        listening("no.such.host.invalid", 8000, False)
 
 
 def test_the_key_is_kept_and_private(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ def serve(given: argparse.Namespace, lang: str) -> int:
 
     if given.command is None:
         return web.serve(web.ServeWishes(), lang)
-    return web.serve(web.ServeWishes(given.host, given.port, given.data, given.database, given.browser), lang)
+    where = (given.host, given.port, given.data, given.database, given.browser)
+    return web.serve(web.ServeWishes(*where, given.shared, given.public_url, given.proxies, given.strict_port), lang)
 
 
 def menu(given: argparse.Namespace, lang: str) -> int:

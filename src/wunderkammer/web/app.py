@@ -18,6 +18,7 @@ from wunderkammer.web.http.cookies import Visitors
 from wunderkammer.web.http.error_pages import error_answer, fault_answer
 from wunderkammer.web.http.forms import FormTokens
 from wunderkammer.web.http.headers import SafeHeaders
+from wunderkammer.web.http.hosts import AllowedHosts
 from wunderkammer.web.http.limits import BodyLimit, Limiter
 from wunderkammer.web.http.sessions import Sessions
 from wunderkammer.web.live.hub import Hubs
@@ -95,7 +96,8 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}/record", records.download),
         ],
         middleware=[
-            Middleware(SafeHeaders),
+            Middleware(SafeHeaders, https=settings.https),
+            Middleware(AllowedHosts, hosts=settings.allowed_hosts),
             Middleware(Visitors, settings=settings),
             Middleware(BodyLimit, settings=settings),
             Middleware(Compression),

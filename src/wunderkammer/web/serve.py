@@ -8,6 +8,7 @@ import os
 import secrets
 import socket
 import sys
+import tempfile
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,9 +23,10 @@ from wunderkammer.compiling import is_compiling, is_plain
 from wunderkammer.errors import BadArgument, BadFile
 from wunderkammer.paths import data_home
 from wunderkammer.table import House
+from wunderkammer.table.storage.store import Store
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.web.app import create_app
-from wunderkammer.web.http.address import is_shared, shown_host
+from wunderkammer.web.http.address import checked_proxies, is_shared, public_address, shown_host
 from wunderkammer.web.server.garbage_collection import look_when_calm
 from wunderkammer.web.server.restart import begin_anew, compiled, inherited
 from wunderkammer.web.server.warm_up import warm, warm_others
@@ -37,6 +39,7 @@ LAST_WORDS = 0.3  # seconds
 PATIENCE = 75  # seconds that a connection stays open between two moves of a player
 DATABASE = "tables.sqlite"
 SECRET = "secret.key"
+LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 SECRET_BYTES = 32
 TURN = 0.0005  # seconds until the thread that writes gets its turn: it needs one after every row that it has stored
 
@@ -50,6 +53,10 @@ class ServeWishes:
     data: str = ""
     database: str = ""
     browser: bool = True
+    shared: bool = False  # also on an address that only this machine can reach
+    public_url: str = ""
+    proxies: tuple[str, ...] = ()
+    strict_port: bool = False
 
 
 class Server(uvicorn.Server):
@@ -75,12 +82,19 @@ def serve(wishes: ServeWishes, lang: str) -> int:
     say = catalogue(lang).say
     folder = data_folder(wishes.data)
     kept = inherited()
-    taken, listener = (0, kept) if kept else listening(wishes.host, wishes.port, lang)
+    public = public_address(wishes.public_url) if wishes.public_url else ""
+    proxies = checked_proxies(wishes.proxies)
+    # What a proxy passes on comes from elsewhere, though it comes from this machine.
+    shared = wishes.shared or bool(public) or bool(proxies) or is_shared(wishes.host)
+    secret = secret_in(folder)
+    database = wishes.database or str(folder / DATABASE)
+    try_database(database)
+    taken, listener = (0, kept) if kept else listening(wishes.host, wishes.port, wishes.strict_port)
     port = listener.getsockname()[1]
-    shared = is_shared(wishes.host)
-    house = House(wishes.database or str(folder / DATABASE))
-    app = create_app(house, Settings(secret_in(folder), shared))
-    address = f"http://{shown_host(wishes.host)}:{port}/"
+    own_names = () if shared and not public else (*LOCAL_NAMES, wishes.host)
+    house = House(database, bots_alone=not shared)
+    app = create_app(house, Settings(secret, shared, public_url=public, hosts=own_names))
+    address = f"{public or f'http://{shown_host(wishes.host)}:{port}'}/"
     if taken:
         print(say("web-serve-port-taken", port=str(taken), other=str(port)))
     if kept:
@@ -94,6 +108,8 @@ def serve(wishes: ServeWishes, lang: str) -> int:
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=PATIENCE,
         server_header=False,
+        proxy_headers=bool(proxies),  # nobody else may say for whom they ask
+        forwarded_allow_ips=proxies,
     )
     server = Server(config, app)
     sys.setswitchinterval(TURN)
@@ -153,22 +169,44 @@ def data_folder(wish: str) -> Path:
     return folder
 
 
+def try_database(address: str) -> None:
+    """Open the database, bring it up to date and close it: whatever is wrong with it is said before anything else."""
+    Store(address).close()
+
+
 def secret_in(folder: Path) -> bytes:
-    """The key that signs cookies; made once, readable only by whoever runs the server."""
+    """The key that signs cookies; made once and whole, readable only by whoever runs the server."""
     file = folder / SECRET
     try:
         if not file.exists():
-            with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as stream:
-                stream.write(secrets.token_bytes(SECRET_BYTES))
-        return file.read_bytes()
+            make_secret(file)
+        found = file.read_bytes()
     except OSError as error:
         raise BadFile("key-not-kept", path=str(file), reason=error.strerror or str(error)) from None
+    if len(found) < SECRET_BYTES:  # anybody could guess it, and sign in as anybody
+        raise BadFile("key-short", path=str(file))
+    return found
 
 
-def listening(host: str, port: int | None, lang: str) -> tuple[int, socket.socket]:
-    """A socket on the wanted port or the next free one; the port that was taken, or 0."""
+def make_secret(file: Path) -> None:
+    """Two servers that start together, or one that is stopped half-way, must not leave a broken key behind."""
+    handle, scratch = tempfile.mkstemp(dir=file.parent, prefix=f".{SECRET}.")  # for its owner only
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(secrets.token_bytes(SECRET_BYTES))
+            stream.flush()
+            os.fsync(stream.fileno())
+        with contextlib.suppress(FileExistsError):  # another server was quicker: its key it is
+            os.link(scratch, file)
+    finally:
+        os.unlink(scratch)
+
+
+def listening(host: str, port: int | None, strict: bool) -> tuple[int, socket.socket]:
+    """A socket on the wanted port or, unless that is strict, the next free one; the port that was taken, or 0."""
     first = DEFAULT_PORT if port is None else port
-    for number in range(first, min(first + PORTS_TRIED, 65536)) if first else [0]:
+    tried = 1 if strict else PORTS_TRIED
+    for number in range(first, min(first + tried, 65536)) if first else [0]:
         try:
             family = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM)[0][0]
             listener = socket.create_server((host, number), family=family)
@@ -179,7 +217,7 @@ def listening(host: str, port: int | None, lang: str) -> tuple[int, socket.socke
         except OSError:
             continue
         return (first if number != first else 0), listener
-    raise BadArgument("no-port", port=first)
+    raise BadArgument("port-taken" if strict else "no-port", port=first)
 
 
 def has_desktop() -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 KILOBYTE = 1024
 
@@ -18,4 +19,16 @@ class Settings:
     sign_ins_per_minute: int = 10  #: attempts from one address
     matches_per_minute: int = 20  #: new matches from one address
     messages_per_minute: int = 60  #: lines of chat from one address
-    trusted_https: bool = False  #: behind a proxy that speaks https: cookies are sent only that way
+    public_url: str = ""  #: how others reach the server, such as https://games.example; invitations begin with it
+    hosts: tuple[str, ...] = ()  #: names by which it may be asked for, besides that of the address; none: any
+
+    @property
+    def https(self) -> bool:
+        """Whether browsers reach the server by https only, by way of a proxy: cookies are sent only that way."""
+        return self.public_url.startswith("https://")
+
+    @property
+    def allowed_hosts(self) -> tuple[str, ...]:
+        """The names that a request may ask for; none where every name will do."""
+        public = urlsplit(self.public_url).hostname if self.public_url else None
+        return (*self.hosts, *((public,) if public else ()))

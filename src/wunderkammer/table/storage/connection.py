@@ -42,8 +42,11 @@ def connect(url: URL, readers: int) -> Engine:
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
         return engine
-    # A connection that the server closed while nobody played is replaced without a word.
-    return create_engine(url, pool_size=readers + 1, pool_pre_ping=True)
+    try:
+        # A connection that the server closed while nobody played is replaced without a word.
+        return create_engine(url, pool_size=readers + 1, pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise BadFile("no-driver", name=error.name or "", extra="postgres") from None
 
 
 def for_reading(engine: Engine) -> Engine:

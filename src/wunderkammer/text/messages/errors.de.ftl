@@ -155,6 +155,11 @@ error-picture-svg = Das Bild ist eine SVG-Datei: { $path } muss auf .svg enden.
 # Die Kommandozeile.
 error-no-port = Ab { $port } lässt sich kein Port öffnen; nenne einen anderen mit --port.
 error-no-host = Diesen Rechnernamen gibt es nicht: { $host }.
+error-port-taken = Port { $port } ist belegt; nenne mit --port einen anderen.
+error-bad-public-url = „{ $given }“ ist keine öffentliche Adresse; sie muss aussehen wie https://games.example, ohne Pfad.
+error-bad-proxy = „{ $given }“ ist keine Adresse eines Proxys; sie muss aussehen wie 127.0.0.1 oder 10.0.0.0/8.
+error-key-short = Der Schlüssel { $path } ist leer oder zu kurz. Lösche ihn, dann wird ein neuer gemacht; alle müssen sich dann neu anmelden.
+error-no-driver = Das Python-Paket { $name }, das diese Datenbank braucht, ist nicht installiert: pip install 'wunderkammer[{ $extra }]' holt es.
 error-usage = Das war nicht zu verstehen ({ $reason }). Hilfe gibt: { $command } --help
 error-arguments-unknown = unbekannte Argumente: { $given }
 error-arguments-required = es fehlen die Argumente { $names }

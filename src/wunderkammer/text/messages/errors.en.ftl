@@ -177,6 +177,11 @@ error-no-such-rule = No rule has the number or contains the word “{ $word }”
 error-no-output = The output cannot be written: { $reason }; make room for it or send it elsewhere.
 error-no-port = No port can be opened from { $port } on; name another with --port.
 error-no-host = There is no such host: { $host }.
+error-port-taken = Port { $port } is taken; name another with --port.
+error-bad-public-url = “{ $given }” is no public address; it must look like https://games.example, without a path.
+error-bad-proxy = “{ $given }” is no address of a proxy; it must look like 127.0.0.1 or 10.0.0.0/8.
+error-key-short = The key { $path } is empty or too short to be one. Remove it, and a new one is made; everybody has to sign in again then.
+error-no-driver = The Python package { $name }, which this database needs, is not installed: pip install 'wunderkammer[{ $extra }]' does it.
 
 # The table.
 error-outdated = This match was played with other rules than are here; it cannot be opened any more. { $reason }

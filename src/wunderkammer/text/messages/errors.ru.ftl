@@ -161,6 +161,11 @@ error-no-games = Нужна хотя бы одна партия: -n 1 или б�
 # Командная строка.
 error-no-port = Начиная с { $port } ни один порт не открыть; укажите другой через --port.
 error-no-host = Такого адреса нет: { $host }.
+error-port-taken = Порт { $port } занят; назовите другой с помощью --port.
+error-bad-public-url = «{ $given }» — не публичный адрес; он должен выглядеть как https://games.example, без пути.
+error-bad-proxy = «{ $given }» — не адрес прокси; он должен выглядеть как 127.0.0.1 или 10.0.0.0/8.
+error-key-short = Ключ { $path } пуст или слишком короток. Удалите его, и будет создан новый; тогда всем придётся войти заново.
+error-no-driver = Пакет Python { $name }, нужный этой базе данных, не установлен: поможет pip install 'wunderkammer[{ $extra }]'.
 error-usage = Команда не понята ({ $reason }). Подсказка: { $command } --help
 error-arguments-unknown = неизвестные аргументы: { $given }
 error-arguments-required = не хватает аргументов: { $names }

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from collections.abc import Sequence
 from urllib.parse import urlsplit
+
+from wunderkammer.errors import BadArgument
 
 ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody's: nothing is sent, it is only asked by which way it would go
 
@@ -17,6 +20,29 @@ def is_shared(host: str) -> bool:
         return not ipaddress.ip_address(host).is_loopback
     except ValueError:
         return True
+
+
+def public_address(text: str) -> str:
+    """The address by which others reach the server, without a slash at its end."""
+    try:
+        parts = urlsplit(text)
+        whole = parts.scheme in ("http", "https") and parts.hostname and not parts.query and not parts.fragment
+        port_fits = parts.port is None or parts.port > 0
+    except ValueError:
+        whole = port_fits = False
+    if not whole or not port_fits or parts.path not in ("", "/") or parts.username is not None:
+        raise BadArgument("bad-public-url", given=text)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def checked_proxies(addresses: Sequence[str]) -> list[str]:
+    """The addresses and networks of proxies that may say for whom they ask."""
+    for address in addresses:
+        try:
+            ipaddress.ip_network(address)
+        except ValueError:
+            raise BadArgument("bad-proxy", given=address) from None
+    return [*addresses]
 
 
 def shown_host(host: str) -> str:

@@ -62,7 +62,7 @@ class Visitors:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.signer = URLSafeSerializer(settings.secret, salt="visitor")
-        self.secure = settings.trusted_https
+        self.secure = settings.https
         self.known: dict[str, dict[str, Any]] = {}  # what cookies said whose signature was good
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -14,6 +14,7 @@ from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.fields import seat_wish
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.viewpoint import Viewpoint
+from wunderkammer.web.settings import Settings
 
 FIRST_MATCHES = 3  # in which tips stand beside decisions
 
@@ -42,9 +43,14 @@ async def point_of(request: Request, table: Table, fields: Mapping[str, str] | N
         wish = next(iter([*acting, *mine]), None)
     elif wish not in mine:
         raise NotSeated
+    return Viewpoint(wish, visitor_of(request).lang, mine, base=outside_address(request))
+
+
+def outside_address(request: Request) -> str:
+    """What links for others begin with: the public address, else the one that was asked for, as others can use it."""
+    settings: Settings = request.app.state.settings
     address = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    shared = request.app.state.settings.shared
-    return Viewpoint(wish, visitor_of(request).lang, mine, base=for_others(address) if shared else address)
+    return settings.public_url or (for_others(address) if settings.shared else address)
 
 
 async def screen_of(request: Request, table: Table) -> Viewpoint:
