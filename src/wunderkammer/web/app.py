@@ -62,6 +62,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/", lobby.lobby),
             Route("/mine", my_matches.my_matches),
             Route("/static/{name:path}", assets.serve),
+            Route("/worker.js", assets.worker),
             Route("/new/{game}", new_match.form),
             Route("/new/{game}", new_match.create, methods=POST),
             Route("/learn/{game}", learn.learn),

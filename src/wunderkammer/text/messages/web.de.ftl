@@ -301,3 +301,8 @@ web-won-by = { $name } hat gewonnen, { $score } zu { $second }
 web-draw = Geteilter Sieg: { $names }, je { $score }
 web-alone-won = Allein gewonnen mit { $score } Punkten
 web-alone-lost = Allein verloren mit { $score } Punkten
+
+# Calling back.
+web-sound = Klänge
+web-notify = Benachrichtige mich, wenn ich am Zug bin
+web-notify-insecure = Benachrichtigungen und das Installieren brauchen https oder diesen Rechner selbst. Der Titel des Tabs und Klänge rufen dich trotzdem.

@@ -307,3 +307,8 @@ web-won-by = { $name } won, { $score } to { $second }
 web-draw = Shared victory: { $names }, { $score } each
 web-alone-won = Won alone with { $score } points
 web-alone-lost = Lost alone with { $score } points
+
+# Calling back.
+web-sound = Sounds
+web-notify = Notify me when it is my turn
+web-notify-insecure = Notifications and installing need https or this very machine. The title of the tab and sounds call you all the same.

@@ -310,3 +310,8 @@ web-won-by = Победа: { $name }, { $score } : { $second }
 web-draw = Общая победа: { $names }, по { $score }
 web-alone-won = Победа в одиночку, очков: { $score }
 web-alone-lost = Поражение в одиночку, очков: { $score }
+
+# Calling back.
+web-sound = Звуки
+web-notify = Сообщать, когда мой ход
+web-notify-insecure = Для уведомлений и установки нужен https или этот самый компьютер. Заголовок вкладки и звуки позовут вас и так.

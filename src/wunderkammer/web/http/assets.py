@@ -17,13 +17,20 @@ from wunderkammer.shelf.pictures import pictures
 
 STATIC = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"
-TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 PACKED = (".js", ".css", ".svg")
 # What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
 EVERYWHERE = (
-    "client.js", "roving.js", "why.js", "travel.js", "effects.js", "zoom.js", "sheet.js", "pictures.js", "idiomorph.js"
+    "client.js", "roving.js", "why.js", "travel.js", "effects.js", "zoom.js", "sheet.js", "pictures.js", "install.js",
+    "idiomorph.js"
 )  # fmt: skip
-MATCH = (*EVERYWHERE, "pace.js", "chat.js", "lesson.js", "confirm.js")
+MATCH = (*EVERYWHERE, "pace.js", "chat.js", "lesson.js", "confirm.js", "call.js")
 SHEETS = ("table.css", "pages.css", "learn.css", "play.css")
 BOUND = {
     "pages.css": SHEETS, "client.js": EVERYWHERE, "match.js": MATCH, "replay.js": (*EVERYWHERE, "replay.js")
@@ -72,6 +79,10 @@ class Assets:
         if name not in self.files and name in self.pictures:
             self.add(name, self.pictures[name].read_bytes())
         return self.files.get(name)
+
+    async def worker(self, request: Request) -> Response:
+        """The service worker: it looks after all pages, so its address is above them all."""
+        return Response(self.files["worker.js"].content, media_type="text/javascript")
 
     async def serve(self, request: Request) -> Response:
         asset = self.asset(request.path_params["name"])

@@ -22,6 +22,7 @@ LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch"}
 SKY = '<svg class="sky" viewBox="0 0 16 16" aria-hidden="true"><path d="{}"/></svg>'
 RAYS = "M8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.5 11.5L13 13M3 13l1.5-1.5M11.5 4.5L13 3"
 SUN = SKY.format(f"{RAYS}M11 8a3 3 0 1 1-6 0 3 3 0 0 1 6 0z")
+NOTE = SKY.format("M6 12.500a2 2 0 1 1-1-1.700V3l7-1.500v8.500a2 2 0 1 1-1-1.700V4.200L6 5.300z")
 MOON = SKY.format("M12.5 10.5A6 6 0 0 1 6 2.5a6 6 0 1 0 6.5 8z")
 SEE_OTHER = 303
 
@@ -39,7 +40,7 @@ def templates() -> Environment:
     # As a picture it would be a document of its own, which costs a slow machine a tenth of a second.
     sign = SIGN.read_text("utf-8")
     found.globals["emblem"] = Markup(sign.replace("<svg ", '<svg class="emblem" aria-hidden="true" '))
-    found.globals["sun"], found.globals["moon"] = Markup(SUN), Markup(MOON)
+    found.globals["sun"], found.globals["moon"], found.globals["note_sign"] = Markup(SUN), Markup(MOON), Markup(NOTE)
     return found
 
 
