@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.darwins_journey.position import position
 from tests.games.darwins_journey.seen import asked, board, details, has, offered, play, table, told, why_not
 from wunderkammer.games.darwins_journey.content.names import SPACE
-from wunderkammer.games.darwins_journey.content.tables import DarwinContent
-from wunderkammer.shelf.game import game
-
-CONTENT = game("darwins_journey").content()
-assert isinstance(CONTENT, DarwinContent)
 
 
 @pytest.mark.rule("DJ-30")
@@ -162,7 +159,8 @@ def test_steps_of_evolution_are_told_and_none_beyond_the_end_of_the_track() -> N
     match = position("museum", players={0: {"research": ["green_reptile"]}}, museum=["green_plant", "red_reptile"])
     play(match, "deliver:green_reptile")
     assert told(match, "gained-theory") == [(steps,)]
-    last = CONTENT.theory_steps
+    theory: Any = match.figures["theory"]
+    last = theory["steps"]
     match = position("museum", players={0: {"research": ["green_reptile"], "theory": last}})
     play(match, "deliver:green_reptile")
     assert [told(match, "gained-theory"), *has(match, "theory")] == [[], last]

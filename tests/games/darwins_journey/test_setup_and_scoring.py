@@ -215,7 +215,7 @@ def test_every_common_seal_lies_in_the_pile_on_a_scroll_or_in_a_row(seats: int) 
 @pytest.mark.rule("DJ-12")
 def test_each_crew_card_brings_the_seal_that_stands_on_it() -> None:
     match = first_game(2)
-    figures = match.figures["crew"]
+    figures: Any = match.figures["crew"]
     for player in table(match)["players"]:
         assert [row[0] for row in player["rows"][1:4]] == [figures[c["card"][1:]]["start"] for c in player["crew"]]
 
