@@ -1,4 +1,4 @@
-"""scripts/engrave: the project's drawings become the plates and portraits that boards and pages show."""
+"""scripts/engrave: the project's drawings become the plates, portraits and specimens that boards and pages show."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from engraving.world import chart
 ROOT = Path(__file__).parents[3]
 ART = ROOT / "art" / "encyclopedia"
 CABINET = ROOT / "art" / "cabinet"
+FINDS = ROOT / "art" / "darwins_journey" / "specimens"
 PACKAGE = ROOT / "src" / "wunderkammer"
 BOARD = PACKAGE / "games" / "encyclopedia" / "board"
 FACES = PACKAGE / "web" / "static" / "portraits"
-PLATE, PORTRAIT = Format(300, 240), Format(270, 297, depth=0.6)
+COLLECTION = PACKAGE / "games" / "darwins_journey" / "board" / "specimens"
+PLATE, PORTRAIT, SPECIMEN = Format(300, 240), Format(270, 297, depth=0.6), Format(160, 160, tinted=False)
 
 
 def main() -> None:
@@ -28,6 +30,7 @@ def main() -> None:
     if given.atlas:
         (BOARD / "charts" / "world.svg").write_text(chart(given.atlas), encoding="utf-8")
     engrave(ART / "animals", BOARD / "plates", PLATE, given.names)
+    engrave(FINDS, COLLECTION, SPECIMEN, given.names)
     for people, pictures in ((ART / "experts.toml", BOARD / "portraits"), (CABINET / "naturalists.toml", FACES)):
         with TemporaryDirectory() as busts:
             portraits(people, ART / "wardrobe.toml", Path(busts))

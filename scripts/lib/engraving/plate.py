@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections import defaultdict
 from pathlib import Path
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engraving.drawing import Colour, Drawing, read
+from engraving.drawing import Colour, read
 from engraving.form import blurred, relief, shade
 from engraving.lines import Line, contours, cuts, simplified, strokes, written
 
@@ -35,6 +36,10 @@ class Format(NamedTuple):
     width: int
     height: int
     depth: float = 1.0
+    tinted: bool = True  # else the board gives the colours: washes have classes, and ink is the colour of the text
+
+
+TONES = (80, 130, 190)  # brightness from which a wash that the board colours is lighter: wash-0 to wash-3
 
 
 def engraved(file: Path, size: Format) -> str:
@@ -43,10 +48,11 @@ def engraved(file: Path, size: Format) -> str:
     parts = sorted(drawing.parts, key=lambda part: -part[1].sum())
     height = size.depth * relief(drawing.body, [shape for _, shape in parts if shape.sum() >= SMALL])
     body = closed(drawing.body)
-    layers = [f'<path class="body" fill="{tint(parts[0][0])}" d="{written(body, True)}"/>']
-    layers += [wash(colour, shape) for colour, shape in parts[1:]]
-    layers += hatching(parts, height, shade(height))
-    layers.append(outline(drawing, [shape for _, shape in parts], body))
+    named = 'class="body" ' if size.tinted else ""
+    layers = [f'<path {named}{paint(parts[0][0], size)} d="{written(body, True)}"/>']
+    layers += [wash(colour, shape, size) for colour, shape in parts[1:]]
+    layers += hatching(parts, height, shade(height), size)
+    layers.append(outline([shape for _, shape in parts], body, size))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size.width} {size.height}" '
         f'width="{size.width}" height="{size.height}">'
@@ -69,6 +75,15 @@ def tint(colour: Colour) -> str:
     return hexed(tuple(WASH * part + (1 - WASH) * paper for part, paper in zip(faded, PAPER, strict=True)))
 
 
+def paint(colour: Colour, size: Format) -> str:
+    """The wash of a colour, or the class by which a board gives it one of its own."""
+    return f'fill="{tint(colour)}"' if size.tinted else f'class="wash-{bisect(TONES, brightness(colour))}"'
+
+
+def ink(size: Format) -> str:
+    return hexed(INK) if size.tinted else "currentcolor"
+
+
 def closed(shape: Grid) -> list[Line]:
     """The edge of a shape."""
     return [simplified(line, 0.7) for line in contours(blurred(shape, 0.8), 0.5) if len(line) > 5]
@@ -80,11 +95,12 @@ def is_ink(colour: Colour, shape: Grid) -> bool:
     return light < BLACK or (light < DARK and bool(shape.sum() < SPOT))
 
 
-def wash(colour: Colour, shape: Grid) -> str:
-    return f'<path fill="{hexed(INK) if is_ink(colour, shape) else tint(colour)}" d="{written(closed(shape), True)}"/>'
+def wash(colour: Colour, shape: Grid, size: Format) -> str:
+    painted = f'fill="{ink(size)}"' if is_ink(colour, shape) else paint(colour, size)
+    return f'<path {painted} d="{written(closed(shape), True)}"/>'
 
 
-def hatching(parts: list[tuple[Colour, Grid]], height: Grid, dark: Grid) -> list[str]:
+def hatching(parts: list[tuple[Colour, Grid]], height: Grid, dark: Grid, size: Format) -> list[str]:
     """All strokes of a plate, one path for each weight."""
     found: dict[float, list[Line]] = defaultdict(list)
     for number, (colour, shape) in enumerate(parts):
@@ -97,14 +113,14 @@ def hatching(parts: list[tuple[Colour, Grid]], height: Grid, dark: Grid) -> list
                 for weight, stroke in strokes(line, shadow - less):
                     found[weight].append(stroke)
     return [
-        f'<path fill="none" stroke="{hexed(INK)}" stroke-width="{weight}" d="{written(lines)}"/>'
+        f'<path fill="none" stroke="{ink(size)}" stroke-width="{weight}" d="{written(lines)}"/>'
         for weight, lines in sorted(found.items())
     ]
 
 
-def outline(drawing: Drawing, shapes: list[Grid], body: list[Line]) -> str:
+def outline(shapes: list[Grid], body: list[Line], size: Format) -> str:
     """The edge of the body, and finer ones between its parts."""
     inner = [line for shape in shapes[1:] for line in closed(shape)]
     edges = f'<path stroke-width="{FINE}" d="{written(inner, True)}"/>' if inner else ""
     firm = f'<path stroke-width="{FIRM}" d="{written(body, True)}"/>'
-    return f'<g fill="none" stroke="{hexed(INK)}">{edges}{firm}</g>'
+    return f'<g fill="none" stroke="{ink(size)}">{edges}{firm}</g>'

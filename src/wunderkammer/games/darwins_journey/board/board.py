@@ -15,13 +15,13 @@ from wunderkammer.games.darwins_journey.board.clock import clock
 from wunderkammer.games.darwins_journey.board.desks import desk, others
 from wunderkammer.games.darwins_journey.board.drawers import is_set_up, loose, set_up, tabs
 from wunderkammer.games.darwins_journey.board.journals import journals, own_costs
-from wunderkammer.games.darwins_journey.board.layout import coasts, layout
+from wunderkammer.games.darwins_journey.board.layout import coasts, engravings, layout
 from wunderkammer.games.darwins_journey.board.legend import drawn_legend
 from wunderkammer.games.darwins_journey.board.offices import offices
 from wunderkammer.games.darwins_journey.board.plaques import beagle_goals, camps
 from wunderkammer.games.darwins_journey.board.theory import theory
 from wunderkammer.games.darwins_journey.board.voyage import sea_frame, spaces
-from wunderkammer.games.darwins_journey.board.words import KIND_SIGNS, SEAL_SIGNS, boards, figures
+from wunderkammer.games.darwins_journey.board.words import SEAL_SIGNS, boards, figures
 from wunderkammer.games.darwins_journey.content.names import MUSEUM_ROWS
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.board.board import Board, Nest
@@ -68,7 +68,7 @@ def still(edition: Edition) -> Markup:
             marks=MARKS,
             seals=SEAL_SIGNS,
             colours=MUSEUM_ROWS,
-            kinds=KIND_SIGNS,
+            finds=engravings(),
             ribbons=ribbons(edition.figures),
             letters={colour: words.say(f"board-letter-{colour}") for colour in MUSEUM_ROWS},
             coasts=Markup(coast_paths(coasts().values())),

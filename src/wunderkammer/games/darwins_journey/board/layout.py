@@ -1,4 +1,4 @@
-"""Where everything lies on the chart: layout.toml and the outlines of the real islands, read once."""
+"""Where everything lies on the chart, the outlines of the real islands, and the engraved specimens: read once."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from markupsafe import Markup
 
 from wunderkammer.web.board.chart import Coast, Point, fitted
 
@@ -35,6 +37,13 @@ def coasts() -> dict[str, Coast]:
         name: Coast(f"dj-coast-{name}", fitted(outlines()[one["outline"]], one["at"], one["size"]), one.get("swell", 0))
         for name, one in placed.items()
     }
+
+
+@cache
+def engravings() -> dict[str, Markup]:
+    """The engraved specimens by kind: what stands inside their files (scripts/engrave)."""
+    found = {file.stem: file.read_text(encoding="utf-8") for file in sorted((FOLDER / "specimens").glob("*.svg"))}
+    return {kind: Markup(text[text.index(">") + 1 : text.rindex("</svg>")]) for kind, text in found.items()}
 
 
 @cache

@@ -19,14 +19,16 @@ from wunderkammer.web.board.sight import Sight
 TRACKS = {"o": "sea", "a": "island_a", "b": "island_b", "c": "island_c"}
 FIGURE = 36  # size of a ship or an explorer
 BEAGLE = 56
-# Where figures stand around the middle of a space, by how many there are.
+# Where figures stand around the middle of a space, by how many there are; beside the Beagle they stand lower.
 STANDS = (
     ((0, -14),),
-    ((-15, -13), (15, -13)),
-    ((-16, -14), (16, -14), (0, 12)),
-    ((-16, -15), (16, -15), (-16, 13), (16, 13)),
-    ((-17, -16), (17, -16), (-17, 14), (17, 14), (0, -2)),
+    ((-17, -12), (17, -12)),
+    ((-19, -14), (19, -14), (0, 8)),
+    ((-20, -15), (20, -15), (-16, 13), (16, 13)),
+    ((-20, -17), (20, -17), (-18, 12), (18, 12), (0, -3)),
 )
+BESIDE = 22  # how much lower
+ABOVE = (-4, -22)  # where the Beagle is then
 REMEMBERED = 8192
 
 
@@ -115,10 +117,16 @@ def drawn_space(
     radius = layout()["chart"]["space"] + 1
     lies = lying(found, crowded) if found else ""
     prize = f'<use href="#dj-ribbon-{ribbon}" x="10" y="-34" width="34" height="26"/>' if ribbon else ""
-    stands = STANDS[min(len(here), len(STANDS)) - 1] if here else ()
-    pieces = "".join(stood(piece, at) for piece, at in zip(here, stands, strict=False))
+    pieces = "".join(stood(piece, at) for piece, at in zip(here, stands(here), strict=False))
     box = f'x="{x - 40:.0f}" y="{y - 40:.0f}" width="80" height="80" viewBox="-40 -40 80 80"'
     return drawn_on_chart(mark, words, box, f'<circle class="dj-hit" r="{radius}"/>{lies}{prize}{pieces}')
+
+
+def stands(here: tuple[Piece, ...]) -> tuple[tuple[int, int], ...]:
+    """A place for each figure of a space; the Beagle, which comes first, is so large that it lies above the others."""
+    if len(here) > 1 and here[0].seat is None:
+        return (ABOVE, *((x, y + BESIDE) for x, y in STANDS[min(len(here) - 1, len(STANDS)) - 1]))
+    return STANDS[min(len(here), len(STANDS)) - 1] if here else ()
 
 
 def lying(found: str, crowded: bool) -> str:
