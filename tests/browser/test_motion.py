@@ -106,9 +106,9 @@ SAIL = """([stops, time]) => {
   const space = (number) => document.querySelector(`#el-space-o${number}`);
   const origin = (one) => [one.getScreenCTM().e, one.getScreenCTM().f];
   stops.forEach((stop, at) => {
-    const [left, reached] = [stops[at - 1] ?? 0, stop].map((number) => space(number).cloneNode(true));
+    const [left, reached] = [stops[at - 1] ?? 0, stop].map((number) => space(number).parentElement.cloneNode(true));
     left.querySelector("#tok-ship-0")?.remove(), html.push(left.outerHTML);
-    reached.append(ship.cloneNode(true)), html.push(reached.outerHTML);
+    reached.firstElementChild.append(ship.cloneNode(true)), html.push(reached.outerHTML);
   });
   show(html.join(""), "", time);
   const goal = origin(space(stops.at(-1))), scale = document.querySelector(".dj-map").getScreenCTM().a;

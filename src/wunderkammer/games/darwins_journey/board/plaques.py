@@ -46,7 +46,7 @@ def camp(sight: Sight, name: str, room: int) -> tuple[str, str]:
 def drawn_camp(name: str, mark: Markup, words: str) -> str:
     (x, y), (wide, high) = places("camp")[name], PLAQUE
     plaque = f'<path class="dj-plaque" d="M5 1h{wide - 10}l4 4v{high - 10}l-4 4H5l-4-4V5z"/>'
-    return drawn_on_chart(mark, words, box(x, y, wide, high), plaque)
+    return drawn_on_chart(mark, words, f"camp-{name}", (x - wide / 2, y - high / 2), plaque)
 
 
 @lru_cache(REMEMBERED)
@@ -103,5 +103,5 @@ def drawn_goal(number: int, state: str, words: str, line: tuple[Sign, ...]) -> s
     (x, y), (wide, high) = places("beagle")[str(number)], GOAL_PLAQUE
     bend = high / 2 - 1
     scroll = f'<path class="dj-plaque" d="M6 1h{wide - 12}q5 {bend} 0 {high - 2}H6q-5-{bend} 0-{high - 2}z"/>'
-    mark = Markup(f'id="dj-goal-{number}" class="dj-goal-plaque {state}"')
-    return drawn_on_chart(mark, words, box(x, y, wide, high), scroll + drawn_line(line, wide / 2, high / 2, 21))
+    mark, asked = Markup(f'class="dj-goal-plaque {state}"'), drawn_line(line, wide / 2, high / 2, 21)
+    return drawn_on_chart(mark, words, f"goal-{number}", (x - wide / 2, y - high / 2), scroll + asked)

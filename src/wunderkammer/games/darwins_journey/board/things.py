@@ -29,12 +29,16 @@ def shown(css: str, words: str, inside: str, name: str = "") -> str:
     )
 
 
-def drawn_on_chart(mark: Markup, words: str, box: str, inside: str) -> str:
-    """Something on the chart; what is no button is a picture with a name."""
-    name = escape(words)
-    if "aria-label" in mark:
-        return f"<svg {mark} {box}>{inside}</svg>"
-    return f'<svg {mark} role="img" {box}><title>{name}</title>{inside}</svg>'
+def drawn_on_chart(mark: Markup, words: str, part: str, at: tuple[float, float], inside: str) -> str:
+    """Something at a point of the chart; what is no button is a picture with a name.
+
+    It lies in a drawing of its own, so that it can be sent alone; the thing itself is a group, whose place all
+    browsers tell alike.
+    """
+    place = f'transform="translate({at[0]:.0f} {at[1]:.0f})"'
+    if "aria-label" not in mark:
+        mark, inside = mark + Markup(' role="img"'), f"<title>{escape(words)}</title>{inside}"
+    return f'<svg id="dj-at-{part}"><g {mark} {place}>{inside}</g></svg>'
 
 
 def icon(name: str) -> str:

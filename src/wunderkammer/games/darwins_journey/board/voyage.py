@@ -118,8 +118,7 @@ def drawn_space(
     lies = lying(found, crowded) if found else ""
     prize = f'<use href="#dj-ribbon-{ribbon}" x="10" y="-34" width="34" height="26"/>' if ribbon else ""
     pieces = "".join(stood(piece, at) for piece, at in zip(here, stands(here), strict=False))
-    box = f'x="{x - 40:.0f}" y="{y - 40:.0f}" width="80" height="80" viewBox="-40 -40 80 80"'
-    return drawn_on_chart(mark, words, box, f'<circle class="dj-hit" r="{radius}"/>{lies}{prize}{pieces}')
+    return drawn_on_chart(mark, words, name, (x, y), f'<circle class="dj-hit" r="{radius}"/>{lies}{prize}{pieces}')
 
 
 def stands(here: tuple[Piece, ...]) -> tuple[tuple[int, int], ...]:
