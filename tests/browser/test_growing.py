@@ -36,6 +36,23 @@ def test_type_is_readable_and_grows_with_the_window(visit: Visit, game: str) -> 
     assert found[2] > 1.8 * found[0]
 
 
+# The side of the smallest animal that leads its herd, and how far down the board reaches.
+ANIMALS = """() => [
+  Math.min(...[...document.querySelectorAll(".picture > .animal:first-child")].map((one) => one.getBoundingClientRect().width)),
+  document.querySelector("#board").getBoundingClientRect().bottom]"""
+
+
+@pytest.mark.parametrize(("seats", "entries", "least"), [(6, 260, 28), (6, 400, 24), (4, 200, 40), (2, 120, 60)])
+def test_evolutions_animals_take_the_room_that_there_is(visit: Visit, seats: int, entries: int, least: int) -> None:
+    anna = visit()
+    anna.upload(record(played("evolution", seats, 3, until=turn_of(0, entries)), *["random"] * (seats - 1)))
+    for width, height, grown in ((1280, 800, 1.0), (2560, 1440, 1.7)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        smallest, bottom = anna.page.evaluate(ANIMALS)
+        assert smallest >= grown * least
+        assert height - 40 * grown <= bottom <= height
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_on_a_phone_the_decision_is_a_sheet_that_leaves_its_target_to_be_seen(visit: Visit, game: str) -> None:
     anna = visit(**PHONE)

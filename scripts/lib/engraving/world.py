@@ -16,7 +16,7 @@ Ring = list[tuple[float, float]]
 WIDTH, HEIGHT = 640, 330
 WEST, EAST, NORTH, SOUTH = -172.0, 190.0, 79.0, -56.0
 COARSE, TINY = 0.9, 5.0  # how far a coast may be straightened, the smallest island in square points
-INK, SEA, DEEP = "#4a3b26", "#dfe0cb", "#7d8f86"
+INK, SEA, DEEP = "#4a3b26", "#cbdfe6", "#6b8d9c"
 WATER_LINES = (15, 10.5, 6.5, 3)
 # Where continents meet on land: the Urals and the Caucasus, Suez; New Guinea is Oceania's.
 EUROPE = Polygon([(-30, 82), (66, 82), (60, 52), (48, 46), (40, 43.5), (29, 41), (26, 36), (-12, 35.8), (-30, 60)])

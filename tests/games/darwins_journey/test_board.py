@@ -8,7 +8,9 @@ import pytest
 
 from tests.games.boards import ID, drawn, played, wrongly_drawn
 from tests.games.darwins_journey.position import position
+from wunderkammer.games.darwins_journey.board.layout import engravings
 from wunderkammer.games.darwins_journey.board.words import SEAL_SIGNS
+from wunderkammer.games.darwins_journey.content.names import KIND_NAMES
 from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
@@ -106,3 +108,14 @@ def test_before_the_first_round_things_are_set_up(lang: str, zero: str) -> None:
     match = Match("darwins_journey", 2, 5)
     assert zero not in drawn(match, 0, lang)
     assert catalogue(lang, match.game.folder).say("board-set-up") in drawn(match, 0, lang)
+
+
+def test_every_kind_of_specimen_is_an_engraving_of_its_own() -> None:
+    finds = engravings()
+    assert sorted(finds) == sorted(KIND_NAMES)
+    assert len(set(finds.values())) == len(finds)
+    for drawing in finds.values():
+        # The board gives the colours: nothing but washes by class, and ink.
+        assert len(set(re.findall(r"wash-\d", drawing))) > 1
+        assert not re.search(r'(fill|stroke)="#', drawing)
+        assert drawing.count("stroke-width") > 3

@@ -50,7 +50,7 @@ SCALES = (
     Scale("ample", 416, 40, 0, 98, 25),
     Scale("fair", 416, 40, 0, 84, 25),
     Scale("modest", 416, 38, 0, 72, 22),
-    Scale("middling", 440, 35, 0, 52, 16),
+    Scale("middling", 424, 35, 0, 52, 16),
     Scale("little", 486, 9, 23, 42, 15),
     Scale("tiny", 486, 22, 17, 30, 13),
 )
