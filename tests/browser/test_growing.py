@@ -37,9 +37,11 @@ def test_type_is_readable_and_grows_with_the_window(visit: Visit, game: str) -> 
 
 
 # The side of the smallest animal that leads its herd, and how far down the board reaches.
-ANIMALS = """() => [
-  Math.min(...[...document.querySelectorAll(".picture > .animal:first-child")].map((one) => one.getBoundingClientRect().width)),
-  document.querySelector("#board").getBoundingClientRect().bottom]"""
+ANIMALS = """() => {
+  const leaders = [...document.querySelectorAll(".picture > .animal:first-child")];
+  const sides = leaders.map((one) => one.getBoundingClientRect().width);
+  return [Math.min(...sides), document.querySelector("#board").getBoundingClientRect().bottom];
+}"""
 
 
 @pytest.mark.parametrize(("seats", "entries", "least"), [(6, 260, 28), (6, 400, 24), (4, 200, 40), (2, 120, 60)])
