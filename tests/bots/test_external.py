@@ -263,7 +263,8 @@ def test_a_name_with_a_comma_stands_in_quotes() -> None:
 @pytest.mark.parametrize("name", games())
 def test_the_examples_play_every_game_without_a_fault(name: str, tmp_path: Path) -> None:
     compiler, program = shutil.which("cc"), tmp_path / "last_move"
-    assert compiler
+    if compiler is None:
+        pytest.skip("There is no C compiler here: apt-get install -y --no-install-recommends gcc libc6-dev")
     subprocess.run([compiler, "-Wall", "-Werror", "-o", program, EXAMPLES / "last_move.c"], check=True)
     names = [f"cmd@60:{PYTHON} {EXAMPLES / 'any_move.py'}", f"cmd@60:{program}"]
     played = play_bots(game(name), first_state(name, 2, {}), names, 3, {})

@@ -207,7 +207,9 @@ def test_no_color_is_honoured(tmp_path: Path) -> None:
         assert ("\x1b[1;38;" in done.stdout) == coloured
 
 
-@pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
+@pytest.mark.skipif(
+    shutil.which("tmux") is None, reason="tmux is not installed here: apt-get install -y --no-install-recommends tmux"
+)
 def test_a_real_terminal_shows_the_table_and_hides_it_between_people(tmp_path: Path) -> None:
     session = f"wunderkammer-{os.getpid()}"
     command = f"{' '.join(PROGRAM)} play lost_lands --names Анна,Boris --seed 5 --lang ru"

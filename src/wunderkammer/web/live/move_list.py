@@ -31,7 +31,7 @@ class ThinkingNote(NamedTuple):
 def thinking_html(minds: ThinkingNote | None) -> str:
     """A place where the page's script tells whoever waits for long how long it has been.
 
-    Who hears the page has heard whom it waits for, and does not hear it every second again.
+    People who listen to the page have already heard whom it waits for; the seconds are not read out to them.
     """
     if minds is None:
         return ""

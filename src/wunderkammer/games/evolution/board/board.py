@@ -113,7 +113,7 @@ def hole(sight: Sight, here: Desk) -> str:
     """The watering hole with its plants and the food cards that lie there face down (EV-07)."""
     chosen = [(one["own_food_card"], one["food_card"] or one["chosen"]) for one in sight.shown["players"]]
     shown = (sight.shown["hole"], chosen, sight.by_element.get("hole"), sight.playing, sight.names)
-    # Who looks on and has no card of their own there sees the same as all the others who do.
+    # Everybody who only looks on, and has no card of their own there, sees the same.
     alike = not sight.playing and not (sight.seat is not None and chosen[sight.seat][0])
     kept = sight.public_drawings if alike else sight.own_drawings
     return kept.reuse("hole", shown, lambda: drawn_hole(sight, here, chosen))
