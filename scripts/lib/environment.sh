@@ -160,6 +160,16 @@ compile_first() {
     esac
 }
 
+# compile_soon VERB: after prepare, wait for rules that are compiled quickly; those optimised across files follow beside.
+compile_soon() {
+    if [ "$compiled" = no ]; then
+        WK_OPT=1 compile_first "$1" may-fail
+        { read -r installed && read -r compiled; } <<<"$(state needs compile)"
+        [ "$compiled" != no ] || return 0
+    fi
+    compile_beside "$1"
+}
+
 # compile_beside VERB: after prepare, start at once; the rules are compiled meanwhile, by whatever is left of the machine.
 compile_beside() {
     local verb=$1

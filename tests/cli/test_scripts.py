@@ -29,6 +29,7 @@ def compiled_sources(): return []
 def why_not_compiled(): return "WK_PURE=1 is set" if os.environ.get("WK_PURE") == "1" else None
 if __name__ == "__main__":
     if "WK_PROGRESS" in os.environ: Path(os.environ["WK_PROGRESS"]).write_text("3 of 7 files")
+    with open("levels", "a") as levels: levels.write(os.environ.get("WK_OPT", "3"))
     while not Path("enough").exists(): time.sleep(0.05)
 """
 
@@ -146,6 +147,14 @@ def test_whoever_waits_for_the_compiler_reads_how_far_it_is_and_how_not_to_wait(
     assert "WK_PURE=1 scripts/play starts at once" in read_until(first, " s, 3 of 7 files")
     (installed / "enough").touch()
     assert first.communicate(timeout=60)[0] == "playing\n"
+
+
+def test_many_games_wait_only_for_rules_that_are_compiled_quickly(
+    start: Callable[..., subprocess.Popen[str]], installed: Path
+) -> None:
+    (installed / "enough").touch()
+    assert start("simulate", "lost_lands").communicate(timeout=60)[0] == "playing\n"
+    until(lambda: (installed / "levels").read_text("utf-8") == "13")  # those optimised across files follow beside
 
 
 @pytest.mark.parametrize("words", [(), ("menu",), ("rules", "lost_lands"), ("replay", "simulate")])
