@@ -11,6 +11,7 @@ from tests.games.darwins_journey.test_alfred_turn import does, running, turn
 
 EXPLORE, NAVIGATE, POST, ACADEMY, CAMP_HERE, ADD_EXPLORER = 8, 9, 10, 11, 14, 20
 DIVERSE = 7
+STUDY = 13
 FREE = 4096
 OTHERS = {"second": "purple", "third": "purple", "fourth": "purple"}  # rows that match no spot
 ALL_OPEN = {f"{page}_{n}": 0 for page in ("exploration", "navigation") for n in (2, 3)}
@@ -341,3 +342,20 @@ def test_alfred_pays_a_coin_for_the_players_lens() -> None:
     match = turn("a3", rows("blue blue blue") | {"coins": 0}, lenses={"navigation_2": 0})
     assert told(match, "lens-coin") == [()]
     assert [told(match, "alfred-strongest"), board(match)["coins"]] == [[("a", "navigation_2")], 21]
+
+
+@pytest.mark.rule("DJ-103", "DJ-107", "DJ-109", "DJ-110", "DJ-111")
+def test_what_alfred_does_is_told_with_worker_place_and_number() -> None:
+    nothing = {"rows": dict.fromkeys(("top", "second", "third", "fourth"), "purple"), "coins": 3}
+    rests = turn("a3", nothing, at={"special_left_1": [(0, "top")]})
+    assert told(rests, "alfred-rests") == [("d",)]
+    assert told(turn("a6", nothing), "alfred-small") == [("d",)]
+    assert told(turn("a1", {"research": ["green_reptile"]}), "alfred-sends") == [("d", "museum")]
+    players = {0: {"envelopes": [0, 1, 0]}, 1: {"envelopes": [1, 1, 1], "stamps": [4, 4, 1, 0]}}
+    assert told(does(POST, 2, players=players), "alfred-steals") == [("middle", 2)]
+    assert told(does(STUDY, 29), "alfred-studies") == [("green_plant",)]
+    assert told(does(STUDY, 29, players={1: {"research": ["green_plant"]}}), "alfred-studies") == []
+    assert told(does(DIVERSE), "alfred-diverse") == [()]
+    assert told(does(ADD_EXPLORER, players={1: {"explorers": ["a3", None, "c0"]}}), "alfred-adds") == [("b",)]
+    scored = running({"step": "beagle"}, alfred="green", round=3, beagle=2, turn=-1)
+    assert told(scored, "alfred-scores") == [(9, 3)]  # 4 × 3 less the delay
