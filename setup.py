@@ -41,8 +41,8 @@ PATTERNS = (
     *(f"web/live/{name}.py" for name in ("feed", "log", "move_list", "pieces", "shared_table", "table_players")),
     "games/*/board/*.py",
 )
-# A package's door is only read once, and the schema of a game's view holds only types.
-INTERPRETED = {"__init__.py", "view_schema.py"}
+# A package's door is only read once, the schema of a game's view holds only types, what things mean is seldom asked.
+INTERPRETED = {"__init__.py", "meanings.py", "view_schema.py"}
 # setuptools also runs this file to ask for names and versions: compiling then would be work for nothing.
 BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 # What no bot passes through while it thinks: inlining across these files would double the time of linking for nothing.

@@ -34,7 +34,7 @@ POINT = """([selector, chance]) => {
   if (!element) return null;
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const box = element.getBoundingClientRect(), hits = (x, y) =>
-    document.elementFromPoint(x, y)?.closest("[data-moves], [data-why], button") === element;
+    document.elementFromPoint(x, y)?.closest("[data-moves], [data-element], button") === element;
   for (const down of [.5, .1, .9, .3, .7]) for (const right of [.5, .1, .9, .3, .7, .03, .97]) {
     const x = box.x + right * box.width, y = box.y + down * box.height;
     if (hits(x, y)) return [x, y];
@@ -170,6 +170,16 @@ class Person:
         if self.hit(GLOWING, chance):
             self.hit("#menu[open] #menu-list button", chance)
             self.catch_up(before + 1)
+
+    def hold(self, thing: Locator) -> None:
+        """Press a finger on something for a second."""
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box
+        finger, at = self.context.new_cdp_session(self.page), {"x": box["x"] + box["width"] / 2, "y": box["y"] + 12}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        self.page.wait_for_timeout(1000)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until something of the kind has the focus."""

@@ -76,7 +76,7 @@ def test_a_match_from_the_first_decision_to_the_score_sheet(anna: Person, game: 
 def test_what_opens_on_the_board(anna: Person) -> None:
     anna.upload(record(played("evolution", 2, until=turn_of(0, 60)), "random"))
     anna.page.locator("#el-species-0-0").hover()
-    expect(anna.page.locator("#why")).to_be_visible()
+    expect(anna.page.locator("#what")).to_be_visible()
     found = {"why not": faults(anna)}
     anna.page.evaluate("document.querySelector('#menu').showModal()")
     found["menu"] = faults(anna)

@@ -85,7 +85,7 @@ def test_a_spectator_sees_what_lies_open_and_nothing_else(visit: Visit) -> None:
     assert anna.page.locator("[id^=el-hand-]").count() > 0
     eve.open(match)
     expect(eve.page.locator("#moves")).to_contain_text("You are watching")
-    assert eve.page.locator("[id^=el-hand-], [data-moves], [data-why], #moves button").count() == 0
+    assert eve.page.locator("[id^=el-hand-], [data-moves], [aria-disabled], #moves button").count() == 0
     assert eve.open(f"{match}?as=0").status == 403
     expect(eve.said()).to_have_text("You do not sit on this seat.")
 

@@ -32,7 +32,7 @@ def test_on_a_phone_a_food_card_is_read_before_it_is_played(visit: Visit, lang: 
         anna.page.reload()
     card.tap()
     expect(anna.page.locator("#confirm")).to_be_visible()
-    expect(anna.page.locator("#why")).to_be_visible()
+    expect(anna.page.locator("#what")).to_be_visible()
     expect(card).to_have_class(re.compile("chosen"))
     assert anna.revision() == before
     assert not anna.wider_than_the_window()

@@ -1,4 +1,4 @@
-"""At the table: why not, undo, the keyboard, tokens that travel, moves without a script."""
+"""At the table: what a thing is, undo, the keyboard, tokens that travel, moves without a script."""
 
 from __future__ import annotations
 
@@ -9,35 +9,75 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
 from wunderkammer.match.match import Match
+from wunderkammer.shelf.game import game
+from wunderkammer.text.catalogue import catalogue
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 # Evolution, one's own turn to play cards: species cannot be touched before a card is.
 PLAYING = record(played("evolution", 2, until=turn_of(0, 60)), "random")
 
 
-def test_hover_says_why_not_with_the_rule(anna: Person) -> None:
+def test_hover_says_what_a_thing_is_with_its_rule_and_then_why_not(anna: Person) -> None:
     anna.upload(PLAYING)
     anna.page.locator("#el-species-0-0").hover()
-    expect(anna.page.locator("#why")).to_be_visible()
-    expect(anna.page.locator("#why .rule-name, #why a").first).to_contain_text("EV-")
+    card = anna.page.locator("#what")
+    expect(card).to_be_visible()
+    expect(card.locator(".name")).to_contain_text("Species 1 of Anna")
+    expect(card.locator(".rule .rule-name")).to_have_text("EV-18")
+    expect(card.locator(".now")).to_contain_text("EV-")
+    assert card.evaluate("(card) => card.lastElementChild.className") == "now"
     anna.page.keyboard.press("Escape")
-    expect(anna.page.locator("#why")).to_be_hidden()
+    expect(card).to_be_hidden()
 
 
-def test_focus_says_why_not(anna: Person) -> None:
+def test_focus_says_what_a_thing_is_and_a_key_leads_into_the_card(anna: Person) -> None:
     anna.upload(PLAYING)
     anna.page.locator("#main").focus()
-    anna.tab_to("[data-why]")
-    expect(anna.page.locator("#why")).to_be_visible()
+    anna.page.keyboard.press("w")
+    focused = anna.page.locator(":focus")
+    card = anna.page.locator("#what")
+    expect(card).to_be_visible()
+    expect(focused).to_have_attribute("aria-describedby", "what")
+    first = focused.get_attribute("data-what") or focused.get_attribute("data-element")
+    anna.page.keyboard.press("?")
+    expect(card).to_be_focused()
+    anna.page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    expect(anna.page.locator(f"[data-what='{first}'], [data-element='{first}']").first).to_be_focused()
 
 
-def test_a_tap_says_why_not(visit: Visit) -> None:
+def test_a_tap_says_what_a_thing_is(visit: Visit) -> None:
     anna = visit(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
     anna.upload(PLAYING)
-    anna.page.locator("[data-why]").first.tap(force=True)
-    expect(anna.page.locator("#why")).to_be_visible()
-    anna.page.locator("#turn").tap()
-    expect(anna.page.locator("#why")).to_be_hidden()
+    anna.page.locator("[aria-disabled]").first.tap(force=True)
+    expect(anna.page.locator("#what")).to_be_visible()
+    anna.page.locator("#turn .ask").tap()
+    expect(anna.page.locator("#what")).to_be_hidden()
+
+
+@pytest.mark.parametrize("thing", ["#el-hand", "#moves button[name=move]"])
+def test_a_long_press_tells_and_never_plays(visit: Visit, thing: str) -> None:
+    anna = visit(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    anna.upload(PLAYING)
+    before = anna.revision()
+    pressed = anna.page.locator(
+        f"[data-moves]{thing.replace('#el-hand', '[id^=el-hand]')}" if "hand" in thing else thing
+    )
+    anna.hold(pressed.first)
+    expect(anna.page.locator("#what .name")).to_be_visible()
+    assert anna.revision() == before
+    pressed.first.tap()
+    anna.catch_up(before + 1)
+
+
+def test_a_long_press_of_the_mouse_never_plays_either(anna: Person) -> None:
+    anna.upload(PLAYING)
+    before = anna.revision()
+    anna.page.locator("[data-moves][id^=el-hand]").first.click(delay=900)
+    expect(anna.page.locator("#what.stays")).to_be_visible()
+    assert anna.revision() == before
+    anna.page.locator("#what .rule-name").first.click()
+    anna.page.wait_for_url("**/rules/evolution#EV-*")
 
 
 def may_play_a_card_beside_traits(match: Match) -> bool:
@@ -60,12 +100,14 @@ APART = """([box, thing]) => {
 def test_what_a_trait_does_is_told_beside_it(visit: Visit, width: int) -> None:
     anna = visit(viewport={"width": width, "height": 800}, has_touch=width < 800)
     anna.upload(record(played("evolution", 2, 3, until=may_play_a_card_beside_traits), "random"))
-    box, before = anna.page.locator("#why"), anna.revision()
+    box, before = anna.page.locator("#what"), anna.revision()
 
     def beside(thing: str) -> None:
-        words = anna.page.locator(f"#{anna.page.get_attribute(thing, 'aria-describedby')}").text_content()
-        expect(box).to_have_text(words or "")
-        across, down, seen = anna.page.evaluate(APART, ["#why", thing])
+        trait = catalogue("en", game("evolution").folder).say(
+            f"board-help-{anna.page.get_attribute(thing, 'data-trait')}"
+        )
+        expect(box).to_contain_text(trait)
+        across, down, seen = anna.page.evaluate(APART, ["#what", thing])
         assert (across, 0 < down < 10, seen) == (0, True, True)
 
     trait, card = (
@@ -74,9 +116,9 @@ def test_what_a_trait_does_is_told_beside_it(visit: Visit, width: int) -> None:
     if width < 800:
         anna.page.tap(trait)
         beside(trait)
-        anna.page.tap(card)
-        anna.catch_up(before + 1)
+        anna.hold(anna.page.locator(card))
         beside(card)
+        assert anna.revision() == before
     else:
         anna.page.hover(trait)
         beside(trait)

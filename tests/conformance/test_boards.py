@@ -57,7 +57,7 @@ def test_a_spectator_can_touch_nothing(name: str) -> None:
     sight = Sight(match, None, "en", ["A", "B", "C", "D", "E", "F"][: match.seats])
     html = artist(match.game)(sight).live
     assert "data-moves" not in html
-    assert "data-why" not in html
+    assert "aria-disabled" not in html
 
 
 @pytest.mark.parametrize("name", games())

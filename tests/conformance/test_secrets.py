@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.conformance.cases import Case, Turn, play_on, seeds, turns
+from wunderkammer.core.consequences import consequences
 from wunderkammer.core.engine import acting, apply, legal_moves
 from wunderkammer.core.frames import NATURE, SEALED
 from wunderkammer.core.log import EVERYBODY, Log
@@ -35,6 +36,7 @@ def knowledge(case: Case, state: State, seat: int, tried: list[int]) -> str:
             "legal": legal_moves(state, seat),
             "ask": [rules.ask(state, seat), asked if rules.ask(state, seat) else []],
             "context": context,
+            "consequences": [consequences(rules, state, seat, move) for move in legal_moves(state, seat)],
             "explanations": [explanation(rules, state, seat, move) for move in tried],
         }
     )

@@ -87,6 +87,8 @@ def needed(told: Game) -> set[str]:
     ids |= {f"ask-{name}" for kind, name in rules.steps.items() if DECISION <= kind < CHANCE}
     ids |= {f"score-{line.code}" for line in rules.result(told.new(told.seats[0])).sheet}
     ids |= {f"{domain.name}-{label}" for domain in domains(told) for label in domain.labels}
+    ids |= {f"{message}-{kind.code}" for kind in told.kinds for message in ("thing", "what")}
+    ids |= {f"amount-{name}" for name in rules.amount_names}
     for option in told.options.values():
         ids |= {f"option-{option.name}", f"option-{option.name}-help"}
         ids |= {f"option-{option.name}-{choice}" for choice in option.named_values()}

@@ -21,7 +21,7 @@ HIDDEN = {
     "darwins_journey": ("goal", "crew", "letter", "special", "beagle_goal"),
 }
 
-PROSE = ("help", "why", "why this move")
+PROSE = ("help", "what", "what this move")
 
 
 def as_id(kind: str, label: str, shared: bool) -> re.Pattern[str]:

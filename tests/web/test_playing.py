@@ -208,10 +208,10 @@ def test_a_secret_choice_stands_as_soon_as_all_have_chosen(anna: Browser, game: 
 
 def test_a_dimmed_thing_says_why_not(anna: Browser) -> None:
     url = anna.quick("lost_lands")
-    answer = anna.open(f"{url}/why?element=bank&as=0")
+    answer = anna.open(f"{url}/what?thing=bank&as=0")
     assert answer.status_code == 200
     assert "<strong>" in answer.text
-    assert anna.open(f"{url}/why?key=bid:400&as=0").status_code == 200
+    assert anna.open(f"{url}/what?thing=move-bid:400&as=0").status_code == 200
 
 
 def decides(step: str) -> Stop:
@@ -233,7 +233,7 @@ def test_a_team_does_not_answer_with_the_rule_of_jetpacks(anna: Browser, step: s
     anna.open(f"{url}?as={seat}")
     for number, team in enumerate(("first", "second")):
         for kind, card in match.view(seat)["table"]["players"][seat]["teams"][number]["cards"].items():
-            answer = anna.open(f"{url}/why?element=team-{seat}-{team}-{kind}&as={seat}").text
+            answer = anna.open(f"{url}/what?thing=team-{seat}-{team}-{kind}&as={seat}").text
             assert ("LL-25" in answer) <= (card == "jetpack" and not rule), (team, kind, card)
             assert rule in answer
 
@@ -242,7 +242,7 @@ def test_it_also_says_what_has_to_be_decided_first(anna: Browser) -> None:
     url = anna.quick("encyclopedia")
     decision = re.search(r'class="ask"[^>]*>([^<]+)<', anna.open(f"{url}?as=0").text)
     assert decision
-    answer = anna.open(f"{url}/why?key=pass&as=0").text
+    answer = anna.open(f"{url}/what?thing=move-pass&as=0").text
     assert "<strong>" in answer
     assert decision[1].strip() in answer
 

@@ -21,7 +21,7 @@ def test_nobody_acts_or_looks_for_another_seat(anna: Browser, visit: Callable[[]
     for answer in (
         boris.send(f"{url}/act", move="bid:0", revision=boris.revision(), **{"as": "0"}),
         boris.open(f"{url}?as=0"),
-        boris.open(f"{url}/why?element=bank&as=0"),
+        boris.open(f"{url}/what?thing=bank&as=0"),
         boris.open(f"{url}/replay?as=0"),
         boris.open(f"{url}/events?as=0"),
         boris.open(f"{url}/record"),

@@ -110,13 +110,12 @@ class Room:
         else:
             answers["replay"] = await wire.get(f"{self.url}/replay", at=at, **query)
             answers["record"] = await wire.get(f"{self.url}/record")
-        if seat is not None:
-            answers["why"] = await wire.get(f"{self.url}/why", element=element, **query)
-            if seat in self.table.match.to_act and len(self.table.match.entries) % 3 == 0:
-                first = self.table.match.legal(seat)[0]
-                answers["final"] = await wire.get(f"{self.url}/final", **query)
-                answers["what if"] = await wire.get(f"{self.url}/what-if", then=first, **query)
-            answers["why this move"] = await wire.get(f"{self.url}/why", key=key, **query)
+        answers["what"] = await wire.get(f"{self.url}/what", thing=element, **query)
+        answers["what this move"] = await wire.get(f"{self.url}/what", thing=f"move-{key}", **query)
+        if seat is not None and seat in self.table.match.to_act and len(self.table.match.entries) % 3 == 0:
+            first = self.table.match.legal(seat)[0]
+            answers["final"] = await wire.get(f"{self.url}/final", **query)
+            answers["what if"] = await wire.get(f"{self.url}/what-if", then=first, **query)
         return answers
 
     async def spy(self, seat: int | None) -> None:
@@ -181,7 +180,7 @@ def test_nothing_hidden_is_sent(game: str, tmp_path: Path, monkeypatch: pytest.M
     room = run(spy_on_a_whole_game(game, tmp_path))
     assert room.table.match.result is not None
     # There was something to hide all the time, or nothing of this is worth anything.
-    assert min(room.seen[kind] for kind in ("act", "page", "stream", "why", "help", "replay", "record", "hint")) > 0
+    assert min(room.seen[kind] for kind in ("act", "page", "stream", "what", "help", "replay", "record", "hint")) > 0
     assert room.worlds > 100 or game not in ("evolution", "lost_lands")  # the others hide nothing but piles
 
 

@@ -24,6 +24,7 @@ class Rules:
     events: list[EventKind]
     steps: dict[int, str]  # the name of every kind of frame, for JSON and for `ask-…` messages
 
+    amount_names: tuple[str, ...]  # what moves cost and bring; each has a message `amount-…`
     fields: tuple[Field, ...]  # what lies on the table beside the agenda, for JSON
     blanks: dict[int, State]  # an empty table for each number of seats
 
@@ -33,11 +34,13 @@ class Rules:
         events: list[EventKind],
         steps: dict[int, str],
         fields: tuple[Field, ...] = (),
+        amount_names: tuple[str, ...] = (),
     ) -> None:
         self.vocabulary = vocabulary
         self.events = events
         self.steps = steps
         self.fields = fields
+        self.amount_names = amount_names
         self.blanks = {}
 
     def blank(self, empty: State, seats: int) -> State:
@@ -129,6 +132,14 @@ class Rules:
         scores = self.result(state).scores
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others, default=0))
+
+    def amounts(self, state: State, seat: int, own: bool) -> list[int]:
+        """What a seat has, in the order of `amount_names`; what others must not know stands last and is their `own`."""
+        return []
+
+    def changes(self, before: list[int], after: list[int]) -> list[int]:
+        """By how much every amount has changed."""
+        return [now - was for was, now in zip(before, after, strict=True)]
 
     def conserved(self, state: State) -> dict[str, int]:
         """Amounts that never change during a game (cards, pieces), for the conformance suite."""

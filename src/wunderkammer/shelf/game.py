@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from wunderkammer.core.content import Content
+from wunderkammer.core.meanings import Brings, Kind
 from wunderkammer.core.reader import BadData, shown
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
@@ -104,6 +105,23 @@ class Game:
     @property
     def vocabulary(self) -> Vocabulary:
         return self.rules.vocabulary
+
+    @cached_property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The kinds of things that the game draws (`meanings.py`), the more special ones first."""
+        if not (self.folder / "meanings.py").exists():
+            return ()
+        kinds: tuple[Kind, ...] = import_module(f"wunderkammer.games.{self.folder.name}.meanings").KINDS
+        return kinds
+
+    @cached_property
+    def brings(self) -> dict[str, Brings]:
+        """By verb, what a move opens beside the amounts that it changes (`BRINGS` of `meanings.py`)."""
+        if not self.kinds:
+            return {}
+        meanings = import_module(f"wunderkammer.games.{self.folder.name}.meanings")
+        found: dict[str, Brings] = getattr(meanings, "BRINGS", {})
+        return found
 
     @cached_property
     def figures(self) -> Figures:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from wunderkammer.core.consequences import consequences
 from wunderkammer.core.vocabulary import Verb
 from wunderkammer.match.match import Match
+from wunderkammer.text.meanings import KnownTable, opened
 from wunderkammer.text.narrator import PEOPLE, Narrator
+from wunderkammer.text.outcomes import with_outcome
 
 LETTERS = "abcdefgkmnoptvwxyz"  # without those that are commands
 
@@ -22,6 +25,7 @@ class MenuEntry(NamedTuple):
 def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
     """Moves numbered from 1; a bid of 5 is chosen with 5, and what stands beside bids with letters."""
     vocabulary = match.game.vocabulary
+    known = KnownTable(match.view(seat)["table"], match.figures, narrator)
     found: list[MenuEntry] = []
     keys = match.legal(seat)
     moves = [vocabulary.number(key) for key in keys]
@@ -34,8 +38,15 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
         else:
             token = other_token(others) if counting else str(others + 1)
             others += 1
-        found.append(MenuEntry(token, key, narrator.move(match.state, seat, move)))
+        found.append(MenuEntry(token, key, sentence(match, seat, move, narrator, known)))
     return found
+
+
+def sentence(match: Match, seat: int, move: int, narrator: Narrator, known: KnownTable) -> str:
+    """A move with what it costs and brings."""
+    told = narrator.move(match.state, seat, move)
+    changes = consequences(match.rules, match.state, seat, move)
+    return with_outcome(told, narrator, seat, changes, opened(match.game, known, move))
 
 
 def is_count(verb: Verb) -> bool:

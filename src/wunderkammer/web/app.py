@@ -38,6 +38,7 @@ from wunderkammer.web.pages import (
     remove,
     replay,
     rules,
+    what,
     what_if,
 )
 from wunderkammer.web.settings import Settings
@@ -79,7 +80,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/records", records.upload, methods=POST),
             Route("/m/{match}", match.match),
             Route("/m/{match}/say", act.say, methods=POST),
-            Route("/m/{match}/why", answers.why),
+            Route("/m/{match}/what", what.what),
             Route("/m/{match}/final", what_if.final),
             Route("/m/{match}/what-if", what_if.trial),
             Route("/m/{match}/help", answers.help_now),

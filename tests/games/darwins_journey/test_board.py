@@ -84,7 +84,7 @@ def test_a_spectator_can_touch_nothing() -> None:
     for _ in played(match, seed=3, every=40):
         page = drawn(match, None)
         assert "data-moves" not in page
-        assert "data-why" not in page
+        assert "aria-disabled" not in page
 
 
 # What is printed on the seals is shown with them; above lists an icon stands beside its words.

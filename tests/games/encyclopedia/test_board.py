@@ -36,7 +36,7 @@ def test_a_spectator_sees_what_a_player_sees_but_can_touch_nothing() -> None:
     assert "Eastern box turtle" in page
     assert "Gao Zhelan" in page
     assert "data-moves" not in page
-    assert "data-why" not in page
+    assert "aria-disabled" not in page
 
 
 def test_no_card_of_a_deck_is_drawn() -> None:

@@ -148,7 +148,7 @@ def test_prey_glows_and_a_protected_species_tells_why() -> None:
     play(match, "hunt:0")
     page = drawn(match, 0)
     assert "data-moves" in piece(page, "species-1-0")
-    assert all("data-why" in piece(page, f"species-{name}") for name in ("1-1", "2-0"))
+    assert all("aria-disabled" in piece(page, f"species-{name}") for name in ("1-1", "2-0"))
     assert page.count("specimen hunts") == page.count("specimen prey") == 1
     assert "specimen hunts" in drawn(match, 2)
     assert "specimen prey" not in drawn(match, 2)

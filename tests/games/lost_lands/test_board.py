@@ -13,6 +13,7 @@ from tests.games.lost_lands.position import position
 from tests.games.lost_lands.seen import bid
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.lost_lands.board.board import draw
+from wunderkammer.games.lost_lands.meanings import CARD_ICONS, KIND_ICONS
 from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.board.sight import Sight
@@ -141,4 +142,6 @@ def test_every_sign_has_a_drawing() -> None:
     match = position("take", seats=2, market=["crew_2b", "crew_3a", "crew_4a"])
     folder = match.game.folder / "board"
     named = re.findall(r'sight\.icon\("(.+?)"\)', (folder / "signs.py").read_text(encoding="utf-8"))
-    assert set(named) == {file.stem for file in (folder / "icons").glob("*.svg")}
+    assert {*named, *CARD_ICONS.values(), *KIND_ICONS.values()} == {
+        file.stem for file in (folder / "icons").glob("*.svg")
+    }

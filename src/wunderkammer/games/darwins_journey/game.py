@@ -204,6 +204,11 @@ class DarwinsJourney(Rules):
         dealt = v.CREW_DRAWN <= move < v.PAIR_DRAWN and state.seats > 1
         return 1 << first(state.top()) // crew.HAND if dealt else EVERYBODY
 
+    def amounts(self, state: State, seat: int, own: bool) -> list[int]:
+        """Coins, temporary knowledge, victory points and evolution steps, which everybody sees."""
+        assert isinstance(state, DarwinState)
+        return [state.coins[seat], state.knowledge[seat], state.vp[seat], state.theory[seat]]
+
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         assert isinstance(state, DarwinState)
         return sentences.context(state, seat, move)
@@ -213,4 +218,5 @@ class DarwinsJourney(Rules):
         return sentences.asked_about(state, seat)
 
 
-RULES = DarwinsJourney(v.VOCABULARY, EVENTS, NAMES, FIELDS)
+AMOUNTS = ("coins", "knowledge", "vp", "theory")
+RULES = DarwinsJourney(v.VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS)

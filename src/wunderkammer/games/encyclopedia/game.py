@@ -186,6 +186,18 @@ class Encyclopedia(Rules):
         """Six rounds of at most five turns and an end-of-round action, each with dozens of small steps at most."""
         return 6 * seats * 7 * 200
 
+    def amounts(self, state: State, seat: int, own: bool) -> list[int]:
+        """What lies in a purse, which everybody sees."""
+        assert isinstance(state, EncyclopediaState)
+        purse = [state.vp[seat], state.coins[seat], state.tokens[seat], state.seals[seat]]
+        return [*purse, state.reputation[seat], state.content.track]
+
+    def changes(self, before: list[int], after: list[int]) -> list[int]:
+        """From the last cell of the reputation track the way leads back to the first (EN-31)."""
+        *purse, reputation, track = before
+        moved = (after[-2] - reputation) % track
+        return [*[now - was for was, now in zip(purse, after[:-2], strict=True)], moved, 0]
+
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         assert isinstance(state, EncyclopediaState)
         return sentences.context(state, seat, move)
@@ -195,4 +207,5 @@ class Encyclopedia(Rules):
         return sentences.asked_about(state, seat)
 
 
-RULES = Encyclopedia(VOCABULARY, EVENTS, NAMES, FIELDS)
+AMOUNTS = ("vp", "coins", "tokens", "seals", "reputation", "track")
+RULES = Encyclopedia(VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS)

@@ -25,6 +25,7 @@ from wunderkammer.games.evolution.content.cards import CARD, TRAIT
 from wunderkammer.games.evolution.content.tables import EvolutionContent
 from wunderkammer.games.evolution.events import EVENTS
 from wunderkammer.games.evolution.fields import FIELDS, MOST_SEATS
+from wunderkammer.games.evolution.species import body_of
 from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.steps import rounds
 from wunderkammer.games.evolution.steps.kinds import (
@@ -41,6 +42,7 @@ from wunderkammer.games.evolution.steps.kinds import (
 from wunderkammer.games.evolution.steps.table import NAMES, STEPS
 from wunderkammer.games.evolution.vocabulary import AS_TRAIT, CARD_MOVE, PURPOSE, USE, VOCABULARY
 
+AMOUNTS = ("food", "population", "body", "species", "cards")
 NOBODY_AT_ALL: Final = 0  # an audience without seats
 
 
@@ -162,6 +164,19 @@ class Evolution(Rules):
             return owner
         return NOBODY_AT_ALL if kind in (USE_CARD, PLACE_CARD) or CARD_MOVE <= move < USE else EVERYBODY
 
+    def amounts(self, state: State, seat: int, own: bool) -> list[int]:
+        """Food in the bag and on species, population, body sizes and species; cards only of one's own hand."""
+        assert isinstance(state, EvolutionState)
+        row = range(state.rows[seat], state.rows[seat + 1])
+        sizes = sum([body_of(state.species[at]) for at in row])
+        found = [
+            scoring.food_points(state, seat),
+            scoring.population_points(state, seat),
+            sizes,
+            state.row_length(seat),
+        ]
+        return [*found, state.size(state.hand(seat))] if own else found
+
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         assert isinstance(state, EvolutionState)
         found = self.asked_about(state, seat)
@@ -187,4 +202,4 @@ class Evolution(Rules):
         return []
 
 
-RULES = Evolution(VOCABULARY, EVENTS, NAMES, FIELDS)
+RULES = Evolution(VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS)

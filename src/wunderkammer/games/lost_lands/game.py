@@ -26,6 +26,8 @@ from wunderkammer.games.lost_lands.state import FIELDS, LostLandsState
 from wunderkammer.games.lost_lands.steps import cards, kinds, setup
 from wunderkammer.games.lost_lands.steps.table import NAMES, STEPS
 
+AMOUNTS = ("expedition", "reputation", "initiative", "first-team", "second-team", "money")
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -139,6 +141,18 @@ class LostLands(Rules):
         """Four expeditions of at most 15 rounds, in each a bid, a card, its use and four turns of Jetpacks."""
         return JOURNEYS * (15 * seats * 15 + 10 * seats) + 2 * seats
 
+    def amounts(self, state: State, seat: int, own: bool) -> list[int]:
+        """The expedition that counts, reputation, initiative, both teams' strength; money only of one's own (LL-04)."""
+        assert isinstance(state, LostLandsState)
+        points = scoring.expeditions_won(state, seat) * state.content.reputation + scoring.artefact_points(state, seat)
+        found = [state.active, points, PLACES - state.place_of(seat), state.strength(seat, 0), state.strength(seat, 1)]
+        return [*found, state.money[seat]] if own else found
+
+    def changes(self, before: list[int], after: list[int]) -> list[int]:
+        """Of another expedition nobody's strength is told beside that of the last one (LL-32)."""
+        found = super().changes(before, after)
+        return [0, *found[1:3], 0, 0, *found[5:]] if found[0] else found
+
     def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         assert isinstance(state, LostLandsState)
         f = state.top()
@@ -162,4 +176,4 @@ class LostLands(Rules):
         return self.context(state, seat, 0)
 
 
-RULES = LostLands(vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS)
+RULES = LostLands(vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS, AMOUNTS)

@@ -21,3 +21,8 @@ move-accept = Ja, ausführen
 move-decline = Nein, verzichten
 log-accept = { $player } nimmt an.
 log-decline = { $player } verzichtet.
+
+# Was ein Zug ändert
+outcome = { $move }: { $changes }
+outcome-both = { $move }: { $changes }; { $brings }
+outcome-of = { $player } { $change }

@@ -21,3 +21,8 @@ move-accept = Yes, do it
 move-decline = No, leave it
 log-accept = { $player } accepts.
 log-decline = { $player } declines.
+
+# What a move changes
+outcome = { $move }: { $changes }
+outcome-both = { $move }: { $changes }; { $brings }
+outcome-of = { $player } { $change }

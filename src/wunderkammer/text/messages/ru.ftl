@@ -21,3 +21,8 @@ move-accept = Да, применить
 move-decline = Нет, отказаться
 log-accept = { $player } соглашается.
 log-decline = { $player } отказывается.
+
+# Что меняет ход
+outcome = { $move }: { $changes }
+outcome-both = { $move }: { $changes }; { $brings }
+outcome-of = { $player } { $change }

@@ -8,13 +8,16 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
+from wunderkammer.core.consequences import Changes, consequences
 from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import Catalogue, catalogue
+from wunderkammer.text.meanings import opened
 from wunderkammer.text.narrator import Narrator
+from wunderkammer.text.outcomes import with_outcome
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.elements import could_carry
 from wunderkammer.web.board.icons import sign
@@ -103,6 +106,11 @@ class Sight:
             return self.seat
         return next(iter(self.match.to_act), 0)
 
+    @property
+    def figures(self) -> dict[str, Any]:
+        """The figures of the match."""
+        return self.match.figures
+
     # Words.
 
     def say(self, message_id: str, **args: object) -> str:
@@ -152,11 +160,13 @@ class Sight:
 
     def possible(self) -> list[Choice]:
         assert self.seat is not None
-        rules, state, names = self.game.rules, self.match.state, tuple(self.names)
-        return [
-            choice(self.game, self.catalogue, names, self.seat, move, tuple(rules.context(state, self.seat, move)))
-            for move in legal_moves(state, self.seat)
-        ]
+        rules, state, names, seat = self.game.rules, self.match.state, tuple(self.names), self.seat
+        found: list[Choice] = []
+        for move in legal_moves(state, seat):
+            context, changes = tuple(rules.context(state, seat, move)), consequences(rules, state, seat, move)
+            brings = opened(self.game, self, move)
+            found.append(choice(self.game, self.catalogue, names, seat, move, context, changes, brings))
+        return found
 
     @property
     def by_element(self) -> dict[str, list[Choice]]:
@@ -209,11 +219,15 @@ def choice(
     seat: int,
     move: int,
     context: tuple[tuple[str, Domain, int], ...],
+    changes: Changes,
+    brings: str,
 ) -> Choice:
     """A move in words, from all that the sentence depends on."""
     vocabulary = game.vocabulary
     arguments = vocabulary.arguments(move) + [*context]
-    text = Narrator(game.rules, texts, [*names]).tell(f"move-{vocabulary.verb_of(move).name}", seat, arguments)
+    narrator = Narrator(game.rules, texts, [*names])
+    sentence = narrator.tell(f"move-{vocabulary.verb_of(move).name}", seat, arguments)
+    text = with_outcome(sentence, narrator, seat, changes, brings)
     return Choice(vocabulary.key(move), text, tuple(vocabulary.elements(seat, move)))
 
 
@@ -231,6 +245,6 @@ def marked(element: str, classes: str, label: str, keys: tuple[str, ...] | None)
         extra = f' role="button" tabindex="-1" aria-label="{escape(label)}" data-moves="{moves}"'
     elif keys is not None:
         css = f"{classes} dim" if classes else "dim"
-        extra = f' role="button" tabindex="-1" aria-disabled="true" aria-label="{escape(label)}" data-why=""'
+        extra = f' role="button" tabindex="-1" aria-disabled="true" aria-label="{escape(label)}"'
     shown = f' class="{escape(css)}"' if css else ""
     return Markup(f'id="el-{name}" data-element="{name}"{shown}{extra}')

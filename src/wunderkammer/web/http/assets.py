@@ -27,7 +27,7 @@ TYPES = {
 PACKED = (".js", ".css", ".svg")
 # What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
 EVERYWHERE = (
-    "client.js", "roving.js", "why.js", "travel.js", "effects.js", "zoom.js", "sheet.js", "pictures.js", "install.js",
+    "client.js", "roving.js", "what.js", "travel.js", "effects.js", "zoom.js", "sheet.js", "pictures.js", "install.js",
     "idiomorph.js"
 )  # fmt: skip
 MATCH = (*EVERYWHERE, "pace.js", "chat.js", "lesson.js", "confirm.js", "call.js")

@@ -1,4 +1,4 @@
-"""Answers: why something is not possible, what the rules say about it, what a bot would do."""
+"""Answers: what the rules say about a word or a decision, what a bot would do."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from wunderkammer.core.refusal import Refusal
-from wunderkammer.match.match import Match
 from wunderkammer.match.obstacles import obstacles
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.rulebook import Rulebook, rulebook
-from wunderkammer.web.board.elements import keys_on
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.fields import plain
 from wunderkammer.web.http.forms import checked_form
@@ -19,54 +16,12 @@ from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, wants_pieces
 from wunderkammer.web.live.hint import hint
 from wunderkammer.web.live.request_viewpoint import actor_of, point_of, table_of
-from wunderkammer.web.pages.rule_text import link_rules, prose
+from wunderkammer.web.pages.rule_text import prose
+from wunderkammer.web.pages.what import explanation
 
 LONGEST_WORD = 80
 MOST_FOUND = 40
 PER_MINUTE = 30
-
-
-async def why(request: Request) -> Response:
-    """Why an element cannot be used now, or a move not be made, with the rule."""
-    table = await table_of(request)
-    point = await actor_of(request, table, request.query_params)
-    assert point.seat is not None
-    sight = point.sight(table)
-    key = request.query_params.get("key", "")[:LONGEST_WORD]
-    element = request.query_params.get("element", "")[:LONGEST_WORD]
-    keys = [key] if key else keys_on(sight.game, point.seat, element)
-    refusal = reason(table.match, point.seat, keys)
-    if refusal is None:
-        return HTMLResponse(Markup("<p>{}</p>").format(sight.say("web-possible")))
-    # What has to be decided first is often the whole reason, and always what to do instead.
-    instead = Markup("<p>{}</p>").format(sight.ask)
-    return HTMLResponse(explanation(refusal, sight, rulebook(sight.game.folder, sight.lang)) + instead)
-
-
-def reason(match: Match, seat: int, keys: list[str]) -> Refusal | None:
-    """Of several reasons one with a rule, first about what the decision offers; None if something is possible.
-
-    What is said about something that does not lie there comes last.
-    """
-    offered = {verb(key) for key in match.legal(seat)}
-    found: list[tuple[bool, bool, bool, Refusal]] = []
-    for key in keys:
-        refusal = match.refusal(seat, key)
-        if refusal is None:
-            return None
-        found.append((refusal.absent, not refusal.rule, verb(key) not in offered, refusal))
-    return min(found, key=lambda one: one[:3])[3] if found else Refusal("not-now")
-
-
-def verb(key: str) -> str:
-    return key.partition(":")[0]
-
-
-def explanation(refusal: Refusal, sight: Sight, book: Rulebook) -> Markup:
-    """The reason, and the rule behind it in full."""
-    sentence = Markup("<p><strong>{}</strong></p>").format(link_rules(sight.refusal(refusal), sight.game.id))
-    rule = book.rule(refusal.rule) if refusal.rule else None
-    return sentence + (prose(rule, sight.game.id) if rule else Markup(""))
 
 
 async def help_now(request: Request) -> Response:

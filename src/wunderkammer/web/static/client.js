@@ -19,7 +19,7 @@ function show(html, said, time = TRAVEL) {
   if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#moves-title"), $("#moves-title")].find((one) => !gone(one))?.focus();
   if (places) travel(live, places, time), playEffects();
   if (said) $("#said").textContent = said;
-  freshenWhy();
+  freshenWhat();
 }
 const keepOpen = (name, _, change) => name !== "open" || change !== "remove"; // what one has unfolded stays so
 function addLog(part) {
@@ -51,10 +51,10 @@ function play(key) {
   button?.form.requestSubmit(button);
 }
 
-// An element says what it is, and why it cannot be used; one with a move plays it, with several it asks which.
+// An element says what it is; one with a move plays it, with several it asks which.
 function touch(element) {
-  if (element.matches(TELLING)) why(element);
-  if (!element.dataset.moves) return;
+  if (!element.dataset.moves) return what(element, true);
+  if (coarse.matches) what(element); // whoever taps cannot point at it first
   const keys = JSON.parse(element.dataset.moves);
   if (keys.length === 1) return play(keys[0]);
   $("#menu-list").replaceChildren(...keys.map((key) => Object.assign(document.createElement("button"), {
@@ -64,11 +64,11 @@ function touch(element) {
   $("#menu").showModal();
 }
 document.addEventListener("click", ({ target }) => {
-  const element = target.closest(`[data-moves], ${TELLING}`), copy = target.closest("[data-copy]");
-  if (element) return touch(element);
+  const element = target.closest(THING), copy = target.closest("[data-copy]");
+  if (element && !target.closest("button, a, summary, input, label")?.matches(":not([data-moves])")) return touch(element);
   if (copy) navigator.clipboard.writeText(copy.dataset.copy).then(() => { copy.textContent = copy.dataset.done; });
   target.closest("[data-close]")?.closest("dialog").close();
-  if (!target.closest("#why")) hideWhy();
+  if (!target.closest("#what")) hideWhat();
 });
 document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
@@ -83,8 +83,7 @@ function nextThing(here) {
 }
 document.addEventListener("keydown", (event) => {
   const on = event.target;
-  if (event.key === "Escape") hideWhy();
-  if (["Enter", " "].includes(event.key) && on.matches(`[data-moves], ${TELLING}`)) { event.preventDefault(); return touch(on); }
+  if (["Enter", " "].includes(event.key) && on.matches(THING) && !on.matches("button")) { event.preventDefault(); return touch(on); }
   if (event.ctrlKey || event.altKey || event.metaKey || on.matches("input, textarea, select")) return;
   // The place of the key counts, so that a Russian keyboard works too.
   if (event.code === "KeyN") return nextThing(on)?.focus();

@@ -42,7 +42,7 @@ def alfred(sight: Sight) -> str:
         f'<div class="dj-purse">{purse(sight, data)}</div><div class="dj-rows">{rows}</div>'
         f"{bonus_track(sight, data, printed)}</div>"
     )
-    return panel("alfred", sight.say("board-alfred"), f"{desk}{cards(sight, data)}")
+    return panel("alfred", "alfred", sight.say("board-alfred"), f"{desk}{cards(sight, data)}")
 
 
 def purse(sight: Sight, data: dict[str, Any]) -> str:
@@ -50,14 +50,17 @@ def purse(sight: Sight, data: dict[str, Any]) -> str:
     stamps = " ".join(str(count) for count in data["stacks"])
     reserve = RESERVE - sum(1 for space in data["explorers"][1:] if space is not None)
     found = [
-        fact(VP, f"{data['vp']} ({total})", told(sight, "board-vp", vp=data["vp"], total=total)),
-        fact(COINS, f"{data['coins']}/{limit}", f"{sight.label('payment', 'coins')}: {data['coins']}/{limit}"),
-        fact(THEORY, str(data["theory"]), f"{sight.say('measure-theory')}: {data['theory']}"),
-        fact(TENT, f"{data['tents']}/{TENTS}", told(sight, "board-tents", tents=data["tents"])),
-        fact(LENS, str(data["lenses"]), f"{sight.say('board-lenses')}: {data['lenses']}"),
-        fact(EXPLORER, str(reserve), f"{sight.say('board-explorers')}: {reserve}"),
+        fact("vp", VP, f"{data['vp']} ({total})", told(sight, "board-vp", vp=data["vp"], total=total)),
+        fact("coins", COINS, f"{data['coins']}/{limit}", f"{sight.label('payment', 'coins')}: {data['coins']}/{limit}"),
+        fact("theory", THEORY, str(data["theory"]), f"{sight.say('measure-theory')}: {data['theory']}"),
+        fact("tents", TENT, f"{data['tents']}/{TENTS}", told(sight, "board-tents", tents=data["tents"])),
+        fact("lenses", LENS, str(data["lenses"]), f"{sight.say('board-lenses')}: {data['lenses']}"),
+        fact("explorers", EXPLORER, str(reserve), f"{sight.say('board-explorers')}: {reserve}"),
         fact(
-            STAMP, f"{stamps} + {data['used_stamps']}", f"{sight.say('board-stacks')}: {stamps} + {data['used_stamps']}"
+            "stamps",
+            STAMP,
+            f"{stamps} + {data['used_stamps']}",
+            f"{sight.say('board-stacks')}: {stamps} + {data['used_stamps']}",
         ),
     ]
     return "".join(found)
@@ -75,23 +78,27 @@ def row(sight: Sight, data: dict[str, Any], printed: dict[str, Any], at: int) ->
     )
     bare = "".join(f'<i class="dj-bare">{inked(line)}</i>' for line in free)
     head = shown(
-        f"dj-worker{away}", name, f"{figure('worker', ALFRED)}<b>{escape(letter)}</b>", f"tok-alfred-{ROWS[at]}"
+        f"worker-{ALFRED}-{ROWS[at]}",
+        f"dj-worker{away}",
+        name,
+        f"{figure('worker', ALFRED)}<b>{escape(letter)}</b>",
+        f"tok-alfred-{ROWS[at]}",
     )
     seals = "".join(wax(colour) for colour in has)
-    return f'<div class="dj-row">{head}{shown("dj-row-seals", words, seals + bare)}</div>'
+    return f'<div class="dj-row">{head}{shown(f"seals-{ALFRED}-{ROWS[at]}", "dj-row-seals", words, seals + bare)}</div>'
 
 
 def bonus_track(sight: Sight, data: dict[str, Any], printed: dict[str, Any]) -> str:
     """The loop of the bonus worker; at two spaces a bonus card lies."""
     name, track = sight.label("alfred_row", "bonus"), figures(sight)["alfred"]["track"]
     lying = bonus_cards(sight, data, printed)
-    piece = shown("dj-theory", name, figure("worker", ALFRED), "tok-bonus")
+    piece = shown("bonus", "dj-theory", name, figure("worker", ALFRED), "tok-bonus")
     steps = "".join(
         f'<li class="dj-step{" book" if at in lying else ""}"><span class="dj-number">{at}</span>{lying.get(at, "")}'
         f"{piece if at == data['bonus'] else ''}</li>"
         for at in range(1, track + 1)
     )
-    return f'<ol class="dj-steps dj-bonus" aria-label="{escape(name)}">{steps}</ol>'
+    return f'<ol class="dj-steps dj-bonus" data-what="bonus" aria-label="{escape(name)}">{steps}</ol>'
 
 
 def bonus_cards(sight: Sight, data: dict[str, Any], printed: dict[str, Any]) -> dict[int, str]:
@@ -101,7 +108,7 @@ def bonus_cards(sight: Sight, data: dict[str, Any], printed: dict[str, Any]) -> 
     for stop, number in zip(figures(sight)["alfred"]["stops"], data["bonus_cards"] or (0, 1), strict=True):
         line = effect(sight.catalogue, printed[BONUS_CARD.text(number)][row_now]) if data["bonus_cards"] else ()
         words = f"{told(sight, 'board-bonus-card', space=stop)}: {words_of(line)}"
-        found[stop] = shown("dj-bonus-card", words, inked(line))
+        found[stop] = shown("bonus", "dj-bonus-card", words, inked(line))
     return found
 
 
@@ -122,7 +129,8 @@ def action_card(sight: Sight, label: str, state: str) -> str:
     options = [option(sight, parse_option(text)) for text in figures(sight)["alfred"]["action"][label[1:]]]
     lines = "".join(f"<li>{escape(one)}</li>" for one in options)
     return (
-        f'<div id="tok-{label}" class="dj-card dj-action {state}" title="{escape(f"{name}: {place}")}">'
+        f'<div id="tok-{label}" data-what="alfred-card-{label}" '
+        f'class="dj-card dj-action {state}" title="{escape(f"{name}: {place}")}">'
         f'<span class="heard">{escape(place)}</span><ol>{lines}</ol></div>'
     )
 

@@ -15,13 +15,17 @@ def cabinet(sight: Sight, seat: int) -> str:
     """Four rows of drawers; a coin lies beside those that still have theirs."""
     rows = "".join(row(sight, seat, number, colour) for number, colour in enumerate(MUSEUM_ROWS))
     note = escape(sight.say("board-cabinet-note"))
-    return panel("museum", sight.say("board-museum"), f'<div class="dj-cabinet" title="{note}">{rows}</div>')
+    return panel("museum", "museum", sight.say("board-museum"), f'<div class="dj-cabinet" title="{note}">{rows}</div>')
 
 
 def row(sight: Sight, seat: int, number: int, colour: str) -> str:
     drawers = "".join(drawer(sight, seat, f"{colour}_{kind}") for kind in KIND_NAMES)
     there = sight.shown["row_coins"][number]
-    coin = f'<span title="{escape(sight.say("board-row-coin"))}">{icon(COINS)}</span>' if there else ""
+    coin = (
+        f'<span data-what="row-coin" title="{escape(sight.say("board-row-coin"))}">{icon(COINS)}</span>'
+        if there
+        else ""
+    )
     return f'<div class="dj-shelf ink-{colour}">{drawers}<span class="dj-row-coin">{coin}</span></div>'
 
 
@@ -32,7 +36,7 @@ def drawer(sight: Sight, seat: int, label: str) -> str:
     name = sight.label("specimen", label)
     mark = sight.mark(f"museum-{label}", f"{name}, {told_state}", f"dj-tile{' on' if delivered else ''}")
     tile = drawn_thing(mark, f"{name}, {told_state}", f'<svg class="dj-specimen"><use href="#dj-{label}"/></svg>')
-    plate = f'<span class="dj-plate-name" aria-hidden="true">{escape(name)}</span>'
+    plate = f'<span class="dj-plate-name" data-what="museum-{label}" aria-hidden="true">{escape(name)}</span>'
     return f'<div class="dj-drawer">{tile}{plate}{others(sight, seat, label)}{research(sight, seat, label)}</div>'
 
 

@@ -17,8 +17,8 @@ def clock(sight: Sight) -> str:
     order = table["order"] or range(len(table["players"]))
     people = "".join(person(sight, seat) for seat in order)
     return (
-        f'<div id="dj-clock" class="dj-clock"><b class="dj-now">{escape(now)}</b>'
-        f'<span class="dj-order" title="{escape(sight.say("board-order"))}">{people}</span>'
+        f'<div id="dj-clock" class="dj-clock"><b class="dj-now" data-what="round">{escape(now)}</b>'
+        f'<span class="dj-order" data-what="order" title="{escape(sight.say("board-order"))}">{people}</span>'
         f'<span class="dj-pile" id="dj-pile">{pile(sight)}</span></div>'
     )
 
@@ -30,13 +30,18 @@ def person(sight: Sight, seat: int) -> str:
     name = who(sight, seat)
     words = f"{name}: {data['vp']} {sight.label('payment', 'vp')}, {data['coins']} {sight.label('payment', 'coins')}"
     inside = f'<i class="sign sign-{seat}"></i><b>{escape(name)}</b>{icon(VP)}{data["vp"]} {icon(COINS)}{data["coins"]}'
-    return shown(f"dj-person seat-{seat}{acts}", words, inside, f"dj-person-{seat}")
+    return shown(f"person-{seat}", f"dj-person seat-{seat}{acts}", words, inside, f"dj-person-{seat}")
 
 
 def pile(sight: Sight) -> str:
     """The seals that are left in the pile."""
     counts = (*sight.shown["pile"].items(), ("purple", sight.shown["purple"]))
     return "".join(
-        shown("dj-left", f"{sight.say('board-pile')} {sight.label('seal', colour)} × {count}", f"{wax(colour)}{count}")
+        shown(
+            f"seal-{colour}",
+            "dj-left",
+            f"{sight.say('board-pile')} {sight.label('seal', colour)} × {count}",
+            f"{wax(colour)}{count}",
+        )
         for colour, count in counts
     )

@@ -38,7 +38,7 @@ def desk(sight: Sight, seat: int) -> str:
     acts = " acts" if seat in sight.view["to_act"] else ""
     name = escape(sight.name(seat))
     return (
-        f'<section id="dj-desk" class="dj-desk seat-{seat}{acts}" aria-label="{name}">'
+        f'<section id="dj-desk" data-what="person-{seat}" class="dj-desk seat-{seat}{acts}" aria-label="{name}">'
         f'<div class="dj-purse"><h3>{sight.portrait(seat)}<i class="sign sign-{seat}"></i>{name}</h3>'
         f"{purse(sight, seat, data)}</div>"
         f'<div class="dj-rows">{rows}</div><div class="dj-slots">{slots(sight, seat, data)}</div>'
@@ -49,7 +49,7 @@ def desk(sight: Sight, seat: int) -> str:
 def others(sight: Sight, seat: int) -> str:
     """Everybody but the owner of the desk, side by side."""
     found = [other_desk(sight, other, data) for other, data in enumerate(sight.shown["players"]) if other != seat]
-    return panel("players", sight.say("board-players"), "".join(found))
+    return panel("players", "vp", sight.say("board-players"), "".join(found))
 
 
 def other_desk(sight: Sight, seat: int, data: dict[str, Any]) -> str:
@@ -62,7 +62,7 @@ def other_desk(sight: Sight, seat: int, data: dict[str, Any]) -> str:
     fold = escape(told(sight, "board-goals-and-crew", cards=count))
     name, acts = escape(sight.name(seat)), " acts" if seat in sight.view["to_act"] else ""
     return (
-        f'<div id="dj-player-{seat}" class="dj-other seat-{seat}{acts}">'
+        f'<div id="dj-player-{seat}" data-what="person-{seat}" class="dj-other seat-{seat}{acts}">'
         f'<h3>{sight.portrait(seat)}<i class="sign sign-{seat}"></i>{name}</h3>'
         f'<div class="dj-purse">{purse(sight, seat, data)}</div><div class="dj-small-rows">{rows}</div>'
         f'<details id="dj-fold-{seat}"{" open" if touched else ""}><summary>{fold}</summary>'
@@ -71,9 +71,9 @@ def other_desk(sight: Sight, seat: int, data: dict[str, Any]) -> str:
     )
 
 
-def fact(icon_name: str, value: str, words: str, more: str = "") -> str:
+def fact(what: str, icon_name: str, value: str, words: str, more: str = "") -> str:
     """A number with its sign."""
-    return shown("dj-fact", words, f"{icon(icon_name)}<b>{escape(value)}</b>{more}")
+    return shown(what, "dj-fact", words, f"{icon(icon_name)}<b>{escape(value)}</b>{more}")
 
 
 def purse(sight: Sight, seat: int, data: dict[str, Any]) -> str:
@@ -81,18 +81,18 @@ def purse(sight: Sight, seat: int, data: dict[str, Any]) -> str:
     total = sum(data["sheet"].values())
     reserve = RESERVE - sum(1 for space in data["explorers"][1:] if space is not None)
     found = [
-        fact(VP, f"{data['vp']} ({total})", told(sight, "board-vp", vp=data["vp"], total=total)),
-        fact(COINS, str(data["coins"]), f"{sight.label('payment', 'coins')}: {data['coins']}"),
-        fact(KNOWLEDGE, str(data["knowledge"]), f"{sight.say('measure-knowledge')}: {data['knowledge']}"),
-        fact(THEORY, str(data["theory"]), f"{sight.say('measure-theory')}: {data['theory']}"),
+        fact("vp", VP, f"{data['vp']} ({total})", told(sight, "board-vp", vp=data["vp"], total=total)),
+        fact("coins", COINS, str(data["coins"]), f"{sight.label('payment', 'coins')}: {data['coins']}"),
+        fact("knowledge", KNOWLEDGE, str(data["knowledge"]), f"{sight.say('measure-knowledge')}: {data['knowledge']}"),
+        fact("theory", THEORY, str(data["theory"]), f"{sight.say('measure-theory')}: {data['theory']}"),
         tents(sight, data["tents"]),
-        fact(LENS, str(data["lenses"]), f"{sight.say('board-lenses')}: {data['lenses']}"),
-        fact(EXPLORER, str(reserve), f"{sight.say('board-explorers')}: {reserve}"),
+        fact("lenses", LENS, str(data["lenses"]), f"{sight.say('board-lenses')}: {data['lenses']}"),
+        fact("explorers", EXPLORER, str(reserve), f"{sight.say('board-explorers')}: {reserve}"),
         *stacks(sight, data),
     ]
     if data["cards_in_hand"]:
         words = told(sight, "board-hand", cards=data["cards_in_hand"])
-        found.append(fact("card-draw", str(data["cards_in_hand"]), words))
+        found.append(fact("hand", "card-draw", str(data["cards_in_hand"]), words))
     return f'<span id="dj-purse-{seat}" class="dj-facts">{"".join(found)}</span>'
 
 
@@ -100,12 +100,12 @@ def tents(sight: Sight, placed: int) -> str:
     """The tents placed, and what stands beside the next one."""
     words = told(sight, "board-tents", tents=placed)
     if placed >= TENTS:
-        return fact(TENT, f"{placed}/{TENTS}", words)
+        return fact("tents", TENT, f"{placed}/{TENTS}", words)
     line = effect(sight.catalogue, figures(sight)["tent"]["gives"][placed])
     if not line:
-        return fact(TENT, f"{placed}/{TENTS}", words)
+        return fact("tents", TENT, f"{placed}/{TENTS}", words)
     words = f"{words}, {told(sight, 'board-next-tent', gives=words_of(line))}"
-    return fact(TENT, f"{placed}/{TENTS}", words, f'<small class="dj-next">{inked(line)}</small>')
+    return fact("tents", TENT, f"{placed}/{TENTS}", words, f'<small class="dj-next">{inked(line)}</small>')
 
 
 def stacks(sight: Sight, data: dict[str, Any]) -> list[str]:
@@ -114,10 +114,12 @@ def stacks(sight: Sight, data: dict[str, Any]) -> list[str]:
     for count, gives in zip(data["stacks"], figures(sight)["stack"]["gives"], strict=True):
         line = effect(sight.catalogue, gives)
         words = told(sight, "board-stack", stamps=count, gives=words_of(line))
-        found.append(fact(STAMP, str(count), words, f'<small class="dj-next">{inked(line)}</small>' if count else ""))
+        found.append(
+            fact("stamps", STAMP, str(count), words, f'<small class="dj-next">{inked(line)}</small>' if count else "")
+        )
     if data["used_stamps"]:
         words = told(sight, "board-used-stamps", stamps=data["used_stamps"])
-        found.append(fact(STAMP, f"+{data['used_stamps']}", words))
+        found.append(fact("stamps", STAMP, f"+{data['used_stamps']}", words))
     return found
 
 
@@ -131,7 +133,7 @@ def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> st
     seals = "".join(wax(colour) for colour in has)
     told_seals = ", ".join((name, *(seal(sight, colour).label for colour in has)))
     if worker not in SEALED:
-        row = shown("dj-row-seals", told_seals, seals)
+        row = shown(f"seals-{seat}-{worker}", "dj-row-seals", told_seals, seals)
         return f'<div id="dj-row-{seat}-{worker}" class="dj-row">{head(sight, seat, worker, where, name)}{row}</div>'
     costs = figures(sight)["academy"]["space"]
     bare = "".join(bare_space(costs[at]) for at in range(len(has), ROW_SPACES))
@@ -151,7 +153,9 @@ def head(sight: Sight, seat: int, worker: str, where: str, name: str) -> str:
         mark = sight.mark(f"worker-{seat}-{worker}", name, "dj-worker")
         return drawn_thing(mark, name, figure("worker", seat))
     words = f"{name}, {sight.label('spot', where)}"
-    return shown("dj-worker away", words, figure("worker", seat), f"tok-away-{seat}-{worker}")
+    return shown(
+        f"worker-{seat}-{worker}", "dj-worker away", words, figure("worker", seat), f"tok-away-{seat}-{worker}"
+    )
 
 
 def small_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> str:
@@ -162,5 +166,5 @@ def small_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> str
     has = data["rows"][list(data["workers"]).index(worker)]
     name = told(sight, "board-worker", worker=sight.label("worker", worker))
     words = ", ".join((name, *(seal(sight, colour).label for colour in has)))
-    row = shown("dj-row-seals", words, "".join(wax(colour) for colour in has))
+    row = shown(f"seals-{seat}-{worker}", "dj-row-seals", words, "".join(wax(colour) for colour in has))
     return f'<div id="dj-row-{seat}-{worker}" class="dj-row">{head(sight, seat, worker, where, name)}{row}</div>'

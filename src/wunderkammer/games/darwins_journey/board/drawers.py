@@ -84,4 +84,4 @@ def set_up(sight: Sight) -> str:
         for number, goals in enumerate(sight.shown["pairs"])
         if any(goals) and sight.can(f"pair-{number}")
     )
-    return panel("setup", sight.say("board-set-up"), f'<div class="dj-choice">{cards}{pairs}</div>')
+    return panel("setup", "setup", sight.say("board-set-up"), f'<div class="dj-choice">{cards}{pairs}</div>')

@@ -39,7 +39,8 @@ def journals(sight: Sight) -> str:
     here, costs = standing(sight), own_costs(sight)
     books = "".join(book(sight, pages, here, costs) for pages in BOOKS)
     return (
-        f'<section id="dj-journals" class="dj-panel dj-notebook" aria-label="{escape(sight.say("board-journals"))}">'
+        f'<section id="dj-journals" data-what="journals" class="dj-panel dj-notebook" '
+        f'aria-label="{escape(sight.say("board-journals"))}">'
         f"{books}{special(sight, here, costs)}{outside(sight, here, costs)}</section>"
     )
 

@@ -15,7 +15,9 @@ from wunderkammer.web.board.sight import Sight
 
 def offices(sight: Sight) -> str:
     """Scrolls, letters and goals beside each other."""
-    return panel("offices", sight.say("board-offices"), f"{scrolls(sight)}{letters(sight)}{open_goals(sight)}")
+    return panel(
+        "offices", "offices", sight.say("board-offices"), f"{scrolls(sight)}{letters(sight)}{open_goals(sight)}"
+    )
 
 
 def scrolls(sight: Sight) -> str:
@@ -34,7 +36,8 @@ def scroll(sight: Sight, name: str, cost: int, row: list[str | None]) -> str:
     hanging = "".join(wax(colour) if colour else '<i class="dj-no-seal"></i>' for colour in row)
     inside = f'{inked_sign(Sign(COINS, str(cost)))}<span class="dj-hang">{hanging}</span>'
     return (
-        f'<div class="dj-scroll" title="{escape(words)}"><span class="heard">{escape(words)}: {escape(colours)}</span>'
+        f'<div class="dj-scroll" data-what="scroll-{name}" title="{escape(words)}">'
+        f'<span class="heard">{escape(words)}: {escape(colours)}</span>'
         f'<span class="dj-in" aria-hidden="true">{inside}</span></div>'
     )
 

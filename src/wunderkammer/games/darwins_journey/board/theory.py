@@ -18,7 +18,7 @@ def theory(sight: Sight) -> str:
         here.setdefault(min(data["theory"], printed["steps"]), []).append(seat)
     steps = "".join(step(sight, at, at in printed["books"], here.get(at, [])) for at in range(printed["steps"] + 1))
     note = f'<p class="dj-note">{icon("book-cover")}<span>{escape(sight.say("board-theory-note"))}</span></p>'
-    return panel("theory", sight.say("board-evolution"), f'<ol class="dj-steps">{steps}</ol>{note}')
+    return panel("theory", "theory", sight.say("board-evolution"), f'<ol class="dj-steps">{steps}</ol>{note}')
 
 
 def step(sight: Sight, at: int, book: bool, seats: list[int]) -> str:
@@ -28,7 +28,9 @@ def step(sight: Sight, at: int, book: bool, seats: list[int]) -> str:
         for seat in seats
     )
     shelf = f'{icon("book-cover")}<span class="heard">{escape(sight.say("board-book"))}</span>' if book else ""
-    return f'<li class="dj-step{" book" if book else ""}"><span class="dj-number">{at}</span>{shelf}{pieces}</li>'
+    css = "dj-step book" if book else "dj-step"
+    number = f'<span class="dj-number">{at}</span>'
+    return f'<li class="{css}" data-what="step-{at}">{number}{shelf}{pieces}</li>'
 
 
 def owner(sight: Sight, seat: int, at: int) -> str:

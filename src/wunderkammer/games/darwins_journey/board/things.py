@@ -20,11 +20,11 @@ def drawn_thing(mark: Markup, words: str, inside: str) -> str:
 
 
 @lru_cache(REMEMBERED)
-def shown(css: str, words: str, inside: str, name: str = "") -> str:
-    """Something that is only looked at; with a name it can travel."""
+def shown(what: str, css: str, words: str, inside: str, name: str = "") -> str:
+    """Something that is only looked at and explained; with a name it can travel."""
     label, given = escape(words), f' id="{name}"' if name else ""
     return (
-        f'<span class="{css}"{given} title="{label}"><span class="heard">{label}</span>'
+        f'<span data-what="{what}" class="{css}"{given} title="{label}"><span class="heard">{label}</span>'
         f'<span class="dj-in" aria-hidden="true">{inside}</span></span>'
     )
 
@@ -46,9 +46,9 @@ def icon(name: str) -> str:
     return f'<svg class="icon"><use href="#sign.{name}"/></svg>'
 
 
-def panel(name: str, title: str, inside: str, css: str = "") -> str:
+def panel(name: str, what: str, title: str, inside: str, css: str = "") -> str:
     """A part of the table under a title."""
     return (
-        f'<section id="dj-{name}" class="dj-panel {css}" aria-label="{escape(title)}">'
+        f'<section id="dj-{name}" data-what="{what}" class="dj-panel {css}" aria-label="{escape(title)}">'
         f'<h3 class="dj-title">{escape(title)}</h3>{inside}</section>'
     )

@@ -158,7 +158,7 @@ def sea_frame(words: Catalogue, printed: dict[str, Any]) -> tuple[str, str]:
         for name, data in printed[track].items()
         for other in data["next"]
     )
-    box = f'viewBox="0 0 {size["width"]} {size["height"]}"'
+    box = f'data-what="chart" viewBox="0 0 {size["width"]} {size["height"]}"'
     name = f'role="group" aria-label="{escape(words.say("board-chart-title"))}"'
     opening = f'<svg class="dj-map" {box} {name} data-ways="{ways}"><use href="#dj-chart" aria-hidden="true"/>'
     return opening, "</svg>"

@@ -8,7 +8,6 @@ from markupsafe import Markup
 
 from wunderkammer.games.encyclopedia.board.pen import Sort, pen
 from wunderkammer.games.encyclopedia.board.signs import (
-    CATEGORY_SIGNS,
     FOSSIL,
     colour_of,
     home_of_animal,
@@ -17,6 +16,7 @@ from wunderkammer.games.encyclopedia.board.signs import (
     tables,
 )
 from wunderkammer.games.encyclopedia.content.cards import CONTINENT
+from wunderkammer.games.encyclopedia.meanings import CATEGORY_ICONS
 from wunderkammer.web.board.sight import Sight
 
 
@@ -61,7 +61,7 @@ def collection(sight: Sight, icon: str, name: str, size: int, colour: str) -> So
 def markers(sight: Sight, data: dict[str, Any]) -> list[Sort]:
     """Published markers by category."""
     return [
-        collection(sight, CATEGORY_SIGNS[label], pen(sight).label("category", label), size, "")
+        collection(sight, CATEGORY_ICONS[label], pen(sight).label("category", label), size, "")
         for label, size in data["markers"].items()
     ]
 

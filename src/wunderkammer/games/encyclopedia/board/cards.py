@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from wunderkammer.games.encyclopedia.board.pen import Sort, latin, pen
 from wunderkammer.games.encyclopedia.board.signs import (
-    CATEGORY_SIGNS,
     EXACT,
     FOSSIL,
     home_of_animal,
@@ -18,6 +17,7 @@ from wunderkammer.games.encyclopedia.board.signs import (
     tables,
 )
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, GROUP, GROUPS
+from wunderkammer.games.encyclopedia.meanings import CATEGORY_ICONS
 from wunderkammer.web.board.sight import Sight
 
 
@@ -39,7 +39,7 @@ def categories(sight: Sight, label: str, markers: Iterable[str] | None) -> tuple
 def category(sight: Sight, label: str, marked: bool) -> Sort:
     name = pen(sight).label("category", label)
     words = pen(sight).say("board-marked", category=name) if marked else name
-    return Sort(CATEGORY_SIGNS[label], "", words, kind="marked" if marked else "")
+    return Sort(CATEGORY_ICONS[label], "", words, kind="marked" if marked else "")
 
 
 def animal(sight: Sight, label: str, markers: Iterable[str] | None, owner: int | None = None) -> Markup:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from wunderkammer.games.encyclopedia.board.pen import Sort, pen
-from wunderkammer.games.encyclopedia.board.signs import CATEGORY_SIGNS, THINGS, colour_of, shape
+from wunderkammer.games.encyclopedia.board.signs import THINGS, colour_of, shape
 from wunderkammer.games.encyclopedia.content.cards import CONTINENT
+from wunderkammer.games.encyclopedia.meanings import CATEGORY_ICONS
 from wunderkammer.web.board.sight import Sight
 
 
@@ -18,5 +19,5 @@ def legend(sight: Sight) -> Markup:
         colour = colour_of(continent)
         words = f"{label('continent', continent)} ({label('colour', colour)})"
         things.append(Sort(shape(colour), "", words, colour))
-    things += [Sort(icon, "", label("category", name)) for name, icon in CATEGORY_SIGNS.items()]
+    things += [Sort(icon, "", label("category", name)) for name, icon in CATEGORY_ICONS.items()]
     return pen(sight).draw("legend", say("web-legend"), tuple(things))

@@ -29,20 +29,6 @@ GAIN_SIGNS = {
     "vp": VP,
     "die": DIE,
 }
-CATEGORY_SIGNS = {
-    "mammals": "paw-print",
-    "birds": "feather",
-    "reptiles": "snake",
-    "omnivore": "shiny-apple",
-    "carnivore": "meat",
-    "herbivore": "solid-leaf",
-    "terrestrial": "mountains",
-    "arboreal": "pine-tree",
-    "aquatic": "waves",
-    "hot": "sun",
-    "cold": "snowflake-1",
-    "temperate": "sun-cloud",
-}
 HOUSE_SIGNS = {
     "university": EXPERTS,
     "academy": "greek-temple",

@@ -36,6 +36,7 @@ class Die(NamedTuple):
 class Slot(NamedTuple):
     """A slot with what its owner gains when somebody else takes a die from it."""
 
+    name: str
     mark: Markup
     gain: Sort
     dice: tuple[Die, ...]
@@ -55,17 +56,17 @@ def purse(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Holding, ...]:
     label, say = pen(sight).label, pen(sight).say
     cell = say("board-cell", cell=data["reputation"], cells=tables(sight).track)
     return (
-        holding(sight, "", VP, str(data["vp"]), label("gain", "vp")),
+        holding(sight, f"vp-{seat}", VP, str(data["vp"]), label("gain", "vp")),
         holding(sight, f"coins-{seat}", COINS, str(data["coins"]), label("gain", "coins")),
         holding(sight, f"tokens-{seat}", TOKENS, str(data["tokens"]), say("score-tokens")),
         holding(sight, f"seals-{seat}", SEALS, str(data["seals"]), say("score-seals")),
-        holding(sight, "", REPUTATION, cell, label("gain", "reputation")),
+        holding(sight, f"reputation-{seat}", REPUTATION, cell, label("gain", "reputation")),
     )
 
 
 def holding(sight: Sight, element: str, icon: str, amount: str, name: str) -> Holding:
     words = f"{name} {amount}"
-    mark = sight.mark(element, words, "en-holding") if element else Markup('class="en-holding"')
+    mark = sight.mark(element, words, "en-holding")
     return Holding(mark, icon, amount, words)
 
 
@@ -90,7 +91,7 @@ def slot(sight: Sight, seat: int, at: int, dice: list[dict[str, Any] | None]) ->
         for which, one in enumerate(dice)
         if one
     )
-    return Slot(mark, Sort(GAIN_SIGNS[gain], amount, words), lying)
+    return Slot(name, mark, Sort(GAIN_SIGNS[gain], amount, words), lying)
 
 
 def slot_die(sight: Sight, element: str, one: dict[str, Any], where: str, placing: bool) -> Die:
@@ -116,7 +117,9 @@ def stack(sight: Sight, seat: int, place: int, data: dict[str, Any], spread: boo
     words = f"{name}: {effect}" if effect else name
     words = " ".join((words, ", ".join(one.words for one in covered))).strip()
     css = f"en-expert en-{colour}" if active else "en-expert en-vacant"
-    mark = sight.mark(f"stack-{seat}-{place}", words, css) if spread else Markup('class="{}"').format(css)
+    element = f"stack-{seat}-{place}"
+    looked_at = Markup('data-what="{}" class="{}"').format(element, css)
+    mark = sight.mark(element, words, css) if spread else looked_at
     return pen(sight).draw("expert", mark, active, name, effect, shape(colour) if colour else "", covered)
 
 

@@ -27,7 +27,7 @@ PHASE = {step: phase for phase, steps in PHASES.items() for step in steps}
 
 
 def draw(sight: Sight) -> Board:
-    """The help on traits stays; everything else lies on the table and can change."""
+    """The lands and, without a script, the help on traits stay; everything else lies on the table and can change."""
     here = desk(sight)
     players = rows(sight, here)
     common = (happenings(sight), clock(sight, here), hole(sight, here), piles(sight, here))
@@ -66,7 +66,8 @@ def section(sight: Sight, row: Row, span: int) -> Nest:
 
     def draw() -> Nest:
         css = f"player seat-{row.seat} span-{span}{' own' if row.own else ''}"
-        opening = f'<section class="{css}" id="el-player-{row.seat}" aria-label="{escape(row.name)}">\n'
+        name = f'id="el-player-{row.seat}" data-what="player-{row.seat}" aria-label="{escape(row.name)}"'
+        opening = f'<section class="{css}" {name}>\n'
         land = f'<svg class="land" aria-hidden="true"><use href="#ev-land-{row.seat}"/></svg>'
         return Nest((opening + land, row.before, *[""] * (len(row.parts) - 2), f"{row.after}\n</section>\n"), row.parts)
 
@@ -91,7 +92,7 @@ def drawn_holding(sight: Sight, here: Desk) -> str:
     many = "few" if held <= WIDE_CARDS else "fair" if held <= FULL_CARDS else "many"
     words = escape(here.say("board-hand"))
     return (
-        f'<section class="holding" id="ev-holding" aria-label="{words}">\n'
+        f'<section class="holding" id="ev-holding" data-what="hand" aria-label="{words}">\n'
         f'<div class="hand cards-{many}">{hand(sight, here)}</div>'
         f'<div class="actions"><span class="title">{words}</span>{"".join(actions(sight, here))}</div>\n</section>\n'
     )

@@ -45,7 +45,7 @@ def card(sight: Sight, here: Desk, names: Tokens, label: str, count: int) -> str
     name = here.label("card", label) + (f" ×{count}" if count > 1 else "")
     mark = here.mark(sight, f"hand-{label}", name, css)
     face = here.draw("card", trait, food.replace("-", "−"), count, names.of(label))
-    return f'<div {mark} data-trait="{trait}" aria-describedby="tip-{trait}">{face}</div>\n'
+    return f'<div {mark} data-trait="{trait}">{face}</div>\n'
 
 
 def actions(sight: Sight, here: Desk) -> list[Markup]:

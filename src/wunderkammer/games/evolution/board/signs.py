@@ -4,30 +4,13 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from wunderkammer.games.evolution.meanings import TRAIT_ICONS
 from wunderkammer.web.board.sight import Sight
 
 
 def trait_signs(sight: Sight) -> dict[str, Markup]:
     """The sign of every trait."""
-    return {
-        "carnivore": sight.icon("fangs"),
-        "ambush": sight.icon("hidden"),
-        "pack_hunting": sight.icon("wolf-howl"),
-        "intelligence": sight.icon("brain"),
-        "fat_tissue": sight.icon("acorn"),
-        "cooperation": sight.icon("ant"),
-        "burrowing": sight.icon("mole"),
-        "climbing": sight.icon("gecko"),
-        "hard_shell": sight.icon("turtle-shell"),
-        "horns": sight.icon("bull-horns"),
-        "symbiosis": sight.icon("linked-rings"),
-        "warning_call": sight.icon("bugle-call"),
-        "fertile": sight.icon("egg-clutch"),
-        "foraging": sight.icon("grapes"),
-        "scavenger": sight.icon("vulture"),
-        "defensive_herding": sight.icon("buffalo-head"),
-        "long_neck": sight.icon("sauropod-head"),
-    }
+    return {trait: sight.icon(name) for trait, name in TRAIT_ICONS.items()}
 
 
 def other_signs(sight: Sight) -> dict[str, Markup]:

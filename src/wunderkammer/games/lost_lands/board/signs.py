@@ -4,50 +4,20 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from wunderkammer.games.lost_lands.content.cards import COLOUR
+from wunderkammer.games.lost_lands.meanings import CARD_ICONS, KIND_ICONS
 from wunderkammer.web.board.sight import Sight
 
 
 def card_signs(sight: Sight) -> dict[str, Markup]:
     """The picture of every card."""
-    return {
-        "explorer_1a": sight.icon("billed-cap"),
-        "explorer_1b": sight.icon("flower-hat"),
-        "explorer_2a": sight.icon("top-hat"),
-        "explorer_2b": sight.icon("winter-hat"),
-        "explorer_3a": sight.icon("captain-hat-profile"),
-        "explorer_3b": sight.icon("outback-hat"),
-        "explorer_4a": sight.icon("skimmer-hat"),
-        "explorer_4b": sight.icon("graduate-cap"),
-        "crew_1a": sight.icon("anchor"),
-        "crew_1b": sight.icon("dandelion-flower"),
-        "crew_2a": sight.icon("donkey"),
-        "crew_2b": sight.icon("coal-wagon"),
-        "crew_3a": sight.icon("diving-helmet"),
-        "crew_3b": sight.icon("icebergs"),
-        "crew_4a": sight.icon("compass"),
-        "crew_4b": sight.icon("star-medal"),
-        "transport_1a": sight.icon("dutch-bike"),
-        "transport_1b": sight.icon("air-balloon"),
-        "transport_2a": sight.icon("camel"),
-        "transport_2b": sight.icon("sitting-dog"),
-        "transport_3a": sight.icon("race-car"),
-        "transport_3b": sight.icon("paddle-steamer"),
-        "transport_4a": sight.icon("zeppelin"),
-        "transport_4b": sight.icon("submarine"),
-        "risky_move": sight.icon("perspective-dice-six-faces-random"),
-        "jetpack": sight.icon("jetpack"),
-        "long_observation": sight.icon("telescope"),
-        "cartographer": sight.icon("treasure-map"),
-        **{f"patron_{colour}": sign for colour, sign in screen_signs(sight).items()},
-    }
+    return {label: sight.icon(name) for label, name in CARD_ICONS.items()}
 
 
 def kind_signs(sight: Sight) -> dict[str, Markup]:
     """What stands for a kind of card."""
     return {
-        "explorer": sight.icon("fedora"),
-        "crew": sight.icon("three-friends"),
-        "transport": sight.icon("ship-wheel"),
+        **{kind: sight.icon(name) for kind, name in KIND_ICONS.items()},
         "patron": sight.icon("two-coins"),
         "special": sight.icon("scroll-quill"),
     }
@@ -55,12 +25,8 @@ def kind_signs(sight: Sight) -> dict[str, Markup]:
 
 def screen_signs(sight: Sight) -> dict[str, Markup]:
     """What a screen's patron is known by, so that nobody needs to tell colours apart."""
-    return {
-        "red": sight.icon("queen-crown"),
-        "blue": sight.icon("mustache"),
-        "green": sight.icon("handheld-fan"),
-        "yellow": sight.icon("teapot"),
-    }
+    signs = card_signs(sight)
+    return {colour: signs[f"patron_{colour}"] for colour in COLOUR.labels}
 
 
 def table_signs(sight: Sight) -> dict[str, Markup]:

@@ -176,7 +176,10 @@ move-send = { $sent_label ->
    *[both] Schicke beide Teams zur Expedition { $expedition }
 }
 move-crown = Überlass { $team_dat } den Sieg
-move-lose = Wirf { $card_acc } { $team_from } von { $owner } ab
+move-lose = Wirf { $card_acc } { $team_from } von { $owner } ab{ $card_label ->
+    [jetpack] { " " }({ $kind })
+   *[other] { "" }
+}
 move-expedition = Lege die Expedition { $expedition } aus
 move-place = Stelle { $owner } auf den nächsten Platz
 move-reveal = Der Markt zeigt nun { $card_acc }

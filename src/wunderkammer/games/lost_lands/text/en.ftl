@@ -171,7 +171,10 @@ move-send = { $sent_label ->
    *[both] Send both teams to { $expedition }
 }
 move-crown = Let the { $team_nom } win
-move-lose = Discard { $card_acc } from { $owner }’s { $team_nom }
+move-lose = Discard { $card_acc } from { $owner }’s { $team_nom }{ $card_label ->
+    [jetpack] { " " }({ $kind })
+   *[other] { "" }
+}
 move-expedition = Lay out { $expedition }
 move-place = Give the next place to { $owner }
 move-reveal = The market now offers { $card_acc }

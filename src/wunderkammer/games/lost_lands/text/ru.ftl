@@ -188,7 +188,10 @@ move-send = { $sent_label ->
    *[both] Отправить в экспедицию «{ $expedition }» обе команды
 }
 move-crown = Отдать победу { $team_dat }
-move-lose = Сбросить { $card_acc } { $team_from } (владелец — { $owner })
+move-lose = Сбросить { $card_acc } { $team_from } (владелец — { $owner }){ $card_label ->
+    [jetpack] { " " }({ $kind })
+   *[other] { "" }
+}
 move-expedition = Выложить экспедицию «{ $expedition }»
 move-place = Следующее место занимает { $owner }
 move-reveal = На рынок выкладывают { $card_acc }

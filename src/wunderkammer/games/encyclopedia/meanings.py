@@ -1,0 +1,225 @@
+"""What everything on the table of Encyclopedia means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wunderkammer.core.meanings import Facts, Kind, Known, Named
+
+COLOURS = {"america": "red", "europe": "blue", "asia": "purple", "africa": "yellow", "oceania": "green"}
+SLOTS = ("first", "second", "third", "fourth")
+CATEGORY_ICONS = {
+    "mammals": "paw-print",
+    "birds": "feather",
+    "reptiles": "snake",
+    "omnivore": "shiny-apple",
+    "carnivore": "meat",
+    "herbivore": "solid-leaf",
+    "terrestrial": "mountains",
+    "arboreal": "pine-tree",
+    "aquatic": "waves",
+    "hot": "sun",
+    "cold": "snowflake-1",
+    "temperate": "sun-cloud",
+}
+RULE_OF_TIME = {"end": "EN-28", "once": "EN-27"}
+
+
+def animal(known: Known, named: Named) -> dict[str, object]:
+    """An animal: its home and its categories; a fossil has a value instead of a home."""
+    label, figures = named["animal"], known.figures
+    picture = f"plates/{label}"
+    if label in figures["fossils"]:
+        found = figures["fossils"][label]
+        kinds = ", ".join(known.label("category", one) for one in found["categories"])
+        figure = {"value": found["value"], "cost": found["cost"], "home": "none", "continent": ""}
+        return {**figure, "categories": kinds, "picture": picture, "rule": "EN-40"}
+    home, *categories = figures["animals"][label]
+    kinds = ", ".join(known.label("category", one) for one in categories)
+    figure = {"value": 0, "cost": 0, "home": home, "continent": known.label("continent", home)}
+    return {**figure, "categories": kinds, "picture": picture}
+
+
+def expert_facts(known: Known, label: str) -> dict[str, object]:
+    """What an expert does, and when."""
+    home = known.figures["experts"][label]["continent"]
+    does, rule = known.say(f"effect-{label}"), RULE_OF_TIME.get(known.figures["experts"][label]["when"], "EN-28")
+    return {"does": does, "continent": known.label("continent", home), "picture": f"portraits/{label}", "rule": rule}
+
+
+def expert(known: Known, named: Named) -> dict[str, object]:
+    return expert_facts(known, named["expert"])
+
+
+def stack(known: Known, named: Named) -> dict[str, object]:
+    """A place for experts: who is active there, and how many lie below."""
+    data = known.shown["players"][int(named["owner"])]["experts"][int(named["stack"])]
+    place: dict[str, object] = {"stack": int(named["stack"]) + 1, "below": len(data["all"]) - bool(data["active"])}
+    if not data["active"]:
+        return {**place, "active": "none", "expert": "", "does": "", "picture": "graduate-cap"}
+    found = expert_facts(known, data["active"])
+    return {**place, **found, "active": "expert", "expert": known.label("expert", data["active"])}
+
+
+def slot(known: Known, named: Named) -> dict[str, object]:
+    """A slot of a study: what its owner gains when somebody else takes a die from it."""
+    at = SLOTS.index(named["slot"])
+    gain, amount = known.figures["slots"]["gain"][at], known.figures["slots"]["amount"][at]
+    return {"slot": at + 1, "gain_label": gain, "gain": known.label("gain", gain), "amount": amount}
+
+
+def die(known: Known, named: Named) -> dict[str, object]:
+    """A die that lies on a slot."""
+    at = SLOTS.index(named["slot"])
+    lying = known.shown["players"][int(named["owner"])]["dice"][at][int(named["which"])]
+    continent = next(name for name, colour in COLOURS.items() if colour == lying["colour"])
+    die_facts = {"colour": known.label("colour", lying["colour"]), "value": lying["value"]}
+    icon = f"shape-{lying['colour']}"
+    return {**slot(known, named), **die_facts, "continent": known.label("continent", continent), "picture": icon}
+
+
+def coloured(known: Known, named: Named) -> dict[str, object]:
+    """Something of the colour of a continent."""
+    home = next(name for name, colour in COLOURS.items() if colour == named["colour"])
+    return {"continent": known.label("continent", home), "picture": f"shape-{named['colour']}"}
+
+
+def continent(known: Known, named: Named) -> dict[str, object]:
+    colour = COLOURS[named["continent"]]
+    return {"colour": known.label("colour", colour), "picture": f"shape-{colour}", **costs(known)}
+
+
+def costs(known: Known) -> dict[str, object]:
+    """What research markers cost."""
+    return {"costs": "/".join(str(cost) for cost in known.figures["groups"]["cost"])}
+
+
+def cell(known: Known, named: Named) -> dict[str, object]:
+    """A cell of an expedition."""
+    at, board = int(named["cell"]), known.figures["board"]
+    taken = known.shown["expeditions"][named["continent"]][at]
+    lies = {"lies": "die" if taken else "none", "colour": known.label("colour", taken) if taken else ""}
+    return {**lies, "cell": at + 1, "reputation": board["cell_reputation"][at], "value": board["cell_value"][at]}
+
+
+def embassy(known: Known, _: Named) -> dict[str, object]:
+    return spread(known.figures["actions"]["embassy_tokens"])
+
+
+def academy(known: Known, _: Named) -> dict[str, object]:
+    return spread(known.figures["actions"]["academy_reputation"])
+
+
+def spread(amounts: list[int]) -> dict[str, object]:
+    return {"least": min(amounts), "most": max(amounts)}
+
+
+def bank(known: Known, _: Named) -> dict[str, object]:
+    used = "yes" if known.shown["bank_used"] else "no"
+    return {"coins": known.figures["actions"]["bank_coins"], "used": used}
+
+
+def university(known: Known, _: Named) -> dict[str, object]:
+    return {"tokens": known.figures["actions"]["colour_tokens"]}
+
+
+def printers(known: Known, _: Named) -> dict[str, object]:
+    return {"seals": known.figures["publication"]["seals"], "value": known.figures["publication"]["value"]}
+
+
+def purse(known: Known, named: Named) -> dict[str, object]:
+    """What somebody has, and what it is worth."""
+    data: dict[str, Any] = known.shown["players"][int(named["owner"])]
+    scoring, payment = known.figures["scoring"], known.figures["payment"]
+    has = {name: data[name] for name in ("vp", "coins", "tokens", "seals", "reputation")}
+    worth = {"per_vp": scoring["coins_per_vp"], "seal_vp": scoring["seal"], "token_vp": scoring["token"]}
+    return {**has, **worth, "seal_coins": payment["seal_coins"], "seal_value": payment["seal_value"]}
+
+
+def step(known: Known, named: Named) -> dict[str, object]:
+    """A cell of the reputation track, with its bonus."""
+    at, track = int(named["step"]), known.figures["reputation"]
+    bonus = dict(zip(track["bonus_cells"], track["bonus"], strict=True)).get(at, "nothing")
+    return {"gain_label": bonus, "gain": known.label("gain", bonus)}
+
+
+def called(domain: str, label: str) -> Facts:
+    """The name of what a sign stands for."""
+    return lambda known, _: {"name": known.label(domain, label)}
+
+
+def behaviour(known: Known, named: Named) -> dict[str, object]:
+    cards = known.shown["players"][int(named["owner"])]["rival"]
+    return {"name": known.label("behaviour", cards["behaviour"])}
+
+
+def scoring(known: Known, named: Named) -> dict[str, object]:
+    cards = known.shown["players"][int(named["owner"])]["rival"]
+    return {"name": known.label("scoring", cards["scoring"])}
+
+
+KINDS = (
+    Kind("animal", "animal-{animal}", "EN-16", facts=animal),
+    Kind("animal", "print-{animal}", "EN-23", facts=animal),
+    Kind("expert", "expert-{expert}", "EN-28", facts=expert),
+    Kind("stack", "stack-{owner}-{stack}", "EN-26", facts=stack),
+    Kind("stacks", "stacks-{owner}", "EN-26", "graduate-cap"),
+    Kind("die", "die-{owner}-{slot}-{which}", "EN-09", facts=die),
+    Kind("slot", "slot-{owner}-{slot}", "EN-09", facts=slot),
+    Kind("cell", "cell-{continent}-{cell}", "EN-17", "star-medal", cell),
+    Kind("continent", "continent-{continent}", "EN-18", facts=continent),
+    Kind("world", "world", "EN-17", "globe"),
+    Kind("embassy", "embassy", "EN-13", "flying-flag", embassy),
+    Kind("bank", "bank", "EN-14", "bank", bank),
+    Kind("university", "university", "EN-15", "graduate-cap", university),
+    Kind("academy", "academy", "EN-16", "greek-temple", academy),
+    Kind("publications", "publications", "EN-20", "open-book", printers),
+    Kind("vp", "vp-{owner}", "EN-39", "laurel-crown", purse),
+    Kind("coins", "coins-{owner}", "EN-12", "two-coins", purse),
+    Kind("tokens", "tokens-{owner}", "EN-12", "sailboat", purse),
+    Kind("seals", "seals-{owner}", "EN-12", "wax-seal", purse),
+    Kind("reputation", "reputation-{owner}", "EN-31", "star-medal", purse),
+    Kind("action", "action", "EN-10", "check-mark"),
+    Kind("used-die", "house-die-{colour}", "EN-33", facts=coloured),
+    Kind("in-hand", "in-hand", "EN-10"),
+    Kind("step", "step-{step}", "EN-31", "star-medal", step),
+    Kind("track", "track", "EN-31", "star-medal"),
+    Kind("round", "round", "EN-35"),
+    Kind("first", "first", "EN-11"),
+    Kind("player", "player-{owner}", "EN-36", facts=purse),
+    Kind("book", "page-{owner}", "EN-36", "open-book"),
+    Kind("empty-place", "empty-place", "EN-05"),
+    Kind("own-animals", "animals-{owner}", "EN-18", "paw-print"),
+    Kind("decks", "decks", "EN-34"),
+    Kind("discards", "discards", "EN-34"),
+    Kind("round-tokens", "round-tokens", "EN-06"),
+    Kind("behaviour", "behaviour-{owner}", "EN-64", facts=behaviour),
+    Kind("scoring", "scoring-{owner}", "EN-67", facts=scoring),
+    Kind("priority", "priority-{owner}", "EN-61"),
+    Kind("sign-vp", "sign-vp", "EN-39", "laurel-crown"),
+    Kind("sign-coins", "sign-coins", "EN-12", "two-coins"),
+    Kind("sign-token", "sign-token", "EN-12", "sailboat"),
+    Kind("sign-seal", "sign-seal", "EN-12", "wax-seal"),
+    Kind("sign-reputation", "sign-reputation", "EN-31", "star-medal"),
+    Kind("sign-expert", "sign-expert", "EN-26", "graduate-cap"),
+    Kind("sign-animal", "sign-animal", "EN-16", "paw-print"),
+    Kind("sign-die", "sign-die", "EN-06", "dice-six-faces-six"),
+    Kind("sign-exact", "sign-exact", "EN-40", "perspective-dice-six"),
+    Kind("sign-fossil", "sign-fossil", "EN-41", "ammonite-fossil"),
+    Kind("sign-gone", "sign-gone", "EN-23", "trash-can"),
+    Kind("sign-nothing", "sign-nothing", "EN-09", "cancel"),
+    Kind("sign-expedition", "sign-expedition", "EN-17", "globe"),
+    Kind("sign-academy", "sign-academy", "EN-16", "greek-temple"),
+    Kind("sign-embassy", "sign-embassy", "EN-13", "flying-flag"),
+    Kind("sign-bank", "sign-bank", "EN-14", "bank"),
+    Kind("sign-publish", "sign-publish", "EN-20", "open-book"),
+    Kind("sign-done", "sign-done", "EN-10", "check-mark"),
+    *(
+        Kind("sign-continent", f"sign-{home}", "EN-36", f"shape-{colour}", called("continent", home))
+        for home, colour in COLOURS.items()
+    ),
+    *(
+        Kind("sign-category", f"sign-{label}", "EN-36", icon, called("category", label))
+        for label, icon in CATEGORY_ICONS.items()
+    ),
+)

@@ -1,0 +1,31 @@
+# Чего стоят и что приносят ходы.
+amount-vp = { $count ->
+    [one] { $sign }{ $count } ПО
+    [few] { $sign }{ $count } ПО
+   *[many] { $sign }{ $count } ПО
+}
+amount-coins = { $count ->
+    [one] { $sign }{ $count } монета
+    [few] { $sign }{ $count } монеты
+   *[many] { $sign }{ $count } монет
+}
+amount-tokens = { $count ->
+    [one] { $sign }{ $count } жетон экспедиции
+    [few] { $sign }{ $count } жетона экспедиции
+   *[many] { $sign }{ $count } жетонов экспедиции
+}
+amount-seals = { $count ->
+    [one] { $sign }{ $count } королевская печать
+    [few] { $sign }{ $count } королевские печати
+   *[many] { $sign }{ $count } королевских печатей
+}
+amount-reputation = { $count ->
+    [one] { $sign }{ $count } репутация
+    [few] { $sign }{ $count } репутации
+   *[many] { $sign }{ $count } репутации
+}
+amount-track = { $count ->
+    [one] { $sign }{ $count } клетка
+    [few] { $sign }{ $count } клетки
+   *[many] { $sign }{ $count } клеток
+}

@@ -1,0 +1,92 @@
+# Was alles auf dem Tisch bedeutet: thing-… benennt, what-… erklärt.
+thing-card = { $card }
+what-card = { $does } Lege sie als Merkmal auf eine deiner Arten (höchstens { $limit } je Art) oder gib sie für eine neue Art, Körpergröße oder Population ab. Am Wasserloch zählt sie { $food } Pflanzen.
+thing-hidden = Verdecktes Merkmal
+what-hidden = In dieser Runde gespielt; es wird aufgedeckt, wenn alle gespielt haben.
+thing-laid = { $trait }
+what-laid = { $does }{ $down ->
+    [yes] { " " }Die anderen sehen es erst, wenn alle gespielt haben.
+   *[no] { "" }
+}{ $fat ->
+    [0] { "" }
+   *[more] { " " }Gespeichertes Fett: { $fat }.
+} Am Ende zählt es 1 Punkt.
+thing-trait = { $trait }
+what-trait = { $does } So viele Karten davon liegen in der Ablage.
+thing-silence = { $trait } ausschalten
+what-silence = Für die abgeworfene Karte wirkt dieses Merkmal der Beute während deines Angriffs nicht.
+thing-species = Art { $species } von { $owner }
+what-species = Körpergröße { $body }, Population { $population }, Nahrung { $food }, Fett { $fat }. { $hungry ->
+    [0] Sie ist satt.
+   *[more] Ihr fehlt Nahrung: { $hungry }. Nach der Fütterung sinkt die Population auf das Gefressene, ohne Nahrung stirbt die Art aus.
+} Ein Fleischfresser kann sie angreifen, wenn er größer ist und ihren Schutz überwindet. Jede Population zählt am Ende 1 Punkt.
+thing-end = { $side_label ->
+    [left] Neue Art am linken Ende
+   *[right] Neue Art am rechten Ende
+}
+what-end = Die neue Art beginnt mit Körpergröße 1 und Population 1. Nachbarn zählen bei Kooperation, Warnruf und Symbiose.
+thing-purpose = Karte spielen: { $purpose }
+what-purpose = { $purpose_label ->
+    [trait] Sie kommt verdeckt über eine deiner Arten.
+    [species] Sie wird abgeworfen, und eine neue Art mit Körpergröße 1 und Population 1 kommt an ein Ende deiner Reihe.
+    [body] Sie wird abgeworfen, und die Körpergröße einer deiner Arten steigt um 1, bis 6: Große Tiere sind schwerer anzugreifen, bringen aber mehr Fleisch.
+   *[population] Sie wird abgeworfen, und die Population einer deiner Arten steigt um 1, bis 6: Sie kann mehr fressen, braucht aber auch mehr.
+}
+thing-hole = Wasserloch
+what-hole = { $tokens } Pflanzen für alle, die keine Fleischfresser sind. Vor der Fütterung mehren oder mindern die Nahrungskarten sie; was übrig bleibt, liegt in der nächsten Runde noch da.
+thing-coming = Nahrungskarten
+what-coming = Alle haben eine Karte verdeckt hingelegt. Vor der Fütterung werden sie aufgedeckt, und die Summe ihrer Zahlen ändert die Pflanzen am Wasserloch.
+thing-surplus = Überschüssige Nahrung
+what-surplus = Was eine Art über ihren Hunger hinaus nimmt, kann auf ihre Fettschicht kommen und sie später ernähren oder am Wasserloch bleiben.
+thing-keep = Fertig gespielt
+what-keep = Die übrigen Karten behältst du für spätere Runden; es gibt kein Handlimit.
+thing-hand = Deine Hand
+what-hand = Jede Runde bekommst du drei Karten und eine weitere für jede deiner Arten. Eine davon geht als Nahrung ans Wasserloch.
+thing-deck = Stapel
+what-deck = Hat ihn die letzte Karte verlassen, naht das Ende: Beim Austeilen ist diese Runde die letzte, sonst die nächste.
+thing-discard = Ablage
+what-discard = Alle dürfen sie durchsehen. Ist der Stapel leer, wird sie zum neuen Stapel.
+thing-round = Runde
+what-round = Eine Runde hat vier Phasen. Das Spiel endet mit der Runde, in der der Stapel ausgeht, oder mit der danach.
+thing-phase-cards = Neue Karten
+what-phase-cards = Alle bekommen drei Karten und eine für jede ihrer Arten.
+thing-phase-food = Nahrungskarten
+what-phase-food = Alle legen eine Karte verdeckt ans Wasserloch; ihre Zahl wird zu Nahrung.
+thing-phase-play = Karten spielen
+what-phase-play = Reihum spielen alle beliebig viele Karten: Merkmale, neue Arten, Wachstum.
+thing-phase-feed = Fütterung
+what-phase-feed = Reihum füttern alle eine ihrer Arten, bis niemand mehr kann oder will.
+thing-bag = Beutel von { $owner }
+what-bag = { $bag } Nahrungsmarken, jede am Ende 1 Punkt wert. Nach jeder Fütterung kommt alles Gefressene hinein.
+thing-held = Hand von { $owner }
+what-held = { $cards } Karten, die sonst niemand sieht.
+thing-player = { $owner }
+what-player = Nahrung im Beutel: { $bag }. Punkte am Ende: Nahrung, Population und Merkmale der überlebenden Arten.
+thing-first = Startspieler
+what-first = Beginnt jede Phase dieser Runde; dann wandert der Marker im Uhrzeigersinn weiter.
+thing-turn = Am Zug
+what-turn = Auf diesen Platz wartet der Tisch.
+thing-won = Sieg
+what-won = Am meisten Nahrung, Population und Merkmale zusammen gewinnen.
+thing-off = Ausgeschaltet
+what-off = Intelligenz hat diese Merkmale bis zum Ende des Angriffs ausgeschaltet.
+thing-bags = Beutel
+what-bags = Gefressene Nahrung: je 1 Punkt.
+thing-leaf = Blattmerkmal
+what-leaf = Wirkt, bevor die Nahrungskarten aufgedeckt werden.
+thing-food-number = Nahrungszahl
+what-food-number = So viele Pflanzen bringt die Karte ans Wasserloch oder nimmt sie dort weg.
+thing-body = Körpergröße
+what-body = Ein Fleischfresser muss größer sein als seine Beute und frisst so viel Fleisch, wie sie groß ist.
+thing-population = Population
+what-population = So viel Nahrung braucht die Art zum Überleben; am Ende je 1 Punkt.
+thing-done = Fertig
+what-done = Beendet deinen Teil hier.
+thing-protected = Geschützt
+what-protected = Die jagende Art kann diese nicht angreifen.
+thing-prey = Angriff
+what-prey = Auf der Jagd oder dem Angriff ausgesetzt.
+thing-species-sign = Neue Art
+what-species-sign = Eine Art mit Körpergröße 1 und Population 1.
+thing-trait-sign = Merkmal
+what-trait-sign = Die Karte wird zum Merkmal einer deiner Arten.

@@ -1,0 +1,90 @@
+# What everything on the table means: thing-… names it, what-… explains it.
+thing-card = { $card }
+what-card = { $sort ->
+    [patron] Patron: { $does } (M£).
+    [special] Special card: { $does }.{ $price ->
+        [0] { "" }
+       *[more] { " " }Or it is sold for { $price } M£.
+    }
+   *[member] { $kind } of strength { $strength }: joins one of your teams or founds one, and counts there as often as the active expedition shows its kind. Or it is sold for { $price } M£.
+}
+thing-slot = { $team }, { $kind }: { $lies ->
+    [none] nobody yet
+   *[card] { $card }
+}
+what-slot = One card of this kind has its place here.{ $strength ->
+    [0] { "" }
+   *[more] { " " }Strength { $strength }.
+} On the active expedition the kind counts { $times ->
+    [0] nothing
+    [1] once
+   *[more] { $times } times
+}. A new card of the same kind replaces the old one, for which you get nothing.
+thing-team = { $team } of { $owner }
+what-team = Strength { $strength } on the active expedition, which would earn { $earns } M£. A team holds one explorer, one crew and one transport at most; when it sets out it finds an artefact, may conquer the land, and loses one card.
+thing-land = { $land }
+what-land = Here explorers count ×{ $explorer }, crews ×{ $crew } and transports ×{ $transport }. The strongest team takes the card, worth { $points } reputation. The expedition starts after a round in which { $maps } cartographers lie open; the lands are visited from left to right.
+thing-screen = { $colour_label ->
+    [red] Red screen
+    [blue] Blue screen
+    [green] Green screen
+   *[yellow] Yellow screen
+}
+what-screen = Behind it your money stays secret. { $patron }, shown on it, pays you { $own } M£ instead of { $usual }.
+thing-patron = { $patron }
+what-patron = The patron on this screen pays its owner { $own } M£ instead of { $usual } when the card is sold.
+thing-purse = Purse of { $owner }
+what-purse = Money for bids; everything paid goes to the bank. Its amount is secret. Every M£ left at the end counts 1 point.
+thing-bank = Bank
+what-bank = Sell the card in your hand here: it is discarded, and you get the price in its corner.
+thing-deck = Resource deck
+what-deck = Face-down cards from which the market is filled. Three cartographers that come up start an expedition.
+thing-discard = Discard pile
+what-discard = Sold, played and lost cards, open to everybody. When the deck is empty they are shuffled into a new one, and after every expedition too.
+thing-market = Market
+what-market = The cards of this round: everybody takes one, in the order of the bids.
+thing-hand = Card in hand
+what-hand = The card that was just taken. It is used or sold before the next player chooses.
+thing-order = Order of picking
+what-order = The higher bid chooses first; among equal bids the better place on the initiative track.
+thing-place = Initiative, place { $place }
+what-place = A better place wins ties and decides first. { $worth ->
+    [0] On an expedition it finds no artefact.
+   *[more] On an expedition every team of the player here finds an artefact worth { $worth } points.
+} The highest bid moves a marker one place forward, the lowest one back.
+thing-cartographers = Cartographers
+what-cartographers = { $here } of { $needed } lie open. As soon as there are { $needed } at the end of a round, an expedition starts.
+thing-rewards = What strength pays
+what-rewards = Every team that sets out earns by its strength: { $steps }.
+thing-player = { $owner }
+what-player = Points come from expeditions, artefacts and the money that is left at the end.
+thing-bid = Bid of { $owner }
+what-bid = Bids are secret until all have chosen, and all are paid. The highest chooses first from the market.
+thing-won = Expeditions of { $owner }
+what-won = Every expedition won counts 10 reputation at the end.
+thing-artefacts = Artefacts of { $owner }
+what-artefacts = Found by every team that sets out: 6, 4 or 2 points for the places I, II and III of the initiative track.
+thing-sealed = Sealed bid
+what-sealed = The bid is chosen and stays secret until everybody has bid.
+thing-thinking = Still choosing
+what-thinking = This player has not bid yet.
+thing-going = Sets out
+what-going = This team takes part in the expedition.
+thing-first = Winner
+what-first = The highest total of expeditions, artefacts and money wins.
+thing-wins = Conquered land
+what-wins = An expedition that was won counts 10 reputation.
+thing-explorer = Explorer
+what-explorer = Explorers count as often as the expedition shows this sign.
+thing-crew = Crew
+what-crew = Crews count as often as the expedition shows this sign.
+thing-transport = Transport
+what-transport = Transports count as often as the expedition shows this sign.
+thing-patrons = Patron
+what-patrons = A card that is sold at once, to the player whose screen shows it for more.
+thing-special = Special
+what-special = A card that is played at once for its effect, or sold.
+thing-move-bid = Bid
+what-move-bid = You pay it in any case. The highest bid chooses first and moves up one place on the initiative track, the lowest moves down.
+thing-move-perform = Play the card
+what-move-perform = Its effect happens at once; then the card goes to the discard pile.

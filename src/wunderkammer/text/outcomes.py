@@ -1,0 +1,31 @@
+"""Moves with what they cost and bring: the sentence, what changes by it, and what can be done then."""
+
+from __future__ import annotations
+
+from wunderkammer.core.consequences import Changes
+from wunderkammer.text.catalogue import Catalogue
+from wunderkammer.text.narrator import Narrator
+
+MINUS = "−"
+
+
+def with_outcome(sentence: str, narrator: Narrator, seat: int, changes: Changes, brings: str = "") -> str:
+    """A move as an order with its consequences: “Place the second worker …: −1 temporary knowledge; explore 2”."""
+    say = narrator.catalogue.say
+    costs = ", ".join([changed(narrator, seat, *change) for change in changes])
+    if costs and brings:
+        return say("outcome-both", move=sentence, changes=costs, brings=brings)
+    if costs or brings:
+        return say("outcome", move=sentence, changes=costs or brings)
+    return sentence
+
+
+def changed(narrator: Narrator, seat: int, who: int, name: str, by: int) -> str:
+    """One change; somebody else's is told with their name."""
+    change = amount(narrator.catalogue, name, by)
+    return change if who == seat else narrator.catalogue.say("outcome-of", player=narrator.name(who), change=change)
+
+
+def amount(words: Catalogue, name: str, by: int) -> str:
+    """An amount with its sign: −2 coins."""
+    return words.say(f"amount-{name}", count=abs(by), sign="+" if by > 0 else MINUS)

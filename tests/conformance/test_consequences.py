@@ -1,0 +1,77 @@
+"""What a move costs and brings is told before it is made, and is true; no two moves of a decision read the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.conformance.cases import Case, turns
+from wunderkammer import Match
+from wunderkammer.core.consequences import consequences
+from wunderkammer.core.engine import apply
+from wunderkammer.core.frames import NATURE, SEALED
+from wunderkammer.core.rng import Rng
+from wunderkammer.shelf.game import game
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.web.board.sight import Sight
+
+NAMES = ["Ada", "Boris", "Cora", "Dora", "Emil", "Fritz"]
+EVERY = 4
+
+
+def test_what_is_foretold_comes_true(case: Case) -> None:
+    """A move that ends with its seat's own next decision, and shows nothing new, changes just what was told."""
+    rules = case.game.rules
+    for turn in turns(case, 3):
+        state, seat = turn.state, turn.seat
+        if seat == NATURE or turn.number % EVERY or state.top() & 255 >= SEALED:
+            continue
+        before = [rules.amounts(state, who, who == seat) for who in range(case.seats)]
+        told, after = consequences(rules, state, seat, turn.move), state.clone()
+        waiting = len(state.agenda)
+        apply(after, seat, turn.move)
+        if after.news != state.news or len(after.agenda) < waiting:
+            continue
+        changes = [rules.changes(before[who], rules.amounts(after, who, who == seat)) for who in range(case.seats)]
+        happened = {(who, at): by for who, all_of in enumerate(changes) for at, by in enumerate(all_of) if by}
+        assert happened == {(who, rules.amount_names.index(name)): by for who, name, by in told}
+
+
+def read(match: Match, seat: int, lang: str) -> list[str]:
+    return [choice.text for choice in Sight(match, seat, lang, NAMES[: match.seats]).moves]
+
+
+@pytest.mark.parametrize("name", ["lost_lands", "evolution", "encyclopedia", "darwins_journey"])
+def test_no_two_moves_of_a_decision_read_the_same(name: str) -> None:
+    match, rng, number = Match(name, max(game(name).seats), 5), Rng(5), 0
+    while match.to_act:
+        seat = match.to_act[rng.below(len(match.to_act))]
+        if number % EVERY == 0:
+            sentences = read(match, seat, LANGUAGES[number // EVERY % 3])
+            assert [text for text, count in Counter(sentences).items() if count > 1] == []
+        legal = match.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
+        number += 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_jetpacks_of_a_team_are_told_apart(lang: str) -> None:
+    """Only their kinds differ."""
+    say = catalogue(lang, game("lost_lands").folder).say
+    told = [
+        say("move-lose", card="Jetpack", card_label="jetpack", owner="Ada", team="", team_label="first", kind=kind)
+        for kind in ("A", "B")
+    ]
+    assert told[0] != told[1]
+
+
+def test_costs_and_gains_stand_in_the_sentence() -> None:
+    match, rng = Match("darwins_journey", 2, 3), Rng(3)
+    seen: set[str] = set()
+    for _ in range(120):
+        seat = match.to_act[0]
+        seen |= {text for text in read(match, seat, "en") if "Exploration 1" in text}
+        legal = match.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
+    assert any("−1 temporary knowledge" in text and text.endswith("; explore 2") for text in seen)
