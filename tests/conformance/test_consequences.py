@@ -21,7 +21,7 @@ EVERY = 4
 
 
 def test_what_is_foretold_comes_true(case: Case) -> None:
-    """A move that ends with its seat's own next decision, and shows nothing new, changes just what was told."""
+    """A move that shows nothing new, and after which other work still waits, changes at least what was told."""
     rules = case.game.rules
     for turn in turns(case, 3):
         state, seat = turn.state, turn.seat
@@ -29,13 +29,14 @@ def test_what_is_foretold_comes_true(case: Case) -> None:
             continue
         before = [rules.amounts(state, who, who == seat) for who in range(case.seats)]
         told, after = consequences(rules, state, seat, turn.move), state.clone()
-        waiting = len(state.agenda)
+        waiting = [*state.agenda][:-1]
         apply(after, seat, turn.move)
-        if after.news != state.news or len(after.agenda) < waiting:
+        if after.news != state.news or [*after.agenda][: len(waiting)] != waiting:
             continue
         changes = [rules.changes(before[who], rules.amounts(after, who, who == seat)) for who in range(case.seats)]
         happened = {(who, at): by for who, all_of in enumerate(changes) for at, by in enumerate(all_of) if by}
-        assert happened == {(who, rules.amount_names.index(name)): by for who, name, by in told}
+        foretold = {(who, rules.amount_names.index(name)): by for who, name, by in told}
+        assert foretold.items() <= happened.items()
 
 
 def read(match: Match, seat: int, lang: str) -> list[str]:
@@ -69,9 +70,9 @@ def test_two_jetpacks_of_a_team_are_told_apart(lang: str) -> None:
 def test_costs_and_gains_stand_in_the_sentence() -> None:
     match, rng = Match("darwins_journey", 2, 3), Rng(3)
     seen: set[str] = set()
-    for _ in range(120):
+    while match.to_act:
         seat = match.to_act[0]
-        seen |= {text for text in read(match, seat, "en") if "Exploration 1" in text}
+        seen |= {text for text in read(match, seat, "en") if "on Exploration" in text}
         legal = match.legal(seat)
         match.play(seat, legal[rng.below(len(legal))])
-    assert any("−1 temporary knowledge" in text and text.endswith("; explore 2") for text in seen)
+    assert any("−1 temporary knowledge; explore " in text for text in seen)
