@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.drawn import DrawnThings
-from tests.nested_game.shelf import NestedGame
+from tests.shelving import TrialGame
 from wunderkammer import Match, games
 from wunderkammer.core.rng import Rng
 from wunderkammer.shelf.game import game
@@ -90,5 +90,5 @@ def test_a_missing_meaning_is_noticed() -> None:
     match = Match("lost_lands", 2, 3)
     sight = Sight(match, 0, "en", NAMES[:2])
     assert wrong(sight, "lighthouse", set()) == "lighthouse means nothing"
-    assert NestedGame().kinds == ()
+    assert TrialGame("nested_game").kinds == ()
     assert "sign" in wrong(sight, "bank", {"teapot"})

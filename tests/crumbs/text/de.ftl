@@ -13,3 +13,5 @@ no-too-few-crumbs = Dafür fehlen Krümel: { $missing }. Es liegen noch { $left 
 error-few-seats = state.seats muss mindestens { $least } sein.
 error-crumb-count = Krümel in state: { $count }; es gibt { $crumbs }.
 error-crumbs-left = Eine Partie Krümel dauert genau so lange, wie Krümel da sind.
+thing-move-take = Krümel nehmen
+what-move-take = Einen oder zwei Krümel; am Ende gewinnen die meisten.

@@ -13,3 +13,5 @@ no-too-few-crumbs = There are { $missing } too few crumbs for that: { $left } le
 error-few-seats = state.seats must be at least { $least }.
 error-crumb-count = state holds { $count } crumbs; there are { $crumbs }.
 error-crumbs-left = A game of Crumbs goes on exactly while there are crumbs.
+thing-move-take = Take crumbs
+what-move-take = One or two crumbs; whoever has the most in the end wins.

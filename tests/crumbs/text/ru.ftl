@@ -13,3 +13,5 @@ no-too-few-crumbs = Крошек для этого не хватает: { $missi
 error-few-seats = state.seats — не меньше { $least }.
 error-crumb-count = Крошек в state: { $count }, а в игре их { $crumbs }.
 error-crumbs-left = Партия идёт ровно столько, сколько есть крошки.
+thing-move-take = Взять крошки
+what-move-take = Одну или две крошки; в конце побеждает тот, у кого их больше всего.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from wunderkammer.core.meanings import Facts, Kind, Known, Named
-from wunderkammer.games.darwins_journey.board.words import WORDS
+from wunderkammer.games.darwins_journey.board.words import LOOKS
+from wunderkammer.games.darwins_journey.content.language import Word, parse
 
 TRACKS = {"o": "sea", "a": "island_a", "b": "island_b", "c": "island_c"}
 PAGES = {"exploration": "DJ-25", "navigation": "DJ-24", "correspondence": "DJ-29", "academy": "DJ-23"}
@@ -20,24 +21,25 @@ AUTOMATIC = ("coins", "vp", "theory", "knowledge")  # gained without a decision 
 KIND_ICONS = {"reptile": "gecko", "plant": "fern", "bird": "hummingbird", "fossil": "ammonite-fossil"}
 
 
-def told(known: Known, effect: str) -> str:
-    """An effect of the figures' small language in words; a dash for none."""
-    parts = effect.replace(" then ", " + ").replace(" / ", " + / + ").split(" + ")
-    words = [one if one == "/" else word(known, one.split()) for one in parts if one]
-    return ", ".join(words).replace(", /,", " /") or "—"
+def told(known: Known, effect: str, leave_out: tuple[str, ...] = ()) -> str:
+    """An effect of the figures' small language in words, but for those left out."""
+    found: list[str] = []
+    for clause in parse(effect):
+        words = [named_word(known, word) for word in clause.words if word.name not in leave_out]
+        found += [(" / " if clause.is_choice else ", ").join(words)] if words else []
+    return ", ".join(found)
 
 
-def word(known: Known, parts: list[str]) -> str:
-    name, number = known.say(WORDS[parts[0]].message), parts[1] if len(parts) > 1 else ""
-    if len(parts) > 2:
-        return known.say("board-do-second", seals=int(number), coins=int(parts[3]))
-    return f"{name} {number}".strip()
+def named_word(known: Known, word: Word) -> str:
+    """A word with its number, and for the second seal of an academy its discount."""
+    if word.second:
+        return known.say("board-do-second", seals=str(word.number), coins=str(word.second))
+    return f"{known.say(LOOKS[word.name].message)} {word.number or ''}".strip()
 
 
 def opened(known: Known, effect: str) -> str:
     """What of an effect is left to be decided; what is gained by itself is told as amounts."""
-    parts = [one for one in effect.replace(" then ", " + ").split(" + ") if one.split()[0] not in AUTOMATIC]
-    return told(known, " + ".join(parts)) if parts else ""
+    return told(known, effect, AUTOMATIC)
 
 
 def spot_opens(known: Known, named: Named) -> str:
