@@ -139,7 +139,7 @@ def test_policy_forbids_everything_foreign_and_pages_hold_nothing_inline(anna: B
 
 
 def test_the_scripts_stay_small_and_the_one_of_the_chat_comes_only_with_it(anna: Browser) -> None:
-    for name in ("client.js", "why.js", "travel.js", "chat.js"):
+    for name in ("client.js", "what.js", "travel.js", "chat.js"):
         assert len((STATIC / name).read_text("utf-8").splitlines()) <= MOST_LINES, name
     loaded: list[list[str]] = [
         re.findall(r'<script src="([^"]+)"', anna.open(path).text) for path in ("/", anna.quick("evolution"))

@@ -103,5 +103,8 @@ def drawn_goal(number: int, state: str, words: str, line: tuple[Sign, ...]) -> s
     (x, y), (wide, high) = places("beagle")[str(number)], GOAL_PLAQUE
     bend = high / 2 - 1
     scroll = f'<path class="dj-plaque" d="M6 1h{wide - 12}q5 {bend} 0 {high - 2}H6q-5-{bend} 0-{high - 2}z"/>'
-    mark, asked = Markup(f'class="dj-goal-plaque {state}" data-what="beagle-goal-{number}"'), drawn_line(line, wide / 2, high / 2, 21)
+    mark, asked = (
+        Markup(f'class="dj-goal-plaque {state}" data-what="beagle-goal-{number}"'),
+        drawn_line(line, wide / 2, high / 2, 21),
+    )
     return drawn_on_chart(mark, words, f"goal-{number}", (x - wide / 2, y - high / 2), scroll + asked)
