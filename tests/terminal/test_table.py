@@ -137,7 +137,7 @@ def test_why_not_lists_what_can_be_typed_and_no_keys(name: str, lang: str, tmp_p
 def test_undo_says_how_far_it_goes_and_goes_there(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
     page = " ".join(played(match, ALONE, ["1", "9", "3", "u", ""], tmp_path).split())
-    assert "Your last decision can be taken back: Anna takes Dog Sledge Aurora. Those before it stay." in page
+    assert "Your last decision can be taken back: Anna takes the Dog Sledge Aurora. Those before it stay." in page
     assert "take:transport_2b" in match.legal(0)
 
 
@@ -156,7 +156,7 @@ def test_undo_can_be_declined(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Your last decision can be taken back: Anna plays a trait: Fertile 6. Then the one before it"),
+        ("en", "Your last decision can be taken back: Anna plays Fertile 6 as a trait. Then the one before it"),
         ("ru", "Ваше последнее решение можно отменить: "),
         ("de", "Deine letzte Entscheidung lässt sich zurücknehmen: "),
     ],

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import takewhile
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -23,7 +23,7 @@ from wunderkammer.text.rulebook import Paragraph
 FEW = 9  # as many moves stand below each other, more in columns …
 FEW_SHORT = 4  # … and fewer when they are short
 SHORT = 24
-WORTH_A_HEAD = 3  # moves on average that begin with the same words
+WORTH_A_HEAD = 2  # moves on average that begin with the same words
 # In this order: some terminals move what 2J clears into the scrollback, which 3J then empties.
 CLEAR_WITH_SCROLLBACK = "\033[H\033[2J\033[3J"
 
@@ -49,7 +49,7 @@ def bullet(sentence: str, style: str = "") -> RenderableType:
 
 def choice_list(found: list[MenuEntry]) -> RenderableType:
     """The moves with what to type for them."""
-    groups = [(head, [*run]) for head, run in groupby(found, lambda choice: choice.sentence.partition(": ")[0])]
+    groups = kindred(found)
     if len(found) > FEW and 1 < len(groups) <= len(found) // WORTH_A_HEAD:
         return grouped(groups)
     longest = max(len(choice.sentence) for choice in found)
@@ -65,15 +65,55 @@ def choice_list(found: list[MenuEntry]) -> RenderableType:
     return grid
 
 
-def grouped(groups: list[tuple[str, list[MenuEntry]]]) -> RenderableType:
-    """Many moves that differ only after a colon: what stands before it is said once, and the columns are narrow."""
-    tokens = max(len(choice.token) for _, run in groups for choice in run)
-    rows: list[list[Text]] = []
-    for head, run in groups:
-        rest = [choice._replace(sentence=choice.sentence.removeprefix(f"{head}: ")) for choice in run]
-        rows.append([Text(f"{head}:"), *(one_line(choice, tokens - 1) for choice in rest)])
-    width = max(len(cell) for row in rows for cell in row)
-    return Group(*(Padding(Columns(row, padding=(0, 2), width=width), (0, 0, 0, 1)) for row in rows))
+def kindred(found: list[MenuEntry]) -> list[list[MenuEntry]]:
+    """The moves in groups that differ only in the last thing they name."""
+    groups: dict[str, list[MenuEntry]] = {}
+    for choice in found:
+        groups.setdefault(choice.key.rpartition(",")[0] or choice.key, []).append(choice)
+    return [*groups.values()]
+
+
+def grouped(groups: list[list[MenuEntry]]) -> RenderableType:
+    """Many moves that begin alike: how a group begins and ends is said once."""
+    return Group(*(Padding(Paragraphed(told_together(group)), (0, 0, 0, 1)) for group in groups))
+
+
+def told_together(group: list[MenuEntry]) -> list[Text]:
+    """What all moves of a group begin with, what each goes on with, and what all end with."""
+    if len(group) == 1:
+        return [one_line(group[0], 0)]
+    sentences = [choice.sentence.split() for choice in group]
+    first = min(len(alike(sentences)), min(map(len, sentences)) - 1)
+    last = len(alike([words[:first:-1] for words in sentences]))  # each keeps at least one word of its own
+    head, tail = sentences[0][:first], sentences[0][len(sentences[0]) - last :]
+    own = [" ".join(words[first : len(words) - last]) for words in sentences]
+    items = [one_line(choice._replace(sentence=rest), 0) for choice, rest in zip(group, own, strict=True)]
+    return [*(words_and_dots(head, "{} …")), *items, *(words_and_dots(tail, "… {}"))]
+
+
+def alike(sentences: list[list[str]]) -> list[str]:
+    """The words with which all of several sentences begin."""
+    return [words[0] for words in takewhile(lambda words: len({*words}) == 1, zip(*sentences, strict=False))]
+
+
+def words_and_dots(words: list[str], frame: str) -> list[Text]:
+    return [Text(frame.format(" ".join(words)))] if words else []
+
+
+class Paragraphed:
+    """Items one after the other, none of them broken by the end of a line."""
+
+    def __init__(self, items: list[Text]) -> None:
+        self.items = items
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for item in self.items:
+            if len(line) + len(item) + 2 > options.max_width:
+                yield line
+                line = Text("  ")
+            line = Text.assemble(line, "  " if line.plain.strip() else "", item)
+        yield line
 
 
 def one_line(choice: MenuEntry, width: int) -> Text:

@@ -37,8 +37,8 @@ def test_the_rulebooks_red_seal_is_told_with_row_and_colour() -> None:
     match = does(ACADEMY, 1, players={1: seals("yellow") | {"coins": 0}}, scrolls=SCROLLS, alfred="white")
     assert story(match) == [
         "All rows are full up to their brackets; row A is the topmost with room to the right.",
-        "Alfred takes the leftmost seal for row A: red, for the row already has three (yellow).",
-        "The new seal covers a symbol in row A, space 4: Alfred carries it out.",
+        "For row A, which already has three yellow seals, Alfred takes the leftmost one, a red seal.",
+        "The new seal covers a symbol on space 4 of row A, and Alfred carries it out.",
         "Alfred gains 1 coin.",
     ]
 
@@ -67,17 +67,18 @@ def test_workers_that_are_passed_over_and_the_penalty_are_told() -> None:
 def test_special_and_small_journal_are_told_with_their_reason() -> None:
     his = {"rows": dict.fromkeys(("top", "second", "third", "fourth"), "purple"), "coins": 3}
     assert story(turn("a8", his))[1] == (
-        "The special journal is empty: Alfred's lowest free worker (D) takes Special 1, left, without its action."
+        "The special journal is empty, so Alfred's lowest free worker, worker D, is placed on the left special space "
+        "1, without the action."
     )
     assert story(turn("a6", his))[1] == (
-        "The small journal is empty: Alfred's lowest free worker (D) goes there to unlock a space."
+        "The small journal is empty, so Alfred's lowest free worker, worker D, goes there to unlock a space."
     )
 
 
 @pytest.mark.rule("DJ-110")
 def test_an_added_explorer_is_told_with_its_island() -> None:
     match = does(ADD_EXPLORER, players={1: {"explorers": ["a3", None, "c0"]}})
-    assert story(match)[0] == "Alfred adds an explorer on the leftmost island without one of his: B."
+    assert story(match)[0] == "Alfred adds an explorer on island B, the leftmost without one of his."
     match = does(ADD_EXPLORER, players={1: {"explorers": ["a3", "b0", "c0"]}})
     assert told(match, "alfred-no-island") == [()]
 
@@ -223,7 +224,7 @@ def test_a_tie_with_alfred_is_explained(mine: dict[str, int], his: dict[str, int
 @pytest.mark.rule("DJ-103")
 def test_a_packs_action_cards_are_told_as_they_are() -> None:
     cards = {"alfred": {"action": {"4": ["small", "main CABD", "rest"]}}}
-    assert story(turn("a4", pack=cards))[0] == "Alfred draws Action card 4: small journal, main journal CABD, rest."
+    assert story(turn("a4", pack=cards))[0] == "Alfred draws action card 4: small journal, main journal CABD, rest."
     assert story(turn("a4"), "de")[0] == "Alfred zieht Aktionskarte 4: Haupttagebuch BADC, Ruhe."
 
 

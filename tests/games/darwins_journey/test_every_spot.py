@@ -141,7 +141,7 @@ def test_the_first_seal_of_every_crew_card(card: str) -> None:
     match = position()
     narrator = Narrator(match.game.rules, catalogue("en", match.game.folder), ["Anna", "Boris"])
     sentence = narrator.move(match.state, 0, match.game.vocabulary.number(f"keep:{card}"))
-    assert sentence.endswith(f"first seal: {CREW[card][0]}")
+    assert sentence.endswith(f"which comes with a {CREW[card][0]} seal")
 
 
 SLOT_COSTS = {f"silver_{n}": 0 for n in range(1, 6)} | {"gold_1": 5, "gold_2": 3, "gold_3": 0, "gold_4": 0, "gold_5": 0}

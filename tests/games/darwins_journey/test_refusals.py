@@ -37,10 +37,9 @@ def test_missing_seals_are_named_by_colour_with_the_knowledge_that_would_do() ->
         match,
         "place:second,special_left_1",
         "Missing seals: 1 green, 2 blue, so 3 temporary knowledge would do; you have 1, 2 too few. (DJ-16)",
-        "Не хватает печатей: зелёных 1, синих 2, значит, хватило бы временных знаний: 3; у вас 1, не хватает 2. "
+        "Не хватает печатей: 1 зелёной, 2 синих, поэтому нужно 3 временных знания; у вас 1, не хватает 2. (DJ-16)",
+        "Es fehlen Siegel: 1 grünes, 2 blaue, dafür brauchst du 3 × vorläufiges Wissen; du hast 1, also 2 zu wenig. "
         "(DJ-16)",
-        "Es fehlen Siegel: 1 × Grün, 2 × Blau, also würde vorläufiges Wissen reichen: 3; du hast 1, "
-        "das sind 2 zu wenig. (DJ-16)",
     )
 
 
@@ -58,7 +57,7 @@ def test_a_penalty_that_cannot_be_paid_says_how_much_is_missing() -> None:
         match,
         "place:top,navigation_1",
         "A worker stands in this section already: the penalty is 3 coins, you lack 1 coin. (DJ-17)",
-        "В этом разделе уже стоит работник: штраф 3 монеты, не хватает 1 монеты. (DJ-17)",
+        "В этом разделе уже стоит работник: штраф 3 монеты, вам не хватает 1 монеты. (DJ-17)",
         "In diesem Abschnitt steht schon ein Arbeiter: Die Strafe beträgt 3 Münzen, dir fehlt 1 Münze. (DJ-17)",
     )
 
@@ -83,9 +82,9 @@ def test_a_goal_says_how_much_of_what_it_counts_is_there() -> None:
     in_three_languages(
         match,
         "fulfil:g14",
-        "Not fulfilled yet: blue seals, 3 of 4. (DJ-47)",
-        "Ещё не выполнено: синие печати, 3 из 4. (DJ-47)",
-        "Noch nicht erfüllt: blaue Siegel, 3 von 4. (DJ-47)",
+        "You have 3 of the 4 blue seals that this goal needs. (DJ-47)",
+        "Для этой цели нужно больше: у вас 3 из 4 синих печатей. (DJ-47)",
+        "Dieses Ziel verlangt mehr: Du hast 3 von 4 blauen Siegeln. (DJ-47)",
     )
 
 
@@ -96,9 +95,10 @@ def test_a_crew_card_names_the_seals_that_its_row_lacks() -> None:
         match,
         "muster:c14,second",
         "For this crew card the row lacks seals: 1 green, 1 red, less 1 purple, 1 in all. (DJ-49)",
-        "Для этой карты экипажа в ряду не хватает печатей: зелёных 1, красных 1, за вычетом фиолетовых 1, всего 1. "
+        "Для этой карты экипажа в ряду не хватает печатей: 1 зелёной, 1 красной, за вычетом 1 фиолетовой, всего 1. "
         "(DJ-49)",
-        "Für diese Besatzungskarte fehlen der Reihe Siegel: 1 × Grün, 1 × Rot, abzüglich 1 × Lila, zusammen 1. (DJ-49)",
+        "Für diese Besatzungskarte fehlen der Reihe Siegel: 1 grünes, 1 rotes, abzüglich 1 in Lila, zusammen 1. "
+        "(DJ-49)",
     )
 
 
@@ -108,17 +108,17 @@ def test_a_ship_behind_the_beagle_is_said_in_a_sentence() -> None:
     in_three_languages(
         match,
         "fulfil:s13",
-        "Not fulfilled yet: your ship must be at HMS Beagle or ahead of her. (DJ-47)",
-        "Ещё не выполнено: ваш корабль должен стоять у «Бигля» или впереди него. (DJ-47)",
-        "Noch nicht erfüllt: Dein Schiff muss bei der HMS Beagle oder vor ihr stehen. (DJ-47)",
+        "For this goal your ship must be at HMS Beagle or ahead of her. (DJ-47)",
+        "Для этой цели ваш корабль должен стоять у «Бигля» или впереди него. (DJ-47)",
+        "Für dieses Ziel muss dein Schiff bei der HMS Beagle oder vor ihr stehen. (DJ-47)",
     )
 
 
 @pytest.mark.rule("DJ-46")
 def test_a_goal_that_was_fulfilled_before_is_called_so() -> None:
     match = position(players={0: {"fulfilled": {"silver_5": "s13"}}})
-    assert reason(match, "fulfil:s13", "en").startswith("You have fulfilled this goal already: ")
-    assert reason(match, "fulfil:s6", "en").startswith("You do not have this goal: ")
+    assert reason(match, "fulfil:s13", "en").startswith("You have already fulfilled the silver goal")
+    assert reason(match, "fulfil:s6", "en").startswith("You do not have the silver goal")
 
 
 @pytest.mark.rule("DJ-34")
@@ -133,7 +133,7 @@ def test_a_goal_that_needs_only_a_payable_slot_says_so_whatever_it_asks_for() ->
         "Свободное место нечем оплатить; не хватает 2 монет. (DJ-34)",
         "Du kannst keinen freien Platz bezahlen; dir fehlen 2 Münzen. (DJ-34)",
     )
-    assert reason(match, "fulfil:s1", "en").startswith("You do not have this goal: ")
+    assert reason(match, "fulfil:s1", "en").startswith("You do not have the silver goal")
 
 
 def test_a_key_with_too_many_arguments_is_not_called_incomplete() -> None:

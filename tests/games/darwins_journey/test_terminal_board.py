@@ -76,18 +76,22 @@ def test_four_players_see_board_and_decision_on_45_lines_of_100_columns(lang: st
 
 @pytest.mark.parametrize(
     ("lang", "worker", "museum"),
-    [("en", "Worker 1", "Museum"), ("ru", "Работник 1", "Музей"), ("de", "Arbeiter 1", "Museum")],
+    [
+        ("en", "Place the top worker", "in the museum"),
+        ("ru", "Поставить верхнего работника", "в музей"),
+        ("de", "Setze den obersten Arbeiter", "ins Museum"),
+    ],
 )
 def test_a_worker_is_called_so_and_in_a_long_list_only_once(lang: str, worker: str, museum: str) -> None:
     long_lists = (match for match in moments(4, 17) if len(match.legal(match.to_act[0])) > FEW)
-    match = next(match for match in long_lists if f"{worker}:" in asked(match, lang, 100, match.to_act[0]))
+    match = next(match for match in long_lists if f"{worker} …" in asked(match, lang, 100, match.to_act[0]))
     seat = match.to_act[0]
     sentence = next(
         one.sentence for one in choices(match, seat, narrator(match, lang)) if one.sentence.endswith(museum)
     )
-    assert sentence == f"{worker}: {museum}"
+    assert sentence == f"{worker} {museum}"
     page = asked(match, lang, 100, seat)
-    assert page.count(f"{worker}:") == 1
+    assert page.count(worker) == 1
     assert f" {museum} " in page
     assert max(map(len, page.splitlines())) <= 100
 
@@ -135,10 +139,13 @@ def said(match: FatedMatch, key: str) -> str:
 
 def test_a_move_says_what_a_slot_and_a_tent_cost_and_what_a_crew_card_begins_with() -> None:
     match = position("slot", 20, 1, players={0: {"reserve": ["g7"]}})
-    assert said(match, "lay:gold_1") == "Gold slot 1 (fifth worker); 5 coins, victory points at the end: 4"
+    assert (
+        said(match, "lay:gold_1")
+        == "Put the goal on gold slot 1 (fifth worker) for 5 coins, worth 4 victory points at the end"
+    )
     match = position("camp-anywhere", camps={"a14": (1,)})
     assert said(match, "pitch:a14") == "Pitch a camp at A14 (2 coins)"
-    assert said(match, "keep:c1") == "Keep Purser (8 coins), first seal: blue"
+    assert said(match, "keep:c1") == "Keep the crew card “Purser” (8 coins), which comes with a blue seal"
 
 
 @pytest.mark.rule("DJ-111")

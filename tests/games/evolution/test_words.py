@@ -43,7 +43,7 @@ def test_a_single_missing_step_is_told_in_good_grammar(lang: str, words: str) ->
     ("lang", "absent", "taken"),
     [
         ("en", "There is no species 3 there. (EV-09)", "Species 1 already has Horns. (EV-09)"),
-        ("ru", "Вида 3 там нет. (EV-09)", "У вида 1 уже есть свойство: Рога. (EV-09)"),
+        ("ru", "Вида 3 там нет. (EV-09)", "У вида 1 уже есть свойство «Рога». (EV-09)"),
         ("de", "Eine Art 3 gibt es dort nicht. (EV-09)", "Art 1 hat das Merkmal „Hörner“ schon. (EV-09)"),
     ],
 )
@@ -62,7 +62,9 @@ def test_a_reason_says_which_species_it_is_about_and_nobody_is_told_of_those_tha
 
 
 @pytest.mark.rule("EV-11")
-@pytest.mark.parametrize(("lang", "words"), [("en", "body size 6"), ("ru", "размер тела 6"), ("de", "Körpergröße 6")])
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "body size 6"), ("ru", "размер тела уже достигает предела: 6"), ("de", "Körpergröße 6")]
+)
 def test_a_marker_at_its_end_is_named(lang: str, words: str) -> None:
     match = position("play", {0: ["6/1"]}, hands={0: "horns_1"})
     play(match, "card:horns_1")
@@ -75,7 +77,7 @@ def test_german_names_a_trait_in_the_nominative() -> None:
     assert "„Langer Hals“" in reason(match, "drop:1,long_neck", "de")
     play(match, "drop:0,long_neck")
     lines = [narrator(match, "de").line(line) for line in match.log(0)]
-    assert "Anna legt ein Merkmal von Art 1 ab: Langer Hals." in lines
+    assert "Anna legt das Merkmal „Langer Hals“ von Art 1 ab." in lines
 
 
 @pytest.mark.rule("EV-34")
@@ -154,7 +156,11 @@ def test_while_cards_are_played_what_comes_before_or_later_is_refused_with_its_r
 @pytest.mark.rule("EV-59")
 @pytest.mark.parametrize(
     ("lang", "asked", "left"),
-    [("en", "At most 1", "Leave the surplus"), ("ru", "Не больше 1", "Оставить"), ("de", "Höchstens 1", "lassen")],
+    [
+        ("en", "At most 1", "Leave the surplus"),
+        ("ru", "Не больше 1", "Оставить"),
+        ("de", "Höchstens 1", "Lass den Überschuss"),
+    ],
 )
 def test_the_question_about_a_surplus_names_species_and_amount(lang: str, asked: str, left: str) -> None:
     match = position(rows={0: ["1/1", "2/1 foraging fat_tissue"], 1: ["1/1"]}, hole=5)
