@@ -28,3 +28,4 @@ web-tips-off = Keine Tipps mehr
 ui-lesson-enter = Enter geht weiter, „{ $free }“ verlässt die Lektion und spielt weiter, q beendet.
 ui-lesson-move = Tippe den mit ▸ markierten Zug; „{ $free }“ verlässt die Lektion und spielt weiter, q beendet.
 ui-lesson-kept = Die Lektion wartet auf dich: Derselbe Befehl setzt sie fort.
+web-glossary = Zeichen und Karten

@@ -28,3 +28,4 @@ web-tips-off = No more tips
 ui-lesson-enter = Enter goes on, “{ $free }” leaves the lesson and plays on, q quits.
 ui-lesson-move = Type the move marked ▸; “{ $free }” leaves the lesson and plays on, q quits.
 ui-lesson-kept = The lesson waits for you: the same command goes on with it.
+web-glossary = Signs and cards

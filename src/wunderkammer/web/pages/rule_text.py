@@ -6,7 +6,10 @@ import re
 
 from markupsafe import Markup, escape
 
+from wunderkammer.shelf.examples import sign_words
+from wunderkammer.shelf.game import Game
 from wunderkammer.text.rulebook import Paragraph
+from wunderkammer.web.board.icons import sign
 
 STRONG = re.compile(r"\*\*(.+?)\*\*")
 EMPHASIS = re.compile(r"\*(.+?)\*")
@@ -14,7 +17,19 @@ BULLET = re.compile(r"^[-*] ")
 RULE_NAME = re.compile(r"\b([A-Z]{2}-\d{1,3})\b")
 
 
-def prose(paragraph: Paragraph, game_id: str = "") -> Markup:
+SignMarks = tuple[tuple[re.Pattern[str], Markup], ...]
+
+
+def sign_marks(game: Game, lang: str) -> SignMarks:
+    """Where a sign of the board stands beside a word: before the first place of the word in a paragraph."""
+    found = []
+    for icon, words in sign_words(game).items():
+        begins = "|".join(re.escape(word) for word in words[lang])
+        found.append((re.compile(rf"(?<![\w;&])(?:{begins})", re.IGNORECASE), sign(icon, "icon word-sign")))
+    return tuple(found)
+
+
+def prose(paragraph: Paragraph, game_id: str = "", signs: SignMarks = ()) -> Markup:
     """A numbered rule, a heading, a list, a table of components or plain text."""
     text = paragraph.text
     if text.startswith("### "):
@@ -28,8 +43,19 @@ def prose(paragraph: Paragraph, game_id: str = "") -> Markup:
         )
     if not paragraph.rule:
         return Markup("<p>{}</p>").format(markdown_html(text))
+    told = with_signs(markdown_html(text), signs)
     number = Markup('<a class="rule-name" href="/rules/{0}#{1}">{1}</a>').format(game_id, paragraph.rule)
-    return Markup("<p>{} {}</p>").format(number, markdown_html(text))
+    return Markup("<p>{} {}</p>").format(number, told)
+
+
+def with_signs(html: Markup, signs: SignMarks) -> Markup:
+    """A paragraph with the signs of the things it speaks of."""
+    text = str(html)
+    for begins, drawn in signs:
+        place = begins.search(text)
+        if place and "<" not in text[text.rfind(">", 0, place.start()) + 1 : place.start()]:
+            text = f"{text[: place.start()]}{drawn}{text[place.start() :]}"
+    return Markup(text)
 
 
 def component_table(text: str) -> Markup:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.text.rulebook import rulebook
+from wunderkammer.web.board.icons import sprite
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.fields import plain
 from wunderkammer.web.http.render import LANGUAGE_NAMES, page, texts_of
-from wunderkammer.web.pages.rule_text import prose
+from wunderkammer.web.pages.glossary import glossary
+from wunderkammer.web.pages.rule_examples import drawn_examples, still_of
+from wunderkammer.web.pages.rule_text import prose, sign_marks
 
 LONGEST_WORD = 80
 
@@ -34,5 +39,9 @@ async def rules(request: Request) -> Response:
         book_langs=[(code, LANGUAGE_NAMES[code]) for code in LANGUAGES],
         word=word,
         found=book.find(word) if word else [],
-        prose=prose,
+        prose=partial(prose, signs=sign_marks(chosen, lang)),
+        examples=drawn_examples(chosen, lang),
+        signs=sprite(chosen),
+        still=still_of(chosen),
+        glossary=glossary(chosen, lang),
     )

@@ -1,0 +1,23 @@
+glossary-spot = Orte für Arbeiter
+glossary-specimen = Exemplare
+glossary-crew = Besatzungskarten
+glossary-goal = Ziele
+glossary-special = Sonderaktionen
+glossary-letter = Briefe
+glossary-beagle_goal = Ziele der HMS Beagle
+
+example-order = Beide haben Arbeiter auf dem Ort der Zugreihenfolge: Wer weiter links steht, ist von nun an zuerst dran.
+example-seal = Das grüne Siegel der kostenlosen Rolle kommt auf den ersten freien Platz in der Reihe des dritten Arbeiters.
+example-penalty = Im Tagebuch steht schon ein Arbeiter. Der zweite zahlt zu zweit 3 Münzen.
+example-any-colour = Das lila Siegel des obersten Arbeiters steht für das grüne, das die Erkundung verlangt.
+example-unlock = Eine Linse kommt für 3 Münzen auf ein gesperrtes Feld, und dessen Aktion darf sofort folgen.
+example-ribbon = Der erste Entdecker über dem Band erhält dessen Punkt.
+example-research = Auf dem Fossil liegt nun ein Forschungsmarker; das Fossil selbst bleibt auf der Karte.
+example-turn-order-spot = Ein Arbeiter auf dem Ort der Zugreihenfolge braucht keine Siegel und bringt zu zweit 3 Münzen.
+example-envelope = Die meisten Marken auf dem oberen Umschlag bringen 4 Münzen; die Hälfte der Marken ist verbraucht.
+example-camp = Das oberste Zelt verlässt den Tisch für das Lager A7, und die Aktion des Lagers folgt.
+example-delivery = Das blaue Fossil wird abgeliefert: Leere Plätze in Reihe und Spalte bringen Münzen, gefüllte Evolutionsschritte.
+example-evolution = Zwei Schritte auf der Evolutionsleiste führen zum nächsten Buch.
+example-fulfilled = Das silberne Ziel kommt aus dem Vorrat auf einen Platz. Von dem, was es verlangt, geht nichts verloren.
+example-crew = Eine Reihe enthält alle Siegel der Karte: Sie wird umgedreht und bringt 8 Münzen.
+example-beagle-goal = Zwei Linsen ergeben 10 Punkte; das andere Schiff liegt hinter der Beagle und bekommt nichts.

@@ -1,0 +1,23 @@
+glossary-spot = Places for workers
+glossary-specimen = Specimens
+glossary-crew = Crew cards
+glossary-goal = Goals
+glossary-special = Special actions
+glossary-letter = Letters
+glossary-beagle_goal = Goals of HMS Beagle
+
+example-order = Both have workers on the turn-order spot: whoever stands further left goes first from now on.
+example-seal = The green seal of the free scroll goes to the leftmost free space of the third worker’s row.
+example-penalty = A worker stands in the journal already. The second one pays 3 coins with two players.
+example-any-colour = The purple seal of the top worker stands for the green one that Exploration asks for.
+example-unlock = A lens is put on a locked space for 3 coins, and its action may follow at once.
+example-ribbon = The first explorer across the ribbon scores its point.
+example-research = A research marker lies on the fossil now; the fossil itself stays on the map.
+example-turn-order-spot = A worker on the turn-order spot needs no seals and brings 3 coins with two players.
+example-envelope = Most stamps on the upper envelope bring 4 coins; half of the stamps are used up.
+example-camp = The topmost tent leaves the desk for the camp at A7, and the camp’s action follows.
+example-delivery = The blue fossil is delivered: empty places of its row and column bring coins, filled ones evolution steps.
+example-evolution = Two steps on the evolution track reach the next book.
+example-fulfilled = The silver goal goes from the reserve to a slot. Nothing of what it asks for is lost.
+example-crew = One row holds all seals of the card: it is turned over and brings 8 coins.
+example-beagle-goal = Two lenses make 10 points; the other ship lies behind the Beagle and scores nothing.

@@ -1,0 +1,20 @@
+glossary-continent = Kontinente
+glossary-round-token = Rundenplättchen
+glossary-expert = Experten
+glossary-animal = Tiere
+
+example-first-animals = Vor der ersten Runde nimmt jeder Teilnehmer zwei Tiere aus der Akademie.
+example-dice = Vier Würfel auf vier Feldern: Der letzte, hier eine rote 6, kommt dorthin, wo Platz ist.
+example-taken-die = Jemand nimmt einen Würfel vom vierten Feld eines anderen: Der Besitzer erhält 3 SP.
+example-higher = 1 Münze erhöht den Wert des Würfels um 1.
+example-embassy = Eine 4 in der Botschaft bringt 2 Expeditionsmarken.
+example-bank = Die Bank gibt 5 Münzen, gleich welcher Würfel.
+example-expert = Eine blaue 2 nimmt einen Experten; Wert und Farbe zählen nicht.
+example-academy = Eine violette 4 nimmt ein Tier aus Asien und bringt 2 Ruf.
+example-cell = Die erste Zelle des Kontinents gibt 3 Ruf; unterwegs liegt eine Expeditionsmarke.
+example-points = Mit 6 Punkten kommen Marker der Gruppe I auf mehrere Tiere, je 2 Punkte.
+example-marker = Ein Marker in Gruppe IV bringt sofort 5 SP.
+example-source = Zuerst werden die Marker des Quelltiers selbst veröffentlicht: Klima, dann Klasse.
+example-published = Der letzte Marker folgt; dann kommen die Karten des Kontinents ins Buch, je 1 SP.
+example-royal-seal = Nach der Veröffentlichung erhält ihr Verfasser ein königliches Siegel.
+example-bonus = Der Ruf erreicht eine Belohnung: Ein Experte wird sofort kostenlos genommen.

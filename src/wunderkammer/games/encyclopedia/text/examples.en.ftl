@@ -1,0 +1,20 @@
+glossary-continent = Continents
+glossary-round-token = Round tokens
+glossary-expert = Experts
+glossary-animal = Animals
+
+example-first-animals = Before the first round each participant takes two animals from the academy.
+example-dice = Four dice on four slots: the last one, here a red 6, goes where room is left.
+example-taken-die = Somebody takes a die from the fourth slot of another: its owner scores 3 VP.
+example-higher = 1 coin raises the value of the die by 1.
+example-embassy = A 4 in the embassy brings 2 expedition tokens.
+example-bank = The bank gives 5 coins, whatever the die.
+example-expert = A blue 2 takes an expert; value and colour do not matter.
+example-academy = A purple 4 takes an animal of Asia and brings 2 reputation.
+example-cell = The first cell of the continent gives 3 reputation; on the way an expedition token is passed.
+example-points = With 6 points markers of group I are placed on several animals, 2 points each.
+example-marker = A marker in group IV scores 5 VP at once.
+example-source = The source animal’s own markers are published first: climate, then class.
+example-published = The last marker follows; then the cards of the continent go to the book, 1 VP each.
+example-royal-seal = After the publication its author gains a royal seal.
+example-bonus = Reputation reaches a bonus cell: a free expert is taken at once.
