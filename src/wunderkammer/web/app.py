@@ -38,6 +38,7 @@ from wunderkammer.web.pages import (
     remove,
     replay,
     rules,
+    ways,
     what,
     what_if,
 )
@@ -81,6 +82,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}", match.match),
             Route("/m/{match}/say", act.say, methods=POST),
             Route("/m/{match}/what", what.what),
+            Route("/m/{match}/ways", ways.ways_to),
             Route("/m/{match}/final", what_if.final),
             Route("/m/{match}/what-if", what_if.trial),
             Route("/m/{match}/help", answers.help_now),

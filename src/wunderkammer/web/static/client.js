@@ -53,7 +53,7 @@ function play(key) {
 
 // An element says what it is; one with a move plays it, with several it asks which.
 function touch(element) {
-  if (!element.dataset.moves) return what(element, true);
+  if (!element.dataset.moves) return element.matches("[aria-disabled]") && window.lead ? lead("", element) : what(element, true);
   if (coarse.matches) what(element); // whoever taps cannot point at it first
   const keys = JSON.parse(element.dataset.moves);
   if (keys.length === 1) return play(keys[0]);

@@ -1,0 +1,85 @@
+"""Ways to a thing: moves one after the other that lead from where a seat is to one that touches it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wunderkammer.core.engine import actor, apply, legal_moves
+from wunderkammer.core.frames import SEALED
+from wunderkammer.core.rules import Rules
+from wunderkammer.core.state import State
+from wunderkammer.match.match import Match
+from wunderkammer.text.narrator import Narrator
+
+LONGEST = 3  # a card, what it is played for, and where to
+MOST_TRIED = 400
+
+
+class Way(NamedTuple):
+    """Moves in their order, and in words."""
+
+    keys: tuple[str, ...]
+    text: str
+
+
+def ways(match: Match, seat: int, start: str, goal: str, narrator: Narrator) -> list[Way]:
+    """The shortest ways whose first move touches `start` (anything, if it is empty) and whose last touches `goal`.
+
+    They end before anything new is seen and before anybody else decides: they tell nothing that the seat cannot know.
+    Without a start they are for those who are in the middle of something: one move more than the next at most.
+    """
+    search = Search(match.rules, seat, goal, narrator)
+    level = [Stage(match.state.clone(), (), ())]
+    if not start and (not match.entries or match.entries[-1].seat != seat):
+        return []
+    for depth in range(LONGEST if start else LONGEST - 1):
+        found, level = search.next_level(level, start if depth == 0 else "")
+        if found:
+            return found
+    return []
+
+
+class Stage(NamedTuple):
+    """A position on the way, and how it was reached."""
+
+    state: State
+    keys: tuple[str, ...]
+    sentences: tuple[str, ...]
+
+
+class Search:
+    """Looks one move further at a time."""
+
+    def __init__(self, rules: Rules, seat: int, goal: str, narrator: Narrator) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.goal = goal
+        self.narrator = narrator
+        self.left = MOST_TRIED
+
+    def next_level(self, level: list[Stage], start: str) -> tuple[list[Way], list[Stage]]:
+        """The ways that end with the next move, and the positions from which one could go on."""
+        found: list[Way] = []
+        further: list[Stage] = []
+        for stage in level:
+            for move in legal_moves(stage.state, self.seat):
+                touched = self.rules.vocabulary.elements(self.seat, move)
+                if start and start not in touched:
+                    continue
+                told = self.narrator.move(stage.state, self.seat, move)
+                keys, sentences = (*stage.keys, self.rules.vocabulary.key(move)), (*stage.sentences, told)
+                if self.goal in touched:
+                    found.append(Way(keys, " → ".join(sentences)))
+                elif (after := self.after(stage.state, move)) is not None:
+                    further.append(Stage(after, keys, sentences))
+        return found, further
+
+    def after(self, state: State, move: int) -> State | None:
+        """The position after a move, if the seat decides on without having learnt anything."""
+        self.left -= 1
+        if self.left < 0 or state.top() & 255 >= SEALED:
+            return None
+        copy = state.clone()
+        apply(copy, self.seat, move)
+        goes_on = copy.news == state.news and copy.top() & 255 < SEALED and actor(copy) == self.seat
+        return copy if goes_on else None

@@ -1,0 +1,65 @@
+// Dragging: a card or piece that is let go on another thing plays what leads from one to the other. It knows no game.
+"use strict";
+const DRAGGED = "#live [data-element][data-moves]", TARGET = "#live :is([data-element], [data-what])", LONGEST_WAIT = 6000;
+let carried = null;
+
+const thingAt = (x, y) => document.elementFromPoint(x, y)?.closest(TARGET);
+// A mouse drags at once, a finger after it has been held: until then it scrolls.
+document.addEventListener("pointerdown", (event) => {
+  const source = event.target.closest?.(DRAGGED);
+  if (!source || event.button || !document.body.dataset.as) return;
+  carried = { source, x: event.clientX, y: event.clientY, finger: event.pointerType === "touch", shade: null };
+});
+document.addEventListener("pointermove", (event) => {
+  if (!carried || Math.hypot(event.clientX - carried.x, event.clientY - carried.y) <= MOVED && !carried.shade) return;
+  if (!carried.shade && carried.finger && !wasHeld) return void (carried = null);
+  if (!carried.shade) lift();
+  carried.shade.style.translate = `${event.clientX - carried.x}px ${event.clientY - carried.y}px`;
+  const over = thingAt(event.clientX, event.clientY);
+  if (over === carried.over) return;
+  carried.over?.classList.remove("drop");
+  carried.over = over === carried.source ? null : over, carried.over?.classList.add("drop");
+});
+function lift() {
+  const box = carried.source.getBoundingClientRect();
+  hideWhat(), wasHeld = true; // what follows is no click
+  carried.shade = Object.assign(document.createElement("div"), { className: "shade" });
+  Object.assign(carried.shade.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  document.body.append(carried.shade), carried.source.classList.add("dragged");
+}
+function letGo() {
+  const ended = carried;
+  carried = null;
+  ended?.shade?.remove(), ended?.source.classList.remove("dragged"), ended?.over?.classList.remove("drop");
+  return ended;
+}
+document.addEventListener("pointerup", (event) => {
+  const { shade, source } = letGo() || {}, over = shade && thingAt(event.clientX, event.clientY);
+  if (over && over !== source) lead(nameOf(source), over);
+});
+for (const kind of ["pointercancel", "keydown"]) document.addEventListener(kind, ({ key }) => { if (!key || key === "Escape") letGo(); });
+// A finger that drags does not scroll.
+document.addEventListener("touchmove", (event) => { if (carried && (carried.shade || wasHeld) && event.cancelable) event.preventDefault(); }, { passive: false });
+document.addEventListener("dragstart", (event) => { if (event.target.closest?.("#live")) event.preventDefault(); });
+
+// Whoever leads one thing to another is asked only if there are several ways.
+async function lead(from, element) {
+  const { match, as } = document.body.dataset, query = new URLSearchParams({ from, to: nameOf(element), as });
+  const answer = await fetch(`${match}/ways?${query}`).catch(() => null), ways = answer?.ok ? await answer.json() : [];
+  if (!ways.length) return what(element, true);
+  if (ways.length === 1) return follow(ways[0].keys);
+  $("#menu-list").replaceChildren(...ways.map(({ keys, text }) => Object.assign(document.createElement("button"), {
+    textContent: text,
+    onclick: () => { $("#menu").close(); follow(keys); },
+  })));
+  $("#menu").showModal();
+}
+// One move after the other, each when the table has come so far.
+async function follow(keys) {
+  for (const key of keys) {
+    const until = Date.now() + LONGEST_WAIT;
+    while (!buttonOf(key) && Date.now() < until) skip(), await new Promise((done) => setTimeout(done, 40));
+    if (!buttonOf(key)) return;
+    play(key);
+  }
+}
