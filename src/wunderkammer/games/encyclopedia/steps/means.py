@@ -15,7 +15,7 @@ from wunderkammer.games.encyclopedia.content.names import (
     TOKEN,
 )
 from wunderkammer.games.encyclopedia.content.readers import WORDS
-from wunderkammer.games.encyclopedia.state import ALL_MARKERS, STACKS, EncyclopediaState
+from wunderkammer.games.encyclopedia.state import ALL_MARKERS, FOSSILS, STACKS, EncyclopediaState, bit
 from wunderkammer.games.encyclopedia.vocabulary import BY_SEAL, BY_TOKEN
 
 
@@ -131,9 +131,19 @@ def open_animal(state: EncyclopediaState, continent: i64) -> bool:
     return False
 
 
+def open_continents(state: EncyclopediaState) -> i64:
+    """The continents of the animals that lie open in the academy, as bits."""
+    continents: i64 = 0
+    for animal in state.academy:
+        if animal != NO_CARD and state.content.animal_continent[animal] >= 0:
+            continents = continents | bit(state.content.animal_continent[animal])
+    return continents
+
+
 def cheapest_marker(state: EncyclopediaState, seat: i64, continent: i64) -> i64:
     """The lowest cost of a marker on the seat's animals of a continent or on its fossils, 0 if none can be placed."""
     content = state.content
+    fossils = state.options & FOSSILS
     best: i64 = 0
     word: i64 = 0
     while word < WORDS:
@@ -143,7 +153,7 @@ def cheapest_marker(state: EncyclopediaState, seat: i64, continent: i64) -> i64:
             if cost != 0 and (best == 0 or cost < best):
                 best = cost
             bits = bits & (bits - 1)
-        bits = state.studied(seat, CONTINENTS, word)
+        bits = state.studied(seat, CONTINENTS, word) if fossils else 0
         while bits != 0:
             fossil = state.lowest(bits, word)
             if state.markers[fossil] == 0 and (best == 0 or content.fossil_cost[fossil] < best):

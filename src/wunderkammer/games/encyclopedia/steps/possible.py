@@ -20,7 +20,7 @@ from wunderkammer.games.encyclopedia.steps.means import (
     base_points,
     base_value,
     cheapest_marker,
-    open_animal,
+    open_continents,
     purse_worth,
     rescue_cost,
     track_brings,
@@ -84,11 +84,11 @@ def can_travel(state: EncyclopediaState, seat: i64, continent: i64, way: i64, ce
         cost = rescue if cost == 0 or 0 < rescue < cost else cost
     if 0 < cost <= points + purse_worth(state, seat, way, True) + track_worth(state, seat, steps, True):
         return True
-    if (cheapest > 0 or rescue_cost(state, continent) > 0) and may_be_helped(
-        state, seat, EXPEDITION, continent, steps, cost > 0
-    ):
-        return about_to(state, seat, EXPEDITION, continent, way, cell, cheapest).possible()
-    return False
+    if not may_be_helped(state, seat, EXPEDITION, continent, steps, cost > 0):
+        return False
+    if cheapest == 0 and rescue_cost(state, continent) == 0:
+        return False
+    return about_to(state, seat, EXPEDITION, continent, way, cell, cheapest).possible()
 
 
 def may_be_helped(state: EncyclopediaState, seat: i64, action: i64, colour: i64, steps: i64, alive: bool) -> bool:
@@ -153,27 +153,30 @@ def can_study(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> boo
 
 def coloured_actions(state: EncyclopediaState, seat: i64, buffer: Buffer) -> None:
     """All actions for which the colour matters, with every way to pay for it."""
+    shown = open_continents(state)
+    first_way: i64 = BY_TOKEN if state.tokens[seat] > 0 else BY_SEAL
+    last_way: i64 = BY_SEAL if state.seals[seat] > 0 else BY_TOKEN
     colour: i64 = 0
     while colour < CONTINENTS:
         if colour == state.die_colour:
-            actions_with(state, seat, colour, AS_IT_IS, AS_IT_IS, buffer)
-        elif state.tokens[seat] > 0 and state.seals[seat] > 0:
-            actions_with(state, seat, colour, BY_TOKEN, BY_SEAL, buffer)
-        elif state.tokens[seat] > 0:
-            actions_with(state, seat, colour, BY_TOKEN, BY_TOKEN, buffer)
-        elif state.seals[seat] > 0:
-            actions_with(state, seat, colour, BY_SEAL, BY_SEAL, buffer)
+            actions_with(state, seat, colour, AS_IT_IS, AS_IT_IS, shown, buffer)
+        else:
+            actions_with(state, seat, colour, first_way, last_way, shown, buffer)
         colour += 1
 
 
-def actions_with(state: EncyclopediaState, seat: i64, colour: i64, way: i64, last_way: i64, buffer: Buffer) -> None:
+def actions_with(
+    state: EncyclopediaState, seat: i64, colour: i64, way: i64, last_way: i64, open_colours: i64, buffer: Buffer
+) -> None:
     """The actions with a die of one colour; what no payment changes is looked up once."""
+    if way > last_way:
+        return
+    shown = open_colours >> colour & 1 == 1
+    owned = owns_from(state, seat, colour)
     cell = state.free_cell(colour)
     cheapest: i64 = 0
-    if cell >= 0:
+    if cell >= 0 and (owned or state.options & FOSSILS):
         cheapest = cheapest_marker(state, seat, colour)
-    shown = open_animal(state, colour)
-    owned = owns_from(state, seat, colour)
     while way <= last_way:
         at = colour * WAYS + way
         if can_study(state, seat, colour, way):
