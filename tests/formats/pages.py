@@ -106,8 +106,7 @@ def field_text(field: Field, seats: Sequence[int]) -> str:
         return f"list of {field.domain.name}"
     if isinstance(field, Pile):
         return f"object: {field.domain.name} → integer"
-    domain = getattr(field, "domain", None)  # of a field of the game's own: sets of labelled things
-    return f"list of lists of {domain.name}" if domain else ""
+    return ""
 
 
 def highest(field: Number, seats: Sequence[int]) -> int:

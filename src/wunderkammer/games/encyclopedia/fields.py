@@ -7,10 +7,21 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.fields import Field, Label, Labels, Number, Numbers, Pile, ShortRow, Unwritten, per_seat
-from wunderkammer.core.reader import BadData, Reader, labelled, shown
+from wunderkammer.core.fields import (
+    Field,
+    Label,
+    Labels,
+    LabelSets,
+    Number,
+    Numbers,
+    Pile,
+    ShortRow,
+    Unwritten,
+    labels_in,
+    per_seat,
+)
+from wunderkammer.core.reader import Reader, mask_of
 from wunderkammer.core.state import State
-from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.encyclopedia.content.cards import (
     ANIMAL,
     CATEGORIES,
@@ -36,7 +47,6 @@ from wunderkammer.games.encyclopedia.state import (
     SEATS,
     STACKS,
     EncyclopediaState,
-    bit,
 )
 from wunderkammer.games.encyclopedia.vocabulary import PURSE
 
@@ -85,40 +95,22 @@ class OpenExperts(Labels):
         encyclopedia(state).university = reader.labels(self.name, slots, self.domain, NO_CARD)
 
 
-class CardSets(Field):
-    """Sets of cards, each one or more words with a bit for every card; written as lists of names."""
-
-    def __init__(self, name: str, about: str, sets: int, words: int, domain: Domain) -> None:
-        super().__init__(name, about)
-        self.sets = sets
-        self.words = words
-        self.domain = domain
-        self.bits = WORD_BITS if words > 1 else domain.size  # of a word
+class AnimalSets(LabelSets):
+    """Sets of animals, each in two words: there are more animals than one number has bits."""
 
     def blank(self, seats: int) -> Any:
-        return vec[i64]([0] * (self.sets * self.words))
+        return vec[i64]([0] * (ANIMAL_SETS * WORDS))
 
     def to_json(self, value: Any) -> object:
-        return [
-            [self.domain.text(card) for card in range(self.domain.size) if self.holds(value, which, card)]
-            for which in range(self.sets)
-        ]
-
-    def holds(self, value: Any, which: int, card: int) -> bool:
-        return bool(value[which * self.words + card // self.bits] >> card % self.bits & 1)
+        words = range(0, len(value), WORDS)
+        return [labels_in(ANIMAL, value[at] | value[at + 1] << WORD_BITS) for at in words]
 
     def read(self, reader: Reader, seats: int) -> Any:
-        found = self.blank(seats)
-        for which, cards in enumerate(reader.items(self.name, self.sets)):
-            path = f"{reader.path}.{self.name}[{which}]"
-            if not isinstance(cards, list):
-                raise BadData("not-list", path=path, given=shown(cards))
-            for name in cards:
-                card = labelled(name, self.domain, path)
-                if self.holds(found, which, card):
-                    raise BadData("card-twice", path=path, card=self.domain.text(card))
-                found[which * self.words + card // self.bits] |= bit(card % self.bits)
-        return found
+        words: list[int] = []
+        for at, animals in enumerate(reader.items(self.name, ANIMAL_SETS)):
+            mask = mask_of(animals, ANIMAL, f"{reader.path}.{self.name}[{at}]")
+            words += [mask & (1 << WORD_BITS) - 1, mask >> WORD_BITS]
+        return vec[i64](words)
 
 
 class Awake(Unwritten):
@@ -159,15 +151,14 @@ FIELDS: tuple[Field, ...] = (
     Numbers("vp", "victory points so far, by seat", per_seat(), 0, PURSE),
     OpenAnimals("academy", "the open animals; null for an empty slot", 0, ANIMAL),
     OpenExperts("university", "the open experts; null for an empty slot", 0, EXPERT),
-    CardSets(
+    AnimalSets(
         "animals",
         "sets of cards: deck, discard, out of the game, under study by each of four seats, published by each of them",
         ANIMAL_SETS,
-        WORDS,
         ANIMAL,
     ),
     Pile("markers", "by animal: a bit for each group (1, 2, 4, 8), 16 if one left in this publication", ANIMAL, MARKS),
-    CardSets("experts", "sets of cards: deck, discard, four stacks of each of four seats", EXPERT_SETS, 1, EXPERT),
+    LabelSets("experts", "sets of cards: deck, discard, four stacks of each of four seats", EXPERT_SETS, EXPERT),
     Labels("active", "by seat (of four) and stack: the active expert on top, or null", SEATS * STACKS, EXPERT),
     Awake("awake", "by seat: the active experts as bits"),
     Numbers(

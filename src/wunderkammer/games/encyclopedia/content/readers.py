@@ -55,6 +55,19 @@ def bonuses(reputation: Reader, cells: int) -> vec[i64]:
     return vec[i64](track)
 
 
+def bonuses_on_the_way(track: vec[i64]) -> vec[i64]:
+    """For every cell and every number of steps, up to once around: the kinds of bonuses that they reach, as bits."""
+    out: list[int] = []
+    for cell in range(len(track)):
+        reached = 0
+        out.append(reached)
+        for steps in range(1, len(track) + 1):
+            bonus = track[(cell + steps) % len(track)]
+            reached |= 1 << bonus if bonus != NOTHING else 0
+            out.append(reached)
+    return vec[i64](out)
+
+
 def marker_costs(cost: vec[i64], together: bool) -> vec[i64]:
     """For every set of markers on an animal: what the groups left cost together, or the cheapest of them."""
     out: list[int] = []

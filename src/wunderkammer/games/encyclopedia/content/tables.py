@@ -26,6 +26,7 @@ from wunderkammer.games.encyclopedia.content.readers import (
     SUBJECTS,
     WORD_BITS,
     bonuses,
+    bonuses_on_the_way,
     continent_masks,
     expert_masks,
     marker_costs,
@@ -76,6 +77,7 @@ class EncyclopediaContent(Content):
     track: i64  # cells of the reputation track
     bonus: vec[i64]  # by cell: a gain
     bonus_amount: vec[i64]
+    bonuses_ahead: vec[i64]  # by cell and a number of steps from it: the bonuses on the way as bits
     collection: vec[i64]
     collection_more: i64
     seal_vp: i64
@@ -172,6 +174,7 @@ class EncyclopediaContent(Content):
             name = amounts.get(GAIN.text(self.bonus[cell]))
             if name:
                 self.bonus_amount[cell] = reputation.integer(name, 0, 50)
+        self.bonuses_ahead = bonuses_on_the_way(self.bonus)
         scoring = figures.inside("scoring")
         self.collection = scoring.integers("collection", None, 0, 1000)
         self.collection_more = scoring.integer("collection_more", 0, 100)

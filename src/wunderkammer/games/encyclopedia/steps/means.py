@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
@@ -9,7 +11,6 @@ from wunderkammer.games.encyclopedia.content.names import (
     COINS,
     DIE,
     EXPEDITION,
-    EXPEDITION_POINTS,
     EXPERT_CARD,
     SEAL,
     TOKEN,
@@ -17,6 +18,8 @@ from wunderkammer.games.encyclopedia.content.names import (
 from wunderkammer.games.encyclopedia.content.readers import WORDS
 from wunderkammer.games.encyclopedia.state import ALL_MARKERS, FOSSILS, STACKS, EncyclopediaState, bit
 from wunderkammer.games.encyclopedia.vocabulary import BY_SEAL, BY_TOKEN
+
+PAYING: Final = (1 << COINS) | (1 << TOKEN) | (1 << SEAL)  # bonuses that may be paid with
 
 
 def seal_worth(state: EncyclopediaState) -> i64:
@@ -40,6 +43,8 @@ def gain_worth(state: EncyclopediaState, gain: i64, amount: i64, travelling: boo
 
 def track_worth(state: EncyclopediaState, seat: i64, steps: i64, travelling: bool) -> i64:
     """How much the resources that so many steps of reputation bring could add to the value."""
+    if bonuses_ahead(state, seat, steps) & PAYING == 0:
+        return 0
     content = state.content
     cell = state.reputation[seat]
     total: i64 = 0
@@ -54,16 +59,15 @@ def track_worth(state: EncyclopediaState, seat: i64, steps: i64, travelling: boo
 
 def track_brings(state: EncyclopediaState, seat: i64, steps: i64, bonus: i64) -> bool:
     """Whether so many steps of reputation reach this bonus."""
+    return bonuses_ahead(state, seat, steps) >> bonus & 1 == 1
+
+
+def bonuses_ahead(state: EncyclopediaState, seat: i64, steps: i64) -> i64:
+    """The kinds of bonuses that so many steps of reputation reach, as bits."""
     content = state.content
-    cell = state.reputation[seat]
-    while steps > 0:
-        cell += 1
-        if cell == content.track:
-            cell = 0
-        if content.bonus[cell] == bonus:
-            return True
-        steps -= 1
-    return False
+    if steps > content.track:
+        steps = content.track
+    return content.bonuses_ahead[state.reputation[seat] * (content.track + 1) + steps]
 
 
 def purse_worth(state: EncyclopediaState, seat: i64, way: i64, travelling: bool) -> i64:
@@ -112,12 +116,6 @@ def base_value(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> i6
     if way == BY_SEAL:
         value += state.content.seal_value
     return value
-
-
-def base_points(state: EncyclopediaState, seat: i64, continent: i64, way: i64, cell: i64) -> i64:
-    """The points of an expedition before coins, tokens and seals (EN-18)."""
-    extra = state.standing(seat, EXPEDITION_POINTS, continent)
-    return base_value(state, seat, continent, way) + state.content.cell_value[cell] + extra
 
 
 def open_animal(state: EncyclopediaState, continent: i64) -> bool:

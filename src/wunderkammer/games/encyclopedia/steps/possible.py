@@ -11,13 +11,13 @@ from wunderkammer.games.encyclopedia.content.names import (
     ANIMAL_CARD,
     DIE,
     EXPEDITION,
+    EXPEDITION_POINTS,
     EXPERT_CARD,
     ONCE,
     PUBLISH,
 )
 from wunderkammer.games.encyclopedia.state import FACES, FOSSILS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.means import (
-    base_points,
     base_value,
     cheapest_marker,
     open_continents,
@@ -70,11 +70,13 @@ def can_reach_fossil(state: EncyclopediaState, seat: i64, colour: i64, way: i64)
     return reachable_fossil(state, seat, colour, way)
 
 
-def can_travel(state: EncyclopediaState, seat: i64, continent: i64, way: i64, cell: i64, cheapest: i64) -> bool:
+def can_travel(
+    state: EncyclopediaState, seat: i64, continent: i64, way: i64, value: i64, cell: i64, cheapest: i64
+) -> bool:
     """A free cell, and points for at least one marker, if need be with what comes on the way (EN-17, EN-47, EN-59)."""
     if cell < 0:
         return False
-    points = base_points(state, seat, continent, way, cell)
+    points = value + state.content.cell_value[cell] + state.standing(seat, EXPEDITION_POINTS, continent)
     if 0 < cheapest <= points:
         return True
     steps = state.content.cell_reputation[cell]
@@ -105,9 +107,8 @@ def owns_from(state: EncyclopediaState, seat: i64, continent: i64) -> bool:
     return state.studied(seat, continent, 0) != 0 or state.studied(seat, continent, 1) != 0
 
 
-def can_publish(state: EncyclopediaState, seat: i64, continent: i64, way: i64) -> bool:
+def can_publish(state: EncyclopediaState, seat: i64, continent: i64, way: i64, value: i64) -> bool:
     """With an own animal of the colour: a value that opens group 0 (EN-20, EN-59)."""
-    value = base_value(state, seat, continent, way)
     needed = state.content.group_zero_value
     if value >= needed or value + purse_worth(state, seat, way, False) >= needed:
         return True
@@ -179,13 +180,14 @@ def actions_with(
         cheapest = cheapest_marker(state, seat, colour)
     while way <= last_way:
         at = colour * WAYS + way
+        value = base_value(state, seat, colour, way)
         if can_study(state, seat, colour, way):
             buffer.add(GO_UNIVERSITY + at)
         if shown or can_reach_fossil(state, seat, colour, way):
             buffer.add(GO_ACADEMY + at)
-        if can_travel(state, seat, colour, way, cell, cheapest):
+        if can_travel(state, seat, colour, way, value, cell, cheapest):
             buffer.add(GO_EXPEDITION + at)
-        if owned and can_publish(state, seat, colour, way):
+        if owned and can_publish(state, seat, colour, way, value):
             buffer.add(GO_PUBLISH + at)
         way += 1
 

@@ -9,7 +9,6 @@ error-pack-continents = { $path } braucht { $cards } Karten von jedem Kontinent,
 error-pack-round-tokens = round_tokens.copies muss mindestens { $rounds } Rundenplättchen ergeben, eines für jede Runde.
 
 # Was an einer Stellung nicht stimmt.
-error-card-twice = { $path } nennt { $card } zweimal.
 error-card-count = state enthält die Karte { $card } { $count }-mal; { $wanted } muss es sein.
 error-no-such-owner = state gibt Platz { $seat } Karten oder Würfel, aber diesen Platz gibt es nicht.
 error-only-rivals = state.rivals muss mindestens einen Platz einem Menschen lassen.

@@ -9,7 +9,6 @@ error-pack-continents = { $path } must have { $cards } cards of each continent, 
 error-pack-round-tokens = round_tokens.copies must make at least { $rounds } tokens, one for each round.
 
 # What is wrong with a position.
-error-card-twice = { $path } names { $card } twice.
 error-card-count = state holds the card { $card } { $count } times; there must be { $wanted }.
 error-no-such-owner = state gives cards or dice to seat { $seat }, which does not exist.
 error-only-rivals = state.rivals must leave at least one seat to a person.

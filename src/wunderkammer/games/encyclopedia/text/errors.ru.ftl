@@ -9,7 +9,6 @@ error-pack-continents = { $path }: карт каждой части света �
 error-pack-round-tokens = round_tokens.copies: жетонов должно быть не меньше { $rounds } — по одному на раунд.
 
 # Что не так с позицией.
-error-card-twice = { $path }: карта { $card } названа дважды.
 error-card-count = state: карт { $card } — { $count }, а должно быть { $wanted }.
 error-no-such-owner = state: карты или кубики лежат у места { $seat }, а такого места нет.
 error-only-rivals = state.rivals: хотя бы одно место должно остаться человеку.
