@@ -306,3 +306,10 @@ web-alone-lost = Allein verloren mit { $score } Punkten
 web-sound = Klänge
 web-notify = Benachrichtige mich, wenn ich am Zug bin
 web-notify-insecure = Benachrichtigungen und das Installieren brauchen https oder diesen Rechner selbst. Der Titel des Tabs und Klänge rufen dich trotzdem.
+
+# What is noted for one's turn.
+web-plan-none = Während andere überlegen: Tippe auf Dinge auf dem Spielplan, um einen Zug für später zu notieren.
+web-plan-noted = Für deinen Zug notiert: { $things }.
+web-plan-offered = Das hast du notiert
+web-plan-itself = Von selbst spielen, wenn nur ein Zug passt
+web-plan-clear = Verwerfen

@@ -312,3 +312,10 @@ web-alone-lost = Lost alone with { $score } points
 web-sound = Sounds
 web-notify = Notify me when it is my turn
 web-notify-insecure = Notifications and installing need https or this very machine. The title of the tab and sounds call you all the same.
+
+# What is noted for one's turn.
+web-plan-none = While others think: tap things on the board to note a move for your turn.
+web-plan-noted = Noted for your turn: { $things }.
+web-plan-offered = You noted this
+web-plan-itself = Play it by itself if only one move fits
+web-plan-clear = Forget it

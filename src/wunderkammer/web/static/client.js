@@ -120,4 +120,4 @@ setInterval(() => document.querySelectorAll("[data-ends], [data-thinks]").forEac
 // Whoever has changed the language or the theme finds the keyboard where it was, and advice where there was some.
 document.getElementById(sessionStorage.held)?.focus();
 if (sessionStorage.advised) $(".hint")?.requestSubmit();
-sessionStorage.clear();
+for (const name of ["held", "advised"]) sessionStorage.removeItem(name);

@@ -31,7 +31,7 @@
   document.addEventListener("submit", (event) => {
     const { submitter } = event;
     if (submitter?.name !== "move") return;
-    if (!asksAgain() || submitter.value === selected || !isFinal(submitter.value)) return unselect();
+    if (!asksAgain() || submitter.dataset.sure !== undefined || submitter.value === selected || !isFinal(submitter.value)) return unselect();
     event.preventDefault(), event.stopPropagation(), select(submitter);
   }, true);
   document.addEventListener("click", ({ target }) => {
