@@ -11,6 +11,12 @@ from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
 from wunderkammer.match.match import Match
 
+# Plays the last of the moves; the position in which that was, or nothing if there is none.
+LAST = """() => {
+  const all = document.querySelectorAll("#moves button[name=move]"), now = document.querySelector("#revision").value;
+  return all.length ? (all[all.length - 1].click(), now) : null;
+}"""
+
 
 def then_takes_a_card(match: Match) -> bool:
     """The second player takes a card, and after them the first, who then can have any of the others."""
@@ -36,10 +42,9 @@ def finish_the_turn(anna: Person, match: Match, spared: str) -> None:
     ben.locator(f"#moves button[value^='take:']:not([value='take:{spared}'])").first.click()
     while True:
         ben.wait_for_function("() => document.querySelector('#moves button, #moves a.button')")
-        if not ben.locator("#moves button[name=move]").count():
+        before = ben.evaluate(LAST)  # at once: the page may change between two questions
+        if before is None:
             return
-        before = ben.locator("#revision").get_attribute("value")
-        ben.locator("#moves button[name=move]").last.click()
         ben.wait_for_function("(before) => document.querySelector('#revision').value !== before", arg=before)
 
 
