@@ -15,11 +15,17 @@ LETTERS = "abcdefgkmnoptvwxyz"  # without those that are commands
 
 
 class MenuEntry(NamedTuple):
-    """One move: what to type, its key, and its sentence."""
+    """One move: what to type, its key, its sentence, and what it costs and brings."""
 
     token: str
     key: str
     sentence: str
+    outcome: str = ""
+
+    @property
+    def whole(self) -> str:
+        """The sentence with its outcome."""
+        return self.outcome or self.sentence
 
 
 def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
@@ -38,15 +44,11 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
         else:
             token = other_token(others) if counting else str(others + 1)
             others += 1
-        found.append(MenuEntry(token, key, sentence(match, seat, move, narrator, known)))
+        told = narrator.move(match.state, seat, move)
+        changes = consequences(match.rules, match.state, seat, move)
+        whole = with_outcome(told, narrator, seat, changes, opened(match.game, known, move))
+        found.append(MenuEntry(token, key, told, whole))
     return found
-
-
-def sentence(match: Match, seat: int, move: int, narrator: Narrator, known: KnownTable) -> str:
-    """A move with what it costs and brings."""
-    told = narrator.move(match.state, seat, move)
-    changes = consequences(match.rules, match.state, seat, move)
-    return with_outcome(told, narrator, seat, changes, opened(match.game, known, move))
 
 
 def is_count(verb: Verb) -> bool:

@@ -28,6 +28,9 @@ def answer(
     if rule:
         return rule_text(rule)
     keys = [choice.key for choice in found if choice.token == question] or [question]
+    possible = next((choice for choice in found if choice.key == keys[0]), None)
+    if possible is not None:
+        return Text(say("ui-possible", sentence=possible.whole), "good")
     if ":" in keys[0] or keys[0] in match.game.vocabulary.by_name:
         return why_not(match, seat, keys[0], narrator, book)
     mentions = book.search(question)
@@ -39,9 +42,7 @@ def answer(
 def why_not(match: Match, seat: int, key: str, narrator: Narrator, book: Rulebook) -> RenderableType:
     """The reason, and the rule behind it in full."""
     refusal = match.refusal(seat, key)
-    if refusal is None:
-        sentence = narrator.move(match.state, seat, match.game.vocabulary.number(key))
-        return Text(narrator.catalogue.say("ui-possible", sentence=sentence), "good")
+    assert refusal is not None  # what is possible stands in the list
     rule = book.rule(refusal.rule)
     reason = Text(narrator.refusal(refusal), "warn")
     return Group(reason, rule_text(rule)) if rule else reason

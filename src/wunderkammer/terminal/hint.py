@@ -28,5 +28,5 @@ def page(found: list[Advice], choices: list[MenuEntry], catalogue: Catalogue) ->
     grid.add_column()
     for one in found:
         choice = listed[one.key]
-        grid.add_row(Text(choice.token, "choice"), choice.sentence, Text(hint_outlook(one, catalogue), "faint"))
+        grid.add_row(Text(choice.token, "choice"), choice.whole, Text(hint_outlook(one, catalogue), "faint"))
     return Group(sentence, grid)

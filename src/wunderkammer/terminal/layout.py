@@ -52,16 +52,16 @@ def choice_list(found: list[MenuEntry]) -> RenderableType:
     groups = kindred(found)
     if len(found) > FEW and 1 < len(groups) <= len(found) // WORTH_A_HEAD:
         return grouped(groups)
-    longest = max(len(choice.sentence) for choice in found)
+    longest = max(len(choice.whole) for choice in found)
     if len(found) > (FEW_SHORT if longest <= SHORT else FEW):
         width = max(len(choice.token) for choice in found)
-        cells = [one_line(choice, width) for choice in found]
+        cells = [one_line(choice.token, choice.whole, width) for choice in found]
         return Padding(Columns(cells, padding=(0, 3), column_first=True), (0, 0, 0, 1))
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", no_wrap=True, min_width=3)
     grid.add_column()
     for choice in found:
-        grid.add_row(Text(choice.token, "choice"), choice.sentence)
+        grid.add_row(Text(choice.token, "choice"), choice.whole)
     return grid
 
 
@@ -74,20 +74,20 @@ def kindred(found: list[MenuEntry]) -> list[list[MenuEntry]]:
 
 
 def grouped(groups: list[list[MenuEntry]]) -> RenderableType:
-    """Many moves that begin alike: how a group begins and ends is said once."""
+    """Many moves that begin alike: how a group begins and ends is said once; “?” says what each costs."""
     return Group(*(Padding(Paragraphed(told_together(group)), (0, 0, 0, 1)) for group in groups))
 
 
 def told_together(group: list[MenuEntry]) -> list[Text]:
     """What all moves of a group begin with, what each goes on with, and what all end with."""
     if len(group) == 1:
-        return [one_line(group[0], 0)]
+        return [one_line(group[0].token, group[0].sentence)]
     sentences = [choice.sentence.split() for choice in group]
     first = min(len(alike(sentences)), min(map(len, sentences)) - 1)
     last = len(alike([words[:first:-1] for words in sentences]))  # each keeps at least one word of its own
     head, tail = sentences[0][:first], sentences[0][len(sentences[0]) - last :]
     own = [" ".join(words[first : len(words) - last]) for words in sentences]
-    items = [one_line(choice._replace(sentence=rest), 0) for choice, rest in zip(group, own, strict=True)]
+    items = [one_line(choice.token, rest) for choice, rest in zip(group, own, strict=True)]
     return [*(words_and_dots(head, "{} …")), *items, *(words_and_dots(tail, "… {}"))]
 
 
@@ -116,8 +116,8 @@ class Paragraphed:
         yield line
 
 
-def one_line(choice: MenuEntry, width: int) -> Text:
-    return Text.assemble((choice.token.rjust(width + 1), "choice"), " ", choice.sentence)
+def one_line(token: str, sentence: str, width: int = 0) -> Text:
+    return Text.assemble((token.rjust(width + 1), "choice"), " ", sentence)
 
 
 def named_values(option: Option, texts: Catalogue, counted: bool = False) -> RenderableType:

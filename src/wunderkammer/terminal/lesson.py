@@ -116,7 +116,9 @@ class LessonTable(TerminalTable):
 
 
 def pointed(entry: MenuEntry, step: LessonStep) -> MenuEntry:
-    return entry._replace(sentence=f"▸ {entry.sentence}") if entry.key in step.moves else entry
+    return (
+        entry._replace(sentence=f"▸ {entry.sentence}", outcome=f"▸ {entry.whole}") if entry.key in step.moves else entry
+    )
 
 
 def place_for(game: Game, lesson: Lesson) -> Path:
