@@ -35,7 +35,7 @@ def test_a_curtain_falls_between_two_people_at_one_screen(anna: Person) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", "Anna’s clock is running:"), ("ru", "Идут часы (Anna):"), ("de", "Die Uhr von Anna läuft:")],
+    [("en", "Anna’s clock is running:"), ("ru", "Anna думает, часы идут:"), ("de", "Die Uhr von Anna läuft:")],
 )
 def test_the_curtain_shows_the_clock_that_runs_behind_it(visit: Visit, lang: str, words: str) -> None:
     anna = visit(locale=lang)

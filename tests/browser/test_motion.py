@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
+from tests.table.company import OpenLuck
 from wunderkammer.match.match import Match
 from wunderkammer.web.live.move_list import ThinkingNote, turn_html
 
@@ -183,6 +184,7 @@ def burst(visit: Visit, pace: str = "normal") -> tuple[Person, list[int], list[i
     anna, eve = visit(), visit()
     # All moves of this game are open. Chance goes on here as it does on the server.
     match = Match.from_record(played("encyclopedia", 2, until=turn_of(0, 60)).record)
+    match.luck = OpenLuck()
     url = anna.upload(record(match))
     anna.page.click(".curtain a")
     eve.open(url)

@@ -16,7 +16,7 @@ def test_playing_on_and_back_changes_nothing(visit: Visit, game: str) -> None:
     anna = visit(reduced_motion="reduce")
     anna.upload(record(played(game, 2, until=turn_of(0, 60)), "random"))
     match, before, asked = anna.path(), anna.revision(), anna.page.locator("#moves-title").inner_text()
-    anna.page.keyboard.press("w")
+    anna.page.keyboard.press("i")
     anna.page.wait_for_url("**/what-if*")
     for number in range(1, 4):
         moves = anna.page.locator("#moves button")

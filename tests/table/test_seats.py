@@ -177,6 +177,7 @@ def test_a_bot_can_fill_a_free_seat_and_the_match_begins(url: str) -> None:
             with table.subscribe() as changes:
                 await table.seat_bot(1, "random", "Merian")
                 assert (table.status, table.seats[1].name, table.seats[1].kind) == ("playing", "Merian", "bot")
+                await play_any(table, 0)  # in secret, and so does the bot
                 while 1 in table.match.to_act:
                     await anext(changes)
 

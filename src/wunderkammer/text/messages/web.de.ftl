@@ -275,7 +275,8 @@ web-what-if-back = Einen Zug zurück
 web-what-if-chance = Ab hier entscheidet der Zufall.
 web-what-if-others = Ab hier entscheiden die anderen.
 web-what-if-over = Hier wäre die Partie zu Ende.
-web-key-w = Was wäre, wenn: weiterspielen, ohne etwas zu verändern
+web-key-w = Das nächste Ding auf dem Tisch und was es ist; ? führt in seine Karte
+web-key-i = Was wäre, wenn: weiterspielen, ohne etwas zu verändern
 
 # Replay.
 web-replay-moves = Alle Züge

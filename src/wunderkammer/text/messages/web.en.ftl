@@ -275,7 +275,8 @@ web-what-if-back = One move back
 web-what-if-chance = From here on chance decides.
 web-what-if-others = From here on others decide.
 web-what-if-over = The match would be over here.
-web-key-w = What if: play on without changing anything
+web-key-w = The next thing on the board, and what it is; ? into its card
+web-key-i = What if: play on without changing anything
 
 # Replay.
 web-replay-moves = All moves
