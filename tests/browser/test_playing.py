@@ -231,14 +231,14 @@ def test_whoever_comes_by_keyboard_is_told_how_to_get_past_the_board(visit: Visi
     expect(anna.page.locator("#moves-title")).to_be_focused()
     assert (shortcuts.bounding_box() or box)["width"] < 2
     shown = "(all) => all.map((one) => getComputedStyle(one, '::after').content[1])"
-    assert anna.page.locator("[data-hotkey]:not(input, [hidden]), .chat summary").evaluate_all(shown) == [*"muwtlhc"]
+    assert anna.page.locator("[data-hotkey]:not(input, [hidden]), .chat summary").evaluate_all(shown) == [*"muitlhc"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_without_a_script_the_forms_play(visit: Visit, game: str) -> None:
     anna = visit(java_script_enabled=False)
-    anna.open("/")
-    anna.page.locator(f"form[action='/new/{game}'] button.main").click()
+    anna.open(f"/learn/{game}")
+    anna.page.locator("button[name=quick]").click()
     for _ in range(3):
         before = int(anna.page.locator("#revision").get_attribute("value") or 0)
         for _ in range(50):

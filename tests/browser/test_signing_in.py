@@ -53,8 +53,8 @@ def test_a_name_is_asked_for_before_one_sits_down_and_a_password_is_kept_as_argo
     visit: Visit, shared: Server
 ) -> None:
     anna = visit(address=shared.address)
-    anna.open("/")
-    anna.page.locator("form[action='/new/lost_lands'] button.main").click()
+    anna.open("/learn/lost_lands")
+    anna.page.locator("button[name=quick]").click()
     expect(anna.said()).to_contain_text(FIRST["en"])
     register(anna, "Anna", PASSWORD)
     anna.page.wait_for_url("**/new/lost_lands")

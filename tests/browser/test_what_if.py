@@ -38,8 +38,8 @@ def test_playing_on_and_back_changes_nothing(visit: Visit, game: str) -> None:
 def test_the_board_is_played_on_like_the_true_one_and_without_a_script_the_list_is(visit: Visit) -> None:
     for script in (True, False):
         anna = visit(java_script_enabled=script)
-        anna.open("/")
-        anna.page.locator("form[action='/new/lost_lands'] button.main").click()
+        anna.open("/learn/lost_lands")
+        anna.page.locator("button[name=quick]").click()
         anna.page.click("a[href*=what-if]")
         if script:
             anna.page.locator("#live [data-moves]").first.click()

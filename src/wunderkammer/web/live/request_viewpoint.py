@@ -47,10 +47,16 @@ async def point_of(request: Request, table: Table, fields: Mapping[str, str] | N
 
 
 def outside_address(request: Request) -> str:
-    """What links for others begin with: the public address, else the one that was asked for, as others can use it."""
+    """What invitations begin with: the address that was asked for, as others can use it."""
     settings: Settings = request.app.state.settings
-    address = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    return settings.public_url or (for_others(address) if settings.shared else address)
+    address = asked_address(request)
+    return for_others(address) if settings.shared and not settings.public_url else address
+
+
+def asked_address(request: Request) -> str:
+    """How the sender reaches the server: by its public address, where it has one."""
+    settings: Settings = request.app.state.settings
+    return settings.public_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
 
 
 async def screen_of(request: Request, table: Table) -> Viewpoint:

@@ -14,7 +14,7 @@ from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page, safe_path
 from wunderkammer.web.http.sessions import user_of
-from wunderkammer.web.live.request_viewpoint import house_of, outside_address
+from wunderkammer.web.live.request_viewpoint import asked_address, house_of
 
 LONGEST_PASSWORD = 200
 
@@ -57,7 +57,7 @@ async def link(request: Request) -> Response:
 
 async def with_link(request: Request, user: User, following: str) -> Response:
     secret = await house_of(request).accounts.link(user.id)
-    address = f"{outside_address(request)}/sign-in/{secret}"
+    address = f"{asked_address(request)}/sign-in/{secret}"
     return page(request, "account.html", user=user, following=following, link=address)
 
 
