@@ -21,7 +21,7 @@ from wunderkammer.web.board.sight import Sight
 
 # Names belong to the table: in a book the same thing may be drawn twice, and cannot be pressed.
 NAMES = re.compile(
-    r'\s(?:id|for|data-(?:moves|element|why|what|from|asked|zoom)|role|tabindex|aria-describedby|name)="[^"]*"'
+    r'\s(?:id|for|data-(?:moves|element|why|what|from|asked|zoom)|role|tabindex|aria-describedby|aria-label|name)="[^"]*"'
     r"|\s(?:checked|open)(?=[\s>])"
 )
 TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^<>]*)>")
