@@ -55,7 +55,8 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => 
   const frame = element.closest(FRAMES)?.getBoundingClientRect();
   const clipped = ["hidden", "clip"].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1
     || ["hidden", "clip"].includes(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
-  return clipped || frame && frame.width && texts.some((text) => text.right > frame.right + 1 || text.left < frame.left - 1);
+  const outside = (text) => text.right > frame.right + 1 || text.left < frame.left - 1;
+  return clipped || frame && frame.width && texts.some(outside);
 }).map((element) => `${element.className || element.tagName}: ${element.textContent.trim()}`)
 """.replace(
     "FRAMES", "'.board section, .board [class*=box], .board [class*=panel], .board article, .board, button, .button'"

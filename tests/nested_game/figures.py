@@ -20,4 +20,4 @@ class VoyageContent(Content):
         winds = figures.inside("winds")
         self.winds = [winds.integer(name, 0, 9) for name in WIND_NAME.labels]
         if sum(self.copies) < 9:
-            raise BadData(f"charts.copies make {sum(self.copies)} charts; three players need 9.")
+            raise BadData("pack-charts", charts=sum(self.copies))

@@ -75,17 +75,17 @@ def conserved(table: Table) -> dict[str, int]:
 def check(table: Table) -> None:
     """Nothing is lost, and every pending frame can be carried out."""
     if [*conserved(table).values()] != table.content.copies + table.content.winds:
-        raise BadData("state must hold every chart and every wind once.")
+        raise BadData("once-each")
     kinds = [f & 255 for f in table.agenda]
     if not kinds or kinds[0] != OVER or OVER in kinds[1:] or len(kinds) > 200 or 0 < kinds[-1] < DECISION:
-        raise BadData("state.agenda must begin with the step “over” and end with something to be chosen or drawn.")
+        raise BadData("agenda-shape")
     for at, f in enumerate(table.agenda):
         check_frame(table, f, at)
     dealt = kinds.count(DEAL)
     if dealt > sum(table.deck) or any(kind != DEAL for kind in kinds[len(kinds) - dealt :]):
-        raise BadData("state.agenda deals more charts than there are, or deals them too late.")
+        raise BadData("deals-more")
     if any(kind >= CHANCE and kind != DEAL for kind in kinds[:-1]):
-        raise BadData("state.agenda has a chance or a sealed choice below its top.")
+        raise BadData("chance-below")
     check_lanes(table, kinds[-1])
     check_hands(table)
 
@@ -98,39 +98,39 @@ def check_hands(table: Table) -> None:
     for seat in range(table.seats):
         coming = sum(f & 255 == DEAL and f >> 8 & 255 == seat for f in table.agenda)
         if sum(table.hands[seat]) + coming < left:
-            raise BadData(f"state.hands[{seat}] has too few charts for the rounds to come.")
+            raise BadData("few-charts", seat=seat)
     if (top & 255 == WIND and not sum(table.bag)) or (top & 255 == DIG and not sum(table.deck)):
-        raise BadData("state.agenda draws from nothing.")
+        raise BadData("draws-nothing")
     if top & 255 == CHOOSE and not possible(table, top >> 8 & 255, top >> 16 & 65535):
-        raise BadData("state.agenda asks for a choice between impossible things.")
+        raise BadData("impossible-choice")
 
 
 def check_frame(table: Table, f: int, at: int) -> None:
     kind, a, b = f & 255, f >> 16 & 65535, f >> 32 & 65535
     if kind == ROUND and (at != 1 or a > ROUNDS):
-        raise BadData("state.agenda has a step “round” in the wrong place.")
+        raise BadData("agenda-step", step="round")
     if (kind == SAIL and a >= CHART_KINDS) or (kind == CAMP and a >= len(CAMPS)):
-        raise BadData("state.agenda speaks of a chart or a camp that does not exist.")
+        raise BadData("no-such-chart")
     if kind in (PICK_CHART, STAKE) or (kind == CHOOSE and at < len(table.agenda) - 1):
-        raise BadData(f"state.agenda has a step “{STEP_NAMES[kind]}” in the wrong place.")
+        raise BadData("agenda-step", step=STEP_NAMES[kind])
     if kind == EFFECT or kind in EFFECT_NODES:
         if a >= BOOK.size() or (kind != EFFECT and BOOK.operation(a) != EFFECT_NODES[kind]):
-            raise BadData(f"state.agenda has a step “{STEP_NAMES[kind]}” without such an effect.")
+            raise BadData("agenda-step", step=STEP_NAMES[kind])
         if (kind == ORDER and b + 1 >= 1 << BOOK.count(a)) or (kind != ORDER and b and BOOK.operation(a) != TIMES):
-            raise BadData(f"state.agenda has a step “{STEP_NAMES[kind]}” that is further than it can be.")
+            raise BadData("agenda-step", step=STEP_NAMES[kind])
 
 
 def check_lanes(table: Table, top: int) -> None:
     if any(table.lanes) != (top == DRAFT):
-        raise BadData("state.lanes must be open exactly while charts are picked.")
+        raise BadData("lanes-open")
     for seat, f in enumerate(table.lanes):
         kind, chart = f & 255, f >> 16 & 65535
         if f and (kind not in (PICK_CHART, STAKE) or f >> 8 & 255 != seat):
-            raise BadData(f"state.lanes[{seat}] must be a choice of seat {seat}.")
+            raise BadData("lane-step", seat=seat, step="pick")
         if kind == STAKE and (chart >= CHART_KINDS or not table.hands[seat][chart]):
-            raise BadData(f"state.lanes[{seat}] must hold a chart of the hand.")
+            raise BadData("lane-chart", seat=seat)
         picked = table.picked[seat]
         if top == DRAFT and not f and (picked < 0 or not table.hands[seat][picked]):
-            raise BadData(f"state.picked[{seat}] must be a chart of the hand.")
+            raise BadData("picked-chart", seat=seat)
         if top == DRAFT and table.stakes[seat] > table.coins[seat]:
-            raise BadData(f"state.stakes[{seat}] is more than the purse holds.")
+            raise BadData("stakes-high", seat=seat)

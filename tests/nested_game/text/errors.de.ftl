@@ -1,0 +1,11 @@
+error-once-each = state muss jede Karte und jeden Wind genau einmal enthalten.
+error-deals-more = state.agenda teilt mehr Karten aus, als es gibt, oder zu spät.
+error-chance-below = state.agenda hat einen Zufall oder eine geheime Wahl unter dem obersten Schritt.
+error-few-charts = state.hands[{ $seat }] hat zu wenige Karten für die kommenden Runden.
+error-draws-nothing = state.agenda zieht aus dem Nichts.
+error-impossible-choice = state.agenda verlangt eine Wahl zwischen unmöglichen Dingen.
+error-no-such-chart = state.agenda nennt eine Karte oder ein Lager, das es nicht gibt.
+error-lane-chart = state.lanes[{ $seat }] muss eine Karte der Hand enthalten.
+error-picked-chart = state.picked[{ $seat }] muss eine Karte der Hand sein.
+error-stakes-high = state.stakes[{ $seat }] ist mehr, als der Beutel enthält.
+error-pack-charts = charts.copies ergeben { $charts } Karten; drei Spieler brauchen 9.

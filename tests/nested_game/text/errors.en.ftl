@@ -1,0 +1,11 @@
+error-once-each = state must hold every chart and every wind once.
+error-deals-more = state.agenda deals more charts than there are, or deals them too late.
+error-chance-below = state.agenda has a chance or a sealed choice below its top.
+error-few-charts = state.hands[{ $seat }] has too few charts for the rounds to come.
+error-draws-nothing = state.agenda draws from nothing.
+error-impossible-choice = state.agenda asks for a choice between impossible things.
+error-no-such-chart = state.agenda speaks of a chart or a camp that does not exist.
+error-lane-chart = state.lanes[{ $seat }] must hold a chart of the hand.
+error-picked-chart = state.picked[{ $seat }] must be a chart of the hand.
+error-stakes-high = state.stakes[{ $seat }] is more than the purse holds.
+error-pack-charts = charts.copies make { $charts } charts; three players need 9.

@@ -1,0 +1,11 @@
+error-once-each = В state каждая карта и каждый ветер должны быть ровно один раз.
+error-deals-more = state.agenda раздаёт больше карт, чем есть, или слишком поздно.
+error-chance-below = В state.agenda случай или тайный выбор лежит не сверху.
+error-few-charts = В state.hands[{ $seat }] слишком мало карт для оставшихся раундов.
+error-draws-nothing = state.agenda берёт из пустой стопки.
+error-impossible-choice = state.agenda предлагает выбор из невозможного.
+error-no-such-chart = state.agenda называет карту или лагерь, которых нет.
+error-lane-chart = В state.lanes[{ $seat }] должна быть карта с руки.
+error-picked-chart = В state.picked[{ $seat }] должна быть карта с руки.
+error-stakes-high = В state.stakes[{ $seat }] больше, чем есть в кошельке.
+error-pack-charts = charts.copies дают карт: { $charts }; троим нужно 9.
