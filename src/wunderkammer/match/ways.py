@@ -28,7 +28,7 @@ def ways(match: Match, seat: int, start: str, goal: str, narrator: Narrator) -> 
     They end before anything new is seen and before anybody else decides: they tell nothing that the seat cannot know.
     Without a start they are for those who are in the middle of something: one move more than the next at most.
     """
-    search = Search(match.rules, seat, goal, narrator)
+    search = WaySearch(match.rules, seat, goal, narrator)
     level = [Stage(match.state.clone(), (), ())]
     if not start and (not match.entries or match.entries[-1].seat != seat):
         return []
@@ -47,7 +47,7 @@ class Stage(NamedTuple):
     sentences: tuple[str, ...]
 
 
-class Search:
+class WaySearch:
     """Looks one move further at a time."""
 
     def __init__(self, rules: Rules, seat: int, goal: str, narrator: Narrator) -> None:

@@ -10,7 +10,6 @@ from wunderkammer.core.frames import NATURE, NOBODY, SEALED
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord
 from wunderkammer.match.known_entries import KnownEntries, stays_secret
-from wunderkammer.match.luck import Luck
 from wunderkammer.match.match import Match
 from wunderkammer.match.record import Record
 from wunderkammer.match.replay import FIRST_LINE, possible_move
@@ -40,12 +39,11 @@ class Plan(NamedTuple):
 class EntryBook:
     """A match and its entries; the match is changed only by entries that have been stored."""
 
-    def __init__(self, header: dict[str, Any], rows: Sequence[EntryRow], luck: Luck | None = None) -> None:
+    def __init__(self, header: dict[str, Any], rows: Sequence[EntryRow]) -> None:
         self.rows = [*rows]
         played = effective(self.rows)
         record = Record(header, [(rows[at].seat, rows[at].key) for at in played])
         self.match = Match.from_record(record, len(played))
-        self.match.luck = luck
         # What today's rules no longer allow is taken back together with the next move.
         self.outdated = played[len(self.match.entries) :] if self.match.divergence is not None else []
         played = played[: len(played) - len(self.outdated)]

@@ -190,7 +190,6 @@ class Room:
             return possible, read(connection, self.id, self.revision, 1 << 30)
 
         possible, stored = await self.services.store.write(work)
-        self.take_seats(stored.row, stored.seats)
         self.book.read(stored.entries)
         self.take_seats(stored.row, stored.seats)
         self.changed()
