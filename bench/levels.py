@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from alfred import AIMS
 
-from wunderkammer.lab.run_arena import Wanted, run_arena
 from wunderkammer.lab.tally import Mean
+from wunderkammer.lab.tournament.run_arena import Wanted, run_arena
 from wunderkammer.shelf.game import games
 from wunderkammer.text.catalogue import catalogue
 

@@ -19,8 +19,8 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.lab.play import play_bots
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import game, games
-from wunderkammer.table.bot_process import BotSessions
-from wunderkammer.table.bot_question import Entries, Question
+from wunderkammer.table.bot_service.process import BotSessions
+from wunderkammer.table.bot_service.question import Entries, Question
 
 SEED = 7
 RIVAL: dict[str, object] = {"rivals": 1}

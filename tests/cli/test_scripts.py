@@ -67,7 +67,7 @@ def test_playing(fresh: Path) -> None:
     ("script", "programs"),
     [
         ("bench", ("bench/run.py", "bench/web.py", "bench/memory.py")),
-        ("train", ("src/wunderkammer/lab/train.py",)),
+        ("train", ("src/wunderkammer/lab/training/train.py",)),
         ("test", ()),
     ],
 )

@@ -11,8 +11,8 @@ from wunderkammer.shelf.examples import Example, examples, glossary_domains, sig
 from wunderkammer.shelf.game import Game, all_games
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.rulebook import rulebook
-from wunderkammer.web.pages.glossary import glossary
-from wunderkammer.web.pages.rule_examples import drawn_example, part_of
+from wunderkammer.web.pages.learning.glossary import glossary
+from wunderkammer.web.pages.learning.rule_examples import drawn_example, part_of
 
 GAMES = [*all_games().values()]
 ALL = [(game, example) for game in GAMES for example in examples(game)]

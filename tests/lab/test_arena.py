@@ -18,11 +18,11 @@ import pytest
 from wunderkammer.bots import BOTS
 from wunderkammer.bots.random_bot import RandomBot
 from wunderkammer.errors import BadFile, BadSimulation
-from wunderkammer.lab.arena import Fixture, GameFacts, Tournament, meet, play_fixture, schedule
-from wunderkammer.lab.arena_report import Arena
-from wunderkammer.lab.picture import picture
-from wunderkammer.lab.run_arena import Wanted, run_arena
-from wunderkammer.lab.standings import standings
+from wunderkammer.lab.tournament.arena import Fixture, GameFacts, Tournament, meet, play_fixture, schedule
+from wunderkammer.lab.tournament.arena_report import Arena
+from wunderkammer.lab.tournament.picture import picture
+from wunderkammer.lab.tournament.run_arena import Wanted, run_arena
+from wunderkammer.lab.tournament.standings import standings
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 

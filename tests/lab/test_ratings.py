@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from wunderkammer.lab.ratings import PRIOR, SCALE, ratings
+from wunderkammer.lab.tournament.ratings import PRIOR, SCALE, ratings
 
 
 def test_two_who_met_differ_by_the_logarithm_of_their_odds() -> None:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from wunderkammer.lab.arena import Fixture, GameFacts
-from wunderkammer.lab.sequential import BOUND, SeedsInOrder, SequentialTest, expected_share
+from wunderkammer.lab.tournament.arena import Fixture, GameFacts
+from wunderkammer.lab.tournament.sequential import BOUND, SeedsInOrder, SequentialTest, expected_share
 
 TRIALS = 250
 GAIN = 80.0

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 from wunderkammer.bots.weights import ALONE_FILE, FILE, Weights, read, weights_in
-from wunderkammer.lab import training_positions as lessons
-from wunderkammer.lab.fit import fit, fit_estimate
-from wunderkammer.lab.quality import chances, expected, quality_of, sharpened, spread
-from wunderkammer.lab.selfplay import Positions, TrainingSeries, options_for, play_games
-from wunderkammer.lab.train import main, pretty
-from wunderkammer.lab.training_positions import collect
+from wunderkammer.lab.training import training_positions as lessons
+from wunderkammer.lab.training.fit import fit, fit_estimate
+from wunderkammer.lab.training.quality import chances, expected, quality_of, sharpened, spread
+from wunderkammer.lab.training.selfplay import Positions, TrainingSeries, options_for, play_games
+from wunderkammer.lab.training.train import main, pretty
+from wunderkammer.lab.training.training_positions import collect
 from wunderkammer.shelf.game import game
 
 LESSON = TrainingSeries("lost_lands", 2, "random", 0.0, 5)

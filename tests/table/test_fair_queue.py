@@ -7,8 +7,8 @@ import asyncio
 from tests.table.company import bots, mine, opened, run
 from wunderkammer.core.frames import SEALED
 from wunderkammer.table import House, Table
+from wunderkammer.table.bot_service.fair_queue import FairQueue, Urgency
 from wunderkammer.table.errors import BadOrder
-from wunderkammer.table.fair_queue import FairQueue, Urgency
 
 PERSON, HINT, AMONG_THEMSELVES = Urgency.PERSON_WAITS, Urgency.HINT, Urgency.BOTS_AMONG_THEMSELVES
 

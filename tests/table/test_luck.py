@@ -19,7 +19,7 @@ from wunderkammer.match.record import Record
 from wunderkammer.match.setup import setup_from_header
 from wunderkammer.match.verification import verify
 from wunderkammer.table import House, Table
-from wunderkammer.table.bot_question import Question
+from wunderkammer.table.bot_service.question import Question
 
 GAMES = ("darwins_journey", "encyclopedia", "evolution", "lost_lands")
 

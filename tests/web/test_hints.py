@@ -9,8 +9,8 @@ import pytest
 from tests.web.browser import Browser
 from wunderkammer.bots.advice import Advice
 from wunderkammer.match.match import Match
-from wunderkammer.table import bot_pool
-from wunderkammer.table.bot_pool import BotPool
+from wunderkammer.table.bot_service import pool as bot_pool
+from wunderkammer.table.bot_service.pool import BotPool
 
 PIECES = {"X-Pieces": "1"}
 EMPTY = re.compile(r'<div id="hint" [^>]*data-revision="\d+"></div>')

@@ -12,7 +12,7 @@ from tests.browser.positions import Stop, played, record
 from tests.web.browser import Browser
 from wunderkammer.match.match import Match
 from wunderkammer.match.obstacles import obstacles
-from wunderkammer.table.bot_pool import BotMove, BotPool
+from wunderkammer.table.bot_service.pool import BotMove, BotPool
 
 PIECES = {"X-Pieces": "1"}
 TWO_HERE = {"who0": "me", "name0": "Anna", "who1": "here", "name1": "Boris"}

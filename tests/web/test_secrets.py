@@ -18,7 +18,8 @@ from wunderkammer import games
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.evolution.board.board import draw
 from wunderkammer.match.match import Match
-from wunderkammer.table import House, Table, bot_pool
+from wunderkammer.table import House, Table
+from wunderkammer.table.bot_service import pool as bot_pool
 from wunderkammer.web.app import create_app
 from wunderkammer.web.board.shared_position import SharedPosition
 from wunderkammer.web.board.sight import Sight

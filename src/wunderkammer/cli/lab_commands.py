@@ -53,9 +53,9 @@ def simulate(given: argparse.Namespace, lang: str) -> int:
 
 
 def arena(given: argparse.Namespace, lang: str) -> int:
-    from wunderkammer.lab.picture import picture
     from wunderkammer.lab.report import fault_sentences
-    from wunderkammer.lab.run_arena import Wanted, run_arena
+    from wunderkammer.lab.tournament.picture import picture
+    from wunderkammer.lab.tournament.run_arena import Wanted, run_arena
     from wunderkammer.terminal import style
 
     mention_slowness(lang)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.table.bot_pool import LOG
+from wunderkammer.table.bot_service.pool import LOG
 from wunderkammer.table.errors import NoSuchMatch, StorageFailed
 from wunderkammer.table.storage import lists
 from wunderkammer.table.storage.lists import Mark

@@ -14,8 +14,7 @@ from sqlalchemy import Connection
 from wunderkammer.errors import BadRecord, BadState
 from wunderkammer.match.luck import new_secret
 from wunderkammer.shelf.game import Game
-from wunderkammer.table.accounts import Accounts
-from wunderkammer.table.bot_pool import BotPool
+from wunderkammer.table.bot_service.pool import BotPool
 from wunderkammer.table.caretaker import Caretaker
 from wunderkammer.table.errors import BadOrder, NoSuchMatch, NotOver, Outdated
 from wunderkammer.table.opening import (
@@ -29,6 +28,7 @@ from wunderkammer.table.opening import (
     stored,
 )
 from wunderkammer.table.order import Listed, Opened, Order, SeatOrder
+from wunderkammer.table.people.accounts import Accounts
 from wunderkammer.table.room import read
 from wunderkammer.table.seats import fingerprint
 from wunderkammer.table.services import Services

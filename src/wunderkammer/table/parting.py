@@ -6,7 +6,7 @@ from typing import Literal
 
 from sqlalchemy import Connection
 
-from wunderkammer.table.bot_pool import STAND_IN
+from wunderkammer.table.bot_service.pool import STAND_IN
 from wunderkammer.table.errors import NotSeated
 from wunderkammer.table.house import House
 from wunderkammer.table.storage import changes

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from wunderkammer.table.bot_pool import LOG, BotPool
+from wunderkammer.table.bot_service.pool import LOG, BotPool
 from wunderkammer.table.storage.store import Store
 
 T = TypeVar("T")

@@ -15,8 +15,8 @@ from wunderkammer.match.match import Match
 from wunderkammer.match.record import Record
 from wunderkammer.shelf.lessons import LessonStep
 from wunderkammer.table import clean_text
+from wunderkammer.table.bot_service.driver import Driver
 from wunderkammer.table.clocks import AWAY, BACK, FREED, ClockFace
-from wunderkammer.table.driver import Driver
 from wunderkammer.table.entry_book import NewEntry, Plan
 from wunderkammer.table.errors import (
     BadInvite,

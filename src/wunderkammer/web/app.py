@@ -23,25 +23,11 @@ from wunderkammer.web.http.limits import BodyLimit, Limiter
 from wunderkammer.web.http.sessions import Sessions
 from wunderkammer.web.live.hub import Hubs
 from wunderkammer.web.live.stream import events
-from wunderkammer.web.pages import (
-    account,
-    act,
-    answers,
-    end,
-    join,
-    learn,
-    lobby,
-    match,
-    my_matches,
-    new_match,
-    records,
-    remove,
-    replay,
-    rules,
-    ways,
-    what,
-    what_if,
-)
+from wunderkammer.web.pages.after import end, records, replay
+from wunderkammer.web.pages.learning import learn, rules
+from wunderkammer.web.pages.lobby import join, lobby, my_matches, new_match, remove
+from wunderkammer.web.pages.people import account
+from wunderkammer.web.pages.play import act, answers, match, ways, what, what_if
 from wunderkammer.web.settings import Settings
 
 POST = ["POST"]

@@ -1,0 +1,1 @@
+"""Bots against bots: matches, the ledger, ratings, tests that stop when they know."""

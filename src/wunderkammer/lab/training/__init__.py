@@ -1,0 +1,1 @@
+"""Fitting the values by which bots judge positions."""

@@ -1,0 +1,82 @@
+"""Played positions on disk: kept as they come, so that training can be stopped and taken up again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Generator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from multiprocessing import get_context
+from pathlib import Path
+
+import numpy as np
+
+from wunderkammer.lab.training.selfplay import Positions, TrainingSeries, joined, play_games
+from wunderkammer.shelf.game import game
+
+CHUNK = 4  # games that a process plays before it reports
+SAVE_EVERY = 200  # games
+
+
+def collect(
+    series: TrainingSeries, games: int, jobs: int, folder: Path, progress: Callable[[int], None] | None = None
+) -> Positions:
+    """The positions of so many games; those that lie in the folder already are not played again."""
+    path = folder / f"{series.game}-{series.seats}{'-alone' if series.alone else ''}.npz"
+    parts = stored(path, series)
+    have = {int(number) for part in parts for number in np.unique(part.games)}
+    missing = [number for number in range(games) if number not in have]
+    unsaved = 0
+    with closing(played(series, missing, jobs)) as results:
+        for part in results:
+            parts.append(part)
+            have.update(int(number) for number in np.unique(part.games))
+            unsaved += CHUNK
+            if unsaved >= SAVE_EVERY:
+                parts, unsaved = [save(path, series, parts)], 0
+            if progress:
+                progress(len(have))
+    every = save(path, series, parts) if unsaved else joined(parts)
+    every = every.only(every.games < games)
+    return every.only(np.argsort(every.games, kind="stable"))
+
+
+def played(series: TrainingSeries, missing: list[int], jobs: int) -> Generator[Positions]:
+    """Chunks of games, in one process or several."""
+    chunks = [missing[begin : begin + CHUNK] for begin in range(0, len(missing), CHUNK)]
+    if jobs == 1 or len(chunks) < 2:
+        for chunk in chunks:
+            yield play_games(series, chunk)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play_games, [series] * len(chunks), chunks)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def label(series: TrainingSeries) -> str:
+    """What was played, by which rules and with which features: positions of anything else are of no use."""
+    chosen = game(series.game)
+    about = {**series._asdict(), "rules_version": chosen.rules_version, "features": chosen.rules.feature_names()}
+    return json.dumps(about)
+
+
+def stored(path: Path, series: TrainingSeries) -> list[Positions]:
+    """What lies there, if it was played as the series says."""
+    if not path.is_file():
+        return []
+    with np.load(path) as data:
+        if str(data["series"]) != label(series):
+            return []
+        return [Positions._make(data[name] for name in Positions._fields)]
+
+
+def save(path: Path, series: TrainingSeries, parts: list[Positions]) -> Positions:
+    every = joined(parts)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_suffix(".part.npz")
+    np.savez_compressed(unfinished, series=np.array(label(series)), **every._asdict())
+    unfinished.replace(path)
+    return every

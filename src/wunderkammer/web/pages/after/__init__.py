@@ -1,0 +1,1 @@
+"""What is left of a match: its end, its replay, its record."""

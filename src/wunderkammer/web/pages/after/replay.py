@@ -1,0 +1,100 @@
+"""After and between moves: any earlier position, from any seat's knowledge once the match is over."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wunderkammer.match.divergence import divergence_sentence
+from wunderkammer.table import Table
+from wunderkammer.table.errors import NotOver
+from wunderkammer.web.board.drawing import artist
+from wunderkammer.web.board.icons import sprite
+from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.fields import number, seat_wish
+from wunderkammer.web.http.forms import checked_form
+from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.render import go, page, wants_pieces
+from wunderkammer.web.http.request_errors import BadField
+from wunderkammer.web.http.sessions import player_of
+from wunderkammer.web.live.request_viewpoint import house_of, own_seats, table_of
+from wunderkammer.web.live.viewpoint import Viewpoint
+from wunderkammer.web.pages.lobby.new_match_form import USUAL_BOT
+
+SPEEDS = ((1600, "slow"), (800, "normal"), (350, "fast"), (120, "flight"))  # milliseconds for a position
+
+
+class ToldMove(NamedTuple):
+    """A line of the list of moves, and the position after it."""
+
+    number: int
+    seat: int
+    kind: str
+    sentence: str
+
+
+async def knower(request: Request, table: Table) -> Viewpoint:
+    """From whose knowledge it is shown: while the match goes on only one's own, or a spectator's."""
+    mine = await own_seats(request, table)
+    wish = seat_wish(request.query_params)
+    lang = visitor_of(request).lang
+    if wish is not None and wish >= len(table.seats):
+        raise BadField(name="as")
+    if wish is None or wish in mine:
+        return Viewpoint(wish, lang, mine)
+    if table.status != "over":
+        raise NotOver
+    return Viewpoint(wish, lang, mine)
+
+
+async def replay(request: Request) -> Response:
+    """A position with a slider; new pieces of the page for the script."""
+    table = await table_of(request)
+    point = await knower(request, table)
+    known, seat = table.match.known_entries, point.seat
+    last = known.known(seat)
+    at = min(number(request.query_params, "at", usual=last), last)
+    played = known.reached(at, seat)
+    earlier = await table.at(played)
+    sight = point.sight(table, earlier)
+    board = artist(sight.game)(sight)
+    lines = table.match.log(seat)
+    moves = [
+        ToldMove(known.number(line.entry, seat), line.seat, line.kind, sight.narrator.line(line)) for line in lines
+    ]
+    pieces = wants_pieces(request)
+    return page(
+        request,
+        "pieces/position.html" if pieces else "replay.html",
+        game=sight.game,
+        table=table,
+        point=point,
+        board=board,
+        signs=sprite(sight.game),
+        at=at,
+        last=last,
+        told=[move.sentence for move in moves if move.number == at],
+        moves=[] if pieces else moves,
+        speeds=SPEEDS,
+        played=played,
+        note=divergence_sentence(table.match, sight.catalogue) if at == last else "",
+        names=sight.names,
+        over=table.status == "over",
+        match_url=f"/m/{table.id}",
+    )
+
+
+async def play_on(request: Request) -> Response:
+    """A new match from a position of a finished one, against the same bots."""
+    fields = await checked_form(request)
+    limit(request, "create", request.app.state.settings.matches_per_minute)
+    table = await table_of(request)
+    if table.status != "over":
+        raise NotOver
+    user = await player_of(request)
+    seat = number(fields, "as", 0, len(table.seats) - 1, usual=0)
+    at = number(fields, "at")
+    opened = await house_of(request).play_on(table.id, at, seat, USUAL_BOT, user.id)
+    return go(f"/m/{opened.match_id}")

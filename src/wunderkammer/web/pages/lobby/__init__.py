@@ -1,0 +1,1 @@
+"""On the way to a match: the shelf, the form, one's own matches, invitations."""

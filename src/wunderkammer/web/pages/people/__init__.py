@@ -1,0 +1,1 @@
+"""People: signing in and the account."""

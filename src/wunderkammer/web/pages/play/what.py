@@ -1,0 +1,93 @@
+"""What is this? One card about anything that is drawn, from what whoever asks may know."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from wunderkammer.core.refusal import Refusal
+from wunderkammer.match.match import Match
+from wunderkammer.text.rulebook import Rulebook, rulebook
+from wunderkammer.web.board.cards import MOVE, explained, face, on_thing
+from wunderkammer.web.board.elements import keys_on
+from wunderkammer.web.board.sight import Choice, Sight
+from wunderkammer.web.live.request_viewpoint import screen_of, table_of
+from wunderkammer.web.pages.learning.rule_text import link_rules, prose
+
+LONGEST_NAME = 80
+MOST_SIGNS = 8
+MOST_MOVES = 6
+
+
+async def what(request: Request) -> Response:
+    """The card of a thing: picture, name, meaning, rule; then what a click does, or why nothing can be done now."""
+    table = await table_of(request)
+    point = await screen_of(request, table)
+    thing = request.query_params.get("thing", "")[:LONGEST_NAME]
+    signs = request.query_params.get("signs", "").split(",")[:MOST_SIGNS]
+    return HTMLResponse(card(point.sight(table), thing, signs))
+
+
+def card(sight: Sight, thing: str, signs: list[str]) -> Markup:
+    """The whole card; for a name that no thing has, only what can be said about a move."""
+    book = rulebook(sight.game.folder, sight.lang)
+    found = explained(sight, thing)
+    about = face(sight, found, signs) + rule(book, found.rule, sight) if found else Markup("")
+    return about + now(sight, thing, book, found.rule if found else "")
+
+
+def rule(book: Rulebook, number: str, sight: Sight) -> Markup:
+    """The rule behind a thing."""
+    paragraph = book.rule(number) if number else None
+    return Markup('<div class="rule">{}</div>').format(prose(paragraph, sight.game.id)) if paragraph else Markup("")
+
+
+def now(sight: Sight, thing: str, book: Rulebook, told: str) -> Markup:
+    """What a click does, or why nothing can be done; nothing for spectators, and about what no move ever touches."""
+    if sight.seat is None or sight.view["over"]:
+        return Markup("")
+    moves = on_thing(sight, thing)
+    if moves:
+        return Markup('<div class="now">{}</div>').format(offered(moves, sight))
+    keys = [thing.removeprefix(MOVE)] if thing.startswith(MOVE) else keys_on(sight.game, sight.seat, thing)
+    refusal = reason(sight.match, sight.seat, keys) if keys else None
+    if refusal is None:
+        return Markup("")
+    # What has to be decided first is often the whole reason, and always what to do instead.
+    instead = Markup("<p>{}</p>").format(sight.ask)
+    known = told == refusal.rule
+    return Markup('<div class="now">{}{}</div>').format(explanation(refusal, sight, book, known), instead)
+
+
+def offered(moves: list[Choice], sight: Sight) -> Markup:
+    """What a click does; of many moves only how many there are."""
+    if len(moves) > MOST_MOVES:
+        return Markup("<p>{}</p>").format(sight.say("web-several-moves", count=len(moves)))
+    return Markup("").join(Markup("<p>{}</p>").format(move.text) for move in moves)
+
+
+def reason(match: Match, seat: int, keys: list[str]) -> Refusal | None:
+    """Of several reasons one with a rule, first about what the decision offers; None if something is possible.
+
+    What is said about something that does not lie there comes last.
+    """
+    offered = {verb(key) for key in match.legal(seat)}
+    found: list[tuple[bool, bool, bool, Refusal]] = []
+    for key in keys:
+        refusal = match.refusal(seat, key)
+        if refusal is None:
+            return None
+        found.append((refusal.absent, not refusal.rule, verb(key) not in offered, refusal))
+    return min(found, key=lambda one: one[:3])[3] if found else Refusal("not-now")
+
+
+def verb(key: str) -> str:
+    return key.partition(":")[0]
+
+
+def explanation(refusal: Refusal, sight: Sight, book: Rulebook, known: bool = False) -> Markup:
+    """The reason, and the rule behind it in full, unless it stands there already."""
+    sentence = Markup("<p><strong>{}</strong></p>").format(link_rules(sight.refusal(refusal), sight.game.id))
+    paragraph = book.rule(refusal.rule) if refusal.rule and not known else None
+    return sentence + (prose(paragraph, sight.game.id) if paragraph else Markup(""))
