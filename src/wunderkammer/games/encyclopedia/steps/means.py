@@ -15,8 +15,8 @@ from wunderkammer.games.encyclopedia.content.names import (
     SEAL,
     TOKEN,
 )
-from wunderkammer.games.encyclopedia.content.readers import WORDS
-from wunderkammer.games.encyclopedia.state import ALL_MARKERS, FOSSILS, STACKS, EncyclopediaState, bit
+from wunderkammer.games.encyclopedia.content.readers import WORD_BITS, WORDS
+from wunderkammer.games.encyclopedia.state import ALL_MARKERS, FOSSILS, STACKS, STUDY, EncyclopediaState, bit
 from wunderkammer.games.encyclopedia.vocabulary import BY_SEAL, BY_TOKEN
 
 PAYING: Final = (1 << COINS) | (1 << TOKEN) | (1 << SEAL)  # bonuses that may be paid with
@@ -129,6 +129,19 @@ def open_animal(state: EncyclopediaState, continent: i64) -> bool:
     return False
 
 
+def own_continents(state: EncyclopediaState, seat: i64) -> i64:
+    """The continents of the animals that the seat studies, as bits."""
+    animals = state.animals
+    masks = state.content.continent_mask
+    own = (STUDY + seat) * WORDS
+    continents: i64 = 0
+    for continent in range(i64(CONTINENTS)):
+        for word in range(i64(WORDS)):
+            if animals[own + word] & masks[continent * WORDS + word] != 0:
+                continents = continents | bit(continent)
+    return continents
+
+
 def open_continents(state: EncyclopediaState) -> i64:
     """The continents of the animals that lie open in the academy, as bits."""
     continents: i64 = 0
@@ -138,23 +151,28 @@ def open_continents(state: EncyclopediaState) -> i64:
     return continents
 
 
+# The two below are asked at most decisions: what they read again and again they take out of the state once.
+
+
 def cheapest_marker(state: EncyclopediaState, seat: i64, continent: i64) -> i64:
     """The lowest cost of a marker on the seat's animals of a continent or on its fossils, 0 if none can be placed."""
-    content = state.content
+    content, animals, markers = state.content, state.animals, state.markers
+    masks, places, costs = content.continent_mask, content.place_of_bit, content.cheapest
     fossils = state.options & FOSSILS
     best: i64 = 0
     word: i64 = 0
     while word < WORDS:
-        bits = state.studied(seat, continent, word)
+        own = animals[(STUDY + seat) * WORDS + word]
+        bits = own & masks[continent * WORDS + word]
         while bits != 0:
-            cost = content.cheapest[state.markers[state.lowest(bits, word)] & ALL_MARKERS]
+            cost = costs[markers[word * WORD_BITS + places[(bits & -bits) % 67]] & ALL_MARKERS]
             if cost != 0 and (best == 0 or cost < best):
                 best = cost
             bits = bits & (bits - 1)
-        bits = state.studied(seat, CONTINENTS, word) if fossils else 0
+        bits = own & masks[CONTINENTS * WORDS + word] if fossils else 0
         while bits != 0:
             fossil = state.lowest(bits, word)
-            if state.markers[fossil] == 0 and (best == 0 or content.fossil_cost[fossil] < best):
+            if markers[fossil] == 0 and (best == 0 or content.fossil_cost[fossil] < best):
                 best = content.fossil_cost[fossil]
             bits = bits & (bits - 1)
         word += 1
@@ -163,18 +181,20 @@ def cheapest_marker(state: EncyclopediaState, seat: i64, continent: i64) -> i64:
 
 def all_markers(state: EncyclopediaState, seat: i64, continent: i64) -> i64:
     """What all markers together would cost that an expedition to a continent could place."""
-    content = state.content
+    content, animals, markers = state.content, state.animals, state.markers
+    masks, places, left = content.continent_mask, content.place_of_bit, content.all_left
     total: i64 = 0
     word: i64 = 0
     while word < WORDS:
-        bits = state.studied(seat, continent, word)
+        own = animals[(STUDY + seat) * WORDS + word]
+        bits = own & masks[continent * WORDS + word]
         while bits != 0:
-            total += content.all_left[state.markers[state.lowest(bits, word)] & ALL_MARKERS]
+            total += left[markers[word * WORD_BITS + places[(bits & -bits) % 67]] & ALL_MARKERS]
             bits = bits & (bits - 1)
-        bits = state.studied(seat, CONTINENTS, word)
+        bits = own & masks[CONTINENTS * WORDS + word]
         while bits != 0:
             fossil = state.lowest(bits, word)
-            if state.markers[fossil] == 0:
+            if markers[fossil] == 0:
                 total += content.fossil_cost[fossil]
             bits = bits & (bits - 1)
         word += 1

@@ -21,6 +21,7 @@ from wunderkammer.games.encyclopedia.steps.means import (
     base_value,
     cheapest_marker,
     open_continents,
+    own_continents,
     purse_worth,
     rescue_cost,
     track_brings,
@@ -71,12 +72,9 @@ def can_reach_fossil(state: EncyclopediaState, seat: i64, colour: i64, way: i64)
 
 
 def can_travel(
-    state: EncyclopediaState, seat: i64, continent: i64, way: i64, value: i64, cell: i64, cheapest: i64
+    state: EncyclopediaState, seat: i64, continent: i64, way: i64, points: i64, cell: i64, cheapest: i64
 ) -> bool:
-    """A free cell, and points for at least one marker, if need be with what comes on the way (EN-17, EN-47, EN-59)."""
-    if cell < 0:
-        return False
-    points = value + state.content.cell_value[cell] + state.standing(seat, EXPEDITION_POINTS, continent)
+    """To a free cell: points for at least one marker, if need be with what comes on the way (EN-17, EN-47, EN-59)."""
     if 0 < cheapest <= points:
         return True
     steps = state.content.cell_reputation[cell]
@@ -84,8 +82,10 @@ def can_travel(
     if steps > 0 and track_brings(state, seat, steps, ANIMAL_CARD):
         rescue = rescue_cost(state, continent)
         cost = rescue if cost == 0 or 0 < rescue < cost else cost
-    if 0 < cost <= points + purse_worth(state, seat, way, True) + track_worth(state, seat, steps, True):
-        return True
+    if cost > 0:
+        reach = points + purse_worth(state, seat, way, True)
+        if cost <= reach or cost <= reach + track_worth(state, seat, steps, True):
+            return True
     if not may_be_helped(state, seat, EXPEDITION, continent, steps, cost > 0):
         return False
     if cheapest == 0 and rescue_cost(state, continent) == 0:
@@ -101,10 +101,6 @@ def may_be_helped(state: EncyclopediaState, seat: i64, action: i64, colour: i64,
     if not content.counts_experts or not track_brings(state, seat, steps, EXPERT_CARD):
         return False
     return anybody_helps(state, action, colour, alive)
-
-
-def owns_from(state: EncyclopediaState, seat: i64, continent: i64) -> bool:
-    return state.studied(seat, continent, 0) != 0 or state.studied(seat, continent, 1) != 0
 
 
 def can_publish(state: EncyclopediaState, seat: i64, continent: i64, way: i64, value: i64) -> bool:
@@ -155,37 +151,50 @@ def can_study(state: EncyclopediaState, seat: i64, colour: i64, way: i64) -> boo
 def coloured_actions(state: EncyclopediaState, seat: i64, buffer: Buffer) -> None:
     """All actions for which the colour matters, with every way to pay for it."""
     shown = open_continents(state)
+    own = own_continents(state, seat)
     first_way: i64 = BY_TOKEN if state.tokens[seat] > 0 else BY_SEAL
     last_way: i64 = BY_SEAL if state.seals[seat] > 0 else BY_TOKEN
     colour: i64 = 0
     while colour < CONTINENTS:
         if colour == state.die_colour:
-            actions_with(state, seat, colour, AS_IT_IS, AS_IT_IS, shown, buffer)
+            actions_with(state, seat, colour, AS_IT_IS, AS_IT_IS, shown, own, buffer)
         else:
-            actions_with(state, seat, colour, first_way, last_way, shown, buffer)
+            actions_with(state, seat, colour, first_way, last_way, shown, own, buffer)
         colour += 1
 
 
 def actions_with(
-    state: EncyclopediaState, seat: i64, colour: i64, way: i64, last_way: i64, open_colours: i64, buffer: Buffer
+    state: EncyclopediaState,
+    seat: i64,
+    colour: i64,
+    way: i64,
+    last_way: i64,
+    open_colours: i64,
+    own_colours: i64,
+    buffer: Buffer,
 ) -> None:
     """The actions with a die of one colour; what no payment changes is looked up once."""
     if way > last_way:
         return
+    content = state.content
     shown = open_colours >> colour & 1 == 1
-    owned = owns_from(state, seat, colour)
+    owned = own_colours >> colour & 1 == 1
     cell = state.free_cell(colour)
     cheapest: i64 = 0
-    if cell >= 0 and (owned or state.options & FOSSILS):
-        cheapest = cheapest_marker(state, seat, colour)
+    bonus: i64 = 0  # to the points of an expedition
+    if cell >= 0:
+        bonus = content.cell_value[cell] + state.standing(seat, EXPEDITION_POINTS, colour)
+        if owned or state.options & FOSSILS:
+            cheapest = cheapest_marker(state, seat, colour)
+    die = base_value(state, seat, colour, AS_IT_IS)
     while way <= last_way:
         at = colour * WAYS + way
-        value = base_value(state, seat, colour, way)
+        value = die + content.seal_value if way == BY_SEAL else die
         if can_study(state, seat, colour, way):
             buffer.add(GO_UNIVERSITY + at)
         if shown or can_reach_fossil(state, seat, colour, way):
             buffer.add(GO_ACADEMY + at)
-        if can_travel(state, seat, colour, way, value, cell, cheapest):
+        if cell >= 0 and can_travel(state, seat, colour, way, value + bonus, cell, cheapest):
             buffer.add(GO_EXPEDITION + at)
         if owned and can_publish(state, seat, colour, way, value):
             buffer.add(GO_PUBLISH + at)
