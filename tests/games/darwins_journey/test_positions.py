@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import blank, position
+from tests.games.reading_back import read_back
 from wunderkammer.errors import BadState
 from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
@@ -132,3 +133,8 @@ def test_alone_alfreds_cards_and_track_are_checked(change: dict[str, Any], words
     data = blank(1, "white") | {"agenda": [OVER, PLACE], "lanes": [None]} | change
     with pytest.raises(BadState, match=words):
         Match.from_state("darwins_journey", data, pack={"alfred": {"track": 11}})
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), [(1, 1, {}), (2, 2, {}), (4, 3, {})])
+def test_every_position_of_a_game_reads_back(seats: int, seed: int, options: dict[str, object]) -> None:
+    assert read_back("darwins_journey", seats, seed, **options) > seats

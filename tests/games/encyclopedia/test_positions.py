@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.encyclopedia.position import FatedMatch, position
 from tests.games.encyclopedia.seen import play
+from tests.games.reading_back import read_back
 from wunderkammer.errors import BadState
 
 
@@ -89,3 +90,8 @@ def test_dice_that_are_neither_drawn_nor_placed_are_refused(changes: dict[str, A
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     with pytest.raises(BadState, match=sentence):
         FatedMatch.from_state("encyclopedia", match.state_json() | changes)
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), [(2, 1, {"rivals": 1}), (2, 2, {}), (4, 3, {"fossils": True})])
+def test_every_position_of_a_game_reads_back(seats: int, seed: int, options: dict[str, object]) -> None:
+    assert read_back("encyclopedia", seats, seed, **options) > seats

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.evolution.position import LATER, position
 from tests.games.evolution.seen import play, told
+from tests.games.reading_back import read_back
 from wunderkammer.errors import BadState
 from wunderkammer.match.match import Match
 
@@ -60,3 +61,8 @@ def test_a_position_in_which_another_player_begins_plays_its_leaf_traits() -> No
     match = Match.from_state("evolution", {**playing(), "first_player": 1, "agenda": agenda})
     match.play(0, "keep")
     assert told(match, "ate-plants") == [(0, 1, 1, 0)]
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), [(2, 1, {}), (6, 2, {}), (4, 3, {"quick_play": True})])
+def test_every_position_of_a_game_reads_back(seats: int, seed: int, options: dict[str, object]) -> None:
+    assert read_back("evolution", seats, seed, **options) > seats

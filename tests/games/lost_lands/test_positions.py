@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.lost_lands.position import position
 from tests.games.lost_lands.seen import send
+from tests.games.reading_back import read_back
 from wunderkammer.errors import BadState
 from wunderkammer.match.match import Match
 
@@ -57,3 +58,10 @@ def test_a_position_that_cannot_be_is_refused(data: dict[str, Any], changes: dic
     Match.from_state("lost_lands", data)
     with pytest.raises(BadState, match=sentence):
         Match.from_state("lost_lands", {**data, **changes})
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"), [(2, 1, {}), (4, 2, {"auctioned_start": True}), (3, 3, {"first_game": True})]
+)
+def test_every_position_of_a_game_reads_back(seats: int, seed: int, options: dict[str, object]) -> None:
+    assert read_back("lost_lands", seats, seed, **options) > seats
