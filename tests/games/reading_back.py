@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wunderkammer import game
 from wunderkammer.core import engine
+from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng
 
 
@@ -12,11 +13,11 @@ def read_back(name: str, seats: int, seed: int, **options: object) -> int:
     chosen, dice, count = game(name), Rng(seed), 0
     rules, content = chosen.rules, chosen.content()
     state = rules.new(seats, chosen.check(seats, options), content)
-    while (seat := engine.actor(state)) != engine.NOBODY:
+    while (seat := engine.actor(state)) != NOBODY:
         written = rules.to_json(state)
         assert rules.to_json(rules.from_json(written, content)) == written
         count += 1
-        if seat == engine.NATURE:
+        if seat == NATURE:
             engine.apply(state, seat, engine.sample(state, dice))
         else:
             seat = engine.acting(state)[0]
