@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.table.bot_service.pool import LOG
 from wunderkammer.table.errors import NoSuchMatch, StorageFailed
+from wunderkammer.table.processes.house_clock import HouseClock
 from wunderkammer.table.storage import lists
 from wunderkammer.table.storage.lists import Mark
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from wunderkammer.table.table import Table
 
 STALLED = 30.0  # seconds after which a bot's move is somebody else's business: its process may be gone
+LEFT = 1.0  # seconds after which bots that no process drives are seen to; whether one does, PostgreSQL knows
+TIDYING = 600.0  # seconds between two removals of what is no longer needed
 ASKED_AT_ONCE = 500
 
 
@@ -29,13 +32,15 @@ class Caretaker:
         self.house = house
         self.every = every
         self.broken: set[str] = set()  # matches that cannot be opened; reported once
-        self.next_search = 0.0  # when to look for stalled bots again, by the event loop's clock
+        # When to look again for stalled bots, for bots that were left alone, and for what can go, by the loop's clock.
+        self.next_search = self.next_look = self.next_tidying = 0.0
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(self.every)
             try:
                 await self.round()
+                await self.keep_in_step()
             except StorageFailed as error:
                 LOG.warning("The tables cannot be looked after: %s", error)
 
@@ -64,13 +69,29 @@ class Caretaker:
             table.looked = max(table.looked, asked)
         for match_id in late:
             await self.see_to(match_id, ticked)
-        for match_id in stalled:
+        for match_id in await self.house.services.bot_locks.hold_some(stalled):
             await self.see_to(match_id, woken)
 
-    async def wake_bots(self, now: float) -> None:
-        """Let bots go on that had to move when the house was closed."""
-        found = await self.house.services.store.read(lambda connection: lists.waiting_for_bots(connection, now))
-        for match_id in found:
+    async def keep_in_step(self) -> None:
+        """What is done because there may be other processes, which may also die."""
+        services, asked = self.house.services, asyncio.get_running_loop().time()
+        clock = self.house.now
+        if isinstance(clock, HouseClock) and clock.due:
+            await services.store.read(clock.compare)
+        if self.house.exchange.messages.possible and asked >= self.next_look:
+            self.next_look = asked + LEFT
+            await services.bot_locks.check()
+            await self.wake_bots(self.house.now() - LEFT)
+        if asked >= self.next_tidying:
+            self.next_tidying = asked + TIDYING
+            await self.house.limits.forget()
+
+    async def wake_bots(self, before: float) -> None:
+        """Let bots go on that have had to move since before a moment, and that no process drives."""
+        services = self.house.services
+        found = await services.store.read(lambda connection: lists.waiting_for_bots(connection, before))
+        mine = {match_id for match_id in found if match_id in services.bot_locks.held}
+        for match_id in await services.bot_locks.hold_some(one for one in found if one not in mine):
             await self.see_to(match_id, woken)
 
     async def see_to(self, match_id: str, what: Callable[[Table], Awaitable[None]]) -> None:

@@ -6,8 +6,7 @@ import asyncio
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from time import time
-from weakref import WeakValueDictionary
+from weakref import WeakValueDictionary, finalize
 
 from sqlalchemy import Connection
 
@@ -29,6 +28,11 @@ from wunderkammer.table.opening import (
 )
 from wunderkammer.table.order import Listed, Opened, Order, SeatOrder
 from wunderkammer.table.people.accounts import Accounts
+from wunderkammer.table.processes.bot_locks import BotLocks
+from wunderkammer.table.processes.exchange import Exchange
+from wunderkammer.table.processes.house_clock import HouseClock
+from wunderkammer.table.processes.limits import Limits
+from wunderkammer.table.processes.messages import ProcessMessages
 from wunderkammer.table.room import read
 from wunderkammer.table.seats import fingerprint
 from wunderkammer.table.services import Services
@@ -47,12 +51,14 @@ class House:
 
     accounts: Accounts
     services: Services
+    limits: Limits
+    exchange: Exchange
 
     def __init__(
         self,
         url: str,  # a path for SQLite, sqlite:///…, or postgresql://…
         *,
-        now: Callable[[], float] = time,
+        now: Callable[[], float] | None = None,  # the time; usually the database's, counted evenly from the start
         live: int = 200,  # tables kept in memory
         bot_processes: int | None = None,  # in which bots think
         patience: float = 20.0,  # seconds a bot may think
@@ -60,7 +66,7 @@ class House:
         bots_alone: bool = True,  # whether bots may play without people: on a shared server they would cost everybody
     ) -> None:
         self.url = url
-        self.now = now
+        self.now = now or HouseClock()
         self.most_live = live
         self.bot_processes = bot_processes
         self.patience = patience
@@ -81,8 +87,15 @@ class House:
     async def open(self) -> None:
         """Bring the database up to date and start; matches go on where they stood."""
         store = await asyncio.to_thread(Store, self.url)
-        self.services = Services(store, BotPool(self.bot_processes, self.patience), self.now)
+        if isinstance(self.now, HouseClock):
+            await store.read(self.now.compare)
+        messages = ProcessMessages(store.engine)
+        pool = BotPool(self.bot_processes, self.patience)
+        self.services = Services(store, pool, self.now, BotLocks(messages))
         self.accounts = Accounts(store, self.now)
+        self.limits = Limits(store, self.now)
+        self.exchange = Exchange(self, messages)
+        self.exchange.open()
         caretaker = Caretaker(self, self.poll)
         await caretaker.wake_bots(self.now())
         self.services.begin(caretaker.run())
@@ -94,7 +107,9 @@ class House:
             table.close()
         await self.services.close()
         await self.services.bots.close()
+        await self.services.bot_locks.close()
         await asyncio.to_thread(self.services.store.close)
+        await asyncio.to_thread(self.exchange.messages.close)
         self.recent.clear()
 
     # Finding tables.
@@ -132,6 +147,7 @@ class House:
             raise Outdated(reason=error.to_json()) from None
         table.looked = asked
         self.tables[match_id] = table
+        finalize(table, self.services.forget, match_id).atexit = False
         table.driver.wake()
         return table
 

@@ -114,6 +114,20 @@ class Room:
             else:
                 await self.catch_up()
 
+    async def hear(self, number: int, state: str, entries: Sequence[EntryRow]) -> None:
+        """Take over entries that another process has just stored, without asking the database if none is missing."""
+        async with self.lock:
+            asked = asyncio.get_running_loop().time()
+            if number + len(entries) <= self.revision:
+                return
+            if number != self.revision:
+                await self.catch_up()
+                return
+            self.book.read(entries)
+            self.stand(cast(State, state), self.clocks_after(entries))
+            self.looked = asked
+            self.changed(elsewhere=True)
+
     async def catch_up(self) -> None:
         have, lines = self.revision, len(self.chat)
         asked = asyncio.get_running_loop().time()
@@ -130,15 +144,15 @@ class Room:
             self.book.read(stored.entries)
             self.chat.extend(fresh)
             self.take_seats(stored.row, stored.seats)
-            self.changed()
+            self.changed(elsewhere=True)
 
     def close(self) -> None:
         """The match has been removed, or the house closes: nobody needs to wait here any longer."""
         self.gone = True
         self.bell.close()
 
-    def changed(self) -> None:
-        """Wake everybody who looks at the table."""
+    def changed(self, elsewhere: bool = False) -> None:
+        """Wake everybody who looks at the table; perhaps it was changed by another process."""
         self.bell.ring()
 
     # Storing.
@@ -162,19 +176,29 @@ class Room:
     async def append(self, planned: Plan) -> None:
         at = max(self.services.now(), self.clocks.since)
         entries = [EntryRow(step.seat, step.key, at, step.turn) for step in planned.steps]
-        clocks = self.clocks.clone()
-        for entry in entries:
-            clocks.note(*entry)
+        clocks = self.clocks_after(entries)
         state: State = "over" if planned.result else "playing"
         standing = Standing(state, entries[-1].turn, self.bots(self.seats, clocks), clocks.deadline(), planned.result)
         number, asked = self.revision, asyncio.get_running_loop().time()
         await self.services.store.append(Appended(self.id, number, entries, standing))
         for entry, step in zip(entries, planned.steps, strict=True):
             self.book.add(entry, step.move)
-        self.status, self.clocks, self.looked = state, clocks, asked
+        self.stand(state, clocks)
+        self.looked = asked
+        self.changed()
+
+    def clocks_after(self, entries: Sequence[EntryRow]) -> Clocks:
+        """What the clocks show after further entries."""
+        clocks = self.clocks.clone()
+        for entry in entries:
+            clocks.note(*entry)
+        return clocks
+
+    def stand(self, state: State, clocks: Clocks) -> None:
+        """How the match stands after entries that have been stored."""
+        self.status, self.clocks = state, clocks
         if any(seat.away != (seat.seat in clocks.away) for seat in self.seats):
             self.seats = [replace(seat, away=seat.seat in clocks.away) for seat in self.seats]
-        self.changed()
 
     async def reseat(self, before: Seat, after: Seat) -> bool:
         """Change who sits on a seat; with the last free seat taken, the match begins. Whether it was possible."""

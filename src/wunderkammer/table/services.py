@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from wunderkammer.table.bot_service.pool import LOG, BotPool
+from wunderkammer.table.processes.bot_locks import BotLocks
 from wunderkammer.table.storage.store import Store
 
 T = TypeVar("T")
@@ -17,13 +18,15 @@ MOST_REMEMBERED = 10_000
 class Services:
     """The database, the bots, the time, and work that goes on when whoever asked for it has gone."""
 
-    def __init__(self, store: Store, bots: BotPool, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, bots: BotPool, now: Callable[[], float], bot_locks: BotLocks) -> None:
         self.store = store
         self.bots = bots
         self.now = now
+        self.bot_locks = bot_locks
         self.tasks: set[asyncio.Task[Any]] = set()
         self.addresses: OrderedDict[str, str] = OrderedDict()  # from where users came last
         self.closing = False
+        self.loop = asyncio.get_running_loop()
 
     def came_from(self, user: str, address: str) -> None:
         """Remember from where a user plays: many accounts at one address have one share of the machine."""
@@ -35,6 +38,11 @@ class Services:
     def share_of(self, user: str | None) -> str:
         """Of whose part of the machine the bots of a user's tables think."""
         return self.addresses.get(user, user) if user is not None else ""
+
+    def forget(self, match_id: str) -> None:
+        """A table is no longer in memory: its bots are others' business. Called by whatever thread tidies up."""
+        if not self.closing and match_id in self.bot_locks.held:
+            self.loop.call_soon_threadsafe(lambda: self.begin(self.bot_locks.release(match_id)))
 
     def begin(self, work: Coroutine[Any, Any, T], quiet: bool = False) -> asyncio.Task[T]:
         """Start something; unless it is quiet, a failure nobody waits for is reported."""

@@ -51,9 +51,9 @@ class Table(Room):
         super().__init__(services, stored)
         self.driver = Driver(self)
 
-    def changed(self) -> None:
-        super().changed()
-        self.driver.wake()
+    def changed(self, elsewhere: bool = False) -> None:
+        super().changed(elsewhere)
+        self.driver.wake(elsewhere)
 
     # Seats.
 

@@ -15,10 +15,14 @@ if TYPE_CHECKING:
     from wunderkammer.table.table import Table
 
 PAUSE = 1.0  # seconds before trying again when the database failed
+OTHERS_TURN = 0.5  # seconds between two looks at whether the process that drives the bots is still there
 
 
 class Driver:
-    """Asks the bots of one table for their moves until people have to move; in secret all choose at the same time."""
+    """Asks the bots of one table for their moves until people have to move; in secret all choose at the same time.
+
+    Of several processes one does so for each table; the others look now and then whether it still does.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -26,13 +30,13 @@ class Driver:
         self.ready: set[int] = set()  # seats whose secret choice waits for those of all others
         self.stirred = asyncio.Event()  # something has changed that such a choice may wait for
 
-    def wake(self) -> None:
-        """Begin for every bot that has to move and that nobody sees to yet."""
+    def wake(self, elsewhere: bool = False) -> None:
+        """Begin for every bot that has to move and that nobody sees to yet, unless another process is about to."""
         self.stirred.set()
         for seat in self.to_move():
             task = self.tasks.get(seat)
             if task is None or task.done():
-                self.tasks[seat] = self.table.services.begin(self.run(seat))
+                self.tasks[seat] = self.table.services.begin(self.run(seat, elsewhere))
 
     def to_move(self) -> list[int]:
         table = self.table
@@ -40,9 +44,17 @@ class Driver:
             return []
         return [seat for seat in table.match.to_act if table.seats[seat].automatic]
 
-    async def run(self, seat: int) -> None:
+    async def run(self, seat: int, elsewhere: bool) -> None:
+        locks, name = self.table.services.bot_locks, self.table.id
+        if elsewhere and not locks.holds(name):
+            await asyncio.sleep(OTHERS_TURN)
         while seat in self.to_move():
-            await self.move(seat)
+            if await locks.hold(name):
+                await self.move(seat)
+            else:
+                await asyncio.sleep(OTHERS_TURN)
+        if self.table.status == "over":
+            await locks.release(name)
 
     async def move(self, seat: int) -> None:
         table = self.table

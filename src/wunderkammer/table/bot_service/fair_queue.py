@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from time import monotonic
+
+LASTING = 4.0  # seconds for which what another process said about its thoughts counts
 
 
 class Urgency(IntEnum):
@@ -41,6 +44,7 @@ class FairQueue:
         self.most = most
         self.waiting: list[Waiter] = []
         self.thinking: Counter[str] = Counter()  # by share
+        self.elsewhere: dict[str, tuple[float, Counter[str]]] = {}  # by process: thoughts by share, and when it said so
         self.idle_thoughts = 0  # of bots among themselves, under way
         self.asked = 0
 
@@ -73,11 +77,27 @@ class FairQueue:
     def call_next(self) -> None:
         """Let begin whatever may."""
         while possible := [waiter for waiter in self.waiting if self.may_begin(waiter)]:
-            waiter = min(possible, key=lambda one: (one.urgency, self.thinking[one.share], one.number))
+            waiter = min(possible, key=lambda one: (one.urgency, self.under_way(one.share), one.number))
             self.waiting.remove(waiter)
             self.thinking[waiter.share] += 1
             self.idle_thoughts += waiter.urgency == Urgency.BOTS_AMONG_THEMSELVES
             waiter.turn.set_result(None)
+
+    def under_way(self, share: str) -> int:
+        """How many thoughts of a share are under way, in all processes."""
+        latest = monotonic() - LASTING
+        return self.thinking[share] + sum(told[share] for at, told in self.elsewhere.values() if at > latest)
+
+    def thinking_here(self) -> dict[str, int]:
+        """What other processes are told."""
+        return dict(self.thinking)
+
+    def hear(self, process: str, thinking: Mapping[str, int]) -> None:
+        """What another process has under way."""
+        self.elsewhere.pop(process, None)
+        if thinking:
+            self.elsewhere[process] = (monotonic(), Counter(thinking))
+        self.call_next()
 
     def may_begin(self, waiter: Waiter) -> bool:
         if waiter.turn.done():  # whoever asked is just going away
@@ -85,4 +105,4 @@ class FairQueue:
         busy = self.thinking.total()
         if waiter.urgency == Urgency.BOTS_AMONG_THEMSELVES:
             return busy < self.usual and self.idle_thoughts < max(1, self.usual - 1)
-        return busy < self.usual or (busy < self.most and self.thinking[waiter.share] == 0)
+        return busy < self.usual or (busy < self.most and self.under_way(waiter.share) == 0)

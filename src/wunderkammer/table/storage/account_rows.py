@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from wunderkammer.table.errors import NameTaken
+from wunderkammer.table.storage.announcements import SESSION, USER, announce
 from wunderkammer.table.storage.schema import links, sessions, users
 
 
@@ -20,6 +21,7 @@ def add_user(connection: Connection, values: dict[str, Any]) -> None:
 
 def change_user(connection: Connection, user: str, values: dict[str, Any]) -> bool:
     """Change what is known of a user; whether there is one."""
+    announce(connection, USER, user)
     try:
         return connection.execute(update(users).where(users.c.id == user), values).rowcount == 1
     except IntegrityError:
@@ -66,8 +68,10 @@ def session_user(connection: Connection, secret: str, now: float) -> Row[Any] | 
 
 
 def remove_session(connection: Connection, secret: str) -> None:
+    announce(connection, SESSION, secret)
     connection.execute(delete(sessions).where(sessions.c.secret == secret))
 
 
 def remove_sessions(connection: Connection, user: str) -> None:
+    announce(connection, USER, user)
     connection.execute(delete(sessions).where(sessions.c.user == user))

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from wunderkammer.table.errors import NoSuchMatch
 from wunderkammer.table.seats import DEPARTED, Seat
 from wunderkammer.table.storage import schema
+from wunderkammer.table.storage.announcements import ENTRIES, MATCH, announce
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
 
 
@@ -95,6 +96,8 @@ def append(connection: Connection, together: Sequence[Appended]) -> None:
         }
         for one in together
     ]
+    for one in together:
+        announce(connection, ENTRIES, (one.match_id, one.number, one.standing.state, one.entries))
     told(connection, STANDS, [row for row in values if row["result"] is None])
     ended = [row for row in values if row["result"] is not None]
     if ended:  # a result has to be written as JSON first
@@ -137,6 +140,7 @@ def touch(connection: Connection, match_id: str) -> None:
     statement = update(table).where(table.c.id == match_id).values(version=table.c.version + 1)
     if connection.execute(statement).rowcount == 0:
         raise NoSuchMatch()
+    announce(connection, MATCH, match_id)
 
 
 def let_go(connection: Connection, match_id: str, user: str, mine: Sequence[int], bot: str) -> None:
@@ -181,4 +185,5 @@ def say(connection: Connection, match_id: str, seat: int | None, name: str, text
 
 def remove(connection: Connection, match_id: str) -> bool:
     """Remove a match with all that belongs to it; whether it was there."""
+    announce(connection, MATCH, match_id)
     return connection.execute(delete(schema.matches).where(schema.matches.c.id == match_id)).rowcount == 1

@@ -105,3 +105,11 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
 )
+
+limits = Table(
+    "limits",
+    METADATA,
+    Column("who", String(64), primary_key=True),  # sha256 of what somebody does and from where
+    Column("remaining", Double, nullable=False),
+    Column("at", Double, nullable=False),
+)

@@ -11,10 +11,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from wunderkammer.table.errors import StorageFailed
+from wunderkammer.table.storage.announcements import Announcement
 from wunderkammer.table.storage.changes import Appended
 from wunderkammer.table.storage.connection import address, connect, for_reading
 from wunderkammer.table.storage.migrate import upgrade
-from wunderkammer.table.storage.writer import Writer
+from wunderkammer.table.storage.writer import Writer, failure
 
 T = TypeVar("T")
 READERS = 4
@@ -33,7 +34,8 @@ class Store:
             raise StorageFailed("database-not-opened", reason=str(reason).strip()) from None
         self.reading = for_reading(self.engine)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="wunderkammer-reader")
-        self.writer = Writer(self.engine)
+        self.announced: Callable[[list[Announcement]], None] = lambda _: None  # what others should know was written
+        self.writer = Writer(self.engine, lambda announcements: self.announced(announcements))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do something that only reads."""
@@ -47,6 +49,10 @@ class Store:
         """Store entries of a match; when this returns, they are on the disk."""
         await self.writer.append(what)
 
+    async def apart(self, work: Callable[[Connection], T]) -> T:
+        """Write something for which no move should have to wait, and which may be lost with the database."""
+        return await self.aside(lambda: self.apart_now(work))
+
     async def aside(self, work: Callable[[], T]) -> T:
         """Do something slow in a thread, so that everybody else's table goes on."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, work)
@@ -58,6 +64,13 @@ class Store:
         except SQLAlchemyError as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
             raise StorageFailed("database-not-read", reason=str(reason).strip()) from None
+
+    def apart_now(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.begin() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise failure(error) from None
 
     def close(self) -> None:
         self.writer.stop()

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from wunderkammer.table.errors import StorageFailed
 from wunderkammer.table.storage import changes
+from wunderkammer.table.storage.announcements import Announcement, take_announcements
 from wunderkammer.table.storage.changes import Appended
 from wunderkammer.table.storage.connection import WRITES
 from wunderkammer.table.storage.disk import MOMENT, Disk
@@ -46,8 +47,11 @@ class Outcome(NamedTuple):
 class Writer:
     """The thread that writes; jobs of one transaction do not disturb each other."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, announced: Callable[[list[Announcement]], None]) -> None:
+        """`announced` is told of everything that was committed, after those who waited for it."""
         self.engine = engine
+        self.announced = announced
+        self.announcements: list[Announcement] = []  # of the present batch
         self.disk = Disk(engine)
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="wunderkammer-writer", daemon=True)
@@ -87,7 +91,9 @@ class Writer:
             going, crowded = jobs[-1] is not None, len(jobs) > 1
             batch = [job for job in jobs if job is not None]
             if batch:
+                self.announcements = []
                 tell(self.carry_out(batch))
+                self.announced(self.announcements)
 
     def next_job(self) -> Job | None:
         """What waits longest; while nothing waits, what was written is brought to the disk."""
@@ -103,9 +109,12 @@ class Writer:
         try:
             with self.engine.connect().execution_options(**{WRITES: True}) as connection:
                 self.disk.before_commit(connection)
+                take_announcements(connection)  # of a transaction that failed
                 with connection.begin():
                     changes.append(connection, [job.work for job in batch if isinstance(job.work, Appended)])
-                    return [Outcome(job, done(job, connection), None) for job in batch]
+                    outcomes = [Outcome(job, done(job, connection), None) for job in batch]
+                self.announcements += take_announcements(connection)
+                return outcomes
         except Exception as error:  # the error, whatever it is, belongs to whoever asked; the writer goes on
             if len(batch) > 1:
                 return [self.carry_out([job])[0] for job in batch]

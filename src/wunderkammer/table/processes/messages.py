@@ -1,0 +1,145 @@
+"""Messages between the server processes of one PostgreSQL database: one NOTIFY for each batch that was written.
+
+A message may get lost, for instance while the database restarts: whoever needs to know for certain also looks by
+itself now and then. A process that hears of no other one sends nothing but its signs of life.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any
+
+from sqlalchemy import Engine
+
+from wunderkammer.table.seats import new_id
+from wunderkammer.table.storage.announcements import ENTRIES, MATCH, Announcement
+
+CHANNEL = "wunderkammer"
+LONGEST = 7_500  # bytes of a message; PostgreSQL takes less than 8,000
+ALIVE = "alive"  # a sign of life
+ENDED = "ended"  # the process stops
+BEAT = 1.0  # seconds between two signs of life
+SILENCE = 4.0  # seconds after which a process that said nothing is gone
+AGAIN = 0.5  # seconds before the connection is tried again
+
+Hear = Callable[[str, str, Any], None]  # the process, the kind of a message, what it is about
+
+
+class ProcessMessages:
+    """What other processes have to say, and what this one tells them; without PostgreSQL there are no others."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.possible = engine.dialect.name == "postgresql"
+        self.own = new_id()
+        self.listening = False
+        self.heard: dict[str, float] = {}  # when other processes were last heard
+        self.sending: Any = None
+        self.guard = threading.Lock()
+
+    @property
+    def others(self) -> list[str]:
+        """The processes that have been heard of lately."""
+        latest = monotonic() - SILENCE
+        return [name for name, at in [*self.heard.items()] if at > latest]
+
+    # Telling.
+
+    def tell(self, announcements: Sequence[Announcement]) -> None:
+        """Tell all others of what was committed; called by the thread that has written it."""
+        if self.possible and announcements and self.others:
+            self.send(announcements)
+
+    def send(self, announcements: Sequence[Announcement]) -> None:
+        """Send messages; one that cannot be sent is lost, which others find out by looking."""
+        import psycopg
+
+        with self.guard:
+            try:
+                connection = self.sending = self.sending or self.connected()
+                for text in packed(self.own, announcements):
+                    connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+            except psycopg.Error:
+                self.hang_up()
+
+    def connected(self) -> Any:
+        import psycopg
+
+        return psycopg.connect(**self.settings())
+
+    def settings(self) -> dict[str, Any]:
+        """How the database is reached, past SQLAlchemy, every statement for itself."""
+        _, settings = self.engine.dialect.create_connect_args(self.engine.url)
+        return {**settings, "autocommit": True}
+
+    def hang_up(self) -> None:
+        connection, self.sending = self.sending, None
+        if connection is not None:
+            connection.close()
+
+    def close(self) -> None:
+        if self.possible:
+            self.tell([Announcement(ENDED, None)])
+            with self.guard:
+                self.hang_up()
+
+    # Listening.
+
+    async def listen(self, hear: Hear) -> None:
+        """Hand over what others say, for as long as the house is open."""
+        import psycopg
+
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(**self.settings()) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    self.listening = True
+                    async for message in connection.notifies():
+                        self.take(message.payload, hear)
+            except psycopg.Error:
+                self.listening = False
+                await asyncio.sleep(AGAIN)
+
+    def take(self, text: str, hear: Hear) -> None:
+        sender, *announcements = json.loads(text)
+        if sender == self.own:
+            return
+        self.heard[sender] = monotonic()
+        for kind, about in announcements:
+            if kind == ENDED:
+                del self.heard[sender]
+            hear(sender, kind, about)
+
+    async def live(self, beat: Callable[[], Any]) -> None:
+        """Give signs of life, each with what this process has to say of itself."""
+        while True:
+            await asyncio.to_thread(self.send, [Announcement(ALIVE, beat())])
+            await asyncio.sleep(BEAT)
+            for name in self.heard.keys() - {*self.others}:
+                del self.heard[name]
+
+
+def packed(sender: str, announcements: Sequence[Announcement]) -> list[str]:
+    """Announcements as messages, as few as will hold them."""
+    texts: list[str] = []
+    parts: list[str] = [json.dumps(sender)]
+    size = 0
+    for part in map(short_text, announcements):
+        if size + len(part) > LONGEST:
+            texts.append(f"[{','.join(parts)}]")
+            parts, size = parts[:1], 0
+        parts.append(part)
+        size += len(part) + 1
+    return [*texts, f"[{','.join(parts)}]"]
+
+
+def short_text(announcement: Announcement) -> str:
+    """An announcement as JSON, all in ASCII; of entries that are too many only that there are some."""
+    text = json.dumps(announcement, separators=(",", ":"))
+    if len(text) > LONGEST and announcement.kind == ENTRIES:
+        return json.dumps((MATCH, announcement.about[0]))
+    return text
