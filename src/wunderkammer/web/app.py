@@ -19,7 +19,7 @@ from wunderkammer.web.http.error_pages import error_answer, fault_answer
 from wunderkammer.web.http.forms import FormTokens
 from wunderkammer.web.http.headers import SafeHeaders
 from wunderkammer.web.http.hosts import AllowedHosts
-from wunderkammer.web.http.limits import BodyLimit, Limiter
+from wunderkammer.web.http.limits import BodyLimit
 from wunderkammer.web.http.sessions import Sessions
 from wunderkammer.web.live.hub import Hubs
 from wunderkammer.web.live.stream import events
@@ -40,6 +40,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with house:
+            house.exchange.hear_of_people.append(app.state.sessions.forget)
             yield
             app.state.hubs.close()
 
@@ -99,7 +100,6 @@ def create_app(house: House, settings: Settings) -> Starlette:
     app.state.settings = settings
     app.state.assets = assets
     app.state.tokens = FormTokens(settings)
-    app.state.limiter = Limiter()
     app.state.sessions = Sessions(house)
     app.state.hubs = Hubs(house)
     return app

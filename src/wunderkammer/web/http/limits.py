@@ -2,47 +2,43 @@
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
-from collections.abc import Callable
+import ipaddress
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wunderkammer.table import House
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.render import page
 from wunderkammer.web.http.request_errors import TooFast
 from wunderkammer.web.settings import Settings
 
-MOST_REMEMBERED = 10_000
+HOUSEHOLD = 64  # bits of an IPv6 address
 TOO_LARGE = 413
 
 
-class Limiter:
-    """A bucket for everybody: it holds one minute's worth of attempts and fills up steadily."""
-
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self.now = now
-        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, who: str, per_minute: int) -> None:
-        """Count an attempt; raises TooFast if there were too many."""
-        left, since = self.buckets.pop(who, (float(per_minute), self.now()))
-        now = self.now()
-        left = min(float(per_minute), left + (now - since) * per_minute / 60)
-        self.buckets[who] = (max(0.0, left - 1), now)
-        if len(self.buckets) > MOST_REMEMBERED:
-            self.buckets.popitem(last=False)
-        if left < 1:
-            raise TooFast
+async def limit(request: Request, kind: str, per_minute: int) -> None:
+    """Count an attempt of whoever sends this request; raises TooFast if there were too many, in all processes."""
+    house: House = request.app.state.house
+    if not await house.limits.take(f"{kind}:{sender_of(request)}", per_minute):
+        raise TooFast
 
 
-def limit(request: Request, kind: str, per_minute: int) -> None:
-    """Count an attempt of whoever sends this request."""
-    limiter: Limiter = request.app.state.limiter
-    who = request.client.host if request.client else ""
-    limiter.take(f"{kind}:{who}", per_minute)
+def sender_of(request: Request) -> str:
+    """From where a request comes, as far as one household can be told from the next."""
+    return household(request.client.host if request.client else "")
+
+
+def household(address: str) -> str:
+    """An address; of IPv6 only the part that a household or a rented machine has to itself."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    return str(parsed.ipv4_mapped or ipaddress.IPv6Network((parsed, HOUSEHOLD), strict=False))
 
 
 class TooLarge(Exception):

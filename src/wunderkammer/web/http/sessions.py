@@ -8,6 +8,8 @@ from collections import OrderedDict
 from starlette.requests import Request
 
 from wunderkammer.table import House, User
+from wunderkammer.table.seats import fingerprint
+from wunderkammer.table.storage.announcements import SESSION
 from wunderkammer.web.http.cookies import Visitor, visitor_of
 from wunderkammer.web.http.request_errors import SignInFirst
 
@@ -16,20 +18,33 @@ MOST_REMEMBERED = 4096
 
 
 class Sessions:
-    """The users of open sessions; what was looked up lately is remembered."""
+    """The users of open sessions; what was looked up lately is remembered until somebody signs out, in any process."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.known: OrderedDict[str, tuple[float, User | None]] = OrderedDict()
+        self.known: OrderedDict[str, tuple[float, User | None]] = OrderedDict()  # by the secret's fingerprint
+        self.changes = 0  # that were heard of: what was asked for before the last one may be wrong
+
+    def forget(self, kind: str, which: str) -> None:
+        """A session has ended, or something about a user has changed."""
+        self.changes += 1
+        if kind == SESSION:
+            self.known.pop(which, None)
+        else:
+            for session in [session for session, (_, user) in self.known.items() if user and user.id == which]:
+                del self.known[session]
 
     async def user(self, visitor: Visitor) -> User | None:
         """Whoever sits at this browser, if the house knows them."""
         if not visitor.session:
             return None
-        until, user = self.known.get(visitor.session, (0.0, None))
+        session = fingerprint(visitor.session)
+        until, user = self.known.get(session, (0.0, None))
         if until < time.monotonic():
+            changes = self.changes
             user = await self.house.accounts.session(visitor.session)
-            self.known[visitor.session] = (time.monotonic() + REMEMBERED, user)
+            if changes == self.changes:
+                self.known[session] = (time.monotonic() + REMEMBERED, user)
             if len(self.known) > MOST_REMEMBERED:
                 self.known.popitem(last=False)
         return user
@@ -41,7 +56,7 @@ class Sessions:
     async def leave(self, visitor: Visitor) -> None:
         if visitor.session:
             await self.house.accounts.close_session(visitor.session)
-            self.known.pop(visitor.session, None)
+            self.forget(SESSION, fingerprint(visitor.session))
         visitor.session = ""
 
 

@@ -27,7 +27,7 @@ async def upload_form(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     """Open a match from a record."""
     fields = await checked_form(request)
-    limit(request, "create", request.app.state.settings.matches_per_minute)
+    await limit(request, "create", request.app.state.settings.matches_per_minute)
     user = await player_of(request)
     opened = await house_of(request).import_record(fields.get("record", ""), user.id)
     return go(f"/m/{opened.match_id}")

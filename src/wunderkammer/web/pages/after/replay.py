@@ -89,7 +89,7 @@ async def replay(request: Request) -> Response:
 async def play_on(request: Request) -> Response:
     """A new match from a position of a finished one, against the same bots."""
     fields = await checked_form(request)
-    limit(request, "create", request.app.state.settings.matches_per_minute)
+    await limit(request, "create", request.app.state.settings.matches_per_minute)
     table = await table_of(request)
     if table.status != "over":
         raise NotOver

@@ -61,7 +61,7 @@ async def begin(request: Request) -> Response:
     fields = await checked_form(request)
     chosen = game(request.path_params["game"])
     lesson = lesson_of(chosen, plain(fields.get("lesson", ""), LONGEST_WORD))
-    limit(request, "create", request.app.state.settings.matches_per_minute)
+    await limit(request, "create", request.app.state.settings.matches_per_minute)
     user = await player_of(request)
     seats = lesson_seats(chosen, lesson, texts_of(request, chosen), user.name)
     opened = await house_of(request).learn(chosen, lesson.name, seats, user.id)

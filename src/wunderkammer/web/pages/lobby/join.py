@@ -41,7 +41,7 @@ async def form(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Take the seat."""
     fields = await checked_form(request)
-    limit(request, "join", request.app.state.settings.matches_per_minute)
+    await limit(request, "join", request.app.state.settings.matches_per_minute)
     table = await table_of(request)
     name = plain(fields.get("name", ""), LONGEST_NAME)
     user = await player_of(request, name)

@@ -87,7 +87,7 @@ async def create(request: Request) -> Response:
     elif fields.get("quick"):
         fields = {**fields, **usual_party(chosen)}
     try:
-        limit(request, "create", request.app.state.settings.matches_per_minute)
+        await limit(request, "create", request.app.state.settings.matches_per_minute)
         user = await player_of(request, fields.get("name0", "")[:LONGEST_NAME])
         order = order_of(chosen, fields, texts_of(request, chosen), user.id, user.name)
         opened = await house_of(request).create(order)

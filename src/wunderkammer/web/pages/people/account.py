@@ -97,7 +97,7 @@ async def settings(request: Request) -> Response:
 
 async def checked_attempt(request: Request) -> dict[str, str]:
     fields = await checked_form(request)
-    limit(request, "sign-in", request.app.state.settings.sign_ins_per_minute)
+    await limit(request, "sign-in", request.app.state.settings.sign_ins_per_minute)
     return fields
 
 

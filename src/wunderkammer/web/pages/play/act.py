@@ -71,7 +71,7 @@ async def carry_out(table: Table, point: Viewpoint, fields: Mapping[str, str]) -
 async def say(request: Request) -> Response:
     """Chat, as a seat or as a spectator."""
     fields = await checked_form(request)
-    limit(request, "say", request.app.state.settings.messages_per_minute)
+    await limit(request, "say", request.app.state.settings.messages_per_minute)
     table = await table_of(request)
     point = await point_of(request, table, fields)
     user = await user_of(request)

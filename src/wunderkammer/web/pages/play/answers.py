@@ -63,7 +63,7 @@ def introduction(game: Game, lang: str) -> Markup:
 async def hint_now(request: Request) -> Response:
     """What a bot would do now, and why."""
     fields = await checked_form(request)
-    limit(request, "hint", PER_MINUTE)
+    await limit(request, "hint", PER_MINUTE)
     table = await table_of(request)
     point = await actor_of(request, table, fields)
     assert point.seat is not None
