@@ -151,19 +151,18 @@ async def stuck(*_: object, **__: object) -> object:
 @pytest.mark.parametrize("in_memory", [True, False])
 def test_another_process_takes_over_when_the_one_that_drives_dies(in_memory: bool, database: str) -> None:
     async def scenario() -> None:
-        async with House(database, bot_processes=1) as other:
-            async with House(database, bot_processes=1) as house:
-                house.services.bots.think = stuck  # type: ignore[method-assign, assignment]
-                here, _ = await opened(house, bots("random", "random"))
-                while not house.services.bot_locks.held:
-                    await asyncio.sleep(0.01)
-                there = await other.table(here.id) if in_memory else None
-                assert not await other.services.bot_locks.hold(here.id)
-                connection = house.services.bot_locks.connection
-                await connection.close()  # as if the process had been killed
-                while here.id not in other.services.bot_locks.held:
-                    await asyncio.sleep(0.01)
-                await until_over(there or await other.table(here.id))
+        async with House(database, bot_processes=1) as other, House(database, bot_processes=1) as house:
+            house.services.bots.think = stuck  # type: ignore[method-assign, assignment]
+            here, _ = await opened(house, bots("random", "random"))
+            while not house.services.bot_locks.held:
+                await asyncio.sleep(0.01)
+            there = await other.table(here.id) if in_memory else None
+            assert not await other.services.bot_locks.hold(here.id)
+            connection = house.services.bot_locks.connection
+            await connection.close()  # as if the process had been killed
+            while here.id not in other.services.bot_locks.held:
+                await asyncio.sleep(0.01)
+            await until_over(there or await other.table(here.id))
 
     run(scenario())
 
