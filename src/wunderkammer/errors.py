@@ -69,6 +69,10 @@ class BadSimulation(WunderkammerError):
     """Many games cannot be played like this."""
 
 
+class BadCrew(WunderkammerError):
+    """There is no such crew, or it cannot do the work."""
+
+
 class BadLesson(WunderkammerError):
     """There is no such lesson, or it has already moved on."""
 

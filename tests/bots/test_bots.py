@@ -61,7 +61,7 @@ def test_the_same_seed_makes_the_same_choices_and_a_choice_changes_nothing(kind:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_random_in_lost_lands(seats: int) -> None:
     order = Series("lost_lands", seats, {}, ["greedy"] + ["random"] * (seats - 1), True, 1)
-    bots = simulate(order, 2, jobs=1).tally.bots
+    bots = simulate(order, 2, on=1).tally.bots
     assert bots["greedy"].win_rate().value == 1
     assert bots["greedy"].score().value > 2 * bots["random"].score().value
 

@@ -45,6 +45,11 @@ def first_state(name: str, seats: int, options: dict[str, object]) -> State:
     return chosen.rules.new(seats, chosen.check(seats, plain), content)
 
 
+def with_pack_itself(name: str, options: dict[str, object]) -> dict[str, object]:
+    """The options with the changes of a pack in the place of its file, which other machines do not have."""
+    return {**options, "pack": game(name).pack(options["pack"])} if "pack" in options else options
+
+
 def play_bots(chosen: Game, state: State, names: list[str], seed: int, options: dict[str, object]) -> Played:
     """Play a game to its end with a bot on every seat whose name is not empty; chance and bots follow the seed."""
     rng = Rng(seed)

@@ -46,7 +46,7 @@ def facts(outcome: SeriesResult) -> dict[str, Any]:
         },
         "speed": {
             "seconds": round(outcome.seconds, 3),
-            "processes": outcome.jobs,
+            "processes": outcome.processes,
             "games_per_second": round(tally.games / outcome.seconds, 1),
             "decisions_per_second": round(tally.decisions / outcome.seconds),
         },
@@ -118,7 +118,7 @@ def print_table(console: Console, outcome: SeriesResult, texts: Catalogue) -> No
             "ui-speed",
             seconds=decimal(outcome.seconds, 1, point),
             rate=round(tally.decisions / outcome.seconds),
-            jobs=outcome.jobs,
+            jobs=outcome.processes,
             seed=str(outcome.order.seed),
         ),
         soft_wrap=True,

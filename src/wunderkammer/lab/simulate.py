@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from functools import partial
@@ -14,9 +13,10 @@ from wunderkammer.core.engine import playout
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadSimulation
-from wunderkammer.lab.play import Effort, Played, first_state, play_bots, rival_scores
+from wunderkammer.lab.crew import Repertoire, crew_on
+from wunderkammer.lab.crew.shares import HostShares, Measure
+from wunderkammer.lab.play import Effort, Played, first_state, play_bots, rival_scores, with_pack_itself
 from wunderkammer.lab.tally import Tally
-from wunderkammer.lab.workers import side_by_side
 from wunderkammer.match.party import check_bots, free_seats
 from wunderkammer.shelf.game import Game, game
 
@@ -42,21 +42,31 @@ class SeriesResult(NamedTuple):
     order: Series
     tally: Tally
     seconds: float
-    jobs: int
+    processes: int
+    hosts: HostShares | None = None  # of a crew on several machines
 
 
-def simulate(order: Series, games: int, jobs: int = 0, progress: Callable[[int], None] | None = None) -> SeriesResult:
-    """Play a number of games; `progress` hears how many are done."""
+def simulate(
+    order: Series, games: int, on: int | str = 0, progress: Callable[[int], None] | None = None
+) -> SeriesResult:
+    """Play a number of games on a crew (a number of processes, or an address); `progress` hears how many are done."""
     checked(order, games)
     chunks = chunks_of(order, games)
-    jobs = min(jobs or os.cpu_count() or 1, len(chunks))
+    crew = crew_on(on, len(chunks))
+    work = partial(play_chunk, order._replace(options=with_pack_itself(order.game, order.options)))
     tally = Tally(order.seats)
     began = time.perf_counter()
-    for part in side_by_side(partial(play_chunk, order), chunks, jobs):
+    for part in crew.run(work, chunks, Repertoire(order.game, tuple(order.bots)), chunk_figures):
         tally.add(part)
         if progress:
             progress(tally.games)
-    return SeriesResult(order, tally, time.perf_counter() - began, jobs)
+    return SeriesResult(order, tally, time.perf_counter() - began, crew.processes(), crew.hosts())
+
+
+def chunk_figures(tally: Tally) -> Measure:
+    """What hosts are compared by: points and decisions of a game."""
+    points = sum(sums.total for sums in tally.seats)
+    return Measure("", [points / tally.games, tally.decisions / tally.games])
 
 
 def checked(order: Series, games: int) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import itertools
 import math
-import os
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, NamedTuple
 
 from wunderkammer.bots.seeds import mixed
 from wunderkammer.errors import BadSimulation
-from wunderkammer.lab.play import Played, first_state, play_bots
+from wunderkammer.lab.crew import Repertoire, WorkCrew
+from wunderkammer.lab.crew.shares import Measure
+from wunderkammer.lab.play import Played, first_state, play_bots, with_pack_itself
 from wunderkammer.lab.tally import WHOLE_WIN, shares
-from wunderkammer.lab.workers import side_by_side
 from wunderkammer.match.party import check_bots, free_seats
 from wunderkammer.shelf.game import game
 
@@ -123,12 +123,21 @@ def placed(seats: int, free: list[int], names: tuple[str, ...]) -> tuple[str, ..
     return tuple(found)
 
 
-def play_all(tournament: Tournament, fixtures: list[Fixture], jobs: int, enough: Callable[[GameFacts], bool]) -> None:
+def play_all(
+    tournament: Tournament, fixtures: list[Fixture], crew: WorkCrew, enough: Callable[[GameFacts], bool]
+) -> None:
     """Play what is left to play; `enough` hears of every game as soon as it is over, and can end it all."""
-    jobs = max(1, min(jobs or os.cpu_count() or 1, len(fixtures)))
-    for facts in side_by_side(partial(play_fixture, tournament), fixtures, jobs):
+    ready = tournament._replace(options=with_pack_itself(tournament.game, tournament.options))
+    repertoire = Repertoire(tournament.game, tuple(tournament.bots))
+    for facts in crew.run(partial(play_fixture, ready), fixtures, repertoire, game_figures):
         if enough(facts):
             return
+
+
+def game_figures(facts: GameFacts) -> Measure:
+    """What hosts are compared by, with the same bots on the same seats: points and decisions."""
+    kind = (facts.fixture.meeting, facts.fixture.turn)
+    return Measure(kind, [float(sum(facts.scores)), float(sum(facts.decisions))])
 
 
 def play_fixture(tournament: Tournament, fixture: Fixture) -> GameFacts:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wunderkammer.errors import BadSimulation
+from wunderkammer.lab.crew import crew_on
 from wunderkammer.lab.progress import Watch, chosen_seed
 from wunderkammer.lab.report import decimal
 from wunderkammer.lab.tournament import ledger
@@ -26,7 +27,7 @@ class Wanted(NamedTuple):
     bots: list[str]
     seed: int | None
     games: int  # of every meeting
-    jobs: int
+    on: int | str  # the crew: a number of processes here, or an address
     file: Path | None
     until: float | None = None  # the gain of the first over the second that, once it is sure or refuted, ends it all
 
@@ -41,6 +42,7 @@ def run_arena(wanted: Wanted, texts: Catalogue) -> tuple[Arena, bool]:
     done = {facts.fixture for facts in played}
     left = [fixture for fixture in plan.fixtures() if fixture not in done]
     test = sequential_test(wanted)
+    crew = crew_on(wanted.on, len(left))
     order = SeedsInOrder(test, wanted.bots, len(plan.meetings[0])) if test else None
     for facts in played:
         if order:
@@ -61,7 +63,7 @@ def run_arena(wanted: Wanted, texts: Catalogue) -> tuple[Arena, bool]:
 
         try:
             if test is None or test.accepted is None:
-                play_all(tournament, left, wanted.jobs, enough)
+                play_all(tournament, left, crew, enough)
         except KeyboardInterrupt:
             finished = False
     return Arena(tournament, plan, standings(played, wanted.bots, len(plan.meetings[0])), test), finished

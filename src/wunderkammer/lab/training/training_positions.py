@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 
+from wunderkammer.lab.crew import Repertoire, crew_on
 from wunderkammer.lab.training.selfplay import Positions, TrainingSeries, joined, play_games
 from wunderkammer.shelf.game import game
 
@@ -19,7 +19,7 @@ SAVE_EVERY = 200  # games
 
 
 def collect(
-    series: TrainingSeries, games: int, jobs: int, folder: Path, progress: Callable[[int], None] | None = None
+    series: TrainingSeries, games: int, on: int | str, folder: Path, progress: Callable[[int], None] | None = None
 ) -> Positions:
     """The positions of so many games; those that lie in the folder already are not played again."""
     path = folder / f"{series.game}-{series.seats}{'-alone' if series.alone else ''}.npz"
@@ -27,7 +27,7 @@ def collect(
     have = {int(number) for part in parts for number in np.unique(part.games)}
     missing = [number for number in range(games) if number not in have]
     unsaved = 0
-    with closing(played(series, missing, jobs)) as results:
+    with closing(played(series, missing, on)) as results:
         for part in results:
             parts.append(part)
             have.update(int(number) for number in np.unique(part.games))
@@ -41,19 +41,11 @@ def collect(
     return every.only(np.argsort(every.games, kind="stable"))
 
 
-def played(series: TrainingSeries, missing: list[int], jobs: int) -> Generator[Positions]:
-    """Chunks of games, in one process or several."""
+def played(series: TrainingSeries, missing: list[int], on: int | str) -> Generator[Positions]:
+    """Chunks of games, by a crew, in the order in which they end."""
     chunks = [missing[begin : begin + CHUNK] for begin in range(0, len(missing), CHUNK)]
-    if jobs == 1 or len(chunks) < 2:
-        for chunk in chunks:
-            yield play_games(series, chunk)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(play_games, [series] * len(chunks), chunks)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    crew = crew_on(on, len(chunks))
+    yield from crew.run(partial(play_games, series), chunks, Repertoire(series.game, (series.bot,)))
 
 
 def label(series: TrainingSeries) -> str:

@@ -152,6 +152,18 @@ error-no-tournament = { $path } ist keine Turnierdatei: Nenne eine andere Datei.
 error-bad-line = Zeile { $line } von { $path } ist keine Partie eines Turniers: Lösche die Zeile oder nenne eine andere Datei.
 error-picture-svg = Das Bild ist eine SVG-Datei: { $path } muss auf .svg enden.
 
+# Mannschaften: Partien auf mehreren Prozessen oder Rechnern.
+error-crew-address = „{ $given }“ ist keine Mannschaft: local:8, ray:ADRESSE oder dask:ADRESSE eingeben.
+error-crew-extra = Diese Mannschaft braucht { $extra }: wunderkammer[{ $extra }] installieren.
+error-crew-unreachable = Die Mannschaft unter { $address } ist nicht erreichbar: { $reason }.
+error-crew-gone = Es ist noch Arbeit übrig, aber seit { $seconds } Sekunden ist niemand aus der Mannschaft da. Was gespielt wurde, bleibt erhalten.
+error-crew-deaths = Dieselbe Arbeit hat { $times } Arbeitsprozesse beendet, den letzten auf { $worker }: { $reason }
+error-crew-refused = { $worker } spielt ein anderes Spiel als dieser Rechner, deshalb zählen die Ergebnisse von dort nicht. Anders: { $parts }. Installiere dort dieselbe Version.
+error-crew-part-rules-version = Version der Regeln
+error-crew-part-content = Zahlenwerte
+error-crew-part-files = Dateien der Regeln und Bots
+error-crew-part-games = Ausgang der Probepartien
+
 # Die Kommandozeile.
 error-no-port = Ab { $port } lässt sich kein Port öffnen; nenne einen anderen mit --port.
 error-no-host = Diesen Rechnernamen gibt es nicht: { $host }.

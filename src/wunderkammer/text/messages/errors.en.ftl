@@ -155,6 +155,18 @@ error-picture-svg = The picture is an SVG file: { $path } must end in .svg.
 error-bots-seats = { $bots } bots do not fit { $seats } seats: name one bot for all seats or one for each.
 error-no-games = At least one game must be played: -n 1 or more.
 
+# Crews: games on several processes or machines.
+error-crew-address = “{ $given }” is no crew: type local:8, ray:ADDRESS or dask:ADDRESS.
+error-crew-extra = This crew needs { $extra }: install wunderkammer[{ $extra }].
+error-crew-unreachable = The crew at { $address } cannot be reached: { $reason }.
+error-crew-gone = Work is left, but nobody in the crew has been there for { $seconds } seconds. What was played is kept.
+error-crew-deaths = The same work ended { $times } workers, the last one on { $worker }: { $reason }
+error-crew-refused = { $worker } plays another game than this machine, so its results cannot be counted. Different: { $parts }. Install the same version there.
+error-crew-part-rules-version = version of the rules
+error-crew-part-content = figures
+error-crew-part-files = files of rules and bots
+error-crew-part-games = outcome of the test games
+
 # The command line.
 error-usage = { $reason }. See: { $command } --help
 error-arguments-unknown = unrecognized arguments: { $given }

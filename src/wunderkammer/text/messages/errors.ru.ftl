@@ -158,6 +158,18 @@ error-picture-svg = Картинка — это файл SVG: имя { $path } �
 error-bots-seats = Ботов { $bots }, а мест { $seats }: назовите одного бота для всех мест или по одному на каждое.
 error-no-games = Нужна хотя бы одна партия: -n 1 или больше.
 
+# Бригады: партии на нескольких процессах или машинах.
+error-crew-address = «{ $given }» — не бригада: введите local:8, ray:АДРЕС или dask:АДРЕС.
+error-crew-extra = Для этой бригады нужен { $extra }: установите wunderkammer[{ $extra }].
+error-crew-unreachable = Бригада по адресу { $address } недоступна: { $reason }.
+error-crew-gone = Работа осталась, но уже { $seconds } секунд в бригаде никого нет. Всё сыгранное сохранено.
+error-crew-deaths = Одна и та же работа завершила { $times } рабочих процесса, последний — на { $worker }: { $reason }
+error-crew-refused = { $worker } играет не в ту же игру, что эта машина, поэтому его результаты не учитываются. Отличаются: { $parts }. Установите там ту же версию.
+error-crew-part-rules-version = версия правил
+error-crew-part-content = числовые значения
+error-crew-part-files = файлы правил и ботов
+error-crew-part-games = исход пробных партий
+
 # Командная строка.
 error-no-port = Начиная с { $port } ни один порт не открыть; укажите другой через --port.
 error-no-host = Такого адреса нет: { $host }.
