@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -40,5 +41,9 @@ def far_roster(kind: str, address: str) -> Roster:
     package, module = FAR[kind]
     if find_spec(package) is None:
         raise BadCrew("crew-extra", extra=kind)
-    roster: Roster = import_module(f"wunderkammer.lab.crew.{module}").roster(address)
-    return roster
+    join: Callable[[str], Roster] = import_module(f"wunderkammer.lab.crew.{module}").join
+    try:
+        return join(address)
+    except (OSError, ValueError, RuntimeError) as error:
+        reason = (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
+        raise BadCrew("crew-unreachable", address=f"{kind}:{address}", reason=reason) from None

@@ -22,6 +22,13 @@ SEED = 1859  # any number will do, as long as everybody takes the same
 PACKAGE = Path(__file__).parents[2]
 DRAWN = {"board", "terminal", "text", "rulebook", "lessons", "examples"}  # folders that no bot and no rule reads
 
+PHRASES: dict[str, dict[str, object]] = {
+    "rules_version": {"code": "crew-part-rules-version", "values": {}},
+    "content": {"code": "crew-part-content", "values": {}},
+    "files": {"code": "crew-part-files", "values": {}},
+    "games": {"code": "crew-part-games", "values": {}},
+}
+
 
 class Repertoire(NamedTuple):
     """What a crew must be able to play: a game, and the bots by their names."""
@@ -92,4 +99,4 @@ def checksum(parts: Iterable[bytes]) -> str:
 
 def as_phrases(differences: list[str]) -> list[dict[str, object]]:
     """What of a signature is different, ready for a sentence."""
-    return [{"code": f"crew-part-{name.replace('_', '-')}", "values": {}} for name in differences]
+    return [PHRASES[name] for name in differences]
