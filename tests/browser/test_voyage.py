@@ -78,3 +78,21 @@ def test_a_new_decision_pulls_its_drawer_out_again(anna: Person) -> None:
     anna.catch_up(before + 1)
     anna.look_up()
     expect(anna.page.locator("#dj-journals")).to_be_visible()
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+
+
+def test_on_a_phone_the_chart_shows_the_whole_voyage_until_something_can_be_played_on_it(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    open_at(anna, 2, asked_to("place"))
+    chart = anna.page.locator(".dj-chart")
+    sides = "(chart) => [chart.scrollWidth <= chart.clientWidth, chart.scrollHeight <= chart.clientHeight]"
+    assert chart.evaluate(sides) == [True, True]
+    anna.page.locator("[data-zoom-by='1.5']").click()
+    assert chart.evaluate(sides)[0] is False
+    open_at(anna, 2, asked_to("sail"))
+    expect(anna.page.locator(".dj-space.can").first).to_be_in_viewport()
+    for target in anna.page.locator(".dj-space.can").all():
+        box = target.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 44

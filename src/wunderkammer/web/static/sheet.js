@@ -1,6 +1,6 @@
 // On a phone the decision is a sheet at the bottom edge: its title is pulled up and down, or tapped. It knows no game.
 "use strict";
-const LOWEST = 4.2, SHEET_STEPS = [LOWEST, 34, 72]; // in hundredths of the window's height; the lowest shows the title alone
+const AIR = 8, LOWEST = 4.2, SHEET_STEPS = [LOWEST, 34, 72]; // in hundredths of the window's height; the lowest shows the title alone
 let pulled = null;
 
 function setSheet(height) { document.documentElement.style.setProperty("--sheet", `${height}vh`); }
@@ -31,11 +31,19 @@ function followDecision() {
   const playable = [...document.querySelectorAll("#live .can")].filter((one) => one.checkVisibility()), about = playable.map((one) => one.id).join();
   if (about === decided || getComputedStyle(document.querySelector("#moves")).position !== "fixed") return;
   decided = about;
-  // To stop or to decline is no place on the table.
-  const places = playable.filter((one) => !one.id.startsWith("el-move-"));
-  (places.find((one) => one.closest("[data-zoom]"))?.closest("[data-zoom]") || places[0])?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  // To stop or to decline is no place on the table. A drawing with a window of its own moves inside it.
+  const places = playable.filter((one) => !one.id.startsWith("el-move-")).map((one) => one.closest("[data-zoom]") || one);
+  if (places.length) bringIntoView(places.map((one) => one.getBoundingClientRect()));
+}
+// All of them between the question and the sheet, by the shortest way; of more than fits the first ones.
+function bringIntoView(boxes) {
+  const upper = document.querySelector("#turn").offsetHeight + AIR, lower = document.querySelector("#moves").getBoundingClientRect().top - AIR;
+  const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
+  const down = bottom - top > lower - upper ? top - upper : Math.max(bottom - lower, 0) || Math.min(top - upper, 0);
+  scrollBy({ top: down, behavior: "instant" });
 }
 if (document.querySelector("[data-sheet]")) {
   new MutationObserver(() => requestAnimationFrame(followDecision)).observe(document.querySelector("#live"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-moves"] });
   requestAnimationFrame(followDecision);
+  document.fonts.ready.then(() => requestAnimationFrame(() => { decided = "", followDecision(); })); // other letters are of other heights
 }

@@ -4,21 +4,24 @@ const CLOSEST = 4, ZOOM_STEP = 1.35, ZOOM_KEYS = { "+": ZOOM_STEP, "=": ZOOM_STE
 const zoomable = () => document.querySelectorAll("[data-zoom]"), measure = (view, name) => +getComputedStyle(view).getPropertyValue(name) || 1;
 const zoomOf = (view) => measure(view, "--zoom");
 
-// The point under the fingers stays under them. 0 means: as the page shows it by itself.
+// The point under the fingers stays under them. At the least zoom all is seen; where nothing can be played a game's style does that by itself.
 function zoomTo(view, wanted, x = view.clientWidth / 2, y = view.clientHeight / 2) {
   const old = zoomOf(view), across = (view.scrollLeft + x) / old, down = (view.scrollTop + y) / old;
-  if (wanted) view.style.setProperty("--zoom", Math.min(CLOSEST, Math.max(measure(view, "--zoom-least"), wanted)));
-  else view.style.removeProperty("--zoom");
+  const least = measure(view, "--zoom-least");
+  if (wanted <= least && !view.querySelector(".can")) view.style.removeProperty("--zoom");
+  else view.style.setProperty("--zoom", Math.min(CLOSEST, Math.max(least, wanted)));
   const now = zoomOf(view);
   view.scrollTo({ left: across * now - x, top: down * now - y, behavior: "instant" });
 }
 
 // The middle of all that can be played there comes into the middle of the window.
 function showPlayable(view) {
-  const boxes = [...view.querySelectorAll(".can")].map((one) => one.getBoundingClientRect()), frame = view.getBoundingClientRect();
-  const played = boxes.map(({ left, top }) => `${left - frame.left + view.scrollLeft | 0} ${top - frame.top + view.scrollTop | 0}`).join();
-  if (!boxes.length || view.played === played) return;
+  const playable = [...view.querySelectorAll(".can")], played = playable.map((one) => one.id).join();
+  if (view.played === played) return;
   view.played = played;
+  if (!playable.length) return;
+  if (view.style.getPropertyValue("--zoom") < 1) view.style.removeProperty("--zoom"); // else it were too small for fingers
+  const boxes = playable.map((one) => one.getBoundingClientRect()), frame = view.getBoundingClientRect();
   const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
   const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
   // What does not fit shows its beginning: the first of all.
@@ -71,12 +74,12 @@ function drag(view) {
 
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-zoom-by]"), view = button?.closest("[data-zoom-frame]")?.querySelector("[data-zoom]");
-  if (view) zoomTo(view, +button.dataset.zoomBy ? zoomOf(view) * button.dataset.zoomBy : 0);
+  if (view) zoomTo(view, zoomOf(view) * button.dataset.zoomBy);
 });
 document.addEventListener("keydown", (event) => {
   const view = zoomable()[0];
   if (!view || !(event.key in ZOOM_KEYS) || event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
-  zoomTo(view, ZOOM_KEYS[event.key] && zoomOf(view) * ZOOM_KEYS[event.key]);
+  zoomTo(view, zoomOf(view) * ZOOM_KEYS[event.key]);
 });
 for (const view of zoomable()) {
   pinch(view), drag(view), requestAnimationFrame(() => showPlayable(view));

@@ -40,7 +40,7 @@ def slot(sight: Sight, seat: int, name: str, data: dict[str, Any]) -> str:
         parts.append(sight.label("goal", filled["goal"]))
     words = ", ".join(part for part in parts if part)
     if filled and not filled["fulfilled"]:
-        return f'<div class="dj-slot {colour} waiting">{goal(sight, filled["goal"], sight.label("slot", name))}</div>'
+        return f'<div class="dj-slot {colour} dj-taken">{goal(sight, filled["goal"], sight.label("slot", name))}</div>'
     inside = icon("check-mark") if filled else empty_slot(points, cost, reward)
     css = f"dj-slot {colour}{' done' if filled else ''}"
     return drawn_thing(sight.mark(f"slot-{seat}-{name}", words, css), words, inside)
