@@ -121,6 +121,13 @@ def test_a_trait_is_named_once_only_from_the_table_and_never_carnivore() -> None
     assert why_not(match, 0, "silence:foraging") == ("not-on-table", "EV-50")
 
 
+@pytest.mark.rule("EV-50")
+def test_without_intelligence_no_trait_is_switched_off() -> None:
+    match = position(rows={0: ["3/2 carnivore"], 1: ["1/1", "1/1 climbing"]}, hands={0: "horns_1"})
+    play(match, "hunt:0")
+    assert why_not(match, 0, "silence:climbing") == ("no-intelligence", "EV-50")
+
+
 @pytest.mark.rule("EV-46", "EV-50")
 def test_switching_off_must_leave_an_attack() -> None:
     rows: Rows = {0: ["2/3 carnivore intelligence pack_hunting"], 1: ["4/1"]}

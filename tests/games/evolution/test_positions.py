@@ -23,16 +23,33 @@ def dividing() -> dict[str, Any]:
     return match.state_json()
 
 
+def hunting() -> dict[str, Any]:
+    match = position(rows={0: ["3/2 carnivore intelligence"], 1: ["1/1", "1/1 climbing"]}, hands={0: "horns_1"})
+    play(match, "hunt:0")
+    return match.state_json()
+
+
+def spending() -> dict[str, Any]:
+    match = Match.from_state("evolution", hunting())
+    match.play(0, "silence:climbing")
+    return match.state_json()
+
+
+def using() -> dict[str, Any]:
+    match = Match.from_state("evolution", playing())
+    match.play(0, "card:horns_5")
+    return match.state_json()
+
+
+def with_top(data: dict[str, Any], **numbers: int) -> list[dict[str, object]]:
+    """The agenda with other numbers in what is due now."""
+    return [*data["agenda"][:-1], {**data["agenda"][-1], **numbers}]
+
+
 def steps(*named: str) -> list[dict[str, object]]:
     """An agenda written as “turn@1”: steps with their seats."""
     rows = [name.partition("@") for name in ("over", *named)]
     return [{"step": step, "seat": int(seat or 0)} for step, _, seat in rows]
-
-
-def surplus(**numbers: int) -> list[dict[str, object]]:
-    """The agenda of a surplus with other numbers."""
-    agenda = dividing()["agenda"]
-    return [*agenda[:-1], {**agenda[-1], **numbers}]
 
 
 @pytest.mark.parametrize(
@@ -43,10 +60,14 @@ def surplus(**numbers: int) -> list[dict[str, object]]:
         (playing(), {"agenda": steps(*LATER, "play@1", "play@1")}, "must play in turn"),
         (playing(), {"agenda": steps(*LATER, "play@0", "play@1")}, "must play in turn"),
         (dividing(), {"hole": 1}, "“surplus” does not go with this"),
-        (dividing(), {"agenda": surplus(a=1)}, "“surplus” does not go with this"),
-        (dividing(), {"agenda": surplus(b=4)}, "“surplus” does not go with this"),
-        (dividing(), {"agenda": surplus(c=0)}, "“surplus” does not go with this"),
+        (dividing(), {"agenda": with_top(dividing(), a=1)}, "“surplus” does not go with this"),
+        (dividing(), {"agenda": with_top(dividing(), b=4)}, "“surplus” does not go with this"),
+        (dividing(), {"agenda": with_top(dividing(), c=0)}, "“surplus” does not go with this"),
         (dividing(), {"agenda": steps(*LATER[:2], "turn", "surplus")}, "does not go with this"),
+        (hunting(), {"agenda": with_top(hunting(), a=1)}, "“prey” does not go with this"),
+        (spending(), {"agenda": with_top(spending(), c=1)}, "“spend” does not go with this"),
+        (spending(), {"off": ["intelligence"]}, "“spend” does not go with this"),
+        (using(), {"agenda": with_top(using(), a=0)}, "“use” does not go with this"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(data: dict[str, Any], changes: dict[str, object], sentence: str) -> None:

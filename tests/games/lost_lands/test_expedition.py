@@ -62,6 +62,11 @@ def test_both_teams_earn_and_a_team_at_home_does_not() -> None:
     match = position("send", seats=2, teams={0: ["crew_1a", "crew_4a"], 1: ["crew_4b", "crew_3a"]})
     send(match, "both", "second")
     assert purses(match) == [11 + 2 + 4, 11 + 2]
+    assert [(seat, team, money) for seat, team, _, money in told(match, "earned")] == [
+        (0, "first", 2),
+        (0, "second", 4),
+        (1, "second", 2),
+    ]
 
 
 @pytest.mark.rule("LL-28")

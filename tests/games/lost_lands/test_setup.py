@@ -115,6 +115,7 @@ def test_in_an_auctioned_start_higher_bids_take_better_places_and_are_paid() -> 
     bid(match, 0, 3, 5, 1)
     assert track(match) == [2, 1, 3, 0]
     assert purses(match) == [11, 11 - 3 - 1, 11 - 5 - 2, 10]
+    assert match.state_json()["bids"] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("LL-07")
