@@ -12,7 +12,8 @@ from wunderkammer.table.opening import stored
 from wunderkammer.table.seats import Seat
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.http.cookies import Visitor, Visitors
-from wunderkammer.web.serve import DATABASE, secret_in
+from wunderkammer.web.server.ground import DATABASE
+from wunderkammer.web.server.secret_key import secret_in
 from wunderkammer.web.settings import Settings
 
 GAME, SEATS = "evolution", 5

@@ -19,7 +19,8 @@ import pytest
 
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.web.http.address import is_shared
-from wunderkammer.web.serve import listening, secret_in
+from wunderkammer.web.server.listening import listening
+from wunderkammer.web.server.secret_key import secret_in
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 

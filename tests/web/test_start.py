@@ -9,7 +9,7 @@ import pytest
 
 from wunderkammer.cli.main import main
 from wunderkammer.table.storage import connection
-from wunderkammer.web.serve import listening
+from wunderkammer.web.server.listening import listening
 
 
 def corrupt(folder: Path) -> list[str]:

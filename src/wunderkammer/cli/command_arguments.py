@@ -16,6 +16,7 @@ def add_serve(serve: argparse.ArgumentParser, texts: HelpTexts) -> None:
     serve.add_argument("--database", default="", metavar="URL", help=texts("database"))
     serve.add_argument("--no-browser", dest="browser", action="store_false", help=texts("no-browser"))
     serve.add_argument("--strict-port", action="store_true", help=texts("strict-port"))
+    serve.add_argument("--workers", type=WholeNumber(texts.lang, 1), default=1, metavar="N", help=texts("workers"))
     serve.add_argument("--shared", action="store_true", help=texts("shared"))
     serve.add_argument("--public-url", default="", metavar="URL", help=texts("public-url"))
     proxies = serve.add_argument("--behind-proxy", dest="proxies", nargs="+", default=(), help=texts("behind-proxy"))

@@ -15,12 +15,14 @@ from wunderkammer.shelf.game import game, games
 
 
 def serve(given: argparse.Namespace, lang: str) -> int:
-    from wunderkammer.web import serve as web
+    from wunderkammer.web.serve import serve
+    from wunderkammer.web.server.ground import ServeWishes
 
     if given.command is None:
-        return web.serve(web.ServeWishes(), lang)
+        return serve(ServeWishes(), lang)
     where = (given.host, given.port, given.data, given.database, given.browser)
-    return web.serve(web.ServeWishes(*where, given.shared, given.public_url, given.proxies, given.strict_port), lang)
+    how = (given.shared, given.public_url, tuple(given.proxies), given.strict_port, given.workers)
+    return serve(ServeWishes(*where, *how), lang)
 
 
 def menu(given: argparse.Namespace, lang: str) -> int:

@@ -5,66 +5,44 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import secrets
 import socket
 import sys
-import tempfile
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
 
 from wunderkammer.compiling import is_compiling, is_plain
-from wunderkammer.errors import BadArgument, BadFile
-from wunderkammer.paths import data_home
-from wunderkammer.table import House
-from wunderkammer.table.storage.store import Store
-from wunderkammer.text.catalogue import catalogue
+from wunderkammer.table.processes.house_clock import HouseClock
+from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.web.app import create_app
-from wunderkammer.web.http.address import checked_proxies, is_shared, public_address, shown_host
+from wunderkammer.web.http.address import shown_host
+from wunderkammer.web.server.connections import BACKLOG, PATIENCE, Connections, Phase, room_for_connections
 from wunderkammer.web.server.garbage_collection import look_when_calm
+from wunderkammer.web.server.ground import Ground, ServeWishes, ground, try_database
+from wunderkammer.web.server.listening import listening
 from wunderkammer.web.server.restart import begin_anew, compiled, inherited
+from wunderkammer.web.server.supervisor import Supervisor
 from wunderkammer.web.server.warm_up import warm, warm_others
-from wunderkammer.web.settings import Settings
+from wunderkammer.web.server.worker import Supervised, supervised
 
-DEFAULT_PORT = 8642
-PORTS_TRIED = 50
 GRACE = 3
 LAST_WORDS = 0.3  # seconds
-PATIENCE = 75  # seconds that a connection stays open between two moves of a player
-DATABASE = "tables.sqlite"
-SECRET = "secret.key"
-LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
-SECRET_BYTES = 32
 TURN = 0.0005  # seconds until the thread that writes gets its turn: it needs one after every row that it has stored
-
-
-@dataclass(frozen=True)
-class ServeWishes:
-    """What the command line asks for; empty means the usual."""
-
-    host: str = "127.0.0.1"
-    port: int | None = None
-    data: str = ""
-    database: str = ""
-    browser: bool = True
-    shared: bool = False  # also on an address that only this machine can reach
-    public_url: str = ""
-    proxies: tuple[str, ...] = ()
-    strict_port: bool = False
+FAILED = 2
 
 
 class Server(uvicorn.Server):
     """A server that ends its streams first when it is asked to stop."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, connections: Connections) -> None:
         super().__init__(config)
         self.table = app
+        self.open_connections = connections
         self.begins_anew = False
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -76,52 +54,100 @@ class Server(uvicorn.Server):
         self.table.state.hubs.close()
         await super().shutdown(sockets)
 
+    def stop(self) -> None:
+        self.should_exit = True
+
 
 def serve(wishes: ServeWishes, lang: str) -> int:
     """Run until somebody stops it."""
-    say = catalogue(lang).say
-    folder = data_folder(wishes.data)
-    kept = inherited()
-    public = public_address(wishes.public_url) if wishes.public_url else ""
-    proxies = checked_proxies(wishes.proxies)
-    # What a proxy passes on comes from elsewhere, though it comes from this machine.
-    shared = wishes.shared or bool(public) or bool(proxies) or is_shared(wishes.host)
-    secret = secret_in(folder)
-    database = wishes.database or str(folder / DATABASE)
-    try_database(database)
+    worker, kept = supervised(), inherited()
+    found = ground(wishes)
+    if worker is not None:
+        assert kept is not None
+        return serve_as_worker(worker, found, kept, lang)
+    clock = HouseClock()
+    try_database(found.database, clock)
     taken, listener = (0, kept) if kept else listening(wishes.host, wishes.port, wishes.strict_port)
-    port = listener.getsockname()[1]
-    own_names = () if shared and not public else (*LOCAL_NAMES, wishes.host)
-    house = House(database, bots_alone=not shared)
-    app = create_app(house, Settings(secret, shared, public_url=public, hosts=own_names))
-    address = f"{public or f'http://{shown_host(wishes.host)}:{port}'}/"
-    if taken:
-        print(say("web-serve-port-taken", port=str(taken), other=str(port)))
-    if kept:
-        print(say("web-serve-compiled"), flush=True)
-    else:
-        print(say("web-serve-shared" if shared else "web-serve-here", address=address), flush=True)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=PATIENCE,
-        server_header=False,
-        proxy_headers=bool(proxies),  # nobody else may say for whom they ask
-        forwarded_allow_ips=proxies,
-    )
-    server = Server(config, app)
-    sys.setswitchinterval(TURN)
-    opens_browser = wishes.browser and has_desktop() and not kept
+    if wishes.workers > 1:
+        return serve_by_workers(wishes, found, taken, listener, clock, catalogue(lang))
+    server = server_of(found, None)
+    say_address(wishes, found, taken, listener, catalogue(lang), bool(kept))
+    address = own_address(wishes, found, listener) if wishes.browser and has_desktop() and not kept else ""
     spare = listener.dup()  # the server closes its own when it stops
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
-        runner.run(run(server, listener, address if opens_browser else "", lang))
+    run_server(server, listener, address, lang, None)
     if server.begins_anew:
         begin_anew(spare)
     spare.close()
-    print(say("web-serve-stopped"))
-    return 0 if server.started else 2
+    print(catalogue(lang).say("web-serve-stopped"))
+    return 0 if server.started else FAILED
+
+
+def serve_by_workers(
+    wishes: ServeWishes, found: Ground, taken: int, listener: socket.socket, clock: HouseClock, texts: Catalogue
+) -> int:
+    """Look after several processes that serve together."""
+    supervisor = Supervisor(wishes.workers, listener, clock.ahead or 0.0)
+    started = supervisor.start()
+    if started:
+        say_address(wishes, found, taken, listener, texts)
+        supervisor.run()
+    listener.close()
+    supervisor.stop()
+    print(texts.say("web-serve-stopped"))
+    return 0 if started else FAILED
+
+
+def serve_as_worker(worker: Supervised, found: Ground, listener: socket.socket, lang: str) -> int:
+    """Serve as one of several processes, until whoever started them says so or is gone."""
+    clock = HouseClock()
+    clock.inherit()
+    server = server_of(found, clock)
+    run_server(server, listener, "", lang, worker)
+    return 0 if server.started else FAILED
+
+
+def server_of(found: Ground, clock: HouseClock | None) -> Server:
+    app = create_app(found.house(clock), found.settings)
+    connections = Connections(room_for_connections())
+    protocol: Any = connections.protocol
+    config = uvicorn.Config(
+        app,
+        http=protocol,
+        ws="none",
+        backlog=BACKLOG,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=int(PATIENCE[Phase.IDLE]),
+        server_header=False,
+        proxy_headers=bool(found.proxies),  # nobody else may say for whom they ask
+        forwarded_allow_ips=found.proxies,
+    )
+    return Server(config, app, connections)
+
+
+def run_server(server: Server, listener: socket.socket, address: str, lang: str, worker: Supervised | None) -> None:
+    sys.setswitchinterval(TURN)
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
+        runner.run(run(server, listener, address, lang, worker))
+
+
+def say_address(
+    wishes: ServeWishes, found: Ground, taken: int, listener: socket.socket, texts: Catalogue, again: bool = False
+) -> None:
+    """Say where the table is; a server that begins anew says only that."""
+    if taken:
+        print(texts.say("web-serve-port-taken", port=str(taken), other=str(listener.getsockname()[1])))
+    if again:
+        print(texts.say("web-serve-compiled"), flush=True)
+        return
+    name = "web-serve-shared" if found.settings.shared else "web-serve-here"
+    print(texts.say(name, address=own_address(wishes, found, listener)), flush=True)
+
+
+def own_address(wishes: ServeWishes, found: Ground, listener: socket.socket) -> str:
+    public = found.settings.public_url
+    return f"{public or f'http://{shown_host(wishes.host)}:{listener.getsockname()[1]}'}/"
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -132,15 +158,19 @@ def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return found
 
 
-async def run(server: Server, listener: socket.socket, address: str, lang: str) -> None:
+async def run(server: Server, listener: socket.socket, address: str, lang: str, worker: Supervised | None) -> None:
     ready = "" if is_plain() else lang  # plain Python takes seconds to draw all boards: nobody should wait for that
     if ready:
         warm(ready)
     beside = [asyncio.create_task(warm_others(ready)), asyncio.create_task(look_when_calm())]
-    if is_compiling():
+    beside.append(asyncio.create_task(server.open_connections.watch(server.server_state.connections)))
+    if worker is not None:
+        worker.when_alone(server.stop)
+        beside.append(asyncio.create_task(when_started(server, worker.ready)))
+    elif is_compiling():
         beside.append(asyncio.create_task(begin_anew_when_compiled(server)))
     if address:
-        beside.append(asyncio.create_task(open_browser(server, address)))
+        beside.append(asyncio.create_task(when_started(server, lambda: webbrowser.open(address))))
     await server.serve([listener])
     for task in beside:
         task.cancel()
@@ -152,72 +182,11 @@ async def begin_anew_when_compiled(server: Server) -> None:
         server.begins_anew = server.should_exit = True
 
 
-async def open_browser(server: Server, address: str) -> None:
-    """Show the shelf once the server answers."""
+async def when_started(server: Server, do: Callable[[], object]) -> None:
+    """Do something once the server answers."""
     while not server.started:
         await asyncio.sleep(0.05)
-    await asyncio.to_thread(webbrowser.open, address)
-
-
-def data_folder(wish: str) -> Path:
-    """Where matches are kept: where all of them are, unless somebody wants another place."""
-    folder = Path(os.path.expanduser(wish)) if wish else data_home()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadFile("folder-not-made", path=str(folder), reason=error.strerror or str(error)) from None
-    return folder
-
-
-def try_database(address: str) -> None:
-    """Open the database, bring it up to date and close it: whatever is wrong with it is said before anything else."""
-    Store(address).close()
-
-
-def secret_in(folder: Path) -> bytes:
-    """The key that signs cookies; made once and whole, readable only by whoever runs the server."""
-    file = folder / SECRET
-    try:
-        if not file.exists():
-            make_secret(file)
-        found = file.read_bytes()
-    except OSError as error:
-        raise BadFile("key-not-kept", path=str(file), reason=error.strerror or str(error)) from None
-    if len(found) < SECRET_BYTES:  # anybody could guess it, and sign in as anybody
-        raise BadFile("key-short", path=str(file))
-    return found
-
-
-def make_secret(file: Path) -> None:
-    """Two servers that start together, or one that is stopped half-way, must not leave a broken key behind."""
-    handle, scratch = tempfile.mkstemp(dir=file.parent, prefix=f".{SECRET}.")  # for its owner only
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(secrets.token_bytes(SECRET_BYTES))
-            stream.flush()
-            os.fsync(stream.fileno())
-        with contextlib.suppress(FileExistsError):  # another server was quicker: its key it is
-            os.link(scratch, file)
-    finally:
-        os.unlink(scratch)
-
-
-def listening(host: str, port: int | None, strict: bool) -> tuple[int, socket.socket]:
-    """A socket on the wanted port or, unless that is strict, the next free one; the port that was taken, or 0."""
-    first = DEFAULT_PORT if port is None else port
-    tried = 1 if strict else PORTS_TRIED
-    for number in range(first, min(first + tried, 65536)) if first else [0]:
-        try:
-            family = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM)[0][0]
-            listener = socket.create_server((host, number), family=family)
-        except socket.gaierror:
-            raise BadArgument("no-host", host=host) from None
-        except PermissionError:
-            raise BadArgument("no-port", port=number) from None
-        except OSError:
-            continue
-        return (first if number != first else 0), listener
-    raise BadArgument("port-taken" if strict else "no-port", port=first)
+    await asyncio.to_thread(do)
 
 
 def has_desktop() -> bool:

@@ -19,6 +19,9 @@ class Settings:
     sign_ins_per_minute: int = 10  #: attempts from one address
     matches_per_minute: int = 20  #: new matches from one address
     messages_per_minute: int = 60  #: lines of chat from one address
+    streams_per_address: int = 100  #: that listen to tables, in all processes together
+    streams_per_user: int = 40  #: of one account, in all processes together
+    workers: int = 1  #: processes that serve together
     public_url: str = ""  #: how others reach the server, such as https://games.example; invitations begin with it
     hosts: tuple[str, ...] = ()  #: names by which it may be asked for, besides that of the address; none: any
 

@@ -116,6 +116,11 @@ async def begin() -> asyncio.subprocess.Process:
     )
 
 
+def bot_processes(workers: int) -> int:
+    """In how many processes the bots of one of several servers think: all of them together have the machine."""
+    return max(1 if workers > 1 else FEWEST, (os.cpu_count() or FEWEST) // workers)
+
+
 class BotPool:
     """A few processes for all bots of the house; while all are thinking, whoever asks waits in a fair queue.
 
@@ -124,7 +129,7 @@ class BotPool:
 
     def __init__(self, count: int | None, patience: float) -> None:
         self.patience = patience
-        usual = count or max(FEWEST, os.cpu_count() or FEWEST)
+        usual = count or bot_processes(1)
         self.queue = FairQueue(usual, usual + SPARE)
         self.processes = [BotProcess() for _ in range(usual)]
         self.idle = [*self.processes]

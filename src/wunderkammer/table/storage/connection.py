@@ -29,6 +29,11 @@ def address(given: str) -> URL:
     raise BadFile("no-such-database", name=url.drivername)
 
 
+def is_shareable(given: str) -> bool:
+    """Whether several processes may serve one database of this kind; SQLite lets only one of them know of changes."""
+    return address(given).get_backend_name() != "sqlite"
+
+
 def connect(url: URL, readers: int) -> Engine:
     """An engine for some reading threads and one that writes."""
     if url.get_backend_name() == "sqlite":

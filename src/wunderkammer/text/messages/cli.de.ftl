@@ -29,6 +29,7 @@ cli-help-host = Adresse, auf der gehorcht wird; 0.0.0.0 teilt den Tisch (127.0.0
 cli-help-port = Port oder der nächste freie danach (8642)
 cli-help-data = Ordner, in dem die Partien liegen
 cli-help-database = postgresql://… statt der SQLite-Datei im Ordner
+cli-help-workers = Prozesse, die gemeinsam bedienen; mehr als einer braucht PostgreSQL (1)
 cli-help-strict-port = dieser Port oder keiner: keinen freien suchen
 cli-help-shared = andere erreichen den Tisch (über einen Proxy): Namen sind nötig
 cli-help-public-url = wie andere ihn erreichen: https://games.example

@@ -29,6 +29,7 @@ cli-help-host = address to listen on; 0.0.0.0 shares the table (127.0.0.1)
 cli-help-port = port, or the next free one after it (8642)
 cli-help-data = folder in which matches are kept
 cli-help-database = postgresql://… instead of the folder's SQLite file
+cli-help-workers = processes that serve together; more than one needs PostgreSQL (1)
 cli-help-strict-port = this port or none: do not look for a free one
 cli-help-shared = others can reach the table (by a proxy): people need names
 cli-help-public-url = how others reach it: https://games.example

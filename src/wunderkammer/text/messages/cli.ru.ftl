@@ -29,6 +29,7 @@ cli-help-host = адрес, на котором ждать; 0.0.0.0 делает
 cli-help-port = порт или следующий свободный за ним (8642)
 cli-help-data = папка, в которой хранятся партии
 cli-help-database = postgresql://… вместо файла SQLite в папке
+cli-help-workers = сколько процессов обслуживают стол вместе; больше одного — только с PostgreSQL (1)
 cli-help-strict-port = этот порт или никакой: не искать свободный
 cli-help-shared = стол доступен другим (через прокси): нужны имена
 cli-help-public-url = как его находят другие: https://games.example

@@ -167,6 +167,7 @@ error-crew-part-games = Ausgang der Probepartien
 # Die Kommandozeile.
 error-no-port = Ab { $port } lässt sich kein Port öffnen; nenne einen anderen mit --port.
 error-no-host = Diesen Rechnernamen gibt es nicht: { $host }.
+error-workers-need-postgres = { $workers } Prozesse können sich keine SQLite-Datenbank teilen; nenne mit --database eine PostgreSQL-Datenbank oder lass --workers weg.
 error-port-taken = Port { $port } ist belegt; nenne mit --port einen anderen.
 error-bad-public-url = „{ $given }“ ist keine öffentliche Adresse; sie muss aussehen wie https://games.example, ohne Pfad.
 error-bad-proxy = „{ $given }“ ist keine Adresse eines Proxys; sie muss aussehen wie 127.0.0.1 oder 10.0.0.0/8.

@@ -189,6 +189,7 @@ error-no-such-rule = No rule has the number or contains the word “{ $word }”
 error-no-output = The output cannot be written: { $reason }; make room for it or send it elsewhere.
 error-no-port = No port can be opened from { $port } on; name another with --port.
 error-no-host = There is no such host: { $host }.
+error-workers-need-postgres = { $workers } processes cannot share an SQLite database; name a PostgreSQL database with --database, or leave out --workers.
 error-port-taken = Port { $port } is taken; name another with --port.
 error-bad-public-url = “{ $given }” is no public address; it must look like https://games.example, without a path.
 error-bad-proxy = “{ $given }” is no address of a proxy; it must look like 127.0.0.1 or 10.0.0.0/8.

@@ -173,6 +173,7 @@ error-crew-part-games = исход пробных партий
 # Командная строка.
 error-no-port = Начиная с { $port } ни один порт не открыть; укажите другой через --port.
 error-no-host = Такого адреса нет: { $host }.
+error-workers-need-postgres = Нескольким процессам (--workers { $workers }) нельзя делить базу SQLite; укажите базу PostgreSQL через --database или уберите --workers.
 error-port-taken = Порт { $port } занят; назовите другой с помощью --port.
 error-bad-public-url = «{ $given }» — не публичный адрес; он должен выглядеть как https://games.example, без пути.
 error-bad-proxy = «{ $given }» — не адрес прокси; он должен выглядеть как 127.0.0.1 или 10.0.0.0/8.
