@@ -95,4 +95,5 @@ def test_on_a_phone_the_chart_shows_the_whole_voyage_until_something_can_be_play
     expect(anna.page.locator(".dj-space.can").first).to_be_in_viewport()
     for target in anna.page.locator(".dj-space.can").all():
         box = target.bounding_box()
-        assert box and min(box["width"], box["height"]) >= 44
+        assert box
+        assert min(box["width"], box["height"]) >= 44

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import cast
 
 import contourpy
 import numpy as np
@@ -19,7 +20,7 @@ COARSE = 1.1  # how far a simplified line may lie beside the true one
 
 def contours(grid: Grid, level: float) -> list[Line]:
     """The lines along which a grid has one height."""
-    return list(contourpy.contour_generator(z=grid).lines(level))
+    return cast("list[Line]", contourpy.contour_generator(z=grid).lines(level))
 
 
 def cuts(height: Grid, where: Grid, angle: float, gap: float, bend: float) -> list[Line]:
@@ -31,7 +32,7 @@ def cuts(height: Grid, where: Grid, angle: float, gap: float, bend: float) -> li
         return []
     generator = contourpy.contour_generator(z=inside)
     levels = np.arange(np.floor(inside.min() / gap) * gap + gap / 2, inside.max(), gap)
-    return [line for level in levels for line in generator.lines(float(level))]
+    return [line for level in levels for line in cast("list[Line]", generator.lines(float(level)))]
 
 
 def strokes(line: Line, shadow: Grid) -> list[tuple[float, Line]]:
