@@ -94,6 +94,9 @@ def test_a_repeated_delivery_pays_all_but_the_rows_coin() -> None:
     play(match, "deliver:red_bird")
     assert has(match, "coins", "theory") == [23, 3 + 1]
     assert [table(match)["row_coins"][2], match.to_act] == [True, (1,)]
+    match = position("redeliver", museum=row[:3], players={0: {"research": ["red_bird"]}}, pack=any_tile)
+    play(match, "deliver:red_bird")
+    assert has(match, "coins", "theory") == [20 + 4, 2]
 
 
 @pytest.mark.rule("DJ-34", "DJ-08")

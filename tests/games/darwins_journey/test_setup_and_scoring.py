@@ -103,6 +103,7 @@ def test_the_last_in_turn_order_chooses_a_pair_first() -> None:
     match = first_game(3)
     last = table(match)["order"][2]
     assert [match.to_act, len(table(match)["pairs"])] == [(last,), 3]
+    assert offered(match, "choose", last) == ["0", "1", "2"]
     match.play(last, "choose:1")
     assert board(match, last)["reserve"] == table(match)["pairs"][1]
     following = table(match)["order"][1]

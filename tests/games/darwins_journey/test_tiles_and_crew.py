@@ -105,13 +105,13 @@ def test_a_worker_fulfils_one_crew_card_also_when_already_placed() -> None:
 @pytest.mark.rule("DJ-39", "DJ-34")
 def test_copying_takes_any_unfulfilled_card_but_itself_and_leaves_it_unfulfilled() -> None:
     rows = {"second": "yellow yellow red red blue"}
-    crews: dict[int, Any] = {0: {"crew": ["c7", "c3"], "rows": rows}, 1: {"crew": ["c1", "c14"], "mustered": [1, 0, 0]}}
+    crews: dict[int, Any] = {0: {"crew": ["c3", "c7"], "rows": rows}, 1: {"crew": ["c1", "c14"], "mustered": [1, 0, 0]}}
     match = position(players=crews)
     play(match, "muster:c7,second")
     assert offered(match, "imitate") == ["c3", "c14"]
     assert why_not(match, "imitate:c7") == ("not-copyable", "DJ-39")
     play(match, "imitate:c3")
-    assert [board(match)["theory"], board(match)["crew"][1]["row"]] == [5, None]
+    assert [board(match)["theory"], board(match)["crew"][0]["row"]] == [5, None]
 
 
 LETTERS: dict[str, tuple[list[str], dict[str, Any], list[str], dict[str, Any]]] = {

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.encyclopedia.position import position
 from tests.games.encyclopedia.seen import missing, play, purse
+from wunderkammer.games.encyclopedia.steps.possible import face
 
 AMERICA = "expedition:america,none"
 
@@ -80,6 +81,11 @@ def test_reactions_count_only_for_their_own_action() -> None:
     assert "publish:america,none" in position(experts={0: "gao_zhelan"}, **given).legal(0)
     assert missing(position(experts={0: "christian_miller katrin_holzhausen"}, **given), "publish:america,none") == 1
     assert missing(position(experts={0: "/gao_zhelan"}, **given), "publish:america,none") == 1
+
+
+@pytest.mark.rule("EN-13")
+def test_a_value_above_6_counts_as_6() -> None:
+    assert [face(value) for value in (1, 5, 6, 7, 12)] == [0, 4, 5, 5, 5]
 
 
 @pytest.mark.rule("EN-12")
