@@ -27,11 +27,13 @@ PACKAGE = Path("src", "wunderkammer")
 GROUP = "wunderkammer"
 PATTERNS = (
     "core/*.py",
+    "core/observing/*.py",
     "games/*/*.py",
     "games/*/ai/*.py",
     "games/*/steps/*.py",
     "games/*/content/*.py",
     "bots/search/*.py",
+    *(f"rl/{name}.py" for name in ("batch", "episode", "rewards")),
     # Between the rules and the browser: what every move needs for every viewer of a table. The match itself stays
     # plain: it is the door for people, and compiled code answers wrong arguments with a TypeError, not a sentence.
     *(f"match/{name}.py" for name in ("entries", "known_entries", "obstacles", "undo")),

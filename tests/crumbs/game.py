@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from tests.crumbs import events, position, scoring, view, vocabulary
-from tests.crumbs.ai import estimate
+from tests.crumbs.ai import estimate, pieces
 from tests.crumbs.content.tables import MOST_CRUMBS, CrumbsContent
 from tests.crumbs.state import FIELDS, CrumbsState
 from tests.crumbs.steps.table import NAMES, STEPS
@@ -17,6 +17,7 @@ from wunderkammer.core.content import Content
 from wunderkammer.core.engine import settle
 from wunderkammer.core.fields import read
 from wunderkammer.core.frames import OVER, frame
+from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -95,6 +96,17 @@ class Crumbs(Rules):
     def estimate(self, state: State, seat: int) -> float:
         assert isinstance(state, CrumbsState)
         return estimate.estimate(state, seat)
+
+    def pieces(self, state: State) -> list[PieceShape]:
+        return pieces.shapes(state.seats)
+
+    def write_pieces(self, state: State, seat: i64, writer: PieceWriter) -> None:
+        assert isinstance(state, CrumbsState)
+        pieces.write(state, seat, writer)
+
+    def can_occur(self, state: State, move: int) -> bool:
+        """Everybody takes at least one crumb (CR-01)."""
+        return move > vocabulary.TAKE
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, CrumbsState)

@@ -8,6 +8,7 @@ from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, is_legal
 from wunderkammer.core.fields import Field, lay_blank, to_json
 from wunderkammer.core.log import EVERYBODY
+from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
@@ -115,6 +116,24 @@ class Rules:
         The state is a complete one, as a bot imagines it: everything on it may be read.
         """
         row.add(self.estimate(state, seat))
+
+    def pieces(self, state: State) -> list[PieceShape]:
+        """The arrays that `write_pieces` fills in a game with these seats, options and figures, in their order.
+
+        A game without any is observed by its stage and amounts.
+        """
+        return []
+
+    def write_pieces(self, state: State, seat: i64, writer: PieceWriter) -> None:
+        """Write what a seat may know and nothing else; whatever goes by seat begins with its own and goes round."""
+        raise NotImplementedError
+
+    def can_occur(self, state: State, move: int) -> bool:
+        """Whether a seat may ever have this move in a game with these seats, options and figures.
+
+        Chance and seats that nobody sits on are known without asking.
+        """
+        return True
 
     def progress(self, state: State) -> float:
         """How far the game has come, from 0 at the start to 1 at the end."""

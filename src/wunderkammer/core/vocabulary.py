@@ -19,11 +19,12 @@ class BadKey(CodedError):
 
 @final
 class Domain:
-    """A set of values that an argument can take: numbers from 0, or labels."""
+    """A set of values that an argument can take: numbers from 0, or labels; numbers may be those of seats."""
 
-    def __init__(self, name: str, size: int = 0, labels: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, size: int = 0, labels: tuple[str, ...] = (), of_seats: bool = False) -> None:
         self.name = name
         self.labels = labels
+        self.of_seats = of_seats
         self.size = len(labels) or size
 
     def text(self, value: int) -> str:
@@ -47,7 +48,7 @@ class Domain:
         raise BadKey("no-such-number", text=text, domain=self.name, most=self.size - 1)
 
 
-SEAT = Domain("seat", 8)
+SEAT = Domain("seat", 8, of_seats=True)
 NUMBER = Domain("number", 65536)
 
 

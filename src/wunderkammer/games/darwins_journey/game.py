@@ -12,6 +12,7 @@ from wunderkammer.core.engine import frame_for, settle
 from wunderkammer.core.fields import read
 from wunderkammer.core.frames import first
 from wunderkammer.core.log import EVERYBODY
+from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -22,7 +23,7 @@ from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.darwins_journey import position, scoring, sentences, view, worlds
 from wunderkammer.games.darwins_journey import vocabulary as v
-from wunderkammer.games.darwins_journey.ai import estimate, features
+from wunderkammer.games.darwins_journey.ai import estimate, features, piece_shapes, pieces
 from wunderkammer.games.darwins_journey.content.names import ALFRED_NAMES, MOST_SEATS
 from wunderkammer.games.darwins_journey.content.tables import DarwinContent
 from wunderkammer.games.darwins_journey.events import EVENTS
@@ -166,6 +167,14 @@ class DarwinsJourney(Rules):
     def features(self, state: State, seat: i64, row: Row) -> None:
         assert isinstance(state, DarwinState)
         features.features(state, seat, row)
+
+    def pieces(self, state: State) -> list[PieceShape]:
+        assert isinstance(state, DarwinState)
+        return piece_shapes.shapes(state)
+
+    def write_pieces(self, state: State, seat: i64, writer: PieceWriter) -> None:
+        assert isinstance(state, DarwinState)
+        pieces.write(state, seat, writer)
 
     def progress(self, state: State) -> float:
         assert isinstance(state, DarwinState)

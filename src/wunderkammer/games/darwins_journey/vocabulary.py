@@ -98,7 +98,7 @@ DECLINE: Final = 817
 MOVES: Final = 818
 
 LENS_SPOT = Domain("spot", labels=SPOT.labels[:18])
-OWNER = Domain("owner", 4)
+OWNER = Domain("owner", 4, of_seats=True)
 
 VOCABULARY = Vocabulary(
     (

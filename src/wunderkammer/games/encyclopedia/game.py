@@ -11,6 +11,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, settle
 from wunderkammer.core.fields import read
+from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -20,9 +21,9 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.encyclopedia import position, scoring, sentences, view
-from wunderkammer.games.encyclopedia.ai import estimate, features
+from wunderkammer.games.encyclopedia.ai import estimate, features, pieces
 from wunderkammer.games.encyclopedia.ai.fingerprint import fingerprint
-from wunderkammer.games.encyclopedia.content.cards import BEHAVIOUR, SCORING
+from wunderkammer.games.encyclopedia.content.cards import ANIMAL, ANIMALS, BEHAVIOUR, SCORING
 from wunderkammer.games.encyclopedia.content.tables import EncyclopediaContent
 from wunderkammer.games.encyclopedia.events import EVENTS
 from wunderkammer.games.encyclopedia.fields import FIELDS
@@ -169,6 +170,21 @@ class Encyclopedia(Rules):
     def features(self, state: State, seat: i64, row: Row) -> None:
         assert isinstance(state, EncyclopediaState)
         features.features(state, seat, row)
+
+    def pieces(self, state: State) -> list[PieceShape]:
+        return pieces.shapes(state.seats)
+
+    def write_pieces(self, state: State, seat: i64, writer: PieceWriter) -> None:
+        assert isinstance(state, EncyclopediaState)
+        pieces.write(state, seat, writer)
+
+    def can_occur(self, state: State, move: int) -> bool:
+        """Without fossils nothing can be done with one (EN-40)."""
+        assert isinstance(state, EncyclopediaState)
+        if state.options & FOSSILS:
+            return True
+        named = self.vocabulary.arguments(move)
+        return all(domain is not ANIMAL or value < ANIMALS for _, domain, value in named)
 
     def progress(self, state: State) -> float:
         assert isinstance(state, EncyclopediaState)

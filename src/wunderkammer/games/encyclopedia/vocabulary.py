@@ -51,7 +51,7 @@ REROLL: Final = 2188
 
 PURSE: Final = 1000  # no game comes near it
 
-PARTY = Domain("owner", 4)
+PARTY = Domain("owner", 4, of_seats=True)
 SLOT = Domain("slot", labels=("first", "second", "third", "fourth"))
 WHICH = Domain("which", 2)
 STACK = Domain("stack", 4)

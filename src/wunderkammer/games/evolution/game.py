@@ -12,6 +12,7 @@ from wunderkammer.core.engine import frame_for, settle
 from wunderkammer.core.fields import read
 from wunderkammer.core.frames import first, second, third
 from wunderkammer.core.log import EVERYBODY
+from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -20,7 +21,7 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.evolution import position, scoring, view, worlds
-from wunderkammer.games.evolution.ai import estimate
+from wunderkammer.games.evolution.ai import estimate, pieces
 from wunderkammer.games.evolution.content.cards import CARD, TRAIT
 from wunderkammer.games.evolution.content.tables import EvolutionContent
 from wunderkammer.games.evolution.events import EVENTS
@@ -138,6 +139,13 @@ class Evolution(Rules):
     def starts_turn(self, state: State, seat: i64) -> bool:
         kind = frame_for(state, seat) & 255
         return kind == CHOOSE_FOOD or kind == PLAY_CARDS or kind == FEED
+
+    def pieces(self, state: State) -> list[PieceShape]:
+        return pieces.shapes(state.seats)
+
+    def write_pieces(self, state: State, seat: i64, writer: PieceWriter) -> None:
+        assert isinstance(state, EvolutionState)
+        pieces.write(state, seat, writer)
 
     def progress(self, state: State) -> float:
         assert isinstance(state, EvolutionState)

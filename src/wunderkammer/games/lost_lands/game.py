@@ -11,6 +11,7 @@ from wunderkammer.core.content import Content
 from wunderkammer.core.engine import frame_for, settle
 from wunderkammer.core.fields import read
 from wunderkammer.core.frames import first, second
+from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
@@ -19,7 +20,7 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.lost_lands import events, position, scoring, view, vocabulary
-from wunderkammer.games.lost_lands.ai import estimate
+from wunderkammer.games.lost_lands.ai import estimate, pieces
 from wunderkammer.games.lost_lands.content.cards import CARD, EXPEDITION, JOURNEYS, NO_CARD, PLACES, TEAM
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
 from wunderkammer.games.lost_lands.state import FIELDS, LostLandsState
@@ -123,6 +124,13 @@ class LostLands(Rules):
     def starts_turn(self, state: State, seat: i64) -> bool:
         kind = frame_for(state, seat) & 255
         return kind != kinds.USE_CARD and kind != kinds.CROWN_TEAM and kind != kinds.LOSE_CARD
+
+    def pieces(self, state: State) -> list[PieceShape]:
+        return pieces.shapes(state.seats)
+
+    def write_pieces(self, state: State, seat: i64, writer: PieceWriter) -> None:
+        assert isinstance(state, LostLandsState)
+        pieces.write(state, seat, writer)
 
     def progress(self, state: State) -> float:
         assert isinstance(state, LostLandsState)

@@ -26,7 +26,7 @@ RISKED: Final = 651
 MONEY_LIMIT: Final = 511  # no game comes near it
 
 SENT = Domain("sent", labels=("none", "first", "second", "both"))
-PARTY = Domain("owner", 4)
+PARTY = Domain("owner", 4, of_seats=True)
 
 VOCABULARY = Vocabulary(
     (
