@@ -7,6 +7,7 @@ error-no-such-language = Eine Sprache „{ $given }“ gibt es nicht; es gibt { 
 error-no-seat = Einen Platz { $given } gibt es nicht; die Plätze sind von 0 bis { $last } nummeriert.
 error-no-such-option = { $game } hat keine Option „{ $name }“; es gibt: { $known }.
 error-bad-option = Die Option „{ $name }“ von { $game } verlangt { $allowed }, nicht { $given }.
+error-no-such-word = Für „{ $name }“ gibt es: { $known }; nicht { $given }.
 error-allowed-flag = true oder false
 error-allowed-choice = { $choices }
 error-allowed-number = eine ganze Zahl von { $low } bis { $high }

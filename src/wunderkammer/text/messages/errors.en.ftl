@@ -7,6 +7,7 @@ error-no-such-language = There is no language “{ $given }”; there are { $kno
 error-no-seat = There is no seat { $given }; seats are numbered from 0 to { $last }.
 error-no-such-option = { $game } has no option “{ $name }”; its options: { $known }.
 error-bad-option = The option “{ $name }” of { $game } must be { $allowed }, not { $given }.
+error-no-such-word = “{ $name }” must be one of: { $known }; not { $given }.
 error-allowed-flag = true or false
 error-allowed-choice = { $choices }
 error-allowed-number = a whole number from { $low } to { $high }

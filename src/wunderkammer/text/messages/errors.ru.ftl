@@ -7,6 +7,7 @@ error-no-such-language = Языка «{ $given }» нет; есть { $known }.
 error-no-seat = Места { $given } нет; места пронумерованы от 0 до { $last }.
 error-no-such-option = У { $game } нет опции «{ $name }»; есть: { $known }.
 error-bad-option = Значение опции «{ $name }» игры { $game } — { $allowed }, а не { $given }.
+error-no-such-word = Для «{ $name }» есть: { $known }; но не { $given }.
 error-allowed-flag = true или false
 error-allowed-choice = { $choices }
 error-allowed-number = целое число от { $low } до { $high }
