@@ -1,4 +1,4 @@
-"""Make the schemas of views and the pages on views and positions anew: `python tests/formats/make.py`."""
+"""Make the schemas of views, the API's document and the pages on views and positions anew: `python tests/formats/make.py`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ def made() -> dict[Path, str]:
     from tests.formats.pages import positions_page, views_page
     from wunderkammer.shelf.game import game, games
     from wunderkammer.shelf.view_schema import view_schema
+    from wunderkammer.web.api.openapi import text
 
     all_games = [game(name) for name in games()]
     schemas = {one.folder / "view.schema.json": view_schema(one.id) for one in all_games}
     return {
         **{path: json.dumps(schema, indent=2, ensure_ascii=False) + "\n" for path, schema in schemas.items()},
+        ROOT / "src" / "wunderkammer" / "web" / "api" / "openapi.json": text(),
         ROOT / "docs" / "views.md": views_page(all_games),
         ROOT / "docs" / "positions.md": positions_page(all_games),
     }

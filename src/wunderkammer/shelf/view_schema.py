@@ -4,13 +4,37 @@ from __future__ import annotations
 
 import importlib
 import types
-from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NamedTuple,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from wunderkammer.core.vocabulary import Domain
 
 Schema = dict[str, Any]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-PLAIN: dict[object, str] = {int: "integer", bool: "boolean", str: "string", type(None): "null"}
+PLAIN: dict[object, str] = {int: "integer", float: "number", bool: "boolean", str: "string", type(None): "null"}
+
+
+class Bounds(NamedTuple):
+    """How small or large a number may be, how long a text, how many items a list may have."""
+
+    low: int | None = None
+    high: int | None = None
+    longest: int | None = None
+    most: int | None = None
+
+    def schema(self) -> Schema:
+        named = zip(("minimum", "maximum", "maxLength", "maxItems"), self, strict=True)
+        return {name: value for name, value in named if value is not None}
 
 
 def view_schema(game_id: str) -> Schema:
@@ -23,6 +47,8 @@ def view_schema(game_id: str) -> Schema:
 
 def of_type(hint: Any, definitions: dict[str, Schema]) -> Schema:
     """The schema of one type; named ones are put among the definitions and referred to."""
+    if hint is Any:
+        return {}
     if hint in PLAIN:
         return {"type": PLAIN[hint]}
     if is_typeddict(hint):
@@ -45,12 +71,14 @@ def of_type(hint: Any, definitions: dict[str, Schema]) -> Schema:
 
 
 def of_annotated(hint: Any, notes: tuple[object, ...], definitions: dict[str, Schema]) -> Schema:
-    """A label of a domain, something with a description, or both."""
+    """A label of a domain, something with a description, or with limits of its own (a part of a schema)."""
     schema: Schema = {}
     for note in notes:
         if isinstance(note, Domain):
             definitions[note.name] = {"enum": [*note.labels]}
             schema["$ref"] = f"#/$defs/{note.name}"
+        elif isinstance(note, Bounds):
+            schema |= note.schema()
         else:
             schema["description"] = note
     return schema if "$ref" in schema else of_type(hint, definitions) | schema

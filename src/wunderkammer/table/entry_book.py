@@ -158,6 +158,15 @@ class EntryBook:
             for number, row in enumerate(self.rows[revision:], revision)
         )
 
+    def made(self, seat: int, key: str, revision: int) -> bool:
+        """Whether the first thing that a seat may know of since a revision is this move of its own."""
+        if not 0 <= revision <= len(self.rows):
+            return False
+        later = enumerate(self.rows[revision:], revision)
+        known = (row for at, row in later if row.key not in (AWAY, BACK) and self.known_entries.knows(seat, at))
+        first = next(known, None)
+        return first is not None and (first.seat, first.key) == (seat, key)
+
 
 def turn_of(state: State) -> int:
     """The seats to act as a mask."""

@@ -147,6 +147,12 @@ class BadLink(TableError):
     code = "bad-link"
 
 
+class NoSuchToken(TableError):
+    """The account has no such token, or has it no longer."""
+
+    code = "no-such-token"
+
+
 class TooLong(TableError):
     """The text is longer than the table takes."""
 

@@ -28,6 +28,7 @@ from wunderkammer.table.opening import (
 )
 from wunderkammer.table.order import Listed, Opened, Order, SeatOrder
 from wunderkammer.table.people.accounts import Accounts
+from wunderkammer.table.people.api_tokens import ApiTokens
 from wunderkammer.table.processes.bot_locks import BotLocks
 from wunderkammer.table.processes.exchange import Exchange
 from wunderkammer.table.processes.house_clock import HouseClock
@@ -50,6 +51,7 @@ class House:
     """Opens tables, finds them again, lets bots think and clocks run; `async with House(url) as house`."""
 
     accounts: Accounts
+    api_tokens: ApiTokens
     services: Services
     limits: Limits
     exchange: Exchange
@@ -93,6 +95,7 @@ class House:
         pool = BotPool(self.bot_processes, self.patience)
         self.services = Services(store, pool, self.now, BotLocks(messages))
         self.accounts = Accounts(store, self.now)
+        self.api_tokens = ApiTokens(store, self.now)
         self.limits = Limits(store, self.now)
         self.exchange = Exchange(self, messages)
         self.exchange.open()

@@ -6,12 +6,14 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
+from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.table import House
+from wunderkammer.web.api.door import ApiDoor
 from wunderkammer.web.http.assets import Assets
 from wunderkammer.web.http.compression import Compression
 from wunderkammer.web.http.cookies import Visitors
@@ -26,7 +28,7 @@ from wunderkammer.web.live.stream import events
 from wunderkammer.web.pages.after import end, records, replay
 from wunderkammer.web.pages.learning import learn, rules
 from wunderkammer.web.pages.lobby import join, lobby, my_matches, new_match, remove
-from wunderkammer.web.pages.people import account
+from wunderkammer.web.pages.people import account, tokens
 from wunderkammer.web.pages.play import act, answers, match, ways, what, what_if
 from wunderkammer.web.settings import Settings
 
@@ -36,6 +38,7 @@ POST = ["POST"]
 def create_app(house: House, settings: Settings) -> Starlette:
     """The table in the browser for one house; the house opens and closes with it."""
     assets = Assets()
+    state = State()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -63,6 +66,9 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/account/register", account.register, methods=POST),
             Route("/account/link", account.link, methods=POST),
             Route("/account/sign-out", account.sign_out, methods=POST),
+            Route("/account/tokens", tokens.tokens),
+            Route("/account/tokens", tokens.create, methods=POST),
+            Route("/account/tokens/{id}/revoke", tokens.revoke, methods=POST),
             Route("/sign-in/{secret}", account.use_link, methods=["GET", "POST"]),
             Route("/records", records.upload_form),
             Route("/records", records.upload, methods=POST),
@@ -89,6 +95,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
         middleware=[
             Middleware(SafeHeaders, https=settings.https),
             Middleware(AllowedHosts, hosts=settings.allowed_hosts),
+            Middleware(ApiDoor, state=state),
             Middleware(Visitors, settings=settings),
             Middleware(BodyLimit, settings=settings),
             Middleware(Compression),
@@ -96,6 +103,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
         exception_handlers={WunderkammerError: error_answer, HTTPException: error_answer, Exception: fault_answer},
         lifespan=lifespan,
     )
+    app.state = state
     app.state.house = house
     app.state.settings = settings
     app.state.assets = assets

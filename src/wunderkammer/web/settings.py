@@ -22,6 +22,7 @@ class Settings:
     streams_per_address: int = 100  #: that listen to tables, in all processes together
     streams_per_user: int = 40  #: of one account, in all processes together
     workers: int = 1  #: processes that serve together
+    calls_per_minute: int = 1200  #: of programs, from one address
     public_url: str = ""  #: how others reach the server, such as https://games.example; invitations begin with it
     hosts: tuple[str, ...] = ()  #: names by which it may be asked for, besides that of the address; none: any
 

@@ -45,6 +45,17 @@ links = Table(
     Column("once", Boolean, nullable=False),
 )
 
+api_tokens = Table(
+    "api_tokens",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("secret", String(64), nullable=False, unique=True),  # sha256
+    Column("name", String(80), nullable=False),
+    Column("scopes", String(80), nullable=False),  # what it may be used for, with spaces between
+    Column("created", Double, nullable=False),
+)
+
 matches = Table(
     "matches",
     METADATA,

@@ -70,6 +70,8 @@ async def error_answer(request: Request, error: Exception) -> Response:
 
 async def fault_answer(request: Request, error: Exception) -> Response:
     """A fault of ours: the page says so, and the server's log says what it was."""
+    if not hasattr(request.state, "visitor"):
+        return Response(status_code=BROKEN)  # a program's request, which has been answered already
     sentence = texts_of(request).say("error-http-500")
     answer = page(request, "error.html", BROKEN, sentence=sentence, back=way_back(request, BROKEN))
     answer.raw_headers += HEADERS

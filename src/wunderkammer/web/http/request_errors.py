@@ -35,6 +35,18 @@ class SignInFirst(TableError):
     code = "sign-in-first"
 
 
+class BadToken(TableError):
+    """A program has sent no token, or one that is not, or no longer, good."""
+
+    code = "bad-token"
+
+
+class MissingScope(TableError):
+    """The token was not made for this."""
+
+    code = "missing-scope"
+
+
 # How an error is answered; what is not listed was simply a wrong request.
 STATUS = {
     "no-such-match": 404,
@@ -42,6 +54,7 @@ STATUS = {
     "no-such-position": 404,
     "bad-invite": 404,
     "bad-link": 404,
+    "no-such-token": 404,
     "seat-taken": 409,
     "table-full": 409,
     "stale": 409,
@@ -55,7 +68,9 @@ STATUS = {
     "foreign-form": 403,
     "old-form": 403,
     "wrong-name": 403,
+    "missing-scope": 403,
     "sign-in-first": 401,
+    "bad-token": 401,
     "too-many": 429,
     "too-fast": 429,
     "storage": 503,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
-from wunderkammer.table import House, Table
+from wunderkammer.table import House, Subscription, Table
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.live.feed import Feed
 from wunderkammer.web.live.shared_table import SharedTable
@@ -64,6 +65,7 @@ class Hubs:
     def __init__(self, house: House) -> None:
         self.house = house
         self.hubs: dict[str, Hub] = {}
+        self.watchers: set[Subscription] = set()  # of programs, which need no drawings
         self.closed = False
         self.heart: asyncio.Task[None] | None = None
 
@@ -101,6 +103,16 @@ class Hubs:
                         reader.give(BEAT)
         self.heart = None
 
+    @contextlib.contextmanager
+    def watch(self, table: Table) -> Iterator[Subscription]:
+        """The changes of a table, until whoever watches goes or the server stops."""
+        with table.subscribe() as changes:
+            self.watchers.add(changes)
+            try:
+                yield changes
+            finally:
+                self.watchers.discard(changes)
+
     def forget(self, hub: Hub, feed: Feed) -> None:
         """What nobody looks at any more need not be drawn."""
         if not feed.readers and hub.feeds.get(feed.point) is feed:
@@ -116,3 +128,5 @@ class Hubs:
             self.heart.cancel()
         for hub in self.hubs.values():
             hub.close()
+        for watcher in [*self.watchers]:
+            watcher.close()

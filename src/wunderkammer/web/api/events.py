@@ -1,0 +1,74 @@
+"""The stream of a table for programs: a line of JSON for everything that its reader may know of."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+
+from starlette.responses import Response, StreamingResponse
+
+from wunderkammer.table import Subscription, Table
+from wunderkammer.web.api.caller import Call
+from wunderkammer.web.api.endpoint import LINES
+from wunderkammer.web.api.play import log_line, shown
+from wunderkammer.web.live.hub import HEARTBEAT, Hubs
+from wunderkammer.web.live.log import LogOnPage
+from wunderkammer.web.live.shared_table import SharedTable
+
+
+async def events(call: Call) -> Response:
+    """How the match stands, then everything that changes, until it is over: `match`, `log`, `back` and `beat` lines."""
+    table = await call.table()
+    seat = call.seat(table)
+    hubs: Hubs = call.request.app.state.hubs
+    headers = {"x-accel-buffering": "no"}
+    return StreamingResponse(lines(call, table, seat, hubs), media_type=LINES, headers=headers)
+
+
+async def lines(call: Call, table: Table, seat: int | None, hubs: Hubs) -> AsyncIterator[bytes]:
+    reader = EventReader(call, table, seat)
+    with hubs.watch(table) as changes:
+        while True:
+            for event in reader.news():
+                yield json.dumps(event, ensure_ascii=False).encode() + b"\n"
+            if table.status == "over":
+                return
+            while not await changed(changes):
+                if changes.closed:
+                    return
+                yield b'{"type": "beat"}\n'
+
+
+async def changed(changes: Subscription) -> bool:
+    """Whether something changes before the next heartbeat; not if the table is gone or the server stops."""
+    try:
+        async with asyncio.timeout(HEARTBEAT):
+            await anext(changes)
+    except (TimeoutError, StopAsyncIteration):
+        return False
+    return True
+
+
+class EventReader:
+    """What one program has been told of a table; sealed choices of others change nothing for it."""
+
+    def __init__(self, call: Call, table: Table, seat: int | None) -> None:
+        self.call, self.table, self.seat = call, table, seat
+        self.log = LogOnPage(table, seat)
+        self.since: int = call.query.get("since", 0)
+        self.before: object = None
+
+    def news(self) -> Iterator[dict[str, object]]:
+        """What has happened first, then how the match stands."""
+        shared = SharedTable(self.table, self.call.lang)
+        added, removed = self.log.update(self.call.sight(self.table, self.seat), shared)
+        if removed:
+            yield {"type": "back", "from": removed[0].number}
+        for item in added:
+            if item.number >= self.since:
+                yield {"type": "log", **log_line(item)}
+        now = shown(self.call, self.table, self.seat)
+        if now != self.before:
+            self.before = now
+            yield {"type": "match", **now}
