@@ -4,59 +4,81 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import CHECKS
-from starlette.testclient import TestClient
 
-from tests.api.program import BASE, ME, Program, bot
-from tests.web.conftest import SECRET
-from wunderkammer.table import House
+from tests.api.listening import listening, token_from_page
+from tests.api.program import BASE, ME
+from wunderkammer import games
+from wunderkammer.shelf.game import game
 from wunderkammer.web.api.addresses import ENDPOINTS
+from wunderkammer.web.api.endpoint import LINES
 from wunderkammer.web.api.openapi import document
-from wunderkammer.web.app import create_app
-from wunderkammer.web.settings import Settings
 
-EXAMPLES = 400 if os.environ.get("WK_SOAK") == "1" else 12
+EXAMPLES = 400 if os.environ.get("WK_SOAK") == "1" else 14
 # What the document allows may still be refused, because the match does not stand like that.
-ALLOWED = ["2xx", "401", "403", "404", "409", "422"]
+STANDS_OTHERWISE = ["2xx", "401", "403", "404", "409", "422"]
 SCHEMA = schemathesis.openapi.from_dict(document())
-SCHEMA.config.checks.update(positive_data_acceptance={"expected-statuses": ALLOWED})
-LIMITS = Settings(SECRET, matches_per_minute=10**9, sign_ins_per_minute=10**9, calls_per_minute=10**9)
+SCHEMA.config.checks.positive_data_acceptance.expected_statuses = STANDS_OTHERWISE
+
+
+@schemathesis.serializer(LINES)
+def as_lines(context: Any, value: Any) -> bytes:
+    """A record is sent as it is, whatever stands in it."""
+    return value if isinstance(value, bytes) else str(value).encode("utf-8", "replace")
+
+
+class Owner:
+    """Gives every request the token of the one who opened the matches; Schemathesis tries to do without."""
+
+    token = ""
+
+    def get(self, case: Any, context: Any) -> str:
+        return Owner.token
+
+    def set(self, case: Any, data: str, context: Any) -> None:
+        case.headers = {**(case.headers or {}), "Authorization": f"Bearer {data}"}
+
+
+SCHEMA.auth(refresh_interval=None)(Owner)
 
 
 class Site:
-    """A server with a match in progress and one that is over, and a program that may do everything."""
+    """A server with a match in progress, and a token that is good for everything."""
 
-    def __init__(self, server: TestClient, app: Any) -> None:
-        self.app = app
-        self.ada = Program(server, app, "Ada")
-        self.match = self.ada.open("lost_lands", ME, ME)["id"]
+    def __init__(self, address: str) -> None:
+        self.address = address
+        Owner.token = token_from_page(address, "read", "play", "open")
+        self.headers = {"authorization": f"Bearer {Owner.token}"}
+        self.match: str = self.opened("lost_lands", 2)
+
+    def opened(self, name: str, seats: int) -> str:
+        order = {"game": name, "seats": [ME] * seats}
+        answer = requests.post(f"{self.address}{BASE}/matches", json=order, headers=self.headers, timeout=20)
+        return str(answer.json()["id"])
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    folder: Path = tmp_path_factory.mktemp("schemathesis")
-    app = create_app(House(str(folder / "tables.sqlite"), bot_processes=1), LIMITS)
-    with TestClient(app) as server:
-        yield Site(server, app)
+    with listening(tmp_path_factory.mktemp("schemathesis")) as server:
+        yield Site(server.address)
 
 
 @SCHEMA.exclude(path_regex="/events$").parametrize()
 @settings(max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=[*HealthCheck])
-def test_the_server_is_as_the_document_says(case: schemathesis.Case, site: Site) -> None:
-    if "match" in case.path_parameters and len(str(case.path_parameters["match"])) % 2:
+def test_the_server_is_as_the_document_says(case: Any, site: Site) -> None:
+    if isinstance(case.path_parameters, dict) and len(str(case.path_parameters.get("match", "ab"))) % 2:
         case.path_parameters["match"] = site.match
-    case.headers["authorization"] = f"Bearer {site.ada.token}"
-    case.call_and_validate(session=site.ada.client)
+    case.call_and_validate(base_url=site.address)
 
 
 def test_all_addresses_stand_in_the_document(site: Site) -> None:
-    served = site.ada.client.get(f"{BASE}/openapi.json").json()
+    served = requests.get(f"{site.address}{BASE}/openapi.json", timeout=20).json()
     assert served == document()
     assert served["openapi"] == "3.1.0"
     named = {(path, method) for path, methods in served["paths"].items() for method in methods}
@@ -64,12 +86,11 @@ def test_all_addresses_stand_in_the_document(site: Site) -> None:
     assert all(one["summary"].endswith(".") for methods in served["paths"].values() for one in methods.values())
 
 
-def test_every_view_fits_the_document(site: Site) -> None:
-    """The view of a running match, checked as any reader of the document would check it."""
+@pytest.mark.parametrize("name", games())
+def test_every_games_view_fits_the_document(site: Site, name: str) -> None:
+    match = site.opened(name, max(2, min(game(name).seats)))
     operation = SCHEMA[f"{BASE}/matches/{{match}}/view"]["GET"]
-    case = operation.Case(path_parameters={"match": site.match}, query={"seat": 0})
-    case.headers["authorization"] = f"Bearer {site.ada.token}"
-    answer = case.call_and_validate(session=site.ada.client)
+    case = operation.Case(path_parameters={"match": match}, query={"seat": 0})
+    answer = case.call(base_url=site.address, headers=site.headers)
     assert answer.status_code == 200
-    assert bot()["kind"] == "bot"
-    assert CHECKS
+    case.validate_response(answer, checks=[CHECKS.get_one("response_schema_conformance")])

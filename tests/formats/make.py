@@ -1,4 +1,4 @@
-"""Make the schemas of views, the API's document and the pages on views and positions anew: `python tests/formats/make.py`."""
+"""Make all that describes views, positions and the API anew: `python tests/formats/make.py`."""
 
 from __future__ import annotations
 

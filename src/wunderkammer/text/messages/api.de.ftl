@@ -21,6 +21,7 @@ error-bad-token = Der Zugangsschlüssel fehlt oder gilt nicht mehr; erstelle ein
 error-missing-scope = Dafür ist dieser Zugangsschlüssel nicht gedacht: Ihm fehlt die Berechtigung „{ $scope }“.
 error-no-such-token = Diesen Zugangsschlüssel gibt es nicht; vielleicht ist er schon widerrufen.
 error-too-many-tokens = Ein Konto hat höchstens { $most } Zugangsschlüssel; widerrufe zuerst einen.
+error-twice-in-query = Alles darf in der Adresse nur einmal stehen.
 error-not-json = Der Inhalt ist kein JSON, das hier gemeint sein könnte.
 error-not-text = { $path } muss Text von höchstens { $most } Zeichen sein, nicht { $given }.
 error-api-400 = Die Anfrage ist nicht zu verstehen; was möglich ist, steht in /api/v1/openapi.json.

@@ -21,6 +21,7 @@ error-bad-token = The token is missing, or no longer good; make one on the page 
 error-missing-scope = This token is not made for that: it lacks the scope “{ $scope }”.
 error-no-such-token = There is no such token; it may have been revoked already.
 error-too-many-tokens = An account has at most { $most } tokens; revoke one first.
+error-twice-in-query = Everything may stand in the address only once.
 error-not-json = The body is not JSON that could be meant here.
 error-not-text = { $path } must be text of at most { $most } signs, not { $given }.
 error-api-400 = The request cannot be understood; /api/v1/openapi.json says what can be.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from wunderkammer.shelf.view_schema import Schema
+from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.api.caller import NOBODY, Call, body_of, user_of_token
 from wunderkammer.web.api.problems import language_of
 from wunderkammer.web.api.values import check, from_query, parsed, whole_schema
@@ -22,6 +24,7 @@ from wunderkammer.web.http.request_errors import BadField
 JSON = "application/json"
 LINES = "application/x-ndjson"
 UNSUPPORTED = 415
+LANG: Schema = {"enum": [*LANGUAGES], "description": "of the sentences; else by Accept-Language"}
 
 
 @dataclass(frozen=True)
@@ -46,11 +49,11 @@ class Endpoint:
 
     @cached_property
     def query_schema(self) -> Schema:
-        if self.query is None:
-            return {"type": "object", "properties": {}, "required": []}
-        whole = whole_schema(self.query)
-        named: Schema = whole["$defs"][self.query.__name__]
-        return named
+        """What may stand in the address; a language may in every one."""
+        named: Schema = {"type": "object", "properties": {}, "required": []}
+        if self.query is not None:
+            named = whole_schema(self.query)["$defs"][self.query.__name__]
+        return {**named, "properties": {**named["properties"], "lang": LANG}}
 
     def route(self) -> Route:
         return Route(self.path, self.respond, methods=[self.method])
@@ -64,11 +67,13 @@ class Endpoint:
         found = await self.handler(call)
         return found if isinstance(found, Response) else JSONResponse(found, self.status)
 
-    def checked_query(self, given: Mapping[str, str]) -> dict[str, Any]:
-        """What stands in the address; `lang` may stand in every one."""
+    def checked_query(self, given: QueryParams) -> dict[str, Any]:
+        """What stands in the address, each once."""
         known = self.query_schema["properties"]
-        values = {name: from_query(text, known.get(name, {})) for name, text in given.items() if name != "lang"}
+        values = {name: from_query(text, known.get(name, {})) for name, text in given.items()}
         check(values, self.query_schema, "query")
+        if len(given.multi_items()) > len(values):
+            raise BadField("twice-in-query")
         return values
 
     async def checked_body(self, request: Request) -> dict[str, Any]:

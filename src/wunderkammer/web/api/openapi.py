@@ -11,7 +11,6 @@ from typing import Any, is_typeddict
 from wunderkammer.shelf.game import all_games
 from wunderkammer.shelf.view_schema import Schema, of_type
 from wunderkammer.table.people.api_tokens import SCOPES
-from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.api.addresses import ENDPOINTS
 from wunderkammer.web.api.endpoint import LINES, Endpoint
 from wunderkammer.web.api.problems import MEDIA
@@ -33,7 +32,6 @@ SAID = {
     429: "Too often; wait a minute.",
     503: "Nothing can be stored at the moment.",
 }
-LANG = {"name": "lang", "in": "query", "schema": {"enum": [*LANGUAGES]}, "description": "of sentences"}
 
 
 @cache
@@ -89,7 +87,7 @@ def parameters(one: Endpoint) -> list[dict[str, Any]]:
     required = one.query_schema["required"]
     for name, schema in one.query_schema["properties"].items():
         named.append({"name": name, "in": "query", "required": name in required, "schema": schema})
-    return [*named, LANG]
+    return named
 
 
 def responses(one: Endpoint, schemas: dict[str, Schema]) -> dict[str, Any]:

@@ -16,8 +16,8 @@ MOST_LISTED = 100
 SeatNumber = Annotated[int, Bounds(low=0, high=MOST_SEATS - 1)]
 Name = Annotated[str, Bounds(longest=LONGEST_NAME)]
 MoveKey = Annotated[str, Bounds(longest=LONGEST_KEY)]
-Known = Annotated[int, Bounds(low=0)]
-OptionValue = bool | Annotated[int, Bounds(low=-(1 << 31))] | Annotated[str, Bounds(longest=80)]
+Known = Annotated[int, Bounds(low=0, high=1 << 31)]
+OptionValue = bool | Annotated[int, Bounds(low=-(1 << 31), high=1 << 31)] | Annotated[str, Bounds(longest=80)]
 
 
 class GameOption(TypedDict):

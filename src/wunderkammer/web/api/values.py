@@ -85,12 +85,18 @@ def check_plain(value: object, schema: Schema, path: str) -> None:
 def parsed(body: bytes) -> object:
     """A body as JSON; raises BadField for anything else, and for what is nested too deeply to be meant."""
     try:
-        value = json.loads(body.decode("utf-8"), parse_constant=refuse_constant)
+        value = json.loads(body.decode("utf-8"), parse_float=number, parse_constant=refuse_constant)
     except (ValueError, RecursionError):
         raise BadField("not-json") from None
     if depth(value) > DEEPEST:
         raise BadField("not-json")
     return value
+
+
+def number(text: str) -> float:
+    """To JSON 6.0 is the same whole number as 6."""
+    value = float(text)
+    return int(value) if value.is_integer() else value
 
 
 def refuse_constant(name: str) -> object:
