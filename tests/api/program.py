@@ -25,7 +25,7 @@ class Program:
         self.user = self.portal.call(accounts.register, name) if name else self.portal.call(accounts.guest)
         self.token: str = self.portal.call(self.house.api_tokens.create, self.user.id, "test", scopes)
 
-    def get(self, path: str, headers: dict[str, str] | None = None, **query: object) -> Response:
+    def get(self, path: str, headers: dict[str, str] | None = None, /, **query: object) -> Response:
         return self.client.get(BASE + path, params=query, headers=self.headers(headers))  # type: ignore[arg-type]
 
     def post(self, path: str, headers: dict[str, str] | None = None, /, **body: object) -> Response:

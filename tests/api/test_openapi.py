@@ -58,7 +58,7 @@ class Site:
         self.match: str = self.opened("lost_lands", 2)
 
     def opened(self, name: str, seats: int) -> str:
-        order = {"game": name, "seats": [ME] * seats}
+        order: dict[str, Any] = {"game": name, "seats": [ME] * seats}
         answer = requests.post(f"{self.address}{BASE}/matches", json=order, headers=self.headers, timeout=20)
         return str(answer.json()["id"])
 
@@ -93,4 +93,5 @@ def test_every_games_view_fits_the_document(site: Site, name: str) -> None:
     case = operation.Case(path_parameters={"match": match}, query={"seat": 0})
     answer = case.call(base_url=site.address, headers=site.headers)
     assert answer.status_code == 200
-    case.validate_response(answer, checks=[CHECKS.get_one("response_schema_conformance")])
+    conformance: Any = CHECKS.get_one("response_schema_conformance")
+    case.validate_response(answer, checks=[conformance])

@@ -19,6 +19,7 @@ MEDIA = "application/problem+json"
 TYPE = "urn:wunderkammer:problem:"
 CONFLICT, NOT_FOUND, WRONG, UNFIT = 409, 404, 400, 422
 MOST_QUOTED = 40  # signs of what stands in somebody's request
+SENTENCES = {404: "api-404", 405: "api-405", 413: "api-413", 415: "api-415"}  # of what is no error of the door's
 RETRY_AFTER = {"retry-after": "60"}
 
 
@@ -70,10 +71,8 @@ async def problem_answer(request: Request, error: Exception) -> Response:
         rule = {"rule": error.rule} if isinstance(error, Refused) and error.rule else {}
         document = problem(request, status, error.code, error_sentence(error, texts, MOST_QUOTED), **rule)
     else:
-        message = f"error-api-{status}"
-        document = problem(
-            request, status, f"http-{status}", texts.say(message if texts.has(message) else "error-api-400")
-        )
+        sentence = texts.say(f"error-{SENTENCES.get(status, 'api-400')}")
+        document = problem(request, status, f"http-{status}", sentence)
     return JSONResponse(document, status, headers_of(error, status), MEDIA)
 
 
