@@ -19,7 +19,7 @@ SURROUNDINGS = {"WK_PURE": "1", "WK_COMMAND": "wk", "COLUMNS": "92", "NO_COLOR":
 # What a reader finds at the manual's side, in this order; the rulebooks follow.
 CONTENTS = {
     "Players": ["players"],
-    "Bot writers": ["external-bots", "bots"],
+    "Bot writers": ["external-bots", "api", "bots"],
     "Researchers": ["researchers", "arena", "packs", "rulings"],
     "Operators": ["server"],
     "Contributors": [
