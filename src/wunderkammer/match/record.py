@@ -64,23 +64,49 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> Record:
         """Read a record from JSON lines."""
-        lines = text.splitlines()
-        if not lines or not lines[0].strip():
+        lines = RecordLines()
+        for line in text.splitlines():
+            lines.take(line)
+        return lines.record()
+
+
+class RecordLines:
+    """A record that is read line by line; the first wrong one is an error at once."""
+
+    def __init__(self) -> None:
+        self.header: dict[str, Any] | None = None
+        self.entries: list[RecordedEntry] = []
+        self.result: dict[str, Any] | None = None
+        self.taken = 0  # lines
+
+    def take(self, line: str) -> None:
+        """The next line."""
+        self.taken += 1
+        if self.header is None:
+            self.header = header_in(line)
+            return
+        if self.result is not None:
+            raise BadRecord("record-late", line=self.taken)
+        value = parsed(line, self.taken)
+        if isinstance(value, dict) and list(value) == ["result"] and isinstance(value["result"], dict):
+            self.result = value["result"]
+        else:
+            self.entries.append(entry(value, self.taken))
+
+    def record(self) -> Record:
+        """What has been read, when no line is left."""
+        if self.header is None:
             raise BadRecord("record-empty")
-        header = parsed(lines[0], 1)
-        if not isinstance(header, dict) or header.get("wunderkammer") != FORMAT:
-            raise BadRecord("record-start", format=FORMAT)
-        entries: list[RecordedEntry] = []
-        result: dict[str, Any] | None = None
-        for number, line in enumerate(lines[1:], 2):
-            if result is not None:
-                raise BadRecord("record-late", line=number)
-            value = parsed(line, number)
-            if isinstance(value, dict) and list(value) == ["result"] and isinstance(value["result"], dict):
-                result = value["result"]
-            else:
-                entries.append(entry(value, number))
-        return cls(header, entries, result)
+        return Record(self.header, self.entries, self.result)
+
+
+def header_in(line: str) -> dict[str, Any]:
+    if not line.strip():
+        raise BadRecord("record-empty")
+    header = parsed(line, 1)
+    if not isinstance(header, dict) or header.get("wunderkammer") != FORMAT:
+        raise BadRecord("record-start", format=FORMAT)
+    return header
 
 
 def in_file(path: str | Path, error: WunderkammerError) -> BadRecord:

@@ -42,6 +42,7 @@ from wunderkammer.table.storage.changes import Conflict
 from wunderkammer.table.storage.lists import OwnMatch
 from wunderkammer.table.storage.store import Store
 from wunderkammer.table.table import Table
+from wunderkammer.table.upload import RecordUpload
 
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
 LATE = 4  # rounds of the caretaker that may be missed: on a full machine looks of one's own would make it fuller still
@@ -78,6 +79,7 @@ class House:
         # Whoever looks at a table keeps it: there are never two of one match in this process.
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.uploading = asyncio.Lock()
 
     async def __aenter__(self) -> House:
         await self.open()
@@ -183,13 +185,28 @@ class House:
         self, text: str | bytes, owner: str | None = None, name: str = "", seats: Sequence[SeatOrder] | None = None
     ) -> Opened:
         """A match from an uploaded record; without seats the header's bots play and all people are the owner's."""
+        upload = RecordUpload()
+        await self.read_upload(upload, text.encode() if isinstance(text, str) else text)
+        return await self.open_upload(upload, owner, name, seats)
+
+    async def read_upload(self, upload: RecordUpload, data: bytes) -> None:
+        """Read some more of a record, in a thread and one upload at a time: nobody's table waits for it."""
+        async with self.uploading:
+            await self.services.store.aside(lambda: upload.feed(data))
+
+    async def open_upload(
+        self, upload: RecordUpload, owner: str | None = None, name: str = "", seats: Sequence[SeatOrder] | None = None
+    ) -> Opened:
+        """A match from a record that has come as a whole."""
         now = self.now()
 
         def work() -> Opening:
-            match, orders = from_upload(text, seats)
+            match, orders = from_upload(upload, seats)
             return opening(match, orders, now, owner, name, secret=new_secret() if match.result is None else None)
 
-        return await self.keep(await self.services.store.aside(work))
+        async with self.uploading:
+            made = await self.services.store.aside(work)
+        return await self.keep(made)
 
     async def rematch(self, match_id: str) -> str:
         """The id of the next match of the same people, who keep their tokens; asked twice it is the same one."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from wunderkammer.bots import BOTS
-from wunderkammer.errors import BadOption, BadPack, BadParty, BadRecord, BadSeats, UnknownGame, WunderkammerError
+from wunderkammer.errors import BadOption, BadPack, BadParty, BadSeats, UnknownGame
 from wunderkammer.match.lesson import lesson_match
 from wunderkammer.match.luck import Pledge, hash_of, new_secret
 from wunderkammer.match.match import Match
@@ -18,13 +18,12 @@ from wunderkammer.shelf.lessons import lesson_of
 from wunderkammer.table.clean_text import luck_of, name_of, readable, title_of
 from wunderkammer.table.clocks import ClockRule, Clocks, check_rule
 from wunderkammer.table.entry_book import turn_of
-from wunderkammer.table.errors import BadOrder, NoSuchPosition, RecordRefused
+from wunderkammer.table.errors import BadOrder, NoSuchPosition
 from wunderkammer.table.order import Opened, Order, SeatOrder, State
 from wunderkammer.table.seats import Seat, fingerprint, known_bot, luck_at, new_id, new_token
 from wunderkammer.table.storage.changes import Standing
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
-
-LARGEST_UPLOAD = 2_000_000
+from wunderkammer.table.upload import RecordUpload
 
 
 @dataclass(frozen=True)
@@ -85,21 +84,9 @@ def from_finished(
     return fresh, orders
 
 
-def from_upload(text: str | bytes, seats: Sequence[SeatOrder] | None) -> tuple[Match, list[SeatOrder]]:
+def from_upload(upload: RecordUpload, seats: Sequence[SeatOrder] | None) -> tuple[Match, list[SeatOrder]]:
     """The match of an uploaded record, and who plays it on; raises RecordRefused with what is wrong."""
-    if len(text) > LARGEST_UPLOAD:
-        most = LARGEST_UPLOAD // 1_000_000
-        raise RecordRefused(reason=BadRecord("record-large", most=most).to_json())
-    try:
-        record = Record.loads(text.decode("utf-8") if isinstance(text, bytes) else text)
-        match = Match.from_record(record, len(record.entries) if record.result is None else None)
-    except UnicodeDecodeError:
-        raise RecordRefused(reason=BadRecord("record-text").to_json()) from None
-    except WunderkammerError as error:
-        raise RecordRefused(reason=error.to_json()) from None
-    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
-        # A header can hold anything; what the rules did not think of is still only a bad file.
-        raise RecordRefused(reason=BadRecord("record-header-odd").to_json()) from None
+    record, match = upload.finish()
     return match, [*seats] if seats is not None else seats_in(record, match)
 
 

@@ -23,6 +23,7 @@ from wunderkammer.web.http.headers import SafeHeaders
 from wunderkammer.web.http.hosts import AllowedHosts
 from wunderkammer.web.http.limits import BodyLimit
 from wunderkammer.web.http.sessions import Sessions
+from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import Hubs
 from wunderkammer.web.live.stream import events
 from wunderkammer.web.pages.after import end, records, replay
@@ -110,4 +111,5 @@ def create_app(house: House, settings: Settings) -> Starlette:
     app.state.tokens = FormTokens(settings)
     app.state.sessions = Sessions(house)
     app.state.hubs = Hubs(house)
+    app.state.stream_limits = StreamLimits(settings)
     return app

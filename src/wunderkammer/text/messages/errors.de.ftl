@@ -237,6 +237,7 @@ error-http-404 = Diese Seite gibt es nicht.
 error-http-405 = Diese Seite lässt sich so nicht benutzen; beginne am Regal.
 error-http-413 = Das ist mehr, als der Tisch aufnehmen kann; eine Aufzeichnung hat höchstens 2 MB.
 error-http-500 = Bei uns ist etwas kaputtgegangen; die Partie ist gesichert. Versuch es noch einmal.
+error-too-many-streams = Du siehst schon so vielen Tischen zu, wie es einer Person möglich ist: Schließe das Fenster eines anderen Tisches und lade diese Seite neu.
 error-too-fast = Zu viele Versuche; warte eine Minute.
 error-foreign-form = Das Formular kam von einer anderen Seite; benutze die Seite dieses Tisches.
 error-old-form = Die Seite ist zu alt; öffne sie neu.

@@ -240,6 +240,7 @@ error-http-404 = There is no such page.
 error-http-405 = This page cannot be used like that; begin at the shelf.
 error-http-413 = This is more than the table can take in; a record has at most 2 MB.
 error-http-500 = Something broke on our side; the match is kept. Try again.
+error-too-many-streams = You are already watching as many tables as one person can: close a window of another table, then load this page again.
 error-too-fast = Too many attempts; wait a minute.
 error-foreign-form = The form came from another site; use the page of this table.
 error-old-form = The page is too old; open it again.

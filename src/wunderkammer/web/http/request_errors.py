@@ -23,6 +23,12 @@ class TooFast(TableError):
     code = "too-fast"
 
 
+class TooManyStreams(TableError):
+    """Somebody listens to more tables at once than one person looks at."""
+
+    code = "too-many-streams"
+
+
 class BadField(TableError):
     """A form holds something that no page of ours sends."""
 
@@ -73,5 +79,6 @@ STATUS = {
     "bad-token": 401,
     "too-many": 429,
     "too-fast": 429,
+    "too-many-streams": 429,
     "storage": 503,
 }

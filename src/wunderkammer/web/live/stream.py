@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager
+
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
+from wunderkammer.web.http.limits import sender_of
+from wunderkammer.web.http.sessions import user_of
+from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import Hubs
 from wunderkammer.web.live.request_viewpoint import screen_of, table_of
+
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+
+class LimitedStream(StreamingResponse):
+    """A stream that takes up a place for as long as it lasts."""
+
+    def __init__(self, stream: AsyncIterator[bytes], place: AbstractContextManager[None]) -> None:
+        super().__init__(stream, media_type="text/event-stream", headers=HEADERS)
+        self.place = place
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self.place:
+            await super().__call__(scope, receive, send)
 
 
 async def events(request: Request) -> Response:
     """Server-sent events for one viewpoint; after a broken connection they go on where the page stands."""
     table = await table_of(request)
     point = await screen_of(request, table)
+    user = await user_of(request)
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
     hubs: Hubs = request.app.state.hubs
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(hubs.stream(table, point, seen), media_type="text/event-stream", headers=headers)
+    limits: StreamLimits = request.app.state.stream_limits
+    place = limits.one_more(sender_of(request), user.id if user else None)
+    return LimitedStream(hubs.stream(table, point, seen), place)

@@ -62,7 +62,7 @@ class Connections:
         """What a connection waits for, and since when."""
         phase, request = phase_of(one), one.cycle
         before, of, since = self.since.get(one, (None, None, now))
-        if (phase, request) != (before, of):
+        if phase is not before or request is not of:
             self.since[one] = (phase, request, since := now)
         return phase, since
 

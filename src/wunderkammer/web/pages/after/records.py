@@ -6,10 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.match.record import ENDING
-from wunderkammer.web.http.forms import checked_form
+from wunderkammer.table.upload import RecordUpload
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page
 from wunderkammer.web.http.sessions import player_of
+from wunderkammer.web.http.uploads import checked_upload
 from wunderkammer.web.live.request_viewpoint import house_of, table_of
 
 
@@ -25,9 +26,13 @@ async def upload_form(request: Request) -> Response:
 
 
 async def upload(request: Request) -> Response:
-    """Open a match from a record."""
-    fields = await checked_form(request)
-    await limit(request, "create", request.app.state.settings.matches_per_minute)
+    """Open a match from a record, which is read as it arrives."""
+    await limit(request, "upload", request.app.state.settings.matches_per_minute)
+    if request.app.state.settings.shared:  # nobody reads megabytes of somebody who may not sit down
+        await player_of(request)
+    house, record = house_of(request), RecordUpload()
+    async for data in checked_upload(request, "record"):
+        await house.read_upload(record, data)
     user = await player_of(request)
-    opened = await house_of(request).import_record(fields.get("record", ""), user.id)
+    opened = await house.open_upload(record, user.id)
     return go(f"/m/{opened.match_id}")
