@@ -28,7 +28,7 @@ def masked(batch: Batch, game: int = 0) -> list[int]:
 def test_batch_and_match_agree_on_seats_moves_and_results(case: Case, actions: str) -> None:
     setting, rng = setting_of(case, actions), Rng(5)
     decided, seed = 0, 11
-    while decided < DECISIONS // 2:
+    while decided < DECISIONS:
         match, batch = Match(case.game.id, case.seats, seed, dict(case.options)), setting.batch(1, 0)
         batch.begin(0, seed)
         while (result := match.result) is None:

@@ -13,7 +13,7 @@ from wunderkammer.core.observing.observer import Observer
 from wunderkammer.core.observing.pieces import PieceWriter
 from wunderkammer.core.rng import Rng
 from wunderkammer.rl.episode import Episode
-from wunderkammer.rl.rewards import ILLEGAL, SCORE
+from wunderkammer.rl.rewards import ILLEGAL
 
 WAIT: Final = -1  # in place of an action: this game stays as it is
 
@@ -79,7 +79,7 @@ class Batch:
             game += 1
 
     def renew(self) -> None:
-        """Games that have ended begin anew."""
+        """Games that have ended begin anew; what the last step has brought can still be read."""
         game: i64 = 0
         while game < len(self.seats):
             if self.ended[game] == 1:
@@ -114,13 +114,31 @@ class Batch:
             self.ended[game] = 1
             return
         episode.play(seat, self.actions.move(seat, action))
+        self.come_of(game)
+
+    def come_of(self, game: i64) -> None:
+        """What has come of the moves just made: rewards, and the end or the next decision."""
+        episode = self.episodes[game]
+        episode.write_rewards(self.rewards, game * self.players)
         if episode.is_over():
             self.ended[game] = 1
-            episode.write_rewards(self.rewards, game * self.players)
-            return
-        if episode.kind == SCORE:
-            episode.write_rewards(self.rewards, game * self.players)
-        self.show(game)
+        else:
+            self.show(game)
+
+    def play_others(self, own: vec[i64], rng: Rng) -> None:
+        """Play all other seats at random until, game by game, one's own decides or the game is over."""
+        buffer = self.buffer
+        game: i64 = 0
+        while game < len(self.seats):
+            episode = self.episodes[game]
+            moved = False
+            while not episode.is_over() and self.illegal[game] == 0 and episode.seat != own[game]:
+                episode.legal_into(episode.seat, buffer)
+                episode.play(episode.seat, buffer.items[rng.below(buffer.n)])
+                moved = True
+            if moved:
+                self.come_of(game)
+            game += 1
 
     def show(self, game: i64) -> None:
         """Write who acts, what they may do and what they know."""

@@ -64,11 +64,11 @@ class Episode:
         legal_into(self.state, seat, buffer)
 
     def write_rewards(self, rewards: vec[float], at: i64) -> None:
-        """What the last step is worth to everybody."""
+        """Add what has happened since this was last asked, at the latest at the end."""
         if self.kind == SCORE:
             scores = scores_of(self.rules, self.state)
             for seat in range(self.state.seats):
-                rewards[at + seat] = float(scores[seat] - self.scores[seat])
+                rewards[at + seat] += float(scores[seat] - self.scores[seat])
             self.scores = scores
         elif self.is_over():
             write_rewards(self.rules, self.state, self.kind, rewards, at)

@@ -1,0 +1,1 @@
+"""The batch and single episodes as Gymnasium and PettingZoo know environments."""
