@@ -65,6 +65,10 @@ class BadHint(WunderkammerError):
     """A hint cannot be given with this level, time or number of rounds."""
 
 
+class BadAnalysis(WunderkammerError):
+    """A match cannot be analysed, or not like this."""
+
+
 class BadSimulation(WunderkammerError):
     """Many games cannot be played like this."""
 

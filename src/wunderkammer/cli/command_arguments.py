@@ -6,7 +6,9 @@ import argparse
 from collections.abc import Callable
 
 from wunderkammer.cli.help_texts import HelpTexts
-from wunderkammer.cli.typed_values import RatingGain, WholeNumber, bot_list, name_list
+from wunderkammer.cli.typed_values import RatingGain, Seconds, WholeNumber, bot_list, name_list
+
+MOST_SECONDS = 600  # that a decision may be thought about in an analysis
 
 
 def add_serve(serve: argparse.ArgumentParser, texts: HelpTexts) -> None:
@@ -83,6 +85,19 @@ def add_verify(verify: argparse.ArgumentParser, texts: HelpTexts) -> None:
     verify.add_argument("file", metavar="FILE", help=texts("record"))
 
 
+def add_analyse(analyse: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    analyse.add_argument("file", metavar="FILE", help=texts("record"))
+    analyse.add_argument("--seat", type=WholeNumber(texts.lang, 1), metavar="N", help=texts("analyse-seat"))
+    analyse.add_argument(
+        "--seconds", type=Seconds(texts.lang, MOST_SECONDS), default=0.0, metavar="S", help=texts("analyse-seconds")
+    )
+    analyse.add_argument("--depth", type=WholeNumber(texts.lang, 1), default=1, metavar="N", help=texts("depth"))
+    analyse.add_argument("--knowing-all", action="store_true", help=texts("knowing-all"))
+    form = analyse.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=texts("json"))
+    form.add_argument("--html", action="store_true", help=texts("analyse-html"))
+
+
 def add_learn(learn: argparse.ArgumentParser, texts: HelpTexts) -> None:
     learn.add_argument("game", metavar="GAME", help=texts("game"))
     learn.add_argument("lesson", nargs="?", default="", metavar="LESSON", help=texts("lesson"))
@@ -101,6 +116,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
     "arena": add_arena,
     "replay": add_replay,
     "verify": add_verify,
+    "analyse": add_analyse,
     "learn": add_learn,
     "rules": add_rules,
     "games": add_nothing,

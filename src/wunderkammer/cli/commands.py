@@ -97,6 +97,12 @@ def verify(given: argparse.Namespace, lang: str) -> int:
     return 0
 
 
+def analyse(given: argparse.Namespace, lang: str) -> int:
+    from wunderkammer.cli.analysis_command import analyse
+
+    return analyse(given, lang)
+
+
 def learn(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.terminal import style
     from wunderkammer.terminal.lesson import learn
@@ -128,6 +134,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "arena": arena,
     "replay": replay,
     "verify": verify,
+    "analyse": analyse,
     "learn": learn,
     "rules": rules,
     "games": shelf,

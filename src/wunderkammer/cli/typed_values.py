@@ -24,6 +24,23 @@ class WholeNumber:
         raise wrong_value(self.lang, "typed-not-whole", given=text, least=self.least)
 
 
+class Seconds:
+    """Reads a time in seconds, such as 0.5."""
+
+    def __init__(self, lang: str, most: int) -> None:
+        self.lang = lang
+        self.most = most
+
+    def __call__(self, text: str) -> float:
+        try:
+            seconds = float(text)
+        except ValueError:
+            seconds = 0.0
+        if 0.0 < seconds <= self.most:
+            return seconds
+        raise wrong_value(self.lang, "analysis-seconds", given=text, most=self.most)
+
+
 class RatingGain:
     """Reads a gain in rating points, such as +20."""
 

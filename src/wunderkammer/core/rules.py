@@ -106,6 +106,10 @@ class Rules:
         """Whether the decision that waits for a seat begins a turn."""
         return True
 
+    def joins_turn(self, state: State, seat: i64) -> bool:
+        """Whether a decision that begins a plan still belongs to the turn, for people, if it follows at once."""
+        return False
+
     def feature_names(self) -> list[str]:
         """What `features` measures, in its order; fitted weights are kept under these names."""
         return ["estimate"]

@@ -50,6 +50,8 @@ class Search:
     buffer: Buffer
     side: Buffer  # for looks aside while the other one is in use
     luck: i64  # the same for all moves that are compared
+    script: vec[i64]  # own decisions that come first in every play-out, as far as they are possible
+    knows_all: bool  # nothing is drawn anew: the position is looked at as it is, once a match is over
     at: vec[i64]  # by move: its edge at the node at hand …
     tick: vec[i64]  # … if this says so
     now: i64
@@ -95,6 +97,8 @@ class Search:
         self.buffer = Buffer()
         self.side = Buffer()
         self.luck = 0
+        self.script = vec[i64]()
+        self.knows_all = False
         self.at = vec[i64]([0] * moves)
         self.tick = vec[i64]([0] * moves)
         self.now = 0
@@ -119,7 +123,7 @@ class Search:
 
     def impressions(self, possible: State, moves: Buffer) -> list[float]:
         """What moves look worth in one world, at first impression."""
-        world = self.rules.determinise(possible, self.seat, self.rng)
+        world = self.world(possible)
         self.luck = self.rng.word()
         found: list[float] = []
         index: i64 = 0
@@ -130,12 +134,21 @@ class Search:
             index += 1
         return found
 
-    def compare(self, possible: State, moves: Buffer) -> None:
-        """Try moves of the searching seat in one more world, all with the same luck: so they differ, not their luck."""
-        world = self.rules.determinise(possible, self.seat, self.rng)
+    def world(self, possible: State) -> State:
+        """A world that the seat cannot tell from the true one, or the position itself for whoever may know all."""
+        return possible.clone() if self.knows_all else self.rules.determinise(possible, self.seat, self.rng)
+
+    def begin(self, possible: State) -> State:
+        """Another world, judged as it is before anything happens in it."""
+        world = self.world(possible)
         self.judge.chances(world, self.chances)
         self.judge.merits(self.chances, self.level)
         self.judge.first_impression(world, self.looks)
+        return world
+
+    def compare(self, possible: State, moves: Buffer) -> None:
+        """Try moves of the searching seat in one more world, all with the same luck: so they differ, not their luck."""
+        world = self.begin(possible)
         luck = self.rng.word()
         index: i64 = 0
         while index < moves.n:
@@ -155,6 +168,7 @@ class Search:
         own_turns: i64 = 0
         planned: i64 = 0
         foreseen = True
+        self.carry_out_script(world)
         while planned < LONGEST:
             # Of several that choose in secret anybody may be first; the moves that are tried are this seat's.
             who = self.seat if first >= 0 else actor(world)
@@ -199,6 +213,16 @@ class Search:
         self.judge.merits(self.chances, self.merits)
         self.learn()
         return self.judge.worth[self.seat]
+
+    def carry_out_script(self, world: State) -> None:
+        """Make the decisions that come first; where one is not possible in this world the seat is free again."""
+        at: i64 = 0
+        while at < len(self.script):
+            legal_into(world, self.seat, self.buffer)
+            if not self.buffer.has(self.script[at]):
+                return
+            self.step(world, self.seat, self.script[at] << SEAT_BITS | self.seat)
+            at += 1
 
     def descend(self, world: State, who: i64, first: i64) -> i64:
         """Weigh the moves of a position that is ripe for it, and take one; how often it had been passed before."""

@@ -147,6 +147,10 @@ class Evolution(Rules):
         assert isinstance(state, EvolutionState)
         pieces.write(state, seat, writer)
 
+    def joins_turn(self, state: State, seat: i64) -> bool:
+        """All cards that a player plays in a row are one turn (EV-08)."""
+        return frame_for(state, seat) & 255 == PLAY_CARDS
+
     def progress(self, state: State) -> float:
         assert isinstance(state, EvolutionState)
         return estimate.progress(state)

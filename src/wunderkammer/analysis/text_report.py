@@ -1,0 +1,41 @@
+"""An analysis as plain text."""
+
+from __future__ import annotations
+
+from wunderkammer.analysis.curves import in_blocks
+from wunderkammer.analysis.moments import Analysis, Moment, SeatAnalysis
+from wunderkammer.analysis.sentences import MOST_MOMENTS, AnalysisWords
+
+CURVE_WIDTH = 60
+
+
+def text_report(analysis: Analysis, words: AnalysisWords) -> str:
+    """What decided the match, then every seat: how it played, its chances over the match, its dearest turns."""
+    say = words.texts.say
+    decisive = words.dearest(analysis)
+    words.look_up([moment for one in analysis.found for moment in [*one.dearest(MOST_MOMENTS), *decisive]])
+    lines = [f"{say('game-title')} · {say('analysis-title')}", words.judged(analysis.judged), ""]
+    lines += [say("analysis-decided")] if decisive else [say("analysis-faultless")]
+    for moment in decisive:
+        lines.append(f"  {words.narrator.name(moment.seat)} · {words.verdict(moment)} · {words.moment(moment)}")
+    for found in analysis.found:
+        lines += ["", *seat_lines(found, words)]
+    return "\n".join(lines) + "\n"
+
+
+def seat_lines(found: SeatAnalysis, words: AnalysisWords) -> list[str]:
+    lines = [f"{words.narrator.name(found.seat)}: {words.summary(found)}"]
+    if found.curve:
+        first, last = (round(100 * found.curve[at].chances[found.seat]) for at in (0, -1))
+        blocks = in_blocks(found.curve, found.seat, CURVE_WIDTH)
+        lines.append(f"  {words.texts.say('analysis-chance')}: {first} {blocks} {last}")
+    for moment in found.dearest(MOST_MOMENTS):
+        lines += moment_lines(moment, words)
+    return lines
+
+
+def moment_lines(moment: Moment, words: AnalysisWords) -> list[str]:
+    """One turn: what it is called, what it cost, and the better line in full."""
+    verdict = f"{words.verdict(moment)} · " if moment.verdict else ""
+    better = " → ".join(words.own_line(moment, moment.best))
+    return [f"  {verdict}{words.moment(moment)}", f"      {words.texts.say('analysis-best')} {better}"]
