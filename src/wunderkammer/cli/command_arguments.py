@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 
 from wunderkammer.cli.help_texts import HelpTexts
+from wunderkammer.cli.report_arguments import add_lab
 from wunderkammer.cli.typed_values import RatingGain, Seconds, WholeNumber, bot_list, name_list
 
 MOST_SECONDS = 600  # that a decision may be thought about in an analysis
@@ -114,6 +115,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
     "play": add_play,
     "simulate": add_simulate,
     "arena": add_arena,
+    "lab": add_lab,
     "replay": add_replay,
     "verify": add_verify,
     "analyse": add_analyse,

@@ -60,6 +60,12 @@ def arena(given: argparse.Namespace, lang: str) -> int:
     return arena(given, lang)
 
 
+def lab(given: argparse.Namespace, lang: str) -> int:
+    from wunderkammer.cli.report_commands import lab
+
+    return lab(given, lang)
+
+
 def replay(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.errors import BadRecord
     from wunderkammer.match.record import Record, in_file
@@ -132,6 +138,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "play": play,
     "simulate": simulate,
     "arena": arena,
+    "lab": lab,
     "replay": replay,
     "verify": verify,
     "analyse": analyse,

@@ -150,6 +150,10 @@ class Rules:
         """
         return -1
 
+    def turn_order(self, state: State) -> list[int]:
+        """The seats in the present order of turns; incomplete until the set-up has settled it."""
+        return [*range(state.seats)]
+
     def lead(self, state: State, seat: int) -> float:
         """A seat's present lead over the best of the others, the game's own opponent included."""
         scores = self.result(state).scores

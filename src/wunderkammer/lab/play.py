@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 from wunderkammer.bots import Company, Occasion, bot
+from wunderkammer.bots.contract import Bot
 from wunderkammer.bots.external import Fault
 from wunderkammer.bots.seeds import mixed
 from wunderkammer.core.engine import actor, apply, sample
@@ -50,10 +52,33 @@ def with_pack_itself(name: str, options: dict[str, object]) -> dict[str, object]
     return {**options, "pack": game(name).pack(options["pack"])} if "pack" in options else options
 
 
+class Witness(Protocol):
+    """Somebody who watches a game while it is played."""
+
+    def decides(self, state: State, seat: int, move: int) -> None:
+        """A seat is about to make this move in this state."""
+
+
 def play_bots(chosen: Game, state: State, names: list[str], seed: int, options: dict[str, object]) -> Played:
     """Play a game to its end with a bot on every seat whose name is not empty; chance and bots follow the seed."""
+    return play_seated(chosen, state, seated(names, seed), seed, options)
+
+
+def seated(names: list[str], seed: int) -> list[Bot | None]:
+    """The bots of a game, each with dice of its own."""
+    return [bot(name, mixed(seed, seat + 1)) if name else None for seat, name in enumerate(names)]
+
+
+def play_seated(
+    chosen: Game,
+    state: State,
+    bots: Sequence[Bot | None],
+    seed: int,
+    options: dict[str, object],
+    witness: Witness | None = None,
+) -> Played:
+    """Play a game to its end with these bots."""
     rng = Rng(seed)
-    bots = [bot(name, mixed(seed, seat + 1)) if name else None for seat, name in enumerate(names)]
     counts, seconds, slowest = [0] * state.seats, [0.0] * state.seats, [0.0] * state.seats
     with Company(chosen.rules, bots, Occasion(chosen.id, state.seats, options)) as company:
         while (who := int(actor(state))) != NOBODY:
@@ -67,6 +92,8 @@ def play_bots(chosen: Game, state: State, names: list[str], seed: int, options: 
             seconds[who] += took
             slowest[who] = max(slowest[who], took)
             company.see(state, who, move)
+            if witness is not None:
+                witness.decides(state, who, move)
             apply(state, who, move)
         company.result = result = chosen.rules.result(state)
     faults = [[*company.faults(seat)] for seat in range(state.seats)]

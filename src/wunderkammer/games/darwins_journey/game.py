@@ -184,6 +184,11 @@ class DarwinsJourney(Rules):
         assert isinstance(state, DarwinState)
         return state.round
 
+    def turn_order(self, state: State) -> list[int]:
+        """Alfred takes his turns, but has no seat."""
+        assert isinstance(state, DarwinState)
+        return [int(seat) for seat in state.order if seat < state.seats]
+
     def lead(self, state: State, seat: int) -> float:
         """Alone, Alfred is the other (DJ-111)."""
         assert isinstance(state, DarwinState)

@@ -194,6 +194,10 @@ class Encyclopedia(Rules):
         assert isinstance(state, EncyclopediaState)
         return state.round
 
+    def turn_order(self, state: State) -> list[int]:
+        assert isinstance(state, EncyclopediaState)
+        return [int(state.in_order(place)) for place in range(state.seats)]
+
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, EncyclopediaState)
         return position.conserved(state)

@@ -159,6 +159,10 @@ class Evolution(Rules):
         assert isinstance(state, EvolutionState)
         return state.round
 
+    def turn_order(self, state: State) -> list[int]:
+        assert isinstance(state, EvolutionState)
+        return [int((state.first_player + place) % state.seats) for place in range(state.seats)]
+
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, EvolutionState)
         return position.conserved(state)

@@ -141,6 +141,11 @@ class LostLands(Rules):
         assert isinstance(state, LostLandsState)
         return min(state.active + 1, JOURNEYS)
 
+    def turn_order(self, state: State) -> list[int]:
+        """By the initiative track (LL-05)."""
+        assert isinstance(state, LostLandsState)
+        return [int(seat) for seat in state.track if seat >= 0]
+
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, LostLandsState)
         return position.conserved(state)

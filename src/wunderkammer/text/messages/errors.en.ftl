@@ -159,6 +159,12 @@ error-no-tournament = { $path } is not the file of a tournament: name another fi
 error-bad-line = Line { $line } of { $path } is not a game of a tournament: delete that line or name another file.
 error-picture-svg = The picture is an SVG file: { $path } must end in .svg.
 error-bots-seats = { $bots } bots do not fit { $seats } seats: name one bot for all seats or one for each.
+error-no-component = There is no component “{ $name }”; near it are { $near }.
+error-no-lab-extra = Reports need { $missing }, which is not installed: pip install "wunderkammer[lab]".
+error-no-lab-games = { $path } is not the file of a report's games: name another with --out.
+error-other-lab-games = { $path } holds other games (their { $field } is { $theirs }, not { $mine }): name another file with --out.
+error-lab-line = Line { $line } of { $path } is not a game of a report: delete that line or name another file with --out.
+error-lab-pack = Name the pack that is to be compared: --pack FILE.toml.
 error-no-games = At least one game must be played: -n 1 or more.
 
 # Crews: games on several processes or machines.

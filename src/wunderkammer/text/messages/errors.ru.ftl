@@ -162,6 +162,12 @@ error-no-tournament = { $path } — не файл турнира: назовит
 error-bad-line = Строка { $line } файла { $path } — не партия турнира: удалите строку или назовите другой файл.
 error-picture-svg = Картинка — это файл SVG: имя { $path } должно оканчиваться на .svg.
 error-bots-seats = Ботов { $bots }, а мест { $seats }: назовите одного бота для всех мест или по одному на каждое.
+error-no-component = Компонента «{ $name }» нет; похожи: { $near }.
+error-no-lab-extra = Для отчётов не установлено: { $missing }; выполните pip install "wunderkammer[lab]".
+error-no-lab-games = { $path } — не файл партий отчёта: назовите другой с помощью --out.
+error-other-lab-games = В файле { $path } другие партии ({ $field }: { $theirs }, а не { $mine }): назовите другой с помощью --out.
+error-lab-line = Строка { $line } файла { $path } — не партия отчёта: удалите строку или назовите другой файл с помощью --out.
+error-lab-pack = Назовите набор для сравнения: --pack ФАЙЛ.toml.
 error-no-games = Нужна хотя бы одна партия: -n 1 или больше.
 
 # Бригады: партии на нескольких процессах или машинах.

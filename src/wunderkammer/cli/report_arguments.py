@@ -1,0 +1,41 @@
+"""The arguments of `wk lab`: one word for the report, then much that all reports share."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from wunderkammer.cli.help_texts import LANGUAGES, HelpTexts
+from wunderkammer.cli.typed_values import WholeNumber, bot_list
+
+USUAL_BOTS = ("quick", "level2")
+
+
+def add_report(report: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    """What every report can be given."""
+    at_least_one = WholeNumber(texts.lang, 1)
+    report.add_argument("game", metavar="GAME", help=texts("game"))
+    report.add_argument("--seats", type=WholeNumber(texts.lang), metavar="K", help=texts("lab-seats"))
+    report.add_argument("-n", dest="games", type=at_least_one, default=400, metavar="N", help=texts("lab-n"))
+    bots = texts("lab-bots", bots=texts("bots"))
+    report.add_argument("--bots", type=bot_list, default=[*USUAL_BOTS], metavar="A,B", help=bots)
+    report.add_argument("--jobs", type=at_least_one, default=0, metavar="N", help=texts("jobs"))
+    report.add_argument("--out", default="", metavar="NAME", help=texts("lab-out"))
+    report.add_argument("--json", action="store_true", help=texts("json"))
+    report.add_argument("--seed", type=WholeNumber(texts.lang), metavar="N", help=texts("seed"))
+    report.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=texts("option"))
+    report.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help=texts("ruling"))
+    report.add_argument("--pack", metavar="FILE", help=texts("pack"))
+
+
+REPORTS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
+    "compare": add_report,
+}
+
+
+def add_lab(lab: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    reports = lab.add_subparsers(dest="report", metavar=texts("report"), required=True)
+    for name, add in REPORTS.items():
+        report = reports.add_parser(name, texts=texts, help=texts(f"lab-{name}"), description=texts(f"lab-{name}"))
+        add(report, texts)
+        report.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=texts("lang"))

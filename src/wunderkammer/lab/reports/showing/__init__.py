@@ -1,0 +1,1 @@
+"""A report as a page, on a terminal and as JSON."""
