@@ -20,7 +20,7 @@ SURROUNDINGS = {"WK_PURE": "1", "WK_COMMAND": "wk", "COLUMNS": "92", "NO_COLOR":
 CONTENTS = {
     "Players": ["players"],
     "Bot writers": ["external-bots", "api", "bots"],
-    "Researchers": ["researchers", "arena", "packs", "rulings"],
+    "Researchers": ["researchers", "rl", "arena", "packs", "rulings"],
     "Operators": ["server"],
     "Contributors": [
         "CONTRIBUTING",
@@ -33,7 +33,7 @@ CONTENTS = {
         "notebook/table",
         "CHANGELOG",
     ],
-    "Reference": ["python", "views", "positions", "record-format", "command-line"],
+    "Reference": ["python", "views", "positions", "observations", "record-format", "command-line"],
 }
 # Methods of a match that its own parts, the table and the bots need.
 HOW_IT_WORKS = (

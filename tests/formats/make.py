@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def made() -> dict[Path, str]:
     """Every file that is made from what the code declares, with what stands in it."""
+    from tests.formats.observation_page import observations_page
     from tests.formats.pages import positions_page, views_page
     from wunderkammer.shelf.game import game, games
     from wunderkammer.shelf.view_schema import view_schema
@@ -23,6 +24,7 @@ def made() -> dict[Path, str]:
         ROOT / "src" / "wunderkammer" / "web" / "api" / "openapi.json": text(),
         ROOT / "docs" / "views.md": views_page(all_games),
         ROOT / "docs" / "positions.md": positions_page(all_games),
+        ROOT / "docs" / "observations.md": observations_page(all_games),
     }
 
 

@@ -50,5 +50,5 @@ def test_a_view_that_is_not_as_the_schema_says_is_found(key: str, value: object,
 
 
 def test_the_pages_say_how_they_are_made() -> None:
-    for page in ("views", "positions"):
+    for page in ("views", "positions", "observations"):
         assert MADE in (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
