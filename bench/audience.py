@@ -3,10 +3,13 @@
 Every viewer has a stream of events and a connection for moves. A table's next move is made when all of its viewers
 have been shown the last one, and not before its time has come: RATE is in moves per second of all tables, 0 for as
 fast as they can. For each RATE there is a line “ready” when the measurement begins, and one with the figures.
+WK_BENCH_PIDS names the processes of the server, if there are several: then it is also measured how long after its
+acknowledgement a move was shown to those whose stream another process serves.
 """
 
 import asyncio
 import json
+import os
 import random
 import re
 import sys
@@ -16,6 +19,8 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 from urllib.parse import urlencode
+
+from connection_owners import owners
 
 TOKEN = re.compile(r'name="token" value="([^"]+)"')
 STREAM = re.compile(r'data-events="([^"]+)"')
@@ -59,6 +64,7 @@ class Viewer:
         self.token = ""
         self.events = self.bytes = self.updates = 0
         self.woken = asyncio.Event()
+        self.stream: asyncio.Transport | None = None
         self.line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def open(self) -> None:
@@ -71,7 +77,9 @@ class Viewer:
             raise RuntimeError(text[:500])
         self.token, self.revision, self.moves_piece = found[1], int(number[1]), page
         request = f"GET {unescape(stream[1])} HTTP/1.1\r\n{self.headers}Accept: text/event-stream\r\n\r\n".encode()
-        await asyncio.get_running_loop().create_connection(lambda: Stream(self, request), HERE, self.port)
+        self.stream, _ = await asyncio.get_running_loop().create_connection(
+            lambda: Stream(self, request), HERE, self.port
+        )
 
     def seen(self, revision: int, event: bytes, now: float) -> None:
         if b'id="moves"' in event:
@@ -83,6 +91,11 @@ class Viewer:
 
     def moves(self) -> list[str]:
         return [unescape(key.decode()) for key in MOVE.findall(self.moves_piece)]
+
+    def end_of(self, stream: bool) -> int:
+        """The port at this end of the stream, or of the connection for moves."""
+        transport = self.stream if stream else self.line[1].transport if self.line else None
+        return int(transport.get_extra_info("sockname")[1]) if transport else 0
 
     async def shown(self, events: int) -> float:
         """When the event after so many came: a secret choice of another is shown, but has no number to wait for."""
@@ -125,6 +138,8 @@ class Delays:
         self.moves = 0
         self.after_answer: list[float] = []
         self.after_sending: list[float] = []
+        self.elsewhere: list[float] = []  # after its acknowledgement, to those whom another process serves
+        self.owners: dict[int, int] = {}  # the process of every connection
 
     def report(self, seconds: float, viewers: list[Viewer]) -> dict[str, object]:
         return {
@@ -132,6 +147,7 @@ class Delays:
             "moves_per_second": round(self.moves / seconds, 1),
             "acknowledged_to_shown_ms": figures(self.after_answer),
             "sent_to_shown_ms": figures(self.after_sending),
+            "to_another_process_ms": figures(self.elsewhere),
             "bytes_per_update": round(sum(one.bytes for one in viewers) / max(1, sum(one.updates for one in viewers))),
         }
 
@@ -158,12 +174,19 @@ async def table(
         sent = time.perf_counter()
         await actor.play(chance.choice(actor.moves()))
         answered = time.perf_counter()
-        others = [await viewer.shown(before[viewer]) for viewer in viewers if viewer is not actor]
+        shown = {viewer: await viewer.shown(before[viewer]) for viewer in viewers if viewer is not actor}
+        others = [*shown.values()]
         await actor.shown(before[actor])
         if begin <= sent and answered < end:
             delays.moves += 1
             delays.after_answer += [max(0.0, at - answered) for at in others]
             delays.after_sending += [at - sent for at in others]
+            own = delays.owners.get(actor.end_of(stream=False), 0)
+            delays.elsewhere += [
+                max(0.0, at - answered)
+                for viewer, at in shown.items()
+                if own and delays.owners.get(viewer.end_of(stream=True), own) != own
+            ]
         due += every
         if due < time.perf_counter() - every:
             due = time.perf_counter()
@@ -189,6 +212,8 @@ async def measured(
     tables: list[list[Viewer]], everybody: list[Viewer], seconds: float, rate: float
 ) -> dict[str, object]:
     delays, chance = Delays(), random.Random(SEED)
+    pids = [int(pid) for pid in os.environ.get("WK_BENCH_PIDS", "").split()]
+    delays.owners = owners(pids, everybody[0].port) if pids else {}
     every = len(tables) / rate if rate else 0.0
     for viewer in everybody:
         viewer.bytes = viewer.updates = 0

@@ -64,14 +64,16 @@ async def seated(house: House, visitors: Visitors, match: Match, lang: str) -> S
     return Sitting(f"/m/{made.row.id}", cookies)
 
 
-async def gather(folder: Path, tables: int, long_entries: int) -> tuple[list[Sitting], list[Sitting]]:
+async def gather(
+    folder: Path, tables: int, long_entries: int, database: str = ""
+) -> tuple[list[Sitting], list[Sitting]]:
     """Tables with all their people, and two more with a long match."""
 
     async def nowhere(*_: object) -> None: ...
 
     visitors = Visitors(nowhere, Settings(secret_in(folder), False))
     chance = random.Random(SEED)
-    async with House(str(folder / DATABASE), bot_processes=1, live=tables + 2) as house:
+    async with House(database or str(folder / DATABASE), bot_processes=1, live=tables + 2) as house:
         sittings = []
         for number in range(tables):
             match = played(number, chance.randrange(MOST_PLAYED))

@@ -37,10 +37,12 @@ Sample = dict[str, Any]
 progress = Console(stderr=True)
 
 
-def serve(folder: Path, *wrapper: str) -> tuple[subprocess.Popen[str], int]:
+def serve(folder: Path, *wrapper: str, arguments: tuple[str, ...] = ()) -> tuple[subprocess.Popen[str], int]:
     """The server as people start it; the port that it found."""
     command = [sys.executable, *wrapper, "-m", "wunderkammer", "serve", "--lang", "en", "--no-browser"]
-    server = subprocess.Popen([*command, "--port", "8700", "--data", str(folder)], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(
+        [*command, "--port", "8700", "--data", str(folder), *arguments], stdout=subprocess.PIPE, text=True
+    )
     assert server.stdout
     for line in server.stdout:
         found = re.search(r"http://[^:/]+:(\d+)/", line)
@@ -68,9 +70,7 @@ def answering(port: int) -> None:
     sys.exit("The server does not answer.")
 
 
-def audience(
-    server: subprocess.Popen[str], port: int, plan: Path, seconds: float, rates: list[float]
-) -> Iterator[Sample]:
+def audience(servers: list[int], port: int, plan: Path, seconds: float, rates: list[float]) -> Iterator[Sample]:
     """Everybody sits down once; then one measurement for each rate, told as soon as it is made."""
     command = [sys.executable, str(HERE / "audience.py"), str(port), str(plan), str(seconds), *map(str, rates)]
     watching = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -79,12 +79,12 @@ def audience(
         for rate in rates:
             ready = watching.stdout.readline()
             progress.print(f"{rate:g} moves each second for {seconds:g} s …" if rate else FASTEST)
-            before = processor_seconds(server.pid)
+            before = sum(map(processor_seconds, servers))
             figures = watching.stdout.readline()
             if not ready or not figures:
                 sys.exit("The audience has left: its message stands above.")
             sample: Sample = json.loads(figures)
-            used = processor_seconds(server.pid) - before
+            used = sum(map(processor_seconds, servers)) - before
             sample["server_cpu_ms_per_move"] = round(used * 1000 / max(1, sample.pop("moves")), 2)
             yield sample
     finally:
@@ -165,7 +165,7 @@ def measure_tables(arguments: argparse.Namespace, report: Sample) -> None:
             if arguments.load:
                 progress.print(f"{arguments.tables * SEATS} people sit down …")
                 rates = [arguments.rate, 0.0]
-                samples = audience(server, port, plan, arguments.seconds, rates)
+                samples = audience([server.pid], port, plan, arguments.seconds, rates)
                 for name, sample in zip(("paced", "saturated"), samples, strict=True):
                     report[name] = sample
         finally:
@@ -242,6 +242,7 @@ def main() -> None:
     parser.add_argument("--no-bots", dest="bots", action="store_false", help="without whole games between bots")
     parser.add_argument("--decisions", type=int, default=30, help="of a person in each game; 0 for none (default: 30)")
     parser.add_argument("--limit", type=int, default=300, help="seconds after which it ends in any case (default: 300)")
+    parser.add_argument("--workers", default="", metavar="1,2", help="compare so many processes on one PostgreSQL")
     parser.add_argument("--profile", default="", metavar="FILE", help="profile the server into a file")
     arguments = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -249,6 +250,12 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the server is stopped too
     signal.signal(signal.SIGALRM, stop)
     signal.alarm(arguments.limit)
+    if arguments.workers:
+        from workers import compare
+
+        counts = [int(count) for count in arguments.workers.split(",")]
+        compare(counts, arguments.tables, arguments.seconds, arguments.rate, arguments.json)
+        return
     report: Sample = {"load_average": [round(one, 1) for one in os.getloadavg()]}
     try:
         measure(arguments, report)

@@ -29,7 +29,8 @@ def programs() -> Path | None:
 class Server:
     """Listens on a socket in its own folder only; nothing of it outlives the tests."""
 
-    def __init__(self, bin_folder: Path) -> None:
+    def __init__(self, bin_folder: Path, survives: bool = False) -> None:
+        """One that `survives` a power cut waits for the disk, as a server in use does."""
         self.bin = bin_folder
         self.user = SERVER_USER if os.getuid() == 0 else None
         self.folder = Path(tempfile.mkdtemp(prefix="wk-pg-"))  # a socket's path must be short
@@ -37,8 +38,9 @@ class Server:
             shutil.chown(self.folder, self.user)
         self.databases = 0
         self.run("initdb", "-D", self.data, "-U", SERVER_USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        # Nobody pulls the plug of this server: what tests kill are the processes that write to it.
-        settings = f"-k {self.folder} -c listen_addresses= -c max_connections=40 -c fsync=off"
+        # Nobody pulls the plug of the tests' server: what they kill are the processes that write to it.
+        waits = "on" if survives else "off"
+        settings = f"-k {self.folder} -c listen_addresses= -c max_connections=40 -c fsync={waits}"
         self.run("pg_ctl", "-w", "-D", self.data, "-l", str(self.folder / "log"), "-o", settings, "start")
 
     @property

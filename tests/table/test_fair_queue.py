@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.table.company import bots, mine, opened, run
 from wunderkammer.core.frames import SEALED
+from wunderkammer.match.match import Match
 from wunderkammer.table import House, Table
 from wunderkammer.table.bot_service.fair_queue import FairQueue, Urgency
 from wunderkammer.table.errors import BadOrder
@@ -83,6 +86,34 @@ def test_whoever_has_fewest_thoughts_under_way_comes_first() -> None:
     run(scenario())
 
 
+def test_nobody_has_more_than_their_quota() -> None:
+    async def scenario() -> None:
+        thoughts = Thoughts(2, 6)
+        thoughts.queue.quota = 1
+        await thoughts.ask("a1", "a2", share="a")
+        await thoughts.ask("b1", "b2", share="b")
+        assert thoughts.begun == ["a1", "b1"]
+        await thoughts.end("a1")
+        assert thoughts.begun == ["a1", "b1", "a2"]
+
+    run(scenario())
+
+
+def test_thoughts_in_other_processes_count_until_these_say_otherwise() -> None:
+    async def scenario() -> None:
+        thoughts = Thoughts(1, 3)
+        thoughts.queue.hear("another process", {"a": 1})
+        await thoughts.ask("b1", share="b")
+        await thoughts.ask("a1", share="a")  # there would be a place more for somebody who has nothing under way
+        await thoughts.ask("c1", share="c")
+        assert thoughts.begun == ["b1", "c1"]
+        thoughts.queue.hear("another process", {})
+        await thoughts.settle()
+        assert thoughts.begun == ["b1", "c1", "a1"]
+
+    run(scenario())
+
+
 def test_bots_among_themselves_leave_a_place_for_people() -> None:
     async def scenario() -> None:
         thoughts = Thoughts(2, 2)
@@ -134,6 +165,41 @@ def test_a_bot_shows_that_it_has_chosen_only_when_everybody_has(path: str) -> No
             assert table.revision >= before + 3
 
     run(scenario())
+
+
+class Beat:
+    """The moment at which secret choices are stored comes when the test says so."""
+
+    def __init__(self, table: Table) -> None:
+        self.come = asyncio.Event()
+        table.services.next_beat = self.wait  # type: ignore[method-assign]
+
+    async def wait(self) -> None:
+        await self.come.wait()
+
+
+@pytest.mark.parametrize("options", [2, 12])
+def test_a_persons_secret_choice_is_stored_at_a_moment_that_does_not_depend_on_it(path: str, options: int) -> None:
+    async def scenario() -> None:
+        async with House(path, bot_processes=1) as house:
+            table, _ = await opened(house, mine("Anna", "Boris", "Clara"), "lost_lands")
+            match = table.match
+            while not (match.state.top() & 255 >= SEALED and (seats := choosing(match, options))):
+                await table.play(match.to_act[0], match.legal(match.to_act[0])[-1], table.revision)
+            beat, before = Beat(table), table.revision
+            choice = asyncio.create_task(table.play(seats[0], match.legal(seats[0])[-1], before))
+            await asyncio.sleep(0.05)
+            assert table.revision == before  # however little there was to choose from
+            beat.come.set()
+            await choice
+            assert table.revision > before
+
+    run(scenario())
+
+
+def choosing(match: Match, options: int) -> list[int]:
+    """Those who choose beside others and have so many options."""
+    return [seat for seat in match.to_act if len(match.to_act) > 1 and len(match.legal(seat)) == options]
 
 
 def test_on_a_shared_server_bots_do_not_play_among_themselves(path: str) -> None:

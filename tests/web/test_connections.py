@@ -155,7 +155,7 @@ def test_a_request_that_stays_half_sent_is_ended(tmp_path: Path) -> None:
 
 
 def test_streams_are_limited_by_address_and_by_account() -> None:
-    limits = StreamLimits(Settings(b"", streams_per_address=4, streams_per_user=2, workers=1))
+    limits = StreamLimits(Settings(b"", shared=True, streams_per_address=4, streams_per_user=2, workers=1))
     with contextlib.ExitStack() as places:
         for user in ("anna", "anna", "boris"):
             places.enter_context(limits.one_more("10.0.0.1", user))
@@ -168,7 +168,7 @@ def test_streams_are_limited_by_address_and_by_account() -> None:
 
 
 def test_all_processes_together_have_no_more_streams_than_one_alone() -> None:
-    one, two, many = (StreamLimits(Settings(b"", workers=workers)) for workers in (1, 2, 1000))
+    one, two, many = (StreamLimits(Settings(b"", shared=True, workers=workers)) for workers in (1, 2, 1000))
     assert two.per_address * 2 <= one.per_address
     assert two.per_user * 2 <= one.per_user
     assert many.per_user == many.per_address == 1
@@ -182,3 +182,10 @@ def test_a_stream_too_many_gets_a_sentence_and_gives_its_place_back(tmp_path: Pa
         answer = client.get(f"{match}/events")
         assert (answer.status_code, "tables" in answer.text) == (429, True)
         assert not app.state.stream_limits.open
+
+
+def test_on_ones_own_machine_any_number_of_windows_may_be_open() -> None:
+    limits = StreamLimits(Settings(b""))
+    with contextlib.ExitStack() as places:
+        for _ in range(1000):
+            places.enter_context(limits.one_more("127.0.0.1", "anna"))

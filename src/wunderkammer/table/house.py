@@ -94,7 +94,7 @@ class House:
         if isinstance(self.now, HouseClock):
             await store.read(self.now.compare)
         messages = ProcessMessages(store.engine)
-        pool = BotPool(self.bot_processes, self.patience)
+        pool = BotPool(self.bot_processes, self.patience, shared=not self.bots_alone)
         self.services = Services(store, pool, self.now, BotLocks(messages))
         self.accounts = Accounts(store, self.now)
         self.api_tokens = ApiTokens(store, self.now)

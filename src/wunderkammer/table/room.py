@@ -89,6 +89,12 @@ class Room:
         possible = 0 <= known <= self.known(viewer)
         return self.book.known_entries.reached(known, viewer) if possible else -1
 
+    async def seen(self, known: int, viewer: int | None) -> int:
+        """As `reached`; what somebody has seen in another process this one may not have heard of yet."""
+        if known > self.known(viewer):
+            await self.refresh()
+        return self.reached(known, viewer)
+
     # Keeping up with what is stored.
 
     def take_seats(self, row: MatchRow, seats: Sequence[Seat]) -> None:

@@ -13,6 +13,7 @@ from wunderkammer.table.storage.store import Store
 
 T = TypeVar("T")
 MOST_REMEMBERED = 10_000
+BEAT = 0.02  # seconds: longer than anything that depends on what somebody may choose from
 
 
 class Services:
@@ -43,6 +44,10 @@ class Services:
         """A table is no longer in memory: its bots are others' business. Called by whatever thread tidies up."""
         if not self.closing and match_id in self.bot_locks.held:
             self.loop.call_soon_threadsafe(lambda: self.begin(self.bot_locks.release(match_id)))
+
+    async def next_beat(self) -> None:
+        """Wait for the moment at which the secret choices of all tables are stored."""
+        await asyncio.sleep(BEAT - self.loop.time() % BEAT)
 
     def begin(self, work: Coroutine[Any, Any, T], quiet: bool = False) -> asyncio.Task[T]:
         """Start something; unless it is quiet, a failure nobody waits for is reported."""

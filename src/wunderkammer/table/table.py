@@ -131,7 +131,13 @@ class Table(Room):
     async def play(self, seat: int, key: str, revision: int) -> None:
         """Make a move; when this returns, it is stored."""
         self.person(seat)
-        await self.services.finish(self.change(lambda: self.planned(seat, key, revision)))
+        await self.services.finish(self.choose(seat, key, revision))
+
+    async def choose(self, seat: int, key: str, revision: int) -> None:
+        """Store a move; a secret choice at the next beat: how long its own table took tells nothing about it."""
+        if self.book.seals(seat, key):
+            await self.services.next_beat()
+        await self.change(lambda: self.planned(seat, key, revision))
 
     def planned(self, seat: int, key: str, revision: int) -> Plan:
         """A move, after coming back to the table if a bot stood in."""

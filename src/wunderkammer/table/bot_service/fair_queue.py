@@ -36,12 +36,14 @@ class FairQueue:
     """At most `usual` thoughts at a time, those of people who wait first, and of these the ones of whoever has least.
 
     For people who wait and have no thought under way there are some places more: then all think a little more slowly
-    instead of one not at all. Bots among themselves leave a place for people.
+    instead of one not at all. Bots among themselves leave a place for people. Nobody has more than their quota at a
+    time, in all processes together.
     """
 
-    def __init__(self, usual: int, most: int) -> None:
+    def __init__(self, usual: int, most: int, quota: int | None = None) -> None:
         self.usual = usual
         self.most = most
+        self.quota = quota or most
         self.waiting: list[Waiter] = []
         self.thinking: Counter[str] = Counter()  # by share
         self.elsewhere: dict[str, tuple[float, Counter[str]]] = {}  # by process: thoughts by share, and when it said so
@@ -102,7 +104,9 @@ class FairQueue:
     def may_begin(self, waiter: Waiter) -> bool:
         if waiter.turn.done():  # whoever asked is just going away
             return False
-        busy = self.thinking.total()
+        busy, own = self.thinking.total(), self.under_way(waiter.share)
+        if own >= self.quota:
+            return False
         if waiter.urgency == Urgency.BOTS_AMONG_THEMSELVES:
             return busy < self.usual and self.idle_thoughts < max(1, self.usual - 1)
-        return busy < self.usual or (busy < self.most and self.under_way(waiter.share) == 0)
+        return busy < self.usual or (busy < self.most and own == 0)

@@ -127,10 +127,11 @@ class BotPool:
     People who wait for a page come before all bots (`NICENESS`).
     """
 
-    def __init__(self, count: int | None, patience: float) -> None:
+    def __init__(self, count: int | None, patience: float, shared: bool = False) -> None:
+        """On a shared server nobody's bots have more than half of the processors."""
         self.patience = patience
         usual = count or bot_processes(1)
-        self.queue = FairQueue(usual, usual + SPARE)
+        self.queue = FairQueue(usual, usual + SPARE, max(1, (os.cpu_count() or FEWEST) // 2) if shared else None)
         self.processes = [BotProcess() for _ in range(usual)]
         self.idle = [*self.processes]
         self.failures = 0

@@ -90,7 +90,7 @@ async def play(call: Call) -> Done:
     """Make a move; when this is answered, it is stored. The same move at the same revision is made only once."""
     table = await call.table()
     seat, key = call.own_seat(table), call.body["move"]
-    seen, repeated = table.reached(call.body["revision"], seat), False
+    seen, repeated = await table.seen(call.body["revision"], seat), False
     try:
         await table.play(seat, key, seen)
     except Stale:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections import Counter
 from collections.abc import Iterator
 
@@ -17,14 +18,16 @@ class StreamLimits:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self.per_address = max(1, settings.streams_per_address // settings.workers)
-        self.per_user = max(1, settings.streams_per_user // settings.workers)
+        self.per_address = self.per_user = math.inf  # on one's own machine
+        if settings.shared:
+            self.per_address = max(1, settings.streams_per_address // settings.workers)
+            self.per_user = max(1, settings.streams_per_user // settings.workers)
         self.open: Counter[str] = Counter()
 
     @contextlib.contextmanager
     def one_more(self, address: str, user: str | None) -> Iterator[None]:
         """A place for a stream, for as long as it is open; raises TooManyStreams if there is none."""
-        places = [(f"address {address}", self.per_address)]
+        places: list[tuple[str, float]] = [(f"address {address}", self.per_address)]
         if user is not None:
             places.append((f"user {user}", self.per_user))
         if any(self.open[name] >= most for name, most in places):

@@ -33,7 +33,7 @@ class Hub:
     async def run(self) -> None:
         async for _ in self.subscription:
             shared: dict[str, SharedTable] = {}
-            for feed in [*self.feeds.values()]:
+            for feed in self.in_order():
                 lang = feed.point.lang
                 try:
                     if lang not in shared:
@@ -46,6 +46,12 @@ class Hub:
                     for reader in feed.readers:
                         reader.give(update)
         self.finish()
+
+    def in_order(self) -> list[Feed]:
+        """All feeds, those of whoever made a secret choice last: what they are sent is as long as their hand."""
+        rows = self.table.book.rows
+        mover = rows[-1].seat if rows else None
+        return sorted(self.feeds.values(), key=lambda feed: feed.point.seat == mover)
 
     def finish(self) -> None:
         """Tell all readers that nothing more will come."""
