@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record
 from wunderkammer.match.match import Match
@@ -77,3 +78,39 @@ def test_what_leads_nowhere_plays_nothing(anna: Person) -> None:
     drag(anna, "[id^=el-market-][data-moves]", "#ll-course .ll-place")
     expect(anna.page.locator("#what")).to_be_visible()
     assert anna.revision() == before
+
+
+def test_a_ship_is_dragged_along_its_route(anna: Person) -> None:
+    before = begin(anna, "darwins_journey", 2, "sail:")
+    drag(anna, "[data-element]:has(#tok-ship-0)", "[id^=el-space-o][data-moves]")
+    anna.catch_up(before + 1)
+
+
+def test_a_card_of_the_market_is_dragged_to_a_team(anna: Person) -> None:
+    before = begin(anna, "lost_lands", 2, "take:explorer")
+    drag(anna, "[id^=el-market-explorer][data-moves]", "#el-team-0-first")
+    anna.catch_up(before + 2)
+    expect(anna.page.locator("#log-lines")).to_contain_text("first team")
+
+
+def hold_and_drag(person: Person, source: str, target: str) -> None:
+    """With one finger: pressed until the card comes, then led to the target."""
+    start, end = middle(person.page.locator(source).first), middle(person.page.locator(target).first)
+    touch = person.context.new_cdp_session(person.page)
+
+    def send(kind: str, *at: tuple[float, float]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]})
+
+    send("touchStart", start)
+    expect(person.page.locator("#what")).to_be_visible()
+    for share in (0.2, 0.5, 0.8, 1.0):
+        send("touchMove", (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])))
+    send("touchEnd")
+
+
+def test_a_finger_drags_after_it_has_been_held(visit: Visit) -> None:
+    anna = visit(has_touch=True, is_mobile=True)
+    before = begin(anna, "darwins_journey", 2, "sail:")
+    hold_and_drag(anna, "[data-element]:has(#tok-ship-0)", "[id^=el-space-o][data-moves]")
+    anna.page.locator("#confirm-yes").click()  # on touch screens what cannot be taken back is asked for again
+    anna.catch_up(before + 1)

@@ -62,7 +62,7 @@ function drag(view) {
   view.addEventListener("pointerdown", (event) => {
     if (event.pointerType === "mouse" && !event.target.closest("[data-moves], button")) from = { x: event.clientX + view.scrollLeft, y: event.clientY + view.scrollTop };
   });
-  addEventListener("pointermove", (event) => { if (from) view.scrollTo({ left: from.x - event.clientX, top: from.y - event.clientY, behavior: "instant" }); });
+  addEventListener("pointermove", (event) => { if (from && !document.querySelector(".dragged")) view.scrollTo({ left: from.x - event.clientX, top: from.y - event.clientY, behavior: "instant" }); });
   addEventListener("pointerup", () => { from = null; });
   view.addEventListener("wheel", (event) => {
     if (!event.ctrlKey) return;
