@@ -82,6 +82,14 @@ def test_strength_above_12_still_earns_12() -> None:
 
 
 @pytest.mark.rule("LL-29")
+def test_between_two_own_teams_of_no_strength_the_owner_chooses_too() -> None:
+    teams = {0: ["explorer_1a", "explorer_4a"]}
+    match = position("send", seats=2, expeditions="thule mu iram avalon", teams=teams)
+    send(match, "both")
+    assert match.legal(0) == ["crown:first", "crown:second"]
+
+
+@pytest.mark.rule("LL-29")
 def test_the_strongest_team_takes_the_expedition_card() -> None:
     match = position("send", seats=3, teams={0: ["crew_2a"], 1: ["crew_3a"], 2: ["crew_4a"]})
     send(match, "first", "first", "none")

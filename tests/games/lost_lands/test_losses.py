@@ -93,6 +93,14 @@ def test_only_a_card_of_the_team_in_question_can_be_lost() -> None:
     assert why_not(match, 1, "lose:0,second,crew") == ("other-team-loses", "LL-31")
 
 
+@pytest.mark.rule("LL-31")
+def test_of_a_second_team_too_only_a_card_that_is_there_can_be_lost() -> None:
+    match = position("send", seats=2, teams={0: ["crew_1a", PAIR]})
+    send(match, "second")
+    assert why_not(match, 1, "lose:0,second,transport") == ("no-such-card", "LL-31")
+    assert why_not(match, 1, "lose:0,first,crew") == ("other-team-loses", "LL-31")
+
+
 @pytest.mark.rule("LL-32")
 def test_afterwards_deck_discard_and_cartographers_make_a_new_deck() -> None:
     fate = ["crew_1a", "cartographer", "crew_2a", "crew_3a"]

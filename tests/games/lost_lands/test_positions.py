@@ -27,6 +27,22 @@ def taking() -> dict[str, Any]:
     return position("take", seats=3, takers=[0, 1], market=["crew_1a", "crew_2a"]).state_json()
 
 
+def using() -> dict[str, Any]:
+    return position("use", card="jetpack", takers=[0, 1], market=["crew_1a"]).state_json()
+
+
+def with_top(data: dict[str, Any], **numbers: int) -> list[dict[str, object]]:
+    """The agenda with other numbers in what is due now."""
+    return [*data["agenda"][:-1], {**data["agenda"][-1], **numbers}]
+
+
+def with_card_in_hand(card: int, name: str, drawn: int = 0) -> dict[str, object]:
+    """Another card in hand; the Jetpack goes back to the deck."""
+    data = using()
+    deck = {**data["deck"], "jetpack": data["deck"].get("jetpack", 0) + 1, name: data["deck"][name] - 1}
+    return {"deck": deck, "agenda": with_top(data, a=card, b=drawn)}
+
+
 def steps(*named: str) -> list[dict[str, object]]:
     """An agenda written as “take@1”: steps with their seats."""
     rows = [name.partition("@") for name in named]
@@ -52,6 +68,11 @@ def steps(*named: str) -> list[dict[str, object]]:
         ),
         (sending(), {"agenda": steps("over", "next", "losses", "artefacts", "crown@0")}, "“crown” does not go with"),
         (losing(), {"agenda": [*losing()["agenda"], losing()["agenda"][-1]]}, "the same decision twice"),
+        (using(), with_card_in_hand(24, "patron_red"), "“use” does not go with"),
+        (using(), with_card_in_hand(28, "risky_move", 1), "“use” does not go with"),
+        (using(), {"agenda": with_top(using(), c=4)}, "“use” does not go with"),
+        (sending(), {"agenda": with_top(sending(), c=4)}, "“send” does not go with"),
+        (taking(), {"agenda": with_top(taking(), c=4)}, "“take” does not go with"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(data: dict[str, Any], changes: dict[str, object], sentence: str) -> None:
