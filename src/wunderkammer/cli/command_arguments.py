@@ -24,6 +24,17 @@ def add_serve(serve: argparse.ArgumentParser, texts: HelpTexts) -> None:
     serve.add_argument("--public-url", default="", metavar="URL", help=texts("public-url"))
     proxies = serve.add_argument("--behind-proxy", dest="proxies", nargs="+", default=(), help=texts("behind-proxy"))
     proxies.metavar = "ADDRESS"
+    add_watching(serve, texts)
+
+
+def add_watching(serve: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    """What whoever runs a server sees of it."""
+    serve.add_argument("--log-format", choices=("text", "json"), default="text", help=texts("log-format"))
+    levels = ("debug", "info", "warning", "error")
+    serve.add_argument("--log-level", choices=levels, default="warning", help=texts("log-level"))
+    number = WholeNumber(texts.lang)
+    serve.add_argument("--metrics-port", type=number, default=0, metavar="N", help=texts("metrics-port"))
+    serve.add_argument("--metrics-host", default="127.0.0.1", metavar="ADDRESS", help=texts("metrics-host"))
 
 
 def add_nothing(command: argparse.ArgumentParser, texts: HelpTexts) -> None:

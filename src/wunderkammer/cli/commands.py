@@ -22,7 +22,8 @@ def serve(given: argparse.Namespace, lang: str) -> int:
         return serve(ServeWishes(), lang)
     where = (given.host, given.port, given.data, given.database, given.browser)
     how = (given.shared, given.public_url, tuple(given.proxies), given.strict_port, given.workers)
-    return serve(ServeWishes(*where, *how), lang)
+    watched = (given.log_format, given.log_level, given.metrics_port, given.metrics_host)
+    return serve(ServeWishes(*where, *how, *watched), lang)
 
 
 def menu(given: argparse.Namespace, lang: str) -> int:

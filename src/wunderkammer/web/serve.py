@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import socket
 import sys
@@ -21,15 +22,20 @@ from wunderkammer.table.processes.house_clock import HouseClock
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.web.app import create_app
 from wunderkammer.web.http.address import shown_host
+from wunderkammer.web.http.request_log import RequestLog
 from wunderkammer.web.server.connections import BACKLOG, PATIENCE, Connections, Phase, room_for_connections
 from wunderkammer.web.server.garbage_collection import look_when_calm
 from wunderkammer.web.server.ground import Ground, ServeWishes, ground, try_database
 from wunderkammer.web.server.listening import listening
+from wunderkammer.web.server.logs import begin_logs
+from wunderkammer.web.server.numbers import Numbers, forget_process, share_numbers
+from wunderkammer.web.server.operations import Operations, listen
 from wunderkammer.web.server.restart import begin_anew, compiled, inherited
 from wunderkammer.web.server.supervisor import Supervisor
 from wunderkammer.web.server.warm_up import warm, warm_others
 from wunderkammer.web.server.worker import Supervised, supervised
 
+LOG = logging.getLogger("wunderkammer.server")
 GRACE = 3
 LAST_WORDS = 0.3  # seconds
 TURN = 0.0005  # seconds until the thread that writes gets its turn: it needs one after every row that it has stored
@@ -39,9 +45,12 @@ FAILED = 2
 class Server(uvicorn.Server):
     """A server that ends its streams first when it is asked to stop."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, connections: Connections) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Starlette, connections: Connections, numbers: Numbers | None = None
+    ) -> None:
         super().__init__(config)
         self.table = app
+        self.numbers = numbers
         self.open_connections = connections
         self.begins_anew = False
 
@@ -60,17 +69,20 @@ class Server(uvicorn.Server):
 
 def serve(wishes: ServeWishes, lang: str) -> int:
     """Run until somebody stops it."""
+    begin_logs(wishes.log_format, wishes.log_level)
     worker, kept = supervised(), inherited()
     found = ground(wishes)
     if worker is not None:
         assert kept is not None
-        return serve_as_worker(worker, found, kept, lang)
+        return serve_as_worker(worker, wishes, found, kept, lang)
     clock = HouseClock()
     try_database(found.database, clock)
     taken, listener = (0, kept) if kept else listening(wishes.host, wishes.port, wishes.strict_port)
     if wishes.workers > 1:
         return serve_by_workers(wishes, found, taken, listener, clock, catalogue(lang))
-    server = server_of(found, None)
+    numbers = Numbers() if wishes.metrics_port else None
+    server = server_of(found, None, numbers)
+    open_operations(wishes, found, numbers)
     say_address(wishes, found, taken, listener, catalogue(lang), bool(kept))
     address = own_address(wishes, found, listener) if wishes.browser and has_desktop() and not kept else ""
     spare = listener.dup()  # the server closes its own when it stops
@@ -78,6 +90,7 @@ def serve(wishes: ServeWishes, lang: str) -> int:
     if server.begins_anew:
         begin_anew(spare)
     spare.close()
+    LOG.info("stopped", extra={"event": "stop", "told": {}})
     print(catalogue(lang).say("web-serve-stopped"))
     return 0 if server.started else FAILED
 
@@ -86,35 +99,46 @@ def serve_by_workers(
     wishes: ServeWishes, found: Ground, taken: int, listener: socket.socket, clock: HouseClock, texts: Catalogue
 ) -> int:
     """Look after several processes that serve together."""
-    supervisor = Supervisor(wishes.workers, listener, clock.ahead or 0.0)
+    if wishes.metrics_port:
+        share_numbers()
+    supervisor = Supervisor(wishes.workers, listener, clock.ahead or 0.0, forget_process)
+    open_operations(wishes, found, None)
     started = supervisor.start()
     if started:
         say_address(wishes, found, taken, listener, texts)
         supervisor.run()
     listener.close()
     supervisor.stop()
+    LOG.info("stopped", extra={"event": "stop", "told": {}})
     print(texts.say("web-serve-stopped"))
     return 0 if started else FAILED
 
 
-def serve_as_worker(worker: Supervised, found: Ground, listener: socket.socket, lang: str) -> int:
+def open_operations(wishes: ServeWishes, found: Ground, numbers: Numbers | None) -> None:
+    """The port for whoever runs the server, if they want one."""
+    if wishes.metrics_port:
+        listen(Operations(found.database, numbers), wishes.metrics_host, wishes.metrics_port)
+
+
+def serve_as_worker(worker: Supervised, wishes: ServeWishes, found: Ground, listener: socket.socket, lang: str) -> int:
     """Serve as one of several processes, until whoever started them says so or is gone."""
     clock = HouseClock()
     clock.inherit()
-    server = server_of(found, clock)
+    server = server_of(found, clock, Numbers() if wishes.metrics_port else None)
     run_server(server, listener, "", lang, worker)
     return 0 if server.started else FAILED
 
 
-def server_of(found: Ground, clock: HouseClock | None) -> Server:
+def server_of(found: Ground, clock: HouseClock | None, numbers: Numbers | None = None) -> Server:
     app = create_app(found.house(clock), found.settings)
     connections = Connections(room_for_connections())
     protocol: Any = connections.protocol
     config = uvicorn.Config(
-        app,
+        RequestLog(app, numbers.count if numbers else None),
         http=protocol,
         ws="none",
         backlog=BACKLOG,
+        log_config=None,  # logs.py says where all of it goes
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE,
@@ -123,7 +147,7 @@ def server_of(found: Ground, clock: HouseClock | None) -> Server:
         proxy_headers=bool(found.proxies),  # nobody else may say for whom they ask
         forwarded_allow_ips=found.proxies,
     )
-    return Server(config, app, connections)
+    return Server(config, app, connections, numbers)
 
 
 def run_server(server: Server, listener: socket.socket, address: str, lang: str, worker: Supervised | None) -> None:
@@ -138,6 +162,8 @@ def say_address(
     """Say where the table is; a server that begins anew says only that."""
     if taken:
         print(texts.say("web-serve-port-taken", port=str(taken), other=str(listener.getsockname()[1])))
+    told = {"address": own_address(wishes, found, listener), "workers": wishes.workers}
+    LOG.info("started", extra={"event": "start", "told": told})
     if again:
         print(texts.say("web-serve-compiled"), flush=True)
         return
@@ -164,6 +190,8 @@ async def run(server: Server, listener: socket.socket, address: str, lang: str, 
         warm(ready)
     beside = [asyncio.create_task(warm_others(ready)), asyncio.create_task(look_when_calm())]
     beside.append(asyncio.create_task(server.open_connections.watch(server.server_state.connections)))
+    if server.numbers is not None:
+        beside.append(asyncio.create_task(server.numbers.look(server.table)))
     if worker is not None:
         worker.when_alone(server.stop)
         beside.append(asyncio.create_task(when_started(server, worker.ready)))

@@ -26,6 +26,7 @@ HINT_LEVEL = "level4"
 HINT_SECONDS = 1.0  # that a hint is thought about …
 HINT_PATIENCE = 15.0  # … and that it may take all in all, in a process that may have to start first
 LONGEST_LINE = 1 << 20
+SHORT = 8  # signs of a match's id in the log: who knows all of it can watch
 FEWEST = 2  # processes
 SPARE = 4  # processes more, for people whose bots would otherwise have to wait for those of others
 
@@ -160,7 +161,10 @@ class BotPool:
                 return BotMove(answer["key"], name != bot)
             except BotFailed as error:
                 self.failures += 1
-                LOG.warning("The bot %s failed at table %s: %s.", name, match_id, error)
+                told = {"bot": name, "match": match_id[:SHORT], "reason": str(error)}
+                LOG.warning(
+                    "The bot %s failed at table %s: %s.", *told.values(), extra={"event": "bot-failed", "told": told}
+                )
         return BotMove(secrets.choice(legal), stood_in=True)
 
     async def advise(self, match_id: str, match: Match, seat: int, share: str = "") -> list[Advice]:
@@ -171,7 +175,7 @@ class BotPool:
             return [Advice(*one) for one in answer["advice"]]
         except (BotFailed, KeyError, TypeError) as error:
             self.failures += 1
-            LOG.warning("The hint failed at table %s: %s.", match_id, error)
+            LOG.warning("The hint failed at table %s: %s.", match_id[:SHORT], error)
             return []
 
     async def ask(self, question: Question, seconds: float, urgency: Urgency, share: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from time import sleep
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from wunderkammer.table.errors import StorageFailed
 from wunderkammer.table.storage import changes
@@ -22,6 +22,7 @@ from wunderkammer.table.storage.announcements import Announcement, take_announce
 from wunderkammer.table.storage.changes import Appended
 from wunderkammer.table.storage.connection import WRITES
 from wunderkammer.table.storage.disk import MOMENT, Disk
+from wunderkammer.table.storage.trouble import PROBING, StorageTrouble
 
 T = TypeVar("T")
 LARGEST_BATCH = 200
@@ -53,6 +54,7 @@ class Writer:
         self.announced = announced
         self.announcements: list[Announcement] = []  # of the present batch
         self.disk = Disk(engine)
+        self.trouble = StorageTrouble(engine)
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="wunderkammer-writer", daemon=True)
         self.thread.start()
@@ -102,6 +104,11 @@ class Writer:
                 return self.queue.get(timeout=MOMENT)
             except Empty:
                 self.disk.catch_up()
+        while self.trouble.reason:
+            try:
+                return self.queue.get(timeout=PROBING)
+            except Empty:
+                self.trouble.probe()
         return self.queue.get()
 
     def carry_out(self, batch: list[Job]) -> list[Outcome]:
@@ -114,11 +121,21 @@ class Writer:
                     changes.append(connection, [job.work for job in batch if isinstance(job.work, Appended)])
                     outcomes = [Outcome(job, done(job, connection), None) for job in batch]
                 self.announcements += take_announcements(connection)
-                return outcomes
+            self.trouble.end()
+            return outcomes
         except Exception as error:  # the error, whatever it is, belongs to whoever asked; the writer goes on
             if len(batch) > 1:
                 return [self.carry_out([job])[0] for job in batch]
-            return [Outcome(batch[0], None, failure(error) if isinstance(error, SQLAlchemyError) else error)]
+            return [Outcome(batch[0], None, self.failure(error))]
+
+    def failure(self, error: Exception) -> Exception:
+        """The error as whoever asked is told of it; a database that cannot write is everybody's trouble."""
+        if not isinstance(error, SQLAlchemyError):
+            return error
+        failed = failure(error)
+        if isinstance(error, OperationalError):
+            self.trouble.begin(str(failed.values["reason"]))
+        return failed
 
 
 def done(job: Job, connection: Connection) -> Any:

@@ -250,6 +250,7 @@ web-sign-in-link = Dieser Link meldet dich in diesem Browser an.
 
 # Was nicht stimmte.
 web-error-title = Das ging nicht
+web-error-number = Wenn du beim Betreiber dieses Servers nachfragst, nenne die Nummer { $number }.
 web-error-unknown-move = Diesen Zug gibt es nicht; wähle einen aus der Liste.
 
 # Der Server.

@@ -250,6 +250,7 @@ web-sign-in-link = This link signs you in on this browser.
 
 # What was wrong.
 web-error-title = That did not work
+web-error-number = If you ask whoever runs this server about it, give the number { $number }.
 web-error-unknown-move = There is no such move; choose one from the list.
 
 # The server.

@@ -14,6 +14,7 @@ from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.errors import error_sentence
 from wunderkammer.web.http.cookies import preferred
 from wunderkammer.web.http.request_errors import STATUS, BadField
+from wunderkammer.web.http.request_log import note_code, report
 
 MEDIA = "application/problem+json"
 TYPE = "urn:wunderkammer:problem:"
@@ -66,6 +67,7 @@ def problem(request: Request, status: int, code: str, sentence: str, **more: obj
 
 async def problem_answer(request: Request, error: Exception) -> Response:
     """Answer an error of whoever asks."""
+    note_code(request, error)
     status, texts = status_of(error), catalogue(language_of(request))
     if isinstance(error, WunderkammerError):
         rule = {"rule": error.rule} if isinstance(error, Refused) and error.rule else {}
@@ -77,6 +79,7 @@ async def problem_answer(request: Request, error: Exception) -> Response:
 
 
 async def fault_problem(request: Request, error: Exception) -> Response:
-    """A fault of ours."""
+    """A fault of ours, with the number by which the server's log knows it."""
     sentence = catalogue(language_of(request)).say("error-http-500")
-    return JSONResponse(problem(request, 500, "http-500", sentence), 500, media_type=MEDIA)
+    document = problem(request, 500, "http-500", sentence, number=report(request, error))
+    return JSONResponse(document, 500, media_type=MEDIA)

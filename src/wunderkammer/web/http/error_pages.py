@@ -14,6 +14,7 @@ from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.headers import HEADERS
 from wunderkammer.web.http.render import go, page, safe_path, texts_of, wants_pieces
 from wunderkammer.web.http.request_errors import STATUS, SignInFirst
+from wunderkammer.web.http.request_log import note_code, report
 
 NOT_FOUND, WRONG, BROKEN = 404, 400, 500
 SIGNING_IN = ("/account/sign-in", "/account/register")  # whoever fails here gets the forms again
@@ -52,6 +53,7 @@ def way_back(request: Request, status: int) -> str:
 
 async def error_answer(request: Request, error: Exception) -> Response:
     """Answer an error: as a piece for the script, as a page for everybody else."""
+    note_code(request, error)
     text = sentence(request, error)
     if isinstance(error, SignInFirst) and not wants_pieces(request):
         visitor_of(request).notes.append(text)
@@ -69,10 +71,12 @@ async def error_answer(request: Request, error: Exception) -> Response:
 
 
 async def fault_answer(request: Request, error: Exception) -> Response:
-    """A fault of ours: the page says so, and the server's log says what it was."""
+    """A fault of ours: the page says so with a number, and by that number the server's log says what it was."""
     if not hasattr(request.state, "visitor"):
         return Response(status_code=BROKEN)  # a program's request, which has been answered already
+    number = report(request, error)
     sentence = texts_of(request).say("error-http-500")
-    answer = page(request, "error.html", BROKEN, sentence=sentence, back=way_back(request, BROKEN))
+    back = way_back(request, BROKEN)
+    answer = page(request, "error.html", BROKEN, sentence=sentence, back=back, number=number)
     answer.raw_headers += HEADERS
     return answer

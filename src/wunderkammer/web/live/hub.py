@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 
 from wunderkammer.table import House, Subscription, Table
 from wunderkammer.web.board.drawing_cache import LatestDrawings
+from wunderkammer.web.http.request_log import SHORT, place_of
 from wunderkammer.web.live.feed import Feed
 from wunderkammer.web.live.shared_table import SharedTable
 from wunderkammer.web.live.stream_queue import StreamQueue
@@ -17,7 +18,7 @@ from wunderkammer.web.live.viewpoint import Viewpoint
 HEARTBEAT = 15.0
 HELLO = b"retry: 1000\n\n"
 BEAT = b": still here\n\n"
-log = logging.getLogger(__name__)
+LOG = logging.getLogger("wunderkammer.live")
 
 
 class Hub:
@@ -39,8 +40,9 @@ class Hub:
                     if lang not in shared:
                         shared[lang] = SharedTable(self.table, lang)
                     update = feed.update(shared[lang])
-                except Exception:  # one view that cannot be drawn must not blind all the others
-                    log.exception("An update of match %s could not be drawn.", self.table.id)
+                except Exception as error:  # one view that cannot be drawn must not blind all the others
+                    where = " < ".join(place_of(error))
+                    LOG.error("An update of match %s could not be drawn: %s", self.table.id[:SHORT], where)
                     continue
                 if update is not None:
                     for reader in feed.readers:

@@ -35,6 +35,10 @@ class ServeWishes:
     proxies: tuple[str, ...] = ()
     strict_port: bool = False
     workers: int = 1
+    log_format: str = "text"
+    log_level: str = "warning"
+    metrics_port: int = 0  # 0: nobody asks
+    metrics_host: str = "127.0.0.1"
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from importlib import invalidate_caches
 from time import monotonic
 
@@ -68,8 +69,14 @@ class Worker:
 class Supervisor:
     """Looks after the workers until somebody stops the server; SIGHUP renews them, for instance by a new version."""
 
-    def __init__(self, count: int, listener: socket.socket, ahead: float) -> None:
-        """`ahead` is how far the house's time is ahead of the counting clock, the same for all workers."""
+    def __init__(
+        self, count: int, listener: socket.socket, ahead: float, ended: Callable[[int], None] = lambda _: None
+    ) -> None:
+        """`ahead` is how far the house's time is ahead of the counting clock, the same for all workers.
+
+        `ended` is told the number of every process that has ended.
+        """
+        self.ended = ended
         self.count = count
         self.listener = listener
         self.settings = {**os.environ, ANCHOR: repr(ahead)}
@@ -118,6 +125,7 @@ class Supervisor:
             self.pause = min(LONGEST_PAUSE, self.pause * 2 or LOOK) if short else 0.0
             self.woken.wait(self.pause)
             worker.end()
+            self.ended(worker.process.pid)
             self.workers[at] = self.fresh()
 
     def renew(self) -> None:
@@ -131,6 +139,7 @@ class Supervisor:
                 return
             worker.ask_to_stop()
             worker.end()
+            self.ended(worker.process.pid)
             self.workers[at] = fresh
 
     def look_at_compiler(self) -> None:
