@@ -15,6 +15,7 @@ from typing import Any, TextIO
 from wunderkammer.bots import Company, Occasion, bot
 from wunderkammer.bots.advice import advise, budget
 from wunderkammer.core.engine import legal_moves
+from wunderkammer.errors import BadBot
 from wunderkammer.match.match import Match
 from wunderkammer.match.record import Record
 from wunderkammer.table.bot_service.question import REMEMBERED
@@ -65,7 +66,8 @@ class BotSessions:
             entries = [(seat, move) for seat, move in question["entries"]]
             found = session.answer(entries, question["hint"])
         except Exception as error:  # a bot may fail in any way; the match must go on
-            return {"error": type(error).__name__}  # its words might name what only this seat may know
+            # Its words might name what only this seat may know; that there is no such bot everybody may.
+            return {"error": str(error) if isinstance(error, BadBot) else type(error).__name__}
         self.known[name] = session
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
