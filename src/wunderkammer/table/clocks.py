@@ -17,7 +17,10 @@ BACK = "back"
 STOOD_IN = "stood-in"  # the next entry is another bot's: the seat's own had failed
 LEARNT = "learnt"  # a step of the table's lesson is done
 FREED = "freed"  # the learner has left the lesson and plays on as they like
-BESIDE = (UNDO, AWAY, BACK, STOOD_IN, LEARNT, FREED)
+AGREED = "agreed"  # the seat would end the match here, without a result
+ENDED = "ended"  # everybody who still sits there has agreed to that
+BESIDE = (UNDO, AWAY, BACK, STOOD_IN, LEARNT, FREED, AGREED, ENDED)
+OPEN_BESIDE = (AWAY, BACK, AGREED, ENDED)  # what everybody sees even while choices are secret
 
 SECONDS = {"days": 86400, "minutes": 60}
 MOST = {"days": 60, "minutes": 24 * 60}
@@ -94,7 +97,7 @@ class Clocks:
 
     def note_own(self, seat: int, key: str, at: float, goes_on: bool) -> None:
         """What an entry does to the clock of the seat that made it."""
-        if key == STOOD_IN:
+        if key in (STOOD_IN, AGREED, ENDED):
             return
         if key == AWAY:
             self.away.add(seat)

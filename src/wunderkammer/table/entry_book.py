@@ -14,7 +14,7 @@ from wunderkammer.match.match import Match
 from wunderkammer.match.record import Record
 from wunderkammer.match.replay import FIRST_LINE, possible_move
 from wunderkammer.match.undo import entries_without_last
-from wunderkammer.table.clocks import AWAY, BACK, BESIDE, STOOD_IN, UNDO
+from wunderkammer.table.clocks import BESIDE, OPEN_BESIDE, STOOD_IN, UNDO
 from wunderkammer.table.storage.rows import EntryRow
 
 NO_MOVE = -1  # the number of what stands beside the game
@@ -163,7 +163,7 @@ class EntryBook:
         if not 0 <= revision <= len(self.rows):
             return False
         later = enumerate(self.rows[revision:], revision)
-        known = (row for at, row in later if row.key not in (AWAY, BACK) and self.known_entries.knows(seat, at))
+        known = (row for at, row in later if row.key not in OPEN_BESIDE and self.known_entries.knows(seat, at))
         first = next(known, None)
         return first is not None and (first.seat, first.key) == (seat, key)
 
@@ -187,7 +187,7 @@ def secrets_among(rows: Sequence[EntryRow], played: Sequence[int], match: Match)
             found.append(stays_secret(entry, news))
             sealed, news = entry.sealed, entry.news
         else:
-            found.append(sealed and rows[number].key not in (AWAY, BACK))
+            found.append(sealed and rows[number].key not in OPEN_BESIDE)
     return found[::-1]
 
 

@@ -93,6 +93,12 @@ class Begun(TableError):
     code = "begun"
 
 
+class Ended(TableError):
+    """Everybody has agreed to end the match."""
+
+    code = "ended"
+
+
 class NotYourTurn(TableError):
     """Only whoever has to decide can try what would follow."""
 
@@ -127,6 +133,36 @@ class NameTaken(TableError):
     """Somebody else has this name."""
 
     code = "name-taken"
+
+
+class Banned(TableError):
+    """An administrator has closed the server to this person for a while, or for good."""
+
+    code = "banned"
+
+
+class NotRegistered(TableError):
+    """Nobody can register here, or only with an invitation that is still good."""
+
+    code = "registration-closed"
+
+
+class BadAddress(TableError):
+    """That is no address of mail, or the server sends none."""
+
+    code = "bad-address"
+
+
+class NoSuchUser(TableError):
+    """Nobody has this name."""
+
+    code = "no-such-user"
+
+
+class NotWelcome(TableError):
+    """Somebody at the table has blocked whoever wants to sit down."""
+
+    code = "not-welcome"
 
 
 class WrongName(TableError):

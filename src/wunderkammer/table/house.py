@@ -28,7 +28,9 @@ from wunderkammer.table.opening import (
 )
 from wunderkammer.table.order import Listed, Opened, Order, SeatOrder
 from wunderkammer.table.people.accounts import Accounts
+from wunderkammer.table.people.address_book import AddressBook
 from wunderkammer.table.people.api_tokens import ApiTokens
+from wunderkammer.table.people.relations import Relations
 from wunderkammer.table.processes.bot_locks import BotLocks
 from wunderkammer.table.processes.exchange import Exchange
 from wunderkammer.table.processes.house_clock import HouseClock
@@ -53,6 +55,8 @@ class House:
 
     accounts: Accounts
     api_tokens: ApiTokens
+    addresses: AddressBook
+    relations: Relations
     services: Services
     limits: Limits
     exchange: Exchange
@@ -98,6 +102,8 @@ class House:
         self.services = Services(store, pool, self.now, BotLocks(messages))
         self.accounts = Accounts(store, self.now)
         self.api_tokens = ApiTokens(store, self.now)
+        self.addresses = AddressBook(store, self.accounts, self.now)
+        self.relations = Relations(store, self.now)
         self.limits = Limits(store, self.now)
         self.exchange = Exchange(self, messages)
         self.exchange.open()
@@ -249,7 +255,7 @@ class House:
         return made.opened
 
     async def remove(self, match_id: str) -> None:
-        """Remove a match for good; anyone anyone who looks at it is told that it is over."""
+        """Remove a match for good; anyone who looks at it is told that it is over."""
         table = await self.table(match_id)
         await self.services.store.write(lambda connection: changes.remove(connection, match_id))
         table.close()

@@ -6,10 +6,12 @@ from typing import Literal
 
 from sqlalchemy import Connection
 
+from wunderkammer.table.agreement import end_if_left
 from wunderkammer.table.bot_service.pool import STAND_IN
 from wunderkammer.table.errors import NotSeated
 from wunderkammer.table.house import House
 from wunderkammer.table.storage import changes
+from wunderkammer.table.storage.people import leaving
 from wunderkammer.table.table import Table
 
 Parting = Literal["removed", "freed", "given-up", "hidden"]
@@ -41,3 +43,15 @@ async def part(house: House, table: Table, user: str) -> None:
 
     await house.services.store.write(let_go)
     await table.refresh()  # if it is its turn, the bot goes on
+    if found == "given-up" and mine:
+        await end_if_left(table, mine[0])
+
+
+async def forget_user(house: House, user: str) -> None:
+    """Delete an account with all that is known of the person; others keep the matches that they shared."""
+    left = await house.services.store.write(lambda connection: leaving.forget_user(connection, user, STAND_IN))
+    for match_id in left:
+        table = house.tables.get(match_id)
+        if table is not None:  # it still holds what the person has said: it is read anew when somebody looks
+            table.close()
+            house.recent.pop(match_id, None)

@@ -10,7 +10,7 @@ from typing import NamedTuple, cast
 from sqlalchemy import Connection
 
 from wunderkammer.match.match import Match
-from wunderkammer.table.clocks import Clocks
+from wunderkammer.table.clocks import ENDED, Clocks
 from wunderkammer.table.entry_book import EntryBook, Plan, turn_of
 from wunderkammer.table.errors import NoSuchMatch
 from wunderkammer.table.lesson import TableLesson, lesson_at
@@ -183,7 +183,7 @@ class Room:
         at = max(self.services.now(), self.clocks.since)
         entries = [EntryRow(step.seat, step.key, at, step.turn) for step in planned.steps]
         clocks = self.clocks_after(entries)
-        state: State = "over" if planned.result else "playing"
+        state: State = "over" if planned.result or entries[-1].key == ENDED else "playing"
         standing = Standing(state, entries[-1].turn, self.bots(self.seats, clocks), clocks.deadline(), planned.result)
         number, asked = self.revision, asyncio.get_running_loop().time()
         await self.services.store.append(Appended(self.id, number, entries, standing))

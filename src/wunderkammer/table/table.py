@@ -21,6 +21,8 @@ from wunderkammer.table.entry_book import NewEntry, Plan
 from wunderkammer.table.errors import (
     BadInvite,
     Begun,
+    Ended,
+    NameTaken,
     NoReturn,
     NoSuchPosition,
     NoSuchSeat,
@@ -35,6 +37,7 @@ from wunderkammer.table.errors import (
 )
 from wunderkammer.table.lesson import NOT_BACK
 from wunderkammer.table.order import ChatLine, Joined, UndoState
+from wunderkammer.table.people.names import lookalike
 from wunderkammer.table.room import Room, Stored
 from wunderkammer.table.seats import Seat, fingerprint, known_bot, new_token
 from wunderkammer.table.services import Services
@@ -82,10 +85,12 @@ class Table(Room):
         )
 
     async def sit_down(self, name: str, user: str | None, invite: str | None, luck: str) -> Joined:
-        token = new_token()
+        token, shape = new_token(), await self.services.store.aside(lambda: lookalike(name))
         async with self.lock:
             while True:
                 before = self.free_seat(invite)
+                if any(one.name and lookalike(one.name) == shape for one in self.seats if one.seat != before.seat):
+                    raise NameTaken("name-at-table", name=name)
                 seated = replace(before, name=name, user=user, token_hash=fingerprint(token), luck=luck)
                 if await self.reseat(before, seated):
                     return Joined(before.seat, token)
@@ -203,10 +208,17 @@ class Table(Room):
             raise NoReturn
         return [self.book.beside(seat, BACK)]
 
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over without a result, because everybody wanted that."""
+        return self.status == "over" and self.match.result is None
+
     def check_begun(self) -> None:
         if self.status == "waiting":
             free = sum(seat.free for seat in self.seats)
             raise Waiting(free=free)
+        if self.ended:
+            raise Ended
 
     def check_fresh(self, seat: int, revision: int) -> None:
         if self.book.is_stale(seat, revision):

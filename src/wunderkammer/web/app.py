@@ -29,7 +29,7 @@ from wunderkammer.web.live.stream import events
 from wunderkammer.web.pages.after import end, records, replay
 from wunderkammer.web.pages.learning import learn, rules
 from wunderkammer.web.pages.lobby import join, lobby, my_matches, new_match, remove
-from wunderkammer.web.pages.people import account, tokens
+from wunderkammer.web.pages.people import account, own_data, security, table_people, tokens
 from wunderkammer.web.pages.play import act, answers, match, ways, what, what_if
 from wunderkammer.web.settings import Settings
 
@@ -65,11 +65,20 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/account", account.account),
             Route("/account/sign-in", account.sign_in, methods=POST),
             Route("/account/register", account.register, methods=POST),
-            Route("/account/link", account.link, methods=POST),
             Route("/account/sign-out", account.sign_out, methods=POST),
             Route("/account/tokens", tokens.tokens),
             Route("/account/tokens", tokens.create, methods=POST),
             Route("/account/tokens/{id}/revoke", tokens.revoke, methods=POST),
+            Route("/account/link", security.link, methods=POST),
+            Route("/account/name", security.rename, methods=POST),
+            Route("/account/password", security.change_password, methods=POST),
+            Route("/account/sign-out-elsewhere", security.sign_out_elsewhere, methods=POST),
+            Route("/account/relation", table_people.change_relation, methods=POST),
+            Route("/account/data", own_data.download),
+            Route("/account/delete", own_data.delete_form),
+            Route("/account/delete", own_data.delete, methods=POST),
+            Route("/register/{invitation}", account.account),
+            Route("/register/{invitation}", account.register, methods=POST),
             Route("/sign-in/{secret}", account.use_link, methods=["GET", "POST"]),
             Route("/records", records.upload_form),
             Route("/records", records.upload, methods=POST),
@@ -85,6 +94,8 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}/join", join.join, methods=POST),
             Route("/m/{match}/join/{invite}", join.form),
             Route("/m/{match}/join/{invite}", join.join, methods=POST),
+            Route("/m/{match}/people", table_people.people),
+            Route("/m/{match}/people", table_people.act, methods=POST),
             Route("/m/{match}/remove", remove.form),
             Route("/m/{match}/remove", remove.remove, methods=POST),
             Route("/m/{match}/replay", replay.replay),

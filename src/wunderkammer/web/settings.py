@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 from urllib.parse import urlsplit
 
 KILOBYTE = 1024
+Registration = Literal["open", "invited", "closed"]
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,9 @@ class Settings:
     streams_per_user: int = 40  #: of one account, in all processes together
     workers: int = 1  #: processes that serve together
     calls_per_minute: int = 1200  #: of programs, from one address
+    reports_per_minute: int = 5  #: complaints about others from one address
     public_url: str = ""  #: how others reach the server, such as https://games.example; invitations begin with it
+    registration: Registration = "open"  #: who may choose a name: everybody, people with an invitation, nobody
     hosts: tuple[str, ...] = ()  #: names by which it may be asked for, besides that of the address; none: any
 
     @property

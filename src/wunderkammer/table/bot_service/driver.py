@@ -82,7 +82,7 @@ class Driver:
         table = self.table
 
         def plan() -> Plan:
-            if not table.seats[seat].automatic:
+            if table.status != "playing" or not table.seats[seat].automatic:
                 raise Stale
             table.check_fresh(seat, revision)
             ahead = table.book.ahead(seat, chosen.key)

@@ -9,16 +9,19 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Row
+from sqlalchemy import Connection, Row
 
 from wunderkammer.table.clean_text import folded, name_of, readable
-from wunderkammer.table.errors import BadLink, BadPassword, NotSeated, WrongName
+from wunderkammer.table.errors import BadLink, BadPassword, Banned, NameTaken, NotSeated, WrongName
+from wunderkammer.table.people.names import account_name, lookalike
 from wunderkammer.table.seats import fingerprint, new_id, new_token
 from wunderkammer.table.storage import account_rows
+from wunderkammer.table.storage.people import invites
 from wunderkammer.table.storage.store import Store
 
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200  # argon2 is slow on purpose; nobody may make it slower
+HOUR = 3600.0
 QUARTER = 90 * 86400.0
 
 
@@ -47,34 +50,48 @@ class Accounts:
     async def guest(self, name: str = "") -> User:
         """Somebody without an account, known by their session only."""
         user = User(new_id(), name_of(name) if readable(name) else "", True)
-        await self.add(user, None)
+        values = {"id": user.id, "name": user.name, "created": self.now()}
+        await self.store.write(lambda connection: account_rows.add_user(connection, values))
         return user
 
-    async def register(self, name: str, password: str | None = None, guest: str | None = None) -> User:
-        """A user of that name; a guest (user id) who registers keeps their seats."""
-        called = name_of(name)
+    async def register(
+        self, name: str, password: str | None = None, guest: str | None = None, invitation: str = ""
+    ) -> User:
+        """A user of that name; a guest (user id) who registers keeps their seats, an invitation is used up."""
+        named = await self.store.aside(lambda: name_values(name))
         hashed = await self.hashed(password) if password is not None else None
         known = await self.user(guest) if guest else None
-        if known is None or not known.guest:
-            user = User(new_id(), called, False)
-            await self.add(user, hashed)
-            return user
-        values = {"name": called, "folded": folded(called), "password": hashed}
-        await self.store.write(lambda connection: account_rows.change_user(connection, known.id, values))
-        return User(known.id, called, False)
+        stays = known is not None and known.guest
+        user = User(known.id if known is not None and stays else new_id(), named["name"], False)
+        values, now = {**named, "password": hashed}, self.now()
 
-    async def add(self, user: User, hashed: str | None) -> None:
-        known_as = None if user.guest else folded(user.name)
-        values = {"id": user.id, "name": user.name, "folded": known_as, "password": hashed, "created": self.now()}
-        await self.store.write(lambda connection: account_rows.add_user(connection, values))
+        def work(connection: Connection) -> None:
+            if invitation:
+                invites.use(connection, fingerprint(invitation), now)
+            if stays:
+                account_rows.change_user(connection, user.id, values)
+            else:
+                account_rows.add_user(connection, {**values, "id": user.id, "created": now})
+
+        await self.store.write(work)
+        return user
 
     async def rename(self, user: str, name: str) -> User:
         """Call somebody by another name from now on."""
-        called = name_of(name)
         known = await self.known(user)
-        values = {"name": called, "folded": None if known.guest else folded(called)}
+        if known.guest:
+            values: dict[str, Any] = {"name": name_of(name)}
+        else:
+            values = await self.store.aside(lambda: name_values(name))
         await self.store.write(lambda connection: account_rows.change_user(connection, user, values))
-        return User(user, called, known.guest)
+        return User(user, values["name"], known.guest)
+
+    async def check_name(self, name: str, user: str) -> None:
+        """Raises NameTaken for a name that can be mistaken for that of another account."""
+        shape = await self.store.aside(lambda: lookalike(account_name(name)))
+        row = await self.store.read(lambda connection: account_rows.user_alike(connection, shape))
+        if row is not None and row.id != user:
+            raise NameTaken(name=name)
 
     async def sign_in(self, name: str, password: str) -> User:
         """Who has this name and password; raises WrongName, whichever of the two was wrong."""
@@ -87,6 +104,12 @@ class Accounts:
             raise WrongName
         if self.hasher.check_needs_rehash(stored):
             await self.set_password(row.id, password)
+        return self.admitted(row)
+
+    def admitted(self, row: Row[Any]) -> User:
+        """Whoever has shown who they are, unless they are banned."""
+        if row.banned_until is not None and row.banned_until > self.now():
+            raise Banned
         return user(row)
 
     def verified(self, stored: str, password: str) -> bool:
@@ -98,6 +121,29 @@ class Accounts:
     async def set_password(self, user: str, password: str) -> None:
         hashed = await self.hashed(password)
         await self.store.write(lambda connection: account_rows.change_user(connection, user, {"password": hashed}))
+
+    async def change_password(self, user: str, old: str, new: str, session: str = "") -> None:
+        """Another password for somebody who knows the old one, if there is one; all other sessions end."""
+        await self.check_password(user, old)
+        hashed, kept = await self.hashed(new), fingerprint(session)
+
+        def work(connection: Connection) -> None:
+            account_rows.change_user(connection, user, {"password": hashed})
+            account_rows.remove_sessions(connection, user, kept)
+
+        await self.store.write(work)
+
+    async def has_password(self, user: str) -> bool:
+        row = await self.store.read(lambda connection: account_rows.user_of(connection, user))
+        return bool(row and row.password)
+
+    async def check_password(self, user: str, password: str) -> None:
+        """Raises WrongName unless this is the password of a user; without one there is nothing to check."""
+        row = await self.store.read(lambda connection: account_rows.user_of(connection, user))
+        if row is None:
+            raise NotSeated("sign-in-first")
+        if row.password and not await self.store.aside(lambda: self.verified(row.password, password)):
+            raise WrongName("wrong-password")
 
     async def hashed(self, password: str) -> str:
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
@@ -114,21 +160,21 @@ class Accounts:
             raise NotSeated("sign-in-first")
         return found
 
-    async def link(self, user: str, seconds: float | None = None, once: bool = False) -> str:
+    async def link(self, user: str, seconds: float = QUARTER, once: bool = False) -> str:
         """The secret of a new sign-in link; it replaces the user's older ones."""
         await self.known(user)
         secret = new_token()
-        until = None if seconds is None else self.now() + seconds
-        kept = fingerprint(secret)
+        kept, until = fingerprint(secret), self.now() + seconds
         await self.store.write(lambda connection: account_rows.add_link(connection, kept, user, until, once))
         return secret
 
     async def use_link(self, secret: str) -> User:
+        """Whose link this is; one that may be used often lasts for another quarter of a year."""
         kept, now = fingerprint(secret), self.now()
-        row = await self.store.write(lambda connection: account_rows.use_link(connection, kept, now))
+        row = await self.store.write(lambda connection: account_rows.use_link(connection, kept, now, QUARTER))
         if row is None:
             raise BadLink
-        return user(row)
+        return self.admitted(row)
 
     async def open_session(self, user: str, seconds: float = QUARTER) -> str:
         """The secret of a new session."""
@@ -148,10 +194,17 @@ class Accounts:
         kept = fingerprint(secret)
         await self.store.write(lambda connection: account_rows.remove_session(connection, kept))
 
-    async def close_sessions(self, user: str) -> None:
-        """Sign somebody out everywhere."""
-        await self.store.write(lambda connection: account_rows.remove_sessions(connection, user))
+    async def close_sessions(self, user: str, but: str = "") -> None:
+        """Sign somebody out everywhere, perhaps but in one session; older sign-in links are worthless then."""
+        kept = fingerprint(but)
+        await self.store.write(lambda connection: account_rows.remove_sessions(connection, user, kept))
 
 
 def user(row: Row[Any]) -> User:
     return User(row.id, row.name, row.folded is None)
+
+
+def name_values(text: str) -> dict[str, Any]:
+    """A name as an account keeps it: as it is shown, as it is compared, and what it can be mistaken for."""
+    name = account_name(text)
+    return {"name": name, "folded": folded(name), "lookalike": lookalike(name)}

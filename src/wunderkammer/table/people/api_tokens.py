@@ -65,4 +65,6 @@ class ApiTokens:
         """Who a token belongs to, if it is one."""
         kept = fingerprint(secret)
         row = await self.store.read(lambda connection: token_rows.owner(connection, kept))
-        return Bearer(user(row), tuple(row.scopes.split())) if row else None
+        if row is None or (row.banned_until is not None and row.banned_until > self.now()):
+            return None
+        return Bearer(user(row), tuple(row.scopes.split()))

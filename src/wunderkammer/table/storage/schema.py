@@ -26,6 +26,10 @@ users = Table(
     Column("folded", String(80), unique=True),  # the name as it is compared; a guest has none
     Column("password", String(200)),  # argon2's own format, with salt and cost
     Column("created", Double, nullable=False),
+    Column("lookalike", String(200), unique=True, index=True),  # the same for names that can be mistaken
+    Column("address", String(254), index=True),  # of mail, once it is confirmed
+    Column("lang", String(8), nullable=False, server_default="en"),  # in which mail is written
+    Column("banned_until", Double),
 )
 
 sessions = Table(

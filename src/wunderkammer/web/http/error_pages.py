@@ -17,7 +17,8 @@ from wunderkammer.web.http.request_errors import STATUS, SignInFirst
 from wunderkammer.web.http.request_log import note_code, report
 
 NOT_FOUND, WRONG, BROKEN = 404, 400, 500
-SIGNING_IN = ("/account/sign-in", "/account/register")  # whoever fails here gets the forms again
+SIGNING_IN = ("/account/sign-in", "/account/register", "/register/")  # whoever fails here gets the forms again
+ACCOUNT = "/account/"  # whoever fails elsewhere in their account gets all of it, with the sentence
 UPLOAD = "/records"  # … and here as well
 MOST_QUOTED = 40  # signs of what stands in somebody's file or address
 
@@ -61,9 +62,13 @@ async def error_answer(request: Request, error: Exception) -> Response:
         return go(f"/account?next={safe_path(path) if path.startswith('/new/') or '/join' in path else '/'}")
     if wants_pieces(request):
         return HTMLResponse(notice(text), status_of(error))
-    if request.url.path in SIGNING_IN:
+    if request.url.path.startswith(SIGNING_IN):
         visitor_of(request).notes.append(text)
-        return page(request, "account.html", status_of(error), user=None, following="/", link="")
+        invitation = request.path_params.get("invitation", "")
+        return page(request, "people/sign-in.html", status_of(error), following="/", invitation=invitation)
+    if request.url.path.startswith(ACCOUNT):
+        visitor_of(request).notes.append(text)
+        return go("/account")
     if request.url.path == UPLOAD:
         visitor_of(request).notes.append(text)
         return page(request, "upload.html", status_of(error))

@@ -74,6 +74,7 @@ def page_html(request: Request, template: str, notes: list[str], game: Game | No
             asset=state.assets.url,
             has_asset=state.assets.has,
             shared=state.settings.shared,
+            registration=state.settings.registration,
             compiling=is_compiling(),
             game=game,
             **context,

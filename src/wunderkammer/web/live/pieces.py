@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from wunderkammer.match.undo import undo_offer
-from wunderkammer.table import Table
+from wunderkammer.table import ChatLine, Table
+from wunderkammer.table.agreement import agreed_seats
+from wunderkammer.table.clocks import AGREED
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.board.board import Board
 from wunderkammer.web.board.drawing import artist
@@ -22,6 +24,13 @@ from wunderkammer.web.live.viewpoint import Viewpoint
 
 MOST_CHAT = 60
 REMEMBERED = 4096
+
+
+class EndingWish(NamedTuple):
+    """Those who would end the match by agreement, and whether the viewer can still agree."""
+
+    names: str
+    open: bool
 
 
 class MatchPieces(NamedTuple):
@@ -67,7 +76,7 @@ def question_of(table: Table, sight: Sight, there: TablePlayers) -> str:
     """The decision that the viewer has to make, or what the table waits for."""
     if table.status == "waiting":
         return sight.say("web-waiting-seats", count=sum(one.free for one in there.absent))
-    return sight.ask
+    return sight.say("people-ended") if table.ended else sight.ask
 
 
 def spoken_question(sight: Sight, question: str) -> str:
@@ -107,7 +116,8 @@ def thinking_note(sight: Sight, there: TablePlayers) -> ThinkingNote | None:
 
 def rare_pieces(table: Table, point: Viewpoint, sight: Sight, there: TablePlayers) -> dict[str, str]:
     """Who is missing, what was said, how it ended: hardly a move changes any of that."""
-    links, count = invites(table, point), len(table.chat)
+    links, chat = invites(table, point), heard_chat(table, point)
+    count, wish = len(chat), ending_wish(table, point, sight)
     invitations: Content = (("invites", links), ("local", is_local(point.base)))
 
     def draw() -> dict[str, str]:
@@ -116,12 +126,29 @@ def rare_pieces(table: Table, point: Viewpoint, sight: Sight, there: TablePlayer
             return render_piece(name, sight.catalogue, (*content, *seen))
 
         return {
-            "seats": piece("seats", ("players", there.absent), ("public", table.public), *invitations),
-            "chat-lines": piece("chat-lines", ("chat", tuple(table.chat[-MOST_CHAT:])), ("count", count)),
-            "result": piece("result", ("sheet", there.score_sheet)),
+            "seats": piece("seats", ("players", there.absent), ("public", table.public), ("wish", wish), *invitations),
+            "chat-lines": piece("chat-lines", ("chat", tuple(chat[-MOST_CHAT:])), ("count", count)),
+            "result": piece("result", ("sheet", there.score_sheet), ("ended", table.ended)),
         }
 
-    return sight.own_drawings.reuse("around", (there.absent, links, table.public, count, there.score_sheet), draw)
+    shown = (there.absent, links, table.public, count, there.score_sheet, wish, table.ended)
+    return sight.own_drawings.reuse("around", shown, draw)
+
+
+def heard_chat(table: Table, point: Viewpoint) -> list[ChatLine]:
+    """What was said, without those whom the viewer has muted."""
+    if not point.muted:
+        return table.chat
+    return [one for one in table.chat if (one.name if one.seat is None else one.seat) not in point.muted]
+
+
+def ending_wish(table: Table, point: Viewpoint, sight: Sight) -> EndingWish | None:
+    """Who would end the match here, while others still have to agree."""
+    if table.status != "playing" or not any(row.key == AGREED for row in table.book.rows):
+        return None
+    agreed = agreed_seats(table)
+    names = ", ".join([sight.name(seat) for seat in sorted(agreed)])
+    return EndingWish(names, point.seat is not None and point.seat not in agreed) if agreed else None
 
 
 def moves_piece(table: Table, point: Viewpoint, sight: Sight, there: TablePlayers, question: str) -> str:

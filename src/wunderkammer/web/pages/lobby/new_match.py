@@ -89,6 +89,8 @@ async def create(request: Request) -> Response:
     try:
         await limit(request, "create", request.app.state.settings.matches_per_minute)
         user = await player_of(request, fields.get("name0", "")[:LONGEST_NAME])
+        if request.app.state.settings.shared and fields.get("name0"):
+            await house_of(request).accounts.check_name(fields["name0"][:LONGEST_NAME], user.id)
         order = order_of(chosen, fields, texts_of(request, chosen), user.id, user.name)
         opened = await house_of(request).create(order)
     except SignInFirst:

@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from wunderkammer.errors import IllegalMove, UndoRefused
 from wunderkammer.table import Table
+from wunderkammer.table.agreement import agree
 from wunderkammer.table.errors import NotSeated, Stale
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.error_pages import notice, sentence, status_of
@@ -52,6 +53,8 @@ async def carry_out(table: Table, point: Viewpoint, fields: Mapping[str, str]) -
     assert point.seat is not None
     if fields.get("undo"):
         await table.undo(point.seat)
+    elif fields.get("agree"):
+        await agree(table, point.seat)
     elif fields.get("seat_bot"):
         await table.seat_bot(number(fields, "seat_bot", 0, 7), USUAL_BOT)
     elif fields.get("come_back"):

@@ -1,0 +1,53 @@
+# Menschen auf einem gemeinsamen Server: Konten, wer sich von wem fernhält, eine Partie gemeinsam beenden.
+
+people-registration-closed = Auf diesem Server kann sich niemand mehr neu anmelden.
+people-registration-invited = Neue brauchen hier eine Einladung: Frag nach einem Link, wo dieser Server betrieben wird.
+people-name = Name
+people-name-help = An Tischen, an denen du schon sitzt, bleibt dein alter Name.
+people-name-do = Namen ändern
+people-renamed = Dein Name ist geändert.
+people-password = Passwort
+people-password-old = Bisheriges Passwort
+people-password-new = Neues Passwort
+people-password-help = Mindestens acht Zeichen. Alle anderen Browser werden abgemeldet.
+people-password-do = Passwort ändern
+people-password-first = Passwort festlegen
+people-password-changed = Dein Passwort ist geändert; alle anderen Browser sind abgemeldet.
+people-elsewhere = Andere Geräte
+people-link-help = Mit einem Anmeldelink kommst du auf einem anderen Gerät herein. Er gilt einmal, eine Stunde lang.
+people-link-once = Öffne diesen Link innerhalb einer Stunde auf dem anderen Gerät; er gilt einmal. Wer ihn öffnet, ist als du angemeldet.
+people-sign-out-elsewhere = Überall sonst abmelden
+people-signed-out-elsewhere = Du bist überall außer hier abgemeldet.
+people-relations = Wen du dir vom Leib hältst
+people-relations-none = Du hast niemanden stummgeschaltet oder gesperrt. Das geht an einem Tisch unter „Leute an diesem Tisch“.
+people-is-muted = Du siehst nicht, was dort geschrieben wird.
+people-is-blocked = Du siehst nicht, was dort geschrieben wird, und wo du sitzt, ist kein Platz für diese Person.
+people-do-muted = Stummschalten
+people-do-blocked = Sperren
+people-not-muted = Nicht mehr stummschalten
+people-not-blocked = Nicht mehr sperren
+people-relation-changed = Das ist vermerkt.
+people-data = Deine Daten
+people-data-help = Nimm alles mit, was über dich gespeichert ist, oder lass es löschen.
+people-data-download = Meine Daten herunterladen (JSON)
+people-delete = Mein Konto löschen
+people-delete-what = Dein Konto „{ $name }“ wird endgültig gelöscht: Partien, die sonst niemand spielt, deine Zeilen in Gesprächen, deine Adresse. In Partien mit anderen spielt ein Bot für dich weiter, und dein Name verschwindet.
+people-delete-do = Endgültig löschen
+people-delete-not = Konto behalten
+people-deleted = Dein Konto ist gelöscht.
+
+people-people = Leute an diesem Tisch
+people-part = Partie verlassen oder beenden
+people-table-help = Wen du stummschaltest, dessen Zeilen siehst du nicht mehr. Wen du sperrst, kann sich außerdem nicht zu dir setzen. Die anderen erfahren davon nichts.
+people-table-none = Sonst sitzt hier niemand mit einem Konto.
+people-report = Melden
+people-report-what = Was ist geschehen?
+people-report-help = Das liest nur, wer diesen Server betreibt, und sieht dazu, welche Partie es war.
+people-report-do = Meldung abschicken
+people-reported = Danke. Wer diesen Server betreibt, wird es lesen.
+
+people-agree = Partie hier beenden
+people-agree-title = Gemeinsam beenden
+people-agree-help = Wenn alle zustimmen, die noch spielen, endet die Partie hier ohne Ergebnis. Wer stattdessen zieht, möchte weiterspielen.
+people-agree-wish = Die Partie hier beenden möchten: { $names }.
+people-ended = Die Partie wurde im Einvernehmen beendet.

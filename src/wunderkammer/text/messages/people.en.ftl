@@ -1,0 +1,53 @@
+# People on a shared server: accounts, who keeps away from whom, ending a match together.
+
+people-registration-closed = Nobody new can register on this server.
+people-registration-invited = New people need an invitation here: ask whoever runs this server for a link.
+people-name = Name
+people-name-help = At tables where you already sit, your old name stays.
+people-name-do = Change the name
+people-renamed = Your name has been changed.
+people-password = Password
+people-password-old = Present password
+people-password-new = New password
+people-password-help = At least eight signs. All other browsers are signed out.
+people-password-do = Change the password
+people-password-first = Set a password
+people-password-changed = Your password has been changed; all other browsers are signed out.
+people-elsewhere = Other devices
+people-link-help = A sign-in link brings you in on another device. It is good once, within an hour.
+people-link-once = Open this link on the other device within an hour; it is good once. Whoever opens it is signed in as you.
+people-sign-out-elsewhere = Sign out everywhere else
+people-signed-out-elsewhere = You are signed out everywhere but here.
+people-relations = People you keep away
+people-relations-none = You have muted or blocked nobody. You can do so at a table, under “People at this table”.
+people-is-muted = You do not see what they write.
+people-is-blocked = You do not see what they write, and they cannot sit down where you sit.
+people-do-muted = Mute
+people-do-blocked = Block
+people-not-muted = Mute no longer
+people-not-blocked = Block no longer
+people-relation-changed = That is noted.
+people-data = Your data
+people-data-help = Take away everything that is kept about you, or have it deleted.
+people-data-download = Download my data (JSON)
+people-delete = Delete my account
+people-delete-what = Your account “{ $name }” is deleted for good: matches that nobody else plays, your lines in chats, your address. In matches with others a bot plays on for you, and your name is removed.
+people-delete-do = Delete for good
+people-delete-not = Keep the account
+people-deleted = Your account has been deleted.
+
+people-people = People at this table
+people-part = Leave or end the match
+people-table-help = If you mute somebody, you no longer see what they write. If you block them, they also cannot sit down where you sit. They are not told.
+people-table-none = Nobody else with an account sits here.
+people-report = Report
+people-report-what = What happened?
+people-report-help = Whoever runs this server reads this, and sees which match it was; nobody else does.
+people-report-do = Send the report
+people-reported = Thank you. Whoever runs this server will read it.
+
+people-agree = End the match here
+people-agree-title = End it together
+people-agree-help = If everybody who still plays agrees, the match ends here without a result. Whoever makes a move instead wants to play on.
+people-agree-wish = Would end the match here: { $names }.
+people-ended = The match was ended by agreement.

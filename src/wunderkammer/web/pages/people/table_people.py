@@ -1,0 +1,84 @@
+"""The people at a table: whom one would rather not read, not play with, or tell the administrators about."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wunderkammer.table import Table
+from wunderkammer.table.errors import NoSuchUser
+from wunderkammer.table.people.relations import RelationKind
+from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.fields import number, plain
+from wunderkammer.web.http.forms import checked_form
+from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.render import page
+from wunderkammer.web.http.request_errors import BadField
+from wunderkammer.web.live.request_viewpoint import house_of, table_of
+from wunderkammer.web.live.viewpoint import names_at
+from wunderkammer.web.pages.people.account import account_user
+from wunderkammer.web.pages.people.security import noted
+
+KINDS = ("", "muted", "blocked")
+LONGEST_REPORT = 500
+
+
+class SeatedPerson(NamedTuple):
+    """Somebody else at the table, and how whoever looks stands to them."""
+
+    seat: int
+    name: str
+    kind: str
+
+
+async def people(request: Request) -> Response:
+    """Everybody else who sits there with an account."""
+    user, table = await account_user(request), await table_of(request)
+    known = {one.user: one.kind for one in await house_of(request).relations.of(user.id)}
+    names = names_at(table, visitor_of(request).lang)
+    found = [
+        SeatedPerson(seat.seat, names[seat.seat], known.get(seat.user, ""))
+        for seat in table.seats
+        if seat.user is not None and seat.user != user.id
+    ]
+    return page(request, "people/table.html", game=table.match.game, people=found, match_url=f"/m/{table.id}")
+
+
+async def act(request: Request) -> Response:
+    """Mute, block or report somebody who sits at the table."""
+    fields = await checked_form(request)
+    user, table, relations = await account_user(request), await table_of(request), house_of(request).relations
+    other, here = seated(table, number(fields, "seat", 0, len(table.seats) - 1)), f"/m/{table.id}/people"
+    if "report" not in fields:
+        await relations.put(user.id, other, kind_in(fields))
+        return noted(request, "people-relation-changed", here)
+    await limit(request, "report", request.app.state.settings.reports_per_minute)
+    await relations.report(user.id, other, table.id, plain(fields["report"], LONGEST_REPORT))
+    return noted(request, "people-reported", here)
+
+
+async def change_relation(request: Request) -> Response:
+    """The same from one's own list of people, by their names."""
+    fields = await checked_form(request)
+    user, relations = await account_user(request), house_of(request).relations
+    other = next((one.user for one in await relations.of(user.id) if one.name == fields.get("name")), None)
+    if other is None:
+        raise NoSuchUser
+    await relations.put(user.id, other, kind_in(fields))
+    return noted(request, "people-relation-changed")
+
+
+def seated(table: Table, seat: int) -> str:
+    """The account of whoever sits on a seat."""
+    user = table.seats[seat].user
+    if user is None:
+        raise NoSuchUser
+    return user
+
+
+def kind_in(fields: dict[str, str]) -> RelationKind:
+    if fields.get("kind") not in KINDS:
+        raise BadField(name="kind")
+    return cast(RelationKind, fields["kind"])
