@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from starlette.applications import Starlette
@@ -24,8 +25,8 @@ def registration() -> Registration:
 
 @pytest.fixture
 def settings(registration: Registration) -> Settings:
-    many = {"matches_per_minute": 10_000, "messages_per_minute": 10_000, "sign_ins_per_minute": 10_000}
-    return Settings(SECRET, shared=True, registration=registration, **many)
+    patient = Settings(SECRET, shared=True, registration=registration, sign_ins_per_minute=10_000)
+    return replace(patient, matches_per_minute=10_000, messages_per_minute=10_000)
 
 
 def named(visit: Visit, name: str) -> Browser:
