@@ -29,6 +29,7 @@ CONTENTS = {
         "darwins_journey",
         "decisions",
         "notebook/bots",
+        "notebook/server",
         "notebook/starting",
         "notebook/table",
         "CHANGELOG",
