@@ -57,6 +57,14 @@ def add_match(command: argparse.ArgumentParser, texts: HelpTexts) -> None:
     command.add_argument("--pack", metavar="FILE", help=texts("pack"))
 
 
+def add_crew(command: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    """Who plays many games: so many processes here, or a crew at an address."""
+    crew = command.add_mutually_exclusive_group()
+    processes = WholeNumber(texts.lang, 1)
+    crew.add_argument("--jobs", dest="on", type=processes, default=0, metavar="N", help=texts("jobs"))
+    crew.add_argument("--on", default=0, metavar="CREW", help=texts("on"))
+
+
 def add_simulate(simulate: argparse.ArgumentParser, texts: HelpTexts) -> None:
     at_least_one = WholeNumber(texts.lang, 1)
     simulate.add_argument("game", metavar="GAME", help=texts("game"))
@@ -65,7 +73,7 @@ def add_simulate(simulate: argparse.ArgumentParser, texts: HelpTexts) -> None:
     bots = texts("simulate-bots", bots=texts("bots"))
     simulate.add_argument("--bots", type=bot_list, default=["random"], metavar="A,B", help=bots)
     simulate.add_argument("--fixed", action="store_true", help=texts("fixed"))
-    simulate.add_argument("--jobs", type=at_least_one, default=0, metavar="N", help=texts("jobs"))
+    add_crew(simulate, texts)
     form = simulate.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=texts("json"))
     form.add_argument("--csv", action="store_true", help=texts("csv"))
@@ -79,7 +87,7 @@ def add_arena(arena: argparse.ArgumentParser, texts: HelpTexts) -> None:
     arena.add_argument("--bots", type=bot_list, required=True, metavar="A,B", help=bots)
     arena.add_argument("-n", dest="games", type=at_least_one, metavar="N", help=texts("arena-n"))
     arena.add_argument("--seats", type=WholeNumber(texts.lang), metavar="K", help=texts("arena-seats"))
-    arena.add_argument("--jobs", type=at_least_one, default=0, metavar="N", help=texts("jobs"))
+    add_crew(arena, texts)
     arena.add_argument("--until", type=RatingGain(texts.lang), metavar="+POINTS", help=texts("until"))
     arena.add_argument("--json", action="store_true", help=texts("json"))
     arena.add_argument("--picture", metavar="FILE.svg", help=texts("picture"))

@@ -7,13 +7,17 @@ import errno
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wunderkammer.cli.typed_options import options_of
 from wunderkammer.compiling import is_plain
 from wunderkammer.errors import BadFile
 from wunderkammer.match.party import bot_for_each, check_bots, check_seats
 from wunderkammer.shelf.game import game
-from wunderkammer.text.catalogue import catalogue
+from wunderkammer.text.catalogue import Catalogue, catalogue
+
+if TYPE_CHECKING:
+    from wunderkammer.lab.crew.shares import HostShares
 
 INTERRUPTED = 2
 USUAL_GAMES = 1000
@@ -40,7 +44,7 @@ def simulate(given: argparse.Namespace, lang: str) -> int:
     check_seats(chosen, seats, options)
     bots = bot_for_each(given.bots, seats - own)
     texts = catalogue(lang, chosen.folder)
-    outcome = watched(chosen, seats, options, bots, not given.fixed, given.seed, given.games, given.jobs, texts)
+    outcome = watched(chosen, seats, options, bots, not given.fixed, given.seed, given.games, given.on, texts)
     if outcome is None:
         print(texts.say("cli-stopped"), file=sys.stderr)
         return INTERRUPTED
@@ -49,6 +53,7 @@ def simulate(given: argparse.Namespace, lang: str) -> int:
         print(report.as_json(outcome) if given.json else report.as_csv(outcome).rstrip("\n"))
     else:
         report.print_table(style.console(), outcome, texts)
+    print_hosts(outcome.hosts, bool(given.json or given.csv), texts)
     return 0
 
 
@@ -71,13 +76,14 @@ def arena(given: argparse.Namespace, lang: str) -> int:
     texts = catalogue(lang, chosen.folder)
     file = Path(given.resume) if given.resume else None
     games = given.games or (MOST_GAMES if given.until else USUAL_GAMES)
-    wanted = Wanted(chosen.id, seats, options, given.bots, given.seed, games, given.jobs, file, given.until)
+    wanted = Wanted(chosen.id, seats, options, given.bots, given.seed, games, given.on, file, given.until)
     found, finished = run_arena(wanted, texts)
     print_faults(fault_sentences(found.standings.faults, texts))
     if given.json:
         print(found.as_json())
     else:
         found.print_table(style.console(), texts)
+    print_hosts(found.hosts, given.json, texts)
     if given.picture and found.standings.lines:
         write_picture(Path(given.picture), picture(found, texts))
     if not finished:
@@ -105,6 +111,19 @@ def write_picture(path: Path, svg: str) -> None:
         path.write_text(svg, encoding="utf-8")
     except OSError as error:
         raise BadFile("not-written", path=str(path), reason=error.strerror or str(error)) from None
+
+
+def print_hosts(hosts: HostShares | None, only_refusals: bool, texts: Catalogue) -> None:
+    """Who in a crew on several machines did how much, and whose results were refused."""
+    from wunderkammer.lab.crew.hosts_table import hosts_table, refusal_sentences
+    from wunderkammer.terminal import style
+
+    if hosts is None:
+        return
+    if not only_refusals:
+        style.console().print(hosts_table(hosts, texts))
+    for sentence in refusal_sentences(hosts, texts):
+        print(sentence, file=sys.stderr)
 
 
 def print_faults(sentences: list[str]) -> None:

@@ -72,13 +72,13 @@ def watched(
     rotate: bool,
     seed: int | None,
     games: int,
-    jobs: int,
+    on: int | str,
     texts: Catalogue,
 ) -> SeriesResult | None:
     """A simulation with its progress on standard error; None if it was stopped with Ctrl-C."""
     order = Series(game.id, seats, options, bots, rotate, chosen_seed(seed))
     try:
         with Watch(games, 0, texts) as watch:
-            return simulate(order, games, jobs, watch.tell)
+            return simulate(order, games, on, watch.tell)
     except KeyboardInterrupt:
         return None

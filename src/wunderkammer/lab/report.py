@@ -50,6 +50,7 @@ def facts(outcome: SeriesResult) -> dict[str, Any]:
             "games_per_second": round(tally.games / outcome.seconds, 1),
             "decisions_per_second": round(tally.decisions / outcome.seconds),
         },
+        **({"hosts": outcome.hosts.facts()} if outcome.hosts else {}),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,6 +15,7 @@ from wunderkammer.lab.crew.workers import Roster
 
 LOCAL = "local"
 MOST_PROCESSES = 1024
+KNOCK_SECONDS = 5.0
 # What must be importable, and the module here that reaches it. The names are those of the extras, too.
 FAR = {"ray": ("ray", "ray_crew"), "dask": ("distributed", "dask_crew")}
 
@@ -36,6 +38,13 @@ def processes_in(text: str, given: str) -> int:
     return int(text or 0) or os.cpu_count() or 1
 
 
+def knock(address: str) -> None:
+    """An OSError at once if nobody listens there: Ray alone would try for minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port[:5])), KNOCK_SECONDS).close()
+
+
 def far_roster(kind: str, address: str) -> Roster:
     """Ray and Dask are heavy: they are imported only for those who ask for them."""
     package, module = FAR[kind]
@@ -43,6 +52,7 @@ def far_roster(kind: str, address: str) -> Roster:
         raise BadCrew("crew-extra", extra=kind)
     join: Callable[[str], Roster] = import_module(f"wunderkammer.lab.crew.{module}").join
     try:
+        knock(address)
         return join(address)
     except (OSError, ValueError, RuntimeError) as error:
         reason = (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")

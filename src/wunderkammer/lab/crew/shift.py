@@ -125,7 +125,7 @@ class Shift(Generic[T, R]):
         self.shares.lose(worker)
         under_way = self.release(worker)
         if under_way and len(under_way.tasks) == 1:
-            self.deaths.update(under_way.tasks)
+            self.deaths.update(under_way.tasks.keys())
             if max(self.deaths[number] for number in under_way.tasks) >= TRIES:
                 raise BadCrew("crew-deaths", worker=worker.name, times=TRIES, reason=reason)
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from wunderkammer.lab.crew.shares import HostShares
 from wunderkammer.lab.report import decimal, fault_list, heading
 from wunderkammer.lab.tally import SURE, Mean
 from wunderkammer.lab.tournament.arena import Schedule, Tournament
@@ -22,12 +23,18 @@ class Arena:
     """A tournament with what has been played of it."""
 
     def __init__(
-        self, tournament: Tournament, schedule: Schedule, standings: Standings, test: SequentialTest | None = None
+        self,
+        tournament: Tournament,
+        schedule: Schedule,
+        standings: Standings,
+        test: SequentialTest | None = None,
+        hosts: HostShares | None = None,
     ) -> None:
         self.tournament = tournament
         self.schedule = schedule
         self.standings = standings
         self.test = test
+        self.hosts = hosts  # of a crew on several machines
 
     # For programs.
 
@@ -45,6 +52,7 @@ class Arena:
             "pairs": [pair_facts(pair) for pair in standings.pairs],
             "faults": fault_list(standings.faults),
             **({"until": self.test.facts()} if self.test else {}),
+            **({"hosts": self.hosts.facts()} if self.hosts else {}),
         }
 
     def as_json(self) -> str:

@@ -66,7 +66,8 @@ def run_arena(wanted: Wanted, texts: Catalogue) -> tuple[Arena, bool]:
                 play_all(tournament, left, crew, enough)
         except KeyboardInterrupt:
             finished = False
-    return Arena(tournament, plan, standings(played, wanted.bots, len(plan.meetings[0])), test), finished
+    table = standings(played, wanted.bots, len(plan.meetings[0]))
+    return Arena(tournament, plan, table, test, crew.hosts()), finished
 
 
 def sequential_test(wanted: Wanted) -> SequentialTest | None:

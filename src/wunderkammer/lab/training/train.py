@@ -35,7 +35,9 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--alone", action="store_true", help="against the game's own opponents: weights for plans there")
     found.add_argument("--random", type=float, default=0.15, help="share of turns made by chance (default: 0.15)")
     found.add_argument("--seed", type=int, default=1)
-    found.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
+    crew = found.add_mutually_exclusive_group()
+    crew.add_argument("--jobs", dest="on", type=int, default=2, help="processes (default: 2)")
+    crew.add_argument("--on", default=2, help="a crew: local:8, ray:ADDRESS or dask:ADDRESS")
     found.add_argument("--data", type=Path, default=Path("build/training"), help="where played positions are kept")
     found.add_argument("--dry", action="store_true", help="only report; leave the weights as they are")
     return found
@@ -65,7 +67,7 @@ def train(chosen: Game, given: argparse.Namespace) -> None:
     for seats in given.seats or chosen.seats:
         chosen.check(seats, {})
         series = TrainingSeries(chosen.id, seats, given.bot, given.random, given.seed, given.alone)
-        fits[seats] = fitted(chosen, series, watched(series, count, given.jobs, given.data))
+        fits[seats] = fitted(chosen, series, watched(series, count, given.on, given.data))
     Console().print(report(chosen, fits))
     if not given.dry:
         write(chosen, fits, given, count)
@@ -77,7 +79,7 @@ def fitted(chosen: Game, series: TrainingSeries, positions: Positions) -> Fit:
     return fit_estimate(positions) if judged_by_estimate(chosen.rules) else fit(positions)
 
 
-def watched(series: TrainingSeries, count: int, jobs: int, folder: Path) -> Positions:
+def watched(series: TrainingSeries, count: int, on: int | str, folder: Path) -> Positions:
     """Play with a progress bar on standard error."""
     bar = Progress(
         TextColumn(f"{series.game}, {series.seats} seats"),
@@ -90,7 +92,7 @@ def watched(series: TrainingSeries, count: int, jobs: int, folder: Path) -> Posi
     )
     with bar:
         task = bar.add_task("", total=count)
-        return collect(series, count, jobs, folder, lambda done: bar.update(task, completed=done))
+        return collect(series, count, on, folder, lambda done: bar.update(task, completed=done))
 
 
 def report(chosen: Game, fits: dict[int, Fit]) -> Table:

@@ -64,6 +64,7 @@ cli-help-simulate-seats = Plätze (sonst so viele, wie Bots genannt sind)
 cli-help-simulate-bots = ein Bot für alle Plätze oder einer für jeden: { $bots }
 cli-help-fixed = Bots behalten ihre Plätze, statt zu wechseln
 cli-help-jobs = Prozesse (sonst alle Kerne)
+cli-help-on = wer spielt: local:8, ray:ADRESSE oder dask:ADRESSE
 cli-help-json = JSON statt einer Tabelle ausgeben
 cli-help-csv = CSV statt einer Tabelle ausgeben
 cli-help-arena-bots = die Bots: { $bots }

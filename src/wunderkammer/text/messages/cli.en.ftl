@@ -64,6 +64,7 @@ cli-help-simulate-seats = seats (default: as many as bots are named)
 cli-help-simulate-bots = one bot for all seats, or one for each: { $bots }
 cli-help-fixed = bots keep their seats instead of rotating
 cli-help-jobs = processes (default: all cores)
+cli-help-on = who plays: local:8, ray:ADDRESS or dask:ADDRESS
 cli-help-json = print JSON instead of a table
 cli-help-csv = print CSV instead of a table
 cli-help-arena-bots = the bots: { $bots }

@@ -64,6 +64,7 @@ cli-help-simulate-seats = места (по умолчанию — по числ�
 cli-help-simulate-bots = один бот для всех мест или по одному на каждое: { $bots }
 cli-help-fixed = боты не пересаживаются
 cli-help-jobs = процессы (по умолчанию — все ядра)
+cli-help-on = кто играет: local:8, ray:АДРЕС или dask:АДРЕС
 cli-help-json = вывести JSON вместо таблицы
 cli-help-csv = вывести CSV вместо таблицы
 cli-help-arena-bots = боты: { $bots }

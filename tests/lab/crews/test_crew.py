@@ -43,9 +43,9 @@ def die_once(mark: Path, number: int) -> int:
     return number
 
 
-def die(number: int) -> int:
+def die(task: str) -> str:
     os.kill(os.getpid(), signal.SIGKILL)
-    return number
+    return task
 
 
 # Processes of this machine.
@@ -69,7 +69,7 @@ def test_work_of_a_killed_process_is_done_by_another(tmp_path: Path) -> None:
 
 def test_a_task_that_kills_every_worker_is_given_up_with_a_sentence() -> None:
     with pytest.raises(BadCrew, match="The same work ended 3 workers"):
-        list(crew_on("local:2").run(die, range(2)))
+        list(crew_on("local:2").run(die, ["first", "second"]))
 
 
 def test_errors_of_the_work_arrive_where_its_outcomes_are_read() -> None:
