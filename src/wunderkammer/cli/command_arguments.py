@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from wunderkammer.cli.crew_arguments import add_crew
 from wunderkammer.cli.help_texts import HelpTexts
 from wunderkammer.cli.report_arguments import add_lab
 from wunderkammer.cli.typed_values import RatingGain, Seconds, WholeNumber, bot_list, name_list
@@ -55,14 +56,6 @@ def add_match(command: argparse.ArgumentParser, texts: HelpTexts) -> None:
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=texts("option"))
     command.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help=texts("ruling"))
     command.add_argument("--pack", metavar="FILE", help=texts("pack"))
-
-
-def add_crew(command: argparse.ArgumentParser, texts: HelpTexts) -> None:
-    """Who plays many games: so many processes here, or a crew at an address."""
-    crew = command.add_mutually_exclusive_group()
-    processes = WholeNumber(texts.lang, 1)
-    crew.add_argument("--jobs", dest="on", type=processes, default=0, metavar="N", help=texts("jobs"))
-    crew.add_argument("--on", default=0, metavar="CREW", help=texts("on"))
 
 
 def add_simulate(simulate: argparse.ArgumentParser, texts: HelpTexts) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from wunderkammer.cli.crew_arguments import add_crew
 from wunderkammer.cli.help_texts import LANGUAGES, HelpTexts
 from wunderkammer.cli.typed_values import WholeNumber, bot_list
 
@@ -19,7 +20,7 @@ def add_report(report: argparse.ArgumentParser, texts: HelpTexts) -> None:
     report.add_argument("-n", dest="games", type=at_least_one, default=400, metavar="N", help=texts("lab-n"))
     bots = texts("lab-bots", bots=texts("bots"))
     report.add_argument("--bots", type=bot_list, default=[*USUAL_BOTS], metavar="A,B", help=bots)
-    report.add_argument("--jobs", type=at_least_one, default=0, metavar="N", help=texts("jobs"))
+    add_crew(report, texts)
     report.add_argument("--out", default="", metavar="NAME", help=texts("lab-out"))
     report.add_argument("--json", action="store_true", help=texts("json"))
     report.add_argument("--seed", type=WholeNumber(texts.lang), metavar="N", help=texts("seed"))

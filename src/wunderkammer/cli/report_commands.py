@@ -46,4 +46,4 @@ def wish_of(chosen: Game, given: argparse.Namespace) -> tuple[Wish, Path]:
     check_seats(chosen, seats, options)
     out = Path(given.out or f"{given.report}-{chosen.id}-{seats}")
     file = out.with_name(out.name + ".jsonl")
-    return Wish(chosen.id, seats, options, pack, given.bots, given.games, given.seed, given.jobs, file), out
+    return Wish(chosen.id, seats, options, pack, given.bots, given.games, given.seed, given.on, file), out
