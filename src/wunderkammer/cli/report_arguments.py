@@ -29,8 +29,30 @@ def add_report(report: argparse.ArgumentParser, texts: HelpTexts) -> None:
     report.add_argument("--pack", metavar="FILE", help=texts("pack"))
 
 
+def add_without(report: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    add_report(report, texts)
+    report.add_argument("--forbid", action="append", default=[], metavar="COMPONENT", help=texts("lab-forbid"))
+
+
+def add_atlas(report: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    add_report(report, texts)
+    at_least_one = WholeNumber(texts.lang, 1)
+    report.add_argument("--figures", action="append", default=[], metavar="PATTERN", help=texts("lab-figures"))
+    report.add_argument("--screening", type=at_least_one, default=40, metavar="N", help=texts("lab-screening"))
+
+
+def add_tune(report: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    add_atlas(report, texts)
+    report.add_argument("--aim", required=True, metavar="AIM", help=texts("lab-aim"))
+    report.add_argument("--changes", type=WholeNumber(texts.lang, 1), default=3, metavar="N", help=texts("lab-changes"))
+
+
 REPORTS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
     "compare": add_report,
+    "components": add_report,
+    "without": add_without,
+    "atlas": add_atlas,
+    "tune": add_tune,
 }
 
 

@@ -46,4 +46,13 @@ def wish_of(chosen: Game, given: argparse.Namespace) -> tuple[Wish, Path]:
     check_seats(chosen, seats, options)
     out = Path(given.out or f"{given.report}-{chosen.id}-{seats}")
     file = out.with_name(out.name + ".jsonl")
-    return Wish(chosen.id, seats, options, pack, given.bots, given.games, given.seed, given.on, file), out
+    wish = Wish(chosen.id, seats, options, pack, given.bots, given.games, given.seed, given.on, file)
+    return with_own_wishes(wish, given), out
+
+
+def with_own_wishes(wish: Wish, given: argparse.Namespace) -> Wish:
+    """What only some reports can be given."""
+    forbid, figures = tuple(getattr(given, "forbid", ())), tuple(getattr(given, "figures", ()))
+    screening, aim = getattr(given, "screening", wish.screening), getattr(given, "aim", wish.aim)
+    changes = getattr(given, "changes", wish.changes)
+    return wish._replace(forbid=forbid, figures=figures, screening=screening, aim=aim, changes=changes)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from wunderkammer.errors import BadSimulation
+from wunderkammer.lab.reports.component_changes import change_chapter, changed_components
 from wunderkammer.lab.reports.findings import (
     Findings,
     beginning,
@@ -35,13 +36,14 @@ def measure(lab: Laboratory) -> Findings:
         raise BadSimulation("lab-pack")
     changed = Side(lab.wish.pack)
     numbers = range(lab.wish.games)
-    lab.play([PRINTED, changed], lab.wish.bots, numbers)
+    lab.play([PRINTED, changed], lab.wish.bots, numbers, choices=True)
     pairs = {bot: lab.pairs(PRINTED, changed, bot, numbers) for bot in lab.wish.bots}
     rows = {bot: compared(found) for bot, found in pairs.items()}
     return {
         **beginning("compare", lab),
         "played": {bot: len(found) for bot, found in pairs.items()},
         "measures": merged(rows),
+        "changes": changed_components(lab, PRINTED, changed, numbers),
     }
 
 
@@ -99,6 +101,7 @@ def document(found: Findings, texts: Catalogue) -> Document:
         [verdict or say("lab-compare-same"), say("lab-certain")],
         [
             Chapter(say("lab-compare-measures"), [say("lab-compare-how")], measure_grid(found, texts), rows_shown=40),
+            change_chapter(found, texts),
             Chapter(say("lab-compare-rates"), [say("lab-compare-rates-how")], None, rate_plot(found, plot_rows, texts)),
         ],
     )

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from wunderkammer.lab.reports import compare
+from wunderkammer.lab.reports import atlas, compare, components, tune, without
 from wunderkammer.lab.reports.make_report import ReportKind
 
 REPORTS: dict[str, ReportKind] = {
     "compare": ReportKind(compare.measure, compare.document),
+    "components": ReportKind(components.measure, components.document),
+    "without": ReportKind(without.measure, without.document),
+    "atlas": ReportKind(atlas.measure, atlas.document),
+    "tune": ReportKind(tune.measure, tune.document),
 }

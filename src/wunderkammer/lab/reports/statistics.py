@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from wunderkammer.lab.tally import SURE, wilson
 
 FALSE_DISCOVERIES = 0.05  # of what is called certain, at most this part on average is not so
+MOST_SURE = 999.0  # standard errors; for what all games have alike
 POWER = 0.84  # standard deviations: an effect so far beyond the bound is seen in four of five cases
 
 
@@ -29,6 +30,12 @@ class Measured(NamedTuple):
         if self.error == 0.0:
             return 1.0 if self.value == 0.0 else 0.0
         return two_sided(self.value / self.error, self.games - 1)
+
+    def sureness(self) -> float:
+        """How many standard errors the value is from 0."""
+        if self.error == 0.0:
+            return MOST_SURE if self.value else 0.0
+        return min(MOST_SURE, abs(self.value) / self.error)
 
     def visible(self) -> float:
         """The smallest effect that would be seen in four of five cases."""

@@ -165,6 +165,9 @@ error-no-lab-games = { $path } is not the file of a report's games: name another
 error-other-lab-games = { $path } holds other games (their { $field } is { $theirs }, not { $mine }): name another file with --out.
 error-lab-line = Line { $line } of { $path } is not a game of a report: delete that line or name another file with --out.
 error-lab-pack = Name the pack that is to be compared: --pack FILE.toml.
+error-no-such-figure = No figure is named like { $patterns }.
+error-lab-no-aim = Name an aim: --aim "seats within 2 %, 60 to 75 decisions".
+error-lab-bad-aim = “{ $given }” is no aim; write “seats within 2 %” or “60 to 75 decisions”, with { $known }.
 error-no-games = At least one game must be played: -n 1 or more.
 
 # Crews: games on several processes or machines.

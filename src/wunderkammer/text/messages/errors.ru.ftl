@@ -168,6 +168,9 @@ error-no-lab-games = { $path } — не файл партий отчёта: на
 error-other-lab-games = В файле { $path } другие партии ({ $field }: { $theirs }, а не { $mine }): назовите другой с помощью --out.
 error-lab-line = Строка { $line } файла { $path } — не партия отчёта: удалите строку или назовите другой файл с помощью --out.
 error-lab-pack = Назовите набор для сравнения: --pack ФАЙЛ.toml.
+error-no-such-figure = Нет чисел с названием вроде { $patterns }.
+error-lab-no-aim = Назовите цель: --aim "seats within 2 %, 60 to 75 decisions".
+error-lab-bad-aim = «{ $given }» — не цель; пишите «seats within 2 %» или «60 to 75 decisions»; возможны { $known }.
 error-no-games = Нужна хотя бы одна партия: -n 1 или больше.
 
 # Бригады: партии на нескольких процессах или машинах.

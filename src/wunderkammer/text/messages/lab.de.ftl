@@ -43,3 +43,81 @@ lab-compare-measures = Ganze Partien
 lab-compare-how = Beide Fassungen werden mit denselben Startwerten gespielt; die Unterschiede sind die von Partiepaaren. Die Zugreihenfolge ist die der ersten Runde. Wer führt, sagt die Schätzung des Spiels.
 lab-compare-rates = Siege, Gleichstände und Spannung
 lab-compare-rates-how = Was das Paket ändert, in Prozentpunkten.
+lab-title-components = was Karten, Plättchen und Felder wert sind
+lab-title-without = was der Verzicht kostet
+lab-column-component = Bestandteil
+lab-column-key = getippt
+lab-column-offered = angeboten
+lab-column-taken = genommen
+lab-column-gain = Gewinn
+lab-column-shrunk = Gewinn, geschrumpft
+lab-column-more = genommen, Prozentpunkte
+lab-column-gains = Gewinn, Punkte
+lab-column-lost-points = verlorene Punkte
+lab-column-lost-wins = verlorene Siege, Prozentpunkte
+lab-axis-gain = Gewinn in Punkten Endvorsprung, kleine Stichproben geschrumpft, 95-%-Intervall
+lab-axis-lost = Verlust in Punkten Endvorsprung, 95-%-Intervall
+lab-components-certain = { $count ->
+    [one] Ein Bestandteil nützt oder schadet sicher: { $first }.
+   *[other] { $count } Bestandteile nützen oder schaden sicher; allen voran: { $first }.
+}
+lab-components-none = Kein Bestandteil nützt oder schadet sicher.
+lab-components-gains = Was das Nehmen brachte
+lab-components-how = Gewinn: Punkte Endvorsprung derer, die es nahmen, gegenüber denen, die es hätten nehmen können, bereinigt um Zugreihenfolge, Runde und vorherigen Stand. Bots nehmen, was sie für gut halten: Ein Gewinn sagt, dass es gut war, nicht, dass jeder es nehmen sollte. Geschrumpft: zum Mittel aller Bestandteile hin, umso mehr, je weniger bekannt ist.
+lab-changes = Bestandteile neben den gedruckten Zahlen
+lab-changes-certain = { $count ->
+    [one] Einem Bestandteil ergeht es sicher anders: { $first }.
+   *[other] { $count } Bestandteilen ergeht es sicher anders; allen voran: { $first }.
+}
+lab-changes-none = Keinem Bestandteil ergeht es sicher anders als mit den gedruckten Zahlen.
+lab-changes-how = Um wie viel öfter es genommen wird, wenn es angeboten ist, und um wie viel mehr es dann bringt.
+lab-without-certain = { $count ->
+    [one] Eines fehlt sicher oder bliebe besser liegen: { $first }.
+   *[other] { $count } Dinge fehlen sicher oder blieben besser liegen; allen voran: { $first }.
+}
+lab-without-none = Nichts fehlt sicher.
+lab-without-losses = Was verloren geht
+lab-without-how = Ein Platz, reihum jeder, darf das Verbotene nicht wählen, solange er einen anderen Zug hat; dieselbe Partie wird auch mit allen Zügen gespielt. Bots planen nach den wahren Regeln und wählen unter dem Erlaubten, passen sich also nicht weiter voraus an: Verloren ist, was verliert, wer dem Verbot erst bei der Entscheidung begegnet. Weniger als nichts verloren: Bots mögen es zu sehr.
+lab-title-atlas = ein Atlas der Zahlen
+lab-title-tune = Zahlen auf ein Ziel abgestimmt
+lab-column-figure = Zahl
+lab-column-goal = Ziel
+lab-column-before = vorher
+lab-column-after = nachher
+lab-column-changes = Änderungen
+lab-column-missed = % neben dem Ziel
+lab-axis-points = Änderung der Punkte je Spieler, 95-%-Intervall
+lab-atlas-screening = erster Blick
+lab-atlas-confirming = frische Startwerte
+lab-atlas-certain = { $count ->
+    [one] Ein Schritt macht sicher etwas aus: { $first }.
+   *[other] { $count } Schritte machen sicher etwas aus; allen voran: { $first }.
+}
+lab-atlas-none = Kein einzelner Schritt macht sicher etwas aus.
+lab-atlas-played = Zahlen: { $figures }; Schritte hinauf oder hinunter: { $steps }; von den Regeln abgelehnt: { $impossible }.
+lab-atlas-visible-screening = Kleinste Wirkung, die der erste Blick in vier von fünf Fällen sieht: { $sizes }.
+lab-atlas-visible-confirmation = Kleinste Wirkung, die die Bestätigung in vier von fünf Fällen sieht: { $sizes }.
+lab-atlas-confirmed = Kandidaten mit frischen Startwerten
+lab-atlas-how = Der erste Blick spielt { $games } Partien jedes Schritts mit dem ersten Bot; was etwas auszumachen scheint, wird mit Startwerten, auf denen nichts gesucht wurde, von allen Bots noch einmal gespielt.
+lab-atlas-screened = Der erste Blick
+lab-atlas-screened-how = Jeder Schritt; was hier klein ist, kann noch Zufall sein.
+lab-tune-trying = Versuch
+lab-tune-reached = { $count ->
+    [0] Das Ziel ist schon erreicht, auch mit frischen Startwerten.
+    [one] Mit einer Änderung erreicht und mit frischen Startwerten von allen Bots bestätigt:
+   *[other] Mit { $count } Änderungen erreicht und mit frischen Startwerten von allen Bots bestätigt:
+}
+lab-tune-missed = { $count ->
+    [0] Keine einzelne Änderung kommt dem Ziel näher.
+    [one] Mit frischen Startwerten nicht von allen Bots erreicht; am nächsten mit einer Änderung:
+   *[other] Mit frischen Startwerten nicht von allen Bots erreicht; am nächsten mit { $count } Änderungen:
+}
+lab-tune-aim = Ziel: { $aim }.
+lab-tune-goals = Ziele mit frischen Startwerten
+lab-tune-how = { $games } Partien je Fassung und Bot, mit Startwerten, auf denen nichts gesucht wurde.
+lab-tune-path = Der Weg dorthin
+lab-tune-path-how = Wie weit die schlechteste Bot-Stufe bei der Suche neben dem Ziel lag, in Prozent.
+lab-goal-seats = Abstand zwischen bestem und schlechtestem Platz der Zugreihenfolge, Prozentpunkte
+lab-goal-decisions = Entscheidungen
+lab-goal-points = Punkte je Spieler
+lab-goal-ties = Geteilte Siege, %

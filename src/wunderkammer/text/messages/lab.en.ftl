@@ -43,3 +43,81 @@ lab-compare-measures = Whole games
 lab-compare-how = Both sides are played with the same seeds, so that differences are those of pairs of games. Places in turn order are those of the first round. Who leads is judged by the game's own estimate.
 lab-compare-rates = Wins, ties and tension
 lab-compare-rates-how = What the pack changes, in percentage points.
+lab-title-components = what cards, tiles and spaces are worth
+lab-title-without = what it costs to do without
+lab-column-component = Component
+lab-column-key = as typed
+lab-column-offered = offered
+lab-column-taken = taken
+lab-column-gain = gain
+lab-column-shrunk = gain, drawn in
+lab-column-more = taken, % points
+lab-column-gains = gain, points
+lab-column-lost-points = points lost
+lab-column-lost-wins = wins lost, % points
+lab-axis-gain = Gain in points of final lead, small samples drawn in, 95 % interval
+lab-axis-lost = Loss in points of final lead, 95 % interval
+lab-components-certain = { $count ->
+    [one] One component certainly helps or harms its taker: { $first }.
+   *[other] { $count } components certainly help or harm their takers; first of all: { $first }.
+}
+lab-components-none = No component certainly helps or harms its taker.
+lab-components-gains = What takers gained
+lab-components-how = Gain: points of final lead of those who took it, compared with those who could have and did not, adjusted for place in turn order, round and standing before. Bots take what they hold to be good: a gain says that it was, not that everybody should. Drawn in: towards the average of all components, the more the less is known.
+lab-changes = Components beside the printed figures
+lab-changes-certain = { $count ->
+    [one] One component certainly fares otherwise: { $first }.
+   *[other] { $count } components certainly fare otherwise; first of all: { $first }.
+}
+lab-changes-none = No component certainly fares otherwise than with the printed figures.
+lab-changes-how = By how much more often it is taken when it is offered, and by how much more its takers gain.
+lab-without-certain = { $count ->
+    [one] One thing is certainly missed, or better left alone: { $first }.
+   *[other] { $count } things are certainly missed, or better left alone; first of all: { $first }.
+}
+lab-without-none = Nothing is certainly missed.
+lab-without-losses = What is lost
+lab-without-how = One seat, in turn each, may not choose the thing as long as it has another move; the same game is played with all moves too. Bots plan by the true rules and choose among what they are allowed, so they do not adapt further ahead: a loss is what a player loses who meets the ban decision by decision. Less than nothing lost: bots like it too much.
+lab-title-atlas = an atlas of its figures
+lab-title-tune = figures tuned to an aim
+lab-column-figure = Figure
+lab-column-goal = Goal
+lab-column-before = before
+lab-column-after = after
+lab-column-changes = Changes
+lab-column-missed = % beside the aim
+lab-axis-points = Change of points per player, 95 % interval
+lab-atlas-screening = first look
+lab-atlas-confirming = fresh seeds
+lab-atlas-certain = { $count ->
+    [one] One step certainly matters: { $first }.
+   *[other] { $count } steps certainly matter; first of all: { $first }.
+}
+lab-atlas-none = No single step certainly matters.
+lab-atlas-played = Figures: { $figures }; steps up or down: { $steps }; steps that the rules refuse: { $impossible }.
+lab-atlas-visible-screening = Smallest effect that the first look sees in four of five cases: { $sizes }.
+lab-atlas-visible-confirmation = Smallest effect that the confirmation sees in four of five cases: { $sizes }.
+lab-atlas-confirmed = Candidates on fresh seeds
+lab-atlas-how = The first look plays { $games } games of every step with the first bot; what seems to matter is played again on seeds that nothing was looked for on, with all bots.
+lab-atlas-screened = The first look
+lab-atlas-screened-how = Every step; what is small here may still be chance.
+lab-tune-trying = trying
+lab-tune-reached = { $count ->
+    [0] The aim is reached as it is, also on fresh seeds.
+    [one] Reached with one change, and confirmed on fresh seeds by all bots:
+   *[other] Reached with { $count } changes, and confirmed on fresh seeds by all bots:
+}
+lab-tune-missed = { $count ->
+    [0] No single change comes nearer to the aim.
+    [one] Not reached on fresh seeds by all bots; nearest to it with one change:
+   *[other] Not reached on fresh seeds by all bots; nearest to it with { $count } changes:
+}
+lab-tune-aim = Aim: { $aim }.
+lab-tune-goals = Goals on fresh seeds
+lab-tune-how = { $games } games of each side and bot, on seeds that nothing was looked for on.
+lab-tune-path = The way there
+lab-tune-path-how = How far beside the aim the worst level of bots was, in per cent, while it was looked for.
+lab-goal-seats = Distance between the best and the worst place in turn order, % points
+lab-goal-decisions = Decisions
+lab-goal-points = Points per player
+lab-goal-ties = Shared wins, %

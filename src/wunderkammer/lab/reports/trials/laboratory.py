@@ -30,6 +30,11 @@ class Wish(NamedTuple):
     seed: int | None
     on: int | str  # a number of processes, or the address of a crew
     file: Path | None
+    forbid: tuple[str, ...] = ()  # components; none: all that are ever offered
+    figures: tuple[str, ...] = ()  # patterns of figures that may be changed; none: all
+    screening: int = 40  # games of a first look at every figure
+    aim: str = ""  # what is to be reached by changes
+    changes: int = 3  # at most
 
 
 class Laboratory:

@@ -1,0 +1,111 @@
+"""Every figure of a game one step up and down: packs that change one number each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from fnmatch import fnmatchcase
+from typing import Any, NamedTuple
+
+from wunderkammer.errors import BadPack, BadSimulation
+from wunderkammer.shelf.game import Game
+from wunderkammer.shelf.packs import Figures, changed
+from wunderkammer.shelf.rulings import RULINGS
+
+COARSE = 20  # from here on a step is a tenth of the figure
+Way = tuple[str | int, ...]  # names of tables and places in lists
+
+
+class FigureStep(NamedTuple):
+    """One figure with another value, and the pack that makes it so."""
+
+    figure: str
+    way: Way
+    before: Any
+    after: Any
+    pack: Figures
+
+
+def figure_steps(chosen: Game, base: Figures, patterns: Sequence[str] = ()) -> tuple[list[FigureStep], int]:
+    """All steps that the game can be played with, and how many it cannot."""
+    figures = changed(chosen.figures, base)
+    ways = [(way, value) for way, value in walk(figures) if wanted(name_of(way), patterns)]
+    if not ways:
+        raise BadSimulation("no-such-figure", patterns=[*patterns])
+    tried = [step_to(chosen, base, way, other) for way, value in ways for other in others(chosen, way, value)]
+    steps = [step for step in tried if step is not None]
+    return steps, len(tried) - len(steps)
+
+
+def step_to(chosen: Game, base: Figures, way: Way, value: object) -> FigureStep | None:
+    """A figure with another value; None if the game cannot be played with it."""
+    figures = changed(chosen.figures, base)
+    pack = with_value(base, figures, way, value)
+    try:
+        chosen.content(pack)
+    except BadPack:
+        return None
+    return FigureStep(name_of(way), way, value_at(figures, way), value, pack)
+
+
+def walk(value: object, way: Way = ()) -> Iterator[tuple[Way, object]]:
+    """All figures that can go up and down, be switched or be read otherwise."""
+    if isinstance(value, dict):
+        for name, inside in value.items():
+            yield from walk(inside, (*way, name))
+    elif isinstance(value, list):
+        for at, inside in enumerate(value):
+            yield from walk(inside, (*way, at))
+    elif isinstance(value, int) or (way[0] == RULINGS):
+        yield way, value
+
+
+def others(chosen: Game, way: Way, value: object) -> list[object]:
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [value + size_of_step(value), value - size_of_step(value)]
+    ruling = chosen.rulings.get(str(way[-1]))
+    return [reading for reading in ruling.readings if reading != value] if ruling else []
+
+
+def size_of_step(value: int) -> int:
+    return 1 if abs(value) < COARSE else round(abs(value) / 10)
+
+
+def name_of(way: Way) -> str:
+    """A figure as people write it: start.payment[1]."""
+    parts = [f"[{part}]" if isinstance(part, int) else f".{part}" for part in way]
+    return "".join(parts).removeprefix(".")
+
+
+def wanted(name: str, patterns: Sequence[str]) -> bool:
+    """Whether a figure was asked for: `start.*` or `start.money`."""
+    plain = name.replace("[", ".").replace("]", "")
+    return not patterns or any(fnmatchcase(plain, one) or plain.startswith(f"{one}.") for one in map(dotted, patterns))
+
+
+def dotted(pattern: str) -> str:
+    return pattern.replace("[", ".").replace("]", "")
+
+
+def value_at(figures: Any, way: Way) -> Any:
+    for part in way:
+        figures = figures[part]
+    return figures
+
+
+def with_value(pack: Figures, figures: Any, way: Way, value: object) -> Figures:
+    """A pack with one more change; a list is given as a whole, as packs give them."""
+    name, *rest = way
+    assert isinstance(name, str)
+    inside = figures[name]
+    if isinstance(inside, dict):
+        below = pack.get(name, {})
+        assert isinstance(below, dict)
+        return {**pack, name: with_value(below, inside, tuple(rest), value)}
+    if not rest:
+        return {**pack, name: value}
+    whole = deepcopy(inside)
+    value_at(whole, tuple(rest[:-1]))[rest[-1]] = value
+    return {**pack, name: whole}

@@ -1,0 +1,218 @@
+"""An aim reached with the fewest changes of figures: looked for on some seeds, confirmed on others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from wunderkammer.lab.reports.aims import Goal, goals_of, pull, value_of
+from wunderkammer.lab.reports.figure_steps import FigureStep, figure_steps, step_to
+from wunderkammer.lab.reports.findings import Findings, beginning, condition_lines, plain, spread, title_of
+from wunderkammer.lab.reports.measures import is_rate, measure_name, measures_of
+from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid
+from wunderkammer.lab.reports.statistics import mean_of, rate_of, rounded
+from wunderkammer.lab.reports.trials.laboratory import Laboratory
+from wunderkammer.lab.reports.trials.trial import FRESH, Side
+from wunderkammer.shelf.game import game
+from wunderkammer.shelf.packs import Figures
+from wunderkammer.text.catalogue import Catalogue
+
+TRIED = 6  # figures that are tried in earnest for every change
+FARTHEST = 32  # steps
+
+
+class Attempt(NamedTuple):
+    """Some figures, and how far they are from the aim; 0 is reached."""
+
+    pack: Figures
+    missed: float
+    steps: tuple[FigureStep, ...]
+
+
+def measure(lab: Laboratory) -> Findings:
+    """One change after the other, until the aim is reached or there are enough of them."""
+    goals = goals_of(lab.wish.aim)
+    best = attempt(lab, goals, lab.wish.pack, ())
+    path = [best]
+    while best.missed > 0 and len(best.steps) < lab.wish.changes and not lab.stopped:
+        better = best_change(lab, goals, best)
+        if better is None:
+            break
+        best = better
+        path.append(best)
+    fresh = range(FRESH, FRESH + 2 * lab.wish.games)
+    sides = [Side(lab.wish.pack), Side(best.pack)]
+    lab.play(sides, lab.wish.bots, fresh, note=lab.texts.say("lab-atlas-confirming"))
+    return {
+        **beginning("tune", lab),
+        "aim": [goal._asdict() for goal in goals],
+        "path": [
+            {"missed": rounded(one.missed), "changes": [changed_facts(step) for step in one.steps]} for one in path
+        ],
+        "tuned_pack": best.pack,
+        "confirmation": {bot: confirmed(lab, goals, sides, bot, fresh) for bot in lab.wish.bots},
+    }
+
+
+def attempt(lab: Laboratory, goals: Sequence[Goal], pack: Figures, steps: tuple[FigureStep, ...]) -> Attempt:
+    """Figures, tried with all levels of bots; the level that is farthest from the aim counts."""
+    numbers, side = range(lab.wish.games), Side(pack)
+    lab.play([side], lab.wish.bots, numbers, note=lab.texts.say("lab-tune-trying"))
+    return Attempt(pack, max(missed(lab, goals, side, bot, numbers) for bot in lab.wish.bots), steps)
+
+
+def missed(lab: Laboratory, goals: Sequence[Goal], side: Side, bot: str, numbers: Sequence[int]) -> float:
+    games = [*lab.games(side, bot, numbers).values()]
+    return sum(goal.missed(value_of(goal.name, games)) for goal in goals) if games else 0.0
+
+
+def best_change(lab: Laboratory, goals: Sequence[Goal], best: Attempt) -> Attempt | None:
+    """The change that comes nearest to the aim, farther in its direction as long as that helps; None if none does."""
+    chosen, wish, say = game(lab.wish.game), lab.wish, lab.texts.say
+    steps, _ = figure_steps(chosen, best.pack, wish.figures)
+    used = {step.way for step in best.steps}
+    steps = [step for step in steps if step.way not in used]
+    numbers, base = range(wish.screening), Side(best.pack)
+    lab.play([base, *[Side(step.pack) for step in steps]], wish.bots[:1], numbers, note=say("lab-atlas-screening"))
+    pairs = [lab.pairs(base, Side(step.pack), wish.bots[0], numbers) for step in steps]
+    pulls = [sum(pull(goal, both) for goal in goals) if both else 0.0 for both in pairs]
+    order = sorted((at for at in range(len(steps)) if pulls[at] > 0), key=lambda at: -pulls[at])[:TRIED]
+    found = [farther(lab, goals, best, steps[at]) for at in order]
+    nearest = min(found, key=lambda one: one.missed, default=None)
+    return nearest if nearest is not None and nearest.missed < best.missed else None
+
+
+def farther(lab: Laboratory, goals: Sequence[Goal], best: Attempt, step: FigureStep) -> Attempt:
+    """One, two, four … steps in a direction, then between the last two, as long as that comes nearer to the aim."""
+    tried: dict[int, Attempt] = {}
+    reach = 1
+    while reach <= FARTHEST and not lab.stopped:
+        one = at_reach(lab, goals, best, step, reach)
+        if one is None:
+            break
+        tried[reach] = one
+        if one.missed == 0 or (reach > 1 and one.missed >= tried[reach // 2].missed):
+            break
+        reach *= 2
+    nearest = min(tried, key=lambda at: tried[at].missed)
+    for between in (nearest - nearest // 4, nearest + nearest // 2):
+        if tried[nearest].missed > 0 and between not in tried and not lab.stopped:
+            one = at_reach(lab, goals, best, step, between)
+            if one is not None:
+                tried[between] = one
+    return min(tried.values(), key=lambda one: one.missed)
+
+
+def at_reach(lab: Laboratory, goals: Sequence[Goal], best: Attempt, step: FigureStep, reach: int) -> Attempt | None:
+    """A figure so many steps away; None where the game ends, or where a figure has no more than two values."""
+    value = step.after
+    if reach > 1:
+        if isinstance(step.before, bool) or not isinstance(step.before, int):
+            return None
+        value = step.before + reach * (step.after - step.before)
+    made = step_to(game(lab.wish.game), best.pack, step.way, value)
+    return None if made is None else attempt(lab, goals, made.pack, (*best.steps, made))
+
+
+def changed_facts(step: FigureStep) -> dict[str, Any]:
+    return {"figure": step.figure, "before": step.before, "after": step.after}
+
+
+def confirmed(
+    lab: Laboratory, goals: Sequence[Goal], sides: Sequence[Side], bot: str, numbers: Sequence[int]
+) -> dict[str, Any]:
+    """Before and after on seeds that nothing was looked for on."""
+    games = [[*lab.games(side, bot, numbers).values()] for side in sides]
+    return {
+        "goals": {
+            goal.name: [
+                {"value": rounded(value_of(goal.name, some)), "n": len(some)} if some else None for some in games
+            ]
+            for goal in goals
+        },
+        "reached": bool(games[1]) and all(goal.missed(value_of(goal.name, games[1])) == 0 for goal in goals),
+        "measures": {
+            one.name: [
+                (rate_of if is_rate(one.name) else mean_of)([one.of(each) for each in some]).to_json() for some in games
+            ]
+            for one in measures_of(games[0])
+        },
+    }
+
+
+# For people.
+
+
+def document(found: Findings, texts: Catalogue) -> Document:
+    say = texts.say
+    changes = found["path"][-1]["changes"]
+    told = [f"{one['figure']} {one['before']} → {one['after']}" for one in changes]
+    reached = all(one["reached"] for one in found["confirmation"].values())
+    verdict = say("lab-tune-reached" if reached else "lab-tune-missed", count=len(told))
+    return Document(
+        texts.lang,
+        title_of(found, texts),
+        [*condition_lines(found, texts), say("lab-tune-aim", aim=aim_text(found, texts))],
+        [verdict, *told],
+        [
+            Chapter(say("lab-tune-goals"), [say("lab-tune-how", games=2 * found["games"])], goal_grid(found, texts)),
+            Chapter(say("lab-compare-measures"), [], measure_grid(found, texts), rows_shown=40),
+            Chapter(say("lab-tune-path"), [say("lab-tune-path-how")], path_grid(found, texts)),
+        ],
+    )
+
+
+def aim_text(found: Findings, texts: Catalogue) -> str:
+    return "; ".join(
+        f"{texts.say('lab-goal-' + goal['name'])} {plain(goal['low'], 0, texts)}–{plain(goal['high'], 1, texts)}"
+        for goal in found["aim"]
+    )
+
+
+def side_columns(found: Findings, texts: Catalogue) -> list[Column]:
+    sides = ("lab-column-before", "lab-column-after")
+    return [Column(f"{bot}: {texts.say(side)}") for bot in found["bots"] for side in sides]
+
+
+def goal_grid(found: Findings, texts: Catalogue) -> Grid:
+    names = [goal["name"] for goal in found["aim"]]
+    rows = [
+        [
+            texts.say(f"lab-goal-{name}"),
+            *[
+                plain(one["value"], 1, texts) if one else "–"
+                for bot in found["bots"]
+                for one in found["confirmation"][bot]["goals"][name]
+            ],
+        ]
+        for name in names
+    ]
+    return Grid([Column(texts.say("lab-column-goal"), False), *side_columns(found, texts)], rows)
+
+
+def measure_grid(found: Findings, texts: Catalogue) -> Grid:
+    first = found["confirmation"][found["bots"][0]]["measures"]
+    rows = [
+        [
+            measure_name(name, texts),
+            *[
+                spread(one, 1 if is_rate(name) else 2, texts, 100.0 if is_rate(name) else 1.0)
+                for bot in found["bots"]
+                for one in found["confirmation"][bot]["measures"].get(name, [])
+            ],
+        ]
+        for name in first
+    ]
+    return Grid([Column(texts.say("lab-column-measure"), False), *side_columns(found, texts)], rows)
+
+
+def path_grid(found: Findings, texts: Catalogue) -> Grid:
+    columns = [Column(texts.say("lab-column-changes"), False), Column(texts.say("lab-column-missed"))]
+    rows = [
+        [
+            "; ".join(f"{one['figure']} {one['before']} → {one['after']}" for one in step["changes"]) or "–",
+            plain(step["missed"], 1, texts),
+        ]
+        for step in found["path"]
+    ]
+    return Grid(columns, rows)

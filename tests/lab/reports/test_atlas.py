@@ -1,0 +1,99 @@
+"""Figures one step up and down, and figures tuned to an aim."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.lab.reports.orders import BOTS, laboratory, wish, words
+from tests.shelving import crumbs
+from wunderkammer.errors import WunderkammerError
+from wunderkammer.lab.reports import atlas, tune
+from wunderkammer.lab.reports.aims import Goal, goals_of
+from wunderkammer.lab.reports.figure_steps import figure_steps, value_at, with_value
+from wunderkammer.lab.reports.trials.trial import FRESH
+from wunderkammer.shelf.game import Game, game, games
+
+__all__ = ["crumbs"]
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_step_changes_one_figure_of_a_game_that_can_be_played(name: str) -> None:
+    chosen = game(name)
+    steps, _ = figure_steps(chosen, {}, () if name != "darwins_journey" else ("setup",))
+    assert len(steps) > 10
+    assert len({(step.figure, str(step.after)) for step in steps}) == len(steps)
+    for step in steps:
+        assert step.before != step.after
+        assert value_at(chosen.figures, step.way) == step.before
+
+
+def test_a_change_is_added_to_the_pack_that_is_there() -> None:
+    figures = {"start": {"money": 11, "payment": [2, 1]}}
+    pack = with_value({"start": {"money": 9}}, figures, ("start", "payment", 1), 4)
+    assert pack == {"start": {"money": 9, "payment": [2, 4]}}
+    assert figures["start"]["payment"] == [2, 1]
+
+
+def test_rulings_are_figures_too() -> None:
+    steps, _ = figure_steps(game("lost_lands"), {}, ("rulings.*",))
+    assert ("rulings.jetpack_turns", "always") in [(step.figure, step.after) for step in steps]
+
+
+def test_a_figure_that_matters_is_found_and_confirmed_on_fresh_seeds() -> None:
+    grand: dict[str, object] = {"expedition": {"reputation": 60}}
+    order = wish(grand, 40, BOTS)._replace(figures=("expedition.reputation", "start.payment[2]"), screening=20)
+    lab = laboratory(order)
+    found = atlas.measure(lab)
+    assert {row["figure"] for row in found["candidates"]} == {"expedition.reputation"}
+    assert all("points" in row["certain"] for row in found["candidates"])
+    assert found["visible"]["confirmation"]["points"] > 0
+    confirming = {number for _, _, number in lab.kept.games if number >= FRESH}
+    assert confirming == {*range(FRESH, FRESH + 40)}
+
+
+def test_a_pattern_without_a_figure_is_refused() -> None:
+    with pytest.raises(WunderkammerError, match="No figure is named like moon"):
+        atlas.measure(laboratory(wish()._replace(figures=("moon",))))
+
+
+def test_aims_are_read_as_they_are_said() -> None:
+    assert goals_of("seats within 2 %, 60 to 75 decisions") == [Goal("seats", 0, 2), Goal("decisions", 60, 75)]
+    assert goals_of("seats=2, decisions=60..75") == [Goal("seats", 0, 2), Goal("decisions", 60, 75)]
+    assert goals_of("ties below 5 %") == [Goal("ties", 0, 5)]
+    for wrong in ("", "fun", "75 to 60 decisions", "1 to 2 moons"):
+        with pytest.raises(WunderkammerError):
+            goals_of(wrong)
+
+
+def test_a_goal_counts_what_is_missing_in_per_cent() -> None:
+    assert Goal("seats", 0, 2).missed(1.5) == 0
+    assert Goal("seats", 0, 2).missed(5) == 3
+    assert Goal("decisions", 60, 80).missed(88) == 10
+
+
+def test_an_aim_is_reached_with_one_change_on_fresh_seeds() -> None:
+    """An expedition more or less is twenty points in all: of all figures one suffices, several steps away."""
+    order = wish(games=100)._replace(figures=("expedition.reputation", "start.payment[2]"), screening=20)
+    before = tune.measure(laboratory(order._replace(aim="points=0..1000")))
+    assert before["path"][-1]["changes"] == []
+    now = [one["measures"]["points"][0]["value"] for one in before["confirmation"].values()]
+    low = min(now) + 8
+    found = tune.measure(laboratory(order._replace(aim=f"{low:.0f} to {max(now) + 40:.0f} points")))
+    (change,) = found["path"][-1]["changes"]
+    assert change["figure"] == "expedition.reputation"
+    assert change["after"] > 10
+    assert all(one["reached"] for one in found["confirmation"].values())
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_both_can_be_read_in_three_languages(lang: str) -> None:
+    order = wish(games=4, bots=BOTS)._replace(figures=("expedition.reputation",), screening=4, aim="seats within 1 %")
+    told = repr(atlas.document(atlas.measure(laboratory(order)), words(lang)))
+    told += repr(tune.document(tune.measure(laboratory(order)), words(lang)))
+    assert "⟨" not in told
+    assert "{ $" not in told
+
+
+def test_the_template_game_has_an_atlas_too(crumbs: Game) -> None:
+    order = wish(game_id=crumbs.id, games=6, bots=["random", "quick"])._replace(screening=6)
+    assert atlas.measure(laboratory(order))["figures"] == 1
