@@ -8,8 +8,8 @@ from tests.lab.reports.orders import BOTS, laboratory, wish, words
 from tests.shelving import crumbs
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.reports import atlas, tune
-from wunderkammer.lab.reports.aims import Goal, goals_of
-from wunderkammer.lab.reports.figure_steps import figure_steps, value_at, with_value
+from wunderkammer.lab.reports.analysis.aims import Goal, goals_of
+from wunderkammer.lab.reports.analysis.figure_steps import figure_steps, value_at, with_value
 from wunderkammer.lab.reports.trials.trial import FRESH
 from wunderkammer.shelf.game import Game, game, games
 

@@ -8,7 +8,7 @@ from tests.lab.reports.orders import BOTS, laboratory, wish, words
 from tests.shelving import crumbs
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.reports import components, without
-from wunderkammer.lab.reports.component_effects import component_effects
+from wunderkammer.lab.reports.analysis.component_effects import component_effects
 from wunderkammer.lab.reports.trials.trial import Side, WatchedGame
 from wunderkammer.lab.reports.trials.witness import NotedChoice
 from wunderkammer.shelf.game import Game

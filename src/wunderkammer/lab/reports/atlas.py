@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
-from wunderkammer.lab.reports.figure_steps import FigureStep, figure_steps
+from wunderkammer.lab.reports.analysis.figure_steps import FigureStep, figure_steps
 from wunderkammer.lab.reports.findings import (
     Findings,
     beginning,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from wunderkammer.errors import BadSimulation
-from wunderkammer.lab.reports.component_changes import change_chapter, changed_components
+from wunderkammer.lab.reports.analysis.component_changes import change_chapter, changed_components
 from wunderkammer.lab.reports.findings import (
     Findings,
     beginning,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wunderkammer.lab.reports.component_changes import change_chapter, changed_components
-from wunderkammer.lab.reports.component_effects import ComponentEffect, component_effects
+from wunderkammer.lab.reports.analysis.component_changes import change_chapter, changed_components
+from wunderkammer.lab.reports.analysis.component_effects import ComponentEffect, component_effects
 from wunderkammer.lab.reports.findings import (
     Findings,
     beginning,

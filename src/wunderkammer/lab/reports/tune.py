@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from wunderkammer.lab.reports.aims import Goal, goals_of, pull, value_of
-from wunderkammer.lab.reports.figure_steps import FigureStep, figure_steps, step_to
+from wunderkammer.lab.reports.analysis.aims import Goal, goals_of, pull, value_of
+from wunderkammer.lab.reports.analysis.figure_steps import FigureStep, figure_steps, step_to
 from wunderkammer.lab.reports.findings import Findings, beginning, condition_lines, plain, spread, title_of
 from wunderkammer.lab.reports.measures import is_rate, measure_name, measures_of
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from wunderkammer.lab.reports.component_effects import ComponentChange, component_change, component_effects
+from wunderkammer.lab.reports.analysis.component_effects import ComponentChange, component_change, component_effects
 from wunderkammer.lab.reports.findings import Findings, effect
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Grid
 from wunderkammer.lab.reports.statistics import Measured, agree, discoveries

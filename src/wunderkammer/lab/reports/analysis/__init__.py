@@ -1,0 +1,1 @@
+"""How reports find things out: effects of components, steps of figures, aims."""
