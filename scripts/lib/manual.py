@@ -20,7 +20,7 @@ SURROUNDINGS = {"WK_PURE": "1", "WK_COMMAND": "wk", "COLUMNS": "92", "NO_COLOR":
 CONTENTS = {
     "Players": ["players"],
     "Bot writers": ["external-bots", "api", "bots"],
-    "Researchers": ["researchers", "rl", "arena", "packs", "rulings"],
+    "Researchers": ["researchers", "rl", "arena", "lab", "packs", "rulings"],
     "Operators": ["server"],
     "Contributors": [
         "CONTRIBUTING",

@@ -39,6 +39,7 @@ class Shift(Generic[T, R]):
         self.pile = WorkPile(order, tasks, roster.seconds)
         self.workers: list[Worker] = []
         self.given: dict[Future[WorkReport[Any]], Given[T, R]] = {}  # in the order in which it was given
+        self.loads: Counter[str] = Counter()  # by worker: pieces that it has
         self.open: set[int] = set()  # tasks that have been given and are not done
         self.deaths: Counter[int] = Counter()  # by task: workers that died of it
         self.manned = time.monotonic()  # when somebody was last there
@@ -64,23 +65,21 @@ class Shift(Generic[T, R]):
             for worker in newcomers:
                 self.give(worker)
         for worker in self.workers:
-            while self.load(worker) < AHEAD and self.give(worker):
+            while self.loads[worker.name] < AHEAD and self.give(worker):
                 pass
         if self.workers:
             self.manned = time.monotonic()
 
-    def load(self, worker: Worker) -> int:
-        return sum(given.worker is worker for given in self.given.values())
-
     def give(self, worker: Worker) -> bool:
         """Something that nobody has; in the end, to the idle, something that another is slow with."""
         piece = self.pile.take()
-        if piece is None and self.roster.far and not self.load(worker):
+        if piece is None and self.roster.far and not self.loads[worker.name]:
             piece = self.piece_of_another()
         if piece is None:
             return False
         self.open.update(piece.tasks)
         self.given[worker.submit(piece)] = Given(worker, piece)
+        self.loads[worker.name] += 1
         return True
 
     def piece_of_another(self) -> WorkPiece[T, R] | None:
@@ -104,6 +103,7 @@ class Shift(Generic[T, R]):
             self.refuse(worker, report.differences)
             return
         del self.given[future]
+        self.loads[worker.name] -= 1
         self.pile.learn(len(piece.tasks), report.seconds)
         fresh = {number: outcome for number, outcome in report.outcomes.items() if number in self.open}
         self.shares.count(worker, len(fresh), report.seconds)
@@ -134,6 +134,7 @@ class Shift(Generic[T, R]):
         self.workers = [one for one in self.workers if one is not worker]
         own = [future for future, given in self.given.items() if given.worker is worker and not is_done(future)]
         pieces = [self.given.pop(future).piece for future in own]
+        self.loads[worker.name] -= len(pieces)
         worker.leave()
         others = {number for given in self.given.values() for number in given.piece.tasks}
         for piece in pieces:
