@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from wunderkammer.cli.admin_arguments import add_admin
 from wunderkammer.cli.crew_arguments import add_crew
 from wunderkammer.cli.help_texts import HelpTexts
 from wunderkammer.cli.report_arguments import add_lab
@@ -134,4 +135,5 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
     "learn": add_learn,
     "rules": add_rules,
     "games": add_nothing,
+    "admin": add_admin,
 }

@@ -133,6 +133,12 @@ def shelf(given: argparse.Namespace, lang: str) -> int:
     return 0
 
 
+def admin(given: argparse.Namespace, lang: str) -> int:
+    from wunderkammer.cli.admin_commands import admin
+
+    return admin(given, lang)
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "serve": serve,
     "menu": menu,
@@ -146,6 +152,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "learn": learn,
     "rules": rules,
     "games": shelf,
+    "admin": admin,
 }
 
 

@@ -159,6 +159,12 @@ class NoSuchUser(TableError):
     code = "no-such-user"
 
 
+class NoSuchReport(TableError):
+    """There is no such report."""
+
+    code = "no-such-report"
+
+
 class NotWelcome(TableError):
     """Somebody at the table has blocked whoever wants to sit down."""
 
