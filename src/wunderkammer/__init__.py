@@ -27,8 +27,10 @@ from wunderkammer.compiling import is_plain
 
 if TYPE_CHECKING:
     from wunderkammer.errors import (
+        BadAnalysis,
         BadArgument,
         BadBot,
+        BadCrew,
         BadFile,
         BadHint,
         BadLesson,
@@ -58,8 +60,10 @@ if is_plain():
     interpret(__path__[0])
 
 __all__ = [
+    "BadAnalysis",
     "BadArgument",
     "BadBot",
+    "BadCrew",
     "BadFile",
     "BadHint",
     "BadLesson",
