@@ -1,4 +1,4 @@
-"""Pictures of the tables, from matches that bots have begun: pictures.py [GAME …]"""
+"""Pictures of the tables, from matches that bots have begun, and of reports: pictures.py [GAME …] [REPORT …]"""
 
 from __future__ import annotations
 
@@ -128,12 +128,17 @@ def take(chromium: Browser, address: str, scene: Scene) -> None:
 
 
 def main(games: list[str]) -> None:
+    from report_pictures import REPORTS, take_reports
+
     PICTURES.mkdir(exist_ok=True)
+    reports = [name for name in games if name in REPORTS]
     with sync_playwright() as playwright, server() as address:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for scene in SCENES:
             if not games or scene.game in games:
                 take(chromium, address, scene)
+        if reports or not games:
+            take_reports(chromium, reports)
         chromium.close()
 
 
