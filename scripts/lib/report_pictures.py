@@ -18,7 +18,18 @@ BOTS = ["--bots", "quick,level1", "--seed", "7", "--lang", "en"]
 REPORTS = {
     "compare": ["--pack", "jetpack.toml", "-n", "150"],
     "components": ["--pack", "jetpack.toml", "-n", "150"],
-    "without": ["-n", "100", "--forbid", "sell", "--forbid", "take:jetpack", "--forbid", "send:both", "--forbid", "join"],
+    "without": [
+        "-n",
+        "100",
+        "--forbid",
+        "sell",
+        "--forbid",
+        "take:jetpack",
+        "--forbid",
+        "send:both",
+        "--forbid",
+        "join",
+    ],
     "atlas": ["-n", "200", "--screening", "60", "--figures", "expedition", "--figures", "jetpack"],
     "tune": ["--pack", "edge.toml", "-n", "200", "--figures", "start", "--aim", "seats within 6 %"],
 }

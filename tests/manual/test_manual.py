@@ -56,7 +56,9 @@ def test_pictures_are_small_and_all_of_them_are_shown() -> None:
     pictures = sorted((ROOT / "docs" / "pictures").iterdir())
     assert pictures
     assert [picture.name for picture in pictures if picture.stat().st_size >= LARGEST_PICTURE] == []
-    shown = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", ROOT / "docs" / "players.md", ROOT / "docs" / "lab.md"))
+    shown = "".join(
+        page.read_text("utf-8") for page in (ROOT / "README.md", ROOT / "docs" / "players.md", ROOT / "docs" / "lab.md")
+    )
     assert [picture.name for picture in pictures if picture.name not in shown] == []
 
 

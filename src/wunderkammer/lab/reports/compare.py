@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from wunderkammer.errors import BadSimulation
-from wunderkammer.lab.reports.analysis.component_changes import change_chapter, changed_components
+from wunderkammer.lab.reports.analysis.component_changes import change_chapter, change_verdict, changed_components
 from wunderkammer.lab.reports.findings import (
     Findings,
     beginning,
@@ -98,7 +98,7 @@ def document(found: Findings, texts: Catalogue) -> Document:
         texts.lang,
         title_of(found, texts),
         condition_lines(found, texts),
-        [verdict or say("lab-compare-same"), say("lab-certain")],
+        [verdict or say("lab-compare-same"), change_verdict(found, texts), say("lab-certain")],
         [
             Chapter(say("lab-compare-measures"), [say("lab-compare-how")], measure_grid(found, texts), rows_shown=40),
             change_chapter(found, texts),

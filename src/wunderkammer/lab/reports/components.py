@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wunderkammer.lab.reports.analysis.component_changes import change_chapter, changed_components
+from wunderkammer.lab.reports.analysis.component_changes import change_chapter, change_verdict, changed_components
 from wunderkammer.lab.reports.analysis.component_effects import ComponentEffect, component_effects
 from wunderkammer.lab.reports.findings import (
     Findings,
@@ -103,11 +103,12 @@ def document(found: Findings, texts: Catalogue) -> Document:
         20,
     )
     changes = [change_chapter(found, texts)] if found["pack"] else []
+    changed = [change_verdict(found, texts)] if found["pack"] else []
     return Document(
         texts.lang,
         title_of(found, texts),
         condition_lines(found, texts),
-        [verdict if certain else say("lab-components-none"), say("lab-certain")],
+        [*changed, verdict if certain else say("lab-components-none"), say("lab-certain")],
         [*changes, told],
     )
 

@@ -56,6 +56,7 @@ lab-column-gains = Gewinn, Punkte
 lab-column-lost-points = verlorene Punkte
 lab-column-lost-wins = verlorene Siege, Prozentpunkte
 lab-axis-gain = Gewinn in Punkten Endvorsprung, kleine Stichproben geschrumpft, 95-%-Intervall
+lab-axis-taken = Änderung, wie oft es genommen wird, wenn es angeboten ist, in Prozentpunkten, 95-%-Intervall
 lab-axis-lost = Verlust in Punkten Endvorsprung, 95-%-Intervall
 lab-components-certain = { $count ->
     [one] Ein Bestandteil nützt oder schadet sicher: { $first }.

@@ -56,6 +56,7 @@ lab-column-gains = gain, points
 lab-column-lost-points = points lost
 lab-column-lost-wins = wins lost, % points
 lab-axis-gain = Gain in points of final lead, small samples drawn in, 95 % interval
+lab-axis-taken = Change of how often it is taken when offered, percentage points, 95 % interval
 lab-axis-lost = Loss in points of final lead, 95 % interval
 lab-components-certain = { $count ->
     [one] One component certainly helps or harms its taker: { $first }.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
 from wunderkammer.lab.reports.analysis.component_effects import ComponentChange, component_change, component_effects
-from wunderkammer.lab.reports.findings import Findings, effect
-from wunderkammer.lab.reports.showing.document import Chapter, Column, Grid
+from wunderkammer.lab.reports.findings import Findings, effect, interval_of
+from wunderkammer.lab.reports.showing.document import Chapter, Column, Grid, IntervalPlot
 from wunderkammer.lab.reports.statistics import Measured, agree, discoveries
 from wunderkammer.lab.reports.trials.components import component_book
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
@@ -16,6 +17,8 @@ from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import Catalogue
 
 NUMBERS = ("rate", "gain")
+FIRST = 3  # that a sentence names
+PLOTTED = 12
 Tested = dict[tuple[int, str], tuple[Measured, bool]]  # by component and number
 
 
@@ -59,25 +62,35 @@ def changed_row(key: str, component: int, tested: dict[str, Tested]) -> dict[str
 
 
 def shared_sureness(values: Sequence[Measured]) -> float:
-    """How many standard errors a change is from none for the bots that see it least; 0 if they disagree."""
-    if len({value.value > 0 for value in values}) > 1:
-        return 0.0
-    return min(value.sureness() for value in values)
+    """How many standard errors a change is from none, all levels of bots taken together (Stouffer)."""
+    signed = [value.sureness() if value.value > 0 else -value.sureness() for value in values]
+    return abs(sum(signed)) / math.sqrt(len(signed))
+
+
+def change_verdict(found: Findings, texts: Catalogue) -> str:
+    """The components that certainly fare otherwise, in a sentence."""
+    book = component_book(game(found["game"]))
+    names = [book.name(book.numbers[row["component"]], texts) for row in found["changes"] if row["certain"]]
+    if not names:
+        return texts.say("lab-changes-none")
+    return texts.say("lab-changes-certain", count=len(names), first=texts.say("lab-list-comma").join(names[:FIRST]))
 
 
 def change_chapter(found: Findings, texts: Catalogue) -> Chapter:
-    say, book = texts.say, component_book(game(found["game"]))
+    say, book, bots = texts.say, component_book(game(found["game"])), found["bots"]
     columns = [Column(say("lab-column-component"), False), Column(say("lab-column-key"), False)]
-    columns += [Column(f"{bot}: {say(f'lab-column-{name}')}") for bot in found["bots"] for name in ("more", "gains")]
+    columns += [Column(f"{bot}: {say(f'lab-column-{name}')}") for bot in bots for name in ("more", "gains")]
+    names = [book.name(book.numbers[row["component"]], texts) for row in found["changes"]]
     rows = [
-        [book.name(book.numbers[row["component"]], texts), row["component"], *change_cells(row, found["bots"], texts)]
-        for row in found["changes"]
+        [name, row["component"], *change_cells(row, bots, texts)]
+        for name, row in zip(names, found["changes"], strict=True)
     ]
     marked = frozenset(at for at, row in enumerate(found["changes"]) if row["certain"])
-    names = [rows[at][0] for at in sorted(marked)][:3]
-    first = texts.say("lab-list-comma").join(names)
-    verdict = say("lab-changes-certain", count=len(marked), first=first) if marked else say("lab-changes-none")
-    return Chapter(say("lab-changes"), [verdict, say("lab-changes-how")], Grid(columns, rows, marked))
+    shown = found["changes"][:PLOTTED]
+    values = [[interval_of(row["bots"].get(bot, {}).get("rate"), 100.0) for row in shown] for bot in bots]
+    labels = [f"{name} · {row['component'].partition(':')[0]}" for name, row in zip(names, shown, strict=False)]
+    plot = IntervalPlot(say("lab-axis-taken"), labels, bots, values)
+    return Chapter(say("lab-changes"), [say("lab-changes-how")], Grid(columns, rows, marked), plot)
 
 
 def change_cells(row: dict[str, Any], bots: Sequence[str], texts: Catalogue) -> list[str]:
