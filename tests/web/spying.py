@@ -21,7 +21,7 @@ HIDDEN = {
     "darwins_journey": ("goal", "crew", "letter", "special", "beagle_goal"),
 }
 
-PROSE = ("help", "what", "what this move")
+PROSE = ("help", "what", "what this move", "api explain")
 
 
 def as_id(kind: str, label: str, shared: bool) -> re.Pattern[str]:
@@ -46,14 +46,14 @@ def labels(value: Any) -> Iterator[str]:
 class Spy:
     """One seat (None: a spectator) of a match, and the ids of everything that the true position hides from it."""
 
-    def __init__(self, match: Match, seat: int | None) -> None:
+    def __init__(self, match: Match, seat: int | None, lang: str = "en") -> None:
         self.match = match
         self.seat = seat
         domains = {domain.name: domain for verb in match.game.vocabulary.verbs for _, domain in verb.arguments}
         kinds = HIDDEN[match.game.id]
         others = {label for name, domain in domains.items() if name not in kinds for label in domain.labels}
         self.ids = {label: as_id(name, label, label in others) for name in kinds for label in domains[name].labels}
-        say = catalogue("en", match.game.folder).say
+        say = catalogue(lang, match.game.folder).say
         self.names = {label: say(f"{name}-{label}") for name in kinds for label in domains[name].labels}
         self.printed: set[str] = set()  # names that stand on every board, whatever lies there
         self.viewed: set[str] = set()
@@ -83,6 +83,8 @@ class Spy:
     def check(self, sent: str, where: str) -> int:
         """No hidden id stands anywhere in what was sent, nor, but in the rules, its name; how many could have."""
         hidden = self.hidden - self.before if where == "replay" else self.hidden
+        if where == "api explain":  # codes of refusals are words of the rulebook, and some are called after a thing
+            sent = re.sub(r'"code":"[^"]*"', "", sent)
         found = {label for label in hidden if label in sent and self.ids[label].search(sent)}
         if where not in PROSE:
             known = {self.names[label] for label in self.ids if label not in hidden} | self.printed

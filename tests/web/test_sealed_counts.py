@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.table.company import fix_luck, run
-from tests.web.test_secrets import SECRET, Room
+from tests.web.conftest import SECRET
+from tests.web.spied_room import SpiedRoom
 from tests.web.wire import TOKEN
 from wunderkammer.table import House
 from wunderkammer.web.app import create_app
@@ -18,7 +19,7 @@ QUICK = {"option-quick_play": "on"}
 AFTER = 12  # moves after the choices were opened
 
 
-class Listeners(Room):
+class Listeners(SpiedRoom):
     """Three people and a spectator; Anna and the spectator are sent what `sent` keeps."""
 
     sent: list[str]
@@ -53,7 +54,7 @@ async def overheard(
     async with app.router.lifespan_context(app):
         room = Listeners(app, 11, 3)
         room.sent = []
-        await room.sit_down(game, **options)
+        await room.sit_down(game, options)
         await room.to_a_secret_choice(options == QUICK)
         await room.look()
         for _ in range(detours):

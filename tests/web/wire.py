@@ -7,8 +7,6 @@ import re
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
-from starlette.applications import Starlette
-
 TOKEN = re.compile(r'name="token" value="([^"]+)"')
 
 
@@ -21,8 +19,10 @@ class Answer(NamedTuple):
 class Wire:
     """One person: cookies of their own, and perhaps an open stream of updates."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Any, lang: str = "en") -> None:
         self.app = app
+        self.lang = lang
+        self.bearer = ""  # the token of this person's program
         self.cookie = self.token = ""
         self.streamed: list[bytes] = []
         self.stream: asyncio.Task[None] | None = None
@@ -32,6 +32,10 @@ class Wire:
         found = TOKEN.search(answer.text)
         self.token = found[1] if found else self.token
         return answer
+
+    async def call(self, path: str, **query: object) -> Answer:
+        """What this person's program is answered."""
+        return await self.ask("GET", path, urlencode(query))
 
     async def post(self, path: str, **fields: object) -> Answer:
         if not self.token:
@@ -85,8 +89,15 @@ class Wire:
 
     def scope(self, method: str, path: str, query: str) -> dict[str, Any]:
         form = "application/x-www-form-urlencoded"
-        headers = {"host": "testserver", "x-pieces": "1" if method == "POST" or path.endswith("/help") else "",
-                   "cookie": self.cookie, "content-type": form if method == "POST" else ""}  # fmt: skip
+        programs = path.startswith("/api/")
+        headers = {
+            "host": "testserver",
+            "accept-language": self.lang,
+            "authorization": f"Bearer {self.bearer}" if programs else "",
+            "x-pieces": "1" if method == "POST" or path.endswith("/help") else "",
+            "cookie": "" if programs else self.cookie,
+            "content-type": form if method == "POST" else "",
+        }
         return {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
             "path": path, "raw_path": path.encode(), "root_path": "", "query_string": query.encode(),
