@@ -13,6 +13,7 @@ from tests.api.program import BASE, ME, Program, bot
 from tests.web.browser import Browser
 from tests.web.conftest import SECRET
 from wunderkammer.table.people.api_tokens import MOST_TOKENS
+from wunderkammer.table.storage import account_rows
 from wunderkammer.web.settings import Settings
 
 
@@ -93,7 +94,7 @@ class TestPage:
         [kept] = ada.portal.call(ada.house.api_tokens.of_user, ada.user.id)
         thief = Browser(server, app)
         thief.open("/account/tokens")
-        assert thief.send(f"/account/tokens/{kept.id}/revoke").status_code == 404
+        assert "There is no such token" in thief.send(f"/account/tokens/{kept.id}/revoke").text
         assert ada.get("/me").status_code == 200
 
     def test_there_is_an_end_to_tokens(self, ada: Program) -> None:
@@ -129,3 +130,16 @@ class TestShared:
         assert answers[-1].status_code == 429
         assert answers[-1].headers["retry-after"] == "60"
         assert answers[-1].json()["code"] == "too-fast"
+
+    def test_streams_are_counted(self, ada: Program) -> None:
+        limits = ada.client.app.state.stream_limits  # type: ignore[attr-defined]
+        limits.per_user = 0
+        match = ada.open("lost_lands", ME, ME)["id"]
+        answer = ada.get(f"/matches/{match}/events")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many-streams")
+
+    def test_a_banned_account_has_no_program(self, ada: Program) -> None:
+        values = {"banned_until": ada.house.now() + 1000}
+        store = ada.house.services.store
+        ada.portal.call(store.write, lambda connection: account_rows.change_user(connection, ada.user.id, values))
+        assert ada.get("/me").status_code == 401

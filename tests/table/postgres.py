@@ -40,8 +40,8 @@ class Server:
         self.run("initdb", "-D", self.data, "-U", SERVER_USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
         # Nobody pulls the plug of the tests' server: what they kill are the processes that write to it.
         waits = "on" if survives else "off"
-        settings = f"-k {self.folder} -c listen_addresses= -c max_connections=40 -c fsync={waits}"
-        self.run("pg_ctl", "-w", "-D", self.data, "-l", str(self.folder / "log"), "-o", settings, "start")
+        self.settings = f"-k {self.folder} -c listen_addresses= -c max_connections=40 -c fsync={waits}"
+        self.start()
 
     @property
     def data(self) -> str:
@@ -52,6 +52,14 @@ class Server:
         with (self.folder / f"{program}.out").open("wb") as output:
             done = subprocess.run(command, user=self.user, cwd=self.folder, stdout=output, stderr=output, check=False)
         assert done.returncode == 0, (self.folder / f"{program}.out").read_text(errors="replace")
+
+    def start(self) -> None:
+        self.run("pg_ctl", "-w", "-D", self.data, "-l", str(self.folder / "log"), "-o", self.settings, "start")
+
+    def restart(self) -> None:
+        """End all connections without a word, as a database does that is updated under the players' hands."""
+        self.run("pg_ctl", "-w", "-D", self.data, "-m", "immediate", "stop")
+        self.start()
 
     @contextmanager
     def database(self) -> Iterator[str]:

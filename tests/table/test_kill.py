@@ -12,7 +12,7 @@ from tests.table.company import run
 from wunderkammer.table import House
 
 ROOT = Path(__file__).resolve().parents[2]
-ROUNDS = 4
+ROUNDS = 60 if os.environ.get("WK_SOAK") == "1" else 4
 MOVES = 150  # of a round before the process is killed
 
 
@@ -51,3 +51,4 @@ def test_every_acknowledged_move_survives_kill_9(url: str) -> None:
                     await table.play(seat_to_act, table.match.legal(seat_to_act)[0], table.revision)
 
     run(scenario())
+    print(f"kill -9: {ROUNDS} times, {len(acknowledged)} acknowledged moves, none lost")

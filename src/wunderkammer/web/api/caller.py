@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -86,14 +87,19 @@ async def user_of_token(request: Request, scope: str) -> User:
     return bearer.user
 
 
-async def body_of(request: Request, most: int) -> bytes:
-    """The body, unless it is longer than it may be."""
+async def body_parts(request: Request, most: int) -> AsyncIterator[bytes]:
+    """A body as it arrives, unless it is longer than it may be."""
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > most:
         raise HTTPException(TOO_LARGE)
-    found = bytearray()
+    taken = 0
     async for part in request.stream():
-        found += part
-        if len(found) > most:
+        taken += len(part)
+        if taken > most:
             raise HTTPException(TOO_LARGE)
-    return bytes(found)
+        yield part
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """A whole body."""
+    return b"".join([part async for part in body_parts(request, most)])

@@ -6,15 +6,18 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 from wunderkammer.table import Subscription, Table
 from wunderkammer.web.api.caller import Call
 from wunderkammer.web.api.endpoint import LINES
 from wunderkammer.web.api.play import log_line, shown
+from wunderkammer.web.http.limits import sender_of
+from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import HEARTBEAT, Hubs
 from wunderkammer.web.live.log import LogOnPage
 from wunderkammer.web.live.shared_table import SharedTable
+from wunderkammer.web.live.stream import LimitedStream
 
 
 async def events(call: Call) -> Response:
@@ -22,8 +25,9 @@ async def events(call: Call) -> Response:
     table = await call.table()
     seat = call.seat(table)
     hubs: Hubs = call.request.app.state.hubs
-    headers = {"x-accel-buffering": "no"}
-    return StreamingResponse(lines(call, table, seat, hubs), media_type=LINES, headers=headers)
+    limits: StreamLimits = call.request.app.state.stream_limits
+    place = limits.one_more(sender_of(call.request), call.user.id)
+    return LimitedStream(lines(call, table, seat, hubs), place, LINES)
 
 
 async def lines(call: Call, table: Table, seat: int | None, hubs: Hubs) -> AsyncIterator[bytes]:

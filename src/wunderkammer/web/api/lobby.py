@@ -10,11 +10,13 @@ from wunderkammer.match.party import check_chosen, naturalists, person_name, wit
 from wunderkammer.shelf.game import Game, game
 from wunderkammer.shelf.rulings import with_rulings
 from wunderkammer.table import ClockRule, Listed, Opened, Order, SeatOrder
+from wunderkammer.table.upload import RecordUpload
 from wunderkammer.text.catalogue import Catalogue, catalogue
-from wunderkammer.web.api.caller import Call, body_of
+from wunderkammer.web.api.caller import Call, body_parts
 from wunderkammer.web.api.shapes import JoinedSeat, Matches, MatchLine, Me
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.request_errors import BadField
+from wunderkammer.web.live.newcomer import check_newcomer
 
 USUAL_LIMIT = 50
 CREATED = 201
@@ -53,17 +55,22 @@ def line(one: Listed) -> MatchLine:
 async def open_match(call: Call) -> Response:
     """Open a match; it begins at once if no seat is for a guest."""
     await limit(call.request, "create", call.settings.matches_per_minute)
-    return opened(call, await call.house.create(order_of(call)))
+    names = [seat["name"] for seat in call.body["seats"] if seat["kind"] == "me" and seat.get("name")]
+    for name in names if call.settings.shared else ():
+        await call.house.accounts.check_name(name, call.user.id)
+    return opened(await call.house.create(order_of(call)))
 
 
 async def open_record(call: Call) -> Response:
     """Open a match from a record; the body is the record itself."""
-    await limit(call.request, "create", call.settings.matches_per_minute)
-    text = await body_of(call.request, call.settings.upload_limit)
-    return opened(call, await call.house.import_record(text, call.user.id))
+    await limit(call.request, "upload", call.settings.matches_per_minute)
+    record = RecordUpload()
+    async for part in body_parts(call.request, call.settings.upload_limit):
+        await call.house.read_upload(record, part)
+    return opened(await call.house.open_upload(record, call.user.id))
 
 
-def opened(call: Call, made: Opened) -> Response:
+def opened(made: Opened) -> Response:
     invites = {str(seat): invite for seat, invite in made.invites.items()}
     headers = {"location": f"/api/v1/matches/{made.match_id}"}
     return JSONResponse({"id": made.match_id, "invites": invites}, CREATED, headers)
@@ -74,6 +81,7 @@ async def join(call: Call) -> JoinedSeat:
     await limit(call.request, "join", call.settings.matches_per_minute)
     table = await call.table()
     name = call.body.get("name", "") or call.user.name or person_name(catalogue(call.lang), 1)
+    await check_newcomer(call.request, table, call.user, call.body.get("name", ""))
     taken = await table.join(name, call.user.id, call.body.get("invite"), call.body.get("luck", ""))
     return {"seat": taken.seat}
 

@@ -21,8 +21,10 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 class LimitedStream(StreamingResponse):
     """A stream that takes up a place for as long as it lasts."""
 
-    def __init__(self, stream: AsyncIterator[bytes], place: AbstractContextManager[None]) -> None:
-        super().__init__(stream, media_type="text/event-stream", headers=HEADERS)
+    def __init__(
+        self, stream: AsyncIterator[bytes], place: AbstractContextManager[None], media: str = "text/event-stream"
+    ) -> None:
+        super().__init__(stream, media_type=media, headers=HEADERS)
         self.place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

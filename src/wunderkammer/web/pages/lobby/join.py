@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from wunderkammer.match.luck import LONGEST_NUMBER
 from wunderkammer.match.party import LONGEST_NAME
-from wunderkammer.table import Table, User
 from wunderkammer.table.errors import BadInvite
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.fields import plain
@@ -15,7 +14,8 @@ from wunderkammer.web.http.forms import checked_form
 from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, page
 from wunderkammer.web.http.sessions import player_of, user_of
-from wunderkammer.web.live.request_viewpoint import house_of, own_seats, table_of
+from wunderkammer.web.live.newcomer import check_newcomer
+from wunderkammer.web.live.request_viewpoint import own_seats, table_of
 from wunderkammer.web.live.viewpoint import names_at
 
 
@@ -46,16 +46,7 @@ async def join(request: Request) -> Response:
     table = await table_of(request)
     name = plain(fields.get("name", ""), LONGEST_NAME)
     user = await player_of(request, name)
-    if request.app.state.settings.shared:
-        await check_stranger(request, table, user, name)
+    await check_newcomer(request, table, user, name)
     luck = plain(fields.get("luck", ""), LONGEST_NUMBER)
     taken = await table.join(name or user.name, user.id, request.path_params.get("invite"), luck)
     return go(f"/m/{table.id}?as={taken.seat}")
-
-
-async def check_stranger(request: Request, table: Table, user: User, name: str) -> None:
-    """On a shared server nobody sits down under another account's name, or with somebody who has blocked them."""
-    house = house_of(request)
-    if name:
-        await house.accounts.check_name(name, user.id)
-    await house.relations.check_welcome(user.id, {seat.user for seat in table.seats if seat.user} | {table.owner or ""})

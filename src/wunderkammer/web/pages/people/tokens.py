@@ -46,4 +46,4 @@ async def tokens_page(request: Request, fresh: str = "") -> Response:
     user = await player_of(request)
     owned = await house_of(request).api_tokens.of_user(user.id)
     address = f"{asked_address(request)}/api/v1/me"
-    return page(request, "tokens.html", tokens=owned, scopes=SCOPES, fresh=fresh, address=address)
+    return page(request, "people/tokens.html", tokens=owned, scopes=SCOPES, fresh=fresh, address=address)
