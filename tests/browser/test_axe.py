@@ -36,7 +36,7 @@ def told(found: dict[str, list[str]]) -> str:
     return "\n".join(f"{place}: {fault}" for place, all_of_it in found.items() for fault in all_of_it)
 
 
-AROUND = ("/", "/mine", "/account", "/sign-in/unknown", "/records", "/rules/evolution",
+AROUND = ("/", "/mine", "/account", "/account/tokens", "/sign-in/unknown", "/records", "/rules/evolution",
           "/rules/darwins_journey", "/m/gone", "/new/chess",
           "/new/lost_lands", "/new/darwins_journey")  # fmt: skip
 

@@ -127,7 +127,8 @@ def test_five_cartographers_leave_the_ladder_of_rewards_its_room(visit: Visit, l
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_pages_around_the_table_fit_in_every_language(visit: Visit, lang: str) -> None:
     anna = visit(locale=lang, viewport={"width": 390, "height": 844})
-    for path in ("/", "/new/lost_lands", "/new/darwins_journey", "/rules/evolution", "/account", "/records", "/m/gone"):
+    for path in ("/", "/new/lost_lands", "/new/darwins_journey", "/rules/evolution", "/account", "/account/tokens",
+                 "/records", "/m/gone"):  # fmt: skip
         anna.open(path)
         expect(anna.page.locator("html")).to_have_attribute("lang", lang)
         assert anna.cut_off() == [], path
