@@ -28,16 +28,15 @@ ASKED_AT_ONCE = 500
 class Caretaker:
     """Makes a round every now and then."""
 
-    def __init__(self, house: House, every: float) -> None:
+    def __init__(self, house: House) -> None:
         self.house = house
-        self.every = every
         self.broken: set[str] = set()  # matches that cannot be opened; reported once
         # When to look again for stalled bots, for bots that were left alone, and for what can go, by the loop's clock.
         self.next_search = self.next_look = self.next_tidying = 0.0
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(self.every)
+            await asyncio.sleep(self.house.look_every)
             try:
                 await self.round()
                 await self.keep_in_step()

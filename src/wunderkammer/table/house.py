@@ -47,6 +47,7 @@ from wunderkammer.table.table import Table
 from wunderkammer.table.upload import RecordUpload
 
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
+SAFETY = 4  # times as many seconds between two looks where other processes tell what they store
 LATE = 4  # rounds of the caretaker that may be missed: on a full machine looks of one's own would make it fuller still
 
 
@@ -107,7 +108,7 @@ class House:
         self.limits = Limits(store, self.now)
         self.exchange = Exchange(self, messages)
         self.exchange.open()
-        caretaker = Caretaker(self, self.poll)
+        caretaker = Caretaker(self)
         await caretaker.wake_bots(self.now())
         self.services.begin(caretaker.run())
 
@@ -123,6 +124,11 @@ class House:
         await asyncio.to_thread(self.exchange.messages.close)
         self.recent.clear()
 
+    @property
+    def look_every(self) -> float:
+        """Seconds between two looks at what others have stored; where one hears of it, a look is only for safety."""
+        return self.poll * (SAFETY if self.exchange.messages.listening else 1)
+
     # Finding tables.
 
     async def table(self, match_id: str) -> Table:
@@ -130,7 +136,7 @@ class House:
         table = self.tables.get(match_id)
         if table is None or table.gone:
             table = await self.load(match_id)
-        elif asyncio.get_running_loop().time() - table.looked > self.poll * (LATE if table.bell.listeners else 1):
+        elif asyncio.get_running_loop().time() - table.looked > self.look_every * (LATE if table.bell.listeners else 1):
             # Where somebody watches, the caretaker looks every time: only if it is late another look is needed.
             await table.refresh()
         self.recent[match_id] = table
