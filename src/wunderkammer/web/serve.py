@@ -26,6 +26,7 @@ from wunderkammer.web.http.request_log import RequestLog
 from wunderkammer.web.server.connections import BACKLOG, PATIENCE, Connections, Phase, room_for_connections
 from wunderkammer.web.server.garbage_collection import look_when_calm
 from wunderkammer.web.server.ground import Ground, ServeWishes, ground, try_database
+from wunderkammer.web.server.handover import handover
 from wunderkammer.web.server.listening import listening
 from wunderkammer.web.server.logs import begin_logs
 from wunderkammer.web.server.numbers import Numbers, forget_process, share_numbers
@@ -65,6 +66,18 @@ class Server(uvicorn.Server):
 
     def stop(self) -> None:
         self.should_exit = True
+
+    def take_over(self, connection: socket.socket, data: bytes) -> None:
+        """Serve a connection that another worker has taken, from its first data on."""
+        loop = asyncio.get_running_loop()
+
+        async def work() -> None:
+            settings = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+            protocol: Any = self.open_connections.adopted(**settings)
+            await loop.connect_accepted_socket(lambda: protocol, connection)
+            protocol.data_received(data)
+
+        self.table.state.house.services.begin(work())
 
 
 def serve(wishes: ServeWishes, lang: str) -> int:
@@ -131,7 +144,7 @@ def serve_as_worker(worker: Supervised, wishes: ServeWishes, found: Ground, list
 
 def server_of(found: Ground, clock: HouseClock | None, numbers: Numbers | None = None) -> Server:
     app = create_app(found.house(clock), found.settings)
-    connections = Connections(room_for_connections())
+    connections = Connections(room_for_connections(), handover(found.settings.workers))
     protocol: Any = connections.protocol
     config = uvicorn.Config(
         RequestLog(app, numbers.count if numbers else None),
@@ -194,7 +207,7 @@ async def run(server: Server, listener: socket.socket, address: str, lang: str, 
         beside.append(asyncio.create_task(server.numbers.look(server.table)))
     if worker is not None:
         worker.when_alone(server.stop)
-        beside.append(asyncio.create_task(when_started(server, worker.ready)))
+        beside.append(asyncio.create_task(when_ready(server, worker)))
     elif is_compiling():
         beside.append(asyncio.create_task(begin_anew_when_compiled(server)))
     if address:
@@ -208,6 +221,15 @@ async def begin_anew_when_compiled(server: Server) -> None:
     """Let the server stop, to begin anew with the compiled rules; if compiling fails, it stays as it is."""
     if await compiled():
         server.begins_anew = server.should_exit = True
+
+
+async def when_ready(server: Server, worker: Supervised) -> None:
+    """Say that this worker answers, and take what others hand over."""
+    while not server.started:
+        await asyncio.sleep(0.05)
+    if server.open_connections.handover is not None:
+        server.open_connections.handover.open(server.take_over)
+    worker.ready()
 
 
 async def when_started(server: Server, do: Callable[[], object]) -> None:

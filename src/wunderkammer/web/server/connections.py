@@ -11,6 +11,8 @@ from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from wunderkammer.web.server.handover import Handover
+
 BACKLOG = 256  # connections that may wait to be taken, and are then taken at once
 OTHER_FILES = 200  # that a server may have open beside connections: the database, bots, what it reads
 FEWEST, MOST = 50, 20_000  # connections
@@ -33,11 +35,26 @@ PATIENCE = {Phase.HEAD: 5.0, Phase.BODY: 60.0, Phase.IDLE: 75.0}
 HURRY = {Phase.HEAD: 3.0, Phase.BODY: 20.0, Phase.IDLE: 5.0}
 
 
+class FirstData:
+    """Looks at the first data of a connection, which may concern another worker; the rest goes its usual way."""
+
+    def __init__(self, connection: Any, handover: Handover) -> None:
+        self.connection = connection
+        self.handover: Handover | None = handover
+        self.usual_way = connection.data_received
+
+    def __call__(self, data: bytes) -> None:
+        handover, self.handover = self.handover, None
+        if handover is None or not handover.hand_over(self.connection, data):
+            self.usual_way(data)
+
+
 class Connections:
     """All connections of this process: makes their protocols, and ends those that wait for too long."""
 
-    def __init__(self, room: int) -> None:
+    def __init__(self, room: int, handover: Handover | None = None) -> None:
         self.room = room
+        self.handover = handover
         # What each was doing at the last look, and since when.
         self.since: WeakKeyDictionary[Any, tuple[Phase, object, float]] = WeakKeyDictionary()
 
@@ -47,7 +64,17 @@ class Connections:
         if len(made.connections) >= self.room:
             self.make_way([*made.connections])
         self.since[made] = (Phase.HEAD, None, monotonic())
+        if self.handover is not None:
+            made.data_received = FirstData(made, self.handover)
         return made  # type: ignore[no-any-return]
+
+    def adopted(self, **settings: Any) -> asyncio.Protocol:
+        """The protocol of a connection that another worker has handed over, which nobody hands on."""
+        handover, self.handover = self.handover, None
+        try:
+            return self.protocol(**settings)
+        finally:
+            self.handover = handover
 
     def look(self, connections: list[Any]) -> None:
         """End what has waited for too long."""

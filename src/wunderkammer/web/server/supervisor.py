@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
 from importlib import invalidate_caches
@@ -15,6 +17,7 @@ from time import monotonic
 
 from wunderkammer.compiling import is_compiled, is_compiling
 from wunderkammer.table.processes.house_clock import ANCHOR
+from wunderkammer.web.server.handover import FOLDER, PLACE
 from wunderkammer.web.server.restart import LISTENER, PLAIN
 from wunderkammer.web.server.worker import CHANNEL, READY
 
@@ -29,10 +32,10 @@ LONGEST_PAUSE = 5.0  # … and is started again after a pause that grows to so m
 class Worker:
     """One process, seen from whoever started it."""
 
-    def __init__(self, listener: socket.socket, settings: dict[str, str]) -> None:
+    def __init__(self, listener: socket.socket, settings: dict[str, str], place: int) -> None:
         self.channel, other = socket.socketpair()
         with other:
-            numbers = {LISTENER: str(listener.fileno()), CHANNEL: str(other.fileno())}
+            numbers = {LISTENER: str(listener.fileno()), CHANNEL: str(other.fileno()), PLACE: str(place)}
             self.process = subprocess.Popen(
                 [sys.executable, *sys.orig_argv[1:]],
                 env={**settings, **numbers},
@@ -79,7 +82,8 @@ class Supervisor:
         self.ended = ended
         self.count = count
         self.listener = listener
-        self.settings = {**os.environ, ANCHOR: repr(ahead)}
+        self.folder = tempfile.mkdtemp(prefix="wk-")  # for whoever runs the server only
+        self.settings = {**os.environ, ANCHOR: repr(ahead), FOLDER: self.folder}
         self.workers: list[Worker] = []
         self.stopping = self.renewing = False
         self.compiling = is_compiling()
@@ -91,11 +95,11 @@ class Supervisor:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self.ask_to_stop)
         signal.signal(signal.SIGHUP, self.ask_to_renew)
-        self.workers = [self.fresh() for _ in range(self.count)]
+        self.workers = [self.fresh(at) for at in range(self.count)]
         return all(worker.until_ready() for worker in self.workers)
 
-    def fresh(self) -> Worker:
-        return Worker(self.listener, self.settings)
+    def fresh(self, place: int) -> Worker:
+        return Worker(self.listener, self.settings, place)
 
     def ask_to_stop(self, *_: object) -> None:
         self.stopping = True
@@ -126,12 +130,12 @@ class Supervisor:
             self.woken.wait(self.pause)
             worker.end()
             self.ended(worker.process.pid)
-            self.workers[at] = self.fresh()
+            self.workers[at] = self.fresh(at)
 
     def renew(self) -> None:
         """A new worker for each, one after the other: the old one stops when the new one answers."""
         for at, worker in enumerate(self.workers):
-            fresh = self.fresh()
+            fresh = self.fresh(at)
             if not fresh.until_ready():
                 LOG.error("The new worker did not start: the old ones go on.")
                 fresh.ask_to_stop()
@@ -157,3 +161,4 @@ class Supervisor:
             worker.ask_to_stop()
         for worker in self.workers:
             worker.end()
+        shutil.rmtree(self.folder, ignore_errors=True)
