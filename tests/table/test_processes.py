@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
@@ -11,6 +12,7 @@ import pytest
 from tests.table.company import Hands, bots, mine, opened, play_any, run, until_over
 from tests.table.postgres import Server
 from wunderkammer.table import ClockRule, House, Table
+from wunderkammer.table.house import SOON
 from wunderkammer.table.processes.bot_locks import key_of
 from wunderkammer.table.processes.house_clock import JUMP, HouseClock
 from wunderkammer.table.processes.messages import LONGEST, packed
@@ -34,11 +36,19 @@ async def two_houses(url: str, poll: float = NEVER) -> AsyncIterator[tuple[House
         yield here, there
 
 
+async def known_to_hold(house: House, table: Table) -> None:
+    """Wait until a house knows that the other one has a table, which has had its second look."""
+    while table.id not in house.exchange.messages.holders:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(2 * SOON)
+
+
 def test_a_move_is_heard_by_another_process_without_a_look_at_the_database(database: str) -> None:
     async def scenario() -> None:
         async with two_houses(database) as (house, other):
             here, _ = await opened(house, mine("Anna", "Boris"))
             there = await other.table(here.id)
+            await known_to_hold(house, here)
             there.catch_up = never  # type: ignore[method-assign]
             with there.subscribe() as changes:
                 for seat in here.match.to_act:
@@ -75,6 +85,7 @@ def test_chat_seats_and_removal_are_heard(database: str) -> None:
         async with two_houses(database) as (house, other):
             here, _ = await opened(house, mine("Anna", "Boris"))
             there = await other.table(here.id)
+            await known_to_hold(house, here)
             with there.subscribe() as changes:
                 await here.say(0, "Your turn!")
                 await anext(changes)
@@ -194,6 +205,37 @@ def test_locks_that_went_with_the_database_are_known_to_be_gone(database: str) -
                 await asyncio.sleep(0.01)
             await locks.release("a match")
             assert not locks.holds("a match")
+
+    run(scenario())
+
+
+def test_only_processes_that_hold_a_table_hear_of_its_moves(database: str) -> None:
+    async def scenario() -> None:
+        async with two_houses(database) as (house, other):
+            here, _ = await opened(house, mine("Anna", "Boris"))
+            told = Announcement(MATCH, here.id)
+            assert house.exchange.messages.addressed([told]) == {}
+            there: Table | None = await other.table(here.id)
+            await known_to_hold(house, here)
+            assert [*house.exchange.messages.addressed([told]).values()] == [[told]]
+            other.recent.clear()
+            del there
+            while house.exchange.messages.holders:
+                gc.collect()
+                await asyncio.sleep(0.01)
+
+    run(scenario())
+
+
+def test_a_process_that_comes_later_is_told_which_tables_others_hold(database: str) -> None:
+    async def scenario() -> None:
+        async with House(database, poll=NEVER, bot_processes=1) as house:
+            here, _ = await opened(house, mine("Anna", "Boris"))
+            async with House(database, poll=NEVER, bot_processes=1) as other:
+                while here.id not in other.exchange.messages.holders:
+                    await asyncio.sleep(0.01)
+            while house.exchange.messages.heard:  # it says that it goes
+                await asyncio.sleep(0.01)
 
     run(scenario())
 

@@ -47,6 +47,7 @@ from wunderkammer.table.table import Table
 from wunderkammer.table.upload import RecordUpload
 
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
+SOON = 0.1  # seconds after which all processes know that one has a table
 SAFETY = 4  # times as many seconds between two looks where other processes tell what they store
 LATE = 4  # rounds of the caretaker that may be missed: on a full machine looks of one's own would make it fuller still
 
@@ -156,6 +157,7 @@ class House:
 
     async def loaded(self, match_id: str) -> Table:
         """Read and replay, both in a thread: a long match must not hold up the others."""
+        await self.exchange.hold(match_id)
         store, asked = self.services.store, asyncio.get_running_loop().time()
         found = await store.read(lambda connection: read(connection, match_id))
         try:
@@ -166,7 +168,14 @@ class House:
         self.tables[match_id] = table
         finalize(table, self.services.forget, match_id).atexit = False
         table.driver.wake()
+        if self.exchange.messages.others:
+            self.services.begin(self.look_again(table), quiet=True)
         return table
+
+    async def look_again(self, table: Table) -> None:
+        """What was stored before everybody knew that this process holds the table."""
+        await asyncio.sleep(SOON)
+        await table.refresh()
 
     # Opening tables.
 

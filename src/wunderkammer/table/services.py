@@ -27,6 +27,7 @@ class Services:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.addresses: OrderedDict[str, str] = OrderedDict()  # from where users came last
         self.closing = False
+        self.forgotten: Callable[[str], None] = lambda _: None  # who wants to know
         self.loop = asyncio.get_running_loop()
 
     def came_from(self, user: str, address: str) -> None:
@@ -42,6 +43,7 @@ class Services:
 
     def forget(self, match_id: str) -> None:
         """A table is no longer in memory: its bots are others' business. Called by whatever thread tidies up."""
+        self.forgotten(match_id)
         if not self.closing and match_id in self.bot_locks.held:
             self.loop.call_soon_threadsafe(lambda: self.begin(self.bot_locks.release(match_id)))
 

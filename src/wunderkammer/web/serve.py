@@ -72,10 +72,12 @@ class Server(uvicorn.Server):
         loop = asyncio.get_running_loop()
 
         async def work() -> None:
-            settings = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
-            protocol: Any = self.open_connections.adopted(**settings)
-            await loop.connect_accepted_socket(lambda: protocol, connection)
-            protocol.data_received(data)
+            settings: dict[str, Any] = {
+                "config": self.config,
+                "server_state": self.server_state,
+                "app_state": self.lifespan.state,
+            }
+            await loop.connect_accepted_socket(lambda: self.open_connections.adopted(data, **settings), connection)
 
         self.table.state.house.services.begin(work())
 

@@ -8,13 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.table.processes.messages import ALIVE, ENDED, ProcessMessages
+from wunderkammer.table.processes.messages import ALIVE, DROPS, ENDED, HOLDS, ProcessMessages
 from wunderkammer.table.storage.announcements import ENTRIES, MATCH, SESSION, USER, Announcement
 from wunderkammer.table.storage.rows import EntryRow
 
 if TYPE_CHECKING:
     from wunderkammer.table.house import House
 
+NAMED_AT_ONCE = 150  # matches in one message
 HearOfPeople = Callable[[str, str], None]  # SESSION or USER, and which
 
 
@@ -26,13 +27,35 @@ class Exchange:
         self.messages = messages
         self.loop = asyncio.get_running_loop()
         self.hear_of_people: list[HearOfPeople] = []
+        self.greeted: set[str] = set()  # the processes that know which tables this one holds
+        self.dropped: list[str] = []  # tables that this process no longer holds, since its last sign of life
 
     def open(self) -> None:
         services = self.house.services
         services.store.announced = self.announced
+        services.forgotten = self.dropped_later
         if self.messages.possible:
             services.begin(self.messages.listen(self.hear))
-            services.begin(self.messages.live(services.bots.queue.thinking_here))
+            services.begin(self.messages.live(self.signs_of_life))
+
+    def signs_of_life(self) -> list[Announcement]:
+        """What this process says of itself: whose bots it lets think, which tables it has or no longer has."""
+        told = [Announcement(ALIVE, self.house.services.bots.queue.thinking_here())]
+        gone, self.dropped = [one for one in self.dropped if one not in self.house.tables], []
+        told += [Announcement(DROPS, some) for some in parts(gone)]
+        others = {*self.messages.others}
+        if others - self.greeted:
+            told += [Announcement(HOLDS, some) for some in parts([*self.house.tables])]
+        self.greeted = others
+        return told
+
+    def dropped_later(self, match_id: str) -> None:
+        self.dropped.append(match_id)
+
+    async def hold(self, match_id: str) -> None:
+        """Tell all others, before a table is read, that this process wants to hear of it."""
+        if self.messages.others:
+            await self.messages.send_all(Announcement(HOLDS, [match_id]))
 
     def announced(self, announcements: Sequence[Announcement]) -> None:
         """What the writing thread has just written; sessions of this process are to know too."""
@@ -69,3 +92,8 @@ class Exchange:
                 await (table.hear(number, state, rows) if rows else table.refresh())
 
         self.house.services.begin(work())
+
+
+def parts(match_ids: list[str]) -> list[list[str]]:
+    """Matches in as many parts as messages can hold."""
+    return [match_ids[start : start + NAMED_AT_ONCE] for start in range(0, len(match_ids), NAMED_AT_ONCE)]

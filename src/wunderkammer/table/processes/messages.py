@@ -1,6 +1,7 @@
 """Messages between the server processes of one PostgreSQL database: one NOTIFY for each batch that was written.
 
-A message may get lost, for instance while the database restarts: whoever needs to know for certain also looks by
+What is written about a match is told to those processes that have said that they hold its table, everything else to
+all. A message may get lost, for instance while the database restarts: whoever needs to know for certain also looks by
 itself now and then. A process that hears of no other one sends nothing but its signs of life.
 """
 
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
@@ -18,14 +19,18 @@ from sqlalchemy import Engine
 from wunderkammer.table.seats import new_id
 from wunderkammer.table.storage.announcements import ENTRIES, MATCH, Announcement
 
-CHANNEL = "wunderkammer"
+CHANNEL = "wunderkammer"  # of all; each process has one of its own beside it
+SEND = "SELECT pg_notify(channel, message) FROM unnest(%s::text[], %s::text[]) AS sent(channel, message)"
 LONGEST = 7_500  # bytes of a message; PostgreSQL takes less than 8,000
 ALIVE = "alive"  # a sign of life
 ENDED = "ended"  # the process stops
+HOLDS = "holds"  # the process has the tables of these matches
+DROPS = "drops"  # … and no longer those of these
 BEAT = 1.0  # seconds between two signs of life
 SILENCE = 4.0  # seconds after which a process that said nothing is gone
 AGAIN = 0.5  # seconds before the connection is tried again
 
+NONE: frozenset[str] = frozenset()
 Hear = Callable[[str, str, Any], None]  # the process, the kind of a message, what it is about
 
 
@@ -38,6 +43,7 @@ class ProcessMessages:
         self.own = new_id()
         self.listening = False
         self.heard: dict[str, float] = {}  # when other processes were last heard
+        self.holders: dict[str, frozenset[str]] = {}  # the other processes that hold a match's table
         self.sending: Any = None
         self.guard = threading.Lock()
 
@@ -52,19 +58,39 @@ class ProcessMessages:
     def tell(self, announcements: Sequence[Announcement]) -> None:
         """Tell all others of what was committed; called by the thread that has written it."""
         if self.possible and announcements and self.others:
-            self.send(announcements)
+            self.send(self.addressed(announcements))
 
-    def send(self, announcements: Sequence[Announcement]) -> None:
-        """Send messages; one that cannot be sent is lost, which others find out by looking."""
+    def addressed(self, announcements: Sequence[Announcement]) -> dict[str, list[Announcement]]:
+        """Which channel has to carry what: of a match only those who hold its table need to hear."""
+        found: dict[str, list[Announcement]] = {}
+        for one in announcements:
+            if one.kind in (ENTRIES, MATCH):
+                match_id = one.about[0] if one.kind == ENTRIES else one.about
+                channels = [channel_of(process) for process in self.holders.get(match_id, ())]
+            else:
+                channels = [CHANNEL]
+            for channel in channels:
+                found.setdefault(channel, []).append(one)
+        return found
+
+    def send(self, addressed: Mapping[str, Sequence[Announcement]]) -> None:
+        """Send messages, all in one statement; one that cannot be sent is lost, which others find out by looking."""
         import psycopg
 
+        sent = [(channel, text) for channel, some in addressed.items() for text in packed(self.own, some)]
+        if not sent:
+            return
         with self.guard:
             try:
                 connection = self.sending = self.sending or self.connected()
-                for text in packed(self.own, announcements):
-                    connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+                connection.execute(SEND, ([channel for channel, _ in sent], [text for _, text in sent]))
             except psycopg.Error:
                 self.hang_up()
+
+    async def send_all(self, announcement: Announcement) -> None:
+        """Tell all others something about this process."""
+        if self.possible:
+            await asyncio.to_thread(self.send, {CHANNEL: [announcement]})
 
     def connected(self) -> Any:
         import psycopg
@@ -97,6 +123,7 @@ class ProcessMessages:
             try:
                 async with await psycopg.AsyncConnection.connect(**self.settings()) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f'LISTEN "{channel_of(self.own)}"')
                     self.listening = True
                     async for message in connection.notifies():
                         self.take(message.payload, hear)
@@ -111,16 +138,37 @@ class ProcessMessages:
         self.heard[sender] = monotonic()
         for kind, about in announcements:
             if kind == ENDED:
-                del self.heard[sender]
+                self.forget(sender)
+            elif kind == HOLDS:
+                self.holders |= {match_id: self.holders.get(match_id, NONE) | {sender} for match_id in about}
+            elif kind == DROPS:
+                self.drop(sender, about)
             hear(sender, kind, about)
 
-    async def live(self, beat: Callable[[], Any]) -> None:
-        """Give signs of life, each with what this process has to say of itself."""
+    def forget(self, process: str) -> None:
+        """Another process is gone."""
+        self.heard.pop(process, None)
+        self.drop(process, [*self.holders])
+
+    def drop(self, process: str, match_ids: Sequence[str]) -> None:
+        for match_id in match_ids:
+            left = self.holders.get(match_id, NONE) - {process}
+            if left:
+                self.holders[match_id] = left
+            else:
+                self.holders.pop(match_id, None)
+
+    async def live(self, beat: Callable[[], list[Announcement]]) -> None:
+        """Give signs of life: what this process has to say of itself."""
         while True:
-            await asyncio.to_thread(self.send, [Announcement(ALIVE, beat())])
+            await asyncio.to_thread(self.send, {CHANNEL: beat()})
             await asyncio.sleep(BEAT)
             for name in self.heard.keys() - {*self.others}:
-                del self.heard[name]
+                self.forget(name)
+
+
+def channel_of(process: str) -> str:
+    return f"{CHANNEL} {process}"
 
 
 def packed(sender: str, announcements: Sequence[Announcement]) -> list[str]:

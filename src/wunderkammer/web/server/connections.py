@@ -68,13 +68,21 @@ class Connections:
             made.data_received = FirstData(made, self.handover)
         return made  # type: ignore[no-any-return]
 
-    def adopted(self, **settings: Any) -> asyncio.Protocol:
-        """The protocol of a connection that another worker has handed over, which nobody hands on."""
+    def adopted(self, data: bytes, **settings: Any) -> asyncio.Protocol:
+        """The protocol of a connection that another worker has handed over with its first data: nobody hands it on."""
         handover, self.handover = self.handover, None
         try:
-            return self.protocol(**settings)
+            made: Any = self.protocol(**settings)
         finally:
             self.handover = handover
+        usual_way = made.connection_made
+
+        def connection_made(transport: asyncio.Transport) -> None:
+            usual_way(transport)
+            made.data_received(data)  # before anything else that may have come meanwhile
+
+        made.connection_made = connection_made
+        return made  # type: ignore[no-any-return]
 
     def look(self, connections: list[Any]) -> None:
         """End what has waited for too long."""
