@@ -4,7 +4,8 @@ Every viewer has a stream of events and a connection for moves. A table's next m
 have been shown the last one, and not before its time has come: RATE is in moves per second of all tables, 0 for as
 fast as they can. For each RATE there is a line “ready” when the measurement begins, and one with the figures.
 WK_BENCH_PIDS names the processes of the server, if there are several: then it is also measured how long after its
-acknowledgement a move was shown to those whose stream another process serves.
+acknowledgement a move was shown to those whose stream another process serves. Usually one process serves a whole
+table; with WK_BENCH_SPREAD=1 each connection first asks for something else, and stays with the process that takes it.
 """
 
 import asyncio
@@ -30,6 +31,8 @@ PATIENCE = 20.0
 WARMING = 3.0  # seconds of play before the measurement: a server that has just started has drawn nothing yet
 HERE = "127.0.0.1"
 SEED = 7
+SPREAD = os.environ.get("WK_BENCH_SPREAD") == "1"
+ELSE = "/worker.js"  # something small that is about no match
 
 
 class Stream(asyncio.Protocol):
@@ -69,6 +72,8 @@ class Viewer:
 
     async def open(self) -> None:
         """The page, then its stream."""
+        if SPREAD:
+            await self.ask("GET", ELSE)
         page = await self.ask("GET", f"{self.path}?as={self.seat}")
         text = page.decode()
         found, stream = TOKEN.search(text), STREAM.search(text)
@@ -77,6 +82,8 @@ class Viewer:
             raise RuntimeError(text[:500])
         self.token, self.revision, self.moves_piece = found[1], int(number[1]), page
         request = f"GET {unescape(stream[1])} HTTP/1.1\r\n{self.headers}Accept: text/event-stream\r\n\r\n".encode()
+        if SPREAD:
+            request = f"GET {ELSE} HTTP/1.1\r\n{self.headers}\r\n".encode() + request
         self.stream, _ = await asyncio.get_running_loop().create_connection(
             lambda: Stream(self, request), HERE, self.port
         )
