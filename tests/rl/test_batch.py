@@ -109,6 +109,17 @@ def test_a_game_that_waits_stays_as_it_is() -> None:
     assert (batch.episodes[1].state.news, [*batch.observations][batch.observer.size :]) == before
 
 
+def test_a_game_that_has_ended_waits_until_it_is_renewed() -> None:
+    batch, rng = new_batch("lost_lands", 1, 2), Rng(1)
+    while not batch.ended[0]:
+        batch.advance(batch.random_actions(rng))
+    batch.advance(batch.random_actions(rng))
+    assert batch.episodes[0].is_over()
+    assert [*batch.ended, *batch.rewards] == [0, 0.0, 0.0]
+    batch.renew()
+    assert not batch.episodes[0].is_over()
+
+
 @pytest.mark.parametrize("case", smallest(), ids=str)
 @pytest.mark.parametrize("reward", ["rank", "lead", "score"])
 def test_rewards_are_what_they_are_called(case: Case, reward: str) -> None:

@@ -74,7 +74,7 @@ class Batch:
         game: i64 = 0
         while game < len(self.seats):
             self.clear(game)
-            if actions[game] != WAIT:
+            if actions[game] != WAIT and not self.episodes[game].is_over():
                 self.play(game, actions[game])
             game += 1
 
@@ -82,7 +82,7 @@ class Batch:
         """Games that have ended begin anew; what the last step has brought can still be read."""
         game: i64 = 0
         while game < len(self.seats):
-            if self.ended[game] == 1:
+            if self.ended[game] == 1 or self.episodes[game].is_over():
                 self.episodes[game].begin()
                 self.show(game)
             game += 1

@@ -99,8 +99,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def tell(self, chosen: list[int]) -> None:
         """The bots see what is about to be played."""
+        masks = self.action_masks()
         for game, action in enumerate(chosen):
-            if 0 <= action < self.spaces.actions and self.action_masks()[game, action]:
+            if 0 <= action < self.spaces.actions and masks[game, action]:
                 move = self.setting.actions.move(self.own[game], action)
                 self.bots[game].see(self.batch.episodes[game], self.own[game], move)
 

@@ -64,8 +64,8 @@ def shapes(seats: int) -> list[PieceShape]:
         PieceShape("cards", "cards in the hand", (seats,), MOST_CARDS),
         PieceShape("food_cards", "whether a card lies on the watering hole", (seats,)),
         PieceShape("chosen", "has chosen a food card while others still choose", (seats,)),
-        PieceShape("row_length", "how many species", (seats,), LONGEST_ROW),
-        PieceShape("markers", "by species: body, population, food, fat, cards face down", (*row, MARKERS), LARGEST + 1),
+        PieceShape("row_length", "how many species; the first 20 follow", (seats,), LONGEST_ROW),
+        PieceShape("markers", "by species: body, population, food, fat, face-down cards", (*row, MARKERS), LARGEST + 1),
         PieceShape("traits", "by species: its traits, as far as the seat knows them", (*row, TRAITS)),
     ]
 
