@@ -17,12 +17,14 @@ SEEDS = 2
 
 
 def checksums() -> dict[str, str]:
-    """For every case a hash over all moves, lists of moves, views, states and features of some games."""
+    """For every case a hash over all moves, lists of moves, views, states, features and observations of some games."""
     from tests.conformance.cases import cases, turns
     from wunderkammer.core.engine import legal_moves
+    from wunderkammer.core.observing.observer import Observer
 
     found = {}
     for case in cases():
+        observer = Observer(case.game.rules, case.new())
         digest = hashlib.sha256()
         for seed in range(SEEDS):
             for turn in turns(case, seed):
@@ -32,6 +34,8 @@ def checksums() -> dict[str, str]:
                     everybody = [case.game.rules.view(turn.state, seat) for seat in (*range(case.seats), None)]
                     judged = [features_of(case.game.rules, turn.state, seat) for seat in range(case.seats)]
                     digest.update(json.dumps([case.json(turn.state), everybody, judged]).encode())
+                    seen = [[*observer.observation(turn.state, seat)] for seat in range(case.seats)]
+                    digest.update(json.dumps(seen).encode())
         found[str(case)] = digest.hexdigest()
     return found
 
