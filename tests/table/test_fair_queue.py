@@ -213,3 +213,14 @@ def test_on_a_shared_server_bots_do_not_play_among_themselves(path: str) -> None
         return ""
 
     assert run(scenario()) == "bots-alone"
+
+
+def test_on_a_shared_server_a_spare_process_is_started_before_somebody_needs_it(path: str) -> None:
+    async def scenario(shared: bool) -> list[bool]:
+        async with House(f"{path}{shared}", bots_alone=not shared, bot_processes=1) as house:
+            table, _ = await opened(house, mine("Anna", "Boris"), "lost_lands")
+            await house.services.bots.think(table.id, table.match, table.match.to_act[0], "random")
+            return [one.process is not None for one in house.services.bots.processes]
+
+    assert run(scenario(True)) == [True, True]
+    assert run(scenario(False)) == [True]

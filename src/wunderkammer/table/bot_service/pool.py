@@ -47,6 +47,7 @@ class BotProcess:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.starting = asyncio.Lock()
         self.sent: OrderedDict[str, Entries] = OrderedDict()
 
     async def ask(self, question: Question, seconds: float) -> dict[str, Any]:
@@ -77,8 +78,14 @@ class BotProcess:
             self.sent.popitem(last=False)
         return answer
 
+    async def started(self) -> asyncio.subprocess.Process:
+        """The process, from now on if there was none."""
+        async with self.starting:
+            self.process = self.process or await begin()
+            return self.process
+
     async def send(self, message: bytes) -> dict[str, Any]:
-        process = self.process = self.process or await begin()
+        process = await self.started()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(message)
@@ -131,6 +138,7 @@ class BotPool:
     def __init__(self, count: int | None, patience: float, shared: bool = False) -> None:
         """On a shared server nobody's bots have more than half of the processors."""
         self.patience = patience
+        self.shared = shared
         usual = count or bot_processes(1)
         self.queue = FairQueue(usual, usual + SPARE, max(1, (os.cpu_count() or FEWEST) // 2) if shared else None)
         self.processes = [BotProcess() for _ in range(usual)]
@@ -181,10 +189,20 @@ class BotPool:
     async def ask(self, question: Question, seconds: float, urgency: Urgency, share: str) -> dict[str, Any]:
         async with self.queue.turn(urgency, share):
             process = self.pick(question.session)
+            if self.shared and not self.idle:
+                await self.keep_one_ready()
             try:
                 return await process.ask(question, seconds)
             finally:
                 self.idle.append(process)
+
+    async def keep_one_ready(self) -> None:
+        """Start a spare process before somebody needs it: whoever is held up by others must not wait for that too."""
+        if len(self.processes) < self.queue.most:
+            spare = BotProcess()
+            self.processes.append(spare)
+            self.idle.append(spare)
+            await spare.started()
 
     def pick(self, session: str) -> BotProcess:
         """An idle process, if possible one in which the bot has been thinking about the match before."""
