@@ -30,6 +30,7 @@ CONTENTS = {
         "decisions",
         "notebook/bots",
         "notebook/server",
+        "notebook/rl",
         "notebook/starting",
         "notebook/table",
         "CHANGELOG",
