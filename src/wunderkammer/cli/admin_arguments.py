@@ -11,6 +11,10 @@ from wunderkammer.cli.typed_values import WholeNumber
 Add = Callable[[argparse.ArgumentParser, HelpTexts], None]
 
 
+def add_no_more(action: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    """For actions that take nothing of their own."""
+
+
 def add_word(action: argparse.ArgumentParser, texts: HelpTexts) -> None:
     action.add_argument("word", nargs="?", default="", metavar="WORD", help=texts("admin-word"))
 
@@ -70,6 +74,7 @@ ACTIONS: dict[str, Add] = {
     "remove-user": add_name,
     "remove-match": add_id,
     "retention": add_retention,
+    "push-key": add_no_more,
 }
 
 

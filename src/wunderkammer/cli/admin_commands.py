@@ -11,22 +11,35 @@ from time import time
 
 from wunderkammer.errors import BadArgument, BadFile
 from wunderkammer.table.clean_text import folded, readable
+from wunderkammer.table.notices.push import make_push_key
 from wunderkammer.table.people.administration import FOR_EVER, Administration
 from wunderkammer.table.storage.people import oversight, reports
 from wunderkammer.table.storage.store import Store
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.web.http.address import public_address
 from wunderkammer.web.server.ground import DATABASE, data_folder
+from wunderkammer.web.server.settings_file import PUSH_KEY
 
 Action = Callable[[Administration, argparse.Namespace, Catalogue], Awaitable[None]]
 
 
 def admin(given: argparse.Namespace, lang: str) -> int:
+    if given.action == "push-key":
+        return push_key(data_folder(given.data) / PUSH_KEY, catalogue(lang))
     store = Store(database_of(given))
     try:
         asyncio.run(carry_out(store, given, catalogue(lang)))
     finally:
         store.close()
+    return 0
+
+
+def push_key(path: Path, texts: Catalogue) -> int:
+    """Make the key that signs notices to browsers; one that is there stays, for all browsers know it."""
+    if path.exists():
+        raise BadFile("push-key-there", path=str(path))
+    make_push_key(path)
+    print(texts.say("admin-push-key", path=str(path)))
     return 0
 
 

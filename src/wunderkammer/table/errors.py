@@ -153,6 +153,12 @@ class BadAddress(TableError):
     code = "bad-address"
 
 
+class BadPushAddress(TableError):
+    """No browser gives such an address for its notices."""
+
+    code = "bad-push-address"
+
+
 class NoSuchUser(TableError):
     """Nobody has this name."""
 

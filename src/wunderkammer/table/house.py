@@ -16,6 +16,8 @@ from wunderkammer.shelf.game import Game
 from wunderkammer.table.bot_service.pool import BotPool
 from wunderkammer.table.caretaker import Caretaker
 from wunderkammer.table.errors import BadOrder, NoSuchMatch, NotOver, Outdated
+from wunderkammer.table.notices.notice_settings import NoticeSettings
+from wunderkammer.table.notices.postman import Postman
 from wunderkammer.table.opening import (
     Opening,
     from_finished,
@@ -30,6 +32,7 @@ from wunderkammer.table.order import Listed, Opened, Order, SeatOrder
 from wunderkammer.table.people.accounts import Accounts
 from wunderkammer.table.people.address_book import AddressBook
 from wunderkammer.table.people.api_tokens import ApiTokens
+from wunderkammer.table.people.notice_wishes import NoticeWishes
 from wunderkammer.table.people.relations import Relations
 from wunderkammer.table.processes.bot_locks import BotLocks
 from wunderkammer.table.processes.exchange import Exchange
@@ -59,6 +62,8 @@ class House:
     api_tokens: ApiTokens
     addresses: AddressBook
     relations: Relations
+    notice_wishes: NoticeWishes
+    postman: Postman | None = None  # only where the server has settings for notices
     services: Services
     limits: Limits
     exchange: Exchange
@@ -72,6 +77,7 @@ class House:
         bot_processes: int | None = None,  # in which bots think
         patience: float = 20.0,  # seconds a bot may think
         poll: float = 0.25,  # seconds between looks at what other processes have stored
+        notices: NoticeSettings | None = None,  # how people are told who are away
         bots_alone: bool = True,  # whether bots may play without people: on a shared server they would cost everybody
     ) -> None:
         self.url = url
@@ -81,6 +87,7 @@ class House:
         self.patience = patience
         self.poll = poll
         self.bots_alone = bots_alone
+        self.notices = notices
         self.recent: OrderedDict[str, Table] = OrderedDict()
         # Whoever looks at a table keeps it: there are never two of one match in this process.
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -106,12 +113,16 @@ class House:
         self.api_tokens = ApiTokens(store, self.now)
         self.addresses = AddressBook(store, self.accounts, self.now)
         self.relations = Relations(store, self.now)
+        self.notice_wishes = NoticeWishes(store, self.now)
         self.limits = Limits(store, self.now)
         self.exchange = Exchange(self, messages)
         self.exchange.open()
         caretaker = Caretaker(self)
         await caretaker.wake_bots(self.now())
         self.services.begin(caretaker.run())
+        if self.notices is not None:
+            self.postman = Postman(store, self.addresses, self.now, self.notices)
+            self.services.begin(self.postman.run())
 
     async def close(self) -> None:
         """End all subscriptions, then everything else; what was acknowledged is stored already."""

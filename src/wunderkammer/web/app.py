@@ -29,7 +29,7 @@ from wunderkammer.web.live.stream import events
 from wunderkammer.web.pages.after import end, records, replay
 from wunderkammer.web.pages.learning import learn, rules
 from wunderkammer.web.pages.lobby import join, lobby, my_matches, new_match, remove
-from wunderkammer.web.pages.people import account, own_data, security, table_people, tokens
+from wunderkammer.web.pages.people import account, notices, own_data, security, table_people, tokens
 from wunderkammer.web.pages.play import act, answers, match, ways, what, what_if
 from wunderkammer.web.settings import Settings
 
@@ -74,6 +74,15 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/account/password", security.change_password, methods=POST),
             Route("/account/sign-out-elsewhere", security.sign_out_elsewhere, methods=POST),
             Route("/account/relation", table_people.change_relation, methods=POST),
+            Route("/account/notices", notices.notices),
+            Route("/account/notices", notices.choose, methods=POST),
+            Route("/account/address", notices.set_address, methods=POST),
+            Route("/account/push", notices.add_browser, methods=POST),
+            Route("/account/push/remove", notices.remove_browsers, methods=POST),
+            Route("/confirm/{secret}", notices.confirm, methods=["GET", "POST"]),
+            Route("/lost", notices.lost, methods=["GET", "POST"]),
+            Route("/recover/{secret}", notices.recover, methods=["GET", "POST"]),
+            Route("/unsubscribe/{token}", notices.unsubscribe, methods=["GET", "POST"]),
             Route("/account/data", own_data.download),
             Route("/account/delete", own_data.delete_form),
             Route("/account/delete", own_data.delete, methods=POST),

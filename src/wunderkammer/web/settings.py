@@ -25,6 +25,7 @@ class Settings:
     streams_per_user: int = 40  #: of one account, in all processes together
     workers: int = 1  #: processes that serve together
     calls_per_minute: int = 1200  #: of programs, from one address
+    letters_per_minute: int = 3  #: letters with a link that somebody at one address asks for
     reports_per_minute: int = 5  #: complaints about others from one address
     public_url: str = ""  #: how others reach the server, such as https://games.example; invitations begin with it
     registration: Registration = "open"  #: who may choose a name: everybody, people with an invitation, nobody

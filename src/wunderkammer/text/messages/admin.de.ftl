@@ -16,3 +16,4 @@ admin-would-remove = { $count ->
     [one] Eine Partie würde entfernt.
    *[other] { $count } Partien würden entfernt.
 }
+admin-push-key = Der Schlüssel für Nachrichten ist gemacht: { $path }. Sichere ihn mit.

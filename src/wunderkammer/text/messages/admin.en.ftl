@@ -16,3 +16,4 @@ admin-would-remove = { $count ->
     [one] One match would be removed.
    *[other] { $count } matches would be removed.
 }
+admin-push-key = The key for notices is made: { $path }. Keep it with your backups.

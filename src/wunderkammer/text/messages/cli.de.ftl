@@ -120,3 +120,4 @@ cli-help-admin-finished = beendete Partien nach so vielen Tagen
 cli-help-admin-waiting = nie begonnene Partien nach so vielen Tagen
 cli-help-admin-forgotten = unbeendete Partien nach so vielen Tagen ohne Zug
 cli-help-admin-dry-run = nur sagen, wie viele es sind
+cli-help-admin-push-key = den Schlüssel machen, der Nachrichten an Browser unterschreibt

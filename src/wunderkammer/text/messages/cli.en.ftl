@@ -120,3 +120,4 @@ cli-help-admin-finished = finished matches after so many days
 cli-help-admin-waiting = matches that never began after so many days
 cli-help-admin-forgotten = unfinished matches after so many days without a move
 cli-help-admin-dry-run = only say how many they are
+cli-help-admin-push-key = make the key that signs notices to browsers

@@ -120,3 +120,4 @@ cli-help-admin-finished = оконченные партии через стол�
 cli-help-admin-waiting = так и не начатые партии через столько дней
 cli-help-admin-forgotten = неоконченные партии через столько дней без хода
 cli-help-admin-dry-run = только сказать, сколько их
+cli-help-admin-push-key = создать ключ, которым подписываются сообщения браузерам

@@ -51,3 +51,74 @@ people-agree-title = Gemeinsam beenden
 people-agree-help = Wenn alle zustimmen, die noch spielen, endet die Partie hier ohne Ergebnis. Wer stattdessen zieht, möchte weiterspielen.
 people-agree-wish = Die Partie hier beenden möchten: { $names }.
 people-ended = Die Partie wurde im Einvernehmen beendet.
+
+# Zurückgerufen, wenn man fort ist.
+people-notices = Zurückgerufen werden
+people-notices-help = Wenn du am Zug bist oder an deinen Tischen etwas geschieht, während du fort bist, kannst du es erfahren.
+people-notices-to = Auswählen, was du erfährst
+people-notices-what = Was du erfahren möchtest
+people-notices-do = Auswahl behalten
+people-notices-kept = Deine Auswahl ist gespeichert. Zu jeder Partie kommt eine Nachricht, und die nächste erst, wenn du sie dir angesehen hast.
+people-by-mail = Per E-Mail
+people-by-push = In diesem Browser und anderen, die du hinzugefügt hast
+people-when-turn = wenn ich am Zug bin
+people-when-begin = wenn eine Partie beginnt
+people-when-end = wenn eine Partie endet
+people-when-clock = wenn meine Zeit knapp wird
+people-address = E-Mail
+people-address-yours = Deine E-Mail-Adresse
+people-address-help = Dorthin geht ein Brief mit einem Link; erst dann wird die Adresse benutzt: für Nachrichten und als Rückweg, falls du dein Passwort verlierst. Lass sie leer, damit sie vergessen wird.
+people-address-do = Diese Adresse benutzen
+people-address-sent = Ein Brief ist unterwegs; folge seinem Link innerhalb von zwei Tagen.
+people-address-gone = Deine Adresse ist vergessen.
+people-address-confirm = Bestätige deine Adresse
+people-address-confirm-do = Das ist meine Adresse
+people-address-confirmed = Deine Adresse ist bestätigt.
+people-browsers = Browser
+people-browsers-count = { $count ->
+    [0] Noch zeigt kein Browser deine Nachrichten.
+    [one] Ein Browser zeigt deine Nachrichten.
+   *[other] { $count } Browser zeigen deine Nachrichten.
+}
+people-browser-add = Nachrichten in diesem Browser zeigen
+people-browser-added = Dieser Browser zeigt von nun an deine Nachrichten.
+people-browsers-remove = Nachrichten in keinem Browser mehr zeigen
+people-browsers-gone = Kein Browser zeigt mehr deine Nachrichten.
+people-lost = Passwort verloren?
+people-lost-help = Hat dein Konto eine bestätigte Adresse, geht dorthin ein Brief mit einem Link für ein neues Passwort.
+people-lost-who = Dein Name oder deine E-Mail-Adresse
+people-lost-do = Brief schicken
+people-lost-sent = Falls es ein solches Konto mit bestätigter Adresse gibt, ist ein Brief unterwegs.
+people-recover = Ein neues Passwort
+people-unsubscribe = Keine E-Mails mehr zu Partien
+people-unsubscribe-do = Schickt mir keine E-Mails mehr
+people-unsubscribed = Du bekommst keine E-Mails mehr zu Partien. In deinem Konto kannst du das ändern.
+
+notice-turn = Du bist am Zug: „{ $title }“.
+notice-begin = Eine Partie „{ $title }“ hat begonnen.
+notice-end = Eine Partie „{ $title }“ ist zu Ende.
+notice-clock = Deine Zeit wird knapp: „{ $title }“.
+notice-body =
+    { $said }
+
+    { $link }
+
+    Keine E-Mails mehr zu Partien: { $unsubscribe }
+notice-confirm-subject = Bestätige deine Adresse
+notice-confirm-body =
+    Hallo { $name },
+
+    folge diesem Link, wenn du diese Adresse auf dem Spieleserver benutzen möchtest:
+
+    { $link }
+
+    Wenn du davon nichts weißt, tu nichts.
+notice-recover-subject = Ein neues Passwort
+notice-recover-body =
+    Hallo { $name },
+
+    mit diesem Link kannst du innerhalb einer Stunde ein neues Passwort wählen:
+
+    { $link }
+
+    Wenn du nicht darum gebeten hast, tu nichts.

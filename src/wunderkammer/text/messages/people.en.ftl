@@ -51,3 +51,74 @@ people-agree-title = End it together
 people-agree-help = If everybody who still plays agrees, the match ends here without a result. Whoever makes a move instead wants to play on.
 people-agree-wish = Would end the match here: { $names }.
 people-ended = The match was ended by agreement.
+
+# Called back when away.
+people-notices = Called back when away
+people-notices-help = When it is your turn or something happens at your tables while you are away, you can be told.
+people-notices-to = Choose what you are told
+people-notices-what = What you want to be told
+people-notices-do = Keep this choice
+people-notices-kept = Your choice is kept. You get one notice for a match, and the next only when you have looked at it.
+people-by-mail = By mail
+people-by-push = In this browser and others that you have added
+people-when-turn = when it is my turn
+people-when-begin = when a match begins
+people-when-end = when a match ends
+people-when-clock = when my clock runs low
+people-address = Mail
+people-address-yours = Your e-mail address
+people-address-help = A letter with a link goes there; only then the address is used: for notices, and as a way back if you lose your password. Leave it empty to have it forgotten.
+people-address-do = Use this address
+people-address-sent = A letter is on its way; follow its link within two days.
+people-address-gone = Your address is forgotten.
+people-address-confirm = Confirm your address
+people-address-confirm-do = This is my address
+people-address-confirmed = Your address is confirmed.
+people-browsers = Browsers
+people-browsers-count = { $count ->
+    [0] No browser shows your notices yet.
+    [one] One browser shows your notices.
+   *[other] { $count } browsers show your notices.
+}
+people-browser-add = Show notices in this browser
+people-browser-added = This browser shows your notices from now on.
+people-browsers-remove = Show notices in no browser any more
+people-browsers-gone = No browser shows your notices any more.
+people-lost = Password lost?
+people-lost-help = If your account has a confirmed address, a letter goes there with a link for a new password.
+people-lost-who = Your name or e-mail address
+people-lost-do = Send the letter
+people-lost-sent = If there is such an account with a confirmed address, a letter is on its way.
+people-recover = A new password
+people-unsubscribe = No more mail about matches
+people-unsubscribe-do = Send me no more mail
+people-unsubscribed = You get no more mail about matches. You can change that in your account.
+
+notice-turn = It is your turn in “{ $title }”.
+notice-begin = A match of “{ $title }” has begun.
+notice-end = A match of “{ $title }” is over.
+notice-clock = Your clock runs low in “{ $title }”.
+notice-body =
+    { $said }
+
+    { $link }
+
+    No more mail about matches: { $unsubscribe }
+notice-confirm-subject = Confirm your address
+notice-confirm-body =
+    Hello { $name },
+
+    follow this link if you want to use this address on the game server:
+
+    { $link }
+
+    If you know nothing of it, do nothing.
+notice-recover-subject = A new password
+notice-recover-body =
+    Hello { $name },
+
+    with this link you can choose a new password within an hour:
+
+    { $link }
+
+    If you did not ask for it, do nothing.

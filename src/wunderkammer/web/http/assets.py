@@ -33,7 +33,8 @@ EVERYWHERE = (
 MATCH = (*EVERYWHERE, "drag.js", "pace.js", "chat.js", "lesson.js", "confirm.js", "call.js", "plan.js")
 SHEETS = ("table.css", "pages.css", "learn.css", "play.css")
 BOUND = {
-    "pages.css": SHEETS, "client.js": EVERYWHERE, "match.js": MATCH, "replay.js": (*EVERYWHERE, "replay.js")
+    "pages.css": SHEETS, "client.js": EVERYWHERE, "match.js": MATCH, "replay.js": (*EVERYWHERE, "replay.js"),
+    "push.js": (*EVERYWHERE, "push.js"),
 }  # fmt: skip
 GENERIC = STATIC / "generic.css"
 

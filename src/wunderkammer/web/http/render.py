@@ -75,6 +75,7 @@ def page_html(request: Request, template: str, notes: list[str], game: Game | No
             has_asset=state.assets.has,
             shared=state.settings.shared,
             registration=state.settings.registration,
+            has_notices=state.house.notices is not None,
             compiling=is_compiling(),
             game=game,
             **context,

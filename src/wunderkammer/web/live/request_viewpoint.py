@@ -66,6 +66,13 @@ async def screen_of(request: Request, table: Table) -> Viewpoint:
     return point if request.query_params.get("as") or len(point.mine) < 2 else replace(point, seat=None)
 
 
+async def note_look(request: Request, table: Table) -> None:
+    """Somebody looks at a match of theirs: of what they see now they need not be told."""
+    postman, user = house_of(request).postman, await user_of(request)
+    if postman is not None and user is not None and table.seats_of(user.id):
+        postman.saw(user.id, table.id)
+
+
 async def muted_at(request: Request, table: Table) -> tuple[int | str, ...]:
     """Whose chat the sender does not want to read: seats at this table, and names of those who only look on."""
     user = await user_of(request)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import AbstractContextManager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractContextManager, contextmanager
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -13,7 +13,7 @@ from wunderkammer.web.http.limits import sender_of
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import Hubs
-from wunderkammer.web.live.request_viewpoint import screen_of, table_of
+from wunderkammer.web.live.request_viewpoint import house_of, screen_of, table_of
 
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
@@ -32,6 +32,12 @@ class LimitedStream(StreamingResponse):
             await super().__call__(scope, receive, send)
 
 
+@contextmanager
+def both(one: AbstractContextManager[None], other: AbstractContextManager[None]) -> Iterator[None]:
+    with one, other:
+        yield
+
+
 async def events(request: Request) -> Response:
     """Server-sent events for one viewpoint; after a broken connection they go on where the page stands."""
     table = await table_of(request)
@@ -41,4 +47,7 @@ async def events(request: Request) -> Response:
     hubs: Hubs = request.app.state.hubs
     limits: StreamLimits = request.app.state.stream_limits
     place = limits.one_more(sender_of(request), user.id if user else None)
+    postman = house_of(request).postman
+    if postman is not None and user is not None and table.seats_of(user.id):
+        place = both(place, postman.watch(user.id, table.id))
     return LimitedStream(hubs.stream(table, point, seen), place)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from wunderkammer.errors import BadArgument, BadFile
 from wunderkammer.paths import data_home
 from wunderkammer.table import House
 from wunderkammer.table.bot_service.pool import bot_processes
+from wunderkammer.table.notices.notice_settings import NoticeSettings
 from wunderkammer.table.processes.house_clock import HouseClock
 from wunderkammer.table.storage.connection import is_shareable
 from wunderkammer.table.storage.store import Store
 from wunderkammer.web.http.address import checked_proxies, is_shared, public_address
 from wunderkammer.web.server.secret_key import secret_in
+from wunderkammer.web.server.settings_file import settings_in
 from wunderkammer.web.settings import Settings
 
 DATABASE = "tables.sqlite"
@@ -48,11 +50,13 @@ class Ground:
     database: str
     settings: Settings
     proxies: list[str]
+    notices: NoticeSettings | None = None
 
     def house(self, clock: HouseClock | None = None) -> House:
         """The house of one process; bots of all processes together have the machine's processors."""
         bots = bot_processes(self.settings.workers)
-        return House(self.database, now=clock, bot_processes=bots, bots_alone=not self.settings.shared)
+        alone = not self.settings.shared
+        return House(self.database, now=clock, bot_processes=bots, bots_alone=alone, notices=self.notices)
 
 
 def ground(wishes: ServeWishes) -> Ground:
@@ -66,8 +70,11 @@ def ground(wishes: ServeWishes) -> Ground:
     if wishes.workers > 1 and not is_shareable(database):
         raise BadArgument("workers-need-postgres", workers=wishes.workers)
     hosts = () if shared and not public else (*LOCAL_NAMES, wishes.host)
-    settings = Settings(secret_in(folder), shared, public_url=public, hosts=hosts, workers=wishes.workers)
-    return Ground(database, settings, proxies)
+    secret = secret_in(folder)
+    registration, notices = settings_in(folder, public, secret)
+    settings = Settings(secret, shared, public_url=public, hosts=hosts, workers=wishes.workers)
+    settings = replace(settings, registration=registration)
+    return Ground(database, settings, proxies, notices)
 
 
 def data_folder(wish: str) -> Path:

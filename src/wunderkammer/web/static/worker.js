@@ -12,6 +12,13 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
   else if (FILES.includes(path) && !new URL(request.url).search) event.respondWith(fetch(request).catch(() => caches.match(path)));
 });
+// What the server wanted to say, encrypted for this browser: a game and what happened, nothing of what anybody holds.
+self.addEventListener("push", (event) => {
+  let told = {};
+  try { told = event.data.json(); } catch { return; }
+  const data = new URL(String(told.path ?? "/"), self.location.origin);
+  if (data.origin === self.location.origin) event.waitUntil(self.registration.showNotification(String(told.title), { body: String(told.body), tag: String(told.tag), icon: "/static/sign-192.png", data: data.href }));
+});
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(self.clients.matchAll({ type: "window" }).then((all) => (all.find((one) => one.url === event.notification.data) || all[0])?.focus() || self.clients.openWindow(event.notification.data)));

@@ -43,3 +43,37 @@ reports = Table(
     Column("at", Double, nullable=False),
     Column("settled", Double),  # when an administrator has dealt with it
 )
+
+attention = Table(
+    "attention",
+    METADATA,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seen", Double, nullable=False),  # when the person last looked at the match
+    Column("noticed", Double),  # when they were last told of it
+)
+
+outbox = Table(
+    "outbox",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), index=True),
+    Column("kind", String(10), nullable=False),  # turn, begin, end, clock; confirm, recover
+    Column("channel", String(10), nullable=False),  # mail, push
+    Column("address", String(254), nullable=False),  # of mail, or the id of a browser
+    Column("made", Double, nullable=False),
+    Column("due", Double, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+)
+
+push_addresses = Table(
+    "push_addresses",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # sha256 of the endpoint
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("made", Double, nullable=False),
+)

@@ -20,7 +20,7 @@ from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.render import go, wants_pieces
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.feed import Feed
-from wunderkammer.web.live.request_viewpoint import actor_of, house_of, point_of, table_of
+from wunderkammer.web.live.request_viewpoint import actor_of, house_of, note_look, point_of, table_of
 from wunderkammer.web.live.viewpoint import Viewpoint
 from wunderkammer.web.pages.lobby.new_match_form import USUAL_BOT
 
@@ -30,6 +30,7 @@ async def act(request: Request) -> Response:
     fields = await checked_form(request)
     table = await table_of(request)
     point = await actor_of(request, table, fields)
+    await note_look(request, table)
     if fields.get("rematch"):
         return go(f"/m/{await house_of(request).rematch(table.id)}")
     try:

@@ -11,7 +11,7 @@ from wunderkammer.web.board.icons import sprite
 from wunderkammer.web.http.cookies import CONFIRMS, PACES, visitor_of
 from wunderkammer.web.http.render import page, texts_of
 from wunderkammer.web.live.feed import Feed
-from wunderkammer.web.live.request_viewpoint import point_of, screen_of, table_of
+from wunderkammer.web.live.request_viewpoint import note_look, point_of, screen_of, table_of
 from wunderkammer.web.live.table_players import players_at
 from wunderkammer.web.live.viewpoint import Viewpoint
 
@@ -22,6 +22,7 @@ async def match(request: Request) -> Response:
     """The table as the visitor may see it; once the match has begun, a curtain falls between people at one screen."""
     table = await table_of(request)
     point = await screen_of(request, table)
+    await note_look(request, table)
     game = table.match.game
     if (
         len(point.mine) > 1

@@ -1,0 +1,208 @@
+"""Who tells people that are away: looks what is due, puts it into the outbox, and sends what lies there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from wunderkammer.table.errors import StorageFailed, TooMany
+from wunderkammer.table.notices import mail, push, texts
+from wunderkammer.table.notices.mail import NeverDelivered
+from wunderkammer.table.notices.notice_settings import NoticeSettings
+from wunderkammer.table.notices.occasions import CHANNELS, Occasion, occasions, wishes_of
+from wunderkammer.table.notices.push import PushKey
+from wunderkammer.table.people.address_book import AddressBook
+from wunderkammer.table.seats import new_id
+from wunderkammer.table.storage import account_rows, rows
+from wunderkammer.table.storage.people import notice_rows
+from wunderkammer.table.storage.store import Store
+
+LOG = logging.getLogger("wunderkammer.notices")
+MOST_TRIES = 6
+FIRST_PAUSE = 60.0  # seconds before a second try; each further one waits four times as long
+MOST_AT_ONCE = 50
+MOST_LINKS = 3  # letters with links that wait for one person
+
+
+class Postman:
+    """Makes a round every few seconds, outside the path of every move (house.postman)."""
+
+    def __init__(
+        self, store: Store, addresses: AddressBook, now: Callable[[], float], settings: NoticeSettings
+    ) -> None:
+        self.store = store
+        self.addresses = addresses
+        self.now = now
+        self.settings = settings
+        self.push_key = PushKey(settings.push) if settings.push else None
+        self.looked: dict[tuple[str, str], float] = {}  # who has looked at what since the last round
+        self.watching: Counter[tuple[str, str]] = Counter()  # who looks just now
+        self.nothing_due: dict[tuple[str, str, int], tuple[float, float]] = {}  # at which state, and until when
+
+    # Who has seen what.
+
+    def saw(self, user: str, match: str) -> None:
+        """Somebody has looked at a match: from now on they may be told of it again."""
+        self.looked[user, match] = self.now()
+
+    @contextmanager
+    def watch(self, user: str, match: str) -> Iterator[None]:
+        """Somebody looks at a match for a while."""
+        self.watching[user, match] += 1
+        try:
+            yield
+        finally:
+            self.saw(user, match)
+            self.watching[user, match] -= 1
+            if self.watching[user, match] <= 0:
+                del self.watching[user, match]
+
+    # Rounds.
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.every)
+            try:
+                await self.round()
+            except StorageFailed as error:
+                LOG.warning("Notices cannot be sent now: %s", error)
+
+    async def round(self) -> None:
+        for pair in self.watching:
+            self.saw(*pair)
+        looked, self.looked = self.looked, {}
+        if looked:
+            await self.store.write(lambda connection: notice_rows.note_seen(connection, looked))
+        for row in await self.store.read(lambda connection: notice_rows.candidates(connection, self.now())):
+            await self.consider(row)
+        for _ in range(MOST_AT_ONCE):
+            letter = await self.store.write(lambda connection: notice_rows.take(connection, self.now()))
+            if letter is None:
+                return
+            await self.deliver(letter)
+
+    async def consider(self, row: Row[Any]) -> None:
+        """Put a notice into the outbox if one is due that its reader wants."""
+        which, now = (row.user, row.id, row.seat), self.now()
+        moved, until = self.nothing_due.get(which, (0.0, 0.0))
+        if moved == row.moved and now < until:
+            return
+        found = await self.store.read(lambda connection: happened(connection, row))
+        wanted = wishes_of(row.notices)
+        ready = [one for one in found if any(f"{channel}-{one.kind}" in wanted for channel in CHANNELS)]
+        due = next((one for one in ready if one.since + self.pause(one) <= now), None)
+        if due is None:
+            again = min((one.since + self.pause(one) for one in ready), default=float("inf"))
+            self.nothing_due[which] = (row.moved, again)
+            return
+        await self.store.write(lambda connection: self.post_notice(connection, row, due.kind, wanted, now))
+
+    def pause(self, occasion: Occasion) -> float:
+        """A clock that runs low waits for nobody."""
+        return 0.0 if occasion.kind == "clock" else self.settings.delay
+
+    def post_notice(self, connection: Connection, row: Row[Any], kind: str, wanted: set[str], now: float) -> None:
+        if not notice_rows.claim(connection, row.user, row.id, now):
+            return
+        letter = {"user": row.user, "match": row.id, "kind": kind, "made": now, "due": now}
+        user = account_rows.user_of(connection, row.user)
+        if user is not None and self.settings.mail and user.address and f"mail-{kind}" in wanted:
+            notice_rows.post(connection, {**letter, "id": new_id(), "channel": "mail", "address": user.address})
+        if self.push_key is not None and f"push-{kind}" in wanted:
+            for one in notice_rows.push_of(connection, row.user):
+                notice_rows.post(connection, {**letter, "id": new_id(), "channel": "push", "address": one.id})
+
+    async def post_link(self, user: str, purpose: str, address: str) -> None:
+        """Let a letter with a link be written; the link itself is made only when it is sent."""
+        now = self.now()
+        letter = {"id": new_id(), "user": user, "match": None, "kind": purpose, "channel": "mail", "address": address}
+
+        def work(connection: Connection) -> None:
+            if notice_rows.waiting_letters(connection, user, purpose) >= MOST_LINKS:
+                raise TooMany
+            notice_rows.post(connection, {**letter, "made": now, "due": now})
+
+        await self.store.write(work)
+
+    # Delivering.
+
+    async def deliver(self, letter: Row[Any]) -> None:
+        try:
+            await self.send(letter)
+        except NeverDelivered:
+            await self.give_up(letter)
+        except (OSError, smtplib.SMTPException) as error:
+            LOG.warning("A %s by %s could not be sent: %s", letter.kind, letter.channel, type(error).__name__)
+            if letter.tries + 1 >= MOST_TRIES:
+                await self.give_up(letter)
+            else:
+                due = self.now() + FIRST_PAUSE * 4**letter.tries
+                await self.store.write(lambda connection: notice_rows.later(connection, letter.id, due))
+        else:
+            await self.store.write(lambda connection: notice_rows.done(connection, letter.id))
+
+    async def give_up(self, letter: Row[Any]) -> None:
+        """Nobody is there any more: a browser that is gone is forgotten."""
+
+        def work(connection: Connection) -> None:
+            notice_rows.done(connection, letter.id)
+            if letter.channel == "push":
+                notice_rows.remove_push(connection, letter.address)
+
+        await self.store.write(work)
+
+    async def send(self, letter: Row[Any]) -> None:
+        """Send what is still wanted."""
+        user = await self.store.read(lambda connection: account_rows.user_of(connection, letter.user))
+        if user is None:
+            return
+        if letter.match is None:
+            await self.send_link(letter, user)
+        elif await self.still_wanted(letter, user):
+            match = await self.store.read(lambda connection: rows.find(connection, letter.match))
+            if match is not None:
+                said = texts.sentence(letter.kind, match.header["game"], user.lang)
+                await self.send_notice(letter, said, user.lang)
+
+    async def still_wanted(self, letter: Row[Any], user: Row[Any]) -> bool:
+        if f"{letter.channel}-{letter.kind}" not in wishes_of(user.notices):
+            return False
+        if letter.channel == "mail" and user.address != letter.address:
+            return False
+        seen = await self.store.read(
+            lambda connection: notice_rows.has_seen(connection, letter.user, letter.match, letter.made)
+        )
+        return not seen
+
+    async def send_link(self, letter: Row[Any], user: Row[Any]) -> None:
+        assert self.settings.mail is not None
+        secret = await self.addresses.new_link(user.id, letter.kind, letter.address)
+        message = texts.link_letter(
+            self.settings.mail, self.settings.base, letter.address, letter.kind, user.name, secret, user.lang
+        )
+        await asyncio.to_thread(mail.send, self.settings.mail, message)
+
+    async def send_notice(self, letter: Row[Any], said: str, lang: str) -> None:
+        if letter.channel == "mail" and self.settings.mail is not None:
+            message = texts.notice_letter(self.settings, letter.address, letter.user, letter.match, said, lang)
+            await asyncio.to_thread(mail.send, self.settings.mail, message)
+        elif letter.channel == "push" and self.push_key is not None:
+            to = await self.store.read(lambda connection: notice_rows.push_at(connection, letter.address))
+            if to is not None:
+                text = texts.push_text(letter.match, said)
+                await asyncio.to_thread(push.send, self.push_key, to.endpoint, to.p256dh, to.auth, text)
+
+
+def happened(connection: Connection, row: Row[Any]) -> list[Occasion]:
+    """What has happened at a match for one of its seats."""
+    seats = rows.seats_of(connection, row.id)
+    people = {seat.seat for seat in seats if seat.kind == "person"}
+    entries = rows.entries_from(connection, row.id, 0) if row.state == "playing" else []
+    return occasions(row, entries, people, len(seats))
