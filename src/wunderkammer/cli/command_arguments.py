@@ -122,6 +122,17 @@ def add_rules(rules: argparse.ArgumentParser, texts: HelpTexts) -> None:
     rules.add_argument("wanted", nargs="*", default=[], metavar="RULE-OR-WORD", help=texts("rule-or-word"))
 
 
+def add_dataset(dataset: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    at_least_one = WholeNumber(texts.lang, 1)
+    dataset.add_argument("game", metavar="GAME", help=texts("game"))
+    dataset.add_argument("-n", dest="games", type=at_least_one, default=100, metavar="N", help=texts("dataset-n"))
+    dataset.add_argument("--seats", type=WholeNumber(texts.lang), metavar="K", help=texts("simulate-seats"))
+    bots = texts("simulate-bots", bots=texts("bots"))
+    dataset.add_argument("--bots", type=bot_list, default=["level1"], metavar="A,B", help=bots)
+    dataset.add_argument("--out", required=True, metavar="FILE", help=texts("dataset-out"))
+    add_match(dataset, texts)
+
+
 COMMANDS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
     "serve": add_serve,
     "menu": add_nothing,
@@ -129,6 +140,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
     "simulate": add_simulate,
     "arena": add_arena,
     "lab": add_lab,
+    "dataset": add_dataset,
     "replay": add_replay,
     "verify": add_verify,
     "analyse": add_analyse,

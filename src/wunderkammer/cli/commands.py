@@ -104,6 +104,12 @@ def verify(given: argparse.Namespace, lang: str) -> int:
     return 0
 
 
+def dataset(given: argparse.Namespace, lang: str) -> int:
+    from wunderkammer.cli.dataset_command import dataset
+
+    return dataset(given, lang)
+
+
 def analyse(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.cli.analysis_command import analyse
 
@@ -148,6 +154,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "lab": lab,
     "replay": replay,
     "verify": verify,
+    "dataset": dataset,
     "analyse": analyse,
     "learn": learn,
     "rules": rules,

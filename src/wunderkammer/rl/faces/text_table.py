@@ -21,7 +21,7 @@ from wunderkammer.text.outcomes import with_outcome
 PATIENCE = 3  # illegal moves in a row; one more, and the seat has lost
 
 
-class Seen(NamedTuple):
+class TextObservation(NamedTuple):
     """What the seat that acts is given to read."""
 
     seat: int
@@ -45,7 +45,7 @@ class TextTable:
         self.patience = patience
         self.reset(0)
 
-    def reset(self, seed: int) -> Seen:
+    def reset(self, seed: int) -> TextObservation:
         """A new match, and what the first seat reads."""
         game_id, seats, options = self.made_with
         self.match = Match(game_id, seats, seed, options)
@@ -63,10 +63,10 @@ class TextTable:
     def done(self) -> bool:
         return self.loser is not None or not self.match.to_act
 
-    def get_observation(self) -> Seen:
+    def get_observation(self) -> TextObservation:
         """Who acts, and in words: what has happened, what lies there, what is asked, and every possible move."""
         if self.done:
-            return Seen(-1, self.refusal or self.narrator.catalogue.say("waiting-over"))
+            return TextObservation(-1, self.refusal or self.narrator.catalogue.say("waiting-over"))
         seat = self.match.to_act[0]
         log = self.match.log(seat)
         new, self.read[seat] = log[self.read[seat] :], len(log)
@@ -77,7 +77,7 @@ class TextTable:
             self.narrator.ask(self.match.state, seat),
             "\n".join(f"[{key}] {sentence}" for key, sentence in self.moves(seat)),
         ]
-        return Seen(seat, "\n\n".join(part for part in parts if part))
+        return TextObservation(seat, "\n\n".join(part for part in parts if part))
 
     def moves(self, seat: int) -> list[tuple[str, str]]:
         """Every legal move: its key, and what it does, costs and brings."""

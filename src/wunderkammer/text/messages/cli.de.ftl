@@ -38,6 +38,7 @@ cli-help-lab-bots = die Stufen, die spielen, jede gegen sich selbst; was zwei fi
 cli-help-lab-out = Name von Seite, JSON und Partien, ohne Endung (sonst Bericht-Spiel-Plätze)
 cli-help-replay = eine aufgezeichnete Partie vor und zurück durchgehen
 cli-help-verify = eine beendete Partie eines Tisches prüfen: Jedes Ereignis muss aus ihrem Geheimnis folgen
+cli-help-dataset = Partien zwischen Bots als Zahlen festhalten, für lernende Programme
 cli-help-analyse = was jeder Zug einer beendeten Partie gekostet hat und was besser gewesen wäre
 cli-help-analyse-description = Was beurteilt ist, wird neben der Aufzeichnung aufgehoben; derselbe Befehl macht weiter, wo er angehalten wurde.
 cli-help-learn = ein Spiel Schritt für Schritt beim Spielen lernen
@@ -69,6 +70,8 @@ cli-help-option = eine Option des Spiels; auch mehrmals
 cli-help-ruling = eine Hausregel; mehrfach möglich
 cli-help-pack = eine TOML-Datei, die Zahlen des Spielmaterials ändert
 cli-help-simulate-n = Partien (1000)
+cli-help-dataset-n = Partien (100)
+cli-help-dataset-out = wohin die Zahlen geschrieben werden (NPZ)
 cli-help-simulate-seats = Plätze (sonst so viele, wie Bots genannt sind)
 cli-help-simulate-bots = ein Bot für alle Plätze oder einer für jeden: { $bots }
 cli-help-fixed = Bots behalten ihre Plätze, statt zu wechseln
@@ -120,4 +123,14 @@ cli-help-admin-finished = beendete Partien nach so vielen Tagen
 cli-help-admin-waiting = nie begonnene Partien nach so vielen Tagen
 cli-help-admin-forgotten = unbeendete Partien nach so vielen Tagen ohne Zug
 cli-help-admin-dry-run = nur sagen, wie viele es sind
+<<<<<<< HEAD
 cli-help-admin-push-key = den Schlüssel machen, der Nachrichten an Browser unterschreibt
+=======
+cli-dataset = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+ } mit { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+ } in { $path } geschrieben.
+>>>>>>> 56d3cee (Datasets of bots' games, and a baseline that learns by self-play in JAX; OpenSpiel, words and both in docs/rl.md)

@@ -38,6 +38,7 @@ cli-help-lab-bots = the levels that play, each against itself; what two of them 
 cli-help-lab-out = name of page, JSON and kept games, without ending (default: report-game-seats)
 cli-help-replay = step through a recorded match, both ways
 cli-help-verify = check a finished match of a table: every outcome must follow from its secret
+cli-help-dataset = write games between bots down as arrays, for programs that learn
 cli-help-analyse = what every turn of a finished match cost, and what would have been better
 cli-help-analyse-description = What was judged is kept beside the record; the same command goes on where it was stopped.
 cli-help-learn = learn a game by playing it, step by step
@@ -69,6 +70,8 @@ cli-help-option = an option of the game; may be repeated
 cli-help-ruling = a house ruling; may be repeated
 cli-help-pack = a TOML file that changes figures of the components
 cli-help-simulate-n = games (1000)
+cli-help-dataset-n = games (100)
+cli-help-dataset-out = where the arrays are written (NPZ)
 cli-help-simulate-seats = seats (default: as many as bots are named)
 cli-help-simulate-bots = one bot for all seats, or one for each: { $bots }
 cli-help-fixed = bots keep their seats instead of rotating
@@ -120,4 +123,14 @@ cli-help-admin-finished = finished matches after so many days
 cli-help-admin-waiting = matches that never began after so many days
 cli-help-admin-forgotten = unfinished matches after so many days without a move
 cli-help-admin-dry-run = only say how many they are
+<<<<<<< HEAD
 cli-help-admin-push-key = make the key that signs notices to browsers
+=======
+cli-dataset = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } with { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+ } written to { $path }.
+>>>>>>> 56d3cee (Datasets of bots' games, and a baseline that learns by self-play in JAX; OpenSpiel, words and both in docs/rl.md)

@@ -38,6 +38,7 @@ cli-help-lab-bots = уровни ботов, каждый играет сам с
 cli-help-lab-out = имя страницы, JSON и партий без расширения (иначе отчёт-игра-места)
 cli-help-replay = пройти записанную партию вперёд и назад
 cli-help-verify = проверить оконченную партию за столом: каждый исход должен следовать из её секрета
+cli-help-dataset = записать партии ботов числами — для программ, которые учатся
 cli-help-analyse = чего стоил каждый ход законченной партии и что было бы лучше
 cli-help-analyse-description = Оценённое хранится рядом с записью; та же команда продолжит с того места, где её остановили.
 cli-help-learn = научиться игре шаг за шагом, играя
@@ -69,6 +70,8 @@ cli-help-option = опция игры; можно повторять
 cli-help-ruling = домашняя трактовка правил; можно повторять
 cli-help-pack = файл TOML, который меняет числа на компонентах
 cli-help-simulate-n = партии (1000)
+cli-help-dataset-n = партий (100)
+cli-help-dataset-out = куда записать числа (NPZ)
 cli-help-simulate-seats = места (по умолчанию — по числу названных ботов)
 cli-help-simulate-bots = один бот для всех мест или по одному на каждое: { $bots }
 cli-help-fixed = боты не пересаживаются
@@ -120,4 +123,16 @@ cli-help-admin-finished = оконченные партии через стол�
 cli-help-admin-waiting = так и не начатые партии через столько дней
 cli-help-admin-forgotten = неоконченные партии через столько дней без хода
 cli-help-admin-dry-run = только сказать, сколько их
+<<<<<<< HEAD
 cli-help-admin-push-key = создать ключ, которым подписываются сообщения браузерам
+=======
+cli-dataset = В { $path } записано: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+ }, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+ }.
+>>>>>>> 56d3cee (Datasets of bots' games, and a baseline that learns by self-play in JAX; OpenSpiel, words and both in docs/rl.md)

@@ -151,6 +151,7 @@ error-few-games = Zum Anpassen braucht es mindestens { $least } Partien, nicht {
 error-bots-seats = { $bots } Bots passen nicht auf { $seats } Plätze: Nenne einen Bot für alle Plätze oder einen für jeden.
 error-no-component = Es gibt keinen Bestandteil „{ $name }“; ähnlich sind { $near }.
 error-no-lab-extra = Für Berichte fehlt { $missing }: pip install "wunderkammer[lab]".
+error-dataset-extra = Datensätze brauchen { $missing }, das nicht installiert ist: pip install "wunderkammer[rl]".
 error-no-lab-games = { $path } ist keine Partiendatei eines Berichts: Nenne mit --out einen anderen Namen.
 error-other-lab-games = { $path } enthält andere Partien ({ $field } ist { $theirs }, nicht { $mine }): Nenne mit --out einen anderen Namen.
 error-lab-line = Zeile { $line } von { $path } ist keine Partie eines Berichts: Lösche die Zeile oder nenne mit --out einen anderen Namen.

@@ -161,6 +161,7 @@ error-picture-svg = The picture is an SVG file: { $path } must end in .svg.
 error-bots-seats = { $bots } bots do not fit { $seats } seats: name one bot for all seats or one for each.
 error-no-component = There is no component “{ $name }”; near it are { $near }.
 error-no-lab-extra = Reports need { $missing }, which is not installed: pip install "wunderkammer[lab]".
+error-dataset-extra = Datasets need { $missing }, which is not installed: pip install "wunderkammer[rl]".
 error-no-lab-games = { $path } is not the file of a report's games: name another with --out.
 error-other-lab-games = { $path } holds other games (their { $field } is { $theirs }, not { $mine }): name another file with --out.
 error-lab-line = Line { $line } of { $path } is not a game of a report: delete that line or name another file with --out.

@@ -164,6 +164,7 @@ error-picture-svg = Картинка — это файл SVG: имя { $path } �
 error-bots-seats = Ботов { $bots }, а мест { $seats }: назовите одного бота для всех мест или по одному на каждое.
 error-no-component = Компонента «{ $name }» нет; похожи: { $near }.
 error-no-lab-extra = Для отчётов не установлено: { $missing }; выполните pip install "wunderkammer[lab]".
+error-dataset-extra = Для наборов данных нужен { $missing }, который не установлен: pip install "wunderkammer[rl]".
 error-no-lab-games = { $path } — не файл партий отчёта: назовите другой с помощью --out.
 error-other-lab-games = В файле { $path } другие партии ({ $field }: { $theirs }, а не { $mine }): назовите другой с помощью --out.
 error-lab-line = Строка { $line } файла { $path } — не партия отчёта: удалите строку или назовите другой файл с помощью --out.
