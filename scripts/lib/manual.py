@@ -31,6 +31,7 @@ CONTENTS = {
         "notebook/bots",
         "notebook/lab",
         "notebook/rl",
+        "notebook/rl",
         "notebook/server",
         "notebook/starting",
         "notebook/table",
