@@ -161,14 +161,20 @@ class Comparer:
                 contrast(self.search, self.info.possible, [played])
 
     def options(self, ranked: list[int]) -> list[Weighed]:
-        """What was found out about all moves; the lines of the best of them."""
+        """What was found out about all moves; the lines of the best of them.
+
+        A move is given up when it does worse than another in the same worlds: a higher number that it had found in
+        fewer worlds does not mean that it is better, so chances never rise from one move to the next.
+        """
         found, search = self.search.found, self.search
         weighed: list[Weighed] = []
+        ceiling = 1.0
         for place, move in enumerate(ranked):
             visits = int(found.visits_of(move))
             line = expected_line(search, move, LONGEST_LINE) if place < MOST_LINES and visits else []
             seen = sharpened([found.chance_of(move), 1.0 - found.chance_of(move)], self.how.sharpness)[0]
-            weighed.append(Weighed(move, seen, found.score_of(move), visits, line))
+            ceiling = min(ceiling, seen) if visits else ceiling
+            weighed.append(Weighed(move, ceiling if visits else 0.0, found.score_of(move), visits, line))
         return weighed
 
     def side_by_side(self, best: list[int], played: list[int], options: list[Weighed]) -> Comparison:

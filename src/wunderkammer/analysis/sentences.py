@@ -73,6 +73,15 @@ class AnalysisWords:
             else sentence
         )
 
+    def played(self, moment: Moment) -> str:
+        """What was played at a turn that cost nothing, or nothing for sure."""
+        sentence = self.move(moment, moment.played[0])
+        return (
+            self.texts.say("analysis-at", stage=self.stage(moment), sentence=sentence)
+            if moment.stage >= 0
+            else sentence
+        )
+
     def stage(self, moment: Moment) -> str:
         return self.texts.say("web-stage", number=moment.stage) if moment.stage >= 0 else ""
 

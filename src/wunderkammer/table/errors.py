@@ -33,6 +33,12 @@ class NoSuchBot(TableError):
     code = "no-such-bot"
 
 
+class HintsOff(TableError):
+    """Whoever opened the table wants no hints in this match."""
+
+    code = "hints-off"
+
+
 class NoSuchPosition(TableError):
     """The match has fewer entries than that."""
 

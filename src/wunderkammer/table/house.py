@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from wunderkammer.errors import BadRecord, BadState
 from wunderkammer.match.luck import new_secret
 from wunderkammer.shelf.game import Game
+from wunderkammer.table.analyses import MatchAnalyses
 from wunderkammer.table.bot_service.pool import BotPool
 from wunderkammer.table.caretaker import Caretaker
 from wunderkammer.table.errors import BadOrder, NoSuchMatch, NotOver, Outdated
@@ -27,6 +28,7 @@ from wunderkammer.table.opening import (
     opening,
     rematched,
     stored,
+    without_hints,
 )
 from wunderkammer.table.order import Listed, Opened, Order, SeatOrder
 from wunderkammer.table.people.accounts import Accounts
@@ -65,6 +67,7 @@ class House:
     notice_wishes: NoticeWishes
     postman: Postman | None = None  # only where the server has settings for notices
     services: Services
+    analyses: MatchAnalyses
     limits: Limits
     exchange: Exchange
 
@@ -114,6 +117,7 @@ class House:
         self.addresses = AddressBook(store, self.accounts, self.now)
         self.relations = Relations(store, self.now)
         self.notice_wishes = NoticeWishes(store, self.now)
+        self.analyses = MatchAnalyses(self.services)
         self.limits = Limits(store, self.now)
         self.exchange = Exchange(self, messages)
         self.exchange.open()
@@ -248,7 +252,8 @@ class House:
         def work() -> Opening:
             match, seats = rematched(table.match, table.seats)
             of = (table.owner, table.name, table.public, table.rule, match_id)
-            return stored(match, seats, {}, now, *of, new_secret())
+            made = stored(match, seats, {}, now, *of, new_secret())
+            return made if table.offers_hints else without_hints(made)
 
         made = await store.aside(work)
 

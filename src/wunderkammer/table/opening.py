@@ -25,6 +25,8 @@ from wunderkammer.table.storage.changes import Standing
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
 from wunderkammer.table.upload import RecordUpload
 
+HINTS = "hints"  # in a table's header: false where nobody may ask what a bot would do
+
 
 @dataclass(frozen=True)
 class Opening:
@@ -54,7 +56,13 @@ def from_order(order: Order, now: float) -> Opening:
     if order.seed is not None:
         match.let_chance_act()
     secret = new_secret() if order.seed is None else None
-    return opening(match, order.seats, now, order.owner, order.name, order.public, order.clock, secret)
+    made = opening(match, order.seats, now, order.owner, order.name, order.public, order.clock, secret)
+    return made if order.hints else without_hints(made)
+
+
+def without_hints(made: Opening) -> Opening:
+    """The same table, at which nobody is told what a bot would do."""
+    return replace(made, row=made.row._replace(header={**made.row.header, HINTS: False}))
 
 
 def from_lesson(played: Game, name: str, seats: Sequence[SeatOrder], now: float, owner: str) -> Opening:

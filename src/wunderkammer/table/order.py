@@ -35,6 +35,7 @@ class Order:
     public: bool = False
     clock: ClockRule | None = None
     owner: str | None = None  # the user who opens it
+    hints: bool = True  # whether people may ask what a bot would do
 
 
 @dataclass(frozen=True)

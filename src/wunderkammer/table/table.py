@@ -23,6 +23,7 @@ from wunderkammer.table.errors import (
     Begun,
     Ended,
     NameTaken,
+    HintsOff,
     NoReturn,
     NoSuchPosition,
     NoSuchSeat,
@@ -36,6 +37,7 @@ from wunderkammer.table.errors import (
     Waiting,
 )
 from wunderkammer.table.lesson import NOT_BACK
+from wunderkammer.table.opening import HINTS
 from wunderkammer.table.order import ChatLine, Joined, UndoState
 from wunderkammer.table.people.names import lookalike
 from wunderkammer.table.room import Room, Stored
@@ -219,6 +221,16 @@ class Table(Room):
             raise Waiting(free=free)
         if self.ended:
             raise Ended
+
+    @property
+    def offers_hints(self) -> bool:
+        """Whether people may ask what a bot would do."""
+        return self.header.get(HINTS, True) is not False
+
+    def check_hints(self) -> None:
+        """Raise HintsOff where hints were switched off when the table was opened."""
+        if not self.offers_hints:
+            raise HintsOff
 
     def check_fresh(self, seat: int, revision: int) -> None:
         if self.book.is_stale(seat, revision):

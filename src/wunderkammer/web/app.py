@@ -26,7 +26,7 @@ from wunderkammer.web.http.sessions import Sessions
 from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import Hubs
 from wunderkammer.web.live.stream import events
-from wunderkammer.web.pages.after import end, records, replay
+from wunderkammer.web.pages.after import analysis, analysis_moment, end, records, replay
 from wunderkammer.web.pages.learning import learn, rules
 from wunderkammer.web.pages.lobby import join, lobby, my_matches, new_match, remove
 from wunderkammer.web.pages.people import account, notices, own_data, security, table_people, tokens
@@ -110,6 +110,9 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}/replay", replay.replay),
             Route("/m/{match}/end", end.end),
             Route("/m/{match}/picture.svg", end.shared_picture),
+            Route("/m/{match}/analysis", analysis.analysis),
+            Route("/m/{match}/analysis", analysis.begin, methods=POST),
+            Route("/m/{match}/analysis/{seat:int}/{number:int}", analysis_moment.moment),
             Route("/m/{match}/play-on", replay.play_on, methods=POST),
             Route("/m/{match}/record", records.download),
         ],

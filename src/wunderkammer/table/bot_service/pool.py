@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import wunderkammer
 from wunderkammer.bots.advice import Advice
 from wunderkammer.match.match import Match
+from wunderkammer.table.bot_service.analysis_question import AnalysisQuestion
 from wunderkammer.table.bot_service.fair_queue import FairQueue, Urgency
 from wunderkammer.table.bot_service.question import REMEMBERED, Entries, Question
 
@@ -25,8 +26,9 @@ STAND_IN_SECONDS = 10.0
 HINT_LEVEL = "level4"
 HINT_SECONDS = 1.0  # that a hint is thought about …
 HINT_PATIENCE = 15.0  # … and that it may take all in all, in a process that may have to start first
-LONGEST_LINE = 1 << 20
 SHORT = 8  # signs of a match's id in the log: who knows all of it can watch
+JUDGE_PATIENCE = 600.0  # that a few turns of an analysis may take, uncompiled and four times as deep as usual
+LONGEST_LINE = 1 << 22  # the parts of an analysis hold lines of play
 FEWEST = 2  # processes
 SPARE = 4  # processes more, for people whose bots would otherwise have to wait for those of others
 
@@ -185,6 +187,14 @@ class BotPool:
             self.failures += 1
             LOG.warning("The hint failed at table %s: %s.", match_id[:SHORT], error)
             return []
+
+    async def judge(self, question: AnalysisQuestion, share: str = "") -> dict[int, Any]:
+        """Some parts of an analysis by their numbers; raises BotFailed if whoever judges fails."""
+        answer = await self.ask(question, JUDGE_PATIENCE, Urgency.ANALYSIS, share)
+        found = answer.get("found")
+        if not isinstance(found, dict) or {*found} != {str(part) for part in question.parts}:
+            raise BotFailed("it judged something else")
+        return {int(part): data for part, data in found.items()}
 
     async def ask(self, question: Question, seconds: float, urgency: Urgency, share: str) -> dict[str, Any]:
         async with self.queue.turn(urgency, share):

@@ -18,8 +18,10 @@ from wunderkammer.core.engine import legal_moves
 from wunderkammer.errors import BadBot
 from wunderkammer.match.match import Match
 from wunderkammer.match.record import Record
+from wunderkammer.table.bot_service.analysis_question import AnalysisSession
 from wunderkammer.table.bot_service.question import REMEMBERED
 
+MOST_ANALYSED = 3  # matches whose turns are kept: each holds all its positions
 NICENESS = 5  # people who wait for a page come first
 
 
@@ -53,9 +55,12 @@ class BotSessions:
 
     def __init__(self) -> None:
         self.known: OrderedDict[str, Session] = OrderedDict()
+        self.analysed: OrderedDict[str, AnalysisSession] = OrderedDict()
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         """The answer to a question, or that the process does not know what it goes on from, or what went wrong."""
+        if "analysis" in question:
+            return self.judged(question)
         name = question["session"]
         session = self.known.pop(name, None)
         try:
@@ -71,6 +76,23 @@ class BotSessions:
         self.known[name] = session
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
+        return found
+
+    def judged(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Some parts of an analysis, of a match that was sent now or before."""
+        name = question["session"]
+        session = self.analysed.pop(name, None)
+        try:
+            if "header" in question:
+                session = AnalysisSession(question)
+            if session is None:
+                return {"unknown": name}
+            found = session.answer(question["parts"])
+        except Exception as error:  # the other questions must go on
+            return {"error": f"{type(error).__name__}: {error}"}
+        self.analysed[name] = session
+        if len(self.analysed) > MOST_ANALYSED:
+            self.analysed.popitem(last=False)
         return found
 
 

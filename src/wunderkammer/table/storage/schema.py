@@ -129,3 +129,25 @@ limits = Table(
     Column("remaining", Double, nullable=False),
     Column("at", Double, nullable=False),
 )
+
+analyses = Table(
+    "analyses",
+    METADATA,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("look", String(10), primary_key=True),  # honest, or knowing all
+    Column("depth", Integer, primary_key=True, autoincrement=False),  # times the usual one
+    Column("judged", JSON, nullable=False),  # by whom, and how
+    Column("parts", Integer, nullable=False),  # that there are to judge
+    Column("losses", JSON(none_as_null=True)),  # once it is done: by seat, decisions and mean loss of each
+    Column("at", Double, nullable=False),
+)
+
+analysis_parts = Table(
+    "analysis_parts",
+    METADATA,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("look", String(10), primary_key=True),
+    Column("depth", Integer, primary_key=True, autoincrement=False),
+    Column("part", Integer, primary_key=True, autoincrement=False),
+    Column("found", JSON, nullable=False),
+)

@@ -53,6 +53,7 @@ error-weights-infinite = Für { $seats } Plätze müssen alle Gewichte endlich u
 error-no-such-level = Eine Stufe „{ $level }“ gibt es nicht; es gibt { $levels }.
 error-hint-seconds = Ein Tipp braucht Sekunden (0: so lange, wie die Stufe braucht), nicht { $given }.
 error-hint-rounds = Ein Tipp braucht mindestens 1 Runde der Suche, nicht { $given }.
+error-hints-off = In dieser Partie gibt es keine Tipps: Sie wurden beim Eröffnen ausgeschaltet.
 error-analysis-depth = Eine Analyse kann 1- bis { $most }-mal so tief sein wie üblich, nicht { $given }-mal.
 error-analysis-running = Die Partie ist noch nicht zu Ende: Nur beendete Partien werden analysiert.
 error-analysis-seconds = Eine Analyse braucht Sekunden je Entscheidung, mehr als 0 und höchstens { $most }, nicht { $given }.

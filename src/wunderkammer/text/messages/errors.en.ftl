@@ -56,6 +56,7 @@ error-weights-infinite = For { $seats } seats all weights must be finite, and wi
 error-no-such-level = There is no level “{ $level }”; there are { $levels }.
 error-hint-seconds = A hint takes seconds, 0 for as long as the level needs, not { $given }.
 error-hint-rounds = A hint takes at least 1 round of the search, not { $given }.
+error-hints-off = No hints are given in this match: they were switched off when it was opened.
 error-analysis-depth = An analysis can be 1 to { $most } times as deep as usual, not { $given }.
 error-analysis-running = The match is not over: only finished matches are analysed.
 error-analysis-seconds = An analysis takes seconds for every decision, above 0 and at most { $most }, not { $given }.

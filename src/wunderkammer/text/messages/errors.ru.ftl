@@ -59,6 +59,7 @@ error-weights-infinite = Для числа мест { $seats } все веса �
 error-no-such-level = Уровня «{ $level }» нет; есть { $levels }.
 error-hint-seconds = Подсказке дают секунды (0 — сколько нужно уровню), а не { $given }.
 error-hint-rounds = Подсказке нужен хотя бы 1 круг поиска, а не { $given }.
+error-hints-off = В этой партии подсказок нет: их отключили, когда её открывали.
 error-analysis-depth = Глубина разбора — от 1 до { $most } обычных, а не { $given }.
 error-analysis-running = Партия не закончена: разбираются только законченные партии.
 error-analysis-seconds = Разбору дают секунды на решение — больше 0 и не больше { $most }, а не { $given }.

@@ -121,6 +121,7 @@ def done(table: Table, seat: int, repeated: bool) -> Done:
 async def hint(call: Call) -> Hint:
     """What a bot would play for you, and why; it knows no more than your seat does."""
     table = await call.table()
+    table.check_hints()
     seat = begun_seat(call, table)
     sight, revision = call.sight(table, seat), table.revision
     if not sight.playing:

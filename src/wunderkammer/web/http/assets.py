@@ -35,6 +35,7 @@ SHEETS = ("table.css", "pages.css", "learn.css", "play.css")
 BOUND = {
     "pages.css": SHEETS, "client.js": EVERYWHERE, "match.js": MATCH, "replay.js": (*EVERYWHERE, "replay.js"),
     "push.js": (*EVERYWHERE, "push.js"),
+    "analysis.js": (*EVERYWHERE, "analysis.js"),
 }  # fmt: skip
 GENERIC = STATIC / "generic.css"
 

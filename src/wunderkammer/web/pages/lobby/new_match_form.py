@@ -42,6 +42,7 @@ def order_of(game: Game, fields: Mapping[str, str], texts: Catalogue, owner: str
         public=fields.get("public") == "on",
         clock=clock_of(fields),
         owner=owner,
+        hints=fields.get("no_hints") != "on",
     )
 
 

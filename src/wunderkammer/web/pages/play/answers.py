@@ -65,6 +65,7 @@ async def hint_now(request: Request) -> Response:
     fields = await checked_form(request)
     await limit(request, "hint", PER_MINUTE)
     table = await table_of(request)
+    table.check_hints()
     point = await actor_of(request, table, fields)
     assert point.seat is not None
     if not wants_pieces(request):
