@@ -118,8 +118,14 @@ class Analyst:
         return self.point(first, self.turns[0].seat, 0)
 
     def end(self, seat: int) -> CurvePoint:
-        """After the last entry: who has won is known."""
-        return self.point(self.match.state, seat, self.match.known_entries.known(seat))
+        """After the last entry: who has won is known, and with how many points."""
+        result = self.match.result
+        assert result is not None
+        winners = max(1, result.ranks.count(1))
+        chances = [1.0 / winners if rank == 1 else 0.0 for rank in result.ranks]
+        alone = self.match.seats == 1
+        points = [self.rules.lead(self.match.state, 0)] if alone else [float(score) for score in result.scores]
+        return CurvePoint(self.match.known_entries.known(seat), rounded(chances), rounded(points))
 
     def points(self, decision: Decision) -> list[tuple[int, CurvePoint]]:
         """How a decision has left things in the eyes of every seat that may know of it."""

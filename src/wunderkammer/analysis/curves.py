@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ class CurveLine(NamedTuple):
     points: str
     x: float
     y: float
-    chance: int  # at the end, of 100
+    end: int  # chances of 100, or points
 
 
 class CurveMark(NamedTuple):
@@ -30,27 +31,50 @@ class CurveMark(NamedTuple):
 
 
 class CurvePicture(NamedTuple):
+    """Everybody's chances, or points, over a match."""
+
     lines: list[CurveLine]
     marks: list[CurveMark]
-    middle: float  # where an even chance lies
+    middle: float  # where an even chance lies, or no points at all
+    low: int
+    high: int
 
 
 def picture_of(found: SeatAnalysis, seats: int) -> CurvePicture:
     """The chances of all seats as one seat saw them, and its own blamed turns."""
-    last = max(1, max((point.at for point in found.curve), default=1))
-    lines = [line_of(found.curve, seat, last) for seat in range(seats)]
+    curve, last = found.curve, last_of(found)
+    lines = [line_of([(one.at, one.chances[seat]) for one in curve], seat, last, 100) for seat in range(seats)]
     marks = [
-        CurveMark(moment, across(moment.end, last), upwards(chance_at(found.curve, moment.end, moment.seat)))
+        CurveMark(moment, across(moment.end, last), upwards(chance_at(curve, moment.end, moment.seat)))
         for moment in found.moments
         if moment.verdict
     ]
-    return CurvePicture(lines, marks, upwards(1 / max(2, seats)))
+    return CurvePicture(lines, marks, upwards(1 / max(2, seats)), 0, 100)
 
 
-def line_of(curve: Sequence[CurvePoint], seat: int, last: int) -> CurveLine:
-    places = [(across(point.at, last), upwards(point.chances[seat])) for point in curve] or [(across(0, 1), upwards(0))]
-    chance = round(100 * curve[-1].chances[seat]) if curve else 0
-    return CurveLine(seat, " ".join(f"{x},{y}" for x, y in places), *places[-1], chance)
+def points_of(found: SeatAnalysis, seats: int) -> CurvePicture:
+    """The points that everybody could expect to have in the end, as one seat saw them."""
+    curve, last = found.curve, last_of(found)
+    every = [number for one in curve for number in one.points]
+    low, high = math.floor(min([0.0, *every])), math.ceil(max([1.0, *every]))
+    span = high - low
+    lines = [
+        line_of([(one.at, (one.points[seat] - low) / span) for one in curve], seat, last, span, low)
+        for seat in range(seats)
+    ]
+    return CurvePicture(lines, [], upwards(-low / span), low, high)
+
+
+def last_of(found: SeatAnalysis) -> int:
+    """Where a curve ends."""
+    return max([1, *(point.at for point in found.curve)])
+
+
+def line_of(shares: Sequence[tuple[int, float]], seat: int, last: int, whole: int, low: int = 0) -> CurveLine:
+    """A line through places and heights from 0 to 1; it ends with its last height as a number."""
+    places = [(across(at, last), upwards(share)) for at, share in shares] or [(across(0, 1), upwards(0))]
+    end = round(low + whole * shares[-1][1]) if shares else 0
+    return CurveLine(seat, " ".join(f"{x},{y}" for x, y in places), *places[-1], end)
 
 
 def chance_at(curve: Sequence[CurvePoint], at: int, seat: int) -> float:

@@ -65,7 +65,7 @@ def curve_line(line: CurveLine, words: AnalysisWords) -> str:
     return (
         f'<polyline points="{line.points}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
         f'<text x="{line.x - 4}" y="{line.y - 6}" text-anchor="end" font-size="13" fill="{colour}">'
-        f"{name} {line.chance}</text>"
+        f"{name} {line.end}</text>"
     )
 
 

@@ -94,3 +94,4 @@ analysis-tried-played = So wurde gespielt: { $outlook }. Der beste führt zu: { 
 analysis-tried-unseen = Diesen Zug hat die Suche auf den ersten Blick verworfen.
 web-hints-off = Keine Tipps in dieser Partie
 web-hints-off-help = „Was würde ein Bot tun?“ wird niemandem angeboten.
+analysis-expected = Erwartete Punkte

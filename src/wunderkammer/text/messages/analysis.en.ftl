@@ -94,3 +94,4 @@ analysis-tried-played = That is what was played: { $outlook }. The best leads to
 analysis-tried-unseen = The search gave this move up at first sight.
 web-hints-off = No hints in this match
 web-hints-off-help = “What would a bot do?” is not offered to anybody.
+analysis-expected = Expected points

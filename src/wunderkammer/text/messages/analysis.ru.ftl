@@ -110,3 +110,4 @@ analysis-tried-played = Так и было сыграно: { $outlook }. Луч�
 analysis-tried-unseen = Этот ход поиск отбросил с первого взгляда.
 web-hints-off = Без подсказок в этой партии
 web-hints-off-help = «Что сделал бы бот?» не предлагается никому.
+analysis-expected = Ожидаемые очки

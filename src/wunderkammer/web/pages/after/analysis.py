@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.analysis.analyst import HONEST, LOOKS
-from wunderkammer.analysis.curves import picture_of
+from wunderkammer.analysis.curves import picture_of, points_of
 from wunderkammer.analysis.moments import Analysis, Moment, SeatAnalysis
 from wunderkammer.analysis.sentences import MOST_MOMENTS, AnalysisWords
 from wunderkammer.compiling import is_plain
@@ -119,7 +119,7 @@ def told_analysis(found: Analysis, view: AnalysisView, sight: Sight, table: Tabl
         "summaries": [(words.narrator.name(one.seat), one.seat, words.summary(one)) for one in found.found],
         "dearest": told_turns(own.dearest(MOST_MOMENTS), words, view, base),
         "turns": told_turns([one for one in own.moments if one.decisions], words, view, base),
-        "points": [round(point) for point in own.curve[-1].points] if own.curve else [],
+        "points": points_of(own, found.seats),
     }
 
 
