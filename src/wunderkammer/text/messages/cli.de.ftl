@@ -123,9 +123,7 @@ cli-help-admin-finished = beendete Partien nach so vielen Tagen
 cli-help-admin-waiting = nie begonnene Partien nach so vielen Tagen
 cli-help-admin-forgotten = unbeendete Partien nach so vielen Tagen ohne Zug
 cli-help-admin-dry-run = nur sagen, wie viele es sind
-<<<<<<< HEAD
 cli-help-admin-push-key = den Schlüssel machen, der Nachrichten an Browser unterschreibt
-=======
 cli-dataset = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
@@ -133,4 +131,3 @@ cli-dataset = { $games ->
     [one] einer Entscheidung
    *[other] { $decisions } Entscheidungen
  } in { $path } geschrieben.
->>>>>>> 56d3cee (Datasets of bots' games, and a baseline that learns by self-play in JAX; OpenSpiel, words and both in docs/rl.md)

@@ -123,9 +123,7 @@ cli-help-admin-finished = finished matches after so many days
 cli-help-admin-waiting = matches that never began after so many days
 cli-help-admin-forgotten = unfinished matches after so many days without a move
 cli-help-admin-dry-run = only say how many they are
-<<<<<<< HEAD
 cli-help-admin-push-key = make the key that signs notices to browsers
-=======
 cli-dataset = { $games ->
     [one] One game
    *[other] { $games } games
@@ -133,4 +131,3 @@ cli-dataset = { $games ->
     [one] one decision
    *[other] { $decisions } decisions
  } written to { $path }.
->>>>>>> 56d3cee (Datasets of bots' games, and a baseline that learns by self-play in JAX; OpenSpiel, words and both in docs/rl.md)

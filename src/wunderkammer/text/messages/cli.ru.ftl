@@ -123,9 +123,7 @@ cli-help-admin-finished = оконченные партии через стол�
 cli-help-admin-waiting = так и не начатые партии через столько дней
 cli-help-admin-forgotten = неоконченные партии через столько дней без хода
 cli-help-admin-dry-run = только сказать, сколько их
-<<<<<<< HEAD
 cli-help-admin-push-key = создать ключ, которым подписываются сообщения браузерам
-=======
 cli-dataset = В { $path } записано: { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -135,4 +133,3 @@ cli-dataset = В { $path } записано: { $games ->
     [few] { $decisions } решения
    *[many] { $decisions } решений
  }.
->>>>>>> 56d3cee (Datasets of bots' games, and a baseline that learns by self-play in JAX; OpenSpiel, words and both in docs/rl.md)
