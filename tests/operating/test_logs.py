@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.web.conftest import app, server, settings
 from wunderkammer.table import House
 from wunderkammer.table.bot_service import process
 from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.web.asgi import application
 from wunderkammer.web.http.request_log import RequestLog
 from wunderkammer.web.server.logs import JsonLines, TextLines, begin_logs
 
@@ -169,3 +171,10 @@ def test_a_failed_bot_is_named_but_not_what_it_saw(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(process, "Session", fails)
     question = {"session": "x", "header": {}, "seat": 0, "bot": "random", "seed": 1, "known": 0, "entries": []}
     assert process.BotSessions().answer(question) == {"error": "ValueError"}
+
+
+def test_other_servers_log_requests_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: Lines) -> None:
+    monkeypatch.setenv("WK_DATA", str(tmp_path))
+    with TestClient(application()) as client:
+        client.get("/rules/evolution")
+    assert [line["address"] for line in lines() if line["event"] == "request"] == ["/rules/evolution"]

@@ -17,6 +17,7 @@ from wunderkammer.web.live.shared_table import SharedTable
 
 OK, FORBIDDEN = 200, 403
 PATIENCE = 60  # seconds
+TICKS = 12  # turns of the event loop
 HINTS = 60  # moves between two questions for a hint: a bot thinks in a process of its own
 ELEMENT = re.compile(r'data-element="([^"]+)"')
 NAMES = ("Boris", "Clara", "Dora", "Emil", "Fanny")
@@ -54,6 +55,7 @@ class SpiedRoom:
         for seat, wire in self.wires.items():
             await wire.get(self.url)
             wire.listen(f"{self.url}/events", self.named(seat))
+            wire.listen(f"/api/v1/matches/{self.table.id}/events", "" if seat is None else f"seat={seat}")
         await self.settled()
         boards = await self.boards()
         for spy in self.spies.values():
@@ -77,10 +79,16 @@ class SpiedRoom:
         async with asyncio.timeout(PATIENCE):
             while not self.told():
                 await asyncio.sleep(0)
+            for _ in range(TICKS):  # a program's stream sends its lines one by one
+                await asyncio.sleep(0)
 
     def told(self) -> bool:
         hub = self.app.state.hubs.hubs.get(self.table.id)
-        if hub is None or len(hub.feeds) < len(self.wires):
+        watchers = self.app.state.hubs.watchers
+        listening = len(self.wires) if self.table.status == "playing" else 0  # programs' streams end with the match
+        if hub is None or len(hub.feeds) < len(self.wires) or len(watchers) < listening:
+            return False
+        if any(watcher.rung.is_set() for watcher in watchers):
             return False
         readers = [reader for feed in hub.feeds.values() for reader in feed.readers]
         now = SharedTable(self.table, self.lang)

@@ -83,7 +83,7 @@ PAGE = r"^/m/[\w-]+$"
 LEAKS = [
     Leak("an id in the page", PAGE, hidden_id),
     Leak("a name in the page", PAGE, hidden_name),
-    Leak("an id in the stream", r"/events$", hidden_id),
+    Leak("an id in the stream", r"^/m/.*/events$", hidden_id),
     Leak("an id in the answer to a move", r"/act$", hidden_id),
     Leak("an id in the help", r"/help$", hidden_id),
     Leak("an id in the replay", r"/replay$", hidden_id),
@@ -94,6 +94,7 @@ LEAKS = [
     Leak("an id for programs: view", r"^/api/.*/view$", hidden_id),
     Leak("a name for programs: log", r"^/api/.*/log$", hidden_name),
     Leak("an id for programs: moves", r"^/api/.*/moves$", hidden_id),
+    Leak("an id for programs: events", r"^/api/.*/events$", hidden_id),
     Leak("an id for programs: match", r"^/api/v1/matches/[\w-]+$", hidden_id),
     Leak("the length for programs", r"^/api/.*/explain$", hidden_length),
 ]

@@ -17,7 +17,7 @@ class Answer(NamedTuple):
 
 
 class Wire:
-    """One person: cookies of their own, and perhaps an open stream of updates."""
+    """One person: cookies of their own, and perhaps open streams of updates."""
 
     def __init__(self, app: Any, lang: str = "en") -> None:
         self.app = app
@@ -25,7 +25,7 @@ class Wire:
         self.bearer = ""  # the token of this person's program
         self.cookie = self.token = ""
         self.streamed: list[bytes] = []
-        self.stream: asyncio.Task[None] | None = None
+        self.streams: list[asyncio.Task[None]] = []
 
     async def get(self, path: str, **query: object) -> Answer:
         answer = await self.ask("GET", path, urlencode(query))
@@ -74,7 +74,7 @@ class Wire:
         async def send(message: Any) -> None:
             self.streamed.append(message.get("body", b""))
 
-        self.stream = asyncio.ensure_future(self.app(self.scope("GET", path, query), receive, send))
+        self.streams.append(asyncio.ensure_future(self.app(self.scope("GET", path, query), receive, send)))
 
     def heard(self) -> str:
         """What the stream has brought since the last time."""
@@ -83,9 +83,10 @@ class Wire:
         return found
 
     async def leave(self) -> None:
-        if self.stream is not None:
-            self.stream.cancel()
-            await asyncio.wait([self.stream])
+        for stream in self.streams:
+            stream.cancel()
+        if self.streams:
+            await asyncio.wait(self.streams)
 
     def scope(self, method: str, path: str, query: str) -> dict[str, Any]:
         form = "application/x-www-form-urlencoded"

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import os
 
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from wunderkammer.web.app import create_app
+from wunderkammer.web.http.request_log import RequestLog
 from wunderkammer.web.server.ground import ServeWishes, ground
 
 
-def application() -> Starlette:
+def application() -> ASGIApp:
     """The app of one process."""
     asked = os.environ.get
     workers = asked("WK_WORKERS_IN_ALL", "1")
@@ -30,4 +31,4 @@ def application() -> Starlette:
         workers=int(workers) if workers.isdecimal() else 1,
     )
     found = ground(wishes)
-    return create_app(found.house(), found.settings)
+    return RequestLog(create_app(found.house(), found.settings))  # where the lines go is the other server's business
