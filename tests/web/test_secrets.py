@@ -27,6 +27,7 @@ async def spy_on_a_whole_game(game: str, folder: Path) -> SpiedRoom:
     app = create_app(House(str(folder / "tables.sqlite"), bot_processes=1), LIMITS)
     async with app.router.lifespan_context(app):
         room = SpiedRoom(app, 11)
+        room.thrifty = True
         await room.sit_down(game)
         moves = 0
         while room.table.match.to_act:
