@@ -1,6 +1,6 @@
 """How far the analysis of matches can be trusted: the tables of docs/notebook/analysis.md.
 
-    scripts/bench --teacher chances|verdicts|planted GAME --seats N --games N [--from SEED] [--bot level4]
+    python bench/teacher.py chances|verdicts|planted GAME --seats N --games N [--from SEED] [--bot level4]
         [--folder build/teacher] [--many N]
 
 Every game is one line of a file in the folder, so that the work can be stopped and taken up again. `chances` asks at
