@@ -12,11 +12,12 @@ from wunderkammer.cli.typed_values import WholeNumber, bot_list
 USUAL_BOTS = ("quick", "level2")
 
 
-def add_report(report: argparse.ArgumentParser, texts: HelpTexts) -> None:
+def add_report(report: argparse.ArgumentParser, texts: HelpTexts, seats: bool = True) -> None:
     """What every report can be given."""
     at_least_one = WholeNumber(texts.lang, 1)
     report.add_argument("game", metavar="GAME", help=texts("game"))
-    report.add_argument("--seats", type=WholeNumber(texts.lang), metavar="K", help=texts("lab-seats"))
+    if seats:
+        report.add_argument("--seats", type=WholeNumber(texts.lang), metavar="K", help=texts("lab-seats"))
     report.add_argument("-n", dest="games", type=at_least_one, default=400, metavar="N", help=texts("lab-n"))
     bots = texts("lab-bots", bots=texts("bots"))
     report.add_argument("--bots", type=bot_list, default=[*USUAL_BOTS], metavar="A,B", help=bots)
@@ -27,6 +28,12 @@ def add_report(report: argparse.ArgumentParser, texts: HelpTexts) -> None:
     report.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=texts("option"))
     report.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help=texts("ruling"))
     report.add_argument("--pack", metavar="FILE", help=texts("pack"))
+
+
+def add_ladder(report: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    """All numbers of players are played, so that none is asked for."""
+    add_report(report, texts, seats=False)
+    report.set_defaults(seats=None)
 
 
 def add_without(report: argparse.ArgumentParser, texts: HelpTexts) -> None:
@@ -52,6 +59,8 @@ REPORTS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
     "components": add_report,
     "without": add_without,
     "atlas": add_atlas,
+    "ladder": add_ladder,
+    "dead": add_report,
     "tune": add_tune,
 }
 

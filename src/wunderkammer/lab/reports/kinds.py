@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wunderkammer.lab.reports import atlas, compare, components, tune, without
+from wunderkammer.lab.reports import atlas, compare, components, dead, ladder, tune, without
 from wunderkammer.lab.reports.make_report import ReportKind
 
 REPORTS: dict[str, ReportKind] = {
@@ -10,5 +10,7 @@ REPORTS: dict[str, ReportKind] = {
     "components": ReportKind(components.measure, components.document),
     "without": ReportKind(without.measure, without.document),
     "atlas": ReportKind(atlas.measure, atlas.document),
+    "ladder": ReportKind(ladder.measure, ladder.document),
+    "dead": ReportKind(dead.measure, dead.document),
     "tune": ReportKind(tune.measure, tune.document),
 }

@@ -122,3 +122,63 @@ lab-goal-seats = Abstand zwischen bestem und schlechtestem Platz der Zugreihenfo
 lab-goal-decisions = Entscheidungen
 lab-goal-points = Punkte je Spieler
 lab-goal-ties = Geteilte Siege, %
+
+# Was nie vorkommt.
+lab-title-dead = was nie vorkommt
+lab-dead-verdict = In { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} { $count ->
+    [0] kam alles vor.
+    [one] kam eine Sache nie vor.
+   *[other] kamen { $count } Dinge nie vor.
+} Was in all diesen Partien nicht vorkam, kommt in höchstens { $most } von 100 vor (95 %).
+lab-dead-how = Hervorgehoben ist, was keine Stufe gesehen hat; darunter steht, was mindestens einer Stufe nie begegnet ist. Die Zahlen sind Partien von hundert; „0 … x“ heißt nie, und höchstens x (95 %).
+lab-dead-summary = Überblick
+lab-dead-kind = Art
+lab-dead-all = alle
+lab-dead-never = nie
+lab-dead-never-bot = nie bei { $bot }
+lab-dead-key = Schlüssel
+lab-dead-name = Name
+lab-dead-share = { $bot }, % der Partien
+lab-dead-untaken = angeboten, nie genommen
+lab-dead-unoffered = nie angeboten
+lab-dead-kind-verb = Zugarten
+lab-dead-kind-verb-how = Arten von Zügen, die niemand gemacht hat.
+lab-dead-kind-thing = Karten, Plättchen und Felder
+lab-dead-kind-thing-how = Züge mit einer bestimmten Sache, die niemand gemacht hat. Was nie angeboten wurde, ist nicht zu erreichen oder verlangt mehr, als diese Spieler haben.
+lab-dead-kind-event = Ereignisse
+lab-dead-kind-event-how = Was die Regeln nie gemeldet haben.
+lab-dead-kind-effect = Wirkungen
+lab-dead-kind-effect-how = Ereignisse, die eine bestimmte Sache nie betrafen: Eine Wirkung erkennt man an dem, was sie meldet.
+lab-dead-kind-points = Punkte
+lab-dead-kind-points-how = Zeilen des Wertungsblatts, die nie jemandem einen Punkt gebracht haben.
+lab-dead-kind-refusal = Ablehnungen
+lab-dead-kind-refusal-how = Gründe, die nie jemandem im Weg standen. Bei jeder zehnten Entscheidung werden von jeder Zugart zwei Züge versucht.
+lab-dead-kind-rule = Regeln
+lab-dead-kind-rule-how = Nummerierte Regeln, die etwas verbieten und es nie taten.
+
+# Stufe gegen Stufe.
+lab-title-ladder = Stufe gegen Stufe
+lab-ladder-players = Für { $counts } Spieler.
+lab-ladder-sure = Jeder Unterschied zwischen Stufen ist sicher.
+lab-ladder-unsure = Nicht sicher ist, wer stärker ist (in Klammern die Zahl der Spieler): { $pairs }.
+lab-ladder-fair = Einen Vor- oder Nachteil des ersten Platzes finden keine zwei Stufen.
+lab-ladder-edge = Mindestens zwei Stufen finden, dass der erste Platz bei { $players } Spielern nicht seinen Anteil gewinnt.
+lab-ladder-pairs = { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}: Stufe gegen Stufe
+lab-ladder-pairs-how = Wie oft die zuerst genannte Stufe vor der zweiten liegt, und ihr Vorsprung in Punkten; jeder Startwert wird in allen Sitzordnungen gespielt. Hervorgehoben ist, was sicher ist (95 %).
+lab-ladder-pair = Stufen
+lab-ladder-games = Partien
+lab-ladder-ahead = davor, %
+lab-ladder-lead = Vorsprung, Punkte
+lab-ladder-first = Vorteil des ersten Platzes
+lab-ladder-first-how = Siege des Ersten in der Zugreihenfolge über seinen Anteil hinaus, in Prozentpunkten, wenn eine Stufe gegen sich selbst spielt. Hervorgehoben ist, was zwei Stufen mit gleichem Vorzeichen finden.
+lab-ladder-number = Spieler
+lab-ladder-at = { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}

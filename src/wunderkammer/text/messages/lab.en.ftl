@@ -122,3 +122,63 @@ lab-goal-seats = Distance between the best and the worst place in turn order, % 
 lab-goal-decisions = Decisions
 lab-goal-points = Points per player
 lab-goal-ties = Shared wins, %
+
+# What never occurs.
+lab-title-dead = what never occurs
+lab-dead-verdict = In { $games ->
+    [one] one game
+   *[other] { $games } games
+} { $count ->
+    [0] everything occurred.
+    [one] one thing never occurred.
+   *[other] { $count } things never occurred.
+} What did not occur in all these games occurs in at most { $most } of 100 (95 %).
+lab-dead-how = Marked is what no level has seen; below it stands what at least one level has never seen. Numbers are games in a hundred; “0 … x” means never, and at most x (95 %).
+lab-dead-summary = Overview
+lab-dead-kind = Kind
+lab-dead-all = all
+lab-dead-never = never
+lab-dead-never-bot = never with { $bot }
+lab-dead-key = Key
+lab-dead-name = Name
+lab-dead-share = { $bot }, % of games
+lab-dead-untaken = offered, never taken
+lab-dead-unoffered = never offered
+lab-dead-kind-verb = Verbs
+lab-dead-kind-verb-how = Kinds of moves that nobody made.
+lab-dead-kind-thing = Cards, tiles and spaces
+lab-dead-kind-thing-how = Moves with a certain thing that nobody made. What was never offered cannot be reached, or needs more than these players have.
+lab-dead-kind-event = Events
+lab-dead-kind-event-how = What the rules never reported.
+lab-dead-kind-effect = Effects
+lab-dead-kind-effect-how = Events that never concerned a certain thing: an effect is known by what it reports.
+lab-dead-kind-points = Points
+lab-dead-kind-points-how = Lines of the score sheet that never brought anybody a point.
+lab-dead-kind-refusal = Refusals
+lab-dead-kind-refusal-how = Reasons that never stood in anybody's way. At one decision in ten, two moves of every verb are tried.
+lab-dead-kind-rule = Rules
+lab-dead-kind-rule-how = Numbered rules that refuse something, but never did.
+
+# Level against level.
+lab-title-ladder = level against level
+lab-ladder-players = For { $counts } players.
+lab-ladder-sure = Every difference between levels is certain.
+lab-ladder-unsure = Not certain which is stronger (number of players in brackets): { $pairs }.
+lab-ladder-fair = No edge or burden of the first seat is found by two levels.
+lab-ladder-edge = At least two levels find that the first seat does not win its share with { $players } players.
+lab-ladder-pairs = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: level against level
+lab-ladder-pairs-how = How often the first-named finishes ahead of the second, and its lead in points; every seed is played in all seatings. Marked is what is certain (95 %).
+lab-ladder-pair = Levels
+lab-ladder-games = games
+lab-ladder-ahead = ahead, %
+lab-ladder-lead = lead, points
+lab-ladder-first = Edge of the first seat
+lab-ladder-first-how = Wins of the first in turn order beyond its share, in percentage points, when a level plays against itself. Marked is what two levels find with the same sign.
+lab-ladder-number = Players
+lab-ladder-at = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}

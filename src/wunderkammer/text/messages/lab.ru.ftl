@@ -140,3 +140,66 @@ lab-goal-seats = Расстояние между лучшим и худшим п
 lab-goal-decisions = Решения
 lab-goal-points = Очки на игрока
 lab-goal-ties = Разделённые победы, %
+
+# Чего не бывает.
+lab-title-dead = чего не бывает
+lab-dead-verdict = { $games ->
+    [one] В { $games } партии
+   *[other] В { $games } партиях
+} { $count ->
+    [0] встретилось всё.
+    [one] ни разу не встретилась { $count } вещь.
+    [few] ни разу не встретились { $count } вещи.
+   *[many] ни разу не встретилось { $count } вещей.
+} То, чего не было во всех этих партиях, бывает не чаще чем в { $most } из 100 (95 %).
+lab-dead-how = Выделено то, чего не видел ни один уровень; ниже — то, чего ни разу не видел хотя бы один уровень. Числа — партии из ста; «0 … x» значит: ни разу, и не чаще x (95 %).
+lab-dead-summary = Обзор
+lab-dead-kind = Вид
+lab-dead-all = всего
+lab-dead-never = ни разу
+lab-dead-never-bot = ни разу у { $bot }
+lab-dead-key = Ключ
+lab-dead-name = Название
+lab-dead-share = { $bot }, % партий
+lab-dead-untaken = предлагалось, но не бралось
+lab-dead-unoffered = не предлагалось
+lab-dead-kind-verb = Виды ходов
+lab-dead-kind-verb-how = Виды ходов, которых никто не сделал.
+lab-dead-kind-thing = Карты, жетоны и поля
+lab-dead-kind-thing-how = Ходы с определённой вещью, которых никто не сделал. То, что ни разу не предлагалось, недостижимо или требует больше, чем есть у этих игроков.
+lab-dead-kind-event = События
+lab-dead-kind-event-how = То, о чём правила ни разу не сообщили.
+lab-dead-kind-effect = Эффекты
+lab-dead-kind-effect-how = События, которые ни разу не коснулись определённой вещи: эффект узнаётся по тому, о чём он сообщает.
+lab-dead-kind-points = Очки
+lab-dead-kind-points-how = Строки листа подсчёта, которые никому не принесли ни очка.
+lab-dead-kind-refusal = Отказы
+lab-dead-kind-refusal-how = Причины, которые никому не помешали. При каждом десятом решении пробуются два хода каждого вида.
+lab-dead-kind-rule = Правила
+lab-dead-kind-rule-how = Нумерованные правила, которые что-то запрещают, но ни разу не запретили.
+
+# Уровень против уровня.
+lab-title-ladder = уровень против уровня
+lab-ladder-players = Число игроков: { $counts }.
+lab-ladder-sure = Все различия между уровнями надёжны.
+lab-ladder-unsure = Неясно, кто сильнее (в скобках — число игроков): { $pairs }.
+lab-ladder-fair = Преимущества или помехи первого места не находят никакие два уровня.
+lab-ladder-edge = По меньшей мере два уровня находят, что первое место выигрывает не свою долю; число игроков: { $players }.
+lab-ladder-pairs = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}: уровень против уровня
+lab-ladder-pairs-how = Как часто названный первым опережает второго и его отрыв в очках; каждое зерно играется при всех рассадках. Выделено надёжное (95 %).
+lab-ladder-pair = Уровни
+lab-ladder-games = партий
+lab-ladder-ahead = впереди, %
+lab-ladder-lead = отрыв, очки
+lab-ladder-first = Преимущество первого места
+lab-ladder-first-how = Победы первого по порядку хода сверх его доли, в процентных пунктах, когда уровень играет сам с собой. Выделено то, что находят два уровня с одним знаком.
+lab-ladder-number = Игроки
+lab-ladder-at = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
