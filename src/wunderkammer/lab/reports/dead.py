@@ -10,11 +10,12 @@ from typing import Any
 from wunderkammer.lab.crew import Repertoire, crew_on
 from wunderkammer.lab.progress import Watch
 from wunderkammer.lab.reports.findings import Findings, beginning, condition_lines, plain, title_of
-from wunderkammer.lab.reports.occurrences.inventory import KINDS, POINTS, THING, VERB, inventory
-from wunderkammer.lab.reports.occurrences.sightings import OFFERED, WORTHLESS, Counts, Sightings, watch_batch
+from wunderkammer.lab.reports.occurrences.inventory import FIGURE, KINDS, POINTS, THING, VERB, inventory
+from wunderkammer.lab.reports.occurrences.kept_sightings import KeptSightings
+from wunderkammer.lab.reports.occurrences.sightings import KNOWN, OFFERED, Counts, Sightings, watch_batch
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid
 from wunderkammer.lab.reports.trials.components import component_book
-from wunderkammer.lab.reports.trials.laboratory import Laboratory, batches_of
+from wunderkammer.lab.reports.trials.laboratory import Laboratory, batches_of, file_for
 from wunderkammer.lab.reports.trials.trial import Side
 from wunderkammer.lab.tally import wilson
 from wunderkammer.shelf.game import game
@@ -40,12 +41,17 @@ def watched(lab: Laboratory) -> Iterable[Sightings]:
     """The games of all levels, with progress; Ctrl-C ends them, and what was played counts."""
     side, numbers = Side(lab.wish.pack), [*range(lab.wish.games)]
     batches = [batch for bot in lab.wish.bots for batch in batches_of(side, bot, numbers, False)]
-    crew = crew_on(lab.wish.on, len(batches))
+    kept = KeptSightings(file_for(lab.wish.file, "sightings"), {**lab.identity(), "pack": lab.wish.pack})
+    known = [sightings for batch in batches if (sightings := kept.of(batch))]
+    yield from known
+    left = [batch for batch in batches if not kept.of(batch)]
+    crew = crew_on(lab.wish.on, len(left))
     repertoire = Repertoire(lab.wish.game, tuple(lab.wish.bots))
-    done = 0
-    with Watch(len(numbers) * len(lab.wish.bots), 0, lab.texts) as watch:
+    done = sum(len(sightings.numbers) for sightings in known)
+    with Watch(len(numbers) * len(lab.wish.bots), done, lab.texts) as watch:
         try:
-            for sightings in crew.run(partial(watch_batch, lab.conditions), batches, repertoire):
+            for sightings in crew.run(partial(watch_batch, lab.conditions), left, repertoire):
+                kept.keep(sightings)
                 done += len(sightings.numbers)
                 watch.tell(done)
                 yield sightings
@@ -57,7 +63,7 @@ def one_kind(game_id: str, kind: str, seen: dict[str, Counts], played: Counter[s
     """Everything of a kind with the games in which it occurred; dead is what no level has seen."""
     keys = dict(inventory(game_id)[kind])
     for counts in seen.values():
-        keys |= dict.fromkeys(sorted([*counts.get(kind, ()), *(counts.get(WORTHLESS, ()) if kind == POINTS else ())]))
+        keys |= dict.fromkeys(sorted([*counts.get(kind, ()), *counts.get(KNOWN + kind, ())]))
     bots = {bot: counts.get(kind, Counter()) for bot, counts in seen.items()}
     dead = [key for key in keys if not any(counts[key] for counts in bots.values())]
     return {
@@ -122,21 +128,28 @@ def summary(found: Findings, texts: Catalogue) -> Grid:
 
 def chapter(found: Findings, kind: str, texts: Catalogue) -> Chapter:
     say, one = texts.say, found["kinds"][kind]
-    columns = [Column(say("lab-dead-key"), False), Column(say("lab-dead-name"), False)]
-    columns += [Column(say("lab-dead-share", bot=bot)) for bot in found["bots"]]
     keys = missing(found, kind)
-    rows = [[key, named(found["game"], kind, key, one, texts), *shares(one, key, found["bots"], texts)] for key in keys]
+    names = [named(found["game"], kind, key, one, texts) for key in keys]
+    columns = [Column(say("lab-dead-key"), False), *([Column(say("lab-dead-name"), False)] if any(names) else [])]
+    columns += [Column(say("lab-dead-share", bot=bot)) for bot in found["bots"]]
+    rows = [
+        [key, *([name] if any(names) else []), *shares(one, kind, key, found["bots"], texts)]
+        for key, name in zip(keys, names, strict=True)
+    ]
     marked = frozenset(range(len(one["dead"])))
     return Chapter(say(f"lab-dead-kind-{kind}"), [say(f"lab-dead-kind-{kind}-how")], Grid(columns, rows, marked))
 
 
-def shares(one: dict[str, Any], key: str, bots: list[str], texts: Catalogue) -> list[str]:
+def shares(one: dict[str, Any], kind: str, key: str, bots: list[str], texts: Catalogue) -> list[str]:
     """In how many games of a hundred it occurred: the number, or the most that it can be."""
-    found = [one["occurred"][bot][key] for bot in bots]
-    return [
-        plain(100 * share["value"], 2, texts) if share["value"] else f"0 … {plain(100 * share['high'], 2, texts)}"
-        for share in found
-    ]
+    return [share_text(one["occurred"][bot][key], kind, texts) for bot in bots]
+
+
+def share_text(share: dict[str, float], kind: str, texts: Catalogue) -> str:
+    if not share["value"]:
+        return f"0 … {plain(100 * share['high'], 2, texts)}"
+    # A figure that has made a difference once is not looked at in every game.
+    return texts.say("lab-dead-sometimes") if kind == FIGURE else plain(100 * share["value"], 2, texts)
 
 
 def named(game_id: str, kind: str, key: str, one: dict[str, Any], texts: Catalogue) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from wunderkammer.errors import BadSimulation
@@ -18,7 +17,7 @@ from wunderkammer.lab.reports.findings import (
 from wunderkammer.lab.reports.measures import win_at
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
 from wunderkammer.lab.reports.statistics import Measured, rate_of
-from wunderkammer.lab.reports.trials.laboratory import Laboratory
+from wunderkammer.lab.reports.trials.laboratory import Laboratory, file_for
 from wunderkammer.lab.reports.trials.trial import Side
 from wunderkammer.lab.tally import Mean
 from wunderkammer.lab.tournament.run_arena import Wanted, run_arena
@@ -86,10 +85,6 @@ def first_seats(lab: Laboratory, seats: int) -> dict[str, Any]:
         edge = Measured(wins.value - 1 / seats, wins.error, wins.games)
         found[bot] = {"wins": wins.to_json(), "edge": edge.to_json()}
     return found
-
-
-def file_for(file: Path | None, part: str) -> Path | None:
-    return file.with_name(f"{file.stem}-{part}{file.suffix}") if file else None
 
 
 # For people.

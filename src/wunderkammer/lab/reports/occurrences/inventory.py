@@ -12,14 +12,15 @@ from wunderkammer.shelf.game import Game, game
 
 VERB, THING, EVENT, EFFECT = "verb", "thing", "event", "effect"  # moves, moves with a thing, what steps report …
 POINTS, REFUSAL, RULE = "points", "refusal", "rule"  # lines of the score sheet, why not, and the rule behind that
-KINDS = (VERB, THING, EVENT, EFFECT, POINTS, REFUSAL, RULE)
+FIGURE = "figure"  # numbers of the content that made a difference
+KINDS = (FIGURE, VERB, THING, EVENT, EFFECT, POINTS, REFUSAL, RULE)
 
 Inventory = dict[str, dict[str, None]]  # by kind: keys, each once and in order
 
 
 @cache
 def inventory(game_id: str) -> Inventory:
-    """What can occur; lines of the score sheet are known only when games have ended."""
+    """What can occur; lines of the score sheet and the figures of a pack are known only when games have ended."""
     chosen = game(game_id)
     keys = component_book(chosen).keys
     refusals = [*refusals_in(chosen.folder)]
@@ -29,6 +30,7 @@ def inventory(game_id: str) -> Inventory:
         EVENT: dict.fromkeys(event.code for event in chosen.rules.events),
         EFFECT: dict.fromkeys(effects_of(chosen)),
         POINTS: {},
+        FIGURE: {},
         REFUSAL: dict.fromkeys(sorted({code for code, _ in refusals})),
         RULE: dict.fromkeys(sorted({rule for _, rule in refusals if rule}, key=natural)),
     }

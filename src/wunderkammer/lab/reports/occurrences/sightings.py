@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from typing import NamedTuple
@@ -13,7 +14,8 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import EventKind, Verb
 from wunderkammer.lab.play import first_state, play_seated, seated
-from wunderkammer.lab.reports.occurrences.inventory import EFFECT, EVENT, POINTS, REFUSAL, RULE, THING, VERB
+from wunderkammer.lab.reports.occurrences.idle_figures import NotedGame, end_of, figure_trials
+from wunderkammer.lab.reports.occurrences.inventory import EFFECT, EVENT, FIGURE, POINTS, REFUSAL, RULE, THING, VERB
 from wunderkammer.lab.reports.trials.components import ComponentBook, component_book
 from wunderkammer.lab.reports.trials.trial import Batch, Conditions
 from wunderkammer.match.party import free_seats
@@ -21,7 +23,7 @@ from wunderkammer.shelf.game import game
 
 ASKED = 0.1  # of all decisions: how often it is asked what is not possible there, and why
 TRIES = 2  # moves of every verb that are asked about then
-WORTHLESS = f"{POINTS}-none"  # lines of the score sheet that brought nothing, so that they are known at all
+KNOWN = "known-"  # before a kind: keys that are known to be there though they may not have occurred
 OFFERED = "offered"
 
 Counts = dict[str, Counter[str]]  # by kind: keys, and in how many games they occurred
@@ -43,11 +45,13 @@ class OccurrenceWitness:
         self.book = book
         self.chance = random.Random(seed)
         self.seen: dict[str, set[str]] = {}
+        self.moves: list[tuple[int, int]] = []
 
     def note(self, kind: str, *keys: str) -> None:
         self.seen.setdefault(kind, set()).update(keys)
 
     def decides(self, state: State, seat: int, move: int) -> None:
+        self.moves.append((seat, move))
         for number in self.book.of_move(move):
             key = self.book.keys[number]
             self.note(THING if ":" in key else VERB, key)
@@ -75,7 +79,8 @@ class OccurrenceWitness:
             self.note(EVENT, event.code)
             self.note(EFFECT, *event_things(event, numbers))
         for line in self.rules.result(state).sheet:
-            self.note(POINTS if any(line.values) else WORTHLESS, line.code)
+            self.note(KNOWN + POINTS, line.code)
+            self.note(POINTS, *([line.code] if any(line.values) else []))
 
 
 def event_things(event: EventKind, numbers: list[int]) -> list[str]:
@@ -91,16 +96,24 @@ def watch_batch(conditions: Conditions, batch: Batch) -> Sightings:
     """Play some games and note what occurs in them."""
     options = {**conditions.options, "pack": batch.side.pack} if batch.side.pack else conditions.options
     first = first_state(conditions.game, conditions.seats, options)
-    counts: Counts = {}
+    given, pack = json.dumps(conditions.options, sort_keys=True), json.dumps(batch.side.pack, sort_keys=True)
+    trials = figure_trials(conditions.game, conditions.seats, given, pack)
+    idle = set(trials.firsts)
+    counts: Counts = {KNOWN + FIGURE: Counter(idle)}
     for number in batch.numbers:
-        for kind, keys in watch_game(conditions, batch.bot, number, first.clone(), options).items():
+        seen, played = watch_game(conditions, batch.bot, number, first.clone(), options)
+        # Most figures matter in the first game: only the others are tried again.
+        seen[FIGURE] = trials.mattering(played, idle)
+        idle -= seen[FIGURE]
+        for kind, keys in seen.items():
             counts.setdefault(kind, Counter()).update(keys)
     return Sightings(batch.bot, batch.numbers, counts)
 
 
 def watch_game(
     conditions: Conditions, bot: str, number: int, state: State, options: dict[str, object]
-) -> dict[str, set[str]]:
+) -> tuple[dict[str, set[str]], NotedGame]:
+    """What occurred in one game, and the game itself."""
     chosen = game(conditions.game)
     seed = mixed(conditions.seed, number)
     free = free_seats(chosen.rules, state)
@@ -109,4 +122,4 @@ def watch_game(
     state.log = Log()
     play_seated(chosen, state, bots, seed, options, witness)
     witness.ends(state)
-    return witness.seen
+    return witness.seen, NotedGame(seed, witness.moves, end_of(chosen.id, state))

@@ -100,5 +100,10 @@ class Laboratory:
         return [(first[number], second[number]) for number in wanted if number in first and number in second]
 
 
+def file_for(file: Path | None, part: str) -> Path | None:
+    """A file of its own for one part of a report's games."""
+    return file.with_name(f"{file.stem}-{part}{file.suffix}") if file else None
+
+
 def batches_of(side: Side, bot: str, numbers: list[int], choices: bool) -> list[Batch]:
     return [Batch(side, bot, tuple(numbers[begin : begin + BATCH]), choices) for begin in range(0, len(numbers), BATCH)]
