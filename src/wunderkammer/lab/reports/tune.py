@@ -17,8 +17,9 @@ from wunderkammer.shelf.game import game
 from wunderkammer.shelf.packs import Figures
 from wunderkammer.text.catalogue import Catalogue
 
-TRIED = 6  # figures that are tried in earnest for every change
-FARTHEST = 32  # steps
+LOOKED_AT = 6  # figures whose reach is looked at for every change …
+REACHES = (1, 2, 4, 8, 16, 32)  # … so many steps far
+TRIED = 4  # of these, changes that are tried in earnest
 
 
 class Attempt(NamedTuple):
@@ -67,51 +68,60 @@ def missed(lab: Laboratory, goals: Sequence[Goal], side: Side, bot: str, numbers
 
 
 def best_change(lab: Laboratory, goals: Sequence[Goal], best: Attempt) -> Attempt | None:
-    """The change that comes nearest to the aim, farther in its direction as long as that helps; None if none does."""
-    chosen, wish, say = game(lab.wish.game), lab.wish, lab.texts.say
-    steps, _ = figure_steps(chosen, best.pack, wish.figures)
-    used = {step.way for step in best.steps}
-    steps = [step for step in steps if step.way not in used]
-    numbers, base = range(wish.screening), Side(best.pack)
-    lab.play([base, *[Side(step.pack) for step in steps]], wish.bots[:1], numbers, note=say("lab-atlas-screening"))
-    pairs = [lab.pairs(base, Side(step.pack), wish.bots[0], numbers) for step in steps]
-    pulls = [sum(pull(goal, both) for goal in goals) if both else 0.0 for both in pairs]
-    order = sorted((at for at in range(len(steps)) if pulls[at] > 0), key=lambda at: -pulls[at])[:TRIED]
-    found = [farther(lab, goals, best, steps[at]) for at in order]
+    """The change that comes nearest to the aim; None if none comes nearer."""
+    found: list[Attempt] = []
+    for step in likely_steps(lab, goals, best)[:TRIED]:
+        if not lab.stopped:
+            found.append(attempt(lab, goals, step.pack, (*best.steps, step)))
+            if found[-1].missed == 0:
+                return found[-1]
     nearest = min(found, key=lambda one: one.missed, default=None)
+    if nearest is not None and not lab.stopped:
+        found += [attempt(lab, goals, step.pack, (*best.steps, step)) for step in beside(lab, best, nearest.steps[-1])]
+        nearest = min(found, key=lambda one: one.missed)
     return nearest if nearest is not None and nearest.missed < best.missed else None
 
 
-def farther(lab: Laboratory, goals: Sequence[Goal], best: Attempt, step: FigureStep) -> Attempt:
-    """One, two, four … steps in a direction, then between the last two, as long as that comes nearer to the aim."""
-    tried: dict[int, Attempt] = {}
-    reach = 1
-    while reach <= FARTHEST and not lab.stopped:
-        one = at_reach(lab, goals, best, step, reach)
-        if one is None:
-            break
-        tried[reach] = one
-        if one.missed == 0 or (reach > 1 and one.missed >= tried[reach // 2].missed):
-            break
-        reach *= 2
-    nearest = min(tried, key=lambda at: tried[at].missed)
-    for between in (nearest - nearest // 4, nearest + nearest // 2):
-        if tried[nearest].missed > 0 and between not in tried and not lab.stopped:
-            one = at_reach(lab, goals, best, step, between)
-            if one is not None:
-                tried[between] = one
-    return min(tried.values(), key=lambda one: one.missed)
+def likely_steps(lab: Laboratory, goals: Sequence[Goal], best: Attempt) -> list[FigureStep]:
+    """Changes that seem to come near to the aim, the nearest first, after a first look at how far each figure goes."""
+    wish, say = lab.wish, lab.texts.say
+    near = [reached for step in pulling_steps(lab, goals, best) for reached in reaches(lab, best, step)]
+    numbers, bot = range(wish.screening), wish.bots[0]
+    lab.play([Side(step.pack) for step in near], [bot], numbers, note=say("lab-atlas-screening"))
+    misses = [missed(lab, goals, Side(step.pack), bot, numbers) for step in near]
+    return [near[at] for at in sorted(range(len(near)), key=lambda at: misses[at])]
 
 
-def at_reach(lab: Laboratory, goals: Sequence[Goal], best: Attempt, step: FigureStep, reach: int) -> Attempt | None:
-    """A figure so many steps away; None where the game ends, or where a figure has no more than two values."""
-    value = step.after
-    if reach > 1:
-        if isinstance(step.before, bool) or not isinstance(step.before, int):
-            return None
-        value = step.before + reach * (step.after - step.before)
-    made = step_to(game(lab.wish.game), best.pack, step.way, value)
-    return None if made is None else attempt(lab, goals, made.pack, (*best.steps, made))
+def pulling_steps(lab: Laboratory, goals: Sequence[Goal], best: Attempt) -> list[FigureStep]:
+    """The steps that most surely lead towards the aim."""
+    wish, say = lab.wish, lab.texts.say
+    used = {step.way for step in best.steps}
+    steps = [step for step in figure_steps(game(wish.game), best.pack, wish.figures)[0] if step.way not in used]
+    numbers, base, bot = range(wish.screening), Side(best.pack), wish.bots[0]
+    lab.play([base, *[Side(step.pack) for step in steps]], [bot], numbers, note=say("lab-atlas-screening"))
+    pairs = [lab.pairs(base, Side(step.pack), bot, numbers) for step in steps]
+    pulls = [sum(pull(goal, both) for goal in goals) if both else 0.0 for both in pairs]
+    order = sorted((at for at in range(len(steps)) if pulls[at] > 0), key=lambda at: -pulls[at])
+    return [steps[at] for at in order[:LOOKED_AT]]
+
+
+def reaches(lab: Laboratory, best: Attempt, step: FigureStep) -> list[FigureStep]:
+    """A figure one, two, four … steps away, as far as the game can be played with it."""
+    if isinstance(step.before, bool) or not isinstance(step.before, int):
+        return [step]
+    size = step.after - step.before
+    values = [step.before + reach * size for reach in REACHES]
+    return [made for value in values if (made := step_to(game(lab.wish.game), best.pack, step.way, value)) is not None]
+
+
+def beside(lab: Laboratory, best: Attempt, step: FigureStep) -> list[FigureStep]:
+    """The same figure a quarter less and more far away."""
+    if isinstance(step.before, bool) or not isinstance(step.before, int):
+        return []
+    far = step.after - step.before
+    values = {step.before + round(far * part) for part in (0.75, 1.25)} - {step.after, step.before}
+    made = [step_to(game(lab.wish.game), best.pack, step.way, value) for value in sorted(values)]
+    return [one for one in made if one is not None]
 
 
 def changed_facts(step: FigureStep) -> dict[str, Any]:
