@@ -16,22 +16,11 @@ PACKS = {
 }
 BOTS = ["--bots", "quick,level1", "--seed", "7", "--lang", "en"]
 REPORTS = {
-    "compare": ["--pack", "jetpack.toml", "-n", "150"],
-    "components": ["--pack", "jetpack.toml", "-n", "150"],
-    "without": [
-        "-n",
-        "100",
-        "--forbid",
-        "sell",
-        "--forbid",
-        "take:jetpack",
-        "--forbid",
-        "send:both",
-        "--forbid",
-        "join",
-    ],
-    "atlas": ["-n", "200", "--screening", "60", "--figures", "expedition", "--figures", "jetpack"],
-    "tune": ["--pack", "edge.toml", "-n", "200", "--figures", "start", "--aim", "seats within 6 %"],
+    "compare": ["--pack", "jetpack.toml", "-n", "80"],
+    "components": ["--pack", "jetpack.toml", "-n", "80"],
+    "without": ["-n", "80", "--forbid", "sell", "--forbid", "take:jetpack", "--forbid", "send:both"],
+    "atlas": ["-n", "60", "--figures", "jetpack", "--figures", "patron", "--figures", "expedition.reputation"],
+    "tune": ["--pack", "edge.toml", "-n", "100", "--figures", "start.payment", "--aim", "seats within 8 %"],
 }
 WIDTH, HEIGHT = 900, 860
 
@@ -44,7 +33,7 @@ def take_reports(chromium: Browser, names: list[str]) -> None:
             (folder / file).write_text(text, encoding="utf-8")
         for report in names or REPORTS:
             words = [str(folder / word) if word in PACKS else word for word in REPORTS[report]]
-            out = folder / report
+            out = folder / "report"  # one name for all: games of one report serve the next
             wk(["lab", report, "lost_lands", *words, *BOTS, "--out", str(out)])
             look(chromium, out.with_suffix(".html"), PICTURES / f"lab-{report}.png")
 
