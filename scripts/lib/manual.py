@@ -31,7 +31,6 @@ CONTENTS = {
         "notebook/bots",
         "notebook/lab",
         "notebook/rl",
-        "notebook/rl",
         "notebook/server",
         "notebook/starting",
         "notebook/table",

@@ -14,6 +14,7 @@ from wunderkammer.lab.reports.findings import (
     effect,
     interval_of,
     listed,
+    plot_label,
     spread,
     title_of,
 )
@@ -140,5 +141,5 @@ def gain_plot(found: Findings, names: Sequence[str], texts: Catalogue) -> Interv
         [interval_of(found["components"][at]["bots"].get(bot, {}).get("shrunk")) for at in rows]
         for bot in found["bots"]
     ]
-    labels = [f"{names[at]} · {found['components'][at]['component'].partition(':')[0]}" for at in rows]
+    labels = [plot_label(names[at], found["components"][at]["component"]) for at in rows]
     return IntervalPlot(texts.say("lab-axis-gain"), labels, found["bots"], values)

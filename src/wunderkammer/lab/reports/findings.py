@@ -84,5 +84,11 @@ def interval_of(number: Mapping[str, float] | None, scale: float = 1.0) -> Inter
     return Interval(*(scale * number[end] for end in ("value", "low", "high")))
 
 
+def plot_label(name: str, key: str) -> str:
+    """A component beside a plot: a thing with its verb, or the verb alone."""
+    verb, colon, _ = key.partition(":")
+    return f"{name} · {verb}" if colon else name
+
+
 def listed(names: Sequence[str], texts: Catalogue) -> str:
     return texts.say("lab-list-comma").join(names)

@@ -12,6 +12,7 @@ from wunderkammer.lab.reports.findings import (
     effect,
     interval_of,
     listed,
+    plot_label,
     title_of,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
@@ -123,5 +124,5 @@ def loss_cell(one: dict[str, Any], name: str, texts: Catalogue) -> str:
 def loss_plot(found: Findings, names: Sequence[str], texts: Catalogue) -> IntervalPlot:
     shown = found["things"][:PLOTTED]
     values = [[interval_of(row["bots"][bot]["points"]) for row in shown] for bot in found["bots"]]
-    labels = [f"{name} · {row['component'].partition(':')[0]}" for name, row in zip(names, shown, strict=False)]
+    labels = [plot_label(name, row["component"]) for name, row in zip(names, shown, strict=False)]
     return IntervalPlot(texts.say("lab-axis-lost"), labels, found["bots"], values)

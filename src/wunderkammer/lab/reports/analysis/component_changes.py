@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from wunderkammer.lab.reports.analysis.component_effects import ComponentChange, component_change, component_effects
-from wunderkammer.lab.reports.findings import Findings, effect, interval_of
+from wunderkammer.lab.reports.findings import Findings, effect, interval_of, plot_label
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Grid, IntervalPlot
 from wunderkammer.lab.reports.statistics import Measured, agree, discoveries
 from wunderkammer.lab.reports.trials.components import component_book
@@ -88,7 +88,7 @@ def change_chapter(found: Findings, texts: Catalogue) -> Chapter:
     marked = frozenset(at for at, row in enumerate(found["changes"]) if row["certain"])
     shown = found["changes"][:PLOTTED]
     values = [[interval_of(row["bots"].get(bot, {}).get("rate"), 100.0) for row in shown] for bot in bots]
-    labels = [f"{name} · {row['component'].partition(':')[0]}" for name, row in zip(names, shown, strict=False)]
+    labels = [plot_label(name, row["component"]) for name, row in zip(names, shown, strict=False)]
     plot = IntervalPlot(say("lab-axis-taken"), labels, bots, values)
     return Chapter(say("lab-changes"), [say("lab-changes-how")], Grid(columns, rows, marked), plot)
 
