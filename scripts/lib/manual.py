@@ -28,6 +28,7 @@ CONTENTS = {
         "adding-a-game",
         "darwins_journey",
         "decisions",
+        "notebook/analysis",
         "notebook/bots",
         "notebook/lab",
         "notebook/rl",
