@@ -81,6 +81,10 @@ class BadLesson(WunderkammerError):
     """There is no such lesson, or it has already moved on."""
 
 
+class BadPuzzle(WunderkammerError):
+    """There is no such puzzle, or none of a game."""
+
+
 class BadArgument(WunderkammerError):
     """Something on the command line or in the terminal cannot be."""
 

@@ -117,6 +117,11 @@ def add_learn(learn: argparse.ArgumentParser, texts: HelpTexts) -> None:
     learn.add_argument("lesson", nargs="?", default="", metavar="LESSON", help=texts("lesson"))
 
 
+def add_puzzle(puzzle: argparse.ArgumentParser, texts: HelpTexts) -> None:
+    puzzle.add_argument("game", nargs="?", default="", metavar="GAME", help=texts("game"))
+    puzzle.add_argument("puzzle", nargs="?", default="", metavar="PUZZLE", help=texts("puzzle-name"))
+
+
 def add_rules(rules: argparse.ArgumentParser, texts: HelpTexts) -> None:
     rules.add_argument("game", metavar="GAME", help=texts("game"))
     rules.add_argument("wanted", nargs="*", default=[], metavar="RULE-OR-WORD", help=texts("rule-or-word"))
@@ -145,6 +150,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, HelpTexts], None]] = {
     "verify": add_verify,
     "analyse": add_analyse,
     "learn": add_learn,
+    "puzzle": add_puzzle,
     "rules": add_rules,
     "games": add_nothing,
     "admin": add_admin,

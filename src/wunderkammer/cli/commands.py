@@ -123,6 +123,15 @@ def learn(given: argparse.Namespace, lang: str) -> int:
     return learn(style.console(), ask, game(given.game), lang, given.lesson)
 
 
+def puzzle(given: argparse.Namespace, lang: str) -> int:
+    from wunderkammer.terminal import style
+    from wunderkammer.terminal.puzzle import list_puzzles, solve_puzzles
+
+    if not given.game:
+        return list_puzzles(style.console(), lang)
+    return solve_puzzles(style.console(), ask, game(given.game), lang, given.puzzle)
+
+
 def rules(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.terminal import style
     from wunderkammer.terminal.pages import print_rules
@@ -157,6 +166,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "dataset": dataset,
     "analyse": analyse,
     "learn": learn,
+    "puzzle": puzzle,
     "rules": rules,
     "games": shelf,
     "admin": admin,

@@ -36,6 +36,7 @@ from wunderkammer.table.people.address_book import AddressBook
 from wunderkammer.table.people.api_tokens import ApiTokens
 from wunderkammer.table.people.notice_wishes import NoticeWishes
 from wunderkammer.table.people.relations import Relations
+from wunderkammer.table.people.solved_puzzles import SolvedPuzzles
 from wunderkammer.table.processes.bot_locks import BotLocks
 from wunderkammer.table.processes.exchange import Exchange
 from wunderkammer.table.processes.house_clock import HouseClock
@@ -62,6 +63,7 @@ class House:
 
     accounts: Accounts
     api_tokens: ApiTokens
+    solved_puzzles: SolvedPuzzles
     addresses: AddressBook
     relations: Relations
     notice_wishes: NoticeWishes
@@ -114,6 +116,7 @@ class House:
         self.services = Services(store, pool, self.now, BotLocks(messages))
         self.accounts = Accounts(store, self.now)
         self.api_tokens = ApiTokens(store, self.now)
+        self.solved_puzzles = SolvedPuzzles(store, self.now)
         self.addresses = AddressBook(store, self.accounts, self.now)
         self.relations = Relations(store, self.now)
         self.notice_wishes = NoticeWishes(store, self.now)

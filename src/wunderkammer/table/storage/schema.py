@@ -151,3 +151,12 @@ analysis_parts = Table(
     Column("part", Integer, primary_key=True, autoincrement=False),
     Column("found", JSON, nullable=False),
 )
+
+solved_puzzles = Table(
+    "solved_puzzles",
+    METADATA,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("at", Double, nullable=False),
+)

@@ -37,6 +37,7 @@ error-too-many-own = { $own ->
 } nicht: Bei { $seats } Plätzen gibt es höchstens { $most }, denn ein Platz bleibt für jemand anderen.
 
 # Bots und Tipps.
+error-no-such-puzzle = Ein Rätsel „{ $name }“ hat dieses Spiel nicht.
 error-no-such-lesson = Eine Lektion „{ $name }“ gibt es nicht; es gibt: { $known }.
 error-lesson-moved-on = Die Lektion ist schon weiter; sieh dir den Schritt an, den sie jetzt zeigt.
 error-no-such-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $bots }.

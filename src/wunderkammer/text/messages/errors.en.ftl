@@ -40,6 +40,7 @@ error-too-few = { $own ->
 error-only-own = The rulebook's AI opponents need somebody to play against: choose a person or a bot on at least one seat.
 
 # Bots and hints.
+error-no-such-puzzle = There is no puzzle “{ $name }” of this game.
 error-no-such-lesson = There is no lesson “{ $name }”; there are: { $known }.
 error-lesson-moved-on = The lesson has already gone on; look at the step that it shows now.
 error-no-such-bot = There is no bot “{ $name }”; there are: { $bots }.

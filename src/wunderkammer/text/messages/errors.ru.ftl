@@ -43,6 +43,7 @@ error-too-many-players = Мест только { $seats }, а названы { $
 error-same-name = Два человека с одним именем: дайте каждому своё.
 
 # Боты и подсказки.
+error-no-such-puzzle = Задачи «{ $name }» в этой игре нет.
 error-no-such-lesson = Урока «{ $name }» нет; есть: { $known }.
 error-lesson-moved-on = Урок уже ушёл вперёд; посмотрите на шаг, который он показывает сейчас.
 error-no-such-bot = Бота «{ $name }» нет; есть: { $bots }.

@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from wunderkammer.errors import UnknownGame, WunderkammerError
+from wunderkammer.errors import BadPuzzle, UnknownGame, WunderkammerError
 from wunderkammer.table.errors import TableError
 from wunderkammer.text.errors import error_sentence
 from wunderkammer.web.http.cookies import visitor_of
@@ -41,7 +41,7 @@ def sentence(request: Request, error: Exception) -> str:
 def status_of(error: Exception) -> int:
     if isinstance(error, HTTPException):
         return error.status_code
-    if isinstance(error, UnknownGame):
+    if isinstance(error, (BadPuzzle, UnknownGame)):
         return NOT_FOUND
     return STATUS.get(error.code, WRONG) if isinstance(error, TableError) else WRONG
 

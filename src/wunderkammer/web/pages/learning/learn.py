@@ -11,6 +11,7 @@ from wunderkammer.match.lesson import lesson_match
 from wunderkammer.match.party import naturalists, person_name, rival_seats
 from wunderkammer.shelf.game import Game, game
 from wunderkammer.shelf.lessons import Lesson, lesson_of, lessons
+from wunderkammer.shelf.puzzles import puzzles
 from wunderkammer.table import House, SeatOrder, User
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.http.fields import plain
@@ -39,7 +40,7 @@ async def learn(request: Request) -> Response:
     chosen = game(request.path_params["game"])
     lines = await lesson_lines(house_of(request), chosen, await user_of(request))
     following = next((line for line in lines if not line.finished), None)
-    return page(request, "learn.html", game=chosen, lines=lines, following=following)
+    return page(request, "learn.html", game=chosen, lines=lines, following=following, puzzles=bool(puzzles(chosen)))
 
 
 async def lesson_lines(house: House, chosen: Game, user: User | None) -> list[LessonLine]:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from wunderkammer.bots.levels import LEVELS
 from wunderkammer.shelf.game import Game, all_games, game, number_range
 from wunderkammer.shelf.lessons import lessons
+from wunderkammer.shelf.puzzles import puzzles
 from wunderkammer.table import Listed
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.web.board.portraits import portrait
@@ -35,6 +36,7 @@ class Box(NamedTuple):
     minutes: str
     rules: list[tuple[str, str]]  # languages, with the title in each
     offers_lesson: bool  # to whoever has not played it here
+    puzzles: bool  # whether there are any
 
 
 class ListedMatch(NamedTuple):
@@ -57,7 +59,7 @@ def boxes(lang: str, played: set[str]) -> list[Box]:
         titles = [(code, catalogue(code, one.folder).say("game-title")) for code in LANGUAGES]
         numbers = number_range(one.people), number_range(one.minutes)
         learns = bool(lessons(one)) and one.id not in played
-        found.append(Box(one, say("game-title"), say("game-blurb"), *numbers, titles, learns))
+        found.append(Box(one, say("game-title"), say("game-blurb"), *numbers, titles, learns, bool(puzzles(one))))
     return found
 
 

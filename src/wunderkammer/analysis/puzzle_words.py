@@ -1,0 +1,87 @@
+"""A puzzle in words: why a move is the best, or why one that was tried is not; made from the moves' own sentences."""
+
+from __future__ import annotations
+
+from wunderkammer.analysis.positions import differences, followed
+from wunderkammer.analysis.sentences import GAMES, names_of
+from wunderkammer.match.match import Match
+from wunderkammer.shelf.puzzles import Puzzle, PuzzleMove
+from wunderkammer.text.catalogue import Catalogue
+from wunderkammer.text.narrator import Narrator
+from wunderkammer.text.outcomes import changed
+
+
+class PuzzleWords:
+    """Tells one puzzle in the language of a catalogue."""
+
+    def __init__(self, match: Match, puzzle: Puzzle, texts: Catalogue) -> None:
+        self.match = match
+        self.puzzle = puzzle
+        self.texts = texts
+        self.narrator = Narrator(match.rules, texts, names_of(match, texts))
+
+    def move(self, key: str) -> str:
+        """A move as an order."""
+        return self.narrator.move(self.match.state, self.puzzle.seat, self.match.vocabulary.number(key))
+
+    def why_worse(self, key: str) -> list[str]:
+        """Why a tried move is not the best, without naming the one that is."""
+        say, best = self.texts.say, self.figures(self.puzzle.solution)
+        tried = self.puzzle.move(key)
+        if tried is None or tried.chance < 0:
+            sentence = say("puzzle-untried", best=hundred(best))
+        else:
+            sentence = say("puzzle-tried", tried=hundred(tried), best=hundred(best))
+        gains = self.gains(key)
+        return [
+            say("puzzle-wrong", move=self.move(key)),
+            sentence,
+            *([say("puzzle-misses", changes=gains)] if gains else []),
+        ]
+
+    def why_best(self) -> list[str]:
+        """What the solution brings, beside the next best move."""
+        say, puzzle = self.texts.say, self.puzzle
+        best, second = self.figures(puzzle.solution), self.figures(puzzle.proof.second)
+        moves = {"move": self.move(puzzle.solution), "second": self.move(second.key)}
+        gains = self.gains(second.key)
+        return [
+            say("puzzle-solution", chances=hundred(best), others=hundred(second), **moves),
+            *([say("puzzle-brings", changes=gains)] if gains else []),
+            self.proof(),
+        ]
+
+    def gains(self, key: str) -> str:
+        """What everybody would have right after the solution that they have not right after another move."""
+        number, seat = self.match.vocabulary.number, self.puzzle.seat
+        best, other = ([number(one)] for one in (self.puzzle.solution, key))
+        found = differences(self.match.rules, self.match.state, seat, best, other)
+        return ", ".join(changed(self.narrator, seat, *one) for one in found)
+
+    def follows(self) -> list[str]:
+        """What the search expected after the solution, as far as it can be foreseen."""
+        number, seat = self.match.vocabulary.number, self.puzzle.seat
+        line = [(who, number(key)) for who, key in self.figures(self.puzzle.solution).line]
+        before = followed(self.match.state, line)
+        told = [self.narrator.move(state, who, move) for (who, move), state in zip(line, before, strict=False)]
+        return [
+            one if who == seat else self.texts.say("analysis-by", player=self.narrator.name(who), move=one)
+            for one, (who, _) in zip(told, line, strict=False)
+        ][1:]
+
+    def proof(self) -> str:
+        """Who has played on from here, how often, and with what result."""
+        proof = self.puzzle.proof
+        bot = self.texts.say("web-level", number=proof.bot.removeprefix("level"))
+        figures = {"worlds": proof.worlds, "lead": round(GAMES * proof.lead), "error": round(GAMES * proof.error)}
+        return self.texts.say("puzzle-proof", bot=bot, **figures)
+
+    def figures(self, key: str) -> PuzzleMove:
+        found = self.puzzle.move(key)
+        assert found is not None
+        return found
+
+
+def hundred(move: PuzzleMove) -> int:
+    """How many of a hundred matches a move wins."""
+    return round(GAMES * move.chance)

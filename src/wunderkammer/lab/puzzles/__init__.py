@@ -1,0 +1,1 @@
+"""Finds puzzles: positions of bots' matches in which one move is clearly better than all others."""
