@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -23,8 +24,9 @@ def test_it_is_a_shared_table_with_its_public_address(tmp_path: Path) -> None:
         assert answer.status_code == 200
         assert "secure" in answer.headers["set-cookie"].lower()
         assert client.get("/", headers={"host": "evil.example"}).status_code == 421
+        app: Any = client.app
+        assert app.state.settings.shared
     assert (tmp_path / "tables.sqlite").exists()
-    assert application().state.settings.shared
 
 
 def test_several_processes_need_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
