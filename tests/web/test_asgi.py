@@ -25,7 +25,7 @@ def test_it_is_a_shared_table_with_its_public_address(tmp_path: Path) -> None:
         assert "secure" in answer.headers["set-cookie"].lower()
         assert client.get("/", headers={"host": "evil.example"}).status_code == 421
         app: Any = client.app
-        assert app.state.settings.shared
+        assert app.app.state.settings.shared
     assert (tmp_path / "tables.sqlite").exists()
 
 
