@@ -10,33 +10,57 @@ from wunderkammer.match.match import Match
 from wunderkammer.match.obstacles import obstacles
 from wunderkammer.terminal.choices import MenuEntry
 from wunderkammer.terminal.layout import bullet, choice_list, rule_text
+from wunderkammer.terminal.thing_cards import ThingQuestion
+from wunderkammer.text.askable import Found
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import Rulebook
 
 HELP = ("move", "hint", "why", "undo", "log", "rules", "save", "quit", "help")
+NOTHING = Found([], False)
 
 
 def answer(
     match: Match, seat: int, found: list[MenuEntry], question: str, narrator: Narrator, book: Rulebook
 ) -> RenderableType:
-    """What `?` with a key, a number, a rule or a word has to say."""
-    say = narrator.catalogue.say
+    """What `?` with a key, a number, a rule, a thing or a word has to say."""
     if not question:
         return overview(match, seat, found, narrator)
     rule = book.rule(question)
     if rule:
         return rule_text(rule)
-    keys = [choice.key for choice in found if choice.token == question] or [question]
-    possible = next((choice for choice in found if choice.key == keys[0]), None)
+    key = next((choice.key for choice in found if choice.token == question), question)
+    if ":" in key or key in match.game.vocabulary.by_name:
+        asking = ThingQuestion(match, seat, found, narrator, book)
+        namesakes = asking.things.asked(question) if key == question and ":" not in key else NOTHING
+        card = [asking.cards(namesakes.things)] if namesakes.surely else []
+        return Group(about_move(match, seat, found, key, narrator, book), *card)
+    return about(match, seat, found, question, narrator, book)
+
+
+def about_move(
+    match: Match, seat: int, found: list[MenuEntry], key: str, narrator: Narrator, book: Rulebook
+) -> RenderableType:
+    """That a move is possible, or why it is not."""
+    possible = next((choice for choice in found if choice.key == key), None)
     if possible is not None:
-        return Text(say("ui-possible", sentence=possible.whole), "good")
-    if ":" in keys[0] or keys[0] in match.game.vocabulary.by_name:
-        return why_not(match, seat, keys[0], narrator, book)
-    mentions = book.search(question)
-    if mentions:
-        return Group(*(rule_text(paragraph) for paragraph in mentions))
-    return Text(say("ui-no-answer", question=question, rule=f"{match.game.prefix}-01"), "warn")
+        return Text(narrator.catalogue.say("ui-possible", sentence=possible.whole), "good")
+    return why_not(match, seat, key, narrator, book)
+
+
+def about(
+    match: Match, seat: int, found: list[MenuEntry], question: str, narrator: Narrator, book: Rulebook
+) -> RenderableType:
+    """The cards of the things that a name means, or else what the rules say about a word."""
+    asking = ThingQuestion(match, seat, found, narrator, book)
+    meant = asking.things.asked(question)
+    if meant.surely:
+        return asking.cards(meant.things)
+    mentions = [rule_text(paragraph) for paragraph in book.search(question)]
+    if meant.things or mentions:
+        return Group(*([asking.cards(meant.things)] if meant.things else []), *mentions)
+    unknown = narrator.catalogue.say("ui-no-answer", question=question, rule=f"{match.game.prefix}-01")
+    return Group(Text(unknown, "warn"), asking.everything())
 
 
 def why_not(match: Match, seat: int, key: str, narrator: Narrator, book: Rulebook) -> RenderableType:

@@ -59,7 +59,7 @@ def told(kind: Kind, known: Known, thing: str, named: Named) -> Meaning | None:
         args = kind.facts(known, named) if kind.facts else {}
         for hole, text in named.items():
             args = {**spoken(known, hole, text), **args} if hole not in args else args
-    except (KeyError, IndexError, ValueError, TypeError):
+    except (KeyError, IndexError, ValueError, TypeError, StopIteration):
         return None
     rule, picture = args.pop("rule", kind.rule), args.pop("picture", kind.picture.format_map(named))
     name, sentence = known.say(f"thing-{kind.code}", **args), known.say(f"what-{kind.code}", **args)

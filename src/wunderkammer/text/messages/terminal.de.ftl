@@ -39,8 +39,11 @@ ui-record-kept = Die Aufzeichnung der Partie: { $path } ({ $command } zeigt sie)
 # Fragen.
 ui-possible = Das ist jetzt möglich: { $sentence }
 ui-why-not = Jetzt nicht möglich
-ui-ask-further = ? { $token } fragt nach einem Zug, ? { $rule } nach einer Regel, ? und ein Wort sucht in den Regeln.
+ui-ask-further = ? { $token } fragt nach einem Zug, ? { $rule } nach einer Regel, ? und ein Name nach einer Sache auf dem Tisch, ? und ein Wort sucht in den Regeln.
 ui-no-answer = „{ $question }“ ist kein Zug und steht nicht in den Regeln: Versuch es mit einer Zahl der Liste, einer Regel wie { $rule } oder einem anderen Wort.
+ui-askable = Fragen kann man nach:
+ui-several-things = So heißen mehrere Dinge; frag nach einem davon:
+ui-moves-on-thing = Was du jetzt damit tun kannst:
 ui-rules-how = { $example } zeigt eine Regel, r und ein Wort sucht danach.
 ui-no-rule = Keine Regel enthält „{ $word }“.
 
@@ -49,8 +52,8 @@ ui-help-move-keys = 3
 ui-help-move = Den Zug mit dieser Zahl (oder diesem Buchstaben) machen; auch sein Schlüssel geht, etwa { $key }.
 ui-help-hint-keys = h
 ui-help-hint = Die besten Züge: wie oft sie gewinnen und mit wie vielen Punkten, wie ein starker Bot es von deinem Platz aus sieht.
-ui-help-why-keys = ?   ? 3   ? Wort
-ui-help-why = Was nicht geht und warum; zu einem Zug; zu einer Regel oder einem Wort der Regeln.
+ui-help-why-keys = ?   ? 3   ? Name
+ui-help-why = Was nicht geht und warum; zu einem Zug; was eine Sache auf dem Tisch ist, bedeutet und kostet, oder ein Wort der Regeln.
 ui-help-undo-keys = u
 ui-help-undo = Die letzte Entscheidung zurücknehmen: möglich, bis jemand etwas Neues erfahren hat.
 ui-help-log-keys = l

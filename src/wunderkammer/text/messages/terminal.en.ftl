@@ -39,8 +39,11 @@ ui-record-kept = The record of the match: { $path } ({ $command } shows it).
 # Questions.
 ui-possible = This is possible now: { $sentence }
 ui-why-not = Not possible now
-ui-ask-further = ? { $token } asks about a move, ? { $rule } about a rule, ? and a word looks it up in the rules.
+ui-ask-further = ? { $token } asks about a move, ? { $rule } about a rule, ? and a name about a thing on the table, ? and a word looks it up in the rules.
 ui-no-answer = Neither a move nor the rules know “{ $question }”: try a number from the list, a rule such as { $rule }, or another word.
+ui-askable = What can be asked about:
+ui-several-things = Several things are called so; ask about one of them:
+ui-moves-on-thing = What you can do with it now:
 ui-rules-how = { $example } shows a rule, r and a word looks it up.
 ui-no-rule = No rule contains “{ $word }”.
 
@@ -49,8 +52,8 @@ ui-help-move-keys = 3
 ui-help-move = Make the move with this number (or letter); its key, such as { $key }, works too.
 ui-help-hint-keys = h
 ui-help-hint = The best moves, how often they win and with how many points, as a strong bot sees it from your seat.
-ui-help-why-keys = ?   ? 3   ? word
-ui-help-why = What is not possible and why; about one move; about a rule or a word of the rules.
+ui-help-why-keys = ?   ? 3   ? name
+ui-help-why = What is not possible and why; about one move; what a thing on the table is, means and costs, or a word of the rules.
 ui-help-undo-keys = u
 ui-help-undo = Take back your last decision: possible until anybody has learnt something new.
 ui-help-log-keys = l

@@ -1,0 +1,107 @@
+"""“?” and the name of a thing: the same card as in the browser, in every game and language."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.drawn import DrawnThings
+from tests.terminal.table import new_match, played
+from wunderkammer import Match, games
+from wunderkammer.core.rng import Rng
+from wunderkammer.terminal import explain
+from wunderkammer.terminal.choices import choices
+from wunderkammer.terminal.style import console
+from wunderkammer.text.askable import AskableThings
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.text.meanings import KnownTable
+from wunderkammer.text.narrator import Narrator
+from wunderkammer.text.rulebook import rulebook
+from wunderkammer.web.board.cards import explained
+from wunderkammer.web.board.drawing import artist
+from wunderkammer.web.board.sight import Sight
+
+NAMES = ["Ada", "Boris"]
+ALONE = ["", "random"]
+MOVES = (0, 25)  # after so many moves it is asked
+
+
+def position(name: str, moves: int) -> Match:
+    match, rng = Match(name, 2, 7), Rng(7)
+    for _ in range(moves):
+        legal = match.legal(match.to_act[0])
+        match.play(match.to_act[0], legal[rng.below(len(legal))])
+    return match
+
+
+def answered(match: Match, lang: str, question: str) -> str:
+    """What the terminal says, in one line."""
+    page, seat = io.StringIO(), match.to_act[0]
+    narrator = Narrator(match.game.rules, catalogue(lang, match.game.folder), NAMES)
+    found = choices(match, seat, narrator)
+    book = rulebook(match.game.folder, lang)
+    console(page, 400).print(explain.answer(match, seat, found, question, narrator, book))
+    return " ".join(page.getvalue().split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_whatever_the_browser_draws_can_be_asked_about(name: str, lang: str) -> None:
+    """By its name or by the name of its element, and the answer is the browser's card."""
+    for moves in MOVES:
+        match = position(name, moves)
+        sight = Sight(match, match.to_act[0], lang, NAMES)
+        known = KnownTable(sight.shown, match.figures, sight.narrator)
+        every = {(one.name, one.sentence) for one in AskableThings(match.game, known, match.seats).all()}
+        drawn = DrawnThings(str(artist(match.game)(sight).live)).things
+        cards = {(one.name, one.sentence) for one in (explained(sight, thing) for thing in drawn) if one}
+        assert len(cards) > 5
+        assert cards - every == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_a_card_has_name_meaning_and_rule(name: str, lang: str) -> None:
+    match = position(name, MOVES[-1])
+    sight = Sight(match, match.to_act[0], lang, NAMES)
+    for thing in [*sight.by_element][:4]:
+        card = explained(sight, thing)
+        assert card is not None
+        page = answered(match, lang, thing)
+        for part in (card.name, card.sentence, card.rule):
+            assert " ".join(part.split()) in page
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_can_be_done_with_a_thing_stands_on_its_card(name: str) -> None:
+    match = position(name, MOVES[-1])
+    sight = Sight(match, match.to_act[0], "en", NAMES)
+    for thing, moves in [*sight.by_element.items()][:3]:
+        page = answered(match, "en", thing)
+        assert "What you can do with it now:" in page
+        if len(moves) == 1:
+            assert " ".join(moves[0].text.split()) in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_where_nothing_is_called_so_it_is_said_what_can_be_asked_about(name: str, lang: str) -> None:
+    page = answered(position(name, 0), lang, "xyzzy")
+    assert catalogue(lang).say("ui-askable") in page
+    assert "Ada" in page
+    assert "⟨" not in page
+
+
+def test_of_many_things_the_names_are_listed(tmp_path: Path) -> None:
+    page = " ".join(played(new_match(["Anna", "Boris"]), ALONE, ["? purse", "? screen-"], tmp_path).split())
+    assert "Purse of Anna" in page
+    assert re.search("Several things are called so; ask about one of them: Red screen · Blue screen", page)
+
+
+def test_a_card_that_lies_nowhere_is_no_error() -> None:
+    """A name that could be a thing's, but is none now: nobody's species has this trait."""
+    match = position("evolution", MOVES[-1])
+    assert explained(Sight(match, 0, "en", NAMES), "trait-0-0-long_neck") is None
