@@ -23,7 +23,7 @@ from tests.web.test_workers import workers_of
 from wunderkammer.errors import BadFile
 from wunderkammer.web.server import numbers
 from wunderkammer.web.server.listening import listening
-from wunderkammer.web.server.numbers import Numbers
+from wunderkammer.web.server.numbers import ServerNumbers
 from wunderkammer.web.server.operations import BUSY, STUCK, Operations
 
 PATIENCE = 30.0  # seconds
@@ -106,7 +106,7 @@ class Stub:
 
 
 def test_what_keeps_a_server_from_being_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own, stub = Numbers(), Stub()
+    own, stub = ServerNumbers(), Stub()
     operations = Operations(str(tmp_path / "tables.sqlite"), own)
     now = [1000.0]
     monkeypatch.setattr(time, "time", lambda: now[0])
@@ -135,7 +135,7 @@ def test_what_keeps_a_server_from_being_ready(tmp_path: Path, monkeypatch: pytes
 def test_without_the_package_it_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(numbers, "find_spec", lambda _: None)
     with pytest.raises(BadFile, match="metrics"):
-        Numbers()
+        ServerNumbers()
 
 
 def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wunderkammer.cli.lab_commands import INTERRUPTED, mention_slowness
 from wunderkammer.cli.typed_options import options_of
-from wunderkammer.lab.reports.trials.laboratory import Wish
+from wunderkammer.lab.reports.trials.laboratory import ReportWish
 from wunderkammer.match.party import check_bots, check_seats
 from wunderkammer.shelf.game import Game, game
 from wunderkammer.text.catalogue import catalogue
@@ -35,7 +35,7 @@ def lab(given: argparse.Namespace, lang: str) -> int:
     return INTERRUPTED if made.stopped else 0
 
 
-def wish_of(chosen: Game, given: argparse.Namespace) -> tuple[Wish, Path]:
+def wish_of(chosen: Game, given: argparse.Namespace) -> tuple[ReportWish, Path]:
     """What to play, and how page, figures and kept games are to be called, without an ending."""
     check_bots(given.bots)
     options = options_of(chosen, given)
@@ -46,11 +46,11 @@ def wish_of(chosen: Game, given: argparse.Namespace) -> tuple[Wish, Path]:
     check_seats(chosen, seats, options)
     out = Path(given.out or f"{given.report}-{chosen.id}-{seats}")
     file = out.with_name(out.name + ".jsonl")
-    wish = Wish(chosen.id, seats, options, pack, given.bots, given.games, given.seed, given.on, file)
+    wish = ReportWish(chosen.id, seats, options, pack, given.bots, given.games, given.seed, given.on, file)
     return with_own_wishes(wish, given), out
 
 
-def with_own_wishes(wish: Wish, given: argparse.Namespace) -> Wish:
+def with_own_wishes(wish: ReportWish, given: argparse.Namespace) -> ReportWish:
     """What only some reports can be given."""
     forbid, figures = tuple(getattr(given, "forbid", ())), tuple(getattr(given, "figures", ()))
     screening, aim = getattr(given, "screening", wish.screening), getattr(given, "aim", wish.aim)

@@ -29,7 +29,7 @@ from wunderkammer.web.server.ground import Ground, ServeWishes, ground, try_data
 from wunderkammer.web.server.handover import handover
 from wunderkammer.web.server.listening import listening
 from wunderkammer.web.server.logs import begin_logs
-from wunderkammer.web.server.numbers import Numbers, forget_process, share_numbers
+from wunderkammer.web.server.numbers import ServerNumbers, forget_process, share_numbers
 from wunderkammer.web.server.operations import Operations, listen
 from wunderkammer.web.server.restart import begin_anew, compiled, inherited
 from wunderkammer.web.server.supervisor import Supervisor
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
     """A server that ends its streams first when it is asked to stop."""
 
     def __init__(
-        self, config: uvicorn.Config, app: Starlette, connections: Connections, numbers: Numbers | None = None
+        self, config: uvicorn.Config, app: Starlette, connections: Connections, numbers: ServerNumbers | None = None
     ) -> None:
         super().__init__(config)
         self.table = app
@@ -95,7 +95,7 @@ def serve(wishes: ServeWishes, lang: str) -> int:
     taken, listener = (0, kept) if kept else listening(wishes.host, wishes.port, wishes.strict_port)
     if wishes.workers > 1:
         return serve_by_workers(wishes, found, taken, listener, clock, catalogue(lang))
-    numbers = Numbers() if wishes.metrics_port else None
+    numbers = ServerNumbers() if wishes.metrics_port else None
     server = server_of(found, None, numbers)
     open_operations(wishes, found, numbers)
     say_address(wishes, found, taken, listener, catalogue(lang), bool(kept))
@@ -129,7 +129,7 @@ def serve_by_workers(
     return 0 if started else FAILED
 
 
-def open_operations(wishes: ServeWishes, found: Ground, numbers: Numbers | None) -> None:
+def open_operations(wishes: ServeWishes, found: Ground, numbers: ServerNumbers | None) -> None:
     """The port for whoever runs the server, if they want one."""
     if wishes.metrics_port:
         listen(Operations(found.database, numbers), wishes.metrics_host, wishes.metrics_port)
@@ -139,12 +139,12 @@ def serve_as_worker(worker: Supervised, wishes: ServeWishes, found: Ground, list
     """Serve as one of several processes, until whoever started them says so or is gone."""
     clock = HouseClock()
     clock.inherit()
-    server = server_of(found, clock, Numbers() if wishes.metrics_port else None)
+    server = server_of(found, clock, ServerNumbers() if wishes.metrics_port else None)
     run_server(server, listener, "", lang, worker)
     return 0 if server.started else FAILED
 
 
-def server_of(found: Ground, clock: HouseClock | None, numbers: Numbers | None = None) -> Server:
+def server_of(found: Ground, clock: HouseClock | None, numbers: ServerNumbers | None = None) -> Server:
     app = create_app(found.house(clock), found.settings)
     connections = Connections(room_for_connections(), handover(found.settings.workers))
     protocol: Any = connections.protocol

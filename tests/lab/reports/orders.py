@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from wunderkammer.lab.reports.trials.laboratory import Laboratory, Wish
+from wunderkammer.lab.reports.trials.laboratory import Laboratory, ReportWish
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import Catalogue, catalogue
 
@@ -20,13 +20,13 @@ def wish(
     seed: int | None = 5,
     seats: int = 2,
     game_id: str = GAME,
-) -> Wish:
-    return Wish(game_id, seats, {}, pack or {}, bots or ["random"], games, seed, 1, file)
+) -> ReportWish:
+    return ReportWish(game_id, seats, {}, pack or {}, bots or ["random"], games, seed, 1, file)
 
 
 def words(lang: str = "en", game_id: str = GAME) -> Catalogue:
     return catalogue(lang, game(game_id).folder)
 
 
-def laboratory(order: Wish) -> Laboratory:
+def laboratory(order: ReportWish) -> Laboratory:
     return Laboratory(order, words(game_id=order.game))

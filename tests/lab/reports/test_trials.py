@@ -16,7 +16,7 @@ from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.reports.trials import laboratory as playing
 from wunderkammer.lab.reports.trials.components import component_book
 from wunderkammer.lab.reports.trials.restricted_bot import RestrictedBot
-from wunderkammer.lab.reports.trials.trial import Batch, Side, WatchedGame, play_batch
+from wunderkammer.lab.reports.trials.trial import GameBatch, Side, WatchedGame, play_batch
 from wunderkammer.shelf.game import game, games
 
 PRINTED = Side({})
@@ -26,7 +26,7 @@ SHELF = [(name, seats) for name in games() for seats in game(name).seats]
 @pytest.mark.parametrize(("name", "seats"), SHELF)
 def test_every_game_can_be_watched(name: str, seats: int) -> None:
     lab = laboratory(wish(game_id=name, seats=seats, games=2))
-    first, second = play_batch(lab.conditions, Batch(PRINTED, "random", (0, 1), True))
+    first, second = play_batch(lab.conditions, GameBatch(PRINTED, "random", (0, 1), True))
     assert sorted(first.places) == [*range(seats)]
     assert sum(first.wins) == pytest.approx(1.0, abs=0.001) or seats == 1
     assert [sum(values) for values in zip(*first.lines.values(), strict=True)] == first.scores
@@ -39,8 +39,8 @@ def test_every_game_can_be_watched(name: str, seats: int) -> None:
 
 def test_a_game_of_a_number_is_the_same_whenever_it_is_played() -> None:
     lab = laboratory(wish())
-    several = play_batch(lab.conditions, Batch(PRINTED, "random", (3, 4), False))
-    assert play_batch(lab.conditions, Batch(PRINTED, "random", (4,), False)) == several[1:]
+    several = play_batch(lab.conditions, GameBatch(PRINTED, "random", (3, 4), False))
+    assert play_batch(lab.conditions, GameBatch(PRINTED, "random", (4,), False)) == several[1:]
 
 
 def test_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,7 +52,7 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest
     again = laboratory(order._replace(seed=None))
     asked: list[int] = []
 
-    def watched(conditions: object, batch: Batch) -> list[WatchedGame]:
+    def watched(conditions: object, batch: GameBatch) -> list[WatchedGame]:
         asked.extend(batch.numbers)
         return play_batch(again.conditions, batch)
 
@@ -65,7 +65,7 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lab = laboratory(wish(file=tmp_path / "games.jsonl"))
 
-    def stopped(conditions: object, batch: Batch) -> list[WatchedGame]:
+    def stopped(conditions: object, batch: GameBatch) -> list[WatchedGame]:
         if 1 in batch.numbers:
             raise KeyboardInterrupt
         return play_batch(lab.conditions, batch)

@@ -12,7 +12,7 @@ from wunderkammer.errors import BadFile, BadSimulation
 from wunderkammer.lab.reports.findings import Findings
 from wunderkammer.lab.reports.showing.document import Document
 from wunderkammer.lab.reports.showing.page import page
-from wunderkammer.lab.reports.trials.laboratory import Laboratory, Wish
+from wunderkammer.lab.reports.trials.laboratory import Laboratory, ReportWish
 from wunderkammer.text.catalogue import Catalogue
 
 NEEDED = ("matplotlib", "numpy")
@@ -35,7 +35,7 @@ class MadeReport(NamedTuple):
     stopped: bool
 
 
-def make_report(kind: ReportKind, wish: Wish, out: Path, texts: Catalogue) -> MadeReport:
+def make_report(kind: ReportKind, wish: ReportWish, out: Path, texts: Catalogue) -> MadeReport:
     """Play, and write page and figures; `out` is the name of both without an ending."""
     check_tools()
     check_folder(out)

@@ -15,7 +15,7 @@ MOST_LOW = 12 * 3600.0  # … but never more than half a day
 NEVER = float("inf")
 
 
-class Occasion(NamedTuple):
+class NoticeOccasion(NamedTuple):
     """Something that somebody may want to be told, from a moment on."""
 
     kind: str
@@ -27,15 +27,15 @@ def wishes_of(text: str) -> set[str]:
     return set(text.split())
 
 
-def occasions(row: Any, entries: Sequence[EntryRow], people: set[int], seats: int) -> list[Occasion]:
+def occasions(row: Any, entries: Sequence[EntryRow], people: set[int], seats: int) -> list[NoticeOccasion]:
     """What has happened at a match, as far as it concerns one seat, that its player has not seen."""
-    found: list[Occasion] = []
+    found: list[NoticeOccasion] = []
     if row.state == "over":
-        found.append(Occasion("end", row.moved))
+        found.append(NoticeOccasion("end", row.moved))
     elif row.state == "playing":
-        found.append(Occasion("begin", row.started or row.created))
+        found.append(NoticeOccasion("begin", row.started or row.created))
         if row.turn >> row.seat & 1 and not row.bots >> row.seat & 1:
-            found.append(Occasion("turn", turn_since(entries, row.seat, row.started or row.created)))
+            found.append(NoticeOccasion("turn", turn_since(entries, row.seat, row.started or row.created)))
             found += clock_low(row, entries, people, seats)
     return [one for one in found if one.since > row.seen]
 
@@ -50,7 +50,7 @@ def turn_since(entries: Sequence[EntryRow], seat: int, started: float) -> float:
     return since
 
 
-def clock_low(row: Any, entries: Sequence[EntryRow], people: set[int], seats: int) -> list[Occasion]:
+def clock_low(row: Any, entries: Sequence[EntryRow], people: set[int], seats: int) -> list[NoticeOccasion]:
     """When a player's own clock comes to its last part, if a bot takes over at its end."""
     rule = ClockRule(**row.clock) if row.clock else None
     if rule is None or not rule.bot:
@@ -60,4 +60,4 @@ def clock_low(row: Any, entries: Sequence[EntryRow], people: set[int], seats: in
         clocks.note(*entry)
     if row.seat not in clocks.ticking():
         return []
-    return [Occasion("clock", clocks.ends(row.seat) - min(MOST_LOW, LOW * rule.seconds))]
+    return [NoticeOccasion("clock", clocks.ends(row.seat) - min(MOST_LOW, LOW * rule.seconds))]

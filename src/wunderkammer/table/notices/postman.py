@@ -16,7 +16,7 @@ from wunderkammer.table.errors import StorageFailed, TooMany
 from wunderkammer.table.notices import mail, push, texts
 from wunderkammer.table.notices.mail import NeverDelivered
 from wunderkammer.table.notices.notice_settings import NoticeSettings
-from wunderkammer.table.notices.occasions import CHANNELS, Occasion, occasions, wishes_of
+from wunderkammer.table.notices.occasions import CHANNELS, NoticeOccasion, occasions, wishes_of
 from wunderkammer.table.notices.push import PushKey
 from wunderkammer.table.people.address_book import AddressBook
 from wunderkammer.table.seats import new_id
@@ -104,7 +104,7 @@ class Postman:
             return
         await self.store.write(lambda connection: self.post_notice(connection, row, due.kind, wanted, now))
 
-    def pause(self, occasion: Occasion) -> float:
+    def pause(self, occasion: NoticeOccasion) -> float:
         """A clock that runs low waits for nobody."""
         return 0.0 if occasion.kind == "clock" else self.settings.delay
 
@@ -200,7 +200,7 @@ class Postman:
                 await asyncio.to_thread(push.send, self.push_key, to.endpoint, to.p256dh, to.auth, text)
 
 
-def happened(connection: Connection, row: Row[Any]) -> list[Occasion]:
+def happened(connection: Connection, row: Row[Any]) -> list[NoticeOccasion]:
     """What has happened at a match for one of its seats."""
     seats = rows.seats_of(connection, row.id)
     people = {seat.seat for seat in seats if seat.kind == "person"}

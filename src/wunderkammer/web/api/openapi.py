@@ -14,7 +14,7 @@ from wunderkammer.table.people.api_tokens import SCOPES
 from wunderkammer.web.api.addresses import ENDPOINTS
 from wunderkammer.web.api.endpoint import LINES, Endpoint
 from wunderkammer.web.api.problems import MEDIA
-from wunderkammer.web.api.shapes import Problem
+from wunderkammer.web.api.shapes import ProblemDocument
 from wunderkammer.web.api.shelf import view_schema_of
 
 VERSION = "1"
@@ -41,7 +41,7 @@ def document() -> Schema:
     paths: dict[str, dict[str, Any]] = {}
     for one in ENDPOINTS:
         paths.setdefault(BASE + one.path, {})[one.method.lower()] = operation(one, schemas)
-    of_type(Problem, schemas)
+    of_type(ProblemDocument, schemas)
     schemas["MatchView"]["properties"]["table"] = {"anyOf": tables(schemas)}
     return {
         "openapi": "3.1.0",
@@ -92,7 +92,7 @@ def parameters(one: Endpoint) -> list[dict[str, Any]]:
 
 def responses(one: Endpoint, schemas: dict[str, Schema]) -> dict[str, Any]:
     good = {"description": "Done.", "content": {one.media: {"schema": part(one.answer, schemas)}}}
-    problem = {"content": {MEDIA: {"schema": part(Problem, schemas)}}}
+    problem = {"content": {MEDIA: {"schema": part(ProblemDocument, schemas)}}}
     return {
         str(one.status): good,
         **{str(status): {"description": SAID[status], **problem} for status in statuses(one)},

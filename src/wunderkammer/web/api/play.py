@@ -13,7 +13,7 @@ from wunderkammer.table.errors import Stale, Waiting
 from wunderkammer.text.hint import hint_sentence
 from wunderkammer.web.api.caller import Call
 from wunderkammer.web.api.endpoint import LINES
-from wunderkammer.web.api.shapes import Done, Explanation, Hint, Log, LogShown, MatchShown, Moves, SeatShown
+from wunderkammer.web.api.shapes import Done, Explanation, Hint, LogPage, LogShown, MatchShown, Moves, SeatShown
 from wunderkammer.web.live.log import LogItem, LogOnPage
 from wunderkammer.web.live.shared_table import SharedTable
 
@@ -141,7 +141,7 @@ async def hint(call: Call) -> Hint:
     }
 
 
-async def log(call: Call) -> Log:
+async def log(call: Call) -> LogPage:
     """What has happened, as far as you have seen it."""
     table = await call.table()
     seat = call.seat(table)

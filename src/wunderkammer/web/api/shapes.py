@@ -66,7 +66,7 @@ class Rule(TypedDict):
     text: Annotated[str, "Markdown"]
 
 
-class Rules(TypedDict):
+class RuleList(TypedDict):
     """The rulebook of a game."""
 
     game: str
@@ -266,14 +266,14 @@ class LogShown(TypedDict):
     text: str
 
 
-class Log(TypedDict):
+class LogPage(TypedDict):
     """What has happened."""
 
     revision: int
     lines: list[LogShown]
 
 
-class Advised(TypedDict):
+class AdvisedMove(TypedDict):
     """A move that is worth a thought."""
 
     move: str
@@ -287,7 +287,7 @@ class Hint(TypedDict):
 
     revision: int
     sentence: str
-    advice: list[Advised]
+    advice: list[AdvisedMove]
 
 
 class MatchView(TypedDict):
@@ -304,7 +304,7 @@ class MatchView(TypedDict):
     table: Annotated[dict[str, Any], "as the schema of the game's view says"]
 
 
-class Problem(TypedDict):
+class ProblemDocument(TypedDict):
     """What was wrong (RFC 9457)."""
 
     type: str

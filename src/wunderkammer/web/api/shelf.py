@@ -11,7 +11,7 @@ from wunderkammer.shelf.view_schema import Schema
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.rulebook import rulebook
 from wunderkammer.web.api.caller import Call
-from wunderkammer.web.api.shapes import GameCard, GameOption, Games, Rule, Rules
+from wunderkammer.web.api.shapes import GameCard, GameOption, Games, Rule, RuleList
 
 VIEW_SCHEMA = "view.schema.json"
 
@@ -27,7 +27,7 @@ async def one_game(call: Call) -> GameCard:
     return card(game(call.named("game")), call.lang)
 
 
-async def rules(call: Call) -> Rules:
+async def rules(call: Call) -> RuleList:
     """The rulebook of a game, paragraph by paragraph."""
     found = game(call.named("game"))
     book = rulebook(found.folder, call.lang)

@@ -37,7 +37,7 @@ def check_installed() -> None:
         raise BadFile("no-driver", name=PACKAGE, extra="metrics")
 
 
-class Numbers:
+class ServerNumbers:
     """The counters of one process."""
 
     def __init__(self) -> None:
@@ -90,7 +90,7 @@ class Numbers:
             self.failures_known = services.bots.failures
 
 
-def all_numbers(own: Numbers | None) -> CollectorRegistry:
+def all_numbers(own: ServerNumbers | None) -> CollectorRegistry:
     """The numbers of this process, or of all that count together."""
     from prometheus_client import CollectorRegistry
     from prometheus_client.multiprocess import MultiProcessCollector

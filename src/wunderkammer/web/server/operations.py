@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wunderkammer.errors import BadArgument
 from wunderkammer.table.storage.connection import address, connect
-from wunderkammer.web.server.numbers import FAILING, HEARTBEAT, Numbers, all_numbers
+from wunderkammer.web.server.numbers import FAILING, HEARTBEAT, ServerNumbers, all_numbers
 
 STUCK = 30.0  # seconds without a heartbeat of any process: then the server should be started anew …
 BUSY = 10.0  # … and without one of every process: then it should be sent nothing more
@@ -29,7 +29,7 @@ class Answer(NamedTuple):
 class Operations:
     """What the port answers; it asks the database and the processes' numbers, never the tables themselves."""
 
-    def __init__(self, database: str, own: Numbers | None) -> None:
+    def __init__(self, database: str, own: ServerNumbers | None) -> None:
         """`own` are the numbers of this process if it serves alone."""
         self.own = own
         self.engine: Engine = connect(address(database), 1)

@@ -29,7 +29,7 @@ SHORT_LIFE = 5.0  # seconds: a worker that lived no longer will not live longer 
 LONGEST_PAUSE = 5.0  # … and is started again after a pause that grows to so many
 
 
-class Worker:
+class WorkerProcess:
     """One process, seen from whoever started it."""
 
     def __init__(self, listener: socket.socket, settings: dict[str, str], place: int) -> None:
@@ -84,7 +84,7 @@ class Supervisor:
         self.listener = listener
         self.folder = tempfile.mkdtemp(prefix="wk-")  # for whoever runs the server only
         self.settings = {**os.environ, ANCHOR: repr(ahead), FOLDER: self.folder}
-        self.workers: list[Worker] = []
+        self.workers: list[WorkerProcess] = []
         self.stopping = self.renewing = False
         self.compiling = is_compiling()
         self.pause = 0.0
@@ -98,8 +98,8 @@ class Supervisor:
         self.workers = [self.fresh(at) for at in range(self.count)]
         return all(worker.until_ready() for worker in self.workers)
 
-    def fresh(self, place: int) -> Worker:
-        return Worker(self.listener, self.settings, place)
+    def fresh(self, place: int) -> WorkerProcess:
+        return WorkerProcess(self.listener, self.settings, place)
 
     def ask_to_stop(self, *_: object) -> None:
         self.stopping = True

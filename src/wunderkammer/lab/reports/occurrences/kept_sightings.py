@@ -10,7 +10,7 @@ from typing import Any
 from wunderkammer.errors import BadFile
 from wunderkammer.lab.reports.occurrences.sightings import Sightings
 from wunderkammer.lab.reports.trials.kept_games import FORMAT, KIND, check_header, whole_lines
-from wunderkammer.lab.reports.trials.trial import Batch
+from wunderkammer.lab.reports.trials.trial import GameBatch
 
 
 class KeptSightings:
@@ -31,7 +31,7 @@ class KeptSightings:
     def hold(self, sightings: Sightings) -> None:
         self.batches[sightings.bot, sightings.numbers] = sightings
 
-    def of(self, batch: Batch) -> Sightings | None:
+    def of(self, batch: GameBatch) -> Sightings | None:
         return self.batches.get((batch.bot, batch.numbers))
 
     def keep(self, sightings: Sightings) -> None:

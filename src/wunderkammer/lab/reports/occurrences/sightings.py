@@ -17,7 +17,7 @@ from wunderkammer.lab.play import first_state, play_seated, seated
 from wunderkammer.lab.reports.occurrences.idle_figures import NotedGame, end_of, figure_trials
 from wunderkammer.lab.reports.occurrences.inventory import EFFECT, EVENT, FIGURE, POINTS, REFUSAL, RULE, THING, VERB
 from wunderkammer.lab.reports.trials.components import ComponentBook, component_book
-from wunderkammer.lab.reports.trials.trial import Batch, Conditions
+from wunderkammer.lab.reports.trials.trial import Conditions, GameBatch
 from wunderkammer.match.party import free_seats
 from wunderkammer.shelf.game import game
 
@@ -92,7 +92,7 @@ def event_things(event: EventKind, numbers: list[int]) -> list[str]:
     ]
 
 
-def watch_batch(conditions: Conditions, batch: Batch) -> Sightings:
+def watch_batch(conditions: Conditions, batch: GameBatch) -> Sightings:
     """Play some games and note what occurs in them."""
     options = {**conditions.options, "pack": batch.side.pack} if batch.side.pack else conditions.options
     first = first_state(conditions.game, conditions.seats, options)

@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 from wunderkammer.lab.crew import Repertoire, crew_on
 from wunderkammer.lab.progress import Watch, chosen_seed
 from wunderkammer.lab.reports.trials.kept_games import KeptGames, seed_in
-from wunderkammer.lab.reports.trials.trial import Batch, Conditions, Side, WatchedGame, play_batch
+from wunderkammer.lab.reports.trials.trial import Conditions, GameBatch, Side, WatchedGame, play_batch
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import Catalogue
 
 BATCH = 20  # games
 
 
-class Wish(NamedTuple):
+class ReportWish(NamedTuple):
     """What a report was asked for."""
 
     game: str
@@ -40,7 +40,7 @@ class Wish(NamedTuple):
 class Laboratory:
     """The games of one report."""
 
-    def __init__(self, wish: Wish, texts: Catalogue) -> None:
+    def __init__(self, wish: ReportWish, texts: Catalogue) -> None:
         seed = seed_in(wish.file) if wish.seed is None and wish.file else wish.seed
         self.wish = wish
         self.texts = texts
@@ -74,7 +74,7 @@ class Laboratory:
         if order and not self.stopped:
             self.run(order, note)
 
-    def run(self, batches: list[Batch], note: str) -> None:
+    def run(self, batches: list[GameBatch], note: str) -> None:
         total = sum(len(batch.numbers) for batch in batches)
         crew = crew_on(self.wish.on, len(batches))
         repertoire = Repertoire(self.wish.game, tuple(self.wish.bots))
@@ -105,5 +105,7 @@ def file_for(file: Path | None, part: str) -> Path | None:
     return file.with_name(f"{file.stem}-{part}{file.suffix}") if file else None
 
 
-def batches_of(side: Side, bot: str, numbers: list[int], choices: bool) -> list[Batch]:
-    return [Batch(side, bot, tuple(numbers[begin : begin + BATCH]), choices) for begin in range(0, len(numbers), BATCH)]
+def batches_of(side: Side, bot: str, numbers: list[int], choices: bool) -> list[GameBatch]:
+    return [
+        GameBatch(side, bot, tuple(numbers[begin : begin + BATCH]), choices) for begin in range(0, len(numbers), BATCH)
+    ]

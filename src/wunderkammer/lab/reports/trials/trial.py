@@ -43,7 +43,7 @@ class Side(NamedTuple):
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-class Batch(NamedTuple):
+class GameBatch(NamedTuple):
     """Some games of one side between equal bots: a piece of work for one process."""
 
     side: Side
@@ -82,7 +82,7 @@ class WatchedGame(NamedTuple):
         return cls(**{**data, "choices": choices})
 
 
-def play_batch(conditions: Conditions, batch: Batch) -> list[WatchedGame]:
+def play_batch(conditions: Conditions, batch: GameBatch) -> list[WatchedGame]:
     """Play some games; every game of a number has the same luck on every side, as far as the play is the same."""
     chosen = game(conditions.game)
     options = {**conditions.options, "pack": batch.side.pack} if batch.side.pack else conditions.options
@@ -95,7 +95,7 @@ def play_batch(conditions: Conditions, batch: Batch) -> list[WatchedGame]:
 
 def play_trial(
     conditions: Conditions,
-    batch: Batch,
+    batch: GameBatch,
     number: int,
     state: State,
     book: ComponentBook,
@@ -121,7 +121,7 @@ def restrict(bot: Bot | None, book: ComponentBook, forbidden: str, seed: int) ->
 
 
 def noted(
-    batch: Batch, number: int, rules: Rules, state: State, witness: GameWitness, decisions: int, restricted: int
+    batch: GameBatch, number: int, rules: Rules, state: State, witness: GameWitness, decisions: int, restricted: int
 ) -> WatchedGame:
     result = rules.result(state)
     wins = [part / WHOLE_WIN for part in shares(result.ranks)]
