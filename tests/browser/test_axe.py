@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
+from wunderkammer.shelf.game import game
+from wunderkammer.shelf.puzzles import puzzles
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 # Rules that axe tries only if one asks, because they are on trial. The size of targets is none of them: on a crowded
@@ -38,7 +40,8 @@ def told(found: dict[str, list[str]]) -> str:
 
 AROUND = ("/", "/mine", "/account", "/account/tokens", "/sign-in/unknown", "/records", "/rules/evolution",
           "/rules/darwins_journey", "/m/gone", "/new/chess",
-          "/new/lost_lands", "/new/darwins_journey")  # fmt: skip
+          "/new/lost_lands", "/new/darwins_journey", "/progress", "/puzzles/lost_lands",
+          f"/puzzles/lost_lands/{next(iter(puzzles(game('lost_lands'))))}")  # fmt: skip
 
 
 def test_pages_around_the_table(anna: Person) -> None:

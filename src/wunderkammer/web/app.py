@@ -28,7 +28,7 @@ from wunderkammer.web.live.hub import Hubs
 from wunderkammer.web.live.stream import events
 from wunderkammer.web.pages.after import analysis, analysis_moment, end, records, replay
 from wunderkammer.web.pages.learning import learn, puzzles, rules
-from wunderkammer.web.pages.lobby import join, lobby, my_matches, new_match, remove
+from wunderkammer.web.pages.lobby import join, lobby, my_matches, new_match, own_progress, remove
 from wunderkammer.web.pages.people import account, notices, own_data, security, table_people, tokens
 from wunderkammer.web.pages.play import act, answers, match, ways, what, what_if
 from wunderkammer.web.settings import Settings
@@ -54,6 +54,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}/events", events),
             Route("/", lobby.lobby),
             Route("/mine", my_matches.my_matches),
+            Route("/progress", own_progress.own_progress),
             Route("/static/{name:path}", assets.serve),
             Route("/worker.js", assets.worker),
             Route("/new/{game}", new_match.form),

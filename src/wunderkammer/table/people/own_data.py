@@ -10,23 +10,25 @@ from wunderkammer.table.storage import account_rows
 from wunderkammer.table.storage.people import relations
 from wunderkammer.table.storage.people.leaving import matches_of
 from wunderkammer.table.storage.people.schema import reports
-from wunderkammer.table.storage.schema import chat, entries, seats, sessions
+from wunderkammer.table.storage.schema import chat, entries, seats, sessions, solved_puzzles
 
 ACCOUNT = ("id", "name", "address", "lang", "created", "banned_until")
 
 
 def own_data(connection: Connection, user: str) -> dict[str, Any]:
-    """A person's account, matches, own moves, own chat, relations and reports; no secret, and nobody else's."""
+    """A person's account, matches, moves, chat, relations, reports and puzzles; no secret, and nobody else's."""
     row = account_rows.user_of(connection, user)
     if row is None:
         return {}
     until = connection.scalars(select(sessions.c.until).where(sessions.c.user == user))
     sent = connection.execute(select(reports.c.at, reports.c.text, reports.c.match).where(reports.c.by == user))
+    solved = connection.execute(select(solved_puzzles).where(solved_puzzles.c.user == user))
     return {
         "account": {name: getattr(row, name) for name in ACCOUNT} | {"password": row.password is not None},
         "sessions": [{"until": moment} for moment in until],
         "relations": [{"name": one.name, "kind": one.kind} for one in relations.of(connection, user)],
         "reports": [dict(one._mapping) for one in sent],
+        "solved_puzzles": [{"game": one.game, "puzzle": one.puzzle, "at": one.at} for one in solved],
         "matches": [own_match(connection, match, user, row.name) for match in matches_of(connection, user)],
     }
 

@@ -1,0 +1,20 @@
+# Eine Seite für einen selbst.
+progress = Meine Fortschritte
+progress-intro = Diese Seite siehst nur du. Partien, in denen du mehrere Plätze hattest, zählen nicht mit.
+progress-results = Ergebnisse
+progress-none = Du hast noch keine Partie zu Ende gespielt.
+progress-game = Spiel
+progress-opponent = Stärkster Gegner
+progress-played = Partien
+progress-won = Gewonnen
+progress-people = Menschen
+progress-alone = allein
+progress-bot = ein anderer Bot
+progress-losses = Was dich eine Entscheidung gekostet hat
+progress-losses-intro = Der mittlere Verlust einer Entscheidung in Hundertsteln der Gewinnchance, die neueste Partie zuerst. Weniger ist besser. Bekannt ist er für Partien, die analysiert wurden.
+progress-match = Partie
+progress-place = Platz
+progress-place-of = { $place } von { $seats }
+progress-loss = Mittlerer Verlust
+progress-not-analysed = noch nicht analysiert:
+progress-analyse = analysieren

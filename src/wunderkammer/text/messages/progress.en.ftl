@@ -1,0 +1,20 @@
+# A page of one's own.
+progress = My progress
+progress-intro = Only you see this page. Matches in which you had several seats are not counted.
+progress-results = Results
+progress-none = You have not finished a match yet.
+progress-game = Game
+progress-opponent = Strongest opponent
+progress-played = Matches
+progress-won = Won
+progress-people = people
+progress-alone = alone
+progress-bot = another bot
+progress-losses = What a decision cost you
+progress-losses-intro = The mean loss of a decision in hundredths of the chance to win, the latest match first. Less is better. It is known for matches that have been analysed.
+progress-match = Match
+progress-place = Place
+progress-place-of = { $place } of { $seats }
+progress-loss = Mean loss
+progress-not-analysed = not analysed yet:
+progress-analyse = analyse

@@ -1,0 +1,20 @@
+# Страница для себя.
+progress = Мои успехи
+progress-intro = Эту страницу видите только вы. Партии, в которых у вас было несколько мест, не учитываются.
+progress-results = Результаты
+progress-none = Вы ещё не закончили ни одной партии.
+progress-game = Игра
+progress-opponent = Самый сильный соперник
+progress-played = Партии
+progress-won = Победы
+progress-people = люди
+progress-alone = без соперников
+progress-bot = другой бот
+progress-losses = Во что вам обходилось решение
+progress-losses-intro = Средняя потеря за одно решение, в сотых долях шанса на победу; последняя партия — первая. Чем меньше, тем лучше. Она известна для партий, которые были разобраны.
+progress-match = Партия
+progress-place = Место
+progress-place-of = { $place } из { $seats }
+progress-loss = Средняя потеря
+progress-not-analysed = ещё не разобрана:
+progress-analyse = разобрать
