@@ -85,6 +85,7 @@ async def one_puzzle(request: Request) -> Response:
         moves=sight.moves,
         answer=answer,
         following=next_puzzle(chosen, solved | {puzzle.name}, puzzle.name),
+        all_solved=next_puzzle(chosen, solved) is None,
         forgets=forgets(request, user),
     )
 
