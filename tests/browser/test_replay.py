@@ -44,6 +44,21 @@ def test_a_move_of_the_list_is_shown_without_leaving_the_page(anna: Person) -> N
     assert anna.page.evaluate("window.stays")
 
 
+def test_hover_and_keys_say_what_a_thing_was_in_the_position_shown(anna: Person) -> None:
+    looking_back(anna)
+    card, thing = anna.page.locator("#what"), anna.page.locator("#el-team-0-first-explorer")
+    anna.page.keyboard.press("Home")
+    expect(place(anna)).to_contain_text("Position 0 of")
+    thing.hover()
+    expect(card.locator(".name")).to_contain_text("nobody yet")
+    expect(card.locator(".now")).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    anna.page.locator("#main").focus()
+    anna.page.keyboard.press("w")
+    expect(card).to_be_visible()
+    expect(anna.page.locator(":focus")).to_have_attribute("aria-describedby", "what")
+
+
 @pytest.mark.parametrize("speed", ["slow", "very fast"])
 def test_it_plays_by_itself_and_stops(visit: Visit, speed: str) -> None:
     anna = visit(reduced_motion="reduce")

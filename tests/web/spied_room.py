@@ -124,6 +124,7 @@ class SpiedRoom:
             answers["help"] = await wire.get(f"{self.url}/help", **query)
         else:
             answers["replay"] = await wire.get(f"{self.url}/replay", at=at, **query)
+            answers["what it was"] = await wire.get(f"{self.url}/replay/what", thing=element, at=at, **query)
             answers["record"] = await wire.get(f"{self.url}/record")
         if not self.thrifty or len(self.table.match.entries) % 4 == 1:
             answers |= await self.ask_as_program(seat, key)

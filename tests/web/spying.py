@@ -21,7 +21,7 @@ HIDDEN = {
     "darwins_journey": ("goal", "crew", "letter", "special", "beagle_goal"),
 }
 
-PROSE = ("help", "what", "what this move", "api explain")
+PROSE = ("help", "what", "what this move", "what it was", "api explain")
 
 
 def as_id(kind: str, label: str, shared: bool) -> re.Pattern[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -64,6 +65,23 @@ def test_replay_shows_any_position_from_any_seat(anna: Browser, over: str) -> No
     pieces = anna.open(f"{over}/replay?at=9", **{"X-Pieces": "1"}).text
     assert pieces.startswith('<div class="live" id="live">')
     assert "<html" not in pieces
+
+
+def test_a_card_in_a_replay_is_about_the_position_shown(anna: Browser, over: str) -> None:
+    """At first nobody was in the team; and nothing is said about what can be done now."""
+    cards = {anna.open(f"{over}/replay/what?thing=team-0-first-explorer&at={at}&as=0").text for at in (0, 10_000)}
+    assert len(cards) == 2
+    assert all('class="name"' in card and "LL-19" in card and 'class="now"' not in card for card in cards)
+    assert anna.open(f"{over}/replay/what?thing=lighthouse&at=3").text == ""
+
+
+def test_a_card_in_a_replay_tells_no_more_than_the_replay(visit: Callable[[], Browser]) -> None:
+    anna, boris = visit(), visit()
+    url = anna.quick("evolution")
+    assert anna.open(f"{url}/replay/what?thing=hand&at=0&as=0").status_code == 200
+    for seat in (0, 1):
+        refused = boris.open(f"{url}/replay?at=0&as={seat}").status_code
+        assert boris.open(f"{url}/replay/what?thing=hand&at=0&as={seat}").status_code == refused >= 400
 
 
 def test_play_on_from_a_position(anna: Browser, over: str) -> None:

@@ -112,6 +112,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}/remove", remove.form),
             Route("/m/{match}/remove", remove.remove, methods=POST),
             Route("/m/{match}/replay", replay.replay),
+            Route("/m/{match}/replay/what", replay.what_was),
             Route("/m/{match}/end", end.end),
             Route("/m/{match}/picture.svg", end.shared_picture),
             Route("/m/{match}/analysis", analysis.analysis),

@@ -14,13 +14,18 @@ function signsOn(element) {
   const signs = [...element.querySelectorAll('use[href^="#sign."]')].filter((one) => one.closest(THING) === element);
   return [...new Set(signs.map((one) => one.getAttribute("href").slice(6)))].slice(0, 8).join();
 }
+// At the table it is asked about now; a replay's form says which position is shown, and to whom.
+function whereToAsk() {
+  const { match, as } = document.body.dataset, replay = $(".slider");
+  return replay ? { address: replay.action, place: Object.fromEntries(new FormData(replay)) } : { address: match, place: { as } };
+}
 // A card that was asked for on purpose stays, so that its rule can be followed; one that was only passed lets clicks through.
 async function what(element, stays = false) {
   if (asked === element) return stays && $("#what").classList.add("stays");
   hideWhat();
   asked = element;
-  const { match, as } = document.body.dataset, query = new URLSearchParams({ thing: nameOf(element), signs: signsOn(element), as });
-  const answer = match && await fetch(`${match}/what?${query}`).catch(() => null), html = answer?.ok ? await answer.text() : "";
+  const { address, place } = whereToAsk(), query = new URLSearchParams({ thing: nameOf(element), signs: signsOn(element), ...place });
+  const answer = address && await fetch(`${address}/what?${query}`).catch(() => null), html = answer?.ok ? await answer.text() : "";
   if (asked !== element || !html) return;
   // A browser's own label would lie on the card and say less.
   for (const one of [element, ...element.querySelectorAll("[title]")]) one.removeAttribute("title");

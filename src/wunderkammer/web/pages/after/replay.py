@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.table import Table
@@ -22,6 +22,7 @@ from wunderkammer.web.http.sessions import player_of
 from wunderkammer.web.live.request_viewpoint import house_of, own_seats, table_of
 from wunderkammer.web.live.viewpoint import Viewpoint
 from wunderkammer.web.pages.lobby.new_match_form import USUAL_BOT
+from wunderkammer.web.pages.play.what import about, asked
 
 SPEEDS = ((1600, "slow"), (800, "normal"), (350, "fast"), (120, "flight"))  # milliseconds for a position
 
@@ -33,6 +34,14 @@ class ToldMove(NamedTuple):
     seat: int
     kind: str
     sentence: str
+
+
+class Place(NamedTuple):
+    """A position of those that somebody knows, the last of these, and how many entries of the match lie before it."""
+
+    at: int
+    last: int
+    played: int
 
 
 async def knower(request: Request, table: Table) -> Viewpoint:
@@ -49,16 +58,29 @@ async def knower(request: Request, table: Table) -> Viewpoint:
     return Viewpoint(wish, lang, mine)
 
 
+def place_of(request: Request, table: Table, seat: int | None) -> Place:
+    """The position that is asked for, counted as whoever looks counts them."""
+    known = table.match.known_entries
+    last = known.known(seat)
+    at = min(number(request.query_params, "at", usual=last), last)
+    return Place(at, last, known.reached(at, seat))
+
+
+async def what_was(request: Request) -> Response:
+    """The card of a thing in an earlier position: what it was then; nothing can be done with it any more."""
+    table = await table_of(request)
+    point = await knower(request, table)
+    earlier = await table.at(place_of(request, table, point.seat).played)
+    return HTMLResponse(about(point.sight(table, earlier), *asked(request)))
+
+
 async def replay(request: Request) -> Response:
     """A position with a slider; new pieces of the page for the script."""
     table = await table_of(request)
     point = await knower(request, table)
     known, seat = table.match.known_entries, point.seat
-    last = known.known(seat)
-    at = min(number(request.query_params, "at", usual=last), last)
-    played = known.reached(at, seat)
-    earlier = await table.at(played)
-    sight = point.sight(table, earlier)
+    at, last, played = place_of(request, table, seat)
+    sight = point.sight(table, await table.at(played))
     board = artist(sight.game)(sight)
     lines = table.match.log(seat)
     moves = [

@@ -24,17 +24,28 @@ async def what(request: Request) -> Response:
     """The card of a thing: picture, name, meaning, rule; then what a click does, or why nothing can be done now."""
     table = await table_of(request)
     point = await screen_of(request, table)
+    return HTMLResponse(card(point.sight(table), *asked(request)))
+
+
+def asked(request: Request) -> tuple[str, list[str]]:
+    """The thing that a request asks about, and the signs that stand on it."""
     thing = request.query_params.get("thing", "")[:LONGEST_NAME]
-    signs = request.query_params.get("signs", "").split(",")[:MOST_SIGNS]
-    return HTMLResponse(card(point.sight(table), thing, signs))
+    return thing, request.query_params.get("signs", "").split(",")[:MOST_SIGNS]
 
 
 def card(sight: Sight, thing: str, signs: list[str]) -> Markup:
     """The whole card; for a name that no thing has, only what can be said about a move."""
-    book = rulebook(sight.game.folder, sight.lang)
     found = explained(sight, thing)
-    about = face(sight, found, signs) + rule(book, found.rule, sight) if found else Markup("")
-    return about + now(sight, thing, book, found.rule if found else "")
+    book = rulebook(sight.game.folder, sight.lang)
+    return about(sight, thing, signs) + now(sight, thing, book, found.rule if found else "")
+
+
+def about(sight: Sight, thing: str, signs: list[str]) -> Markup:
+    """What a thing is, and its rule; nothing for a name that no thing has."""
+    found = explained(sight, thing)
+    if found is None:
+        return Markup("")
+    return face(sight, found, signs) + rule(rulebook(sight.game.folder, sight.lang), found.rule, sight)
 
 
 def rule(book: Rulebook, number: str, sight: Sight) -> Markup:
