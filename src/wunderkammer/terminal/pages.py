@@ -9,6 +9,7 @@ from rich.text import Text
 from wunderkammer.errors import BadArgument
 from wunderkammer.shelf.game import Game, game, games, number_range
 from wunderkammer.terminal.layout import headline, named_values, readings, rule_text, ruling_title
+from wunderkammer.terminal.rule_examples import examples_of
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.rulebook import Paragraph, rulebook
 
@@ -24,7 +25,7 @@ def print_rules(console: Console, chosen: Game, lang: str, wanted: str) -> None:
             example = f"{chosen.prefix}-01"
             raise BadArgument("no-such-rule", word=wanted, example=example)
         for paragraph in found:
-            print_paragraph(console, paragraph)
+            print_paragraph(console, paragraph, chosen, lang)
         return
     console.print(headline(book.title), width=min(WIDEST, console.width))
     for section in book.sections:
@@ -32,13 +33,16 @@ def print_rules(console: Console, chosen: Game, lang: str, wanted: str) -> None:
             console.print(Text(section.title, "title"))
             console.print()
         for paragraph in section.paragraphs:
-            print_paragraph(console, paragraph)
+            print_paragraph(console, paragraph, chosen, lang)
 
 
-def print_paragraph(console: Console, paragraph: Paragraph) -> None:
+def print_paragraph(console: Console, paragraph: Paragraph, chosen: Game, lang: str) -> None:
+    """A paragraph with the examples that belong to it."""
     width = min(WIDEST, console.width)
     below = 0 if paragraph.text.startswith("### ") else 1
     console.print(Padding(rule_text(paragraph), (0, 0, below, 0)), width=width)
+    for example in examples_of(chosen, paragraph.rule, lang):
+        console.print(Padding(example, (0, 0, 1, 0)), width=width)
 
 
 def print_shelf(console: Console, lang: str) -> None:

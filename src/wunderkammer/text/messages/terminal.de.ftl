@@ -45,6 +45,7 @@ ui-askable = Fragen kann man nach:
 ui-several-things = So heißen mehrere Dinge; frag nach einem davon:
 ui-moves-on-thing = Was du jetzt damit tun kannst:
 ui-rules-how = { $example } zeigt eine Regel, r und ein Wort sucht danach.
+ui-example = Beispiel:
 ui-no-rule = Keine Regel enthält „{ $word }“.
 
 # Hilfe.

@@ -45,6 +45,7 @@ ui-askable = What can be asked about:
 ui-several-things = Several things are called so; ask about one of them:
 ui-moves-on-thing = What you can do with it now:
 ui-rules-how = { $example } shows a rule, r and a word looks it up.
+ui-example = Example:
 ui-no-rule = No rule contains “{ $word }”.
 
 # Help.
