@@ -36,12 +36,14 @@ class ThingQuestion:
         """What a few things are; of many their names."""
         if len(meant) > MOST_CARDS and len({one.name for one in meant}) > 1:
             return Group(Text(self.say("ui-several-things"), "title"), names(meant))
-        return Group(*(self.card(one) for one in meant[:MOST_CARDS]))
+        shown = meant[:MOST_CARDS]
+        last = {one.rule: one for one in shown}  # a rule that several share stands once, on the last of them
+        return Group(*(self.card(one, last[one.rule] is one) for one in shown))
 
-    def card(self, one: Meaning) -> RenderableType:
+    def card(self, one: Meaning, with_rule: bool) -> RenderableType:
         """One card: the name, the meaning, the rule; then the moves that touch the thing, with costs and gains."""
         lines: list[RenderableType] = [Text(one.sentence)]
-        rule = self.book.rule(one.rule)
+        rule = self.book.rule(one.rule) if with_rule else None
         lines += [rule_text(rule)] if rule else []
         moves = [entry for entry in self.found if one.name in self.touched(entry)]
         if moves:
@@ -61,7 +63,10 @@ class ThingQuestion:
         kinds: dict[str, list[Meaning]] = {}
         for one in self.things.all():
             kinds.setdefault(one.thing.partition("-")[0], []).append(one)
-        return Group(Text(self.say("ui-askable"), "title"), *(names(same, MOST_NAMES) for same in kinds.values()))
+        several = [same for same in kinds.values() if len(same) > 1]
+        single = [one for same in kinds.values() if len(same) == 1 for one in same]
+        lists = [*(names(same, MOST_NAMES) for same in several), names(single)]
+        return Group(Text(self.say("ui-askable"), "title"), *lists)
 
 
 def names(things: list[Meaning], most: int = 0) -> RenderableType:
