@@ -145,7 +145,8 @@ lab-goal-ties = Разделённые победы, %
 lab-title-dead = чего не бывает
 lab-dead-verdict = { $games ->
     [one] В { $games } партии
-   *[other] В { $games } партиях
+    [few] В { $games } партиях
+   *[many] В { $games } партиях
 } { $count ->
     [0] встретилось всё.
     [one] ни разу не встретилась { $count } вещь.
