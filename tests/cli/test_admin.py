@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,9 @@ def data(tmp_path: Path, first_database: Path) -> str:
 
 
 def admin(data: str, *words: str, lang: str = "en") -> int:
-    return main(["admin", *words, "--data", data, "--lang", lang])
+    """In a thread of its own: in this one a browser of other tests may keep a loop running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(main, ["admin", *words, "--data", data, "--lang", lang]).result()
 
 
 def test_people_are_listed(data: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ import pytest
 from tests.table.company import mine, opened, play_any, run
 from tests.table.postgres import MISSING, SERVER_USER, Server, programs
 from wunderkammer.table import House, Table
-from wunderkammer.table.errors import StorageFailed
+from wunderkammer.table.errors import Stale, StorageFailed
 
 ROUNDS = 30 if os.environ.get("WK_SOAK") == "1" else 2
 MOVES = 12  # of every table between two restarts
@@ -45,7 +45,7 @@ class Player:
             before = self.table.revision
             try:
                 key = await play_any(self.table, self.table.match.to_act[0], self.luck)
-            except StorageFailed:
+            except (StorageFailed, Stale):  # a move may have been stored although its acknowledgement was lost
                 self.refused += 1
                 await asyncio.sleep(0.05)
             else:
