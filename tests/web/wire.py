@@ -24,7 +24,7 @@ class Wire:
         self.lang = lang
         self.bearer = ""  # the token of this person's program
         self.cookie = self.token = ""
-        self.streamed: list[bytes] = []
+        self.streamed: list[list[bytes]] = []  # by stream
         self.streams: list[asyncio.Task[None]] = []
 
     async def get(self, path: str, **query: object) -> Answer:
@@ -71,15 +71,19 @@ class Wire:
             await asyncio.Event().wait()
             raise AssertionError
 
+        chunks: list[bytes] = []
+        self.streamed.append(chunks)
+
         async def send(message: Any) -> None:
-            self.streamed.append(message.get("body", b""))
+            chunks.append(message.get("body", b""))
 
         self.streams.append(asyncio.ensure_future(self.app(self.scope("GET", path, query), receive, send)))
 
     def heard(self) -> str:
-        """What the stream has brought since the last time."""
-        found = b"".join(self.streamed).decode()
-        self.streamed.clear()
+        """What the streams have brought since the last time, one after the other."""
+        found = b"".join(chunk for chunks in self.streamed for chunk in chunks).decode()
+        for chunks in self.streamed:
+            chunks.clear()
         return found
 
     async def leave(self) -> None:
