@@ -79,9 +79,17 @@ class Finder:
         return self.offset(node.end_lineno or 0, node.end_col_offset or 0)
 
     def inside(self, node: ast.AST, function: str) -> Iterator[Change]:
-        """The changes of a node and of everything below it; what a type or a docstring says is never changed."""
+        """The changes of a node and of everything below it; what a type or a docstring says is never changed.
+
+        Nor what a field of a class begins with: that is for the compiler, and `core/fields.py` lays every field anew;
+        nor the room of a buffer, which grows by itself.
+        """
         if node in self.skipped:
             return
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Buffer":
+            return
+        if isinstance(node, ast.ClassDef):
+            self.skipped |= {field for field in node.body if isinstance(field, ast.AnnAssign)}
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
             function = f"{function}.{node.name}".lstrip(".")
         for begin, end, instead in self.of(node):

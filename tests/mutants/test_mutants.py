@@ -25,6 +25,8 @@ from wunderkammer.shelf.game import games
         ("while i < n:\n    i += 1", ["while i <= n:\n    i += 1"]),
         ("x = not (a or b)", ["x = (a or b)", "x = not (a and b)"]),
         ("x: Literal[1] = True", ["x: Literal[1] = False"]),
+        ("x = Buffer(16)", []),
+        ("class A:\n    x: int = 0\n    y = 1", ["y = 2", "y = 0"]),
         ("def f() -> bool:\n    return a == b", ["return a != b", "return not (a == b)"]),
         ("# “é”\nx = 'é' < b", ["x = 'é' <= b"]),
     ],

@@ -29,6 +29,14 @@ def hunting() -> dict[str, Any]:
     return match.state_json()
 
 
+def hunting_beside_another() -> dict[str, Any]:
+    """The first species climbs, too; the second has neither Climbing nor Intelligence, whatever its owner holds."""
+    rows = {0: ["2/2 carnivore climbing", "2/2 carnivore"], 1: ["1/1 climbing"]}
+    match = position(rows=rows, hands={0: "horns_1"})
+    play(match, "hunt:0")
+    return match.state_json()
+
+
 def spending() -> dict[str, Any]:
     match = Match.from_state("evolution", hunting())
     match.play(0, "silence:climbing")
@@ -65,6 +73,7 @@ def steps(*named: str) -> list[dict[str, object]]:
         (dividing(), {"agenda": with_top(dividing(), c=0)}, "“surplus” does not go with this"),
         (dividing(), {"agenda": steps(*LATER[:2], "turn", "surplus")}, "does not go with this"),
         (hunting(), {"agenda": with_top(hunting(), a=1)}, "“prey” does not go with this"),
+        (hunting_beside_another(), {"agenda": with_top(hunting_beside_another(), a=1)}, "“prey” does not go with this"),
         (spending(), {"agenda": with_top(spending(), c=1)}, "“spend” does not go with this"),
         (spending(), {"off": ["intelligence"]}, "“spend” does not go with this"),
         (using(), {"agenda": with_top(using(), a=0)}, "“use” does not go with this"),
