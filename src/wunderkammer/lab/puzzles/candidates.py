@@ -52,12 +52,12 @@ class ChoiceWitness:
             self.seen.append(SeenDecision(self.count, seat, state.clone()))
 
 
-def decisions(chosen: Game, seats: int, seed: int) -> list[SeenDecision]:
-    """Some decisions of the later two thirds of a match, in a random order: what is decided early is rarely clear."""
+def decisions(chosen: Game, seats: int, seed: int, after: float) -> list[SeenDecision]:
+    """Some decisions of the later part of a match, in a random order: what is decided early is rarely clear."""
     witness = ChoiceWitness()
     state = first_state(chosen.id, seats, {})
     play_seated(chosen, state, seated([PLAYERS] * seats, seed), seed, {}, witness)
-    late = [one for one in witness.seen if 3 * one.number > witness.count]
+    late = [one for one in witness.seen if one.number > after * witness.count]
     rng = Rng(mixed(seed, 0))
     found: list[SeenDecision] = []
     while late and len(found) < MOST_LOOKS:
@@ -65,11 +65,11 @@ def decisions(chosen: Game, seats: int, seed: int) -> list[SeenDecision]:
     return found
 
 
-def candidates(chosen: Game, seats: int, seed: int) -> Iterator[Candidate]:
+def candidates(chosen: Game, seats: int, seed: int, after: float) -> Iterator[Candidate]:
     """The decisions of one match at which a move stands out, first at a glance and then at depth."""
     rules = chosen.rules
     glance, depth = (settings_for(rules)._replace(**how) for how in (GLANCE, DEPTH))
-    for seen in decisions(chosen, seats, seed):
+    for seen in decisions(chosen, seats, seed, after):
         info = Info(rules, seen.state, seen.seat)
         first = leading(info, seen.number, glance)
         if first is None:

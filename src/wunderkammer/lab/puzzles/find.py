@@ -13,25 +13,36 @@ from wunderkammer.lab.puzzles.candidates import DEPTH, Candidate, candidates
 from wunderkammer.lab.puzzles.proof import Lead, prove
 from wunderkammer.match.puzzle import puzzle_match
 from wunderkammer.shelf.game import Game, game, games
-from wunderkammer.shelf.puzzles import FOLDER, UNTRIED, Puzzle, PuzzleMove, PuzzleProof, puzzles, write_puzzle
+from wunderkammer.shelf.puzzles import (
+    FOLDER,
+    UNTRIED,
+    Puzzle,
+    PuzzleMove,
+    PuzzleProof,
+    puzzles,
+    read_puzzle,
+    write_puzzle,
+)
 
-QUICK_BOT = "level3"  # plays on first: most candidates are given up there
+QUICK_BOTS = ("level2", "level3")  # play on first: most candidates are given up there
 PER_MATCH = 2  # puzzles out of one match, so that they differ
 
 
 class PuzzleFinder:
     """Goes through the matches of one game; how far it has come is kept beside the puzzles it has written."""
 
-    def __init__(self, chosen: Game, bot: str, worlds: int, notes: Path) -> None:
+    def __init__(self, chosen: Game, bot: str, worlds: int, after: float, notes: Path) -> None:
         self.game = chosen
         self.bot = bot
         self.worlds = worlds
+        self.after = after
         self.notes = notes / f"{chosen.id}.json"
         self.folder = chosen.folder / FOLDER
 
     @property
     def count(self) -> int:
-        return len([*self.folder.glob("*.toml")])
+        """How many puzzles this bot has proved."""
+        return sum(read_puzzle(file).proof.bot == self.bot for file in self.folder.glob("*.toml"))
 
     def next_match(self) -> int:
         """The number of the first match that has not been searched."""
@@ -41,7 +52,7 @@ class PuzzleFinder:
         """Search one match and keep what it held."""
         several = [seats for seats in self.game.seats if seats > 1][:3]
         seats, found = several[number % len(several)], 0
-        for candidate in candidates(self.game, seats, number + 1):
+        for candidate in candidates(self.game, seats, number + 1, self.after):
             found += self.try_candidate(candidate, f"{seats}-{number + 1}-{candidate.number}")
             if found == PER_MATCH:
                 break
@@ -52,6 +63,8 @@ class PuzzleFinder:
         """Whether a candidate is a puzzle; then it is written."""
         best, second = candidate.comparison.best[0], candidate.comparison.played[0]
         lead = self.lead(candidate, (best, second))
+        if lead is None:
+            return False
         print(f"{self.game.id} {name}: {told(lead)}", flush=True)
         if lead.proved:
             write_puzzle(self.folder, puzzle_from(self.game, candidate, name, lead, self.bot))
@@ -70,11 +83,11 @@ class PuzzleFinder:
             else:
                 (self.folder / f"{puzzle.name}.toml").unlink()
 
-    def lead(self, candidate: Candidate, moves: tuple[int, int]) -> Lead:
-        """What strong bots make of it, if quick ones do not already say no."""
-        quick = prove(self.game, candidate.info, moves, QUICK_BOT, self.worlds)
-        if self.bot == QUICK_BOT or not quick.proved:
-            return quick
+    def lead(self, candidate: Candidate, moves: tuple[int, int]) -> Lead | None:
+        """What strong bots make of it, where quick ones see it by far: the time of strong ones is dear."""
+        for quick in QUICK_BOTS:
+            if quick != self.bot and not prove(self.game, candidate.info, moves, quick, self.worlds).by_far:
+                return None
         return prove(self.game, candidate.info, moves, self.bot, self.worlds)
 
 
@@ -117,11 +130,12 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=25)
     parser.add_argument("--bot", default="level5")
     parser.add_argument("--worlds", type=int, default=40)
+    parser.add_argument("--after", type=float, default=1 / 3)
     parser.add_argument("--notes", type=Path, default=Path("build/puzzles"))
     parser.add_argument("--again", action="store_true")
     given = parser.parse_args()
     chosen = [game(name) for name in given.games] or [game(name) for name in games()]
-    finders = [PuzzleFinder(one, given.bot, given.worlds, given.notes) for one in chosen]
+    finders = [PuzzleFinder(one, given.bot, given.worlds, given.after, given.notes) for one in chosen]
     for finder in finders if given.again else []:
         finder.prove_again()
     while missing := [finder for finder in finders if finder.count < given.count]:
