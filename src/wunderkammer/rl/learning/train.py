@@ -1,4 +1,4 @@
-"""scripts/train-rl: an agent plays against itself, learns, and is tried against bots."""
+"""scripts/train-rl: an agent watches a bot, plays against itself, learns, and is tried against bots."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ from typing import Any
 import numpy as np
 
 from wunderkammer.errors import BadFile, WunderkammerError
+from wunderkammer.rl.learning.lessons import Lessons, taught
 from wunderkammer.rl.learning.network import Weights, fresh, load, save
 from wunderkammer.rl.learning.policy_step import OPTIMISER, learn
-from wunderkammer.rl.learning.self_play import Experience, SelfPlay
+from wunderkammer.rl.learning.self_play import SelfPlay
 from wunderkammer.rl.learning.trial import tried
 from wunderkammer.rl.setting import Setting, new_setting
 from wunderkammer.text.errors import english
 
 GAMES = 256  # side by side
-DECISIONS = 16_384  # learnt from at once
+STEPS = 64  # decisions of each that are learnt from at once
+WATCHING = 0.25  # the share of the time that it watches its teacher
+LAST = 0.1  # the share of the first rate with which it learns in the end
+NOBODY = "none"
 SAVING = 30.0  # seconds
 WRONG_USE = 2
 
@@ -27,7 +31,7 @@ WRONG_USE = 2
 def main(words: list[str] | None = None) -> int:
     chosen = parser().parse_args(words)
     try:
-        setting = new_setting(chosen.game, chosen.seats, reward="rank")
+        setting = new_setting(chosen.game, chosen.seats, reward="lead")
         about, weights = begun(chosen, setting)
     except WunderkammerError as error:
         print(english(error), file=sys.stderr)
@@ -48,6 +52,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--out", type=Path, default=Path("agent.npz"), help="the weights; if they exist it goes on")
     found.add_argument("--against", default="random,greedy", help="the bots it is tried against")
     found.add_argument("--trial", type=int, default=400, help="games against each")
+    found.add_argument("--teacher", default="greedy", help="the bot whose games it watches first; none: only itself")
     found.add_argument("--permute", action="store_true", help="shuffle the rewards: then nothing can be learnt")
     return found
 
@@ -76,35 +81,69 @@ def begun(chosen: argparse.Namespace, setting: Setting) -> tuple[dict[str, Any],
 
 
 def trained(weights: Weights, about: dict[str, Any], setting: Setting, chosen: argparse.Namespace) -> Weights:
-    """Play and learn in turns until the time is over; Ctrl-C keeps what was learnt."""
-    table = SelfPlay(setting, GAMES, chosen.seed + about["decisions"])
-    dice, memory = np.random.default_rng(chosen.seed), OPTIMISER.init(weights)
-    began = saved = time.monotonic()
+    """Watch, then play and learn in turns until the time is over; Ctrl-C keeps what was learnt.
+
+    A teacher's moves show what shuffled rewards are to hide, so with these there is none.
+    """
+    learner = Learner(weights, about, setting, chosen)
     try:
-        while (now := time.monotonic()) - began < 60 * chosen.minutes:
-            past = table.play(weights, DECISIONS)
-            if chosen.permute:
-                past = permuted(past, dice)
-            weights, memory = learn(weights, memory, past, dice)
-            about["decisions"] += len(past.actions)
-            tell(now - began, chosen.minutes, about["decisions"])
-            if now - saved > SAVING:
-                saved = now
-                save(chosen.out, weights, about)
+        if chosen.teacher != NOBODY and not chosen.permute and not about["decisions"]:
+            learner.watch(Lessons(setting, chosen.teacher, learner.dice))
+        learner.play_itself()
     except KeyboardInterrupt:
         print("\nStopped: what was learnt is kept.", file=sys.stderr)
-    save(chosen.out, weights, about)
-    return weights
+    learner.save()
+    return learner.weights
 
 
-def permuted(past: Experience, dice: np.random.Generator) -> Experience:
-    """The same decisions with somebody else's rewards: an honest program learns nothing from these."""
-    return past._replace(rewards=dice.permutation(past.rewards))
+class Learner:
+    """What is learnt in one run, and how much of its time is over."""
 
+    def __init__(self, weights: Weights, about: dict[str, Any], setting: Setting, chosen: argparse.Namespace) -> None:
+        self.weights = weights
+        self.about = about
+        self.setting = setting
+        self.chosen = chosen
+        self.memory = OPTIMISER.init(weights)
+        self.dice = np.random.default_rng(chosen.seed)
+        self.began = self.saved = time.monotonic()
 
-def tell(seconds: float, minutes: float, decisions: int) -> None:
-    end = "\r" if sys.stderr.isatty() else "\n"
-    print(f"{seconds / 60:4.1f} of {minutes:g} minutes, {decisions:,} decisions", end=end, file=sys.stderr, flush=True)
+    def part(self) -> float:
+        """How much of the time is over: 0 to 1, or more."""
+        return (time.monotonic() - self.began) / (60 * float(self.chosen.minutes))
+
+    def watch(self, lessons: Lessons) -> None:
+        """The first part of the time, with a teacher."""
+
+        def ahead() -> float:
+            self.tell(f"{len(lessons.rows):,} decisions watched")
+            return 1 - self.part() / WATCHING
+
+        self.weights, self.memory = taught(self.weights, self.memory, lessons, ahead)
+        self.about |= {"teacher": self.chosen.teacher, "watched": len(lessons.rows)}
+        self.save()
+        self.memory = OPTIMISER.init(self.weights)
+
+    def play_itself(self) -> None:
+        """The rest of the time."""
+        table = SelfPlay(self.setting, GAMES, self.chosen.seed + self.about["decisions"])
+        shuffle = self.dice if self.chosen.permute else None
+        while (part := self.part()) < 1:
+            past = table.play(self.weights, STEPS, shuffle)
+            self.weights, self.memory = learn(self.weights, self.memory, past, self.dice, max(LAST, 1 - part))
+            self.about["decisions"] += GAMES * STEPS
+            self.tell(f"{self.about['decisions']:,} decisions")
+            if time.monotonic() - self.saved > SAVING:
+                self.save()
+
+    def save(self) -> None:
+        self.saved = time.monotonic()
+        save(self.chosen.out, self.weights, self.about)
+
+    def tell(self, what: str) -> None:
+        end = "\r" if sys.stderr.isatty() else "\n"
+        minutes = self.part() * self.chosen.minutes
+        print(f"{minutes:4.1f} of {self.chosen.minutes:g} minutes, {what}", end=end, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
