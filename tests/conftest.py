@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +26,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("repeatable")
+
+# A shell's background job ignores Ctrl-C, and its children with it: those that tests start must hear it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def numbered_rules() -> dict[str, list[str]]:
