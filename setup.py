@@ -48,13 +48,16 @@ INTERPRETED = {"__init__.py", "meanings.py", "view_schema.py"}
 # setuptools also runs this file to ask for names and versions: compiling then would be work for nothing.
 BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 # What no bot passes through while it thinks: inlining across these files would double the time of linking for nothing.
-COLD = re.compile(
-    r"^/(web|text|table|match)/|/board/"
-    r"|/(agenda_check|dice_position|events|fields|fingerprint|position)$"
+COLD = re.compile(r"^/(web|text|table|match)/|/board/")
+# Reading figures and positions, checking and naming: done once, or for one person; hardly worth optimising at all.
+SELDOM = re.compile(
+    r"/(agenda_check|dice_position|events|fields|fingerprint|piece_shapes|position)$"
     r"|/(sentences|state_check|state_json|view|vocabulary)$"
+    r"|/content/(cards|language|names|readers)$"
 )
 TOGETHER = ["-flto", "-fno-semantic-interposition"]
 ALONE = ["-O2", "-fno-semantic-interposition"]
+HARDLY = ["-O1", "-fno-semantic-interposition"]
 DOOR = ["-O0"]  # one tiny library beside every module, which opens the one that holds them all
 TRIAL_SECONDS = 10
 # What other packages offer is not looked at, so that none of them is needed to compile.
@@ -161,12 +164,14 @@ def joins_files() -> bool:
 
 
 def flags_of(file: str) -> list[str]:
-    """Cold files are optimised each for itself, all others together."""
+    """What is seldom run is hardly optimised, cold files each for itself, all others together."""
     if not Path(file).name.startswith(f"__native_{GROUP}"):
         return DOOR if Path(file).parent.name != "build" else TOGETHER if joins_files() else []
     if not joins_files():
         return []
     module = Path(file).stem.removeprefix(f"__native_{GROUP}").replace("___", "/")
+    if SELDOM.search(module):
+        return HARDLY
     return ALONE if COLD.search(module) or not module else TOGETHER
 
 
