@@ -113,7 +113,13 @@ class SpiedRoom:
         return answer
 
     def check(self, seat: int | None, kind: str, answer: Answer) -> None:
-        self.seen[kind] += self.spies[seat].check(answer.text, kind)
+        self.seen[kind] += self.spies[seat].check(self.without_random_names(seat, answer.text), kind)
+
+    def without_random_names(self, seat: int | None, sent: str) -> str:
+        """Signatures and the table's own name are drawn anew in every run: one in some thousand spells a hidden id."""
+        sent = TOKEN.sub("", sent).replace(self.table.id, "")
+        cookie = self.wires[seat].cookie
+        return sent.replace(cookie, "") if cookie else sent
 
     async def ask(self, seat: int | None, about: tuple[str, str, int]) -> dict[str, Answer]:
         """What can be fetched at the table; what takes long by turns."""
@@ -183,7 +189,7 @@ class SpiedRoom:
     def hear(self) -> None:
         """What the streams have brought since the last time."""
         for seat, wire in self.wires.items():
-            self.seen["stream"] += self.spies[seat].check(wire.heard(), "stream")
+            self.seen["stream"] += self.spies[seat].check(self.without_random_names(seat, wire.heard()), "stream")
 
     async def hint(self) -> None:
         for seat in self.table.match.to_act:
