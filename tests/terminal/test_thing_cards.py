@@ -12,6 +12,7 @@ from tests.drawn import DrawnThings
 from tests.terminal.table import new_match, played
 from wunderkammer import Match, games
 from wunderkammer.core.rng import Rng
+from wunderkammer.match.why_not import why_not
 from wunderkammer.terminal import explain
 from wunderkammer.terminal.choices import choices
 from wunderkammer.terminal.style import console
@@ -20,7 +21,7 @@ from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.meanings import KnownTable
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import rulebook
-from wunderkammer.web.board.cards import explained
+from wunderkammer.web.board.cards import explained, on_thing
 from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.sight import Sight
 
@@ -84,6 +85,25 @@ def test_what_can_be_done_with_a_thing_stands_on_its_card(name: str) -> None:
         assert "What you can do with it now:" in page
         if len(moves) == 1:
             assert " ".join(moves[0].text.split()) in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_a_card_ends_with_why_the_thing_cannot_be_used_now(name: str, lang: str) -> None:
+    """With the browser's reason and rule, and with what is to be decided instead."""
+    match = position(name, MOVES[-1])
+    sight = Sight(match, match.to_act[0], lang, NAMES)
+    drawn = [thing for thing in DrawnThings(str(artist(match.game)(sight).live)).things if not on_thing(sight, thing)]
+    reasons = [(thing, why_not(match, match.to_act[0], thing)) for thing in drawn]
+    refused = [(thing, refusal) for thing, refusal in reasons if refusal and refusal.rule][:6]
+    assert len(refused) > 2
+    for thing, refusal in refused:
+        page, card = answered(match, lang, thing), explained(sight, thing)
+        assert card is not None
+        meaning_at, reason_at = page.find(card.sentence), page.find(sight.refusal(refusal))
+        assert 0 <= meaning_at < reason_at < page.find(sight.ask, reason_at)
+        assert rulebook(match.game.folder, lang).rule(refusal.rule) is not None
+        assert f"{refusal.rule} " in page
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Cards about things on the table, as the browser shows them: name, meaning, rule, and what can be done now."""
+"""Cards about things on the table, as the browser shows them: name, meaning, rule, what can be done now or why not."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from wunderkammer.match.match import Match
+from wunderkammer.match.why_not import why_not
 from wunderkammer.terminal.choices import MenuEntry
 from wunderkammer.terminal.layout import choice_list, rule_text
 from wunderkammer.text.askable import AskableThings
@@ -26,6 +27,7 @@ class ThingQuestion:
         self.match = match
         self.seat = seat
         self.found = found
+        self.narrator = narrator
         self.say = narrator.catalogue.say
         self.book = book
         self.things = AskableThings(
@@ -41,14 +43,24 @@ class ThingQuestion:
         return Group(*(self.card(one, last[one.rule] is one) for one in shown))
 
     def card(self, one: Meaning, with_rule: bool) -> RenderableType:
-        """One card: the name, the meaning, the rule; then the moves that touch the thing, with costs and gains."""
+        """One card: the name, the meaning, the rule; then what can be done with the thing, or why nothing can."""
         lines: list[RenderableType] = [Text(one.sentence)]
         rule = self.book.rule(one.rule) if with_rule else None
         lines += [rule_text(rule)] if rule else []
+        lines += self.now(one)
+        return Group(Text(one.name, "title"), Padding(Group(*lines), MARGIN))
+
+    def now(self, one: Meaning) -> list[RenderableType]:
+        """The moves that touch a thing, with costs and gains; or why there is none, and what is asked instead."""
         moves = [entry for entry in self.found if one.name in self.touched(entry)]
         if moves:
-            lines += [Text(self.say("ui-moves-on-thing"), "faint"), choice_list(moves)]
-        return Group(Text(one.name, "title"), Padding(Group(*lines), MARGIN))
+            return [Text(self.say("ui-moves-on-thing"), "faint"), choice_list(moves)]
+        refusal = why_not(self.match, self.seat, one.thing)
+        if refusal is None or refusal.code == "unknown-move":  # what only some moves of a kind could do
+            return []
+        rule = self.book.rule(refusal.rule) if refusal.rule != one.rule else None
+        question = Text(self.narrator.ask(self.match.state, self.seat), "ask")
+        return [Text(self.narrator.refusal(refusal), "warn"), *([rule_text(rule)] if rule else []), question]
 
     def touched(self, entry: MenuEntry) -> set[str]:
         """The names of the things that a move touches, and of the move itself where it is drawn as one."""

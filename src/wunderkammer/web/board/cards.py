@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from wunderkammer.match.why_not import MOVE
 from wunderkammer.shelf.game import Game
 from wunderkammer.shelf.pictures import address, pictures
 from wunderkammer.text.meanings import Meaning, meaning, signs
@@ -11,7 +12,6 @@ from wunderkammer.web.board.icons import sign
 from wunderkammer.web.board.pictures import picture
 from wunderkammer.web.board.sight import Choice, Sight
 
-MOVE = "move-"  # begins the names of moves that are drawn as things of their own
 PICTURE = (150, 120)
 
 

@@ -13,13 +13,13 @@ from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.match.match import Match
+from wunderkammer.shelf.elements import could_carry
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.text.meanings import opened
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.outcomes import with_outcome
 from wunderkammer.web.board.drawing_cache import LatestDrawings
-from wunderkammer.web.board.elements import could_carry
 from wunderkammer.web.board.icons import sign
 from wunderkammer.web.board.portraits import portrait
 from wunderkammer.web.board.shared_position import SharedPosition

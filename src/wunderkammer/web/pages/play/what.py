@@ -7,10 +7,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from wunderkammer.core.refusal import Refusal
-from wunderkammer.match.match import Match
+from wunderkammer.match.why_not import why_not
 from wunderkammer.text.rulebook import Rulebook, rulebook
-from wunderkammer.web.board.cards import MOVE, explained, face, on_thing
-from wunderkammer.web.board.elements import keys_on
+from wunderkammer.web.board.cards import explained, face, on_thing
 from wunderkammer.web.board.sight import Choice, Sight
 from wunderkammer.web.live.request_viewpoint import screen_of, table_of
 from wunderkammer.web.pages.learning.rule_text import link_rules, prose
@@ -61,8 +60,7 @@ def now(sight: Sight, thing: str, book: Rulebook, told: str) -> Markup:
     moves = on_thing(sight, thing)
     if moves:
         return Markup('<div class="now">{}</div>').format(offered(moves, sight))
-    keys = [thing.removeprefix(MOVE)] if thing.startswith(MOVE) else keys_on(sight.game, sight.seat, thing)
-    refusal = reason(sight.match, sight.seat, keys) if keys else None
+    refusal = why_not(sight.match, sight.seat, thing)
     if refusal is None:
         return Markup("")
     # What has to be decided first is often the whole reason, and always what to do instead.
@@ -76,25 +74,6 @@ def offered(moves: list[Choice], sight: Sight) -> Markup:
     if len(moves) > MOST_MOVES:
         return Markup("<p>{}</p>").format(sight.say("web-several-moves", count=len(moves)))
     return Markup("").join(Markup("<p>{}</p>").format(move.text) for move in moves)
-
-
-def reason(match: Match, seat: int, keys: list[str]) -> Refusal | None:
-    """Of several reasons one with a rule, first about what the decision offers; None if something is possible.
-
-    What is said about something that does not lie there comes last.
-    """
-    offered = {verb(key) for key in match.legal(seat)}
-    found: list[tuple[bool, bool, bool, Refusal]] = []
-    for key in keys:
-        refusal = match.refusal(seat, key)
-        if refusal is None:
-            return None
-        found.append((refusal.absent, not refusal.rule, verb(key) not in offered, refusal))
-    return min(found, key=lambda one: one[:3])[3] if found else Refusal("not-now")
-
-
-def verb(key: str) -> str:
-    return key.partition(":")[0]
 
 
 def explanation(refusal: Refusal, sight: Sight, book: Rulebook, known: bool = False) -> Markup:
