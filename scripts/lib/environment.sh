@@ -185,12 +185,12 @@ compile_beside() {
     esac
 }
 
-# compile_quietly: what compiling needs, then compiling. What ends the program does not end this: the next start would only
-# begin it again.
+# compile_quietly: what compiling needs, then compiling, and ahead of changes to come. What ends the program does not end
+# this: the next start would only begin it again.
 compile_quietly() {
     trap '' HUP INT
     if [ "$(state needs compile | sed -n 1p)" = no ]; then take_turns && install_project compile && exec 9>&-; fi
-    exec nice -n 15 "$venv/bin/python" -I "$root/scripts/lib/state.py" build
+    exec nice -n 15 "$venv/bin/python" -I "$root/scripts/lib/state.py" build ahead
 }
 
 tell_uncompiled() {

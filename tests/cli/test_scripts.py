@@ -158,6 +158,15 @@ def test_many_games_wait_only_for_rules_that_are_compiled_quickly(
     until(lambda: (installed / "levels").read_text("utf-8") == "13")  # those optimised across files follow beside
 
 
+def test_beside_the_best_rules_quick_ones_are_compiled_ahead_of_the_first_change(
+    start: Callable[..., subprocess.Popen[str]], installed: Path
+) -> None:
+    (installed / "enough").touch()
+    assert start().communicate(timeout=60)[0] == "playing\n"
+    levels = installed / "levels"
+    until(lambda: levels.exists() and levels.read_text("utf-8") == "31")
+
+
 @pytest.mark.parametrize("words", [(), ("menu",), ("rules", "lost_lands"), ("replay", "simulate")])
 def test_play_begins_at_once_in_plain_python_while_the_compiler_works_beside_it(
     start: Callable[..., subprocess.Popen[str]], installed: Path, words: tuple[str, ...]
