@@ -40,7 +40,8 @@ PATTERNS = (
     "table/entry_book.py",
     *(f"text/{name}.py" for name in ("catalogue", "narrator", "patterns")),
     *(f"web/board/{name}.py" for name in ("board", "drawing_cache", "fragments", "shared_position", "sight")),
-    *(f"web/live/{name}.py" for name in ("feed", "log", "move_list", "pieces", "shared_table", "table_players")),
+    *(f"web/live/{name}.py" for name in ("feed", "shared_table")),
+    *(f"web/live/pieces/{name}.py" for name in ("log_html", "match_pieces", "move_list", "table_players")),
     "games/*/board/*.py",
 )
 # A package's door is only read once, the schema of a game's view holds only types, what things mean is seldom asked.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from wunderkammer.bots.seeds import mixed
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.lab.play import first_state, play_bots
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import free_seats

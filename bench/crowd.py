@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from wunderkammer.match.match import Match
 from wunderkammer.table import House
-from wunderkammer.table.opening import stored
+from wunderkammer.table.opening.new_table import stored
 from wunderkammer.table.seats import Seat
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.http.cookies import Visitor, Visitors

@@ -122,7 +122,7 @@ def search_rounds(game: "Game", seconds: float) -> float:
 def replay_seconds(game: "Game", seats: int) -> float:
     """From the text of a record to its last position; a shorter match than 500 entries counts in proportion."""
     from wunderkammer.match.match import Match
-    from wunderkammer.match.record import Record
+    from wunderkammer.match.records.record import Record
 
     match, chance = Match(game.id, seats, SEED), random.Random(SEED)
     while match.to_act and len(match.record.entries) < REPLAYED:

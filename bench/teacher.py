@@ -22,8 +22,8 @@ from wunderkammer.analysis.comparison import sharpened
 from wunderkammer.analysis.judge_settings import GRADES, settings_for
 from wunderkammer.analysis.moments import dearest
 from wunderkammer.bots import Company, Info, Occasion, bot
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.bots.levels import thinking_of
-from wunderkammer.bots.seeds import mixed
 from wunderkammer.bots.thinker import Thinker
 from wunderkammer.core.rng import Rng
 from wunderkammer.match.match import Match

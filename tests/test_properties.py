@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import wunderkammer as wk
 from wunderkammer.errors import BadState
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
 from wunderkammer.shelf.game import Game
 
 CHOICES = st.lists(st.integers(0, 10_000), max_size=60)

@@ -46,7 +46,7 @@ HOW_IT_WORKS = (
 # What the methods of the public names give back.
 GIVEN = (
     "wunderkammer.shelf.game.Game",
-    "wunderkammer.match.record.Record",
+    "wunderkammer.match.records.record.Record",
     "wunderkammer.core.result.Result",
     "wunderkammer.core.result.ScoreLine",
     "wunderkammer.core.log_line.LogLine",

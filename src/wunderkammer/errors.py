@@ -1,6 +1,6 @@
 """Everything a user can cause: each error is a code with values, and `str` of it one English sentence.
 
-`text/errors.py` says the same in the other languages.
+`text/error_sentences.py` says the same in the other languages.
 """
 
 from __future__ import annotations

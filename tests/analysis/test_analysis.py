@@ -10,10 +10,10 @@ import pytest
 
 from tests.analysis.matches import little, played
 from tests.shelving import crumbs
+from wunderkammer.analysis.analysis_words import AnalysisWords
 from wunderkammer.analysis.analyst import ALL, Analyst, Wish, analyse
 from wunderkammer.analysis.html_report import html_report
 from wunderkammer.analysis.kept_analysis import KeptAnalysis, all_parts, place_beside
-from wunderkammer.analysis.sentences import AnalysisWords
 from wunderkammer.analysis.text_report import text_report
 from wunderkammer.bots import Company, Occasion, bot
 from wunderkammer.errors import BadAnalysis, BadSeats

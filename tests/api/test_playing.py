@@ -11,7 +11,7 @@ import pytest
 from tests.api.program import GUEST, ME, Program, bot
 from tests.formats.validation import validator
 from wunderkammer import games
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES
 

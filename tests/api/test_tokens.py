@@ -13,7 +13,7 @@ from tests.api.program import BASE, ME, Program, bot
 from tests.web.browser import Browser
 from tests.web.conftest import SECRET
 from wunderkammer.table.people.api_tokens import MOST_TOKENS
-from wunderkammer.table.storage import account_rows
+from wunderkammer.table.storage.people import account_rows
 from wunderkammer.web.settings import Settings
 
 

@@ -14,9 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from wunderkammer.bots import Info, bot, external
-from wunderkammer.bots.external import ExternalBot, Fault, Occasion, command_of
-from wunderkammer.cli.typed_values import bot_list
+from wunderkammer.bots import Info, bot
+from wunderkammer.bots.external import external_bot
+from wunderkammer.bots.external.external_bot import ExternalBot, Fault, Occasion, command_of
+from wunderkammer.cli.arguments.typed_values import bot_list
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.play import first_state, play_bots
 from wunderkammer.lab.tally import telling
@@ -137,7 +138,7 @@ def test_a_wrong_answer_is_noted_and_the_program_stays(
 def test_silence_costs_the_decision_and_at_last_the_seat(
     guest: Guest, table: Info, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(external, "STARTING_SECONDS", 0.0)
+    monkeypatch.setattr(external_bot, "STARTING_SECONDS", 0.0)
     mind = guest.seat("import time\ntime.sleep(1000)", clock="0.1")
     process = mind.process
     assert process is not None
@@ -149,7 +150,7 @@ def test_silence_costs_the_decision_and_at_last_the_seat(
 def test_an_answer_that_comes_too_late_is_not_taken_for_the_next_one(
     guest: Guest, table: Info, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(external, "STARTING_SECONDS", 0.0)
+    monkeypatch.setattr(external_bot, "STARTING_SECONDS", 0.0)
     late = """
 import sys
 hello, first, second = (sys.stdin.readline() for _ in range(3))
@@ -194,7 +195,7 @@ def test_noise_on_standard_error_disturbs_nobody(guest: Guest, table: Info, capf
 
 
 def test_a_program_that_does_not_read_blocks_nobody(guest: Guest, table: Info, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external, "STARTING_SECONDS", 0.0)
+    monkeypatch.setattr(external_bot, "STARTING_SECONDS", 0.0)
     mind = guest.seat("import time\ntime.sleep(1000)", clock="0.1")
     assert mind.process is not None
     mind.process.say({"much": "x" * 1_000_000})

@@ -19,8 +19,8 @@ from wunderkammer.core.state import State
 from wunderkammer.lab.play import first_state, play_bots
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import game, games
-from wunderkammer.terminal.play import TerminalTable
 from wunderkammer.terminal.style import console
+from wunderkammer.terminal.terminal_table import TerminalTable
 
 WORLDS = 2  # beside the true one
 EVERY = 5  # of the decisions of a seat, those that bots are asked about …

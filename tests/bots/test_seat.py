@@ -12,14 +12,14 @@ import pytest
 from tests.bots.positions import decision
 from tests.conformance.cases import SOAK
 from wunderkammer.bots import BOTS, BotSeat, Company, Info, Occasion, bot
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.bots.levels import LEVELS
-from wunderkammer.bots.seeds import mixed
 from wunderkammer.bots.thinker import Opinion, Thinker, Thinking
 from wunderkammer.core.rng import Rng
 from wunderkammer.lab.play import play_bots
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import game, games
-from wunderkammer.table.bot_service.process import BotSessions
+from wunderkammer.table.bot_service.bot_process import BotSessions
 from wunderkammer.table.bot_service.question import Entries, Question
 
 SEED = 7

@@ -12,7 +12,7 @@ from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
 from tests.table.company import OpenLuck
 from wunderkammer.match.match import Match
-from wunderkammer.web.live.move_list import ThinkingNote, turn_html
+from wunderkammer.web.live.pieces.move_list import ThinkingNote, turn_html
 
 TURN, SINGLE, PATIENCE = 900, 1300, 600  # milliseconds (pace.js)
 TURNS = 4

@@ -13,7 +13,7 @@ import pytest
 from tests.table.company import guests, mine, opened, play_out, run
 from wunderkammer.cli.main import main
 from wunderkammer.table import House
-from wunderkammer.table.errors import BadLink, Banned, NoSuchMatch, WrongName
+from wunderkammer.table.table_errors import BadLink, Banned, NoSuchMatch, WrongName
 
 PASSWORD = "correct horse"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from wunderkammer.bots import BOTS
-from wunderkammer.cli.command_arguments import COMMANDS
+from wunderkammer.cli.arguments.command_arguments import COMMANDS
 from wunderkammer.cli.help_texts import language_of
 from wunderkammer.cli.main import main
 from wunderkammer.lab.report import print_table

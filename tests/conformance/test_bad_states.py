@@ -16,7 +16,7 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.errors import BadState
 from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
-from wunderkammer.text.errors import error_sentence
+from wunderkammer.text.error_sentences import error_sentence
 
 VALUES: list[object] = [
     None,

@@ -14,7 +14,7 @@ from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.board import plain_lists as plain
 from wunderkammer.web.board.drawing import artist
-from wunderkammer.web.board.icons import sprite
+from wunderkammer.web.board.graphics.icons import sprite
 from wunderkammer.web.board.sight import Sight
 
 ELEMENT = re.compile(r'\bid="el-([^"]+)"')

@@ -6,7 +6,7 @@ from tests.conformance.cases import Case, play_on, seeds, turns
 from wunderkammer.core.engine import acting, apply, legal_moves
 from wunderkammer.core.frames import NATURE
 from wunderkammer.match.match import Match
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
 
 
 def test_what_is_played_on_a_clone_never_touches_the_original(case: Case) -> None:

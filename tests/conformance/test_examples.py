@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from wunderkammer.match.example import example_match, play_example
+from wunderkammer.match.learning.example_match import example_match, play_example
 from wunderkammer.shelf.examples import Example, examples, glossary_domains, sign_words
 from wunderkammer.shelf.game import Game, all_games
 from wunderkammer.text.catalogue import LANGUAGES, catalogue

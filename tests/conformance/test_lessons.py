@@ -7,14 +7,20 @@ import pytest
 from tests.conformance.cases import nested
 from wunderkammer.core.engine import actor
 from wunderkammer.core.frames import NATURE
-from wunderkammer.match.lesson import answer_sentence, lesson_match, pointed_elements, refusal_of, step_sentence
+from wunderkammer.match.learning.lesson_progress import (
+    answer_sentence,
+    lesson_match,
+    pointed_elements,
+    refusal_of,
+    step_sentence,
+)
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import Game, all_games
 from wunderkammer.shelf.lessons import Lesson, LessonStep, lessons
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.live.lesson import id_of
+from wunderkammer.web.live.pieces.lesson_piece import id_of
 
 ALL = [(game, lesson) for game in [*all_games().values(), nested()] for lesson in lessons(game).values()]
 IDS = [f"{game.id}-{lesson.name}" for game, lesson in ALL]

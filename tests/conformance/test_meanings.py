@@ -12,8 +12,8 @@ from wunderkammer import Match, games
 from wunderkammer.core.rng import Rng
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES
-from wunderkammer.text.meanings import Meaning, signs
 from wunderkammer.text.rulebook import rulebook
+from wunderkammer.text.thing_meanings import Meaning, signs
 from wunderkammer.web.board.cards import explained
 from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.sight import Sight

@@ -7,7 +7,7 @@ import pytest
 from tests.conformance.cases import nested
 from wunderkammer.analysis.puzzle_words import PuzzleWords
 from wunderkammer.bots.info import Info
-from wunderkammer.match.puzzle import puzzle_match
+from wunderkammer.match.learning.puzzle_match import puzzle_match
 from wunderkammer.shelf.game import Game, all_games
 from wunderkammer.shelf.puzzles import Puzzle, puzzles
 from wunderkammer.text.catalogue import LANGUAGES, catalogue

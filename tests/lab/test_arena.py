@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 from wunderkammer.bots import BOTS
-from wunderkammer.bots.random_bot import RandomBot
+from wunderkammer.bots.simple.random_bot import RandomBot
 from wunderkammer.errors import BadFile, BadSimulation
 from wunderkammer.lab.tournament.arena import Fixture, GameFacts, Tournament, meet, play_fixture, schedule
 from wunderkammer.lab.tournament.arena_report import Arena

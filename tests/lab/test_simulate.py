@@ -8,7 +8,7 @@ import json
 
 import pytest
 
-from wunderkammer.bots.seeds import mixed
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import playout
 from wunderkammer.core.result import Result, ScoreLine

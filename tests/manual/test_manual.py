@@ -11,7 +11,7 @@ import pytest
 
 import wunderkammer as wk
 from tests.manual.blocks import ROOT
-from wunderkammer.cli.command_arguments import COMMANDS
+from wunderkammer.cli.arguments.command_arguments import COMMANDS
 
 LARGEST_PICTURE = 200_000
 

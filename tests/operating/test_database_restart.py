@@ -13,7 +13,7 @@ import pytest
 from tests.table.company import mine, opened, play_any, run
 from tests.table.postgres import MISSING, SERVER_USER, Server, programs
 from wunderkammer.table import House, Table
-from wunderkammer.table.errors import Stale, StorageFailed
+from wunderkammer.table.table_errors import Stale, StorageFailed
 
 ROUNDS = 30 if os.environ.get("WK_SOAK") == "1" else 2
 MOVES = 12  # of every table between two restarts

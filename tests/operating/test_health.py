@@ -21,10 +21,10 @@ from tests.table.postgres import Server
 from tests.web.test_serve import SOURCES, Visitor, running
 from tests.web.test_workers import workers_of
 from wunderkammer.errors import BadFile
-from wunderkammer.web.server import numbers
 from wunderkammer.web.server.listening import listening
-from wunderkammer.web.server.numbers import ServerNumbers
-from wunderkammer.web.server.operations import BUSY, STUCK, Operations
+from wunderkammer.web.server.monitoring import metrics
+from wunderkammer.web.server.monitoring.metrics import ServerNumbers
+from wunderkammer.web.server.monitoring.operations import BUSY, STUCK, Operations
 
 PATIENCE = 30.0  # seconds
 
@@ -133,7 +133,7 @@ def test_what_keeps_a_server_from_being_ready(tmp_path: Path, monkeypatch: pytes
 
 
 def test_without_the_package_it_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(numbers, "find_spec", lambda _: None)
+    monkeypatch.setattr(metrics, "find_spec", lambda _: None)
     with pytest.raises(BadFile, match="metrics"):
         ServerNumbers()
 

@@ -16,11 +16,11 @@ from tests.api.program import ME, Program
 from tests.web.browser import Browser
 from tests.web.conftest import app, server, settings
 from wunderkammer.table import House
-from wunderkammer.table.bot_service import process
+from wunderkammer.table.bot_service import bot_process
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.asgi import application
-from wunderkammer.web.http.request_log import RequestLog
-from wunderkammer.web.server.logs import JsonLines, TextLines, begin_logs
+from wunderkammer.web.http.middleware.request_log import RequestLog
+from wunderkammer.web.server.monitoring.logs import JsonLines, TextLines, begin_logs
 
 __all__ = ["app", "server", "settings"]
 
@@ -168,9 +168,9 @@ def test_a_failed_bot_is_named_but_not_what_it_saw(monkeypatch: pytest.MonkeyPat
     def fails(*_: object) -> None:
         raise ValueError("my hand is jetpack")
 
-    monkeypatch.setattr(process, "Session", fails)
+    monkeypatch.setattr(bot_process, "Session", fails)
     question = {"session": "x", "header": {}, "seat": 0, "bot": "random", "seed": 1, "known": 0, "entries": []}
-    assert process.BotSessions().answer(question) == {"error": "ValueError"}
+    assert bot_process.BotSessions().answer(question) == {"error": "ValueError"}
 
 
 def test_other_servers_log_requests_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: Lines) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import event
 
 from tests.table.company import mine, opened, play_any, run
 from wunderkammer.table import House, Table
-from wunderkammer.table.errors import StorageFailed
+from wunderkammer.table.table_errors import StorageFailed
 
 SOAK = os.environ.get("WK_SOAK") == "1"
 ROUNDS = 40 if SOAK else 2

@@ -10,7 +10,7 @@ import pytest
 import wunderkammer as wk
 from wunderkammer.errors import BadPack, BadRecord, WunderkammerError
 from wunderkammer.match.match import Match
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
 from wunderkammer.shelf.packs import Figures
 
 SOURCES = {"rulebook", "public", "house"}

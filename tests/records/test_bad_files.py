@@ -17,7 +17,7 @@ import wunderkammer
 from tests.records.golden import record_files
 from wunderkammer.errors import BadFile, BadRecord, WunderkammerError
 from wunderkammer.match.match import Match, replay
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
 
 GOOD = record_files()[0].read_text(encoding="utf-8")
 LINES = GOOD.splitlines()

@@ -11,9 +11,9 @@ import pytest
 from tests.records.golden import HERE, all_games, checksum, random_match
 from tests.table.company import mine, opened, play_any, play_out, run
 from wunderkammer.cli.main import main
-from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.match.match import Match, replay
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.divergence import divergence_sentence
+from wunderkammer.match.records.record import Record
 from wunderkammer.shelf.game import Game, game
 from wunderkammer.table import House
 from wunderkammer.table.entry_book import EntryBook

@@ -7,7 +7,7 @@ import pytest
 
 from tests.records.golden import HERE, all_games, checksum, move_counts, name_of, record_files, tree_sizes
 from wunderkammer.match.match import Match, replay
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
 from wunderkammer.shelf.game import Game
 
 CHANGED = "The rules have changed: raise rules_version in the manifest, then run tests/records/make.py."

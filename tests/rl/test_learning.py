@@ -7,13 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from wunderkammer.rl.learning import lessons, train
-from wunderkammer.rl.learning.lessons import Lessons, taught
-from wunderkammer.rl.learning.network import Weights, fresh, load, think
-from wunderkammer.rl.learning.policy_step import OPTIMISER, learn
-from wunderkammer.rl.learning.self_play import Course, Experience, SelfPlay, gains_of
-from wunderkammer.rl.learning.trial import strength
 from wunderkammer.rl.setting import Setting, new_setting
+from wunderkammer.rl.training import imitation, train_agent
+from wunderkammer.rl.training.agent_trial import strength
+from wunderkammer.rl.training.imitation import Lessons, taught
+from wunderkammer.rl.training.network import Weights, fresh, load, think
+from wunderkammer.rl.training.policy_step import OPTIMISER, learn
+from wunderkammer.rl.training.self_play import Course, Experience, SelfPlay, gains_of
 
 
 def beginner() -> tuple[Setting, Weights]:
@@ -24,17 +24,17 @@ def beginner() -> tuple[Setting, Weights]:
 @pytest.mark.parametrize("teacher", ["random", "none"])
 def test_it_trains_saves_goes_on_and_is_tried(teacher: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
                                               monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
-    monkeypatch.setattr(train, "GAMES", 16)
-    monkeypatch.setattr(lessons, "GAMES", 2)
+    monkeypatch.setattr(train_agent, "GAMES", 16)
+    monkeypatch.setattr(imitation, "GAMES", 2)
     words = ["lost_lands", "--minutes", "0.05", "--out", str(tmp_path / "agent.npz"), "--trial", "20"]
     words += ["--teacher", teacher]
-    assert train.main([*words, "--against", "random"]) == 0
+    assert train_agent.main([*words, "--against", "random"]) == 0
     assert "against random:" in capsys.readouterr().out
     first = load(tmp_path / "agent.npz")[1]
     assert (first.get("watched", 0) > 0) == (teacher == "random")
-    assert train.main([*words, "--against", "random"]) == 0
+    assert train_agent.main([*words, "--against", "random"]) == 0
     assert load(tmp_path / "agent.npz")[1]["decisions"] >= first["decisions"]
-    assert train.main([*words, "--seats", "3"]) == 2
+    assert train_agent.main([*words, "--seats", "3"]) == 2
     assert "seats" in capsys.readouterr().err
 
 

@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 import pytest
 
 from wunderkammer.match.luck import SECRET_BYTES, Luck
-from wunderkammer.table import ClockRule, House, Opened, Order, SeatOrder, Table, opening
+from wunderkammer.table import ClockRule, House, Opened, Order, SeatOrder, Table
+from wunderkammer.table.opening import new_table
 
 T = TypeVar("T")
 LONGEST = 120.0  # a test that waits longer waits for ever
@@ -38,7 +39,7 @@ def fix_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every table draw the same, whatever its secret and its id are."""
 
     monkeypatch.setattr(Luck, "block", OpenLuck.block)
-    monkeypatch.setattr(opening, "new_secret", lambda: bytes(SECRET_BYTES))
+    monkeypatch.setattr(new_table, "new_secret", lambda: bytes(SECRET_BYTES))
 
 
 class Hands:

@@ -10,9 +10,9 @@ import pytest
 
 from tests.table.company import bots, guests, mine, opened, play_any, play_out, run
 from wunderkammer.match.match import Match
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
 from wunderkammer.table import House, SeatOrder, Table
-from wunderkammer.table.errors import BadOrder, NoSuchBot, NoSuchPosition, NotOver, RecordRefused
+from wunderkammer.table.table_errors import BadOrder, NoSuchBot, NoSuchPosition, NotOver, RecordRefused
 
 
 async def finished(house: House, game: str = "lost_lands") -> Table:

@@ -8,9 +8,9 @@ import pytest
 
 from tests.table.company import Hands, bots, guests, mine, opened, play_any, run
 from wunderkammer.table import ClockRule, House, Table
-from wunderkammer.table.agreement import agree, agreed_seats
-from wunderkammer.table.errors import Ended, NotSeated
-from wunderkammer.table.parting import part
+from wunderkammer.table.ending.agreement import agree, agreed_seats
+from wunderkammer.table.ending.parting import part
+from wunderkammer.table.table_errors import Ended, NotSeated
 
 
 async def two_people(house: House, clock: ClockRule | None = None) -> tuple[Table, str, str]:

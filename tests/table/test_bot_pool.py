@@ -14,8 +14,8 @@ from tests.table.company import bots, mine, opened, play_any, run, until_over
 from wunderkammer.match.match import Match
 from wunderkammer.table import House
 from wunderkammer.table.bot_service import pool as bot_pool
+from wunderkammer.table.bot_service.bot_process import BotSessions
 from wunderkammer.table.bot_service.pool import BotPool, BotProcess
-from wunderkammer.table.bot_service.process import BotSessions
 from wunderkammer.table.bot_service.question import Entries, Question, bot_seed
 
 HANGS = "import time; time.sleep(1000)"

@@ -9,7 +9,7 @@ import pytest
 from tests.table.company import Hands, bots, guests, mine, opened, play_any, play_out, run
 from wunderkammer.table import ClockRule, House, Table
 from wunderkammer.table.clocks import Clocks
-from wunderkammer.table.errors import BadOrder, NoReturn, NoSuchBot, TableError
+from wunderkammer.table.table_errors import BadOrder, NoReturn, NoSuchBot, TableError
 
 DAY = 86400.0
 CORRESPONDENCE = ClockRule("days", 2, "random")

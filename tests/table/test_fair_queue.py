@@ -11,7 +11,7 @@ from wunderkammer.core.frames import SEALED
 from wunderkammer.match.match import Match
 from wunderkammer.table import House, Table
 from wunderkammer.table.bot_service.fair_queue import FairQueue, Urgency
-from wunderkammer.table.errors import BadOrder
+from wunderkammer.table.table_errors import BadOrder
 
 PERSON, HINT, AMONG_THEMSELVES = Urgency.PERSON_WAITS, Urgency.HINT, Urgency.BOTS_AMONG_THEMSELVES
 

@@ -9,12 +9,20 @@ from sqlalchemy import text
 
 from tests.table.company import guests, mine, opened, play_any, run
 from wunderkammer.table import House
-from wunderkammer.table.errors import BadLink, NoSuchMatch, NoSuchUser, NotRegistered, NotWelcome, TooMany, WrongName
-from wunderkammer.table.parting import forget_user
+from wunderkammer.table.ending.parting import forget_user
 from wunderkammer.table.people.own_data import own_data
 from wunderkammer.table.people.relations import MOST_REPORTS
 from wunderkammer.table.seats import fingerprint
 from wunderkammer.table.storage.people import invites
+from wunderkammer.table.table_errors import (
+    BadLink,
+    NoSuchMatch,
+    NoSuchUser,
+    NotRegistered,
+    NotWelcome,
+    TooMany,
+    WrongName,
+)
 
 TABLES = ("users", "sessions", "links", "seats", "chat", "relations", "matches")
 

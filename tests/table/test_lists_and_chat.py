@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.company import Hands, guests, mine, opened, play_any, run
 from wunderkammer.table import House
-from wunderkammer.table.errors import BadName, Empty, TooLong
+from wunderkammer.table.table_errors import BadName, Empty, TooLong
 
 
 def test_my_matches_say_whose_turn_it_is(url: str) -> None:

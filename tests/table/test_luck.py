@@ -15,9 +15,9 @@ from wunderkammer.core.frames import NATURE
 from wunderkammer.errors import BadRecord
 from wunderkammer.match.luck import Luck, hash_of, read_luck
 from wunderkammer.match.match import Match
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
+from wunderkammer.match.records.verification import verify
 from wunderkammer.match.setup import setup_from_header
-from wunderkammer.match.verification import verify
 from wunderkammer.table import House, Table
 from wunderkammer.table.bot_service.question import Question
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.table.company import guests, mine, opened, run
 from wunderkammer.table import House
-from wunderkammer.table.errors import BadName, NameTaken
 from wunderkammer.table.people.names import account_name, lookalike
+from wunderkammer.table.table_errors import BadName, NameTaken
 
 ALIKE = [("Anna", "Аnnа"), ("Bill", "BilI"), ("modern", "rnodern"), ("O0", "ОO"), ("сосо", "coco"), ("ё", "ë")]
 APART = [("Anna", "Анна"), ("Müller", "Muller"), ("Boris", "Doris"), ("Anna 1", "Anna 2")]

@@ -15,7 +15,6 @@ import pytest
 from tests.table.company import Hands, guests, mine, opened, play_any, run
 from tests.table.mailbox import Mailbox, PushBrowser, mail_server
 from wunderkammer.table import ClockRule, House, Table, User
-from wunderkammer.table.errors import BadAddress, BadLink, BadPushAddress, TooMany
 from wunderkammer.table.notices import push
 from wunderkammer.table.notices.mail import NeverDelivered
 from wunderkammer.table.notices.notice_settings import MailSettings, NoticeSettings, PushSettings
@@ -23,6 +22,7 @@ from wunderkammer.table.notices.postman import MOST_TRIES, Postman
 from wunderkammer.table.notices.texts import unsubscribing_user
 from wunderkammer.table.people.address_book import CONFIRM, RECOVER, address_of
 from wunderkammer.table.storage.people import notice_rows
+from wunderkammer.table.table_errors import BadAddress, BadLink, BadPushAddress, TooMany
 
 BASE = "https://games.example"
 SECRET = b"only for tests, and only for them"

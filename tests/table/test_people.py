@@ -7,7 +7,7 @@ from sqlalchemy import text
 
 from tests.table.company import Hands, mine, opened, run
 from wunderkammer.table import House
-from wunderkammer.table.errors import BadLink, BadName, BadPassword, NameTaken, NotSeated, WrongName
+from wunderkammer.table.table_errors import BadLink, BadName, BadPassword, NameTaken, NotSeated, WrongName
 
 
 def test_who_registers_can_sign_in_again(url: str) -> None:

@@ -13,7 +13,7 @@ from wunderkammer.errors import IllegalMove
 from wunderkammer.shelf.game import game, games
 from wunderkammer.table import House
 from wunderkammer.table.clocks import BESIDE
-from wunderkammer.table.errors import NoSuchSeat, NotSeated, Stale, Waiting
+from wunderkammer.table.table_errors import NoSuchSeat, NotSeated, Stale, Waiting
 
 
 def test_an_acknowledged_move_is_in_the_database(url: str) -> None:

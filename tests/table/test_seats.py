@@ -10,7 +10,9 @@ from sqlalchemy import text
 
 from tests.table.company import bots, guests, mine, opened, play_any, run
 from wunderkammer.table import House, Order, SeatOrder
-from wunderkammer.table.errors import (
+from wunderkammer.table.opening.new_table import rematched
+from wunderkammer.table.seats import Seat, fingerprint, new_id, new_token
+from wunderkammer.table.table_errors import (
     BadInvite,
     BadName,
     BadOrder,
@@ -22,8 +24,6 @@ from wunderkammer.table.errors import (
     TableFull,
     TooLong,
 )
-from wunderkammer.table.opening import rematched
-from wunderkammer.table.seats import Seat, fingerprint, new_id, new_token
 
 
 def test_an_invitation_gives_its_seat_once(url: str) -> None:

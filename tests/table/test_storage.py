@@ -14,10 +14,10 @@ from sqlalchemy import Connection, text
 from tests.table.company import mine, opened, play_any, play_out, run
 from wunderkammer.errors import BadFile
 from wunderkammer.table import House
-from wunderkammer.table.errors import NoSuchMatch, Outdated, StorageFailed
 from wunderkammer.table.storage.connection import address, connect
 from wunderkammer.table.storage.migrate import upgrade
 from wunderkammer.table.storage.schema import METADATA
+from wunderkammer.table.table_errors import NoSuchMatch, Outdated, StorageFailed
 
 
 def test_migrations_make_the_schema_that_the_program_uses(url: str) -> None:

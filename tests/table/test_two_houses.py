@@ -11,7 +11,7 @@ from sqlalchemy import text
 from tests.table.company import bots, mine, opened, play_any, run, until_over
 from wunderkammer.errors import IllegalMove
 from wunderkammer.table import House, Table
-from wunderkammer.table.errors import NoSuchMatch, Stale
+from wunderkammer.table.table_errors import NoSuchMatch, Stale
 
 
 def numbers(house: House) -> list[int]:

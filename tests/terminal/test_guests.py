@@ -8,7 +8,7 @@ import pytest
 
 from tests.terminal.table import Typist
 from wunderkammer.cli.main import main
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
 from wunderkammer.terminal.session import MatchWishes, begin, resume
 from wunderkammer.terminal.style import console
 from wunderkammer.text.catalogue import LANGUAGES, catalogue

@@ -10,7 +10,7 @@ import pytest
 from tests.terminal.table import Typist
 from wunderkammer.shelf.game import Game, all_games, game
 from wunderkammer.shelf.lessons import Lesson, lessons
-from wunderkammer.terminal.lesson import learn
+from wunderkammer.terminal.learning.lesson_screen import learn
 from wunderkammer.terminal.style import console
 from wunderkammer.text.catalogue import catalogue
 

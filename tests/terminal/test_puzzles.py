@@ -12,7 +12,7 @@ from tests.terminal.table import Typist
 from wunderkammer.errors import BadPuzzle
 from wunderkammer.shelf.game import Game, all_games
 from wunderkammer.shelf.puzzles import puzzles
-from wunderkammer.terminal.puzzle import SolvedFile, list_puzzles, solve_puzzles
+from wunderkammer.terminal.learning.puzzle_screen import SolvedFile, list_puzzles, solve_puzzles
 from wunderkammer.terminal.style import console
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 

@@ -10,8 +10,8 @@ import pytest
 from tests.terminal.table import Typist, new_match, played
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.match import Match
-from wunderkammer.match.record import Record
-from wunderkammer.terminal.replay import Replay, joined, step_to
+from wunderkammer.match.records.record import Record
+from wunderkammer.terminal.replay_screen import Replay, joined, step_to
 from wunderkammer.terminal.style import console
 
 

@@ -7,7 +7,7 @@ import io
 import pytest
 
 from wunderkammer import games
-from wunderkammer.match.example import example_match, play_example
+from wunderkammer.match.learning.example_match import example_match, play_example
 from wunderkammer.shelf.examples import examples
 from wunderkammer.shelf.game import game
 from wunderkammer.terminal.pages import print_rules

@@ -15,12 +15,12 @@ from tests.terminal.table import Typist, new_match, played
 from wunderkammer import games
 from wunderkammer.bots.advice import Advice
 from wunderkammer.match.match import Match
-from wunderkammer.match.record import Record
-from wunderkammer.terminal import hint
+from wunderkammer.match.records.record import Record
+from wunderkammer.terminal.answers import hint_page
 from wunderkammer.terminal.choices import choices
-from wunderkammer.terminal.play import TerminalTable
 from wunderkammer.terminal.session import play, resume
 from wunderkammer.terminal.style import console
+from wunderkammer.terminal.terminal_table import TerminalTable
 from wunderkammer.terminal.typed_commands import understood
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.narrator import Narrator
@@ -93,7 +93,7 @@ def test_what_is_typed_is_answered_in_a_sentence(typed: str, sentence: str, tmp_
 def test_a_hint_lists_the_best_moves_and_says_why(
     lang: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hint, "SECONDS", 0.05)
+    monkeypatch.setattr(hint_page, "SECONDS", 0.05)
     match = new_match(["Anna", "Boris"], lang=lang)
     page = played(match, ALONE, ["1", "h"], tmp_path)
     answer = page.rpartition(catalogue(lang).say("ui-hint"))[2]

@@ -13,14 +13,14 @@ from tests.terminal.table import new_match, played
 from wunderkammer import Match, games
 from wunderkammer.core.rng import Rng
 from wunderkammer.match.why_not import why_not
-from wunderkammer.terminal import explain
+from wunderkammer.terminal.answers import explain
 from wunderkammer.terminal.choices import choices
 from wunderkammer.terminal.style import console
 from wunderkammer.text.askable import AskableThings
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
-from wunderkammer.text.meanings import KnownTable
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import rulebook
+from wunderkammer.text.thing_meanings import KnownTable
 from wunderkammer.web.board.cards import explained, on_thing
 from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.sight import Sight

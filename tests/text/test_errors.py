@@ -18,9 +18,9 @@ from wunderkammer.core.reader import BadData, Reader
 from wunderkammer.errors import BadState
 from wunderkammer.shelf.game import Game
 from wunderkammer.shelf.packs import KINDS
-from wunderkammer.table import errors as table_errors
+from wunderkammer.table import table_errors
 from wunderkammer.text.catalogue import GENERAL, LANGUAGES, catalogue
-from wunderkammer.text.errors import error_sentence
+from wunderkammer.text.error_sentences import error_sentence
 from wunderkammer.web.http import request_errors
 
 SOURCE = Path(wk.__path__[0])

@@ -6,7 +6,7 @@ import pytest
 
 from wunderkammer.bots.advice import Advice
 from wunderkammer.text.catalogue import catalogue
-from wunderkammer.text.hint import hint_outlook, hint_sentence
+from wunderkammer.text.hint_words import hint_outlook, hint_sentence
 
 MOVES = {"bid:3": "Bid 3", "bid:2": "Bid 2"}
 BEST, NEXT = Advice("bid:3", 0.544, 61.3, 40), Advice("bid:2", 0.51, 59.8, 40)

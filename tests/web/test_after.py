@@ -12,7 +12,7 @@ from tests.web.browser import Browser
 from wunderkammer import Match
 from wunderkammer.core.rng import Rng
 from wunderkammer.table import Table
-from wunderkammer.web.live.score_sheet import history, picture
+from wunderkammer.web.live.pieces.score_sheet import history, picture
 
 
 def finished_record(game: str = "lost_lands") -> str:

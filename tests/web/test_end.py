@@ -12,7 +12,7 @@ from tests.browser.positions import played, record
 from tests.web.browser import Browser
 from wunderkammer import games
 from wunderkammer.text.catalogue import LANGUAGES
-from wunderkammer.web.board.portraits import FACES, GUESTS, NATURALISTS, face_of
+from wunderkammer.web.board.graphics.portraits import FACES, GUESTS, NATURALISTS, face_of
 from wunderkammer.web.pages.after.turning_point import turning_entry
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from tests.table.company import run
-from wunderkammer.web.server.handover import LONGEST, Handover, place_of
+from wunderkammer.web.server.workers.handover import LONGEST, Handover, place_of
 
 MATCH = "abcdefghijklmnop"
 

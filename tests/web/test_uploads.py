@@ -13,8 +13,8 @@ from tests.web.browser import Browser
 from tests.web.conftest import SECRET
 from tests.web.test_after import finished_record
 from wunderkammer.table import House
-from wunderkammer.table.errors import RecordRefused
-from wunderkammer.table.upload import RecordUpload
+from wunderkammer.table.opening.record_upload import RecordUpload
+from wunderkammer.table.table_errors import RecordRefused
 from wunderkammer.web.app import create_app
 from wunderkammer.web.settings import Settings
 

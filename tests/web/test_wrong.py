@@ -10,7 +10,7 @@ import pytest
 from tests.records.test_bad_files import BAD
 from tests.web.browser import Browser
 from tests.web.test_playing import PIECES, TWO_HERE, two_people
-from wunderkammer.table import errors
+from wunderkammer.table import table_errors
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.web.http import request_errors as problems
 from wunderkammer.web.http.cookies import COOKIE
@@ -222,8 +222,10 @@ def test_somebody_elses_turn(anna: Browser, visit: Callable[[], Browser], lang: 
 @languages
 def test_every_refusal_has_its_sentence(lang: str) -> None:
     words = catalogue(lang)
-    kinds = [kind for module in (errors, problems) for kind in vars(module).values() if isinstance(kind, type)]
-    codes = {kind.code for kind in kinds if issubclass(kind, errors.TableError) and kind is not errors.TableError}
+    kinds = [kind for module in (table_errors, problems) for kind in vars(module).values() if isinstance(kind, type)]
+    codes = {
+        kind.code for kind in kinds if issubclass(kind, table_errors.TableError) and kind is not table_errors.TableError
+    }
     assert "stale" in codes
     assert [code for code in codes if not words.has(f"error-{code}")] == []
     english = catalogue("en")

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from wunderkammer.analysis.judge_settings import JudgeSettings, thinking_for
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.search.contrast import contrast, expected_line
 from wunderkammer.bots.search.descent import Search
-from wunderkammer.bots.seeds import mixed
 from wunderkammer.bots.thinker import Thinker
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import apply, legal_moves

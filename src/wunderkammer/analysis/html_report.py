@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
+from wunderkammer.analysis.analysis_words import MOST_MOMENTS, AnalysisWords
 from wunderkammer.analysis.curves import HEIGHT, MARGIN, WIDTH, CurveLine, picture_of
 from wunderkammer.analysis.moments import Analysis, Moment, SeatAnalysis
-from wunderkammer.analysis.sentences import MOST_MOMENTS, AnalysisWords
 
 COLOURS = ("#963a0a", "#0b4a80", "#0f6b4b", "#8a2f7a", "#7a6a14", "#4a5560")
 STYLE = """

@@ -10,7 +10,7 @@ from typing import Any
 
 from wunderkammer.analysis.analyst import Analyst, Part
 from wunderkammer.analysis.moments import FORMAT, CurvePoint, Moment, MoveOption
-from wunderkammer.match.record import ENDING, Record
+from wunderkammer.match.records.record import ENDING, Record
 
 SUFFIX = f".analysis{ENDING}"
 

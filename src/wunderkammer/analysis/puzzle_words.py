@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from wunderkammer.analysis.analysis_words import GAMES, names_of
 from wunderkammer.analysis.positions import differences, followed
-from wunderkammer.analysis.sentences import GAMES, names_of
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.puzzles import Puzzle, PuzzleMove
 from wunderkammer.text.catalogue import Catalogue

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from wunderkammer.analysis.analysis_words import MOST_MOMENTS, AnalysisWords
 from wunderkammer.analysis.curves import in_blocks
 from wunderkammer.analysis.moments import Analysis, Moment, SeatAnalysis
-from wunderkammer.analysis.sentences import MOST_MOMENTS, AnalysisWords
 
 CURVE_WIDTH = 60
 

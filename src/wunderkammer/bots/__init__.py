@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wunderkammer.bots.company import Company
 from wunderkammer.bots.contract import Bot
-from wunderkammer.bots.external import Occasion
+from wunderkammer.bots.external.external_bot import Occasion
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.past import Past
 from wunderkammer.bots.registry import BOTS, bot, is_bot

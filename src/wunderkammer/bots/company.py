@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from types import TracebackType
 
 from wunderkammer.bots.contract import Bot
-from wunderkammer.bots.external import ExternalBot, Fault, Occasion
+from wunderkammer.bots.external.external_bot import ExternalBot, Fault, Occasion
 from wunderkammer.bots.past import Past
 from wunderkammer.bots.seat import BotSeat
 from wunderkammer.core.engine import apply

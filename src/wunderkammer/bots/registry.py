@@ -7,11 +7,11 @@ from collections.abc import Callable
 from functools import partial
 
 from wunderkammer.bots.contract import Bot
-from wunderkammer.bots.external import ExternalBot, is_external
-from wunderkammer.bots.greedy import GreedyBot
+from wunderkammer.bots.external.external_bot import ExternalBot, is_external
 from wunderkammer.bots.levels import LEVELS, Level
-from wunderkammer.bots.quick import QuickBot
-from wunderkammer.bots.random_bot import RandomBot
+from wunderkammer.bots.simple.greedy import GreedyBot
+from wunderkammer.bots.simple.quick import QuickBot
+from wunderkammer.bots.simple.random_bot import RandomBot
 from wunderkammer.errors import BadBot
 
 PROCESSES = {str(number) for number in range(2, 65)}

@@ -68,7 +68,7 @@ def parse(words: list[str], lang: str) -> argparse.Namespace:
 def run(given: argparse.Namespace, lang: str) -> int:
     if given.version:
         return print_version()
-    from wunderkammer.cli.commands import COMMANDS
+    from wunderkammer.cli.commands.all_commands import COMMANDS
     from wunderkammer.errors import WunderkammerError
 
     try:
@@ -93,7 +93,7 @@ def print_version() -> int:
 def complain(error: WunderkammerError, lang: str) -> int:
     """Say what was wrong, in the language that was asked for; the exit code."""
     from wunderkammer.text.catalogue import catalogue
-    from wunderkammer.text.errors import error_sentence
+    from wunderkammer.text.error_sentences import error_sentence
 
     print(error_sentence(error, catalogue(lang)), file=sys.stderr)
     return WRONG_USE

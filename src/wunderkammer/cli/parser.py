@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import NoReturn
 
-from wunderkammer.cli.command_arguments import COMMANDS
+from wunderkammer.cli.arguments.command_arguments import COMMANDS
 from wunderkammer.cli.help_texts import LANGUAGES, HelpTexts
 from wunderkammer.text.invocation import called
 
@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         from wunderkammer.cli.usage_errors import usage_error
         from wunderkammer.text.catalogue import catalogue
-        from wunderkammer.text.errors import error_sentence
+        from wunderkammer.text.error_sentences import error_sentence
 
         print(error_sentence(usage_error(message, self.prog), catalogue(self.texts.lang)), file=sys.stderr)
         sys.exit(WRONG_USE)

@@ -32,4 +32,4 @@ class CodedError(ValueError):
 
     def __str__(self) -> str:
         # Text stands above the core: it is asked for only when somebody reads the sentence.
-        return str(import_module("wunderkammer.text.errors").english(self))
+        return str(import_module("wunderkammer.text.error_sentences").english(self))

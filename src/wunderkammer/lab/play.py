@@ -8,8 +8,8 @@ from typing import NamedTuple, Protocol
 
 from wunderkammer.bots import Company, Occasion, bot
 from wunderkammer.bots.contract import Bot
-from wunderkammer.bots.external import Fault
-from wunderkammer.bots.seeds import mixed
+from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.external.external_bot import Fault
 from wunderkammer.core.engine import actor, apply, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.result import Result

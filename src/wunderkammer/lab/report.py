@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from wunderkammer.bots.external import Fault
+from wunderkammer.bots.external.external_bot import Fault
 from wunderkammer.lab.simulate import SeriesResult
 from wunderkammer.lab.tally import Faults, Mean, Sums
 from wunderkammer.shelf.game import Game, game

@@ -16,12 +16,12 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import BadKey, Vocabulary
 from wunderkammer.errors import BadRecord, BadSeats, BadState, HintRefused, IllegalMove, UndoRefused
-from wunderkammer.match.divergence import Divergence
 from wunderkammer.match.entries import Entry, MatchLog, carry_out, decisions_seen
 from wunderkammer.match.known_entries import KnownEntries, stays_secret
 from wunderkammer.match.luck import Luck
-from wunderkammer.match.record import Record, in_file
-from wunderkammer.match.replay import follow, possible_move
+from wunderkammer.match.records.divergence import Divergence
+from wunderkammer.match.records.record import Record, in_file
+from wunderkammer.match.records.replay import follow, possible_move
 from wunderkammer.match.setup import Setup, new_setup, setup_from_header, setup_from_position
 from wunderkammer.match.undo import entries_without_last, last_of, undo_refusal
 from wunderkammer.shelf.game import Game
@@ -158,7 +158,7 @@ class Match:
             move = self.vocabulary.number(key)
         except BadKey as error:
             from wunderkammer.text.catalogue import catalogue
-            from wunderkammer.text.errors import error_sentence
+            from wunderkammer.text.error_sentences import error_sentence
 
             return Refusal("unknown-move", "", {"reason": error_sentence(error, catalogue(self.lang))})
         return self.rules.refusal(self.state, checked_seat(self, seat), move)

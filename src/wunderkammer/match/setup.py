@@ -9,7 +9,7 @@ from wunderkammer.core.reader import BadData, shown
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord, BadSeats, BadState, UnknownGame, WunderkammerError
 from wunderkammer.match.luck import read_pledge
-from wunderkammer.match.record import FORMAT
+from wunderkammer.match.records.record import FORMAT
 from wunderkammer.match.seeds import checked_seed
 from wunderkammer.shelf.editions import Edition
 from wunderkammer.shelf.game import Game, game

@@ -11,7 +11,7 @@ import numpy as np
 from librt.vecs import vec
 
 from wunderkammer.bots import Company, Occasion, bot
-from wunderkammer.bots.seeds import mixed
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from wunderkammer.bots.seeds import mixed
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.core.observing.action_numbers import ActionNumbers
 from wunderkammer.core.observing.observer import Observer
 from wunderkammer.core.reader import shown

@@ -10,10 +10,10 @@ from sqlalchemy import Connection
 
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.table.bot_service.pool import LOG
-from wunderkammer.table.errors import NoSuchMatch, StorageFailed
 from wunderkammer.table.processes.house_clock import HouseClock
 from wunderkammer.table.storage import lists
 from wunderkammer.table.storage.lists import Mark
+from wunderkammer.table.table_errors import NoSuchMatch, StorageFailed
 
 if TYPE_CHECKING:
     from wunderkammer.table.house import House

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from wunderkammer.table.errors import BadOrder
 from wunderkammer.table.seats import known_bot
+from wunderkammer.table.table_errors import BadOrder
 
 Measure = Literal["days", "minutes"]
 

@@ -11,8 +11,8 @@ from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord
 from wunderkammer.match.known_entries import KnownEntries, stays_secret
 from wunderkammer.match.match import Match
-from wunderkammer.match.record import Record
-from wunderkammer.match.replay import FIRST_LINE, possible_move
+from wunderkammer.match.records.record import Record
+from wunderkammer.match.records.replay import FIRST_LINE, possible_move
 from wunderkammer.match.undo import entries_without_last
 from wunderkammer.table.clocks import BESIDE, OPEN_BESIDE, STOOD_IN, UNDO
 from wunderkammer.table.storage.rows import EntryRow

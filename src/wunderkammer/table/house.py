@@ -16,10 +16,9 @@ from wunderkammer.shelf.game import Game
 from wunderkammer.table.analyses import MatchAnalyses
 from wunderkammer.table.bot_service.pool import BotPool
 from wunderkammer.table.caretaker import Caretaker
-from wunderkammer.table.errors import BadOrder, NoSuchMatch, NotOver, Outdated
 from wunderkammer.table.notices.notice_settings import NoticeSettings
 from wunderkammer.table.notices.postman import Postman
-from wunderkammer.table.opening import (
+from wunderkammer.table.opening.new_table import (
     Opening,
     from_finished,
     from_lesson,
@@ -30,7 +29,8 @@ from wunderkammer.table.opening import (
     stored,
     without_hints,
 )
-from wunderkammer.table.order import Listed, Opened, Order, SeatOrder
+from wunderkammer.table.opening.order import Listed, Opened, Order, SeatOrder
+from wunderkammer.table.opening.record_upload import RecordUpload
 from wunderkammer.table.people.accounts import Accounts
 from wunderkammer.table.people.address_book import AddressBook
 from wunderkammer.table.people.api_tokens import ApiTokens
@@ -50,7 +50,7 @@ from wunderkammer.table.storage.changes import Conflict
 from wunderkammer.table.storage.lists import OwnMatch
 from wunderkammer.table.storage.store import Store
 from wunderkammer.table.table import Table
-from wunderkammer.table.upload import RecordUpload
+from wunderkammer.table.table_errors import BadOrder, NoSuchMatch, NotOver, Outdated
 
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
 SOON = 0.1  # seconds after which all processes know that one has a table

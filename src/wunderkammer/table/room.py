@@ -12,9 +12,7 @@ from sqlalchemy import Connection
 from wunderkammer.match.match import Match
 from wunderkammer.table.clocks import ENDED, Clocks
 from wunderkammer.table.entry_book import EntryBook, Plan, turn_of
-from wunderkammer.table.errors import NoSuchMatch
-from wunderkammer.table.lesson import TableLesson, lesson_at
-from wunderkammer.table.order import ChatLine, State
+from wunderkammer.table.opening.order import ChatLine, State
 from wunderkammer.table.seats import Seat, luck_at
 from wunderkammer.table.services import Services
 from wunderkammer.table.storage import changes, lists, rows
@@ -22,6 +20,8 @@ from wunderkammer.table.storage.changes import Appended, Conflict, Standing
 from wunderkammer.table.storage.lists import Mark
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
 from wunderkammer.table.subscription import Bell
+from wunderkammer.table.table_errors import NoSuchMatch
+from wunderkammer.table.table_lesson import TableLesson, lesson_at
 
 
 class Stored(NamedTuple):

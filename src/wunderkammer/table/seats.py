@@ -11,7 +11,7 @@ from typing import Literal
 
 from wunderkammer.bots import BOTS
 from wunderkammer.match.luck import Luck
-from wunderkammer.table.errors import NoSuchBot
+from wunderkammer.table.table_errors import NoSuchBot
 
 Kind = Literal["person", "bot", "rival"]
 

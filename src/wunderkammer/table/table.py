@@ -12,13 +12,21 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.errors import BadLesson, UndoRefused
 from wunderkammer.match.luck import published
 from wunderkammer.match.match import Match
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
 from wunderkammer.shelf.lessons import LessonStep
-from wunderkammer.table import clean_text
 from wunderkammer.table.bot_service.driver import Driver
 from wunderkammer.table.clocks import AWAY, BACK, FREED, ClockFace
 from wunderkammer.table.entry_book import NewEntry, Plan
-from wunderkammer.table.errors import (
+from wunderkammer.table.opening.new_table import HINTS
+from wunderkammer.table.opening.order import ChatLine, Joined, UndoState
+from wunderkammer.table.people import clean_text
+from wunderkammer.table.people.names import lookalike
+from wunderkammer.table.room import Room, Stored
+from wunderkammer.table.seats import Seat, fingerprint, known_bot, new_token
+from wunderkammer.table.services import Services
+from wunderkammer.table.storage import changes, rows
+from wunderkammer.table.subscription import Subscription
+from wunderkammer.table.table_errors import (
     BadInvite,
     Begun,
     Ended,
@@ -36,15 +44,7 @@ from wunderkammer.table.errors import (
     TooMany,
     Waiting,
 )
-from wunderkammer.table.lesson import NOT_BACK
-from wunderkammer.table.opening import HINTS
-from wunderkammer.table.order import ChatLine, Joined, UndoState
-from wunderkammer.table.people.names import lookalike
-from wunderkammer.table.room import Room, Stored
-from wunderkammer.table.seats import Seat, fingerprint, known_bot, new_token
-from wunderkammer.table.services import Services
-from wunderkammer.table.storage import changes, rows
-from wunderkammer.table.subscription import Subscription
+from wunderkammer.table.table_lesson import NOT_BACK
 
 MOST_CHAT = 2000
 

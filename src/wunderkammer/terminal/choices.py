@@ -7,9 +7,9 @@ from typing import NamedTuple
 from wunderkammer.core.consequences import consequences
 from wunderkammer.core.vocabulary import Verb
 from wunderkammer.match.match import Match
-from wunderkammer.text.meanings import KnownTable, opened
 from wunderkammer.text.narrator import PEOPLE, Narrator
 from wunderkammer.text.outcomes import with_outcome
+from wunderkammer.text.thing_meanings import KnownTable, opened
 
 LETTERS = "abcdefgkmnoptvwxyz"  # without those that are commands
 

@@ -13,10 +13,10 @@ from wunderkammer.shelf.game import Game, Option, game, games, number_range
 from wunderkammer.shelf.rulings import with_rulings
 from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import headline, named_values, readings, ruling_title, wipe
-from wunderkammer.terminal.play import NO, YES, Ask
 from wunderkammer.terminal.session import MatchWishes, begin, resume
+from wunderkammer.terminal.terminal_table import NO, YES, Ask
 from wunderkammer.text.catalogue import Catalogue, catalogue
-from wunderkammer.text.errors import alternatives, error_sentence
+from wunderkammer.text.error_sentences import alternatives, error_sentence
 from wunderkammer.text.invocation import called
 
 ROOM = 12  # columns to type in, beside a question

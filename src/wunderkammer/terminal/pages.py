@@ -9,7 +9,7 @@ from rich.text import Text
 from wunderkammer.errors import BadArgument
 from wunderkammer.shelf.game import Game, game, games, number_range
 from wunderkammer.terminal.layout import headline, named_values, readings, rule_text, ruling_title
-from wunderkammer.terminal.rule_examples import examples_of
+from wunderkammer.terminal.learning.example_text import examples_of
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.rulebook import Paragraph, rulebook
 

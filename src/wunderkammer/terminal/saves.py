@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from wunderkammer.errors import BadFile, WunderkammerError
 from wunderkammer.match.match import Match
-from wunderkammer.match.record import ENDING, Record
+from wunderkammer.match.records.record import ENDING, Record
 from wunderkammer.paths import data_home
 
 

@@ -7,9 +7,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from wunderkammer.bots.external import is_external
+from wunderkammer.bots.external.external_bot import is_external
 from wunderkammer.errors import BadRecord
-from wunderkammer.match.divergence import divergence_sentence
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import (
     DEFAULT_BOT,
@@ -21,11 +20,12 @@ from wunderkammer.match.party import (
     rival_names,
     without_control_signs,
 )
-from wunderkammer.match.record import Record, in_file
+from wunderkammer.match.records.divergence import divergence_sentence
+from wunderkammer.match.records.record import Record, in_file
 from wunderkammer.shelf.game import game as game_named
 from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import wipe
-from wunderkammer.terminal.play import YES, Ask, TerminalTable
+from wunderkammer.terminal.terminal_table import YES, Ask, TerminalTable
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.invocation import called
 

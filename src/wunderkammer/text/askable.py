@@ -12,8 +12,8 @@ from fluent.syntax.ast import Message
 
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import files, resource
-from wunderkammer.text.meanings import HOLE, KnownTable, Meaning, meaning
 from wunderkammer.text.narrator import PEOPLE
+from wunderkammer.text.thing_meanings import HOLE, KnownTable, Meaning, meaning
 
 MOST_NUMBERS = 40  # things of one kind that are only numbered
 MOST_TOGETHER = 2000  # names of one kind that are tried

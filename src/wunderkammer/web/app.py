@@ -15,22 +15,22 @@ from wunderkammer.errors import WunderkammerError
 from wunderkammer.table import House
 from wunderkammer.web.api.door import ApiDoor
 from wunderkammer.web.http.assets import Assets
-from wunderkammer.web.http.compression import Compression
 from wunderkammer.web.http.cookies import Visitors
 from wunderkammer.web.http.error_pages import error_answer, fault_answer
-from wunderkammer.web.http.forms import FormTokens
-from wunderkammer.web.http.headers import SafeHeaders
-from wunderkammer.web.http.hosts import AllowedHosts
-from wunderkammer.web.http.limits import BodyLimit
+from wunderkammer.web.http.forms.form_check import FormTokens
+from wunderkammer.web.http.middleware.compression import Compression
+from wunderkammer.web.http.middleware.headers import SafeHeaders
+from wunderkammer.web.http.middleware.hosts import AllowedHosts
+from wunderkammer.web.http.request_limits import BodyLimit
 from wunderkammer.web.http.sessions import Sessions
 from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import Hubs
 from wunderkammer.web.live.stream import events
-from wunderkammer.web.pages.after import analysis, analysis_moment, end, records, replay
-from wunderkammer.web.pages.learning import learn, puzzles, rules
+from wunderkammer.web.pages.after import analysis, analysis_moment, end, records, replay_page
+from wunderkammer.web.pages.learning import learn, puzzle_page, rules_page
 from wunderkammer.web.pages.lobby import join, lobby, my_matches, new_match, own_progress, remove
-from wunderkammer.web.pages.people import account, notices, own_data, security, table_people, tokens
-from wunderkammer.web.pages.play import act, answers, match, ways, what, what_if
+from wunderkammer.web.pages.people import account, notices, own_data_page, security, table_people, tokens
+from wunderkammer.web.pages.play import act, answers, drag, match_page, what, what_if_page
 from wunderkammer.web.settings import Settings
 
 POST = ["POST"]
@@ -61,10 +61,10 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/new/{game}", new_match.create, methods=POST),
             Route("/learn/{game}", learn.learn),
             Route("/learn/{game}", learn.begin, methods=POST),
-            Route("/puzzles/{game}", puzzles.all_puzzles),
-            Route("/puzzles/{game}/{name}", puzzles.one_puzzle),
-            Route("/puzzles/{game}/{name}", puzzles.try_move, methods=POST),
-            Route("/rules/{game}", rules.rules),
+            Route("/puzzles/{game}", puzzle_page.all_puzzles),
+            Route("/puzzles/{game}/{name}", puzzle_page.one_puzzle),
+            Route("/puzzles/{game}/{name}", puzzle_page.try_move, methods=POST),
+            Route("/rules/{game}", rules_page.rules),
             Route("/settings", account.settings, methods=POST),
             Route("/account", account.account),
             Route("/account/sign-in", account.sign_in, methods=POST),
@@ -87,20 +87,20 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/lost", notices.lost, methods=["GET", "POST"]),
             Route("/recover/{secret}", notices.recover, methods=["GET", "POST"]),
             Route("/unsubscribe/{token}", notices.unsubscribe, methods=["GET", "POST"]),
-            Route("/account/data", own_data.download),
-            Route("/account/delete", own_data.delete_form),
-            Route("/account/delete", own_data.delete, methods=POST),
+            Route("/account/data", own_data_page.download),
+            Route("/account/delete", own_data_page.delete_form),
+            Route("/account/delete", own_data_page.delete, methods=POST),
             Route("/register/{invitation}", account.account),
             Route("/register/{invitation}", account.register, methods=POST),
             Route("/sign-in/{secret}", account.use_link, methods=["GET", "POST"]),
             Route("/records", records.upload_form),
             Route("/records", records.upload, methods=POST),
-            Route("/m/{match}", match.match),
+            Route("/m/{match}", match_page.match),
             Route("/m/{match}/say", act.say, methods=POST),
             Route("/m/{match}/what", what.what),
-            Route("/m/{match}/ways", ways.ways_to),
-            Route("/m/{match}/final", what_if.final),
-            Route("/m/{match}/what-if", what_if.trial),
+            Route("/m/{match}/ways", drag.ways_to),
+            Route("/m/{match}/final", what_if_page.final),
+            Route("/m/{match}/what-if", what_if_page.trial),
             Route("/m/{match}/help", answers.help_now),
             Route("/m/{match}/hint", answers.hint_now, methods=POST),
             Route("/m/{match}/join", join.form),
@@ -111,14 +111,14 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}/people", table_people.act, methods=POST),
             Route("/m/{match}/remove", remove.form),
             Route("/m/{match}/remove", remove.remove, methods=POST),
-            Route("/m/{match}/replay", replay.replay),
-            Route("/m/{match}/replay/what", replay.what_was),
+            Route("/m/{match}/replay", replay_page.replay),
+            Route("/m/{match}/replay/what", replay_page.what_was),
             Route("/m/{match}/end", end.end),
             Route("/m/{match}/picture.svg", end.shared_picture),
             Route("/m/{match}/analysis", analysis.analysis),
             Route("/m/{match}/analysis", analysis.begin, methods=POST),
             Route("/m/{match}/analysis/{seat:int}/{number:int}", analysis_moment.moment),
-            Route("/m/{match}/play-on", replay.play_on, methods=POST),
+            Route("/m/{match}/play-on", replay_page.play_on, methods=POST),
             Route("/m/{match}/record", records.download),
         ],
         middleware=[

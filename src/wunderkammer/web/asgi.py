@@ -15,7 +15,7 @@ import os
 from starlette.types import ASGIApp
 
 from wunderkammer.web.app import create_app
-from wunderkammer.web.http.request_log import RequestLog
+from wunderkammer.web.http.middleware.request_log import RequestLog
 from wunderkammer.web.server.ground import ServeWishes, ground
 
 

@@ -22,19 +22,19 @@ from wunderkammer.table.processes.house_clock import HouseClock
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.web.app import create_app
 from wunderkammer.web.http.address import shown_host
-from wunderkammer.web.http.request_log import RequestLog
+from wunderkammer.web.http.middleware.request_log import RequestLog
 from wunderkammer.web.server.connections import BACKLOG, PATIENCE, Connections, Phase, room_for_connections
 from wunderkammer.web.server.garbage_collection import look_when_calm
 from wunderkammer.web.server.ground import Ground, ServeWishes, ground, try_database
-from wunderkammer.web.server.handover import handover
 from wunderkammer.web.server.listening import listening
-from wunderkammer.web.server.logs import begin_logs
-from wunderkammer.web.server.numbers import ServerNumbers, forget_process, share_numbers
-from wunderkammer.web.server.operations import Operations, listen
+from wunderkammer.web.server.monitoring.logs import begin_logs
+from wunderkammer.web.server.monitoring.metrics import ServerNumbers, forget_process, share_numbers
+from wunderkammer.web.server.monitoring.operations import Operations, listen
 from wunderkammer.web.server.restart import begin_anew, compiled, inherited
-from wunderkammer.web.server.supervisor import Supervisor
 from wunderkammer.web.server.warm_up import warm, warm_others
-from wunderkammer.web.server.worker import Supervised, supervised
+from wunderkammer.web.server.workers.handover import handover
+from wunderkammer.web.server.workers.supervisor import Supervisor
+from wunderkammer.web.server.workers.worker import Supervised, supervised
 
 LOG = logging.getLogger("wunderkammer.server")
 GRACE = 3

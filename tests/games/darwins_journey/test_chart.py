@@ -14,7 +14,7 @@ from wunderkammer.games.darwins_journey.board.layout import ISLANDS, coasts, lay
 from wunderkammer.games.darwins_journey.board.plaques import GOAL_PLAQUE, PLAQUE
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, SPACE_NAMES
 from wunderkammer.shelf.game import game
-from wunderkammer.web.board.chart import Point
+from wunderkammer.web.board.graphics.chart import Point
 
 FIGURES: dict[str, Any] = dict(game("darwins_journey").figures)
 RADIUS = layout()["chart"]["space"]

@@ -11,7 +11,7 @@ from tests.games.reading_back import read_back
 from wunderkammer.errors import BadState
 from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
-from wunderkammer.text.errors import error_sentence
+from wunderkammer.text.error_sentences import error_sentence
 
 OVER = {"step": "over"}
 PLACE = {"step": "place", "seat": 0}

@@ -10,7 +10,7 @@ import pytest
 from wunderkammer.errors import BadPack
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
-from wunderkammer.text.errors import error_sentence
+from wunderkammer.text.error_sentences import error_sentence
 
 GAME = game("encyclopedia")
 

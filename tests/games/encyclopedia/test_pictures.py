@@ -11,7 +11,7 @@ import pytest
 
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, EXPERT
 from wunderkammer.shelf.game import game
-from wunderkammer.web.board.pictures import url
+from wunderkammer.web.board.graphics.pictures import url
 
 BOARD = game("encyclopedia").folder / "board"
 GRID = 40  # points by which outlines are compared

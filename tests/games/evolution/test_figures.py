@@ -12,7 +12,7 @@ from wunderkammer.core.reader import BadData
 from wunderkammer.errors import BadPack
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
-from wunderkammer.text.errors import error_sentence
+from wunderkammer.text.error_sentences import error_sentence
 
 
 def changed(trait: str, foods: list[int]) -> dict[str, Any]:

@@ -90,7 +90,7 @@ def test_an_address_that_is_none_gets_a_sentence(where: str) -> None:
 
 
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wunderkammer.lab.crew.address.find_spec", lambda name: None)
+    monkeypatch.setattr("wunderkammer.lab.crew.crew_address.find_spec", lambda name: None)
     with pytest.raises(BadCrew, match=r"install wunderkammer\[dask\]"):
         crew_on("dask:127.0.0.1:8786")
 

@@ -9,8 +9,8 @@ import pytest
 from tests.lab.reports.orders import laboratory, wish, words
 from wunderkammer.cli.main import main
 from wunderkammer.lab.reports import dead
-from wunderkammer.lab.reports.findings import Findings
 from wunderkammer.lab.reports.occurrences.inventory import inventory
+from wunderkammer.lab.reports.report_words import Findings
 from wunderkammer.shelf.game import games
 
 UNREACHABLE: dict[str, object] = {"expedition": {"strength": [1, 4, 7, 60]}}

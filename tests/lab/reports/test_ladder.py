@@ -7,7 +7,7 @@ import pytest
 from tests.lab.reports.orders import laboratory, wish, words
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.reports import ladder
-from wunderkammer.lab.reports.findings import Findings
+from wunderkammer.lab.reports.report_words import Findings
 
 
 @pytest.fixture(scope="module")

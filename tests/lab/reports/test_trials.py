@@ -14,7 +14,7 @@ from wunderkammer.core.frames import NATURE
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.reports.trials import laboratory as playing
-from wunderkammer.lab.reports.trials.components import component_book
+from wunderkammer.lab.reports.trials.component_book import component_book
 from wunderkammer.lab.reports.trials.restricted_bot import RestrictedBot
 from wunderkammer.lab.reports.trials.trial import GameBatch, Side, WatchedGame, play_batch
 from wunderkammer.shelf.game import game, games

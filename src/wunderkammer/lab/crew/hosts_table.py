@@ -8,7 +8,7 @@ from rich.text import Text
 from wunderkammer.errors import BadCrew
 from wunderkammer.lab.crew.shares import HostShares
 from wunderkammer.text.catalogue import Catalogue
-from wunderkammer.text.errors import error_sentence
+from wunderkammer.text.error_sentences import error_sentence
 
 HEADS = ("workers", "tasks", "share", "lost", "refused", "results")
 VERDICTS = {True: "crew-deviating", False: "crew-alike", None: "crew-too-few"}

@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from wunderkammer.bots.external import is_external
-from wunderkammer.bots.seeds import mixed
+from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.external.external_bot import is_external
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import playout
 from wunderkammer.core.rng import Rng

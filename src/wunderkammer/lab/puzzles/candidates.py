@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from wunderkammer.analysis.comparison import Comparer, Comparison
 from wunderkammer.analysis.judge_settings import JudgeSettings, settings_for
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.bots.info import Info
-from wunderkammer.bots.seeds import mixed
 from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State

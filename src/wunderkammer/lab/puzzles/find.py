@@ -11,7 +11,7 @@ from wunderkammer.bots.info import Info
 from wunderkammer.core.vocabulary import Vocabulary
 from wunderkammer.lab.puzzles.candidates import DEPTH, Candidate, candidates
 from wunderkammer.lab.puzzles.proof import Lead, prove
-from wunderkammer.match.puzzle import puzzle_match
+from wunderkammer.match.learning.puzzle_match import puzzle_match
 from wunderkammer.shelf.game import Game, game, games
 from wunderkammer.shelf.puzzles import (
     FOLDER,

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from zlib import crc32
 
 from wunderkammer.analysis.comparison import mean_of
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.bots.info import Info
-from wunderkammer.bots.seeds import mixed
 from wunderkammer.core.engine import apply
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State

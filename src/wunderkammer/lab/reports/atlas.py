@@ -8,7 +8,8 @@ from itertools import chain
 from typing import Any
 
 from wunderkammer.lab.reports.analysis.figure_steps import FigureStep, figure_steps
-from wunderkammer.lab.reports.findings import (
+from wunderkammer.lab.reports.measures import GameMeasure, is_rate, measure_name, measures_of
+from wunderkammer.lab.reports.report_words import (
     Findings,
     beginning,
     condition_lines,
@@ -18,7 +19,6 @@ from wunderkammer.lab.reports.findings import (
     plain,
     title_of,
 )
-from wunderkammer.lab.reports.measures import GameMeasure, is_rate, measure_name, measures_of
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
 from wunderkammer.lab.reports.statistics import Measured, agree, difference, discoveries, rounded
 from wunderkammer.lab.reports.trials.laboratory import Laboratory

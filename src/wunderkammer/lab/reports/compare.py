@@ -7,7 +7,8 @@ from typing import Any
 
 from wunderkammer.errors import BadSimulation
 from wunderkammer.lab.reports.analysis.component_changes import change_chapter, change_verdict, changed_components
-from wunderkammer.lab.reports.findings import (
+from wunderkammer.lab.reports.measures import is_rate, measure_name, measures_of
+from wunderkammer.lab.reports.report_words import (
     Findings,
     beginning,
     condition_lines,
@@ -17,7 +18,6 @@ from wunderkammer.lab.reports.findings import (
     spread,
     title_of,
 )
-from wunderkammer.lab.reports.measures import is_rate, measure_name, measures_of
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
 from wunderkammer.lab.reports.statistics import Measured, agree, difference, discoveries, mean_of, rate_of
 from wunderkammer.lab.reports.trials.laboratory import Laboratory

@@ -7,7 +7,7 @@ from typing import Any
 
 from wunderkammer.lab.reports.analysis.component_changes import change_chapter, change_verdict, changed_components
 from wunderkammer.lab.reports.analysis.component_effects import ComponentEffect, component_effects
-from wunderkammer.lab.reports.findings import (
+from wunderkammer.lab.reports.report_words import (
     Findings,
     beginning,
     condition_lines,
@@ -20,7 +20,7 @@ from wunderkammer.lab.reports.findings import (
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
 from wunderkammer.lab.reports.statistics import Measured, agree, discoveries, shrunk
-from wunderkammer.lab.reports.trials.components import component_book
+from wunderkammer.lab.reports.trials.component_book import component_book
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
 from wunderkammer.lab.reports.trials.trial import Side
 from wunderkammer.shelf.game import game

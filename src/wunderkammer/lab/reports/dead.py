@@ -9,12 +9,12 @@ from typing import Any
 
 from wunderkammer.lab.crew import Repertoire, crew_on
 from wunderkammer.lab.progress import Watch
-from wunderkammer.lab.reports.findings import Findings, beginning, condition_lines, plain, title_of
 from wunderkammer.lab.reports.occurrences.inventory import FIGURE, KINDS, POINTS, THING, VERB, inventory
 from wunderkammer.lab.reports.occurrences.kept_sightings import KeptSightings
 from wunderkammer.lab.reports.occurrences.sightings import KNOWN, OFFERED, Counts, Sightings, watch_batch
+from wunderkammer.lab.reports.report_words import Findings, beginning, condition_lines, plain, title_of
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid
-from wunderkammer.lab.reports.trials.components import component_book
+from wunderkammer.lab.reports.trials.component_book import component_book
 from wunderkammer.lab.reports.trials.laboratory import Laboratory, batches_of, file_for
 from wunderkammer.lab.reports.trials.trial import Side
 from wunderkammer.lab.tally import wilson

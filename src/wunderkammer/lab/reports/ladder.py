@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from wunderkammer.errors import BadSimulation
-from wunderkammer.lab.reports.findings import (
+from wunderkammer.lab.reports.measures import win_at
+from wunderkammer.lab.reports.report_words import (
     Findings,
     beginning,
     condition_lines,
@@ -14,7 +15,6 @@ from wunderkammer.lab.reports.findings import (
     spread,
     title_of,
 )
-from wunderkammer.lab.reports.measures import win_at
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
 from wunderkammer.lab.reports.statistics import Measured, rate_of
 from wunderkammer.lab.reports.trials.laboratory import Laboratory, file_for

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wunderkammer.errors import BadFile, BadSimulation
-from wunderkammer.lab.reports.findings import Findings
+from wunderkammer.lab.reports.report_words import Findings
 from wunderkammer.lab.reports.showing.document import Document
 from wunderkammer.lab.reports.showing.page import page
 from wunderkammer.lab.reports.trials.laboratory import Laboratory, ReportWish

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from wunderkammer.lab.reports.analysis.aims import Goal, goals_of, pull, value_of
 from wunderkammer.lab.reports.analysis.figure_steps import FigureStep, figure_steps, step_to
-from wunderkammer.lab.reports.findings import Findings, beginning, condition_lines, plain, spread, title_of
 from wunderkammer.lab.reports.measures import is_rate, measure_name, measures_of
+from wunderkammer.lab.reports.report_words import Findings, beginning, condition_lines, plain, spread, title_of
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid
 from wunderkammer.lab.reports.statistics import mean_of, rate_of, rounded
 from wunderkammer.lab.reports.trials.laboratory import Laboratory

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from wunderkammer.lab.reports.findings import (
+from wunderkammer.lab.reports.report_words import (
     Findings,
     beginning,
     condition_lines,
@@ -17,7 +17,7 @@ from wunderkammer.lab.reports.findings import (
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
 from wunderkammer.lab.reports.statistics import Measured, agree, discoveries, mean_of
-from wunderkammer.lab.reports.trials.components import component_book
+from wunderkammer.lab.reports.trials.component_book import component_book
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
 from wunderkammer.lab.reports.trials.trial import Side
 from wunderkammer.shelf.game import game

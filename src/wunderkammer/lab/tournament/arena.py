@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, NamedTuple
 
-from wunderkammer.bots.seeds import mixed
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.errors import BadSimulation
 from wunderkammer.lab.crew import Repertoire, WorkCrew
 from wunderkammer.lab.crew.shares import Measure

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wunderkammer.bots import Bot, Company, Occasion, bot
-from wunderkammer.bots.seeds import mixed
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.bots.thinker import Thinker, Thinking
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY

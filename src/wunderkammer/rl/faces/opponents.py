@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wunderkammer.bots import Company, Occasion, bot
-from wunderkammer.bots.seeds import mixed
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.errors import BadSeats
 from wunderkammer.rl.episode import Episode
 from wunderkammer.rl.setting import Setting

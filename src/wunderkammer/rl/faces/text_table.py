@@ -14,9 +14,9 @@ from wunderkammer.match.match import Match
 from wunderkammer.match.party import person_name
 from wunderkammer.rl.rewards import standing
 from wunderkammer.text.catalogue import catalogue
-from wunderkammer.text.meanings import KnownTable, opened
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.outcomes import with_outcome
+from wunderkammer.text.thing_meanings import KnownTable, opened
 
 PATIENCE = 3  # illegal moves in a row; one more, and the seat has lost
 

@@ -9,7 +9,7 @@ from typing import Any
 from wunderkammer.analysis.analyst import Analyst, Wish
 from wunderkammer.analysis.kept_analysis import part_json
 from wunderkammer.match.match import Match
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
 from wunderkammer.table.bot_service.question import Entries, Question
 
 

@@ -9,7 +9,7 @@ from wunderkammer.table.bot_service.fair_queue import Urgency
 from wunderkammer.table.bot_service.pool import LOG, STAND_IN, BotMove
 from wunderkammer.table.clocks import STOOD_IN
 from wunderkammer.table.entry_book import Plan
-from wunderkammer.table.errors import NoSuchMatch, Stale, StorageFailed
+from wunderkammer.table.table_errors import NoSuchMatch, Stale, StorageFailed
 
 if TYPE_CHECKING:
     from wunderkammer.table.table import Table

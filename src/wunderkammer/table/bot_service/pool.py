@@ -118,7 +118,7 @@ async def begin() -> asyncio.subprocess.Process:
     home = str(Path(wunderkammer.__file__).parent.parent)
     path = os.pathsep.join([home, *filter(None, [os.environ.get("PYTHONPATH")])])
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "wunderkammer.table.bot_service.process"),
+        *(sys.executable, "-m", "wunderkammer.table.bot_service.bot_process"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": path},

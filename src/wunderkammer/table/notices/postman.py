@@ -12,7 +12,6 @@ from typing import Any
 
 from sqlalchemy import Connection, Row
 
-from wunderkammer.table.errors import StorageFailed, TooMany
 from wunderkammer.table.notices import mail, push, texts
 from wunderkammer.table.notices.mail import NeverDelivered
 from wunderkammer.table.notices.notice_settings import NoticeSettings
@@ -20,9 +19,10 @@ from wunderkammer.table.notices.occasions import CHANNELS, NoticeOccasion, occas
 from wunderkammer.table.notices.push import PushKey
 from wunderkammer.table.people.address_book import AddressBook
 from wunderkammer.table.seats import new_id
-from wunderkammer.table.storage import account_rows, rows
-from wunderkammer.table.storage.people import notice_rows
+from wunderkammer.table.storage import rows
+from wunderkammer.table.storage.people import account_rows, notice_rows
 from wunderkammer.table.storage.store import Store
+from wunderkammer.table.table_errors import StorageFailed, TooMany
 
 LOG = logging.getLogger("wunderkammer.notices")
 MOST_TRIES = 6

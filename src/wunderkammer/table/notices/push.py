@@ -14,9 +14,9 @@ from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from wunderkammer.errors import BadFile
-from wunderkammer.table.errors import BadPushAddress
 from wunderkammer.table.notices.mail import NeverDelivered
 from wunderkammer.table.notices.notice_settings import PushSettings
+from wunderkammer.table.table_errors import BadPushAddress
 
 PATIENCE = 15.0  # seconds
 LASTING = 24 * 3600  # seconds that a notice may wait for a browser that is off

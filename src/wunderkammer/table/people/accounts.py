@@ -11,13 +11,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row
 
-from wunderkammer.table.clean_text import folded, name_of, readable
-from wunderkammer.table.errors import BadLink, BadPassword, Banned, NameTaken, NotSeated, WrongName
+from wunderkammer.table.people.clean_text import folded, name_of, readable
 from wunderkammer.table.people.names import account_name, lookalike
 from wunderkammer.table.seats import fingerprint, new_id, new_token
-from wunderkammer.table.storage import account_rows
-from wunderkammer.table.storage.people import invites
+from wunderkammer.table.storage.people import account_rows, invites
 from wunderkammer.table.storage.store import Store
+from wunderkammer.table.table_errors import BadLink, BadPassword, Banned, NameTaken, NotSeated, WrongName
 
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200  # argon2 is slow on purpose; nobody may make it slower

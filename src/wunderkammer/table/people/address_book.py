@@ -7,13 +7,12 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
-from wunderkammer.table.clean_text import folded, readable
-from wunderkammer.table.errors import BadAddress, BadLink
 from wunderkammer.table.people.accounts import HOUR, Accounts, User, user
+from wunderkammer.table.people.clean_text import folded, readable
 from wunderkammer.table.seats import fingerprint, new_token
-from wunderkammer.table.storage import account_rows
-from wunderkammer.table.storage.people import mail_links
+from wunderkammer.table.storage.people import account_rows, mail_links
 from wunderkammer.table.storage.store import Store
+from wunderkammer.table.table_errors import BadAddress, BadLink
 
 CONFIRM, RECOVER = "confirm", "recover"
 LASTING = {CONFIRM: 48 * HOUR, RECOVER: HOUR}

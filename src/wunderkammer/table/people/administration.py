@@ -7,13 +7,13 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 
 from wunderkammer.table.bot_service.pool import STAND_IN
-from wunderkammer.table.clean_text import folded, readable
-from wunderkammer.table.errors import NoSuchMatch, NoSuchReport, NoSuchUser
 from wunderkammer.table.people.accounts import HOUR, Accounts
+from wunderkammer.table.people.clean_text import folded, readable
 from wunderkammer.table.seats import fingerprint, new_token
-from wunderkammer.table.storage import account_rows, changes
-from wunderkammer.table.storage.people import invites, leaving, oversight, reports
+from wunderkammer.table.storage import changes
+from wunderkammer.table.storage.people import account_rows, invites, leaving, oversight, reports
 from wunderkammer.table.storage.store import Store
+from wunderkammer.table.table_errors import NoSuchMatch, NoSuchReport, NoSuchUser
 
 DAY = 24 * HOUR
 FOR_EVER = 1e12  # seconds: longer than any database lasts

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from wunderkammer.table.clean_text import title_of
-from wunderkammer.table.errors import NoSuchToken, TooMany
 from wunderkammer.table.people.accounts import User, user
+from wunderkammer.table.people.clean_text import title_of
 from wunderkammer.table.seats import fingerprint, new_id, new_token
-from wunderkammer.table.storage import token_rows
+from wunderkammer.table.storage.people import token_rows
 from wunderkammer.table.storage.store import Store
+from wunderkammer.table.table_errors import NoSuchToken, TooMany
 
 SCOPES = ("read", "play", "open")  # look at matches; sit down and move; open matches
 PREFIX = "wk_"  # by which a token is recognised where it should not be, as in a log or a repository

@@ -8,8 +8,8 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 
-from wunderkammer.table.clean_text import name_of
-from wunderkammer.table.errors import BadName
+from wunderkammer.table.people.clean_text import name_of
+from wunderkammer.table.table_errors import BadName
 
 LONGEST = 200
 NEUTRAL = {"COMMON", "INHERITED"}

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from wunderkammer.table.notices.occasions import CHANNELS, KINDS, wishes_of
 from wunderkammer.table.notices.push import checked_endpoint, checked_key
 from wunderkammer.table.seats import fingerprint
-from wunderkammer.table.storage import account_rows
-from wunderkammer.table.storage.people import notice_rows
+from wunderkammer.table.storage.people import account_rows, notice_rows
 from wunderkammer.table.storage.store import Store
 
 POSSIBLE = frozenset(f"{channel}-{kind}" for channel in CHANNELS for kind in KINDS)

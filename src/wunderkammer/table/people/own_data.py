@@ -6,10 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, or_, select
 
-from wunderkammer.table.storage import account_rows
-from wunderkammer.table.storage.people import relations
+from wunderkammer.table.storage.people import account_rows, relation_rows
 from wunderkammer.table.storage.people.leaving import matches_of
-from wunderkammer.table.storage.people.schema import reports
+from wunderkammer.table.storage.people.people_schema import reports
 from wunderkammer.table.storage.schema import chat, entries, seats, sessions, solved_puzzles
 
 ACCOUNT = ("id", "name", "address", "lang", "created", "banned_until")
@@ -26,7 +25,7 @@ def own_data(connection: Connection, user: str) -> dict[str, Any]:
     return {
         "account": {name: getattr(row, name) for name in ACCOUNT} | {"password": row.password is not None},
         "sessions": [{"until": moment} for moment in until],
-        "relations": [{"name": one.name, "kind": one.kind} for one in relations.of(connection, user)],
+        "relations": [{"name": one.name, "kind": one.kind} for one in relation_rows.of(connection, user)],
         "reports": [dict(one._mapping) for one in sent],
         "solved_puzzles": [{"game": one.game, "puzzle": one.puzzle, "at": one.at} for one in solved],
         "matches": [own_match(connection, match, user, row.name) for match in matches_of(connection, user)],

@@ -9,12 +9,11 @@ from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection
 
-from wunderkammer.table.clean_text import chat_of
-from wunderkammer.table.errors import NoSuchUser, NotWelcome, TooMany
+from wunderkammer.table.people.clean_text import chat_of
 from wunderkammer.table.seats import new_id
-from wunderkammer.table.storage import account_rows
-from wunderkammer.table.storage.people import relations, reports
+from wunderkammer.table.storage.people import account_rows, relation_rows, reports
 from wunderkammer.table.storage.store import Store
+from wunderkammer.table.table_errors import NoSuchUser, NotWelcome, TooMany
 
 RelationKind = Literal["", "muted", "blocked"]
 REMEMBERED = 20.0  # seconds
@@ -44,7 +43,7 @@ class Relations:
         def work(connection: Connection) -> None:
             if user == other or account_rows.user_of(connection, other) is None:
                 raise NoSuchUser
-            relations.put(connection, user, other, kind)
+            relation_rows.put(connection, user, other, kind)
 
         await self.store.write(work)
         self.recent.pop(user, None)
@@ -53,7 +52,7 @@ class Relations:
         """Everybody whom a user has muted or blocked."""
         until, found = self.recent.get(user, (0.0, []))
         if until < monotonic():
-            rows = await self.store.read(lambda connection: relations.of(connection, user))
+            rows = await self.store.read(lambda connection: relation_rows.of(connection, user))
             found = [Relation(row.other, row.name, row.kind) for row in rows]
             self.recent[user] = (monotonic() + REMEMBERED, found)
             if len(self.recent) > MOST_REMEMBERED:
@@ -62,7 +61,7 @@ class Relations:
 
     async def check_welcome(self, user: str, people: Collection[str]) -> None:
         """Raises NotWelcome if any of these people has blocked a user."""
-        if await self.store.read(lambda connection: relations.blocks(connection, user, people)):
+        if await self.store.read(lambda connection: relation_rows.blocks(connection, user, people)):
             raise NotWelcome
 
     async def report(self, user: str, other: str, match: str, text: str) -> None:

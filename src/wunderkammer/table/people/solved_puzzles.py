@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wunderkammer.table.storage import puzzle_rows
+from wunderkammer.table.storage.people import puzzle_rows
 from wunderkammer.table.storage.store import Store
 
 

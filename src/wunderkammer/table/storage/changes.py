@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from wunderkammer.table.errors import NoSuchMatch
 from wunderkammer.table.seats import DEPARTED, Seat
 from wunderkammer.table.storage import schema
 from wunderkammer.table.storage.announcements import ENTRIES, MATCH, announce
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
+from wunderkammer.table.table_errors import NoSuchMatch
 
 
 class Conflict(Exception):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, or_, select
 
-from wunderkammer.table.order import Listed
+from wunderkammer.table.opening.order import Listed
 from wunderkammer.table.seats import Seat
 from wunderkammer.table.storage import schema
 from wunderkammer.table.storage.rows import seat as seat_of

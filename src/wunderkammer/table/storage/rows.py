@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, RowMapping, select
 
 from wunderkammer.table.clocks import ClockRule
-from wunderkammer.table.order import ChatLine
+from wunderkammer.table.opening.order import ChatLine
 from wunderkammer.table.seats import Seat
 from wunderkammer.table.storage import schema
 

@@ -10,12 +10,12 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from wunderkammer.table.errors import StorageFailed
 from wunderkammer.table.storage.announcements import Announcement
 from wunderkammer.table.storage.changes import Appended
 from wunderkammer.table.storage.connection import address, connect, for_reading
 from wunderkammer.table.storage.migrate import upgrade
 from wunderkammer.table.storage.writer import Writer, failure
+from wunderkammer.table.table_errors import StorageFailed
 
 T = TypeVar("T")
 READERS = 4

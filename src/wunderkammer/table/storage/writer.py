@@ -16,13 +16,13 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
-from wunderkammer.table.errors import StorageFailed
 from wunderkammer.table.storage import changes
 from wunderkammer.table.storage.announcements import Announcement, take_announcements
 from wunderkammer.table.storage.changes import Appended
 from wunderkammer.table.storage.connection import WRITES
 from wunderkammer.table.storage.disk import MOMENT, Disk
 from wunderkammer.table.storage.trouble import PROBING, StorageTrouble
+from wunderkammer.table.table_errors import StorageFailed
 
 T = TypeVar("T")
 LARGEST_BATCH = 200

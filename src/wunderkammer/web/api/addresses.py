@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from wunderkammer.web.api import events, lobby, play, shelf
+from wunderkammer.web.api import events
+from wunderkammer.web.api import lobby_endpoints as lobby
+from wunderkammer.web.api import play_endpoints as play
+from wunderkammer.web.api import shelf_endpoints as shelf
 from wunderkammer.web.api.endpoint import LINES, Endpoint
 from wunderkammer.web.api.shapes import (
     Done,

@@ -10,10 +10,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from wunderkammer.table import House, Table, User
-from wunderkammer.table.errors import NotSeated
+from wunderkammer.table.table_errors import NotSeated
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.request_errors import BadToken, MissingScope
+from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.live.request_viewpoint import house_of
 from wunderkammer.web.live.viewpoint import Viewpoint
 from wunderkammer.web.settings import Settings

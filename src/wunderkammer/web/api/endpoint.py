@@ -18,8 +18,8 @@ from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.api.caller import NOBODY, Call, body_of, user_of_token
 from wunderkammer.web.api.problems import language_of
 from wunderkammer.web.api.values import check, from_query, parsed, whole_schema
-from wunderkammer.web.http.limits import limit
 from wunderkammer.web.http.request_errors import BadField
+from wunderkammer.web.http.request_limits import limit
 
 JSON = "application/json"
 LINES = "application/x-ndjson"

@@ -11,11 +11,11 @@ from starlette.responses import Response
 from wunderkammer.table import Subscription, Table
 from wunderkammer.web.api.caller import Call
 from wunderkammer.web.api.endpoint import LINES
-from wunderkammer.web.api.play import log_line, shown
-from wunderkammer.web.http.limits import sender_of
+from wunderkammer.web.api.play_endpoints import log_line, shown
+from wunderkammer.web.http.request_limits import sender_of
 from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import HEARTBEAT, Hubs
-from wunderkammer.web.live.log import LogOnPage
+from wunderkammer.web.live.pieces.log_html import LogOnPage
 from wunderkammer.web.live.shared_table import SharedTable
 from wunderkammer.web.live.stream import LimitedStream
 

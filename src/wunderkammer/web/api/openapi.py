@@ -15,7 +15,7 @@ from wunderkammer.web.api.addresses import ENDPOINTS
 from wunderkammer.web.api.endpoint import LINES, Endpoint
 from wunderkammer.web.api.problems import MEDIA
 from wunderkammer.web.api.shapes import ProblemDocument
-from wunderkammer.web.api.shelf import view_schema_of
+from wunderkammer.web.api.shelf_endpoints import view_schema_of
 
 VERSION = "1"
 BASE = "/api/v1"

@@ -11,10 +11,10 @@ from starlette.responses import JSONResponse, Response
 
 from wunderkammer.errors import Refused, UnknownGame, WunderkammerError
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
-from wunderkammer.text.errors import error_sentence
+from wunderkammer.text.error_sentences import error_sentence
 from wunderkammer.web.http.cookies import preferred
+from wunderkammer.web.http.middleware.request_log import note_code, report
 from wunderkammer.web.http.request_errors import STATUS, BadField
-from wunderkammer.web.http.request_log import note_code, report
 
 MEDIA = "application/problem+json"
 TYPE = "urn:wunderkammer:problem:"

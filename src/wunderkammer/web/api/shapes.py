@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from wunderkammer.match.luck import LONGEST_NUMBER
 from wunderkammer.match.party import LONGEST_NAME
 from wunderkammer.shelf.view_schema import Bounds
-from wunderkammer.table.clean_text import LONGEST_TITLE
+from wunderkammer.table.people.clean_text import LONGEST_TITLE
 
 MOST_SEATS = 8
 LONGEST_KEY = 200

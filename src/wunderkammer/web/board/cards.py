@@ -6,10 +6,10 @@ from markupsafe import Markup
 
 from wunderkammer.match.why_not import MOVE
 from wunderkammer.shelf.game import Game
-from wunderkammer.shelf.pictures import address, pictures
-from wunderkammer.text.meanings import Meaning, meaning, signs
-from wunderkammer.web.board.icons import sign
-from wunderkammer.web.board.pictures import picture
+from wunderkammer.shelf.picture_files import address, pictures
+from wunderkammer.text.thing_meanings import Meaning, meaning, signs
+from wunderkammer.web.board.graphics.icons import sign
+from wunderkammer.web.board.graphics.pictures import picture
 from wunderkammer.web.board.sight import Choice, Sight
 
 PICTURE = (150, 120)

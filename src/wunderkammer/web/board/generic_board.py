@@ -13,7 +13,7 @@ from markupsafe import Markup
 from wunderkammer.scene import Card, Line, Scene, Sign, Zone
 from wunderkammer.web.board.board import Board
 from wunderkammer.web.board.drawing_cache import DrawingCache
-from wunderkammer.web.board.icons import sign
+from wunderkammer.web.board.graphics.icons import sign
 from wunderkammer.web.board.sight import Choice, Sight
 
 ACROSS = 6  # signs of the legend beside each other

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from wunderkammer.core.rng import Rng
 from wunderkammer.match.match import Match
 from wunderkammer.web.board.drawing import artist
-from wunderkammer.web.board.icons import sprite
+from wunderkammer.web.board.graphics.icons import sprite
 from wunderkammer.web.board.sight import Sight
 
 STATIC = Path(__file__).parents[1] / "static"

@@ -16,12 +16,12 @@ from wunderkammer.match.match import Match
 from wunderkammer.shelf.elements import could_carry
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import Catalogue, catalogue
-from wunderkammer.text.meanings import opened
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.outcomes import with_outcome
+from wunderkammer.text.thing_meanings import opened
 from wunderkammer.web.board.drawing_cache import LatestDrawings
-from wunderkammer.web.board.icons import sign
-from wunderkammer.web.board.portraits import portrait
+from wunderkammer.web.board.graphics.icons import sign
+from wunderkammer.web.board.graphics.portraits import portrait
 from wunderkammer.web.board.shared_position import SharedPosition
 
 MOST_SPOKEN = 3  # moves that a label tells one by one

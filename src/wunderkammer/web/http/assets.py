@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.shelf.game import all_games
-from wunderkammer.shelf.pictures import pictures
+from wunderkammer.shelf.picture_files import pictures
 
 STATIC = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"

@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from wunderkammer.errors import BadPuzzle, UnknownGame, WunderkammerError
-from wunderkammer.table.errors import TableError
-from wunderkammer.text.errors import error_sentence
+from wunderkammer.table.table_errors import TableError
+from wunderkammer.text.error_sentences import error_sentence
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.headers import HEADERS
+from wunderkammer.web.http.middleware.headers import HEADERS
+from wunderkammer.web.http.middleware.request_log import note_code, report
 from wunderkammer.web.http.render import go, page, safe_path, texts_of, wants_pieces
 from wunderkammer.web.http.request_errors import STATUS, SignInFirst
-from wunderkammer.web.http.request_log import note_code, report
 
 NOT_FOUND, WRONG, BROKEN = 404, 400, 500
 SIGNING_IN = ("/account/sign-in", "/account/register", "/register/")  # whoever fails here gets the forms again

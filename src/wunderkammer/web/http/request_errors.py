@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wunderkammer.table.errors import TableError
+from wunderkammer.table.table_errors import TableError
 
 
 class ForeignForm(TableError):

@@ -8,8 +8,8 @@ from functools import lru_cache
 from wunderkammer.table import Table
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.live.log import LogChange, LogItem, LogOnPage, log_piece
-from wunderkammer.web.live.pieces import MatchPieces, match_pieces
+from wunderkammer.web.live.pieces.log_html import LogChange, LogItem, LogOnPage, log_piece
+from wunderkammer.web.live.pieces.match_pieces import MatchPieces, match_pieces
 from wunderkammer.web.live.shared_table import SharedTable
 from wunderkammer.web.live.stream_queue import StreamQueue
 from wunderkammer.web.live.viewpoint import Viewpoint

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 
 from wunderkammer.table import House, Subscription, Table
 from wunderkammer.web.board.drawing_cache import LatestDrawings
-from wunderkammer.web.http.request_log import SHORT, place_of
+from wunderkammer.web.http.middleware.request_log import SHORT, place_of
 from wunderkammer.web.live.feed import Feed
 from wunderkammer.web.live.shared_table import SharedTable
 from wunderkammer.web.live.stream_queue import StreamQueue

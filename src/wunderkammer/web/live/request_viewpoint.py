@@ -8,10 +8,10 @@ from dataclasses import replace
 from starlette.requests import Request
 
 from wunderkammer.table import House, Table
-from wunderkammer.table.errors import NotSeated
+from wunderkammer.table.table_errors import NotSeated
 from wunderkammer.web.http.address import for_others
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.fields import seat_wish
+from wunderkammer.web.http.forms.form_fields import seat_wish
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.viewpoint import Viewpoint
 from wunderkammer.web.settings import Settings

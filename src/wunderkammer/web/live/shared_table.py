@@ -6,7 +6,7 @@ from wunderkammer.core.log_line import LogLine
 from wunderkammer.table import Table
 from wunderkammer.web.board.shared_position import SharedPosition
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.live.table_players import TablePlayers, players_at
+from wunderkammer.web.live.pieces.table_players import TablePlayers, players_at
 from wunderkammer.web.live.viewpoint import names_at
 
 

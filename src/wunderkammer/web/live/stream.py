@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from wunderkammer.web.http.limits import sender_of
+from wunderkammer.web.http.request_limits import sender_of
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import Hubs

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from wunderkammer.web.server.handover import Handover
+from wunderkammer.web.server.workers.handover import Handover
 
 BACKLOG = 256  # connections that may wait to be taken, and are then taken at once
 OTHER_FILES = 200  # that a server may have open beside connections: the database, bots, what it reads

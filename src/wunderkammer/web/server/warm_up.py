@@ -8,7 +8,7 @@ from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import Game, all_games
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.web.board.drawing import artist
-from wunderkammer.web.board.icons import sprite
+from wunderkammer.web.board.graphics.icons import sprite
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.render import templates
 from wunderkammer.web.live.seat_names import usual_names

@@ -25,10 +25,10 @@ from wunderkammer.games.darwins_journey.board.words import SEAL_SIGNS, boards, f
 from wunderkammer.games.darwins_journey.content.names import MUSEUM_ROWS
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.board.board import Board, Nest
-from wunderkammer.web.board.chart import coast_paths
 from wunderkammer.web.board.drawing import environment
+from wunderkammer.web.board.graphics.chart import coast_paths
+from wunderkammer.web.board.graphics.zoom import zoom_frame
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.board.zoom import zoom_frame
 
 # The shapes of the seats, as the page has them (.sign).
 MARKS = (

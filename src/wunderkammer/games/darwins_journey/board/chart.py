@@ -11,7 +11,7 @@ from wunderkammer.games.darwins_journey.board.layout import ISLANDS, coasts, lay
 from wunderkammer.games.darwins_journey.board.signs import drawn_icon, drawn_line
 from wunderkammer.games.darwins_journey.board.words import effect
 from wunderkammer.text.catalogue import Catalogue
-from wunderkammer.web.board.chart import Point, compass, land, rhumbs, waters, way
+from wunderkammer.web.board.graphics.chart import Point, compass, land, rhumbs, waters, way
 
 TRACKS = ("sea", "island_a", "island_b", "island_c")
 RIM = 9.0  # of the hatching along a shore

@@ -10,7 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from wunderkammer.web.board.chart import Coast, Point, fitted
+from wunderkammer.web.board.graphics.chart import Coast, Point, fitted
 
 FOLDER = Path(__file__).parent
 ISLANDS = ("a", "b", "c")

@@ -16,9 +16,9 @@ from wunderkammer.games.encyclopedia.board.study import own_study
 from wunderkammer.games.encyclopedia.board.track import track
 from wunderkammer.games.encyclopedia.content.cards import COLOUR
 from wunderkammer.web.board.board import Board
-from wunderkammer.web.board.dice import faces
+from wunderkammer.web.board.graphics.dice import faces
+from wunderkammer.web.board.graphics.zoom import zoom_frame
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.board.zoom import zoom_frame
 
 SIGNS = tuple((colour, shape(colour)) for colour in COLOUR.labels)
 

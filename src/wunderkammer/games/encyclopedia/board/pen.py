@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from wunderkammer.shelf.game import Game
-from wunderkammer.web.board.dice import die, die_on_a_chart
 from wunderkammer.web.board.drawing import environment
-from wunderkammer.web.board.icons import sign
-from wunderkammer.web.board.pictures import picture, url
-from wunderkammer.web.board.portraits import portrait
+from wunderkammer.web.board.graphics.dice import die, die_on_a_chart
+from wunderkammer.web.board.graphics.icons import sign
+from wunderkammer.web.board.graphics.pictures import picture, url
+from wunderkammer.web.board.graphics.portraits import portrait
 from wunderkammer.web.board.sight import Sight
 
 REMEMBERED = 4096  # pieces of each kind; a move changes a few of them, everything else is found here

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wunderkammer.core.log_line import LogLine
-from wunderkammer.web.board.effects import BoardEffect, effects_part, latest_lines
+from wunderkammer.web.board.graphics.board_effects import BoardEffect, effects_part, latest_lines
 from wunderkammer.web.board.sight import Sight
 
 KINDS = {

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from wunderkammer.games.lost_lands.board.faces import Lore
 from wunderkammer.shelf.game import game
 from wunderkammer.web.board.drawing import environment
-from wunderkammer.web.board.portraits import portrait
+from wunderkammer.web.board.graphics.portraits import portrait
 
 KEPT = 8192  # a table in play needs about a hundred
 

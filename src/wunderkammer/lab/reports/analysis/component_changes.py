@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from wunderkammer.lab.reports.analysis.component_effects import ComponentChange, component_change, component_effects
-from wunderkammer.lab.reports.findings import Findings, effect, interval_of, plot_label
+from wunderkammer.lab.reports.report_words import Findings, effect, interval_of, plot_label
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Grid, IntervalPlot
 from wunderkammer.lab.reports.statistics import Measured, agree, discoveries
-from wunderkammer.lab.reports.trials.components import component_book
+from wunderkammer.lab.reports.trials.component_book import component_book
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
 from wunderkammer.lab.reports.trials.trial import Side
 from wunderkammer.shelf.game import game

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from wunderkammer.lab.reports.trials.components import component_book
+from wunderkammer.lab.reports.trials.component_book import component_book
 from wunderkammer.shelf.game import Game, game
 
 VERB, THING, EVENT, EFFECT = "verb", "thing", "event", "effect"  # moves, moves with a thing, what steps report …

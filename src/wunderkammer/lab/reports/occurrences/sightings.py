@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from typing import NamedTuple
 
-from wunderkammer.bots.seeds import mixed
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.log import Log
 from wunderkammer.core.rules import Rules
@@ -16,7 +16,7 @@ from wunderkammer.core.vocabulary import EventKind, Verb
 from wunderkammer.lab.play import first_state, play_seated, seated
 from wunderkammer.lab.reports.occurrences.idle_figures import NotedGame, end_of, figure_trials
 from wunderkammer.lab.reports.occurrences.inventory import EFFECT, EVENT, FIGURE, POINTS, REFUSAL, RULE, THING, VERB
-from wunderkammer.lab.reports.trials.components import ComponentBook, component_book
+from wunderkammer.lab.reports.trials.component_book import ComponentBook, component_book
 from wunderkammer.lab.reports.trials.trial import Conditions, GameBatch
 from wunderkammer.match.party import free_seats
 from wunderkammer.shelf.game import game

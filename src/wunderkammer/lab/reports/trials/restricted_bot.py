@@ -6,8 +6,8 @@ import copy
 from collections.abc import Callable
 
 from wunderkammer.bots.contract import Bot
-from wunderkammer.bots.greedy import GreedyBot
 from wunderkammer.bots.info import Info
+from wunderkammer.bots.simple.greedy import GreedyBot
 
 
 class RestrictedBot:

@@ -7,11 +7,11 @@ import json
 from typing import Any, NamedTuple
 
 from wunderkammer.bots.contract import Bot
-from wunderkammer.bots.seeds import mixed
+from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.lab.play import first_state, play_seated, seated
-from wunderkammer.lab.reports.trials.components import ComponentBook, component_book
+from wunderkammer.lab.reports.trials.component_book import ComponentBook, component_book
 from wunderkammer.lab.reports.trials.restricted_bot import RestrictedBot
 from wunderkammer.lab.reports.trials.witness import GameWitness, NotedChoice
 from wunderkammer.lab.tally import WHOLE_WIN, shares

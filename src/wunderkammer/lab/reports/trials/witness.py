@@ -8,7 +8,7 @@ from typing import NamedTuple
 from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
-from wunderkammer.lab.reports.trials.components import ComponentBook
+from wunderkammer.lab.reports.trials.component_book import ComponentBook
 
 NOBODY_LEADS = -1
 

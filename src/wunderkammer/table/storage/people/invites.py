@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, update
 
-from wunderkammer.table.errors import NotRegistered
-from wunderkammer.table.storage.people.schema import registration_invites as invites
+from wunderkammer.table.storage.people.people_schema import registration_invites as invites
+from wunderkammer.table.table_errors import NotRegistered
 
 
 def add(connection: Connection, secret: str, until: float, uses: int, now: float) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select
 
-from wunderkammer.table.storage.people.schema import mail_links as links
+from wunderkammer.table.storage.people.people_schema import mail_links as links
 from wunderkammer.table.storage.schema import users
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, func, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from wunderkammer.table.storage.people.schema import attention, outbox, push_addresses
+from wunderkammer.table.storage.people.people_schema import attention, outbox, push_addresses
 from wunderkammer.table.storage.schema import matches, seats, users
 
 HORIZON = 14 * 86400.0  # what nobody has looked at for so long needs no notice any more

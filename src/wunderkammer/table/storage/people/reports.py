@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, func, insert, select, update
 
-from wunderkammer.table.storage.people.schema import reports
+from wunderkammer.table.storage.people.people_schema import reports
 from wunderkammer.table.storage.schema import users
 
 

@@ -8,21 +8,21 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
+from wunderkammer.analysis.analysis_words import MOST_MOMENTS, AnalysisWords
 from wunderkammer.analysis.analyst import HONEST, LOOKS
 from wunderkammer.analysis.curves import picture_of, points_of
 from wunderkammer.analysis.moments import Analysis, Moment, SeatAnalysis
-from wunderkammer.analysis.sentences import MOST_MOMENTS, AnalysisWords
 from wunderkammer.compiling import is_plain
 from wunderkammer.errors import BadAnalysis
 from wunderkammer.table import Table
 from wunderkammer.table.analyses import DEPTHS, AnalysisProgress
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.fields import number, seat_wish
-from wunderkammer.web.http.forms import checked_form
-from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.forms.form_check import checked_form
+from wunderkammer.web.http.forms.form_fields import number, seat_wish
 from wunderkammer.web.http.render import go, page, wants_pieces
 from wunderkammer.web.http.request_errors import BadField
+from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.http.sessions import player_of
 from wunderkammer.web.live.request_viewpoint import house_of, own_seats, table_of
 from wunderkammer.web.live.viewpoint import Viewpoint

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
+from wunderkammer.analysis.analysis_words import AnalysisWords
 from wunderkammer.analysis.moments import Moment, MoveOption
 from wunderkammer.analysis.positions import place_of
-from wunderkammer.analysis.sentences import AnalysisWords
 from wunderkammer.web.board.drawing import artist
-from wunderkammer.web.board.icons import sprite
+from wunderkammer.web.board.graphics.icons import sprite
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.render import page
 from wunderkammer.web.http.request_errors import BadField

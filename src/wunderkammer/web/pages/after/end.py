@@ -9,12 +9,12 @@ from starlette.responses import Response
 
 from wunderkammer.core.result import Result
 from wunderkammer.table import Table
-from wunderkammer.table.errors import NotOver
-from wunderkammer.web.board.portraits import portrait
+from wunderkammer.table.table_errors import NotOver
+from wunderkammer.web.board.graphics.portraits import portrait
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.render import page
+from wunderkammer.web.live.pieces.score_sheet import history, picture, place_in_picture, sheet_of
 from wunderkammer.web.live.request_viewpoint import point_of, table_of
-from wunderkammer.web.live.score_sheet import history, picture, place_in_picture, sheet_of
 from wunderkammer.web.pages.after.share_picture import share_picture
 from wunderkammer.web.pages.after.turning_point import turning_entry
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.match.record import ENDING
-from wunderkammer.table.upload import RecordUpload
-from wunderkammer.web.http.limits import limit
+from wunderkammer.match.records.record import ENDING
+from wunderkammer.table.opening.record_upload import RecordUpload
+from wunderkammer.web.http.forms.form_uploads import checked_upload
 from wunderkammer.web.http.render import go, page
+from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.http.sessions import player_of
-from wunderkammer.web.http.uploads import checked_upload
 from wunderkammer.web.live.request_viewpoint import house_of, table_of
 
 

@@ -7,11 +7,11 @@ from functools import cache
 
 from markupsafe import escape
 
-from wunderkammer.web.board.portraits import FACES, face_of
+from wunderkammer.web.board.graphics.portraits import FACES, face_of
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.live.score_sheet import HEIGHT as CURVES_HEIGHT
-from wunderkammer.web.live.score_sheet import WIDTH as CURVES_WIDTH
-from wunderkammer.web.live.score_sheet import Picture, Sheet
+from wunderkammer.web.live.pieces.score_sheet import HEIGHT as CURVES_HEIGHT
+from wunderkammer.web.live.pieces.score_sheet import WIDTH as CURVES_WIDTH
+from wunderkammer.web.live.pieces.score_sheet import Picture, Sheet
 
 WIDTH, HEIGHT = 1200, 630
 PAPER, INK, FAINT, LINE = "#fdf6e8", "#2a211a", "#6d5f50", "#b9a27f"

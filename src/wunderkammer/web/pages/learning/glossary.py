@@ -9,12 +9,12 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from wunderkammer.core.vocabulary import Domain
-from wunderkammer.match.example import example_match
+from wunderkammer.match.learning.example_match import example_match
 from wunderkammer.shelf.examples import examples, glossary_domains, sign_words
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.web.board.drawing import artist
-from wunderkammer.web.board.icons import sign
+from wunderkammer.web.board.graphics.icons import sign
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.pages.learning.rule_examples import NAMES, part_of
 

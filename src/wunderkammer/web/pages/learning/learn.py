@@ -7,17 +7,17 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.match.lesson import lesson_match
+from wunderkammer.match.learning.lesson_progress import lesson_match
 from wunderkammer.match.party import naturalists, person_name, rival_seats
 from wunderkammer.shelf.game import Game, game
 from wunderkammer.shelf.lessons import Lesson, lesson_of, lessons
 from wunderkammer.shelf.puzzles import puzzles
 from wunderkammer.table import House, SeatOrder, User
 from wunderkammer.text.catalogue import Catalogue
-from wunderkammer.web.http.fields import plain
-from wunderkammer.web.http.forms import checked_form
-from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.forms.form_check import checked_form
+from wunderkammer.web.http.forms.form_fields import plain
 from wunderkammer.web.http.render import go, page, texts_of
+from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.http.sessions import player_of, user_of
 from wunderkammer.web.live.request_viewpoint import house_of
 from wunderkammer.web.pages.lobby.new_match_form import GENTLE_BOT

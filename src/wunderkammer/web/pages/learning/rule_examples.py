@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from wunderkammer.match.example import example_match, play_example
+from wunderkammer.match.learning.example_match import example_match, play_example
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import naturalists, person_name
 from wunderkammer.shelf.examples import Example, examples

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from wunderkammer.shelf.examples import sign_words
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.rulebook import Paragraph
-from wunderkammer.web.board.icons import sign
+from wunderkammer.web.board.graphics.icons import sign
 
 STRONG = re.compile(r"\*\*(.+?)\*\*")
 EMPHASIS = re.compile(r"\*(.+?)\*")

@@ -7,12 +7,12 @@ from starlette.responses import Response
 
 from wunderkammer.match.luck import LONGEST_NUMBER
 from wunderkammer.match.party import LONGEST_NAME
-from wunderkammer.table.errors import BadInvite
+from wunderkammer.table.table_errors import BadInvite
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.fields import plain
-from wunderkammer.web.http.forms import checked_form
-from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.forms.form_check import checked_form
+from wunderkammer.web.http.forms.form_fields import plain
 from wunderkammer.web.http.render import go, page
+from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.http.sessions import player_of, user_of
 from wunderkammer.web.live.newcomer import check_newcomer
 from wunderkammer.web.live.request_viewpoint import own_seats, table_of

@@ -15,7 +15,7 @@ from wunderkammer.shelf.lessons import lessons
 from wunderkammer.shelf.puzzles import puzzles
 from wunderkammer.table import Listed
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
-from wunderkammer.web.board.portraits import portrait
+from wunderkammer.web.board.graphics.portraits import portrait
 from wunderkammer.web.http.render import page, texts_of
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.request_viewpoint import house_of

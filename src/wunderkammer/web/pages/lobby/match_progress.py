@@ -8,7 +8,7 @@ from typing import NamedTuple
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.table import House, Listed, Table
 from wunderkammer.text.catalogue import Catalogue, catalogue
-from wunderkammer.web.live.clock_time import remaining
+from wunderkammer.web.live.pieces.clock_time import remaining
 
 MOST_LAID = 12  # matches of a list whose tables are laid only to look at them
 

@@ -13,10 +13,10 @@ from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.party import LONGEST_NAME, opponents_option
 from wunderkammer.shelf.game import Game, game
 from wunderkammer.web.http.error_pages import sentence, status_of
-from wunderkammer.web.http.forms import checked_form
-from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.forms.form_check import checked_form
 from wunderkammer.web.http.render import go, page, texts_of
 from wunderkammer.web.http.request_errors import SignInFirst
+from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.http.sessions import player_of, user_of
 from wunderkammer.web.live.request_viewpoint import house_of
 from wunderkammer.web.pages.lobby.new_match_form import CLOCKS, GENTLE_BOT, USUAL_BOT, order_of

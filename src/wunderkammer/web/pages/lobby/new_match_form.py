@@ -19,7 +19,7 @@ from wunderkammer.shelf.game import Game, Option
 from wunderkammer.shelf.rulings import with_rulings
 from wunderkammer.table import ClockRule, Order, SeatOrder
 from wunderkammer.text.catalogue import Catalogue
-from wunderkammer.web.http.fields import number, plain
+from wunderkammer.web.http.forms.form_fields import number, plain
 from wunderkammer.web.http.request_errors import BadField
 
 USUAL_BOT = "level2"  # for whoever is new here: it has a level that a stronger one can follow, and answers at once

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.analysis.sentences import GAMES, decimal
+from wunderkammer.analysis.analysis_words import GAMES, decimal
 from wunderkammer.bots.levels import LEVELS
 from wunderkammer.shelf.game import all_games, game
 from wunderkammer.shelf.puzzles import puzzles

@@ -5,10 +5,10 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.table.errors import NotSeated
-from wunderkammer.table.parting import part, parting
+from wunderkammer.table.ending.parting import part, parting
+from wunderkammer.table.table_errors import NotSeated
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.forms import checked_form
+from wunderkammer.web.http.forms.form_check import checked_form
 from wunderkammer.web.http.render import go, page
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.request_viewpoint import house_of, table_of

@@ -7,15 +7,15 @@ from starlette.responses import Response
 
 from wunderkammer.match.party import LONGEST_NAME
 from wunderkammer.table import User
-from wunderkammer.table.errors import NotRegistered
 from wunderkammer.table.people.accounts import LONGEST_PASSWORD
+from wunderkammer.table.table_errors import NotRegistered
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.http.cookies import CONFIRMS, PACES, THEMES, TIPS, visitor_of
-from wunderkammer.web.http.fields import plain
-from wunderkammer.web.http.forms import checked_form
-from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.forms.form_check import checked_form
+from wunderkammer.web.http.forms.form_fields import plain
 from wunderkammer.web.http.render import go, page, safe_path
 from wunderkammer.web.http.request_errors import SignInFirst
+from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.request_viewpoint import asked_address, house_of
 

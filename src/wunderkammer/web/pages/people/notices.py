@@ -5,16 +5,16 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.table.errors import BadAddress, BadLink
 from wunderkammer.table.notices.occasions import KINDS
 from wunderkammer.table.notices.postman import Postman
 from wunderkammer.table.notices.texts import unsubscribing_user
 from wunderkammer.table.people.address_book import CONFIRM, RECOVER, address_of
 from wunderkammer.table.people.notice_wishes import POSSIBLE
+from wunderkammer.table.table_errors import BadAddress, BadLink
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.forms import checked_form
-from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.forms.form_check import checked_form
 from wunderkammer.web.http.render import page
+from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.live.request_viewpoint import house_of
 from wunderkammer.web.pages.people.account import account_user, checked_attempt, enter, password_in
 from wunderkammer.web.pages.people.security import noted

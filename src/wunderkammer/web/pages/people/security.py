@@ -8,7 +8,7 @@ from starlette.responses import Response
 from wunderkammer.table.people.accounts import HOUR
 from wunderkammer.table.storage.announcements import USER
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.forms import checked_form
+from wunderkammer.web.http.forms.form_check import checked_form
 from wunderkammer.web.http.render import go
 from wunderkammer.web.live.request_viewpoint import house_of
 from wunderkammer.web.pages.people.account import (

@@ -8,14 +8,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wunderkammer.table import Table
-from wunderkammer.table.errors import NoSuchUser
 from wunderkammer.table.people.relations import RelationKind
+from wunderkammer.table.table_errors import NoSuchUser
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.fields import number, plain
-from wunderkammer.web.http.forms import checked_form
-from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.forms.form_check import checked_form
+from wunderkammer.web.http.forms.form_fields import number, plain
 from wunderkammer.web.http.render import page
 from wunderkammer.web.http.request_errors import BadField
+from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.live.request_viewpoint import house_of, table_of
 from wunderkammer.web.live.viewpoint import names_at
 from wunderkammer.web.pages.people.account import account_user

@@ -5,13 +5,13 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.table.clean_text import LONGEST_TITLE
 from wunderkammer.table.people.api_tokens import SCOPES
+from wunderkammer.table.people.clean_text import LONGEST_TITLE
 from wunderkammer.web.http.cookies import visitor_of
-from wunderkammer.web.http.fields import plain
-from wunderkammer.web.http.forms import checked_form
-from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.forms.form_check import checked_form
+from wunderkammer.web.http.forms.form_fields import plain
 from wunderkammer.web.http.render import go, page
+from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.http.sessions import player_of
 from wunderkammer.web.live.request_viewpoint import asked_address, house_of
 

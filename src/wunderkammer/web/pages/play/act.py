@@ -10,14 +10,14 @@ from starlette.responses import HTMLResponse, Response
 
 from wunderkammer.errors import IllegalMove, UndoRefused
 from wunderkammer.table import Table
-from wunderkammer.table.agreement import agree
-from wunderkammer.table.errors import NotSeated, Stale
+from wunderkammer.table.ending.agreement import agree
+from wunderkammer.table.table_errors import NotSeated, Stale
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.error_pages import notice, sentence, status_of
-from wunderkammer.web.http.fields import number, plain
-from wunderkammer.web.http.forms import checked_form
-from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.forms.form_check import checked_form
+from wunderkammer.web.http.forms.form_fields import number, plain
 from wunderkammer.web.http.render import go, wants_pieces
+from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.live.feed import Feed
 from wunderkammer.web.live.request_viewpoint import actor_of, house_of, note_look, point_of, table_of

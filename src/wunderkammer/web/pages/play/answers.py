@@ -10,11 +10,11 @@ from wunderkammer.match.obstacles import obstacles
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.rulebook import Rulebook, rulebook
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.http.fields import plain
-from wunderkammer.web.http.forms import checked_form
-from wunderkammer.web.http.limits import limit
+from wunderkammer.web.http.forms.form_check import checked_form
+from wunderkammer.web.http.forms.form_fields import plain
 from wunderkammer.web.http.render import go, wants_pieces
-from wunderkammer.web.live.hint import hint
+from wunderkammer.web.http.request_limits import limit
+from wunderkammer.web.live.pieces.hint_piece import hint
 from wunderkammer.web.live.request_viewpoint import actor_of, point_of, table_of
 from wunderkammer.web.pages.learning.rule_text import prose
 from wunderkammer.web.pages.play.what import explanation

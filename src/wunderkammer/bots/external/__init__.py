@@ -1,0 +1,1 @@
+"""Bots in any language: programs that are asked in JSON lines."""

@@ -1,0 +1,1 @@
+"""Bots that look at most one step ahead."""

@@ -1,0 +1,1 @@
+"""The arguments of every command, and how their values are read."""

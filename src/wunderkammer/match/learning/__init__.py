@@ -1,0 +1,1 @@
+"""Lessons, puzzles and examples of the rulebook as matches."""

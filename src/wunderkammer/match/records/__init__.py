@@ -1,0 +1,1 @@
+"""Records of matches: reading, replaying and checking them."""

@@ -1,0 +1,150 @@
+"""scripts/train-rl: an agent watches a bot, plays against itself, learns, and is tried against bots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wunderkammer.errors import BadFile, WunderkammerError
+from wunderkammer.rl.setting import Setting, new_setting
+from wunderkammer.rl.training.agent_trial import tried
+from wunderkammer.rl.training.imitation import Lessons, taught
+from wunderkammer.rl.training.network import Weights, fresh, load, save
+from wunderkammer.rl.training.policy_step import OPTIMISER, learn
+from wunderkammer.rl.training.self_play import SelfPlay
+from wunderkammer.text.error_sentences import english
+
+GAMES = 256  # side by side
+STEPS = 64  # decisions of each that are learnt from at once
+WATCHING = 0.25  # the share of the time that it watches its teacher
+LAST = 0.1  # the share of the first rate with which it learns in the end
+NOBODY = "none"
+SAVING = 30.0  # seconds
+WRONG_USE = 2
+
+
+def main(words: list[str] | None = None) -> int:
+    chosen = parser().parse_args(words)
+    try:
+        setting = new_setting(chosen.game, chosen.seats, reward="lead")
+        about, weights = begun(chosen, setting)
+    except WunderkammerError as error:
+        print(english(error), file=sys.stderr)
+        return WRONG_USE
+    weights = trained(weights, about, setting, chosen)
+    for bot in chosen.against.split(","):
+        found = tried(weights, chosen.game, setting.seats, bot, chosen.trial, chosen.seed + 1_000_000)
+        print(f"against {bot}: {found.share:.1%} ({found.low:.1%} to {found.high:.1%}, {found.games} games)")
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser(prog="scripts/train-rl", description=__doc__)
+    found.add_argument("game", nargs="?", default="lost_lands")
+    found.add_argument("--seats", type=int, default=2)
+    found.add_argument("--minutes", type=float, default=5.0, help="how long it learns")
+    found.add_argument("--seed", type=int, default=1)
+    found.add_argument("--out", type=Path, default=Path("agent.npz"), help="the weights; if they exist it goes on")
+    found.add_argument("--against", default="random,greedy", help="the bots it is tried against")
+    found.add_argument("--trial", type=int, default=400, help="games against each")
+    found.add_argument("--teacher", default="greedy", help="the bot whose games it watches first; none: only itself")
+    found.add_argument("--permute", action="store_true", help="shuffle the rewards: then nothing can be learnt")
+    return found
+
+
+def begun(chosen: argparse.Namespace, setting: Setting) -> tuple[dict[str, Any], Weights]:
+    """New weights, or those of the file if they are of the same game, seats and rules."""
+    about: dict[str, Any] = {
+        "game": chosen.game,
+        "seats": setting.seats,
+        "rules_version": setting.game.rules_version,
+        "size": int(setting.observer.size),
+        "actions": int(setting.actions.size),
+        "seed": chosen.seed,
+        "permuted": chosen.permute,
+        "decisions": 0,
+    }
+    if not chosen.out.exists():
+        return about, fresh(about["size"], about["actions"], chosen.seed)
+    weights, known = load(chosen.out)
+    for name in ("game", "seats", "rules_version", "size", "actions", "permuted"):
+        if known.get(name) != about[name]:
+            raise BadFile(
+                "other-tournament", path=str(chosen.out), field=name, theirs=str(known.get(name)), mine=str(about[name])
+            )
+    return known, weights
+
+
+def trained(weights: Weights, about: dict[str, Any], setting: Setting, chosen: argparse.Namespace) -> Weights:
+    """Watch, then play and learn in turns until the time is over; Ctrl-C keeps what was learnt.
+
+    A teacher's moves show what shuffled rewards are to hide, so with these there is none.
+    """
+    learner = Learner(weights, about, setting, chosen)
+    try:
+        if chosen.teacher != NOBODY and not chosen.permute and not about["decisions"]:
+            learner.watch(Lessons(setting, chosen.teacher, learner.dice))
+        learner.play_itself()
+    except KeyboardInterrupt:
+        print("\nStopped: what was learnt is kept.", file=sys.stderr)
+    learner.save()
+    return learner.weights
+
+
+class Learner:
+    """What is learnt in one run, and how much of its time is over."""
+
+    def __init__(self, weights: Weights, about: dict[str, Any], setting: Setting, chosen: argparse.Namespace) -> None:
+        self.weights = weights
+        self.about = about
+        self.setting = setting
+        self.chosen = chosen
+        self.memory = OPTIMISER.init(weights)
+        self.dice = np.random.default_rng(chosen.seed)
+        self.began = self.saved = time.monotonic()
+
+    def part(self) -> float:
+        """How much of the time is over: 0 to 1, or more."""
+        return (time.monotonic() - self.began) / (60 * float(self.chosen.minutes))
+
+    def watch(self, lessons: Lessons) -> None:
+        """The first part of the time, with a teacher."""
+
+        def ahead() -> float:
+            self.tell(f"{len(lessons.rows):,} decisions watched")
+            return 1 - self.part() / WATCHING
+
+        self.weights, self.memory = taught(self.weights, self.memory, lessons, ahead)
+        self.about |= {"teacher": self.chosen.teacher, "watched": len(lessons.rows)}
+        self.save()
+        self.memory = OPTIMISER.init(self.weights)
+
+    def play_itself(self) -> None:
+        """The rest of the time."""
+        table = SelfPlay(self.setting, GAMES, self.chosen.seed + self.about["decisions"])
+        shuffle = self.dice if self.chosen.permute else None
+        while (part := self.part()) < 1:
+            past = table.play(self.weights, STEPS, shuffle)
+            self.weights, self.memory = learn(self.weights, self.memory, past, self.dice, max(LAST, 1 - part))
+            self.about["decisions"] += GAMES * STEPS
+            self.tell(f"{self.about['decisions']:,} decisions")
+            if time.monotonic() - self.saved > SAVING:
+                self.save()
+
+    def save(self) -> None:
+        self.saved = time.monotonic()
+        save(self.chosen.out, self.weights, self.about)
+
+    def tell(self, what: str) -> None:
+        end = "\r" if sys.stderr.isatty() else "\n"
+        minutes = self.part() * self.chosen.minutes
+        print(f"{minutes:4.1f} of {self.chosen.minutes:g} minutes, {what}", end=end, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""How a match ends before its end, and how somebody parts with it."""

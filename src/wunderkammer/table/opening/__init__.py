@@ -1,0 +1,1 @@
+"""How a table is asked for, and how it comes to be."""

@@ -1,0 +1,1 @@
+"""Lessons, puzzles and examples in the terminal."""

@@ -1,0 +1,1 @@
+"""Drawings that boards share: charts, dice, icons, pictures, portraits, effects."""

@@ -1,0 +1,43 @@
+"""Portraits of those who sit at a table: the naturalist whom a bot is named after, other faces for people."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from markupsafe import Markup
+
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
+
+FACES = Path(__file__).parents[2] / "static" / "portraits"
+NATURALISTS = ("humboldt", "merian", "wallace", "anning", "bates", "bering", "haeckel", "linnaeus")
+GUESTS = 6  # faces for people: more than can sit at any table
+IMAGE = Markup('<img class="face" src="{}" alt="" width="30" height="33" decoding="async">')
+
+
+@cache
+def naturalists() -> dict[str, str]:
+    """Whose face belongs to a name, in every language."""
+    return {
+        catalogue(lang).say(f"ui-naturalist-{number}"): face
+        for lang in LANGUAGES
+        for number, face in enumerate(NATURALISTS, 1)
+    }
+
+
+def face_of(name: str, seat: int) -> str:
+    """The face of somebody on a seat; two who sit at one table never look the same."""
+    return naturalists().get(name, f"guest_{seat % GUESTS + 1}")
+
+
+@cache
+def picture(face: str) -> Markup:
+    """A face beside a name, which says all there is to say; with its version, so that it may be kept for good."""
+    version = hashlib.sha256((FACES / f"{face}.svg").read_bytes()).hexdigest()[:12]
+    return IMAGE.format(f"/static/portraits/{face}.svg?v={version}")
+
+
+def portrait(name: str, seat: int) -> Markup:
+    """The portrait of somebody on a seat."""
+    return picture(face_of(name, seat))

@@ -1,0 +1,1 @@
+"""Forms that people send, with and without a file."""

@@ -1,0 +1,1 @@
+"""What every request passes through on its way in and out."""

@@ -1,0 +1,1 @@
+"""The pieces of a match page that change while it is played."""
