@@ -106,7 +106,7 @@ def test_the_bid_is_asked_with_the_purse_of_the_seat() -> None:
 def test_a_loss_is_asked_with_the_owner_of_the_team() -> None:
     assert ask(at(frame(LOSE_CARD, 0, 1, 1)), 0) == [
         "Which card does Ben’s second team lose?",
-        "Какую карту теряет вторая команда? Её владелец — Ben.",
+        "Ben теряет карту из второй команды. Какую?",
         "Welche Karte verliert das zweite Team von Ben?",
     ]
 

@@ -84,10 +84,12 @@ class Narrator:
         args: dict[str, object] = {"player": self.name(seat)} if seat >= 0 and "player" in wanted else {}
         for name, domain, value in arguments:
             for variable, form in wanted.get(name, ()):
-                args[variable] = self.argument(domain, value, form)
+                args[variable] = self.argument(domain, value, form, seat)
         return args
 
-    def argument(self, domain: Domain, value: int, form: str) -> str | int:
+    def argument(self, domain: Domain, value: int, form: str, seat: int) -> str | int:
+        if form == "whose":
+            return "own" if value == seat else "other"
         if not domain.labels and domain.name not in PEOPLE:
             return value
         if form == "label":

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from wunderkammer.core.consequences import Changes
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
@@ -12,12 +15,22 @@ MINUS = "−"
 def with_outcome(sentence: str, narrator: Narrator, seat: int, changes: Changes, brings: str = "") -> str:
     """A move as an order with its consequences: “Place the second worker …: −1 temporary knowledge; explore 2”."""
     say = narrator.catalogue.say
-    costs = ", ".join([changed(narrator, seat, *change) for change in changes])
+    costs = together(narrator, seat, changes)
     if costs and brings:
         return say("outcome-both", move=sentence, changes=costs, brings=brings)
     if costs or brings:
         return say("outcome", move=sentence, changes=costs or brings)
     return sentence
+
+
+def together(narrator: Narrator, seat: int, changes: Changes) -> str:
+    """All changes, those of each player together: somebody else's name stands before the first of theirs."""
+    told: list[str] = []
+    for _, theirs in groupby(changes, itemgetter(0)):
+        first, *more = theirs
+        others = [amount(narrator.catalogue, name, by) for _, name, by in more]
+        told.append(", ".join([changed(narrator, seat, *first), *others]))
+    return "; ".join(told)
 
 
 def changed(narrator: Narrator, seat: int, who: int, name: str, by: int) -> str:

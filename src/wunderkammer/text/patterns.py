@@ -16,11 +16,13 @@ from fluent.syntax import ast
 # prepositions, where to, where and where from.
 CASES = ("nom", "acc", "gen", "dat", "ins", "to", "at", "from")
 LABEL = "label"  # `$card_label` is the label of `$card`, by which a sentence chooses its variant
+WHOSE = "whose"  # `$owner_whose` is own or other: whether `$owner` is whoever the sentence is about
+FORMS = (*CASES, LABEL, WHOSE)
 Arguments = Mapping[str, object]
 # Declared as an alias, which it stays where the rules are compiled without Fluent at hand.
 Element: TypeAlias = ast.TextElement | ast.Placeable | ast.Expression
 Speak = Callable[[Arguments], str]
-Wanted = dict[str, list[tuple[str, str]]]  # by argument: its variables, each with a case, "label" or nothing
+Wanted = dict[str, list[tuple[str, str]]]  # by argument: its variables, each with a case, "label", "whose" or nothing
 
 
 class Odd(Exception):
@@ -131,11 +133,11 @@ def given(arguments: Arguments, name: str) -> str | int:
 
 
 def wanted(pattern: ast.Pattern) -> Wanted:
-    """What a pattern wants of each argument: its variables, each with the case, the label or the plain name."""
+    """What a pattern wants of each argument: its variables, each with the form that it is wanted in."""
     found: Wanted = {}
     for variable in sorted(variables(pattern)):
         thing, _, form = variable.rpartition("_")
-        plain = not thing or (form != LABEL and form not in CASES)
+        plain = not thing or form not in FORMS
         found.setdefault(variable if plain else thing, []).append((variable, "" if plain else form))
     return found
 

@@ -72,7 +72,10 @@ ruling-expert_ahead-ignored = Nicht möglich
 
 # Züge
 move-slot = Lege den Würfel { $slot_to }
-move-die = Nimm die { $colour_acc } { $value } von { $owner } { $slot_from }
+move-die = { $owner_whose ->
+    [own] Nimm deine { $colour_acc } { $value } { $slot_from }
+   *[other] Nimm die { $colour_acc } { $value } von { $owner } { $slot_from }
+}
 move-embassy = Gehe in die Botschaft
 move-bank = Gehe zur Bank
 move-university = Gehe { $payment_label ->
@@ -147,7 +150,10 @@ move-reroll = Würfle eine { $value }
 
 # Was geschah
 log-slot = { $player } legt die { $colour_acc } { $value } { $slot_to }.
-log-die = { $player } nimmt die { $colour_acc } { $value } von { $owner } { $slot_from }.
+log-die = { $owner_whose ->
+    [own] { $player } nimmt die eigene { $colour_acc } { $value } { $slot_from }.
+   *[other] { $player } nimmt die { $colour_acc } { $value } von { $owner } { $slot_from }.
+}
 log-embassy = { $player } geht in die Botschaft.
 log-bank = { $player } geht zur Bank.
 log-university = { $player } geht mit { $colour_dat } Würfel in die Universität{ $payment_label ->
@@ -288,7 +294,7 @@ ask-arrange = Auf welches Feld kommt die { $colour_acc } { $value }?
 ask-die = Nimm einen Würfel von einem beliebigen Tableau.
 ask-action = Wofür nutzt du die { $colour_acc } { $value }?
 ask-source = Auf welches Tier legst du den Würfel?
-ask-pay = { $action }: bisher { $value }. Erhöhe den Wert oder schließe ab.
+ask-pay = Du gehst { $action_to } mit bisher { $value }. Erhöhe den Wert oder schließe ab.
 ask-research = Noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -311,9 +317,9 @@ no-university-empty = Kein Experte liegt offen; warte auf die nächste Runde.
 no-no-such-expert = Kein offener Experte ist { $colour }; für diese Farbe zu zahlen hätte keine Wirkung.
 no-token-returns = Das Expeditionsplättchen für diese Farbe käme nur zu dir zurück; zahlen kannst du ein königliches Siegel.
 no-academy-empty = In der Akademie liegt kein Tier offen; sie wird zu Beginn der nächsten Runde aufgefüllt.
-no-academy-colour = In der Akademie liegt kein Tier der Farbe { $colour } offen; eine andere Würfelfarbe kann helfen.
-no-academy-or-fossil = Kein Tier der Farbe { $colour } liegt offen, und der Wert { $value } lässt sich nicht genau auf den eines offenen Fossils bringen.
-no-fossil-any-colour = Kein Tier der Farbe { $colour } liegt offen, und ein Fossil nimmst du mit jeder Würfelfarbe: Dafür ist nichts zu zahlen.
+no-academy-colour = In der Akademie liegt kein { $colour_gen } Tier offen; eine andere Würfelfarbe kann helfen.
+no-academy-or-fossil = Kein { $colour_gen } Tier liegt offen, und der Wert { $value } lässt sich nicht genau auf den eines offenen Fossils bringen.
+no-fossil-any-colour = Kein { $colour_gen } Tier liegt offen, und ein Fossil nimmst du mit jeder Würfelfarbe: Dafür ist nichts zu zahlen.
 no-continent-full = Alle Felder von { $continent } sind besetzt; in dieser Runde geht keine Expedition mehr dorthin.
 no-nothing-to-research = Du hast kein Tier aus { $continent } mit freier Kategorie, und unterwegs ist keines sicher.
 no-expedition-points = Der billigste Marker kostet { $needed ->
@@ -486,27 +492,32 @@ continent-europe = Europa
 continent-asia = Asien
 continent-africa = Afrika
 continent-oceania = Ozeanien
-# With “Würfel” (einen roten, mit rotem), and as the acc of a value: die rote 4.
+# With “Würfel” (einen roten, mit rotem), as the acc of a value: die rote 4, as the gen with “Tier”: kein rotes.
 colour-red = rot
     .nom = roten
     .acc = rote
     .dat = rotem
+    .gen = rotes
 colour-blue = blau
     .nom = blauen
     .acc = blaue
     .dat = blauem
+    .gen = blaues
 colour-purple = violett
     .nom = violetten
     .acc = violette
     .dat = violettem
+    .gen = violettes
 colour-yellow = gelb
     .nom = gelben
     .acc = gelbe
     .dat = gelbem
+    .gen = gelbes
 colour-green = grün
     .nom = grünen
     .acc = grüne
     .dat = grünem
+    .gen = grünes
 group-class = I Klasse
 group-diet = II Ernährung
 group-habitat = III Lebensraum

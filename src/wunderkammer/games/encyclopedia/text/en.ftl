@@ -72,7 +72,10 @@ ruling-expert_ahead-ignored = Not possible
 
 # Moves
 move-slot = Place the die { $slot_to }
-move-die = Take { $owner }'s { $colour } { $value } { $slot_from }
+move-die = Take { $owner_whose ->
+    [own] your
+   *[other] { $owner }'s
+} { $colour } { $value } { $slot_from }
 move-embassy = Go to the embassy
 move-bank = Go to the bank
 move-university = Go to the university{ $payment_label ->
@@ -150,7 +153,10 @@ move-reroll = Roll a { $value }
 
 # What happened
 log-slot = { $player } places the { $colour } { $value } { $slot_to }.
-log-die = { $player } takes { $owner }'s { $colour } { $value } { $slot_from }.
+log-die = { $player } takes { $owner_whose ->
+    [own] their own
+   *[other] { $owner }'s
+} { $colour } { $value } { $slot_from }.
 log-embassy = { $player } goes to the embassy.
 log-bank = { $player } goes to the bank.
 log-university = { $player } goes to the university with a { $colour } die{ $payment_label ->
@@ -288,7 +294,7 @@ ask-arrange = Where does the { $colour } { $value } go?
 ask-die = Take a die from any board.
 ask-action = What do you do with the { $colour } { $value }?
 ask-source = On which animal do you place the die?
-ask-pay = { $action }: { $value } so far. Raise it or finish.
+ask-pay = You go { $action_to } with { $value } so far. Raise it or finish.
 ask-research = { $points ->
     [one] { $points } point
    *[other] { $points } points

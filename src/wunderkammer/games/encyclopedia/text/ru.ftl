@@ -72,7 +72,10 @@ ruling-expert_ahead-ignored = Невозможна
 
 # Ходы
 move-slot = Положить кубик { $slot_to }
-move-die = Взять { $colour } кубик со значением { $value } { $slot_from }, владелец — { $owner }
+move-die = { $owner_whose ->
+    [own] Взять свой { $colour } кубик со значением { $value } { $slot_from }
+   *[other] Взять { $colour } кубик со значением { $value } (владелец — { $owner }) { $slot_from }
+}
 move-embassy = Пойти в посольство
 move-bank = Пойти в банк
 move-university = Пойти в университет{ $payment_label ->
@@ -162,7 +165,10 @@ move-reroll = Выбросить { $value }
 
 # Что произошло
 log-slot = { $player } кладёт { $colour } кубик со значением { $value } { $slot_to }.
-log-die = { $player } берёт { $colour } кубик со значением { $value } { $slot_from }, владелец — { $owner }.
+log-die = { $owner_whose ->
+    [own] { $player } берёт свой { $colour } кубик со значением { $value } { $slot_from }.
+   *[other] { $player } берёт { $colour } кубик со значением { $value } (владелец — { $owner }) { $slot_from }.
+}
 log-embassy = { $player } идёт в посольство.
 log-bank = { $player } идёт в банк.
 log-university = { $player } идёт в университет с { $colour_ins } кубиком{ $payment_label ->
@@ -327,7 +333,7 @@ ask-arrange = Куда положить { $colour } кубик со значен
 ask-die = Возьмите кубик с любого планшета.
 ask-action = Что сделать с { $colour_ins } кубиком со значением { $value }?
 ask-source = На какое животное положить кубик?
-ask-pay = { $action }: пока { $value }. Повысьте или завершите.
+ask-pay = Пока вы идёте { $action_to } со значением { $value }. Повысьте его или завершите оплату.
 ask-research = { $points ->
     [one] Осталось { $points } очко
     [few] Осталось { $points } очка

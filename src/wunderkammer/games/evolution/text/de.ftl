@@ -24,8 +24,8 @@ ask-place =
     { $purpose_label ->
         [trait] Welche Art erhält die Karte „{ $card }“?
         [species] An welchem Ende der Reihe lebt die neue Art?
-        [body] Welche Art wächst durch die Karte „{ $card }“ an Körpergröße?
-       *[population] Welche Art wächst durch die Karte „{ $card }“ an Population?
+        [body] Welche Art macht die Karte „{ $card }“ größer?
+       *[population] Bei welcher Art erhöht die Karte „{ $card }“ die Population?
     }
 ask-leaf = Welches deiner Blattmerkmale wirkt als Nächstes?
 ask-feed = Dein Fütterungszug: Wähle, was geschieht.
@@ -129,8 +129,8 @@ event-last-round = Der Stapel ist zu Ende: Runde { $round } ist die letzte.
 event-shuffled = Die Ablage wird zu einem neuen Stapel gemischt.
 event-laid = { $player } legt eine Karte verdeckt über Art { $place }.
 event-founded = { $player } legt die Karte „{ $card }“ ab und gründet eine Art, jetzt Nummer { $place } der Reihe.
-event-grew-body = { $player } legt die Karte „{ $card }“ ab, und Art { $place } wächst an Körpergröße.
-event-grew-population = { $player } legt die Karte „{ $card }“ ab, und Art { $place } wächst an Population.
+event-grew-body = { $player } legt die Karte „{ $card }“ ab und erhöht die Körpergröße von Art { $place }.
+event-grew-population = { $player } legt die Karte „{ $card }“ ab und erhöht die Population von Art { $place }.
 event-played = Nach dem schnellen Spiel hat { $player } { $species ->
         [one] { $species } Art
        *[other] { $species } Arten
@@ -150,6 +150,7 @@ event-hole-grows =
     }
 event-hole-shrinks =
     { $amount ->
+        [0] Am Wasserloch liegt keine Pflanze, die verschwinden könnte.
         [one] Am Wasserloch verschwindet { $amount } Pflanze.
        *[other] Am Wasserloch verschwinden { $amount } Pflanzen.
     }
@@ -175,14 +176,14 @@ event-ate-meat =
     }
 event-gored = Art { $place } von { $player } verliert durch Hörner 1 Population.
 event-attack-failed = Die verwundete Art { $place } von { $player } kann nicht mehr angreifen, und der Angriff scheitert.
-event-bitten = Art { $place } von { $player } verliert durch den Angriff 1 Population.
+event-bitten = Die Population der Art { $place } von { $player } sinkt durch den Angriff um 1.
 event-extinct =
     Art { $place } von { $player } ist ausgestorben; { $cards ->
         [0] dafür wird keine Karte gezogen.
         [one] für ihre Merkmale wird { $cards } Karte gezogen.
        *[other] für ihre Merkmale werden { $cards } Karten gezogen.
     }
-event-starved = Art { $place } von { $player } hungert und verliert { $amount } Population.
+event-starved = Art { $place } von { $player } hungert; ihre Population sinkt um { $amount }.
 event-passed = { $player } hat nichts zu tun und passt.
 event-bagged = { $player } legt { $amount } Nahrung in den Beutel.
 event-banked = { $player } sammelt { $amount } Nahrung dieser Runde ein.
@@ -233,7 +234,7 @@ no-hunter-before-silence = Schicke zuerst Art { $hunter } auf die Jagd, dann sch
 no-no-clever-hunter = Keiner deiner hungrigen Fleischfresser hat Intelligenz, also lässt sich kein Merkmal ausschalten.
 no-reason-first = Wähle zuerst die Art, deren Intelligenz die Karte nutzt.
 no-itself = Eine Art greift sich nicht selbst an.
-no-too-large = Zu groß: Körpergröße { $body } gegen Größe { $size } von Art { $hunter }, die um { $missing } zu klein ist.
+no-too-large = Sie ist zu groß: Ihre Körpergröße ist { $body }, Art { $hunter } greift mit { $size } an und ist um { $missing } zu klein.
 no-hard-shell = Panzer: Die Körpergröße zählt als { $body } gegen Größe { $size } von Art { $hunter }, die um { $missing } zu klein ist.
 no-climbing = Sie klettert, Art { $hunter } nicht.
 no-burrowing = Sie ist in ihrer Höhle: satt mit { $food } Nahrung, unerreichbar für Art { $hunter }.

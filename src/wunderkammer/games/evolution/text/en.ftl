@@ -24,8 +24,8 @@ ask-place =
     { $purpose_label ->
         [trait] Which species receives { $card }?
         [species] At which end of your row does the new species live?
-        [body] Which species grows in body size? ({ $card })
-       *[population] Which species grows in population? ({ $card })
+        [body] Which species does { $card } make larger?
+       *[population] Which species does { $card } make more numerous?
     }
 ask-leaf = Which of your leaf traits acts next?
 ask-feed = Your feeding turn: choose what to do.
@@ -150,6 +150,7 @@ event-hole-grows =
     }
 event-hole-shrinks =
     { $amount ->
+        [0] There are no plants on the watering hole that could be taken away.
         [one] { $amount } plant is taken from the watering hole.
        *[other] { $amount } plants are taken from the watering hole.
     }
@@ -233,7 +234,7 @@ no-hunter-before-silence = First send species { $hunter } hunting, then switch o
 no-no-clever-hunter = None of your hungry carnivores has Intelligence, so no trait can be switched off.
 no-reason-first = First choose the species whose Intelligence uses the card.
 no-itself = A species does not attack itself.
-no-too-large = Too large: body { $body } against size { $size } of species { $hunter }, which lacks { $missing }.
+no-too-large = It is too large: its body size is { $body }, species { $hunter } attacks with { $size } and lacks { $missing }.
 no-hard-shell = Hard Shell: it counts as body { $body } against size { $size } of species { $hunter }, which lacks { $missing }.
 no-climbing = It climbs, and species { $hunter } does not.
 no-burrowing = It is in its burrow: full with { $food } food, out of reach for species { $hunter }.

@@ -143,11 +143,11 @@ event-played = После быстрой игры { $player } имеет { $spec
     } в руке.
 event-revealed = { $player } вскрывает свойство «{ $trait }» вида { $place }.
 event-fertile-grew = { $player } увеличивает на 1 популяцию плодовитого вида { $place }.
-event-fat-moved = { $player } кормит вид { $place } из жирового запаса: { $amount ->
-        [one] { $amount } фишка
+event-fat-moved = { $player } даёт виду { $place } съесть { $amount ->
+        [one] { $amount } фишку
         [few] { $amount } фишки
        *[many] { $amount } фишек
-    }.
+    } жирового запаса.
 event-food-shown = { $player } выкладывает на водопой карту «{ $card }».
 event-hole-grows =
     { $amount ->
@@ -158,6 +158,7 @@ event-hole-grows =
     }
 event-hole-shrinks =
     { $amount ->
+        [0] На водопое нет растений, которые могли бы исчезнуть.
         [one] С водопоя исчезает { $amount } растение.
         [few] С водопоя исчезают { $amount } растения.
        *[many] С водопоя исчезает { $amount } растений.
@@ -200,7 +201,7 @@ event-ate-meat =
     }
 event-gored = Из-за рогов { $player } теряет 1 популяцию вида { $place }.
 event-attack-failed = Раненый вид { $place } больше не может напасть, и { $player } остаётся без добычи.
-event-bitten = От нападения { $player } теряет 1 популяцию вида { $place }.
+event-bitten = После нападения { $player } уменьшает на 1 популяцию вида { $place }.
 event-extinct =
     { $player } теряет вымерший вид { $place } { $cards ->
         [0] и карт за него не берёт.
@@ -208,11 +209,7 @@ event-extinct =
         [few] и берёт { $cards } карты за его свойства.
        *[many] и берёт { $cards } карт за его свойства.
     }
-event-starved = От голода { $player } теряет { $amount ->
-        [one] { $amount } популяцию
-        [few] { $amount } популяции
-       *[many] { $amount } популяций
-    } вида { $place }.
+event-starved = Из-за голода { $player } уменьшает на { $amount } популяцию вида { $place }.
 event-passed = { $player } пасует: делать нечего.
 event-bagged = { $player } кладёт в мешочек { $amount ->
         [one] { $amount } фишку еды
@@ -271,7 +268,7 @@ no-hunter-before-silence = Сначала отправьте на охоту в�
 no-no-clever-hunter = Ни у одного вашего голодного хищника нет «Интеллекта», поэтому отключить свойство нельзя.
 no-reason-first = Сначала выберите вид, чей «Интеллект» использует карту.
 no-itself = Вид не нападает сам на себя.
-no-too-large = Слишком велик: размер { $body } против { $size } у вида { $hunter }, не хватает { $missing }.
+no-too-large = Он слишком велик: его размер — { $body }, вид { $hunter } нападает с размером { $size }, не хватает { $missing }.
 no-hard-shell = Панцирь: считается размер { $body } против { $size } у вида { $hunter }, не хватает { $missing }.
 no-climbing = Он лазает, а вид { $hunter } — нет.
 no-burrowing = Он в норе: сыт (еды { $food }), виду { $hunter } его не достать.

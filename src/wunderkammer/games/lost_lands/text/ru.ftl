@@ -115,7 +115,6 @@ colour-yellow = Жёлтый
     .acc = жёлтую ширму чайного короля Осгрейва
 
 team-first = Первая команда
-    .nom = первая команда
     .acc = первую команду
     .gen = первой команды
     .dat = первой команде
@@ -124,7 +123,6 @@ team-first = Первая команда
     .at = в первой команде
     .from = из первой команды
 team-second = Вторая команда
-    .nom = вторая команда
     .acc = вторую команду
     .gen = второй команды
     .dat = второй команде
@@ -155,7 +153,7 @@ ask-take = Возьмите карту с рынка.
 ask-use = Как использовать { $card_acc }?
 ask-send = Какие команды отправятся в экспедицию «{ $expedition }»?
 ask-crown = Обе ваши команды одинаково сильны: какая из них победила в экспедиции «{ $expedition }»?
-ask-lose = Какую карту теряет { $team_nom }? Её владелец — { $owner }.
+ask-lose = { $owner } теряет карту { $team_from }. Какую?
 
 # Ходы.
 move-screen = Выбрать { $colour_acc }
@@ -242,7 +240,7 @@ event-won = { $player } побеждает { $team_ins } в экспедиции
    *[many] { $points } очков репутации!
 }
 event-unclaimed = В путь не отправился никто: { $expedition } остаётся белым пятном на карте.
-event-artefact = { $player } получает артефакт ценностью { $points }, который находит { $team_nom }.
+event-artefact = { $player } получает артефакт ценностью { $points }, найденный { $team_ins }.
 event-lost = { $player } теряет { $card_acc } { $team_from }.
 event-next-active = Все карты перемешиваются; следующая экспедиция — «{ $expedition }».
 event-charted = { $count ->
