@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.analysis.matches import finish, little
+from tests.analysis.matches import finish, little, played
 from wunderkammer.analysis.analyst import ALL, Analyst, Part, Wish
 from wunderkammer.analysis.kept_analysis import part_json
 from wunderkammer.core.frames import SEALED
@@ -16,7 +16,7 @@ from wunderkammer.shelf.game import game, games
 
 __all__ = ["little"]
 
-TABLES = [(name, seats) for name in games() for seats in (2, max(game(name).seats))]
+TABLES = [(name, seats) for name in games() for seats in sorted({2, 3, max(game(name).seats)})]
 PLACES = (6, 19)  # decisions of a random match at which the world is changed
 
 
@@ -60,6 +60,38 @@ def test_what_a_seat_cannot_know_changes_nothing(name: str, seats: int, place: i
     shown = 1 if match.state.top() & 255 >= SEALED else 2
     points = {json.dumps(part_json(part)["points"][:shown]) for part in parts}
     assert len(points) == 1
+
+
+def in_other_worlds(match: Match, wish: Wish, luck: int) -> Analyst:
+    """Whoever judges a match in which, before and after every decision, all is redrawn that the seat cannot know."""
+    analyst, dice, (seat,) = Analyst(match, wish), Rng(luck), wish.seats
+    for turn in analyst.turns:
+        for stretch in turn.stretches:
+            for at, decision in enumerate(stretch):
+                before, after = (match.rules.determinise(one, seat, dice) for one in (decision.state, decision.after))
+                stretch[at] = decision._replace(state=before, after=after)
+    return analyst
+
+
+def written(analyst: Analyst) -> str:
+    parts = [analyst.part(at) for at in range(analyst.parts)]
+    return json.dumps(analyst.whole(parts).to_json()) + json.dumps([*map(part_json, parts)])
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("name", games())
+@pytest.mark.usefixtures("little")
+def test_a_whole_match_is_judged_from_what_the_seat_knew(name: str, seats: int) -> None:
+    match, wish = played(name, seats, 4, "random"), Wish((seats - 1,))
+    assert written(Analyst(match, wish)) == written(in_other_worlds(match, wish, 9))
+
+
+@pytest.mark.usefixtures("little")
+def test_whoever_knows_all_sees_other_worlds_as_others() -> None:
+    """The test above would notice."""
+    match = played("evolution", 3, 4, "random")
+    wish = Wish((1,), ALL)
+    assert written(Analyst(match, wish)) != written(in_other_worlds(match, wish, 9))
 
 
 @pytest.mark.usefixtures("little")
