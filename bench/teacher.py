@@ -13,23 +13,24 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from planted import Bad, Planter
+
 from wunderkammer.analysis.analyst import Analyst, Wish, analyse
-from wunderkammer.analysis.comparison import sharpened
+from wunderkammer.analysis.comparison import outlook_of, sharpened
 from wunderkammer.analysis.judge_settings import GRADES, settings_for
-from wunderkammer.analysis.moments import dearest
-from wunderkammer.bots import Company, Info, Occasion, bot
+from wunderkammer.analysis.moments import Moment, dearest
+from wunderkammer.bots import Company, Occasion, bot
 from wunderkammer.bots.derived_seeds import mixed
-from wunderkammer.bots.levels import thinking_of
-from wunderkammer.bots.thinker import Thinker
 from wunderkammer.core.rng import Rng
 from wunderkammer.match.match import Match
+from wunderkammer.match.record import Record
 
 Row = dict[str, Any]
-PLANTED, DEAREST = 3, 5
+DEAREST = 5
 BINS = 10
 HELD_OUT = 100_000  # seeds from here on are never used to choose a setting
 
@@ -63,9 +64,13 @@ def chances(given: argparse.Namespace, seed: int) -> list[Row]:
     for _ in range(given.many):
         seat, decision = decisions[int(dice.below(len(decisions)))]
         at = match.known_entries.number(decision.entry, seat)
-        point = analyst.point(decision.after, seat, at)
+        comparer = analyst.comparer(decision.after, seat, at)
+        worlds = comparer.rows([[]], analyst.how.survey, 0.0)
         asked = int(dice.below(match.seats))  # of whom it is asked
-        found.append({"seed": seed, "asked": asked, "chances": point.chances, "won": won})
+        said = [[round(chance, 4) for chance in row[0][: match.seats]] for row in worlds]
+        found.append(
+            {"seed": seed, "asked": asked, "worlds": said, "won": won, "at": decision.entry / len(match.entries)}
+        )
     return found
 
 
@@ -80,59 +85,55 @@ def verdicts(given: argparse.Namespace, seed: int) -> list[Row]:
     ]
 
 
-class Planter:
-    """Replaces three turns of the first seat by what looks worst there."""
-
-    def __init__(self, match_seed: int, rules_turns: int) -> None:
-        dice = Rng(mixed(match_seed, 77))
-        self.wanted: set[int] = set()
-        while len(self.wanted) < PLANTED:
-            self.wanted.add(1 + int(dice.below(max(PLANTED + 1, rules_turns - 1))))
-        self.turn = -1
-        self.dice = dice
-        self.places: list[int] = []  # entries at which a bad turn begins
-
-    def choose(self, match: Match, seat: int, move: int) -> int:
-        if seat != 0:
-            return move
-        info = Info(match.rules, match.state, seat)
-        if match.rules.starts_turn(match.state, seat):
-            self.turn += 1
-        if self.turn not in self.wanted or len(info.legal) < 2:
-            return move
-        if match.rules.starts_turn(match.state, seat):
-            self.places.append(len(match.entries))
-        opinions = Thinker(5, thinking_of(match.rules, "level4")).opinions(info)
-        return [one for one in opinions if one.visits][-1].move
-
-
 def planted(given: argparse.Namespace, seed: int) -> list[Row]:
-    """How many of three bad turns are among the five dearest moments of their seat, and of the match."""
-    plain = played(given, seed)
-    turns = sum(turn.seat == 0 for turn in Analyst(plain, Wish((0,))).turns)
+    """Which of three bad turns are among the five dearest moments of their seat, and of the match."""
+    match, bad = match_with_bad_turns(given, seed)
+    found = analyse(match)
+    own = ordered(found.found[0].moments)
+    every = ordered([moment for one in found.found for moment in one.moments])
+    costs = [
+        [one.begin, one.end, one.cost, one.error, one.points_cost, one.points_error, one.chance, one.played == one.best]
+        for one in found.found[0].moments
+    ]
+    untouched = [{name: one.count(name) for name in GRADES} for one in found.found[1:]]
+    places = [place(match, one, own, every) for one in bad]
+    return [{"seed": seed, "bad": places, "costs": costs, "untouched": untouched}]
+
+
+def match_with_bad_turns(given: argparse.Namespace, seed: int) -> tuple[Match, list[Bad]]:
+    """A match in which the first seat was made to play badly; it is kept, so that it can be judged again."""
+    file = given.folder / f"match-{given.game}-{given.seats}-{given.bot}-{seed}.json"
+    if file.is_file():
+        kept = json.loads(file.read_text())
+        return Match.from_record(Record.loads(kept["record"])), [Bad(*one) for one in kept["bad"]]
+    quick = argparse.Namespace(**{**vars(given), "bot": "quick"})
+    turns = sum(turn.seat == 0 for turn in Analyst(played(quick, seed), Wish((0,))).turns)
     planter = Planter(seed, turns)
     match = played(given, seed, planter.choose)
-    found = analyse(match)
-    known = match.known_entries
-    bad = {(0, known.number(at - 1, 0) if at else 0) for at in planter.places}
-    own = {(one.seat, one.begin, one.end) for one in found.found[0].dearest(DEAREST)}
-    every = [moment for one in found.found for moment in one.moments]
-    dear = {(one.seat, one.begin, one.end) for one in dearest(every, DEAREST)}
-    return [
-        {"seed": seed, "planted": len(bad), "own": hits(bad, own), "match": hits(bad, dear)}
-        | {"costs": [(m.begin, m.cost, m.verdict) for m in found.found[0].dearest(8)], "bad": sorted(bad)}
-    ]
+    file.write_text(json.dumps({"record": match.record.dumps(), "bad": planter.planted}))
+    return match, planter.planted
 
 
-def hits(bad: set[tuple[int, int]], dear: set[tuple[int, int, int]]) -> int:
-    return sum(any(seat == who and begin <= at < end for who, begin, end in dear) for seat, at in bad)
+def ordered(moments: Sequence[Moment]) -> list[Moment]:
+    return dearest(moments, len(moments))
+
+
+def place(match: Match, bad: Bad, own: list[Moment], every: list[Moment]) -> Row:
+    """Where a bad turn stands among the dearest of its seat and of the match, counted from 1; 0 if it does not."""
+    at = match.known_entries.number(bad.entry - 1, 0) if bad.entry else 0
+    key = match.rules.vocabulary.key
+    row: Row = {"at": at, "loss": round(bad.loss, 3), "lead": round(bad.lead, 1), "moves": [*map(key, bad.moves)]}
+    for name, moments in (("own", own), ("match", every)):
+        hits = [number for number, one in enumerate(moments, 1) if one.seat == 0 and one.begin <= at < one.end]
+        row[name] = hits[0] if hits else 0
+    return row
 
 
 def calibration(rows: list[Row], sharpness: float) -> None:
     """What was said beside what was won, in bins of ten, with the 95 % interval of the share."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for row in rows:
-        said = sharpened(row["chances"], sharpness)[row["asked"]]
+        said = said_of(row, sharpness)[row["asked"]]
         bins[min(BINS - 1, int(said * BINS))].append((said, row["won"][row["asked"]]))
     print("| said | games | on average | won | 95 % interval | within |\n|---|---|---|---|---|---|")
     for number, pairs in enumerate(bins):
@@ -142,6 +143,11 @@ def calibration(rows: list[Row], sharpness: float) -> None:
             name = f"{number * BINS}–{number * BINS + BINS} %"
             inside = "yes" if low <= said <= high else "no"
             print(f"| {name} | {len(pairs)} | {said:.1%} | {won:.1%} | {low:.0%} – {high:.0%} | {inside} |")
+
+
+def said_of(row: Row, sharpness: float) -> list[float]:
+    """What is said of everybody's chances: the average over the worlds, as the analysis takes it."""
+    return outlook_of([sharpened(world, sharpness) for world in row["worlds"]], len(row["won"])).chances
 
 
 def interval(share: float, count: int, z: float = 1.96) -> tuple[float, float]:
@@ -158,7 +164,7 @@ def fitted(rows: list[Row]) -> float:
         return -math.fsum(
             won * math.log(max(1e-9, chance))
             for row in rows
-            for chance, won in zip(sharpened(row["chances"], sharpness), row["won"], strict=True)
+            for chance, won in zip(said_of(row, sharpness), row["won"], strict=True)
         )
 
     steps: list[float] = [0.3 + 0.02 * step for step in range(90)]
@@ -175,10 +181,9 @@ def blamed(rows: list[Row]) -> None:
 
 
 def found_again(rows: list[Row]) -> None:
-    bad, own, match = (sum(row[name] for row in rows) for name in ("planted", "own", "match"))
-    print(
-        f"planted {bad}, among the five dearest of their seat {own} ({own / bad:.0%}), of the match {match / bad:.0%}"
-    )
+    bad = [one for row in rows for one in row["bad"]]
+    own, match = (sum(0 < one[name] <= DEAREST for one in bad) for name in ("own", "match"))
+    print(f"matches {len(rows)}, planted {len(bad)}, among the five dearest of their seat {own}, of the match {match}")
 
 
 def main() -> None:

@@ -31,6 +31,7 @@ CONTENTS = {
         "notebook/analysis",
         "notebook/bots",
         "notebook/lab",
+        "notebook/lessons",
         "notebook/rl",
         "notebook/server",
         "notebook/starting",

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 FORMAT = 1
 DIGITS = 4  # behind the point: more would only be noise
+POINT = 0.01  # of the chance to win that a point weighs in the order of moments; in an even match it is twice as much
 
 
 class MoveOption(NamedTuple):
@@ -49,9 +50,14 @@ class Moment(NamedTuple):
         return self.cost > 2 * self.error or self.points_cost > 2 * self.points_error
 
     @property
-    def dearness(self) -> tuple[float, float]:
-        """What moments are ordered by: chances, and among those that cost the same of 100 the points."""
-        return round(self.cost, 2) if self.cost > 2 * self.error else 0.0, self.points_cost
+    def dearness(self) -> float:
+        """What moments are ordered by: what they surely cost, in chances and in points.
+
+        Chances alone would miss what is thrown away in a match that seems decided, or saved by an opponent's bad luck.
+        """
+        chance = self.cost if self.cost > 2 * self.error else 0.0
+        points = self.points_cost if self.points_cost > 2 * self.points_error else 0.0
+        return chance + POINT * points
 
 
 class CurvePoint(NamedTuple):
