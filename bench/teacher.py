@@ -27,7 +27,7 @@ from wunderkammer.bots import Company, Occasion, bot
 from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.core.rng import Rng
 from wunderkammer.match.match import Match
-from wunderkammer.match.record import Record
+from wunderkammer.match.records.record import Record
 
 Row = dict[str, Any]
 DEAREST = 5
