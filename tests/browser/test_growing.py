@@ -68,3 +68,15 @@ def test_on_a_phone_the_decision_is_a_sheet_that_leaves_its_target_to_be_seen(vi
     place = target.bounding_box()
     assert place is not None
     assert place["y"] + place["height"] <= box["y"]
+
+
+def test_six_players_who_all_act_make_no_phone_wider(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    everybody = played("evolution", 6, 3, until=lambda match: len(match.to_act) == 6)
+    anna.upload(record(everybody, *["random"] * 5))
+    # A phone shows a page that is too wide in a smaller scale: its window seems to be wider.
+    assert anna.page.evaluate("innerWidth") == 390
+    names = anna.page.locator("#turn .players li").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().right)"
+    )
+    assert max(names) <= 390

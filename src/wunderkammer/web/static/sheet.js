@@ -37,7 +37,7 @@ function followDecision() {
 }
 // All of them between the question and the sheet, by the shortest way; of more than fits the first ones.
 function bringIntoView(boxes) {
-  const upper = document.querySelector("#turn").offsetHeight + AIR, lower = document.querySelector("#moves").getBoundingClientRect().top - AIR;
+  const upper = (document.querySelector("#turn")?.offsetHeight ?? 0) + AIR, lower = document.querySelector("#moves").getBoundingClientRect().top - AIR;
   const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
   const down = bottom - top > lower - upper ? top - upper : Math.max(bottom - lower, 0) || Math.min(top - upper, 0);
   scrollBy({ top: down, behavior: "instant" });

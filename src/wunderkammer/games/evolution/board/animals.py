@@ -19,17 +19,21 @@ KINDS = {
     "horns": ("deer",),
     "defensive_herding": ("bison", "mammoth"),
     "climbing": ("squirrel", "gorilla"),
-    "burrowing": ("hedgehog", "rat"),
-    "fat_tissue": ("juggling-seal", "pig"),
+    "burrowing": ("hedgehog", "armadillo"),
+    "fat_tissue": ("juggling-seal", "camel"),
     "intelligence": ("elephant", "gorilla"),
     "scavenger": ("boar", "vulture"),
     "fertile": ("rabbit",),
-    "cooperation": ("sheep", "penguin"),
+    "cooperation": ("sheep", "elephant"),
     "symbiosis": ("parasaurolophus", "dimetrodon"),
-    "warning_call": ("kangaroo", "goose"),
-    "foraging": ("beaver", "tapir"),
+    "warning_call": ("kangaroo", "rabbit"),
+    "foraging": ("beaver", "mammoth"),
+    # Hunters in name only: without Carnivore they eat plants.
+    "ambush": ("fox", "hedgehog"),
+    "pack_hunting": ("dimetrodon", "parasaurolophus"),
 }
-# Plain creatures, for species without traits; as many as the first two places of six rows.
+# Plain creatures, for species without traits; as many as the first two places of six rows. No trait makes one of
+# them, so that the first trait changes the look.
 PLAIN = ("dodo", "frog", "kiwi-bird", "tapir", "finch", "rat", "duck", "ibis", "pig", "goose", "penguin", "heron")
 
 
