@@ -122,6 +122,7 @@ class Fact(NamedTuple):
     icon: str = ""
     element: str = ""
     tokens: tuple[Token, ...] = ()
+    colour: str = ""
 
 
 class Zone(NamedTuple):

@@ -13,15 +13,11 @@ from tests.crumbs.state import FIELDS, CrumbsState
 from tests.crumbs.steps.table import NAMES, STEPS
 from tests.crumbs.steps.turns import begin_turn
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.content import Content
-from wunderkammer.core.engine import settle
-from wunderkammer.core.fields import read
 from wunderkammer.core.frames import OVER, frame
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
-from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
@@ -55,16 +51,16 @@ class PlayableState(CrumbsState):
 
 
 @final
-class Crumbs(Rules):
+class Crumbs(Rules[CrumbsState, CrumbsContent]):
     """The rules of Crumbs: everything lies open, and there is no chance."""
 
-    def content(self, figures: dict[str, object]) -> Content:
+    def content(self, figures: dict[str, object]) -> CrumbsContent:
         return CrumbsContent(Reader(figures, "figures"))
 
-    def new(self, seats: int, options: dict[str, object], content: Content) -> State:
-        assert isinstance(content, CrumbsContent)
-        state = self.blank(PlayableState(content), seats)
-        assert isinstance(state, PlayableState)
+    def empty(self, content: CrumbsContent) -> CrumbsState:
+        return PlayableState(content)
+
+    def lay_out(self, state: CrumbsState, content: CrumbsContent, options: dict[str, object]) -> None:
         state.content = content
         sparrows = options["sparrows"]
         assert isinstance(sparrows, int)
@@ -72,53 +68,38 @@ class Crumbs(Rules):
         state.left = content.crumbs
         state.push(frame(OVER, 0))
         begin_turn(state, 0)
-        settle(state)
-        return state
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        assert isinstance(state, CrumbsState)
+    def view(self, state: CrumbsState, seat: int | None) -> dict[str, object]:
         return view.view(state)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
-        return state.clone()
-
-    def result(self, state: State) -> Result:
-        assert isinstance(state, CrumbsState)
+    def result(self, state: CrumbsState) -> Result:
         return scoring.result(state)
 
-    def from_json(self, data: object, content: Content) -> State:
-        assert isinstance(content, CrumbsContent)
-        state = PlayableState(content)
-        read(state, FIELDS, NAMES, MOST_SEATS, data)
+    def check(self, state: CrumbsState) -> None:
         position.check(state)
-        return state
 
-    def estimate(self, state: State, seat: int) -> float:
-        assert isinstance(state, CrumbsState)
+    def estimate(self, state: CrumbsState, seat: int) -> float:
         return estimate.estimate(state, seat)
 
-    def pieces(self, state: State) -> list[PieceShape]:
+    def pieces(self, state: CrumbsState) -> list[PieceShape]:
         return pieces.shapes(state.seats)
 
-    def write_pieces(self, state: State, seat: i64, writer: PieceWriter) -> None:
-        assert isinstance(state, CrumbsState)
+    def write_pieces(self, state: CrumbsState, seat: i64, writer: PieceWriter) -> None:
         pieces.write(state, seat, writer)
 
-    def can_occur(self, state: State, move: int) -> bool:
+    def can_occur(self, state: CrumbsState, move: int) -> bool:
         """Everybody takes at least one crumb (CR-01)."""
         return move > vocabulary.TAKE
 
-    def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, CrumbsState)
+    def conserved(self, state: CrumbsState) -> dict[str, int]:
         return {"crumbs": position.count_crumbs(state)}
 
     def longest(self, seats: int) -> int:
         """Every decision takes a crumb."""
         return MOST_CRUMBS + 1
 
-    def rivals(self, state: State) -> dict[int, str]:
-        assert isinstance(state, CrumbsState)
+    def rivals(self, state: CrumbsState) -> dict[int, str]:
         return {seat: "sparrow" for seat in range(state.seats) if state.is_sparrow(seat)}
 
 
-RULES = Crumbs(vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS)
+RULES = Crumbs(vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS, most_seats=MOST_SEATS)

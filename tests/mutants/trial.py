@@ -15,7 +15,7 @@ from tests.mutants.sources import ROOT, Mutant
 IGNORED = shutil.ignore_patterns("*.so", "*.pyc", "__pycache__", ".hypothesis")
 COPIED = ("src", "tests", "pyproject.toml", "README.md")
 PATIENCE = 4  # times as long as the tests take with the right rules: then it hangs, and that is noticed
-NOTICED, RECORDED, SURVIVED = "noticed", "only by golden records", "survived"
+NOTICED, PINNED, RECORDED, SURVIVED = "noticed", "only by pins", "only by golden records", "survived"
 
 
 class Bench:
@@ -24,6 +24,9 @@ class Bench:
     def __init__(self, game: str, folder: Path) -> None:
         self.game = game
         self.folder = folder
+        tests = ROOT / "tests" / "games" / game
+        self.pins = (tests / "test_pins.py").relative_to(ROOT)
+        self.tests = sorted(path.relative_to(ROOT) for path in tests.glob("test_*.py") if path.name != self.pins.name)
         for name in COPIED:
             source = ROOT / name
             if source.is_dir():
@@ -37,14 +40,15 @@ class Bench:
         self.seconds = 30 + PATIENCE * (time.monotonic() - began)
 
     def outcome(self) -> str:
-        """Whether the tests of the rules notice anything, or at least the golden records; the pins know soonest."""
-        tests, pins = f"tests/games/{self.game}", f"tests/games/{self.game}/test_pins.py"
-        if not self.passes(pins) or not self.passes(tests, f"--ignore={pins}"):
+        """Whether the tests of the rules notice anything, or at least the pins or the golden records."""
+        if not self.passes(*self.tests):
             return NOTICED
+        if not self.passes(self.pins):
+            return PINNED
         records = self.passes("tests/records/test_golden.py", "-k", self.game)
         return SURVIVED if records else RECORDED
 
-    def passes(self, *tests: str) -> bool:
+    def passes(self, *tests: str | Path) -> bool:
         """Whether tests pass, each run ending with the first that does not."""
         # No compiled file of a mutant may be left for the next one.
         environment = {**os.environ, "WK_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
@@ -55,7 +59,13 @@ class Bench:
             )
         except subprocess.TimeoutExpired:
             return False
+        self.remember(done.stdout.decode(errors="replace"))
         return done.returncode == 0
+
+    def remember(self, output: str) -> None:
+        """The tests that have noticed most lately come first: what notices one mistake often notices the next."""
+        noticed = {path for path in self.tests if f"FAILED {path.as_posix()}::" in output}
+        self.tests.sort(key=lambda path: path not in noticed)
 
     def try_out(self, mutant: Mutant) -> str:
         """What becomes of one mutant."""

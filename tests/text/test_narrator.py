@@ -12,7 +12,7 @@ from wunderkammer.core.log_line import LogLine
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import NUMBER, SEAT, Domain
-from wunderkammer.games.lost_lands.content.cards import CARD, CREW, EXPEDITION, KIND, TEAM
+from wunderkammer.games.lost_lands.content.names import CARD, EXPEDITION, KIND, TEAM
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps.kinds import CROWN_TEAM, LOSE_CARD, MAKE_BID, USE_CARD
 from wunderkammer.match.match import Match
@@ -75,7 +75,7 @@ def test_the_first_card_founds_a_team() -> None:
 
 def test_a_card_that_is_driven_out_is_named() -> None:
     table = at(frame(USE_CARD, 0, card("crew_1a")))
-    table.put(0, 0, CREW, card("crew_4a"))
+    table.put(0, 0, KIND.parse("crew"), card("crew_4a"))
     assert move(table, "join:first") == [
         "Replace the Iron Compass Company with the Harbour Idlers in your first team",
         "Заменить отряд «Железный компас» в первой команде на портовых зевак",

@@ -42,11 +42,6 @@ def at(bound: Bound, seats: int) -> int:
     return bound if isinstance(bound, int) else bound(seats)
 
 
-def labels_in(domain: Domain, mask: int) -> list[str]:
-    """The labels of a set that is kept as a mask."""
-    return [domain.text(label) for label in range(domain.size) if mask >> label & 1]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One field; with `later` it may be missing from positions written before it existed."""
@@ -181,7 +176,7 @@ class LabelSet(Field):
         return 0
 
     def to_json(self, value: Any) -> object:
-        return labels_in(self.domain, value)
+        return self.domain.chosen(value)
 
     def read(self, reader: Reader, seats: int) -> Any:
         return reader.label_set(self.name, self.domain)
@@ -198,7 +193,7 @@ class LabelSets(LabelSet):
         return vec[i64]([0] * at(self.length, seats))
 
     def to_json(self, value: Any) -> object:
-        return [labels_in(self.domain, mask) for mask in value]
+        return [self.domain.chosen(mask) for mask in value]
 
     def read(self, reader: Reader, seats: int) -> Any:
         return reader.label_sets(self.name, at(self.length, seats), self.domain)
@@ -216,7 +211,7 @@ class Pile(Field):
         return vec[i64]([0] * self.domain.size)
 
     def to_json(self, value: Any) -> object:
-        return {self.domain.text(label): count for label, count in enumerate(value) if count > 0}
+        return self.domain.counted(value)
 
     def read(self, reader: Reader, seats: int) -> Any:
         return reader.pile(self.name, self.domain, self.highest)
@@ -233,7 +228,7 @@ class Label(Field):
         return -1
 
     def to_json(self, value: Any) -> object:
-        return self.domain.text(value) if value >= 0 else None
+        return self.domain.named(value)
 
     def read(self, reader: Reader, seats: int) -> Any:
         return labelled(reader.value(self.name), self.domain, f"{reader.path}.{self.name}", -1)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import difflib
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wunderkammer.core.coded_error import CodedError
 from wunderkammer.core.effects import ACCEPT, DECLINE, OPTION
 from wunderkammer.core.effects_book import EffectBook
@@ -29,6 +32,18 @@ class Domain:
 
     def text(self, value: int) -> str:
         return self.labels[value] if self.labels else str(value)
+
+    def named(self, value: int) -> str | None:
+        """The text of a value; None for one below 0, which stands for nothing."""
+        return self.text(value) if value >= 0 else None
+
+    def chosen(self, mask: int) -> list[str]:
+        """The texts of a set of values that is kept as a mask."""
+        return [self.text(value) for value in range(self.size) if mask >> value & 1]
+
+    def counted(self, counts: vec[i64]) -> dict[str, int]:
+        """The texts of what lies in a pile that is kept as numbers, with those numbers."""
+        return {self.text(value): count for value, count in enumerate(counts) if count > 0}
 
     def unknown(self, text: str) -> BadKey:
         """The error for a text that is no label: it names all labels, or the nearest if there are very many."""

@@ -7,7 +7,6 @@ import pytest
 from tests.games.lost_lands.position import position
 from tests.games.lost_lands.seen import bid, cards, player, purses, send, strength, table, told, why_not
 from wunderkammer.errors import BadState
-from wunderkammer.games.lost_lands.game import RULES
 from wunderkammer.match.match import Match
 
 pytestmark = pytest.mark.rule("LL-25")
@@ -42,8 +41,9 @@ def test_a_jetpack_replaces_a_card_of_the_chosen_kind(kind: str) -> None:
 def test_the_sentence_says_whom_a_jetpack_drives_out(kind: str) -> None:
     full = "explorer_4a crew_4a transport_4a"
     match = position("use", card="jetpack", takers=[0, 1], market=["crew_1a"], teams={0: [full]})
-    move = RULES.vocabulary.parse(f"fit:first,{kind}")
-    said = {name: domain.text(value) for name, domain, value in RULES.context(match.state, 0, move)}
+    rules = match.game.rules
+    move = rules.vocabulary.parse(f"fit:first,{kind}")
+    said = {name: domain.text(value) for name, domain, value in rules.context(match.state, 0, move)}
     assert (said["members"], said["replaced"]) == ("3", f"{kind}_4a")
 
 

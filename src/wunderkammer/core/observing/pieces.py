@@ -63,6 +63,12 @@ class PieceWriter:
             start += 1
         self.at = at
 
+    def add_by_seat(self, row: vec[i64], seat: i64, width: i64, plus: i64 = 0) -> None:
+        """A row that goes by seat, so many numbers for each, from one's own on round the table."""
+        own = seat * width
+        self.add_row(row, own, len(row) - own, plus)
+        self.add_row(row, 0, own, plus)
+
     def add_bits(self, mask: i64, count: i64) -> None:
         """The lowest bits of a mask, one number for each."""
         values = self.values
@@ -73,6 +79,12 @@ class PieceWriter:
             mask >>= 1
             at += 1
         self.at = at
+
+    def add_bits_by_seat(self, mask: i64, state: State, seat: i64, width: i64) -> None:
+        """A mask with so many bits for each seat, from one's own on round the table."""
+        own = seat * width
+        self.add_bits(mask >> own, state.seats * width - own)
+        self.add_bits(mask, own)
 
     def add_zeros(self, count: i64) -> None:
         values = self.values

@@ -7,9 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.content import Content
-from wunderkammer.core.engine import frame_for, settle
-from wunderkammer.core.fields import read
+from wunderkammer.core.engine import frame_for
 from wunderkammer.core.frames import first
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
@@ -114,123 +112,98 @@ class PlayableState(DarwinState):
 
 
 @final
-class DarwinsJourney(Rules):
+class DarwinsJourney(Rules[DarwinState, DarwinContent]):
     """The rules of Darwin's Journey."""
 
-    def content(self, figures: dict[str, object]) -> Content:
+    def content(self, figures: dict[str, object]) -> DarwinContent:
         return DarwinContent(Reader(figures, "figures"))
 
-    def new(self, seats: int, options: dict[str, object], content: Content) -> State:
-        assert isinstance(content, DarwinContent)
-        state = self.blank(PlayableState(content), seats)
-        assert isinstance(state, PlayableState)
+    def empty(self, content: DarwinContent) -> DarwinState:
+        return PlayableState(content)
+
+    def lay_out(self, state: DarwinState, content: DarwinContent, options: dict[str, object]) -> None:
         state.content = content
         chosen = setup.FIRST_GAME if options.get("first_game") else 0
-        if seats == 1:
+        if state.seats == 1:
             chosen += setup.ALFRED_BOARD * ALFRED_NAMES.index(str(options.get("alfred", "white")))
         setup.lay_out(state, chosen)
-        settle(state)
-        return state
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        assert isinstance(state, DarwinState)
+    def view(self, state: DarwinState, seat: int | None) -> dict[str, object]:
         return view.view(state, seat)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
-        world = state.clone()
-        assert isinstance(world, DarwinState)
+    def redeal(self, world: DarwinState, seat: int, rng: Rng) -> None:
         worlds.redeal(world, seat, rng)
-        return world
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, DarwinState)
+    def result(self, state: DarwinState) -> Result:
         return scoring.result(state)
 
-    def from_json(self, data: object, content: Content) -> State:
-        assert isinstance(content, DarwinContent)
-        state = PlayableState(content)
-        read(state, FIELDS, NAMES, MOST_SEATS, data, per_board())
+    def check(self, state: DarwinState) -> None:
         position.check(state)
-        return state
 
-    def estimate(self, state: State, seat: int) -> float:
-        assert isinstance(state, DarwinState)
+    def estimate(self, state: DarwinState, seat: int) -> float:
         return estimate.estimate(state, seat)
 
-    def starts_turn(self, state: State, seat: i64) -> bool:
+    def starts_turn(self, state: DarwinState, seat: i64) -> bool:
         kind = frame_for(state, seat) & 255
         return kind == kinds.PLACE_WORKER or kind == kinds.DRAFT_CREW or kind == kinds.CHOOSE_PAIR
 
     def feature_names(self) -> list[str]:
         return list(features.NAMES)
 
-    def features(self, state: State, seat: i64, row: Row) -> None:
-        assert isinstance(state, DarwinState)
+    def features(self, state: DarwinState, seat: i64, row: Row) -> None:
         features.features(state, seat, row)
 
-    def pieces(self, state: State) -> list[PieceShape]:
-        assert isinstance(state, DarwinState)
+    def pieces(self, state: DarwinState) -> list[PieceShape]:
         return piece_shapes.shapes(state)
 
-    def write_pieces(self, state: State, seat: i64, writer: PieceWriter) -> None:
-        assert isinstance(state, DarwinState)
+    def write_pieces(self, state: DarwinState, seat: i64, writer: PieceWriter) -> None:
         pieces.write(state, seat, writer)
 
-    def progress(self, state: State) -> float:
-        assert isinstance(state, DarwinState)
+    def progress(self, state: DarwinState) -> float:
         return features.progress(state)
 
-    def stage(self, state: State) -> int:
-        assert isinstance(state, DarwinState)
+    def stage(self, state: DarwinState) -> int:
         return state.round
 
-    def turn_order(self, state: State) -> list[int]:
+    def turn_order(self, state: DarwinState) -> list[int]:
         """Alfred takes his turns, but has no seat."""
-        assert isinstance(state, DarwinState)
         return [int(seat) for seat in state.order if seat < state.seats]
 
-    def lead(self, state: State, seat: int) -> float:
+    def lead(self, state: DarwinState, seat: int) -> float:
         """Alone, Alfred is the other (DJ-111)."""
-        assert isinstance(state, DarwinState)
         own = scoring.total(state, seat)
         others = [scoring.total(state, other) for other in range(state.boards) if other != seat]
         return float(own - max(others))
 
-    def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, DarwinState)
+    def conserved(self, state: DarwinState) -> dict[str, int]:
         return position.conserved(state)
 
     def longest(self, seats: int) -> int:
         """Five rounds of at most five workers; no turn has come near a hundred decisions."""
         return 5 * 5 * seats * 100 + 20 * seats
 
-    def rivals(self, state: State) -> dict[int, str]:
+    def rivals(self, state: DarwinState) -> dict[int, str]:
         """Alone one plays against Alfred, who has no seat (DJ-101)."""
         return {1: "alfred"} if state.seats == 1 else {}
 
-    def rival_score(self, state: State, rival: int) -> int:
-        assert isinstance(state, DarwinState)
+    def rival_score(self, state: DarwinState, rival: int) -> int:
         return scoring.total(state, rival)
 
-    def audience(self, state: State, seat: int, move: int) -> int:
+    def audience(self, state: DarwinState, seat: int, move: int) -> int:
         """Crew cards are dealt secretly to one seat, but alone they lie open (DJ-13, DJ-101)."""
-        assert isinstance(state, DarwinState)
         dealt = v.CREW_DRAWN <= move < v.PAIR_DRAWN and state.seats > 1
         return 1 << first(state.top()) // crew.HAND if dealt else EVERYBODY
 
-    def amounts(self, state: State, seat: int, own: bool) -> list[int]:
+    def amounts(self, state: DarwinState, seat: int, own: bool) -> list[int]:
         """Coins, temporary knowledge, victory points and evolution steps, which everybody sees."""
-        assert isinstance(state, DarwinState)
         return [state.coins[seat], state.knowledge[seat], state.vp[seat], state.theory[seat]]
 
-    def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, DarwinState)
+    def context(self, state: DarwinState, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         return sentences.context(state, seat, move)
 
-    def asked_about(self, state: State, seat: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, DarwinState)
+    def asked_about(self, state: DarwinState, seat: int) -> list[tuple[str, Domain, int]]:
         return sentences.asked_about(state, seat)
 
 
 AMOUNTS = ("coins", "knowledge", "vp", "theory")
-RULES = DarwinsJourney(v.VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS)
+RULES = DarwinsJourney(v.VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS, MOST_SEATS, per_board())

@@ -17,7 +17,6 @@ from wunderkammer.core.fields import (
     Pile,
     ShortRow,
     Unwritten,
-    labels_in,
     per_seat,
 )
 from wunderkammer.core.reader import Reader, mask_of
@@ -103,7 +102,7 @@ class AnimalSets(LabelSets):
 
     def to_json(self, value: Any) -> object:
         words = range(0, len(value), WORDS)
-        return [labels_in(ANIMAL, value[at] | value[at + 1] << WORD_BITS) for at in words]
+        return [ANIMAL.chosen(value[at] | value[at + 1] << WORD_BITS) for at in words]
 
     def read(self, reader: Reader, seats: int) -> Any:
         words: list[int] = []

@@ -8,9 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.content import Content
-from wunderkammer.core.engine import frame_for, settle
-from wunderkammer.core.fields import read
+from wunderkammer.core.engine import frame_for
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
 from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
@@ -97,58 +95,45 @@ class PlayableState(EncyclopediaState):
 
 
 @final
-class Encyclopedia(Rules):
+class Encyclopedia(Rules[EncyclopediaState, EncyclopediaContent]):
     """The rules of Encyclopedia."""
 
-    def content(self, figures: dict[str, object]) -> Content:
+    def content(self, figures: dict[str, object]) -> EncyclopediaContent:
         return EncyclopediaContent(Reader(figures, "figures"))
 
-    def new(self, seats: int, options: dict[str, object], content: Content) -> State:
-        assert isinstance(content, EncyclopediaContent)
-        state = self.blank(PlayableState(content), seats)
-        assert isinstance(state, PlayableState)
-        state.content = content
-        lay_out(state, FOSSILS if options.get("fossils") else 0, vec[i64](rivals_by_seat(seats, options)))
-        settle(state)
-        return state
+    def empty(self, content: EncyclopediaContent) -> EncyclopediaState:
+        return PlayableState(content)
 
-    def rivals(self, state: State) -> dict[int, str]:
-        assert isinstance(state, EncyclopediaState)
+    def lay_out(self, state: EncyclopediaState, content: EncyclopediaContent, options: dict[str, object]) -> None:
+        state.content = content
+        lay_out(state, FOSSILS if options.get("fossils") else 0, vec[i64](rivals_by_seat(state.seats, options)))
+
+    def rivals(self, state: EncyclopediaState) -> dict[int, str]:
         found: dict[int, str] = {}
         for seat in range(state.seats):
             if state.is_rival(seat):
                 found[seat] = BEHAVIOUR.text(state.rivals[seat] // SCORING.size)
         return found
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        assert isinstance(state, EncyclopediaState)
+    def view(self, state: EncyclopediaState, seat: int | None) -> dict[str, object]:
         return view.view(state, seat)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+    def redeal(self, world: EncyclopediaState, seat: int, rng: Rng) -> None:
         """Decks, bag and round tokens are drawn lazily, so a copy holds nothing that a seat may not know (EN-53)."""
-        return state.clone()
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, EncyclopediaState)
+    def result(self, state: EncyclopediaState) -> Result:
         return scoring.result(state)
 
-    def from_json(self, data: object, content: Content) -> State:
-        assert isinstance(content, EncyclopediaContent)
-        state = PlayableState(content)
-        read(state, FIELDS, NAMES, SEATS, data)
+    def check(self, state: EncyclopediaState) -> None:
         position.check(state)
-        return state
 
-    def estimate(self, state: State, seat: int) -> float:
-        assert isinstance(state, EncyclopediaState)
+    def estimate(self, state: EncyclopediaState, seat: int) -> float:
         return estimate.estimate(state, seat)
 
-    def aim(self, state: State, seat: i64) -> float:
-        assert isinstance(state, EncyclopediaState)
+    def aim(self, state: EncyclopediaState, seat: i64) -> float:
         return estimate.aim(state, seat)
 
-    def alone(self, state: State, seat: i64) -> bool:
-        assert isinstance(state, EncyclopediaState)
+    def alone(self, state: EncyclopediaState, seat: i64) -> bool:
         other: i64 = 0
         while other < state.seats:
             if other != seat and not state.is_rival(other):
@@ -156,59 +141,50 @@ class Encyclopedia(Rules):
             other += 1
         return True
 
-    def fingerprint(self, state: State) -> i64:
-        assert isinstance(state, EncyclopediaState)
+    def fingerprint(self, state: EncyclopediaState) -> i64:
         return fingerprint(state)
 
-    def starts_turn(self, state: State, seat: i64) -> bool:
+    def starts_turn(self, state: EncyclopediaState, seat: i64) -> bool:
         kind = frame_for(state, seat) & 255
         return kind == CHOOSE_DIE
 
     def feature_names(self) -> list[str]:
         return list(features.NAMES)
 
-    def features(self, state: State, seat: i64, row: Row) -> None:
-        assert isinstance(state, EncyclopediaState)
+    def features(self, state: EncyclopediaState, seat: i64, row: Row) -> None:
         features.features(state, seat, row)
 
-    def pieces(self, state: State) -> list[PieceShape]:
+    def pieces(self, state: EncyclopediaState) -> list[PieceShape]:
         return pieces.shapes(state.seats)
 
-    def write_pieces(self, state: State, seat: i64, writer: PieceWriter) -> None:
-        assert isinstance(state, EncyclopediaState)
+    def write_pieces(self, state: EncyclopediaState, seat: i64, writer: PieceWriter) -> None:
         pieces.write(state, seat, writer)
 
-    def can_occur(self, state: State, move: int) -> bool:
+    def can_occur(self, state: EncyclopediaState, move: int) -> bool:
         """Without fossils nothing can be done with one (EN-40)."""
-        assert isinstance(state, EncyclopediaState)
         if state.options & FOSSILS:
             return True
         named = self.vocabulary.arguments(move)
         return all(domain is not ANIMAL or value < ANIMALS for _, domain, value in named)
 
-    def progress(self, state: State) -> float:
-        assert isinstance(state, EncyclopediaState)
+    def progress(self, state: EncyclopediaState) -> float:
         return features.progress(state)
 
-    def stage(self, state: State) -> int:
-        assert isinstance(state, EncyclopediaState)
+    def stage(self, state: EncyclopediaState) -> int:
         return state.round
 
-    def turn_order(self, state: State) -> list[int]:
-        assert isinstance(state, EncyclopediaState)
+    def turn_order(self, state: EncyclopediaState) -> list[int]:
         return [int(state.in_order(place)) for place in range(state.seats)]
 
-    def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, EncyclopediaState)
+    def conserved(self, state: EncyclopediaState) -> dict[str, int]:
         return position.conserved(state)
 
     def longest(self, seats: int) -> int:
         """Six rounds of at most five turns and an end-of-round action, each with dozens of small steps at most."""
         return 6 * seats * 7 * 200
 
-    def amounts(self, state: State, seat: int, own: bool) -> list[int]:
+    def amounts(self, state: EncyclopediaState, seat: int, own: bool) -> list[int]:
         """What lies in a purse, which everybody sees."""
-        assert isinstance(state, EncyclopediaState)
         purse = [state.vp[seat], state.coins[seat], state.tokens[seat], state.seals[seat]]
         return [*purse, state.reputation[seat], state.content.track]
 
@@ -218,14 +194,12 @@ class Encyclopedia(Rules):
         moved = (after[-2] - reputation) % track
         return [*[now - was for was, now in zip(purse, after[:-2], strict=True)], moved, 0]
 
-    def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, EncyclopediaState)
+    def context(self, state: EncyclopediaState, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         return sentences.context(state, seat, move)
 
-    def asked_about(self, state: State, seat: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, EncyclopediaState)
+    def asked_about(self, state: EncyclopediaState, seat: int) -> list[tuple[str, Domain, int]]:
         return sentences.asked_about(state, seat)
 
 
 AMOUNTS = ("vp", "coins", "tokens", "seals", "reputation", "track")
-RULES = Encyclopedia(VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS)
+RULES = Encyclopedia(VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS, SEATS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wunderkammer.core.frames import first, seat_of, second
-from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.encyclopedia.content.cards import (
     ANIMAL,
     BEHAVIOUR,
@@ -14,7 +13,6 @@ from wunderkammer.games.encyclopedia.content.cards import (
     CONTINENT,
     CONTINENTS,
     EXPERT,
-    EXPERTS,
     GROUP,
     GROUPS,
     ROUND_TOKEN,
@@ -38,16 +36,8 @@ from wunderkammer.games.encyclopedia.steps.kinds import DICE
 from wunderkammer.games.encyclopedia.vocabulary import AREA
 
 
-def named(domain: Domain, value: int) -> str | None:
-    return domain.text(value) if value >= 0 else None
-
-
 def cards_in(state: EncyclopediaState, pile: int) -> list[str]:
     return [ANIMAL.text(animal) for animal in range(CARDS) if state.has(pile, animal)]
-
-
-def experts_in(bits: int) -> list[str]:
-    return [EXPERT.text(expert) for expert in range(EXPERTS) if bits >> expert & 1]
 
 
 def die(packed: int) -> dict[str, object] | None:
@@ -61,13 +51,13 @@ def view(state: EncyclopediaState, seat: int | None) -> dict[str, object]:
         "round": state.round,
         "first_player": state.first,
         "bank_used": state.banked == 1,
-        "academy": [named(ANIMAL, animal) for animal in state.academy],
-        "university": [named(EXPERT, expert) for expert in state.university],
+        "academy": [ANIMAL.named(animal) for animal in state.academy],
+        "university": [EXPERT.named(expert) for expert in state.university],
         "animal_deck": state.size(DECK),
         "animal_discard": cards_in(state, DISCARD),
         "gone": cards_in(state, GONE),
-        "expert_deck": len(experts_in(state.experts[DECK])),
-        "expert_discard": experts_in(state.experts[DISCARD]),
+        "expert_deck": len(EXPERT.chosen(state.experts[DECK])),
+        "expert_discard": EXPERT.chosen(state.experts[DISCARD]),
         "dice_on_board": {
             AREA.text(area): {
                 COLOUR.text(colour): state.areas[area * CONTINENTS + colour]
@@ -77,13 +67,13 @@ def view(state: EncyclopediaState, seat: int | None) -> dict[str, object]:
             for area in range(AREA.size)
         },
         "expeditions": {
-            CONTINENT.text(continent): [named(COLOUR, state.cells[continent * CELLS + at] - 1) for at in range(CELLS)]
+            CONTINENT.text(continent): [COLOUR.named(state.cells[continent * CELLS + at] - 1) for at in range(CELLS)]
             for continent in range(CONTINENTS)
         },
         "round_tokens_left": {ROUND_TOKEN.text(kind): count for kind, count in enumerate(state.urn)},
         "rolled": [die(packed) for packed in unplaced(state)[seat_of(state.top())]],
         "die_in_use": in_use(state),
-        "source": named(ANIMAL, state.source),
+        "source": ANIMAL.named(state.source),
         "players": [player(state, who, unplaced(state)[who]) for who in range(state.seats)],
     }
 
@@ -136,8 +126,8 @@ def player(state: EncyclopediaState, seat: int, rolled: list[int]) -> dict[str, 
         },
         "experts": [
             {
-                "active": named(EXPERT, state.active[seat * STACKS + stack]),
-                "all": experts_in(state.experts[FIRST_STACK + seat * STACKS + stack]),
+                "active": EXPERT.named(state.active[seat * STACKS + stack]),
+                "all": EXPERT.chosen(state.experts[FIRST_STACK + seat * STACKS + stack]),
             }
             for stack in range(STACKS)
         ],
@@ -152,5 +142,5 @@ def rival(state: EncyclopediaState, seat: int) -> dict[str, object] | None:
     return {
         "behaviour": BEHAVIOUR.text(state.rivals[seat] // SCORING.size),
         "scoring": SCORING.text(state.rivals[seat] % SCORING.size),
-        "priority": [named(CONTINENT, state.priority[seat * CONTINENTS + place]) for place in range(CONTINENTS)],
+        "priority": [CONTINENT.named(state.priority[seat * CONTINENTS + place]) for place in range(CONTINENTS)],
     }

@@ -7,9 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.content import Content
-from wunderkammer.core.engine import frame_for, settle
-from wunderkammer.core.fields import read
+from wunderkammer.core.engine import frame_for
 from wunderkammer.core.frames import first, second, third
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
@@ -92,86 +90,68 @@ class PlayableState(EvolutionState):
 
 
 @final
-class Evolution(Rules):
+class Evolution(Rules[EvolutionState, EvolutionContent]):
     """The rules of Evolution."""
 
-    def content(self, figures: dict[str, object]) -> Content:
+    def content(self, figures: dict[str, object]) -> EvolutionContent:
         return EvolutionContent(Reader(figures, "figures"))
 
-    def new(self, seats: int, options: dict[str, object], content: Content) -> State:
-        assert isinstance(content, EvolutionContent)
-        state = self.blank(PlayableState(content), seats)
-        assert isinstance(state, PlayableState)
+    def empty(self, content: EvolutionContent) -> EvolutionState:
+        return PlayableState(content)
+
+    def lay_out(self, state: EvolutionState, content: EvolutionContent, options: dict[str, object]) -> None:
         state.content = content
         rounds.lay_out(state, bool(options.get("quick_play")))
-        settle(state)
-        return state
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        assert isinstance(state, EvolutionState)
+    def view(self, state: EvolutionState, seat: int | None) -> dict[str, object]:
         return view.view(state, seat)
 
-    def view_beside(self, state: State, seat: int, public: dict[str, object]) -> dict[str, object]:
-        assert isinstance(state, EvolutionState)
+    def view_beside(self, state: EvolutionState, seat: int, public: dict[str, object]) -> dict[str, object]:
         return view.beside(state, seat, public)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
-        world = state.clone()
-        assert isinstance(world, EvolutionState)
+    def redeal(self, world: EvolutionState, seat: int, rng: Rng) -> None:
         worlds.redeal(world, seat, rng)
-        return world
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, EvolutionState)
+    def result(self, state: EvolutionState) -> Result:
         return scoring.result(state)
 
-    def from_json(self, data: object, content: Content) -> State:
-        assert isinstance(content, EvolutionContent)
-        state = PlayableState(content)
-        read(state, FIELDS, NAMES, MOST_SEATS, data)
+    def check(self, state: EvolutionState) -> None:
         position.check(state)
-        return state
 
-    def estimate(self, state: State, seat: int) -> float:
-        assert isinstance(state, EvolutionState)
+    def estimate(self, state: EvolutionState, seat: int) -> float:
         return estimate.estimate(state, seat)
 
-    def starts_turn(self, state: State, seat: i64) -> bool:
+    def starts_turn(self, state: EvolutionState, seat: i64) -> bool:
         kind = frame_for(state, seat) & 255
         return kind == CHOOSE_FOOD or kind == PLAY_CARDS or kind == FEED
 
-    def pieces(self, state: State) -> list[PieceShape]:
+    def pieces(self, state: EvolutionState) -> list[PieceShape]:
         return pieces.shapes(state.seats)
 
-    def write_pieces(self, state: State, seat: i64, writer: PieceWriter) -> None:
-        assert isinstance(state, EvolutionState)
+    def write_pieces(self, state: EvolutionState, seat: i64, writer: PieceWriter) -> None:
         pieces.write(state, seat, writer)
 
-    def joins_turn(self, state: State, seat: i64) -> bool:
+    def joins_turn(self, state: EvolutionState, seat: i64) -> bool:
         """All cards that a player plays in a row are one turn (EV-08)."""
         return frame_for(state, seat) & 255 == PLAY_CARDS
 
-    def progress(self, state: State) -> float:
-        assert isinstance(state, EvolutionState)
+    def progress(self, state: EvolutionState) -> float:
         return estimate.progress(state)
 
-    def stage(self, state: State) -> int:
-        assert isinstance(state, EvolutionState)
+    def stage(self, state: EvolutionState) -> int:
         return state.round
 
-    def turn_order(self, state: State) -> list[int]:
-        assert isinstance(state, EvolutionState)
+    def turn_order(self, state: EvolutionState) -> list[int]:
         return [int((state.first_player + place) % state.seats) for place in range(state.seats)]
 
-    def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, EvolutionState)
+    def conserved(self, state: EvolutionState) -> dict[str, int]:
         return position.conserved(state)
 
     def longest(self, seats: int) -> int:
         """Every card can be drawn about three times and takes at most four decisions; each token takes one."""
         return 20_000
 
-    def audience(self, state: State, seat: int, move: int) -> int:
+    def audience(self, state: EvolutionState, seat: int, move: int) -> int:
         """A drawn card and a face-down trait are seen by their owner; for the rest of a played card its events tell."""
         f = state.top()
         kind = f & 255
@@ -180,9 +160,8 @@ class Evolution(Rules):
             return owner
         return NOBODY_AT_ALL if kind in (USE_CARD, PLACE_CARD) or CARD_MOVE <= move < USE else EVERYBODY
 
-    def amounts(self, state: State, seat: int, own: bool) -> list[int]:
+    def amounts(self, state: EvolutionState, seat: int, own: bool) -> list[int]:
         """Food in the bag and on species, population, body sizes and species; cards only of one's own hand."""
-        assert isinstance(state, EvolutionState)
         row = range(state.rows[seat], state.rows[seat + 1])
         sizes = sum([body_of(state.species[at]) for at in row])
         found = [
@@ -193,15 +172,14 @@ class Evolution(Rules):
         ]
         return [*found, state.size(state.hand(seat))] if own else found
 
-    def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, EvolutionState)
+    def context(self, state: EvolutionState, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         found = self.asked_about(state, seat)
         for name, _, value in self.vocabulary.arguments(move):
             if name == "species":
                 found = [*found, ("place", NUMBER, value + 1)]
         return found
 
-    def asked_about(self, state: State, seat: int) -> list[tuple[str, Domain, int]]:
+    def asked_about(self, state: EvolutionState, seat: int) -> list[tuple[str, Domain, int]]:
         """The card or the species that the present decision is about."""
         f = frame_for(state, seat)
         kind = f & 255
@@ -218,4 +196,4 @@ class Evolution(Rules):
         return []
 
 
-RULES = Evolution(VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS)
+RULES = Evolution(VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS, MOST_SEATS)

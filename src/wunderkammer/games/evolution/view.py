@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wunderkammer.core.frames import first, second
-from wunderkammer.games.evolution.content.cards import CARD, TRAIT, TRAITS
+from wunderkammer.games.evolution.content.cards import CARD, TRAIT
 from wunderkammer.games.evolution.species import (
     body_of,
     card_in,
@@ -48,10 +48,6 @@ def listed(state: EvolutionState, which: i64) -> list[tuple[int, int]]:
     return found
 
 
-def trait_names(mask: i64) -> list[str]:
-    return [TRAIT.text(trait) for trait in range(TRAITS) if mask >> trait & 1]
-
-
 def view(state: EvolutionState, seat: int | None) -> dict[str, object]:
     """The public table and, for a seat, its own hand and face-down cards.
 
@@ -66,7 +62,7 @@ def view(state: EvolutionState, seat: int | None) -> dict[str, object]:
         "hole": state.hole,
         "deck": state.deck_size,
         "discard": pile(shown, DISCARD),
-        "off": trait_names(state.off),
+        "off": TRAIT.chosen(state.off),
         "trait_limit": state.content.trait_limit(state.seats),
         "deed": deed(state, seat),
         "players": [player(state if who == seat else shown, state, who, who == seat) for who in range(state.seats)],

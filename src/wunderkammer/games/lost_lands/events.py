@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wunderkammer.core.vocabulary import NUMBER, EventKind
-from wunderkammer.games.lost_lands.content.cards import CARD, EXPEDITION, KIND, PLACE, TEAM
+from wunderkammer.games.lost_lands.content.names import CARD, EXPEDITION, KIND, PLACE, TEAM
 
 BID_SHOWN: Final = 0
 START_PAID: Final = 1

@@ -7,9 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.content import Content
-from wunderkammer.core.engine import frame_for, settle
-from wunderkammer.core.fields import read
+from wunderkammer.core.engine import frame_for
 from wunderkammer.core.frames import first, second
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
 from wunderkammer.core.reader import Reader
@@ -21,7 +19,8 @@ from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.lost_lands import events, position, scoring, view, vocabulary
 from wunderkammer.games.lost_lands.ai import estimate, pieces
-from wunderkammer.games.lost_lands.content.cards import CARD, EXPEDITION, JOURNEYS, NO_CARD, PLACES, TEAM
+from wunderkammer.games.lost_lands.content.cards import JOURNEYS, NO_CARD, PLACES
+from wunderkammer.games.lost_lands.content.names import CARD, EXPEDITION, TEAM
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
 from wunderkammer.games.lost_lands.state import FIELDS, LostLandsState
 from wunderkammer.games.lost_lands.steps import cards, kinds, setup
@@ -80,83 +79,65 @@ class PlayableState(LostLandsState):
 
 
 @final
-class LostLands(Rules):
+class LostLands(Rules[LostLandsState, LostLandsContent]):
     """The rules of Lost Lands."""
 
-    def content(self, figures: dict[str, object]) -> Content:
+    def content(self, figures: dict[str, object]) -> LostLandsContent:
         return LostLandsContent(Reader(figures, "figures"))
 
-    def new(self, seats: int, options: dict[str, object], content: Content) -> State:
-        assert isinstance(content, LostLandsContent)
-        state = self.blank(PlayableState(content), seats)
-        assert isinstance(state, PlayableState)
+    def empty(self, content: LostLandsContent) -> LostLandsState:
+        return PlayableState(content)
+
+    def lay_out(self, state: LostLandsState, content: LostLandsContent, options: dict[str, object]) -> None:
         state.content = content
         chosen = setup.FIRST_GAME if options.get("first_game") else 0
         setup.lay_out(state, chosen + (setup.AUCTIONED_START if options.get("auctioned_start") else 0))
-        settle(state)
-        return state
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        assert isinstance(state, LostLandsState)
+    def view(self, state: LostLandsState, seat: int | None) -> dict[str, object]:
         return view.view(state, seat)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
-        world = state.clone()
-        assert isinstance(world, LostLandsState)
+    def redeal(self, world: LostLandsState, seat: int, rng: Rng) -> None:
         view.redeal(world, seat, rng)
-        return world
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, LostLandsState)
+    def result(self, state: LostLandsState) -> Result:
         return scoring.result(state)
 
-    def from_json(self, data: object, content: Content) -> State:
-        assert isinstance(content, LostLandsContent)
-        state = PlayableState(content)
-        read(state, FIELDS, NAMES, PLACES, data)
+    def check(self, state: LostLandsState) -> None:
         position.check(state)
-        return state
 
-    def estimate(self, state: State, seat: int) -> float:
-        assert isinstance(state, LostLandsState)
+    def estimate(self, state: LostLandsState, seat: int) -> float:
         return estimate.estimate(state, seat)
 
-    def starts_turn(self, state: State, seat: i64) -> bool:
+    def starts_turn(self, state: LostLandsState, seat: i64) -> bool:
         kind = frame_for(state, seat) & 255
         return kind != kinds.USE_CARD and kind != kinds.CROWN_TEAM and kind != kinds.LOSE_CARD
 
-    def pieces(self, state: State) -> list[PieceShape]:
+    def pieces(self, state: LostLandsState) -> list[PieceShape]:
         return pieces.shapes(state.seats)
 
-    def write_pieces(self, state: State, seat: i64, writer: PieceWriter) -> None:
-        assert isinstance(state, LostLandsState)
+    def write_pieces(self, state: LostLandsState, seat: i64, writer: PieceWriter) -> None:
         pieces.write(state, seat, writer)
 
-    def progress(self, state: State) -> float:
-        assert isinstance(state, LostLandsState)
+    def progress(self, state: LostLandsState) -> float:
         return estimate.progress(state)
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: LostLandsState) -> int:
         """The expedition that is explored."""
-        assert isinstance(state, LostLandsState)
         return min(state.active + 1, JOURNEYS)
 
-    def turn_order(self, state: State) -> list[int]:
+    def turn_order(self, state: LostLandsState) -> list[int]:
         """By the initiative track (LL-05)."""
-        assert isinstance(state, LostLandsState)
         return [int(seat) for seat in state.track if seat >= 0]
 
-    def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, LostLandsState)
+    def conserved(self, state: LostLandsState) -> dict[str, int]:
         return position.conserved(state)
 
     def longest(self, seats: int) -> int:
         """Four expeditions of at most 15 rounds, in each a bid, a card, its use and four turns of Jetpacks."""
         return JOURNEYS * (15 * seats * 15 + 10 * seats) + 2 * seats
 
-    def amounts(self, state: State, seat: int, own: bool) -> list[int]:
+    def amounts(self, state: LostLandsState, seat: int, own: bool) -> list[int]:
         """The expedition that counts, reputation, initiative, both teams' strength; money only of one's own (LL-04)."""
-        assert isinstance(state, LostLandsState)
         points = scoring.expeditions_won(state, seat) * state.content.reputation + scoring.artefact_points(state, seat)
         found = [state.active, points, PLACES - state.place_of(seat), state.strength(seat, 0), state.strength(seat, 1)]
         return [*found, state.money[seat]] if own else found
@@ -166,8 +147,7 @@ class LostLands(Rules):
         found = super().changes(before, after)
         return [0, *found[1:3], 0, 0, *found[5:]] if found[0] else found
 
-    def context(self, state: State, seat: int, move: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, LostLandsState)
+    def context(self, state: LostLandsState, seat: int, move: int) -> list[tuple[str, Domain, int]]:
         f = state.top()
         if f & 255 == kinds.USE_CARD:
             return cards.about_use(state, f, move)
@@ -179,8 +159,7 @@ class LostLands(Rules):
             return [("expedition", EXPEDITION, state.expeditions[state.active])]
         return []
 
-    def asked_about(self, state: State, seat: int) -> list[tuple[str, Domain, int]]:
-        assert isinstance(state, LostLandsState)
+    def asked_about(self, state: LostLandsState, seat: int) -> list[tuple[str, Domain, int]]:
         f = frame_for(state, seat)
         if f & 255 == kinds.MAKE_BID or f & 255 == kinds.START_BID:
             return [("money", NUMBER, state.money[seat])]
@@ -189,4 +168,4 @@ class LostLands(Rules):
         return self.context(state, seat, 0)
 
 
-RULES = LostLands(vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS, AMOUNTS)
+RULES = LostLands(vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS, AMOUNTS, PLACES)

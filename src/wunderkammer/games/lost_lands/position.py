@@ -6,7 +6,6 @@ from wunderkammer.core.agenda import check_lanes, check_shape, does_not_go
 from wunderkammer.core.frames import DECISION, third
 from wunderkammer.core.reader import BadData
 from wunderkammer.games.lost_lands.content.cards import (
-    CARD,
     CARDS,
     CARTOGRAPHER,
     JETPACK,
@@ -18,6 +17,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAM_CARDS,
     TEAMS,
 )
+from wunderkammer.games.lost_lands.content.names import CARD
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.jetpack import sealed_turn

@@ -10,18 +10,8 @@ from wunderkammer.core.fields import Field, Labels, Number, Numbers, Pile, Unwri
 from wunderkammer.core.frames import HIGHEST_NUMBER, NATURE
 from wunderkammer.core.state import EMPTY, State
 from wunderkammer.games.lost_lands import events, vocabulary
-from wunderkammer.games.lost_lands.content.cards import (
-    CARD,
-    CARDS,
-    COLOUR,
-    EXPEDITION,
-    JETPACK,
-    JOURNEYS,
-    KINDS,
-    NO_CARD,
-    PLACES,
-    TEAMS,
-)
+from wunderkammer.games.lost_lands.content.cards import CARDS, JETPACK, JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
+from wunderkammer.games.lost_lands.content.names import CARD, COLOUR, EXPEDITION
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
 
 FIELDS: tuple[Field, ...] = (

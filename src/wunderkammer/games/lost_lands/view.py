@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from wunderkammer.core.frames import SEALED, first, second
 from wunderkammer.core.rng import Rng
-from wunderkammer.core.vocabulary import Domain
-from wunderkammer.games.lost_lands.content.cards import (
-    CARD,
-    COLOUR,
-    EXPEDITION,
-    JOURNEYS,
-    KIND,
-    KINDS,
-    NO_CARD,
-    PLACES,
-    TEAM,
-    TEAMS,
-)
+from wunderkammer.games.lost_lands.content.cards import JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
+from wunderkammer.games.lost_lands.content.names import CARD, COLOUR, EXPEDITION, KIND, TEAM
 from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
@@ -30,15 +16,6 @@ from wunderkammer.games.lost_lands.steps.jetpack import keep_turns_of, sealed_tu
 # Purses are guessed between nothing and this, more with every expedition that has paid.
 GUESS_AT_FIRST: Final = 16
 GUESS_PER_EXPEDITION: Final = 12
-
-
-def named(domain: Domain, value: int) -> str | None:
-    return domain.text(value) if value >= 0 else None
-
-
-def pile(counts: vec[i64]) -> dict[str, int]:
-    """A pile as people see it: how many of each card."""
-    return {CARD.text(card): count for card, count in enumerate(counts) if count > 0}
 
 
 def bidding(state: LostLandsState) -> bool:
@@ -54,7 +31,7 @@ def view(state: LostLandsState, seat: int | None) -> dict[str, object]:
         "cartographers": state.cartographers,
         "market": [CARD.text(card) for card in state.market if card != NO_CARD],
         "deck": state.deck_size,
-        "discard": pile(state.discard),
+        "discard": CARD.counted(state.discard),
         "track": [marker if marker >= 0 else None for marker in state.track],
         "order": [*state.order],
         "card_in_hand": CARD.text(first(state.top())) if state.top() & 255 == kinds.USE_CARD else None,
@@ -67,7 +44,7 @@ def expedition(state: LostLandsState, at: int) -> dict[str, object]:
     which = state.expeditions[at]
     symbols = state.content.symbols
     return {
-        "expedition": named(EXPEDITION, which),
+        "expedition": EXPEDITION.named(which),
         "symbols": [symbols[which * KINDS + kind] for kind in range(KINDS)] if which >= 0 else None,
         "owner": state.owners[at] if state.owners[at] >= 0 else None,
     }
@@ -84,7 +61,7 @@ def player(state: LostLandsState, seat: int, own: bool) -> dict[str, object]:
     secret = bidding(state)
     chosen = secret and state.lanes[seat] == 0
     return {
-        "screen": named(COLOUR, state.screens[seat]),
+        "screen": COLOUR.named(state.screens[seat]),
         "money": state.money[seat] if own else None,
         "chosen": chosen,
         "bid": state.bids[seat] if not secret or (own and chosen) else None,
@@ -99,7 +76,7 @@ def player(state: LostLandsState, seat: int, own: bool) -> dict[str, object]:
 
 
 def team(state: LostLandsState, seat: int, which: int) -> dict[str, object]:
-    cards = {KIND.text(kind): named(CARD, state.card(seat, which, kind)) for kind in range(KINDS)}
+    cards = {KIND.text(kind): CARD.named(state.card(seat, which, kind)) for kind in range(KINDS)}
     return {"cards": cards, "strength": state.strength(seat, which), "going": state.goes(seat, which)}
 
 

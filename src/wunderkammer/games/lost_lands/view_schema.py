@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from wunderkammer.games.lost_lands.content.cards import CARD, COLOUR, EXPEDITION, KIND, TEAM
+from wunderkammer.games.lost_lands.content.names import CARD, COLOUR, EXPEDITION, KIND, TEAM
 
 Card = Annotated[str, CARD]
 Kind = Annotated[str, KIND]

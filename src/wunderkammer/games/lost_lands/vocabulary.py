@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wunderkammer.core.vocabulary import Domain, Verb, Vocabulary
-from wunderkammer.games.lost_lands.content.cards import CARD, COLOUR, EXPEDITION, KIND, TEAM
+from wunderkammer.games.lost_lands.content.names import CARD, COLOUR, EXPEDITION, KIND, TEAM
 
 SCREEN: Final = 0
 BID: Final = 4

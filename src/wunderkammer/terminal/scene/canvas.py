@@ -21,8 +21,9 @@ Draw = Callable[["Canvas"], RenderableType]
 class Canvas:
     """One view of a match, to be drawn.
 
-    A game draws its board in `games/<id>/terminal.py` with one function, `draw(canvas) -> RenderableType`.
-    It reads only the view, never a state, so it cannot show what the seat may not see:
+    A game describes its table in `games/<id>/terminal/` with one function, `scene(canvas) -> Scene`, which
+    `scene_board.py` draws, or draws it itself with `draw(canvas) -> RenderableType`.
+    Either reads only the view, never a state, so it cannot show what the seat may not see:
     - `canvas.shown` is the game's own view, `canvas.seat` the seat it belongs to (None: a spectator);
     - `canvas.content` the tables that the rules read and `canvas.figures` the same as `figures.toml` has them,
       for what is printed on cards and boards;
@@ -71,9 +72,12 @@ def board(match: Match, view: dict[str, Any], narrator: Narrator, width: int) ->
 
 
 def drawer(folder: str) -> Draw:
-    module = f"wunderkammer.games.{folder}.terminal"
-    if find_spec(module) is None:
-        from wunderkammer.terminal.scene.plain_board import draw
+    """The game's own drawing, that of its scene, or a plain one of its view."""
+    from wunderkammer.terminal.scene import plain_board, scene_board
 
-        return draw
-    return cast(Draw, import_module(module).draw)
+    if find_spec(f"wunderkammer.games.{folder}.terminal") is None:
+        return plain_board.draw
+    module = import_module(f"wunderkammer.games.{folder}.terminal")
+    if hasattr(module, "draw"):
+        return cast(Draw, module.draw)
+    return lambda canvas: scene_board.draw_scene(canvas, module.scene(canvas))

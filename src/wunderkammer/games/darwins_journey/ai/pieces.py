@@ -164,8 +164,7 @@ def write_movers(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
 
 def write_workers(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
     """Where the workers are, and the seals in their rows."""
-    for step in range(state.boards):
-        writer.add_row(state.workers, board_after(state, seat, step) * WORKERS, WORKERS, 2)
+    writer.add_by_seat(state.workers, seat, WORKERS, 2)
     for step in range(state.boards):
         start = board_after(state, seat, step) * WORKERS
         for at in range(start, start + WORKERS):
@@ -175,12 +174,9 @@ def write_workers(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
 
 def write_holdings(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
     """Stamps, tents, lenses and specimens."""
-    for step in range(state.boards):
-        writer.add_row(state.stamps, board_after(state, seat, step) * (STACKS + 1), STACKS + 1)
-    for step in range(state.boards):
-        writer.add(state.tents[board_after(state, seat, step)])
-    for step in range(state.boards):
-        writer.add(state.lenses[board_after(state, seat, step)])
+    writer.add_by_seat(state.stamps, seat, STACKS + 1)
+    writer.add_by_seat(state.tents, seat, 1)
+    writer.add_by_seat(state.lenses, seat, 1)
     for step in range(state.boards):
         writer.add_bits(state.research[board_after(state, seat, step)], SPECIMENS)
 

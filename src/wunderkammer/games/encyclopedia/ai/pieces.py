@@ -162,14 +162,12 @@ def write_standing(state: EncyclopediaState, seat: i64, writer: PieceWriter) -> 
         writer.add_at_most(state.tokens[other], PURSE)
         writer.add_at_most(state.seals[other], PURSE)
         writer.add_at_most(state.vp[other], PURSE)
-    for step in range(state.seats):
-        writer.add(state.reputation[seat_after(state, seat, step)])
+    writer.add_by_seat(state.reputation, seat, 1)
     at = writer.at
     writer.add_zeros(state.seats * 2)
     for debt in state.owed:
         writer.values[at + steps_to(state, seat, debt >> 1) * 2 + (debt & 1)] += 1
-    for step in range(state.seats):
-        writer.add_row(state.papers, seat_after(state, seat, step) * CATEGORIES, CATEGORIES)
+    writer.add_by_seat(state.papers, seat, CATEGORIES)
 
 
 def write_boards(state: EncyclopediaState, seat: i64, writer: PieceWriter) -> None:
@@ -204,5 +202,4 @@ def write_cards(state: EncyclopediaState, seat: i64, writer: PieceWriter) -> Non
 def write_rivals(state: EncyclopediaState, seat: i64, writer: PieceWriter) -> None:
     for step in range(state.seats):
         writer.add_one_of(state.rivals[seat_after(state, seat, step)], CARDS_OF_RIVAL)
-    for step in range(state.seats):
-        writer.add_row(state.priority, seat_after(state, seat, step) * CONTINENTS, CONTINENTS, 1)
+    writer.add_by_seat(state.priority, seat, CONTINENTS, 1)

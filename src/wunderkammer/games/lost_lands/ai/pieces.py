@@ -7,7 +7,7 @@ from mypy_extensions import i32, i64
 from wunderkammer.core.engine import frame_for
 from wunderkammer.core.frames import HIGHEST_NUMBER, first, second, third
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter, seat_after, steps_to
-from wunderkammer.games.lost_lands.content.cards import CARDS, JETPACK, JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
+from wunderkammer.games.lost_lands.content.cards import CARDS, JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
 from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
@@ -110,8 +110,7 @@ def write_standing(state: LostLandsState, seat: i64, writer: PieceWriter) -> Non
     for step in range(state.seats):
         other = seat_after(state, seat, step)
         writer.add(expeditions_won(state, other) * state.content.reputation + artefact_points(state, other))
-    for step in range(state.seats):
-        writer.add_row(state.artefacts, seat_after(state, seat, step) * PLACES, PLACES)
+    writer.add_by_seat(state.artefacts, seat, PLACES)
 
 
 def write_bids(state: LostLandsState, seat: i64, writer: PieceWriter) -> None:
@@ -127,19 +126,14 @@ def write_bids(state: LostLandsState, seat: i64, writer: PieceWriter) -> None:
 
 def write_teams(state: LostLandsState, seat: i64, writer: PieceWriter) -> None:
     row = TEAMS * KINDS
-    for step in range(state.seats):
-        writer.add_bits(state.going >> seat_after(state, seat, step) * TEAMS, TEAMS)
+    writer.add_bits_by_seat(state.going, state, seat, TEAMS)
     for step in range(state.seats):
         for team in range(i64(TEAMS)):
             writer.add(state.strength(seat_after(state, seat, step), team))
-    for step in range(state.seats):
-        writer.add_row(state.teams, seat_after(state, seat, step) * row, row, 1)
+    writer.add_by_seat(state.teams, seat, row, 1)
     for step in range(state.seats):
         start = seat_after(state, seat, step) * row
         for at in range(start, start + row):
             card = state.teams[at]
             writer.add(state.content.strength[card] if card != NO_CARD else 0)
-    for step in range(state.seats):
-        start = seat_after(state, seat, step) * row
-        for at in range(start, start + row):
-            writer.add_flag(state.teams[at] == JETPACK)
+    writer.add_bits_by_seat(state.jetpacks, state, seat, row)

@@ -9,18 +9,8 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from wunderkammer.games.lost_lands.board.signs import card_signs, kind_signs, screen_signs, table_signs
-from wunderkammer.games.lost_lands.content.cards import (
-    CARD,
-    COLOUR,
-    EXPEDITION_NAMES,
-    JOURNEYS,
-    KIND_NAMES,
-    PATRON,
-    PER_KIND,
-    RISKY_MOVE,
-    TEAM,
-    TEAM_CARDS,
-)
+from wunderkammer.games.lost_lands.content.cards import JOURNEYS, PATRON, PER_KIND, RISKY_MOVE, TEAM_CARDS
+from wunderkammer.games.lost_lands.content.names import CARD, COLOUR, EXPEDITION_NAMES, KIND_NAMES, TEAM
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
 from wunderkammer.match.match import Match
 from wunderkammer.web.board.drawing import environment

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from wunderkammer.games.lost_lands.board.faces import Face, Lore
 from wunderkammer.games.lost_lands.board.fragments import Who, fragment, who
 from wunderkammer.games.lost_lands.board.marks import hush
-from wunderkammer.games.lost_lands.content.cards import KIND_NAMES, TEAM
+from wunderkammer.games.lost_lands.content.names import KIND_NAMES, TEAM
 from wunderkammer.web.board.sight import Sight
 
 NOTHING = (0, 0, 0)

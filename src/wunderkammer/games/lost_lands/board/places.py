@@ -11,7 +11,7 @@ from wunderkammer.games.lost_lands.board.faces import Face, Lore, symbols, symbo
 from wunderkammer.games.lost_lands.board.fragments import Who, fragment
 from wunderkammer.games.lost_lands.board.marks import hush
 from wunderkammer.games.lost_lands.board.people import Person
-from wunderkammer.games.lost_lands.content.cards import COLOUR
+from wunderkammer.games.lost_lands.content.names import COLOUR
 from wunderkammer.web.board.sight import Sight
 
 NUMERALS = ("I", "II", "III", "IV")

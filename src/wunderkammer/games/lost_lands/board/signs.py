@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from wunderkammer.games.lost_lands.content.cards import COLOUR
+from wunderkammer.games.lost_lands.content.names import COLOUR
 from wunderkammer.games.lost_lands.meanings import CARD_ICONS, KIND_ICONS
 from wunderkammer.web.board.sight import Sight
 

@@ -14,7 +14,6 @@ from wunderkammer.games.lost_lands import vocabulary
 from wunderkammer.games.lost_lands.content.cards import (
     CARDS,
     CARTOGRAPHER,
-    EXPEDITION_NAMES,
     JETPACK,
     KINDS,
     LONG_OBSERVATION,
@@ -25,6 +24,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     RISKY_MOVE,
     TEAM_CARDS,
 )
+from wunderkammer.games.lost_lands.content.names import EXPEDITION_NAMES
 from wunderkammer.games.lost_lands.steps import kinds
 
 

@@ -27,12 +27,16 @@ def refuse_bid(state: LostLandsState, f: i64, move: i64) -> Refusal:
 
 
 class OpenAuction(Step):
-    """Everybody chooses a bid in secret (LL-11)."""
+    """Everybody chooses a bid in secret, in a round or for the starting initiative (LL-07, LL-11)."""
+
+    def __init__(self, auction: i64, bid: i64) -> None:
+        self.auction = auction
+        self.bid = bid
 
     def run(self, state: LostLandsState, f: i64) -> None:
-        state.push(frame(kinds.AUCTION, 0))
+        state.push(frame(self.auction, 0))
         for seat in range(state.seats):
-            state.lanes[seat] = frame(kinds.MAKE_BID, seat)
+            state.lanes[seat] = frame(self.bid, seat)
 
 
 class MakeBid(TurningStep):

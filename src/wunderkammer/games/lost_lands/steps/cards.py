@@ -13,7 +13,6 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import (
-    CARD,
     CARTOGRAPHER,
     JETPACK,
     KINDS,
@@ -25,6 +24,7 @@ from wunderkammer.games.lost_lands.content.cards import (
     TEAM_CARDS,
     TEAMS,
 )
+from wunderkammer.games.lost_lands.content.names import CARD
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.jetpack import TurningStep, turn, turn_moves

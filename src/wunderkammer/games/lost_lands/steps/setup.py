@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import OVER, first, frame, seat_of
 from wunderkammer.core.refusal import Refusal
-from wunderkammer.core.rng import Rng
 from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import BEGINNERS, EXPEDITIONS, JOURNEYS, PLACES
 from wunderkammer.games.lost_lands.state import LostLandsState
@@ -53,11 +52,6 @@ class LayExpedition(Step):
             if not holds(state.expeditions, expedition):
                 buffer.add(vocabulary.DRAW_EXPEDITION + expedition)
 
-    def sample(self, state: LostLandsState, f: i64, rng: Rng) -> i64:
-        buffer = Buffer(EXPEDITIONS)
-        self.legal(state, f, buffer)
-        return buffer.items[rng.below(buffer.n)]
-
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         at = first(f)
         state.expeditions[at] = move - vocabulary.DRAW_EXPEDITION
@@ -83,15 +77,6 @@ class ChooseScreen(Step):
         if vocabulary.SCREEN <= move < vocabulary.BID:
             return Refusal("screen-taken", "LL-03")
         return None
-
-
-class OpenStartAuction(Step):
-    """Everybody may bid for the starting initiative (LL-07)."""
-
-    def run(self, state: LostLandsState, f: i64) -> None:
-        state.push(frame(kinds.START_AUCTION, 0))
-        for seat in range(state.seats):
-            state.lanes[seat] = frame(kinds.START_BID, seat)
 
 
 class StartBid(Step):
@@ -139,11 +124,6 @@ class DrawPlace(Step):
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         candidates(state, buffer)
-
-    def sample(self, state: LostLandsState, f: i64, rng: Rng) -> i64:
-        buffer = Buffer(PLACES)
-        candidates(state, buffer)
-        return buffer.items[rng.below(buffer.n)]
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         stand_on(state, move - vocabulary.PLACE_MARKER, first(f))

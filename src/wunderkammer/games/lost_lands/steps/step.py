@@ -24,7 +24,10 @@ class Step:
         raise NotImplementedError
 
     def sample(self, state: LostLandsState, f: i64, rng: Rng) -> i64:
-        raise NotImplementedError
+        """Every outcome is as likely as another, unless a step says otherwise."""
+        buffer = Buffer(16)
+        self.legal(state, f, buffer)
+        return buffer.items[rng.below(buffer.n)]
 
     def weigh(self, state: LostLandsState, f: i64, move: i64) -> i64:
         return 1

@@ -1,6 +1,5 @@
-"""The board of Lost Lands in a terminal: expeditions, initiative, market, and everybody's teams.
+"""The table of Lost Lands in a terminal: expeditions, initiative, market, and everybody's teams.
 
-`draw(scene)` is all that the terminal asks of a game; `terminal/scene.py` says what a scene offers.
 Kinds are told apart by shape and letter, colours only help.
 """
 
@@ -8,232 +7,129 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
-from rich.text import Text
-
-from wunderkammer.games.lost_lands.content.cards import (
-    CARD,
-    JETPACK,
-    KIND_NAMES,
-    PATRON,
-    PER_KIND,
-    RISKY_MOVE,
-    TEAM_CARDS,
-)
+from wunderkammer.games.lost_lands.content.names import CARD, KIND_NAMES
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
+from wunderkammer.scene import Card, Fact, Scene, Sign, Space, Token, Track, Zone
 from wunderkammer.terminal.scene.canvas import Canvas
 
 SHAPES = {"explorer": ("◆", "#cb6f4b"), "crew": ("●", "#4f8fc0"), "transport": ("▲", "#b58900")}
 SCREENS = {"red": "#c0504d", "blue": "#4f8fc0", "green": "#7a9a3a", "yellow": "#b58900"}
 PLACES = ("I", "II", "III", "IV")
-ROOMY = 96  # from this width on names need not be cut
 
 
-def draw(canvas: Canvas) -> RenderableType:
+def scene(canvas: Canvas) -> Scene:
     """The whole table, from the expeditions at the top to the purse at the bottom."""
-    return Group(expeditions(canvas), initiative(canvas), piles(canvas), market(canvas), teams(canvas), purse(canvas))
+    lands = tuple(destination(canvas, at, data) for at, data in enumerate(canvas.shown["expeditions"]))
+    people = (player(canvas, seat, data) for seat, data in enumerate(canvas.shown["players"]))
+    expeditions, track = Zone("", cards=lands, across=len(lands)), Zone("", tracks=(initiative(canvas),))
+    return Scene((expeditions, track, piles(canvas), market(canvas), *people, purse(canvas)))
 
 
-# Expeditions.
-
-
-def expeditions(canvas: Canvas) -> RenderableType:
-    """The four destinations from left to right; the active one stands out."""
-    rows = list(enumerate(canvas.shown["expeditions"]))
-    if canvas.narrow:
-        return Group(*(Text.assemble(*destination(canvas, at, data, "  ")) for at, data in rows))
-    grid = Table.grid(expand=True)
-    for _ in rows:
-        grid.add_column(ratio=1)
-    grid.add_row(*(panel(canvas, at, data) for at, data in rows))
-    return grid
-
-
-def panel(canvas: Canvas, at: int, data: dict[str, Any]) -> Panel:
+def destination(canvas: Canvas, at: int, data: dict[str, Any]) -> Card:
+    """Name, a symbol for every time that a kind counts, and what has become of the expedition."""
     active = at == canvas.shown["active"]
-    inside = Text.assemble(*destination(canvas, at, data, "\n"), justify="center", no_wrap=True, overflow="ellipsis")
-    return Panel(
-        inside,
-        box=box.HEAVY if active else box.ROUNDED,
-        border_style="active" if active else "line",
-        padding=0,
-    )
-
-
-def destination(canvas: Canvas, at: int, data: dict[str, Any], between: str) -> list[Text | str]:
-    """Name, symbols and what has become of it."""
+    counted = zip(KIND_NAMES, data["symbols"] or (0, 0, 0), strict=True)
+    symbols = tuple(sign(canvas, kind) for kind, count in counted for _ in range(count))
+    lines = (symbols or (Sign(text="?", colour="faint"),),)
     name = canvas.label("expedition", data["expedition"])
-    active = at == canvas.shown["active"]
-    return [
-        Text(name, "title" if active else "strong"),
-        between,
-        symbols(canvas, data),
-        between,
-        fate(canvas, at, data),
-    ]
-
-
-def symbols(canvas: Canvas, data: dict[str, Any]) -> Text:
-    """A symbol for every time that a kind counts."""
-    if data["symbols"] is None:
-        return Text("?", "faint")
-    counted = zip(KIND_NAMES, data["symbols"], strict=True)
-    return Text(" ").join(sign(canvas, kind) for kind, count in counted for _ in range(count))
-
-
-def sign(canvas: Canvas, kind: str) -> Text:
-    shape, colour = SHAPES[kind]
-    return Text(shape + canvas.say(f"board-letter-{kind}"), colour)
-
-
-def fate(canvas: Canvas, at: int, data: dict[str, Any]) -> Text:
     if data["owner"] is not None:
-        return Text.assemble(("★ ", "title"), canvas.name(data["owner"], 14))
-    if data["expedition"] is None:
-        return Text(canvas.say("board-undrawn"), "faint")
-    if at == canvas.shown["active"]:
-        return Text(f"▶ {canvas.say('board-active')}", "active")
-    return Text(canvas.say("board-unclaimed" if at < canvas.shown["active"] else "board-to-come"), "faint")
+        owner = canvas.name(data["owner"], 14)
+        return Card(name, (*lines, (Sign(text="★", colour="title"), Sign(text=str(owner), colour=str(owner.style)))))
+    if data["expedition"] is not None and active:
+        return Card(name, lines, kind="active", tokens=(Token("", f"▶ {canvas.say('board-active')}", colour="active"),))
+    later = "board-unclaimed" if at < canvas.shown["active"] else "board-to-come"
+    fate = canvas.say(later if data["expedition"] else "board-undrawn")
+    return Card(name, lines, kind="active" if active else "", tokens=(Token("", fate),))
 
 
-# Initiative and piles.
+def sign(canvas: Canvas, kind: str) -> Sign:
+    shape, colour = SHAPES[kind]
+    return Sign(text=shape + canvas.say(f"board-letter-{kind}"), colour=colour)
 
 
-def initiative(canvas: Canvas) -> Text:
+def initiative(canvas: Canvas) -> Track:
     """The track from place I to IV with the artefact that each place finds."""
-    worth = canvas.figures["expedition"]["artefacts"]
-    room = 16 if canvas.width >= ROOMY else 10
-    track = canvas.shown["track"]
-    empty = Text("–" if track == [None] * len(PLACES) else canvas.say("board-unused"), "faint")
-    places = [
-        Text.assemble(
-            (f"{place} ", "strong"), empty if seat is None else canvas.name(seat, room), (f" ⬡{worth[at]}", "faint")
+    worth, track = canvas.figures["expedition"]["artefacts"], canvas.shown["track"]
+    empty = Token("", "–" if track == [None] * len(PLACES) else canvas.say("board-unused"))
+    spaces = [
+        Space(
+            place, (Sign(text=f"⬡{points}", colour="faint"),), tokens=(empty if seat is None else Token("", "", seat),)
         )
-        for at, (place, seat) in enumerate(zip(PLACES, track, strict=True))
+        for place, seat, points in zip(PLACES, track, worth, strict=True)
     ]
-    return Text.assemble((f" {canvas.say('board-initiative')}  ", "title"), Text(" › ", "line").join(places))
+    return Track(canvas.say("board-initiative"), tuple(spaces))
 
 
-def piles(canvas: Canvas) -> Text:
+def piles(canvas: Canvas) -> Zone:
     """How near the expedition is, and what is left to draw."""
-    needed = canvas.figures["market"]["cartographers"]
-    found = canvas.shown["cartographers"]
-    parts = [
-        (f" {canvas.say('board-cartographers')}  ", "title"),
-        ("◉ " * found + "○ " * (needed - found), "active"),
-        (f" {found}/{needed}", ""),
-        (f"   {canvas.say('board-deck')} {canvas.shown['deck']}", "faint"),
-        (f" · {canvas.say('board-discard')} {sum(canvas.shown['discard'].values())}", "faint"),
-    ]
-    return Text.assemble(*parts)
+    needed, found = canvas.figures["market"]["cartographers"], canvas.shown["cartographers"]
+    signs = (Sign(text="◉ " * found + "○ " * (needed - found), colour="active"), Sign(text=f"{found}/{needed}"))
+    facts = [("deck", canvas.shown["deck"]), ("discard", sum(canvas.shown["discard"].values()))]
+    counts = tuple(Fact(canvas.say(f"board-{name}"), str(count)) for name, count in facts)
+    return Zone(canvas.say("board-cartographers"), counts, signs=signs)
 
 
-# The market.
-
-
-def market(canvas: Canvas) -> RenderableType:
+def market(canvas: Canvas) -> Zone:
     """Cards to be had, and the one that has just been taken."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column(no_wrap=True, justify="right")
-    grid.add_column()
-    grid.add_column(style="faint")
-    for label in canvas.shown["market"]:
-        grid.add_row(*card_row(canvas, label))
-    held = canvas.shown["card_in_hand"]
-    if held:
-        mark, strength, name, worth = card_row(canvas, held)
-        grid.add_row(mark, strength, Text.assemble(name, (f" ← {canvas.say('board-in-hand')}", "active")), worth)
-    if not grid.row_count:
-        grid.add_row(Text(f"   {canvas.say('board-empty-market')}", "faint"), "", Text(), "")
-    return Group(Text(f" {canvas.say('board-market')}", "title"), grid)
+    cards = [card(canvas, label) for label in canvas.shown["market"]]
+    if canvas.shown["card_in_hand"]:
+        taken = Token("", f"← {canvas.say('board-in-hand')}", colour="active")
+        cards.append(card(canvas, canvas.shown["card_in_hand"])._replace(tokens=(taken,)))
+    nothing = Card("", ((Sign(text=canvas.say("board-empty-market"), colour="faint"),),))
+    return Zone(canvas.say("board-market"), cards=tuple(cards) or (nothing,))
 
 
-def card_row(canvas: Canvas, label: str) -> tuple[Text, Text, Text, str]:
+def card(canvas: Canvas, label: str) -> Card:
     """Kind, strength, name, and what it pays."""
-    content = canvas.content
-    assert isinstance(content, LostLandsContent)
-    card = CARD.parse(label)
-    name = Text(canvas.label("card", label), "strong")
-    if card < TEAM_CARDS:
-        mark = sign(canvas, KIND_NAMES[card // PER_KIND])
-    else:
-        mark = Text("£" if PATRON <= card < RISKY_MOVE else "✦", "good")
-    strength = Text(str(content.strength[card]) if content.strength[card] else "")
-    if PATRON <= card < RISKY_MOVE:
-        pay = canvas.figures["patron"]
-        colour = label.removeprefix("patron_")
+    number, pay, content = CARD.parse(label), canvas.figures["patron"], tables(canvas)
+    kind, _, colour = label.partition("_")
+    mark, worth = Sign(text="✦", colour="good"), f"{canvas.say('board-sells', price=content.price[number])} M£"
+    if kind == "patron":
+        mark = mark._replace(text="£")
         worth = canvas.say("board-patron", usual=pay["pay"], own=pay["pay_own_screen"], colour=colour)
-    else:
-        worth = f"{canvas.say('board-sells', price=content.price[card])} M£"
-    return Text("   ") + mark, strength, name, worth
+    elif kind in SHAPES:
+        mark = sign(canvas, kind)
+    strength = Sign(text=f"{content.strength[number] or ''}")
+    return Card(canvas.label("card", label), ((mark,), (strength,)), says=worth)
 
 
-# Teams.
+def tables(canvas: Canvas) -> LostLandsContent:
+    assert isinstance(canvas.content, LostLandsContent)
+    return canvas.content
 
 
-def teams(canvas: Canvas) -> RenderableType:
-    """Everybody's teams with their strength on the active expedition."""
-    if canvas.narrow:
-        return Group(*(team_list(canvas, seat, data) for seat, data in enumerate(canvas.shown["players"])))
-    table = Table(
-        box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="faint", border_style="line", show_edge=False
+def player(canvas: Canvas, seat: int, data: dict[str, Any]) -> Zone:
+    """A player's teams with their strength on the active expedition, and what everybody may know beside."""
+    named = enumerate(data["teams"], 1)
+    teams = tuple(team(canvas, canvas.say("board-team", number=number), one) for number, one in named)
+    screen = canvas.label("colour", data["screen"])[:2] if data["screen"] else ""
+    points = f"⬡{data['artefact_points']}" if data["artefact_points"] else "–"
+    facts = (
+        Fact("£", screen, colour=SCREENS.get(data["screen"], "")),
+        Fact(canvas.say("board-won-short"), "★" * data["expeditions"] or "–"),
+        Fact(canvas.say("board-artefacts"), points),
+        Fact(canvas.say("board-bid"), bid(data)),
     )
-    table.add_column(Text(canvas.say("board-teams"), "title"), no_wrap=True)
-    table.add_column("£", no_wrap=True)
-    for number in (1, 2):
-        table.add_column(canvas.say("board-team", number=number), no_wrap=True)
-    for title in ("board-won-short", "board-artefacts", "board-bid"):
-        table.add_column(canvas.say(title), justify="right", no_wrap=True)
-    for seat, data in enumerate(canvas.shown["players"]):
-        points = f"⬡{data['artefact_points']}" if data["artefact_points"] else "–"
-        won = "★" * data["expeditions"] or "–"
-        both = (team(canvas, one) for one in data["teams"])
-        table.add_row(player(canvas, seat), screen(canvas, data), *both, won, points, bid(data))
-    return table
+    return Zone(canvas.say("board-teams"), facts, teams, seat=seat, acts=seat in canvas.view["to_act"])
 
 
-def player(canvas: Canvas, seat: int) -> Text:
-    turn = "▶" if seat in canvas.view["to_act"] else " "
-    room = 18 if canvas.width >= ROOMY else 11
-    return Text.assemble((turn, "active"), canvas.name(seat, room))
-
-
-def screen(canvas: Canvas, data: dict[str, Any]) -> Text:
-    """The beginning of the colour of a player's screen: its patron pays that player more."""
-    return Text(canvas.label("colour", data["screen"])[:2], SCREENS[data["screen"]]) if data["screen"] else Text()
-
-
-def team(canvas: Canvas, data: dict[str, Any]) -> Text:
+def team(canvas: Canvas, title: str, data: dict[str, Any]) -> Track:
     """The kinds with their strengths, and what they come to; an arrow for a team that has set out."""
-    content = canvas.content
-    assert isinstance(content, LostLandsContent)
     if not any(data["cards"].values()):
-        return Text("—", "faint")
-    parts: list[Text] = []
-    for kind in KIND_NAMES:
-        label = data["cards"][kind]
-        if label is None:
-            parts.append(Text.assemble(sign(canvas, kind), "–", style="faint"))
-        else:
-            card = CARD.parse(label)
-            jet = "ᴶ" if card == JETPACK else ""
-            parts.append(Text.assemble(sign(canvas, kind), (f"{content.strength[card]}{jet}", "strong")))
-    total = Text(f" {'→' if data['going'] else '='}{data['strength']}", "active" if data["going"] else "strong")
-    return Text(" ").join(parts) + total
+        return Track(title, signs=(Sign(text="—", colour="faint"),), kind="empty")
+    total = Sign(
+        text=f"{'→' if data['going'] else '='}{data['strength']}", colour="active" if data["going"] else "strong"
+    )
+    return Track(title, signs=(*(member(canvas, kind, data["cards"][kind]) for kind in KIND_NAMES), total))
 
 
-def team_list(canvas: Canvas, seat: int, data: dict[str, Any]) -> Text:
-    """The same on a narrow screen, below each other."""
-    facts = f" {'★' * data['expeditions']} ⬡{data['artefact_points']} {canvas.say('board-bid')} {bid(data)}"
-    parts: list[Text | tuple[str, str] | str] = [player(canvas, seat), " ", screen(canvas, data), (facts, "faint")]
-    for one in data["teams"]:
-        if any(one["cards"].values()):
-            parts += ["\n   ", team(canvas, one)]
-    return Text.assemble(*parts)
+def member(canvas: Canvas, kind: str, label: str | None) -> Sign:
+    """A card of a team; a dash where none lies."""
+    place = sign(canvas, kind)
+    if label is None:
+        return place._replace(text=f"{place.text}–", colour="faint")
+    jet = "ᴶ" if label == "jetpack" else ""
+    return place._replace(text=f"{place.text}{tables(canvas).strength[CARD.parse(label)]}{jet}")
 
 
 def bid(data: dict[str, Any]) -> str:
@@ -243,14 +139,12 @@ def bid(data: dict[str, Any]) -> str:
     return str(data["bid"]) if data["bid"] or data["chosen"] else "–"
 
 
-def purse(canvas: Canvas) -> Text:
-    """One's own money and patron; after the end, or for everybody to see, all purses that are open."""
-    open_purses = [(seat, data) for seat, data in enumerate(canvas.shown["players"]) if data["money"] is not None]
-    if canvas.seat is not None:
-        own = canvas.shown["players"][canvas.seat]
-        words = canvas.say("board-purse", money=own["money"])
-        if own["screen"]:
-            words += " · " + canvas.say("board-screen", patron=canvas.label("card", f"patron_{own['screen']}"))
-        return Text(f" {words}", "good")
-    purses = [Text.assemble(canvas.name(seat), f" {data['money']} M£") for seat, data in open_purses]
-    return Text.assemble(" ", Text(" · ", "line").join(purses))
+def purse(canvas: Canvas) -> Zone:
+    """One's own money and patron."""
+    if canvas.seat is None:
+        return Zone("")
+    own = canvas.shown["players"][canvas.seat]
+    words = canvas.say("board-purse", money=own["money"])
+    if own["screen"]:
+        words += " · " + canvas.say("board-screen", patron=canvas.label("card", f"patron_{own['screen']}"))
+    return Zone("", signs=(Sign(text=words, colour="good"),))
