@@ -1,10 +1,8 @@
-"""Three turns of a match replaced by bad ones, to see whether the analysis finds them (bench/teacher.py planted).
+"""Three turns of a match replaced by random ones, to see whether the analysis finds them (bench/teacher.py planted).
 
-Some turns are drawn at random from the legal ones, and which of them are bad is found out without the analysis or its
-search: from the position before them weaker, quicker bots play matches to their end in worlds that the seat cannot
-tell from the true one, after each turn and after the move that the strong bot has chosen. One bot proposes the turn
-that did worst. Another, in fresh worlds, confirms that it loses at least 10 of 100 matches or, in a match that is
-decided, 10 points of lead, and in any case a lead beyond twice the standard error.
+The turns are drawn at random from the legal ones without asking anybody whether they are bad. Those that the analysis
+does not find are looked at without it: from the position before them a quick bot plays matches to their end in worlds
+that the seat cannot tell from the true one, after the turn and after the move that the strong bot would have made.
 """
 
 from __future__ import annotations
@@ -21,71 +19,63 @@ from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import game
 
 PLANTED = 3
-PROPOSES, CONFIRMS = "quick", "level2"  # whose matches say what a turn is worth
-PROPOSED, CONFIRMED = 8, 24  # worlds in which both are played on
-LEAST, LEAST_LEAD = 0.10, 10.0  # of the matches played on, or of the lead, that a bad turn loses
-DRAWN = 6  # random turns of which the worst is proposed
+TRIES = 20  # to draw a turn that differs from the bot's
+PLAYS_ON, WORLDS = "level2", 40  # who plays on after a turn that was not found, and how often
 
 
 class Bad(NamedTuple):
-    """A turn that was replaced by a bad one."""
+    """A turn that was replaced by a random one."""
 
     entry: int  # of the match, at which it begins
     moves: list[int]
-    loss: float  # share of matches, as the confirming worlds have it
-    error: float
-    lead: float  # lost, in points
+    instead: int  # what the bot would have begun with
+
+
+class Loss(NamedTuple):
+    """What a turn loses in matches that are played on, with standard errors: share of the win and lead in points."""
+
+    share: float
+    share_error: float
+    lead: float
+    lead_error: float
 
 
 class Planter:
-    """Decides for the first seat in three of its turns, spread over the match, and otherwise lets the bot decide."""
+    """Decides for the first seat in three of its turns, and otherwise lets the bot decide."""
 
     def __init__(self, seed: int, turns: int) -> None:
         self.dice = Rng(mixed(seed, 77))
-        self.wanted = sorted({int(self.dice.below(max(1, turns - 1))) for _ in range(PLANTED)})
+        self.wanted = sorted(int(self.dice.below(max(1, turns - 1))) for _ in range(PLANTED))
         self.turn = -1
-        self.line: list[int] = []  # what is left to play of a bad turn
+        self.line: list[int] = []  # what is left to play of a random turn
         self.planted: list[Bad] = []
 
     def choose(self, match: Match, seat: int, move: int) -> int:
         if seat != 0:
             return move
-        if self.line:
-            return self.line.pop(0)
-        if not match.rules.starts_turn(match.state, seat):
-            return move
-        self.turn += 1
-        if len(self.planted) < len(self.wanted) and self.turn >= self.wanted[len(self.planted)]:
-            self.plant(match, seat, move)
+        if not self.line and match.rules.starts_turn(match.state, seat):
+            self.turn += 1
+            if len(self.planted) < PLANTED and self.turn >= self.wanted[len(self.planted)]:
+                self.plant(match, seat, move)
         return self.line.pop(0) if self.line else move
 
     def plant(self, match: Match, seat: int, move: int) -> None:
-        """Play the worst of some random turns, if it is bad."""
+        """Play a random turn, unless there is nothing to choose."""
         info = Info(match.rules, match.state, seat)
-        drawn = [random_turn(info, self.dice) for _ in range(DRAWN)] if len(info.legal) > 1 else []
-        others = {tuple(line): line for line in drawn if line[0] != move}
-        proposals = [
-            (Losses(match, info, line, [move], PROPOSES, PROPOSED, self.dice), line) for line in others.values()
-        ]
-        if not proposals:
-            return
-        _, line = max(proposals, key=lambda proposal: proposal[0].lead)
-        found = Losses(match, info, line, [move], CONFIRMS, CONFIRMED, self.dice)
-        if found.share >= LEAST and found.lead > 2 * found.lead_error:
-            self.planted.append(Bad(len(match.entries), line, found.share, found.share_error, found.lead))
-            self.line = [*line]
+        for _ in range(TRIES if len(info.legal) > 1 else 0):
+            line = random_turn(info, self.dice)
+            if line[0] != move:
+                self.planted.append(Bad(len(match.entries), line, move))
+                self.line = [*line]
+                return
 
 
-class Losses:
-    """What a line loses beside another in matches that a bot plays on: share of the win and lead in points."""
-
-    def __init__(
-        self, match: Match, info: Info, bad: list[int], other: list[int], bot: str, worlds: int, dice: Rng
-    ) -> None:
-        seeds = [int(dice.below(1 << 40)) for _ in range(worlds)]
-        pairs = [[played_on(match, info, line, bot, seed) for line in (other, bad)] for seed in seeds]
-        self.share, self.share_error = mean_of([better[0] - worse[0] for better, worse in pairs])
-        self.lead, self.lead_error = mean_of([better[1] - worse[1] for better, worse in pairs])
+def loss_of(match: Match, bad: Bad) -> Loss:
+    """What a turn loses beside what the bot would have begun with, in the same fresh worlds."""
+    info = Info(match.rules, Match.from_record(match.record, bad.entry).state, 0)
+    pairs = [[played_on(match, info, line, seed) for line in ([bad.instead], bad.moves)] for seed in range(WORLDS)]
+    share, lead = (mean_of([better[at] - worse[at] for better, worse in pairs]) for at in (0, 1))
+    return Loss(*share, *lead)
 
 
 def random_turn(info: Info, dice: Rng) -> list[int]:
@@ -102,11 +92,11 @@ def random_turn(info: Info, dice: Rng) -> list[int]:
     return line
 
 
-def played_on(match: Match, info: Info, line: list[int], bot: str, seed: int) -> tuple[float, float]:
-    """The seat's share of the win, and its lead, when a bot plays on for everybody."""
-    state, seat = info.world(Rng(mixed(seed, 1))), info.seat
+def played_on(match: Match, info: Info, line: list[int], seed: int) -> tuple[float, float]:
+    """The seat's share of the win, and its lead, when a quick bot plays on for everybody."""
+    state, seat = info.world(Rng(mixed(1 << 20, seed))), info.seat
     for move in line:
         apply(state, seat, move)
-    result = play_bots(game(match.game.id), state, [bot] * state.seats, mixed(seed, 2), {}).result
+    result = play_bots(game(match.game.id), state, [PLAYS_ON] * state.seats, mixed(1 << 21, seed), {}).result
     others = [score for other, score in enumerate(result.scores) if other != seat]
     return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0, float(result.scores[seat] - max(others))

@@ -1,26 +1,26 @@
 """How far the analysis of matches can be trusted: the tables of docs/notebook/analysis.md.
 
-    python bench/teacher.py chances|verdicts|planted GAME --seats N --games N [--from SEED] [--bot level4]
+    python bench/teacher.py chances|calibration|verdicts|planted GAME --seats N --games N [--from SEED] [--bot level4]
         [--folder build/teacher] [--many N]
 
 Every game is one line of a file in the folder, so that the work can be stopped and taken up again. `chances` asks at
-one position of every game (`--many` for more, to fit `sharpness`) how sure the search is and notes who won; `verdicts`
-counts blamed turns; `planted` replaces three turns by bad ones and looks for them among the five dearest moments.
+one position of every game (`--many` for more, to fit `sharpness`) how sure the search is and notes who won;
+`calibration` makes the table of what has been noted so far, one position a game; `verdicts` counts blamed turns;
+`planted` replaces three turns by random ones and looks for them among the five dearest moments.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from planted import Bad, Planter
+from calibration import calibration, fitted, held_out
+from planted import Bad, Loss, Planter, loss_of
 
 from wunderkammer.analysis.analyst import Analyst, Wish, analyse
-from wunderkammer.analysis.comparison import outlook_of, sharpened
 from wunderkammer.analysis.judge_settings import GRADES, settings_for
 from wunderkammer.analysis.moments import Moment, dearest
 from wunderkammer.bots import Company, Occasion, bot
@@ -31,8 +31,6 @@ from wunderkammer.match.records.record import Record
 
 Row = dict[str, Any]
 DEAREST = 5
-BINS = 10
-HELD_OUT = 100_000  # seeds from here on are never used to choose a setting
 
 
 def played(given: argparse.Namespace, seed: int, choose: Callable[[Match, int, int], int] | None = None) -> Match:
@@ -122,53 +120,13 @@ def place(match: Match, bad: Bad, own: list[Moment], every: list[Moment]) -> Row
     """Where a bad turn stands among the dearest of its seat and of the match, counted from 1; 0 if it does not."""
     at = match.known_entries.number(bad.entry - 1, 0) if bad.entry else 0
     key = match.rules.vocabulary.key
-    row: Row = {"at": at, "loss": round(bad.loss, 3), "lead": round(bad.lead, 1), "moves": [*map(key, bad.moves)]}
+    row: Row = {"at": at, "moves": [*map(key, bad.moves)]}
     for name, moments in (("own", own), ("match", every)):
         hits = [number for number, one in enumerate(moments, 1) if one.seat == 0 and one.begin <= at < one.end]
         row[name] = hits[0] if hits else 0
+    if not 0 < row["own"] <= DEAREST:
+        row["loss"] = loss_of(match, bad)._asdict()
     return row
-
-
-def calibration(rows: list[Row], sharpness: float) -> None:
-    """What was said beside what was won, in bins of ten, with the 95 % interval of the share."""
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for row in rows:
-        said = said_of(row, sharpness)[row["asked"]]
-        bins[min(BINS - 1, int(said * BINS))].append((said, row["won"][row["asked"]]))
-    print("| said | games | on average | won | 95 % interval | within |\n|---|---|---|---|---|---|")
-    for number, pairs in enumerate(bins):
-        if pairs:
-            said, won = (sum(pair[at] for pair in pairs) / len(pairs) for at in (0, 1))
-            low, high = interval(won, len(pairs))
-            name = f"{number * BINS}–{number * BINS + BINS} %"
-            inside = "yes" if low <= said <= high else "no"
-            print(f"| {name} | {len(pairs)} | {said:.1%} | {won:.1%} | {low:.0%} – {high:.0%} | {inside} |")
-
-
-def said_of(row: Row, sharpness: float) -> list[float]:
-    """What is said of everybody's chances: the average over the worlds, as the analysis takes it."""
-    return outlook_of([sharpened(world, sharpness) for world in row["worlds"]], len(row["won"])).chances
-
-
-def interval(share: float, count: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval of a share."""
-    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
-    reach = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
-    return middle - reach, middle + reach
-
-
-def fitted(rows: list[Row]) -> float:
-    """The sharpness that makes what happened likeliest."""
-
-    def surprise(sharpness: float) -> float:
-        return -math.fsum(
-            won * math.log(max(1e-9, chance))
-            for row in rows
-            for chance, won in zip(said_of(row, sharpness), row["won"], strict=True)
-        )
-
-    steps: list[float] = [0.3 + 0.02 * step for step in range(90)]
-    return min(steps, key=surprise)
 
 
 def blamed(rows: list[Row]) -> None:
@@ -184,11 +142,16 @@ def found_again(rows: list[Row]) -> None:
     bad = [one for row in rows for one in row["bad"]]
     own, match = (sum(0 < one[name] <= DEAREST for one in bad) for name in ("own", "match"))
     print(f"matches {len(rows)}, planted {len(bad)}, among the five dearest of their seat {own}, of the match {match}")
+    for one in bad:
+        if "loss" in one:
+            loss = Loss(**one["loss"])
+            share = f"{loss.share:.2f} ± {loss.share_error:.2f} of the matches played on"
+            print(f"missed: {one['moves']}, lost {share} and {loss.lead:.1f} ± {loss.lead_error:.1f} points of lead")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("what", choices=("chances", "verdicts", "planted"))
+    parser.add_argument("what", choices=("chances", "calibration", "verdicts", "planted"))
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=20)
@@ -197,10 +160,24 @@ def main() -> None:
     parser.add_argument("--many", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("build/teacher"))
     given = parser.parse_args()
-    work = {"chances": chances, "verdicts": verdicts, "planted": planted}[given.what]
     given.folder.mkdir(parents=True, exist_ok=True)
+    sharpness = settings_for(Match(given.game, given.seats, 1).rules).sharpness
+    if given.what == "calibration":
+        files = sorted(given.folder.glob(f"chances-{given.game}-{given.seats}-{given.bot}-*.jsonl"))
+        calibration(held_out([row for file in files for row in rows_in(file)]), sharpness)
+    elif given.what == "chances":
+        rows = measured(given, chances)
+        print(f"best sharpness {fitted(rows):.2f}; in use {sharpness:.2f}, {len(rows)} positions")
+    elif given.what == "verdicts":
+        blamed(measured(given, verdicts))
+    else:
+        found_again(measured(given, planted))
+
+
+def measured(given: argparse.Namespace, work: Callable[[argparse.Namespace, int], list[Row]]) -> list[Row]:
+    """The rows of the wanted games; those that are not in the file yet are played now."""
     file = given.folder / f"{given.what}-{given.game}-{given.seats}-{given.bot}-{given.many}.jsonl"
-    rows: list[Row] = [json.loads(line) for line in file.read_text().splitlines()] if file.is_file() else []
+    rows = rows_in(file)
     seeds = range(given.first, given.first + given.games)
     for seed in seeds:
         if all(row["seed"] != seed for row in rows):
@@ -208,13 +185,11 @@ def main() -> None:
             rows += new
             with file.open("a") as out:
                 out.writelines(json.dumps(row) + "\n" for row in new)
-    chosen = [row for row in rows if row["seed"] in seeds]
-    if given.what == "chances":
-        sharpness = settings_for(Match(given.game, given.seats, 1).rules).sharpness
-        print(f"best sharpness {fitted(chosen):.2f}; in use {sharpness:.2f}, {len(chosen)} positions")
-        calibration(chosen, sharpness)
-    else:
-        {"verdicts": blamed, "planted": found_again}[given.what](chosen)
+    return [row for row in rows if row["seed"] in seeds]
+
+
+def rows_in(file: Path) -> list[Row]:
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.is_file() else []
 
 
 if __name__ == "__main__":
