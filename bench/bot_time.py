@@ -12,7 +12,7 @@ from wunderkammer.lab.play import first_state, play_bots
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import free_seats
 from wunderkammer.shelf import game as shelf
-from wunderkammer.table.bot_service.pool import BotProcess
+from wunderkammer.table.bot_service.asked_process import BotProcess
 from wunderkammer.table.bot_service.question import Question
 
 SEED = 7

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from tests.table.company import mine, opened, play_any, run
+from tests.table.company import LONGEST, mine, opened, play_any, run
 from tests.table.postgres import MISSING, SERVER_USER, Server, programs
 from wunderkammer.table import House, Table
 from wunderkammer.table.table_errors import Stale, StorageFailed
@@ -77,7 +77,7 @@ def test_no_acknowledged_move_is_lost(own_server: Server) -> None:
                 table = await house.table(player.table.id)
                 assert {at: table.book.rows[at].key for at in player.acknowledged} == player.acknowledged
 
-    players = run(scenario())
+    players = run(scenario(), ROUNDS * LONGEST)
     run(check(players))
     moves, refused = sum(len(one.acknowledged) for one in players), sum(one.refused for one in players)
     assert moves >= TABLES * MOVES

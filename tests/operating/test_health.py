@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -21,6 +22,7 @@ from tests.table.postgres import Server
 from tests.web.test_serve import SOURCES, Visitor, running
 from tests.web.test_workers import workers_of
 from wunderkammer.errors import BadFile
+from wunderkammer.table.bot_service.pool import BotPool
 from wunderkammer.web.server.listening import listening
 from wunderkammer.web.server.monitoring import metrics
 from wunderkammer.web.server.monitoring.metrics import ServerNumbers
@@ -81,7 +83,9 @@ def database(database_server: Server) -> Iterator[str]:  # noqa: F811
 def test_the_numbers_of_all_workers_are_added_up(tmp_path: Path, database: str) -> None:
     port = free_port()
     arguments = ("--port", "0", "--workers", "2", "--database", database, "--metrics-port", str(port))
-    with running(tmp_path, *arguments) as (process, address):
+    aside = tmp_path / "aside"
+    aside.mkdir()
+    with running(tmp_path / "data", *arguments, settings={"TMPDIR": str(aside)}) as (process, address):
         until(lambda: asked(port, "/health/ready")[0] == 200)
         for _ in range(12):
             Visitor(address).read(address)
@@ -92,6 +96,10 @@ def test_the_numbers_of_all_workers_are_added_up(tmp_path: Path, database: str) 
         until(lambda: len(workers_of(process)) == 2 and asked(port, "/health/ready")[0] == 200)
         assert value(port, "wunderkammer_requests_total") == 12
         assert len(re.findall("^wunderkammer_heartbeat_seconds{", asked(port, "/metrics")[1], re.MULTILINE)) == 2
+        assert [*aside.glob("wunderkammer-numbers-*/*.db")]
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=PATIENCE)
+    assert [*aside.iterdir()] == []
 
 
 class Stub:
@@ -99,9 +107,9 @@ class Stub:
 
     def __init__(self, reason: str = "") -> None:
         store = SimpleNamespace(writer=SimpleNamespace(trouble=SimpleNamespace(reason=reason)))
-        self.house: Any = SimpleNamespace(
-            tables={"a": 1, "b": 2}, services=SimpleNamespace(store=store, bots=SimpleNamespace(failures=3))
-        )
+        bots = BotPool(1, 1.0)
+        bots.failures = 3
+        self.house: Any = SimpleNamespace(tables={"a": 1, "b": 2}, services=SimpleNamespace(store=store, bots=bots))
         self.hubs: Any = SimpleNamespace(hubs={}, watchers={1, 2})
 
 

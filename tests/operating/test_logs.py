@@ -80,6 +80,13 @@ def test_a_refused_write_is_a_warning_with_its_code(logged: Browser, lines: Line
     assert (line["level"], line["status"], line["code"]) == ("warning", 403, "old-form")
 
 
+def test_what_comes_too_often_does_not_fill_the_log(logged: Browser, lines: Lines) -> None:
+    for _ in range(40):
+        logged.client.post("/api/v1/matches", headers={"authorization": "Bearer guessed"}, json={})
+    line = lines()[-1]
+    assert (line["level"], line["status"], line["code"]) == ("info", 429, "too-fast")
+
+
 def test_programs_are_written_down_too(server: TestClient, app: Starlette, lines: Lines) -> None:
     client = TestClient(RequestLog(app))
     client.portal = server.portal

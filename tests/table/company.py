@@ -19,10 +19,10 @@ T = TypeVar("T")
 LONGEST = 120.0  # a test that waits longer waits for ever
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
+def run(work: Coroutine[Any, Any, T], longest: float = LONGEST) -> T:
     """Carry out a coroutine in a thread of its own: the browser's tests keep a loop running in the main one."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, asyncio.wait_for(work, LONGEST)).result()
+        return thread.submit(asyncio.run, asyncio.wait_for(work, longest)).result()
 
 
 class OpenLuck(Luck):

@@ -13,9 +13,10 @@ import pytest
 from tests.table.company import bots, mine, opened, play_any, run, until_over
 from wunderkammer.match.match import Match
 from wunderkammer.table import House
-from wunderkammer.table.bot_service import pool as bot_pool
+from wunderkammer.table.bot_service import asked_process
+from wunderkammer.table.bot_service.asked_process import BotProcess, Pace
 from wunderkammer.table.bot_service.bot_process import BotSessions
-from wunderkammer.table.bot_service.pool import BotPool, BotProcess
+from wunderkammer.table.bot_service.pool import BotPool
 from wunderkammer.table.bot_service.question import Entries, Question, bot_seed
 
 HANGS = "import time; time.sleep(1000)"
@@ -27,11 +28,11 @@ CHEATS = 'import sys; sys.stdin.readline(); print(\'{"key": "win:everything"}\',
 def thinks_like(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bots' processes run something else."""
 
-    async def begin() -> asyncio.subprocess.Process:
+    async def begin(_: Pace) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
         return await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdin=pipe, stdout=pipe)
 
-    monkeypatch.setattr(bot_pool, "begin", begin)
+    monkeypatch.setattr(asked_process, "begin", begin)
 
 
 def test_bots_play_a_whole_match_in_their_own_process(url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 
 import pytest
 
@@ -10,7 +11,11 @@ from tests.table.company import bots, mine, opened, run
 from wunderkammer.core.frames import SEALED
 from wunderkammer.match.match import Match
 from wunderkammer.table import House, Table
-from wunderkammer.table.bot_service.fair_queue import FairQueue, Urgency
+from wunderkammer.table.bot_service.asked_process import Pace
+from wunderkammer.table.bot_service.fair_queue import KEPT, FairQueue, Urgency
+from wunderkammer.table.bot_service.pool import BotPool
+from wunderkammer.table.bot_service.thinking_accounts import HALF, ThinkingAccounts
+from wunderkammer.table.services import STAYS
 from wunderkammer.table.table_errors import BadOrder
 
 PERSON, HINT, AMONG_THEMSELVES = Urgency.PERSON_WAITS, Urgency.HINT, Urgency.BOTS_AMONG_THEMSELVES
@@ -224,3 +229,80 @@ def test_on_a_shared_server_a_spare_process_is_started_before_somebody_needs_it(
 
     assert run(scenario(True)) == [True, True]
     assert run(scenario(False)) == [True]
+
+
+def test_whoever_used_much_lately_leaves_the_way_to_others() -> None:
+    async def scenario() -> None:
+        thoughts = Thoughts(1, 4)
+        for attacker in ("a", "b", "c"):
+            thoughts.queue.accounts.add(attacker, 10.0)
+            await thoughts.ask(f"{attacker}1", share=attacker)
+        assert thoughts.begun == ["a1", "b1"]  # two of the places more are not for them
+        await thoughts.ask("v1", "w1", "x1")
+        assert thoughts.begun == ["a1", "b1", "v1", "w1"]
+        await thoughts.end("v1")
+        assert thoughts.begun[4:] == ["x1"]  # before c, who has waited for longer
+
+    run(scenario())
+
+
+def test_what_was_used_is_forgotten_after_a_while() -> None:
+    now = [0.0]
+    accounts = ThinkingAccounts(lambda: now[0])
+    accounts.add("a", 3.9)
+    assert accounts.much("a")
+    assert not accounts.much("b")
+    now[0] += 2 * HALF
+    assert not accounts.much("a")
+    accounts.add("a", 0.1)
+    assert accounts.left("a") == pytest.approx(3.9 / 4 + 0.1)
+
+
+def test_on_a_shared_server_long_thoughts_stand_back_behind_short_ones() -> None:
+    async def scenario(shared: bool) -> list[int]:
+        pool = BotPool(1, 30.0, shared)
+        match = Match("lost_lands", 2, 3)
+        pool.queue.accounts.add("attacker", 10.0)
+        for name in ("attacker", "somebody"):
+            await pool.think(name, match, match.to_act[0], "random", PERSON, name)
+        asked = {key.split()[0]: process.process for process in pool.processes for key in process.sent}
+        processes = [asked["attacker"], asked["somebody"]]
+        found = [os.getpriority(os.PRIO_PROCESS, one.pid) - own for one in processes if one is not None]
+        assert found == [thought.pace for thought in pool.thoughts]
+        await pool.close()
+        return found
+
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert run(scenario(shared=True)) == [Pace.PATIENT, Pace.PROMPT]
+    assert run(scenario(shared=False)) == [Pace.PROMPT, Pace.PROMPT]
+
+
+def test_there_are_never_many_more_processes_than_thoughts() -> None:
+    async def scenario() -> None:
+        pool = BotPool(1, 30.0, shared=True)
+        picked = [await pool.pick("", Pace.PROMPT) for _ in range(pool.queue.most)]
+        pool.idle += picked
+        for _ in range(pool.queue.most - KEPT):
+            await pool.pick("", Pace.PATIENT)
+        assert len(pool.processes) == pool.queue.most + 1
+        assert any(process.pace is Pace.PROMPT for process in pool.idle)
+        await pool.close()
+
+    run(scenario())
+
+
+def test_an_account_has_one_share_wherever_it_comes_from(path: str) -> None:
+    async def scenario() -> None:
+        async with House(path) as house:
+            services = house.services
+            services.came_from("anna", "2001:db8:0:1::/64")
+            services.came_from("anna", "2001:db8:0:2::/64")
+            services.came_from("boris", "2001:db8:0:2::/64")
+            shares = [services.share_of(one) for one in ("anna", "boris", "clara")]
+            assert shares == ["2001:db8:0:1::/64", "2001:db8:0:2::/64", "clara"]
+            address, heard = services.addresses["anna"]
+            services.addresses["anna"] = (address, heard - STAYS)
+            services.came_from("anna", "2001:db8:0:2::/64")
+            assert services.share_of("anna") == services.share_of("boris")
+
+    run(scenario())

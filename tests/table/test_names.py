@@ -63,3 +63,17 @@ def test_nobody_sits_down_under_a_name_of_the_table(path: str) -> None:
             await table.join("Hanna", invite=told.invites[1])
 
     run(scenario())
+
+
+def test_nobody_does_so_by_way_of_another_process(url: str) -> None:
+    async def scenario() -> None:
+        async with House(url, poll=3600.0) as house, House(url, poll=3600.0) as other:
+            table, told = await opened(house, mine("Anna") + guests(2), "lost_lands")
+            there = await other.table(table.id)
+            asked = (table.join("Coco", invite=told.invites[1]), there.join("Сосо", invite=told.invites[2]))
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert [one.code for one in found if isinstance(one, NameTaken)] == ["name-at-table"]
+            await there.refresh()
+            assert sum(seat.free for seat in there.seats) == 1
+
+    run(scenario())

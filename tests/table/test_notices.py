@@ -6,9 +6,12 @@ import asyncio
 import json
 import logging
 import socket
+import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -291,16 +294,106 @@ def test_a_browser_that_is_gone_is_forgotten_and_redirects_are_not_followed(
 @pytest.mark.parametrize(
     "endpoint",
     ["http://push.example/1", "https://push.example:8443/1", "https://me@push.example/1", "file:///etc/passwd", "", "https://",
-     "https://push.example/" + "x" * 1000, "https://пуш.example/", "https://push.example/ 1", "https://[::1"],
+     "https://push.example/" + "x" * 1000, "https://пуш.example/", "https://push.example/ 1", "https://[::1",
+     f"https://{'x' * 64}.example/", "https://push..example/", "https://.example/", "https://localhost/",
+     "https://push.example./", "https://-push.example/", "https://push_.example/", "https://[2606:4700::1111]/"],
 )  # fmt: skip
 def test_no_browser_gives_such_an_address(endpoint: str) -> None:
     with pytest.raises(BadPushAddress):
         push.checked_endpoint(endpoint)
 
 
+def test_one_letter_that_fails_in_an_unheard_of_way_stops_no_others(
+    path: str, browser: PushBrowser, settings: NoticeSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = push.send
+
+    def send(key: push.PushKey, endpoint: str, *rest: Any) -> None:
+        if "odd" in endpoint:
+            raise UnicodeError("label empty or too long")
+        usual(key, endpoint, *rest)
+
+    monkeypatch.setattr(push, "send", send)
+
+    async def scenario() -> None:
+        async with House(path, notices=replace(settings, delay=0.0)) as house:
+            anna, boris = (
+                await reachable(house, "Anna", ["push-begin"]),
+                await reachable(house, "Boris", ["push-begin"]),
+            )
+            await house.notice_wishes.add_browser(anna.id, "http://odd/", *browser.keys, strangers_only=False)
+            await house.notice_wishes.add_browser(boris.id, browser.endpoint, *browser.keys, strangers_only=False)
+            await two(house, anna, boris)
+            await postman(house).round()
+            assert len(browser.told) == 1
+            assert (await house.notice_wishes.of(anna.id)).browsers == 1  # tried again later
+
+    run(scenario())
+
+
+def test_a_round_that_fails_is_followed_by_the_next(path: str, settings: NoticeSettings) -> None:
+    async def scenario() -> None:
+        async with House(path, notices=replace(settings, every=0.001)) as house:
+            rounds = asyncio.Semaphore(0)
+
+            async def round_fails() -> None:
+                rounds.release()
+                raise RuntimeError
+
+            postman(house).round = round_fails  # type: ignore[method-assign]
+            for _ in range(3):
+                await rounds.acquire()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("speaks", [b"", b"H"], ids=["silent", "byte by byte"])
+def test_a_push_service_that_never_answers_is_hung_up_on(
+    speaks: bytes, browser: PushBrowser, settings: NoticeSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push, "PATIENCE", 0.5)
+    assert settings.push is not None
+    key = push.PushKey(settings.push)
+    with socket.create_server(("127.0.0.1", 0)) as strange:
+        ends = threading.Event()
+
+        def drip() -> None:
+            caller, _ = strange.accept()
+            with caller, suppress(OSError):
+                while not ends.wait(0.05):
+                    caller.sendall(speaks)
+
+        thread = threading.Thread(target=drip)
+        thread.start()
+        try:
+            with pytest.raises(OSError, match=r"answer|timed out|reset|closed"):
+                push.send(key, f"http://127.0.0.1:{strange.getsockname()[1]}/", *browser.keys, b"{}")
+        finally:
+            ends.set()
+            thread.join()
+    assert not key.calls
+
+
+def test_what_was_not_due_is_forgotten_with_its_match(path: str, settings: NoticeSettings) -> None:
+    async def scenario() -> None:
+        async with House(path, notices=settings) as house:
+            anna, boris = await reachable(house, "Anna", ALL), await house.accounts.register("Boris")
+            table, _ = await two(house, anna, boris)
+            await postman(house).round()
+            assert [match for _, match, _ in postman(house).nothing_due] == [table.id]
+            await house.remove(table.id)
+            await postman(house).round()
+            assert postman(house).nothing_due == {}
+
+    run(scenario())
+
+
 @pytest.mark.parametrize(
-    "answer", [["127.0.0.1"], ["10.0.0.1"], ["8.8.8.8", "192.168.1.1"], ["::1"], ["169.254.169.254"], ["fe80::1%eth0"]]
-)
+    "answer",
+    [["127.0.0.1"], ["10.0.0.1"], ["8.8.8.8", "192.168.1.1"], ["::1"], ["169.254.169.254"], ["fe80::1%eth0"],
+     ["::ffff:127.0.0.1"], ["::127.0.0.1"], ["64:ff9b::7f00:1"], ["2002:7f00:1::"], ["224.0.0.1"], ["ff0e::1"],
+     ["fec0::1"], ["0.0.0.0"], ["100.64.0.1"]],
+)  # fmt: skip
 def test_a_push_service_is_in_the_public_network(answer: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 443)) for one in answer]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
@@ -332,6 +425,7 @@ def test_the_way_back_is_good_once_and_only_for_the_confirmed_address(url: str) 
         async with House(url) as house:
             anna = await reachable(house, "Anna", [])
             session = await house.accounts.open_session(anna.id)
+            token = await house.api_tokens.create(anna.id, "of somebody who got in", ["play"])
             assert await house.addresses.lost("anna") == [(anna.id, "anna@example.org")]
             assert await house.addresses.lost("anna@example.org") == [(anna.id, "anna@example.org")]
             assert await house.addresses.lost("nobody") == []
@@ -343,6 +437,7 @@ def test_the_way_back_is_good_once_and_only_for_the_confirmed_address(url: str) 
             )
             assert sum(isinstance(one, BadLink) for one in found) == 2
             assert await house.accounts.session(session) is None
+            assert await house.api_tokens.bearer(token) is None
             assert await house.accounts.sign_in("Anna", "battery staple") == anna
             secret = await house.addresses.new_link(anna.id, RECOVER, "anna@example.org")
             await house.addresses.forget(anna.id)

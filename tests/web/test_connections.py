@@ -22,6 +22,7 @@ from tests.web.test_serve import Visitor, running
 from wunderkammer.table import House
 from wunderkammer.web.app import create_app
 from wunderkammer.web.http.request_errors import TooManyStreams
+from wunderkammer.web.http.request_limits import LONGEST_HEAD
 from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.server.connections import HURRY, PATIENCE, Connections, Phase, phase_of
 from wunderkammer.web.settings import Settings
@@ -33,8 +34,9 @@ HALF_A_REQUEST = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
 
 
 class Transport:
-    def __init__(self) -> None:
+    def __init__(self, unread: int) -> None:
         self.ended = False
+        self.unread = unread
 
     def abort(self) -> None:
         self.ended = True
@@ -42,12 +44,15 @@ class Transport:
     def is_closing(self) -> bool:
         return self.ended
 
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
 
 class Line:
     """A connection in one of its phases, as Uvicorn keeps it."""
 
     def __init__(self, phase: Phase) -> None:
-        self.transport = Transport()
+        self.transport = Transport(5000 if phase is Phase.READER else 0)
         self.scope: object = {}
         self.cycle: SimpleNamespace | None = None
         if phase is not Phase.HEAD:
@@ -104,6 +109,20 @@ def test_every_request_begins_the_time_anew(clock: list[float]) -> None:
     assert not line.transport.ended
 
 
+def test_who_goes_on_reading_may_take_all_the_time_they_need(clock: list[float]) -> None:
+    connections, line = Connections(room=10), Line(Phase.READER)
+    for _ in range(5):
+        connections.look([line])
+        clock[0] += PATIENCE[Phase.READER] - 1
+        line.transport.unread -= 1
+    assert not line.transport.ended
+    for _ in range(7):  # more is sent, nothing is read
+        connections.look([line])
+        clock[0] += PATIENCE[Phase.READER] / 4
+        line.transport.unread += 13
+    assert line.transport.ended
+
+
 def test_who_has_waited_longest_makes_way_but_nobody_who_is_being_answered(clock: list[float]) -> None:
     connections = Connections(room=10)
     lines = [Line(Phase.ANSWER), *(Line(Phase.HEAD) for _ in range(5))]
@@ -152,6 +171,33 @@ def test_a_request_that_stays_half_sent_is_ended(tmp_path: Path) -> None:
             line.send(HALF_A_REQUEST)
             with contextlib.suppress(ConnectionError):
                 assert line.recv(1) == b""
+
+
+def test_a_head_without_an_end_is_ended(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as (_, address):
+        place = urlsplit(address)
+        line = socket.create_connection((place.hostname, place.port), timeout=60)
+        with line, pytest.raises(OSError, match=r"reset|[Bb]roken pipe"):
+            line.sendall(HALF_A_REQUEST + b"x" * (64 << 20))
+        with urllib.request.urlopen(address, timeout=30) as page:
+            assert page.status == 200
+
+
+@pytest.mark.parametrize("header", ["content-type", "cookie", "x-anything"])
+def test_a_head_that_comes_at_once_is_refused_when_it_is_too_large(anna: Browser, header: str) -> None:
+    """Some parsers need minutes for one line of some megabytes."""
+    long = 'multipart/form-data; boundary="' + ";" * LONGEST_HEAD
+    assert anna.client.post("/settings", content=b"", headers={header: long}).status_code == 431
+    assert anna.client.get(f"/?{'x' * LONGEST_HEAD}").status_code == 431
+    assert anna.open("/").status_code == 200
+
+
+def test_who_reads_nothing_makes_way_for_others(clock: list[float]) -> None:
+    connections = Connections(room=10)
+    lines = [Line(Phase.ANSWER), Line(Phase.READER)]
+    connections.look(lines)
+    connections.make_way(lines)
+    assert [line.transport.ended for line in lines] == [False, True]
 
 
 def test_streams_are_limited_by_address_and_by_account() -> None:

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from tests.web.browser import Browser
 from tests.web.conftest import SECRET
 from tests.web.test_playing import two_people
+from wunderkammer.web.http.cookies import LONGEST_KNOWN, Visitors
 from wunderkammer.web.settings import Settings
 
 
@@ -32,7 +33,7 @@ def test_nobody_acts_or_looks_for_another_seat(anna: Browser, visit: Callable[[]
 
 def test_forms_from_other_sites_are_refused(anna: Browser) -> None:
     anna.open("/")
-    for headers in ({"sec-fetch-site": "cross-site"}, {"origin": "https://evil.example"}):
+    for headers in ({"sec-fetch-site": "cross-site"}, {"origin": "https://evil.example"}, {"origin": "http://["}):
         assert anna.send("/new/evolution", headers, quick="1").status_code == 403
     good = {"origin": "http://testserver", "sec-fetch-site": "same-origin"}
     assert anna.send("/new/evolution", good, quick="1").status_code == 200
@@ -89,6 +90,17 @@ class TestShared:
         anna.send("/account/register", name="Anna", password="correct horse")
         codes = [anna.send("/new/evolution", quick="1").status_code for _ in range(4)]
         assert codes == [200, 200, 200, 429]
+
+
+def test_foreign_cookies_beside_ours_are_not_kept_in_memory(app: Starlette, anna: Browser) -> None:
+    anna.open("/")
+    ours = f"wunderkammer={anna.client.cookies['wunderkammer']}"
+    visitors = Visitors(app, Settings(SECRET))
+    for number in range(3):
+        assert visitors.read(f"{ours}; junk{number}={'x' * LONGEST_KNOWN}") is not None
+    assert not visitors.known
+    assert visitors.read(ours) is not None
+    assert [*visitors.known] == [ours]
 
 
 def test_secret_signs_cookies(app: Starlette, anna: Browser) -> None:

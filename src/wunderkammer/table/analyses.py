@@ -12,7 +12,8 @@ from wunderkammer.analysis.moments import Analysis, Judged
 from wunderkammer.compiling import is_plain
 from wunderkammer.errors import BadAnalysis
 from wunderkammer.table.bot_service.analysis_question import AnalysisQuestion
-from wunderkammer.table.bot_service.pool import LOG, SHORT, BotFailed
+from wunderkammer.table.bot_service.asked_process import BotFailed
+from wunderkammer.table.bot_service.pool import LOG, SHORT
 from wunderkammer.table.services import Services
 from wunderkammer.table.storage import analysis_rows
 from wunderkammer.table.storage.analysis_rows import AnalysisKey, AnalysisRow

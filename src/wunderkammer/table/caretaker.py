@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.table.bot_service.pool import LOG
+from wunderkammer.table.bot_service.pool import LOG, SHORT
 from wunderkammer.table.processes.house_clock import HouseClock
 from wunderkammer.table.storage import lists
 from wunderkammer.table.storage.lists import Mark
@@ -30,7 +30,7 @@ class Caretaker:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.broken: set[str] = set()  # matches that cannot be opened; reported once
+        self.broken: set[str] = set()  # matches that cannot be opened; reported now and then
         # When to look again for stalled bots, for bots that were left alone, and for what can go, by the loop's clock.
         self.next_search = self.next_look = self.next_tidying = 0.0
 
@@ -42,6 +42,8 @@ class Caretaker:
                 await self.keep_in_step()
             except StorageFailed as error:
                 LOG.warning("The tables cannot be looked after: %s", error)
+            except Exception:  # clocks and bots of all tables depend on the next round
+                LOG.exception("A round of the caretaker failed.")
 
     async def round(self) -> None:
         now = self.house.now()
@@ -83,6 +85,7 @@ class Caretaker:
             await self.wake_bots(self.house.now() - LEFT)
         if asked >= self.next_tidying:
             self.next_tidying = asked + TIDYING
+            self.broken.clear()  # what had failed may have been mended, or have been the machine's fault
             await self.house.limits.forget()
 
     async def wake_bots(self, before: float) -> None:
@@ -104,7 +107,10 @@ class Caretaker:
             raise
         except WunderkammerError as error:
             self.broken.add(match_id)
-            LOG.warning("The match %s cannot go on: %s", match_id, error)
+            LOG.warning("The match %s cannot go on: %s", match_id[:SHORT], error)
+        except Exception:  # a mistake in one game must not stop the clocks of all others
+            self.broken.add(match_id)
+            LOG.exception("The match %s cannot go on.", match_id[:SHORT])
 
 
 async def refreshed(table: Table) -> None:

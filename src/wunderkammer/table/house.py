@@ -136,6 +136,8 @@ class House:
         self.services.closing = True
         for table in [*self.tables.values()]:
             table.close()
+        if self.postman is not None:
+            self.postman.close()
         await self.services.close()
         await self.services.bots.close()
         await self.services.bot_locks.close()

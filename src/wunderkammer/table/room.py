@@ -206,13 +206,18 @@ class Room:
         if any(seat.away != (seat.seat in clocks.away) for seat in self.seats):
             self.seats = [replace(seat, away=seat.seat in clocks.away) for seat in self.seats]
 
-    async def reseat(self, before: Seat, after: Seat) -> bool:
-        """Change who sits on a seat; with the last free seat taken, the match begins. Whether it was possible."""
+    async def reseat(self, before: Seat, after: Seat, check: Callable[[Sequence[Seat]], None] | None = None) -> bool:
+        """Change who sits on a seat; with the last free seat taken, the match begins. Whether it was possible.
+
+        `check` looks at all seats as they then are, whichever process has changed them, and may refuse.
+        """
         at = self.services.now()
 
         def work(connection: Connection) -> tuple[bool, Stored]:
             possible = changes.put_seat(connection, self.id, before, after)
             seats = rows.seats_of(connection, self.id)
+            if possible and check is not None:
+                check(seats)
             if possible and not any(seat.free for seat in seats):
                 first = self.first_outcomes(seats, at)
                 standing = self.at_the_start(seats, at, first)

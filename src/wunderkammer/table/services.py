@@ -13,6 +13,7 @@ from wunderkammer.table.storage.store import Store
 
 T = TypeVar("T")
 MOST_REMEMBERED = 10_000
+STAYS = 600.0  # seconds for which somebody who says nothing is still where they were
 BEAT = 0.02  # seconds: longer than anything that depends on what somebody may choose from
 
 
@@ -25,21 +26,26 @@ class Services:
         self.now = now
         self.bot_locks = bot_locks
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.addresses: OrderedDict[str, str] = OrderedDict()  # from where users came last
+        # From where users came, and when they were last heard of.
+        self.addresses: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self.closing = False
         self.forgotten: Callable[[str], None] = lambda _: None  # who wants to know
         self.loop = asyncio.get_running_loop()
 
     def came_from(self, user: str, address: str) -> None:
-        """Remember from where a user plays: many accounts at one address have one share of the machine."""
-        self.addresses.pop(user, None)
-        self.addresses[user] = address
+        """Remember from where a user plays: many accounts at one address have one share of the machine.
+
+        So has one account that comes from many addresses: as long as it is in use, its first one counts.
+        """
+        now = self.loop.time()
+        first, heard = self.addresses.pop(user, (address, now))
+        self.addresses[user] = (first if now - heard < STAYS else address, now)
         if len(self.addresses) > MOST_REMEMBERED:
             self.addresses.popitem(last=False)
 
     def share_of(self, user: str | None) -> str:
         """Of whose part of the machine the bots of a user's tables think."""
-        return self.addresses.get(user, user) if user is not None else ""
+        return self.addresses.get(user, (user, 0.0))[0] if user is not None else ""
 
     def forget(self, match_id: str) -> None:
         """A table is no longer in memory: its bots are others' business. Called by whatever thread tidies up."""

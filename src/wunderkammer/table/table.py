@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -88,13 +88,16 @@ class Table(Room):
 
     async def sit_down(self, name: str, user: str | None, invite: str | None, luck: str) -> Joined:
         token, shape = new_token(), await self.services.store.aside(lambda: lookalike(name))
+
+        def told_apart(seats: Sequence[Seat]) -> None:
+            if [lookalike(one.name) for one in seats if one.name].count(shape) > 1:
+                raise NameTaken("name-at-table", name=name)
+
         async with self.lock:
             while True:
                 before = self.free_seat(invite)
-                if any(one.name and lookalike(one.name) == shape for one in self.seats if one.seat != before.seat):
-                    raise NameTaken("name-at-table", name=name)
                 seated = replace(before, name=name, user=user, token_hash=fingerprint(token), luck=luck)
-                if await self.reseat(before, seated):
+                if await self.reseat(before, seated, told_apart):
                     return Joined(before.seat, token)
 
     def free_seat(self, invite: str | None) -> Seat:

@@ -21,7 +21,7 @@ from wunderkammer.web.http.forms.form_check import FormTokens
 from wunderkammer.web.http.middleware.compression import Compression
 from wunderkammer.web.http.middleware.headers import SafeHeaders
 from wunderkammer.web.http.middleware.hosts import AllowedHosts
-from wunderkammer.web.http.request_limits import BodyLimit
+from wunderkammer.web.http.request_limits import BodyLimit, HeadLimit
 from wunderkammer.web.http.sessions import Sessions
 from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import Hubs
@@ -123,6 +123,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
         ],
         middleware=[
             Middleware(SafeHeaders, https=settings.https),
+            Middleware(HeadLimit),
             Middleware(AllowedHosts, hosts=settings.allowed_hosts),
             Middleware(ApiDoor, state=state),
             Middleware(Visitors, settings=settings),

@@ -28,7 +28,7 @@ from wunderkammer.web.server.garbage_collection import look_when_calm
 from wunderkammer.web.server.ground import Ground, ServeWishes, ground, try_database
 from wunderkammer.web.server.listening import listening
 from wunderkammer.web.server.monitoring.logs import begin_logs
-from wunderkammer.web.server.monitoring.metrics import ServerNumbers, forget_process, share_numbers
+from wunderkammer.web.server.monitoring.metrics import ServerNumbers, forget_process, shared_numbers
 from wunderkammer.web.server.monitoring.operations import Operations, listen
 from wunderkammer.web.server.restart import begin_anew, compiled, inherited
 from wunderkammer.web.server.warm_up import warm, warm_others
@@ -114,16 +114,15 @@ def serve_by_workers(
     wishes: ServeWishes, found: Ground, taken: int, listener: socket.socket, clock: HouseClock, texts: Catalogue
 ) -> int:
     """Look after several processes that serve together."""
-    if wishes.metrics_port:
-        share_numbers()
-    supervisor = Supervisor(wishes.workers, listener, clock.ahead or 0.0, forget_process)
-    open_operations(wishes, found, None)
-    started = supervisor.start()
-    if started:
-        say_address(wishes, found, taken, listener, texts)
-        supervisor.run()
-    listener.close()
-    supervisor.stop()
+    with shared_numbers() if wishes.metrics_port else contextlib.nullcontext():
+        open_operations(wishes, found, None)
+        supervisor = Supervisor(wishes.workers, listener, clock.ahead or 0.0, forget_process)
+        started = supervisor.start()
+        if started:
+            say_address(wishes, found, taken, listener, texts)
+            supervisor.run()
+        listener.close()
+        supervisor.stop()
     LOG.info("stopped", extra={"event": "stop", "told": {}})
     print(texts.say("web-serve-stopped"))
     return 0 if started else FAILED

@@ -1,6 +1,6 @@
 """The process in which bots think: questions come in as JSON lines, answers go out the same way.
 
-Run as `python -m wunderkammer.table.bot_service.bot_process`; it ends when nobody can ask it any more.
+Run as `python -m wunderkammer.table.bot_service.bot_process NICENESS`; it ends when nobody can ask it any more.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import contextlib
 import json
 import os
 import sys
+import time
 from collections import OrderedDict
 from typing import Any, TextIO
 
@@ -22,7 +23,6 @@ from wunderkammer.table.bot_service.analysis_question import AnalysisSession
 from wunderkammer.table.bot_service.question import REMEMBERED
 
 MOST_ANALYSED = 3  # matches whose turns are kept: each holds all its positions
-NICENESS = 5  # people who wait for a page come first
 
 
 class Session:
@@ -99,13 +99,15 @@ class BotSessions:
 def serve(questions: TextIO, answers: TextIO) -> None:
     sessions = BotSessions()
     for line in questions:
-        answers.write(json.dumps(sessions.answer(json.loads(line))) + "\n")
+        begun = time.process_time()
+        answer = sessions.answer(json.loads(line))
+        answers.write(json.dumps({**answer, "processor": time.process_time() - begun}) + "\n")
         answers.flush()
 
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(int(sys.argv[1]))
     # What a bot prints must not be taken for its answer.
     with contextlib.redirect_stdout(sys.stderr), contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         serve(sys.stdin, sys.__stdout__ or sys.stdout)

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from time import monotonic
 
+from wunderkammer.table.bot_service.thinking_accounts import ThinkingAccounts
+
+KEPT = 2  # of the places more, for those whose bots have not used much lately
 LASTING = 4.0  # seconds for which what another process said about its thoughts counts
 
 
@@ -36,8 +39,9 @@ class FairQueue:
     """At most `usual` thoughts at a time, those of people who wait first, and of these the ones of whoever has least.
 
     For people who wait and have no thought under way there are some places more: then all think a little more slowly
-    instead of one not at all. Bots among themselves leave a place for people. Nobody has more than their quota at a
-    time, in all processes together.
+    instead of one not at all; some of these are kept from those whose bots have used much lately, and who come after
+    the others. Bots among themselves leave a place for people. Nobody has more than their quota at a time, in all
+    processes together.
     """
 
     def __init__(self, usual: int, most: int, quota: int | None = None) -> None:
@@ -49,6 +53,7 @@ class FairQueue:
         self.elsewhere: dict[str, tuple[float, Counter[str]]] = {}  # by process: thoughts by share, and when it said so
         self.idle_thoughts = 0  # of bots among themselves, under way
         self.asked = 0
+        self.accounts = ThinkingAccounts()
 
     @contextlib.asynccontextmanager
     async def turn(self, urgency: Urgency, share: str) -> AsyncIterator[None]:
@@ -79,11 +84,16 @@ class FairQueue:
     def call_next(self) -> None:
         """Let begin whatever may."""
         while possible := [waiter for waiter in self.waiting if self.may_begin(waiter)]:
-            waiter = min(possible, key=lambda one: (one.urgency, self.under_way(one.share), one.number))
+            waiter = min(possible, key=self.order)
             self.waiting.remove(waiter)
             self.thinking[waiter.share] += 1
             self.idle_thoughts += waiter.urgency == Urgency.BOTS_AMONG_THEMSELVES
             waiter.turn.set_result(None)
+
+    def order(self, waiter: Waiter) -> tuple[Urgency, bool, int, int]:
+        """The smallest comes first."""
+        share = waiter.share
+        return waiter.urgency, self.accounts.much(share), self.under_way(share), waiter.number
 
     def under_way(self, share: str) -> int:
         """How many thoughts of a share are under way, in all processes."""
@@ -109,4 +119,5 @@ class FairQueue:
             return False
         if waiter.urgency == Urgency.BOTS_AMONG_THEMSELVES:
             return busy < self.usual and self.idle_thoughts < max(1, self.usual - 1)
-        return busy < self.usual or (busy < self.most and own == 0)
+        most = self.most - KEPT if self.accounts.much(waiter.share) else self.most
+        return busy < self.usual or (busy < most and own == 0)

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import logging
 import os
 import secrets
-import sys
-from collections import OrderedDict
-from pathlib import Path
+from collections import deque
+from contextlib import suppress
+from time import monotonic
 from typing import Any, NamedTuple
 
-import wunderkammer
 from wunderkammer.bots.advice import Advice
 from wunderkammer.match.match import Match
 from wunderkammer.table.bot_service.analysis_question import AnalysisQuestion
+from wunderkammer.table.bot_service.asked_process import BotFailed, BotProcess, Pace
 from wunderkammer.table.bot_service.fair_queue import FairQueue, Urgency
-from wunderkammer.table.bot_service.question import REMEMBERED, Entries, Question
+from wunderkammer.table.bot_service.question import Question
 
 LOG = logging.getLogger("wunderkammer.table")
 STAND_IN = "greedy"  # who thinks when a bot has failed
@@ -28,13 +26,9 @@ HINT_SECONDS = 1.0  # that a hint is thought about …
 HINT_PATIENCE = 15.0  # … and that it may take all in all, in a process that may have to start first
 SHORT = 8  # signs of a match's id in the log: who knows all of it can watch
 JUDGE_PATIENCE = 600.0  # that a few turns of an analysis may take, uncompiled and four times as deep as usual
-LONGEST_LINE = 1 << 22  # the parts of an analysis hold lines of play
 FEWEST = 2  # processes
 SPARE = 4  # processes more, for people whose bots would otherwise have to wait for those of others
-
-
-class BotFailed(Exception):
-    """A bot crashed, took too long, or answered nonsense."""
+MOST_NOTED = 10_000  # thoughts that nobody has counted yet
 
 
 class BotMove(NamedTuple):
@@ -44,86 +38,13 @@ class BotMove(NamedTuple):
     stood_in: bool = False
 
 
-class BotProcess:
-    """One process that can be asked, killed and started again, with what it has been sent of every session."""
+class ThoughtTimes(NamedTuple):
+    """Seconds that a thought waited for its turn, took, and had a processor."""
 
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-        self.starting = asyncio.Lock()
-        self.sent: OrderedDict[str, Entries] = OrderedDict()
-
-    async def ask(self, question: Question, seconds: float) -> dict[str, Any]:
-        """What the process answers; whatever goes wrong, the next question finds a fresh process."""
-        try:
-            return await asyncio.wait_for(self.exchange(question), seconds)
-        except BotFailed:
-            raise
-        except TimeoutError:
-            await self.stop()
-            raise BotFailed(f"it thought for more than {seconds:g} seconds") from None
-        except (OSError, ValueError) as error:
-            await self.stop()
-            raise BotFailed(f"its process failed: {error}") from None
-        except asyncio.CancelledError:
-            await self.stop()
-            raise
-
-    async def exchange(self, question: Question) -> dict[str, Any]:
-        """Send what is new, or everything to a process that has forgotten what came before."""
-        answer = await self.send(question.message(self.sent.pop(question.session, None)))
-        if "unknown" in answer:
-            answer = await self.send(question.message(None))
-        if "error" in answer:
-            raise BotFailed(answer["error"])
-        self.sent[question.session] = question.entries
-        if len(self.sent) > REMEMBERED:
-            self.sent.popitem(last=False)
-        return answer
-
-    async def started(self) -> asyncio.subprocess.Process:
-        """The process, from now on if there was none."""
-        async with self.starting:
-            self.process = self.process or await begin()
-            return self.process
-
-    async def send(self, message: bytes) -> dict[str, Any]:
-        process = await self.started()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(message)
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise OSError("it ended")
-        answer = json.loads(line)
-        if not isinstance(answer, dict):
-            raise ValueError("it answered nonsense")
-        return answer
-
-    async def stop(self) -> None:
-        process, self.process = self.process, None
-        self.sent.clear()
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            assert process.stdin is not None
-            process.stdin.close()
-            with contextlib.suppress(OSError):
-                await process.stdin.wait_closed()
-            await process.wait()
-
-
-async def begin() -> asyncio.subprocess.Process:
-    """A fresh process: a fork would share the server's locks and threads."""
-    home = str(Path(wunderkammer.__file__).parent.parent)
-    path = os.pathsep.join([home, *filter(None, [os.environ.get("PYTHONPATH")])])
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "wunderkammer.table.bot_service.bot_process"),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": path},
-        limit=LONGEST_LINE,
-    )
+    pace: Pace
+    waited: float
+    took: float
+    processor: float
 
 
 def bot_processes(workers: int) -> int:
@@ -134,7 +55,8 @@ def bot_processes(workers: int) -> int:
 class BotPool:
     """A few processes for all bots of the house; while all are thinking, whoever asks waits in a fair queue.
 
-    People who wait for a page come before all bots (`NICENESS`).
+    On a shared server there are processes of two paces: what nobody waits for, and whatever is asked by those whose
+    bots have used much lately, is thought about in patient ones, which hardly slow down the others.
     """
 
     def __init__(self, count: int | None, patience: float, shared: bool = False) -> None:
@@ -146,6 +68,7 @@ class BotPool:
         self.processes = [BotProcess() for _ in range(usual)]
         self.idle = [*self.processes]
         self.failures = 0
+        self.thoughts: deque[ThoughtTimes] = deque(maxlen=MOST_NOTED)  # until whoever counts them takes them
 
     async def think(
         self,
@@ -197,30 +120,53 @@ class BotPool:
         return {int(part): data for part, data in found.items()}
 
     async def ask(self, question: Question, seconds: float, urgency: Urgency, share: str) -> dict[str, Any]:
+        asked = monotonic()
         async with self.queue.turn(urgency, share):
-            process = self.pick(question.session)
-            if self.shared and not self.idle:
-                await self.keep_one_ready()
+            begun = monotonic()
+            process = await self.pick(question.session, self.pace_of(urgency, share))
             try:
-                return await process.ask(question, seconds)
+                found: tuple[dict[str, Any], None] = await asyncio.gather(
+                    process.ask(question, seconds), self.keep_one_ready()
+                )
+                return found[0]
             finally:
                 self.idle.append(process)
+                took = monotonic() - begun
+                used = process.used or took  # one that has failed does not say
+                self.queue.accounts.add(share, used)
+                self.thoughts.append(ThoughtTimes(process.pace, begun - asked, took, used))
+
+    def pace_of(self, urgency: Urgency, share: str) -> Pace:
+        patient = urgency >= Urgency.ANALYSIS or self.queue.accounts.much(share)
+        return Pace.PATIENT if self.shared and patient else Pace.PROMPT
 
     async def keep_one_ready(self) -> None:
         """Start a spare process before somebody needs it: whoever is held up by others must not wait for that too."""
-        if len(self.processes) < self.queue.most:
-            spare = BotProcess()
-            self.processes.append(spare)
+        idle = any(process.pace is Pace.PROMPT for process in self.idle)
+        if self.shared and not idle and len(self.processes) <= self.queue.most:
+            spare = await self.added(Pace.PROMPT)
             self.idle.append(spare)
-            await spare.started()
+            with suppress(OSError):  # then it is tried again when somebody needs it
+                await spare.started()
 
-    def pick(self, session: str) -> BotProcess:
+    async def pick(self, session: str, pace: Pace) -> BotProcess:
         """An idle process, if possible one in which the bot has been thinking about the match before."""
-        if not self.idle:
-            self.idle.append(BotProcess())
-            self.processes.append(self.idle[0])
-        known = (at for at, process in enumerate(self.idle) if session in process.sent)
-        return self.idle.pop(next(known, 0))
+        fitting = [process for process in self.idle if process.pace is pace]
+        if not fitting:
+            return await self.added(pace)
+        process = next((one for one in fitting if session in one.sent), fitting[0])
+        self.idle.remove(process)
+        return process
+
+    async def added(self, pace: Pace) -> BotProcess:
+        """One process more; when there are enough, one of the other pace that nobody needs makes way."""
+        process = BotProcess(pace)
+        self.processes.append(process)
+        if len(self.processes) > self.queue.most + 1 and self.idle:
+            unneeded = self.idle.pop(0)
+            self.processes.remove(unneeded)
+            await unneeded.stop()
+        return process
 
     async def close(self) -> None:
         await asyncio.gather(*(process.stop() for process in self.processes))

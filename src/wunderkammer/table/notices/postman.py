@@ -7,6 +7,7 @@ import logging
 import smtplib
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
@@ -28,6 +29,7 @@ LOG = logging.getLogger("wunderkammer.notices")
 MOST_TRIES = 6
 FIRST_PAUSE = 60.0  # seconds before a second try; each further one waits four times as long
 MOST_AT_ONCE = 50
+SENDERS = 6  # letters under way: an address that does not answer must not hold up everybody else's
 MOST_LINKS = 3  # letters with links that wait for one person
 
 
@@ -42,6 +44,8 @@ class Postman:
         self.now = now
         self.settings = settings
         self.push_key = PushKey(settings.push) if settings.push else None
+        # Threads of its own: what a stranger's server delays is nothing that tables wait for.
+        self.threads = ThreadPoolExecutor(SENDERS, "wunderkammer-postman")
         self.looked: dict[tuple[str, str], float] = {}  # who has looked at what since the last round
         self.watching: Counter[tuple[str, str]] = Counter()  # who looks just now
         self.nothing_due: dict[tuple[str, str, int], tuple[float, float]] = {}  # at which state, and until when
@@ -73,6 +77,14 @@ class Postman:
                 await self.round()
             except StorageFailed as error:
                 LOG.warning("Notices cannot be sent now: %s", error)
+            except Exception:  # whatever it was, the others' notices are sent in the next round
+                LOG.exception("A round of notices failed.")
+
+    def close(self) -> None:
+        """Wait for nobody's answer."""
+        if self.push_key is not None:
+            self.push_key.hang_up()
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def round(self) -> None:
         for pair in self.watching:
@@ -80,8 +92,14 @@ class Postman:
         looked, self.looked = self.looked, {}
         if looked:
             await self.store.write(lambda connection: notice_rows.note_seen(connection, looked))
-        for row in await self.store.read(lambda connection: notice_rows.candidates(connection, self.now())):
+        candidates = await self.store.read(lambda connection: notice_rows.candidates(connection, self.now()))
+        of_interest = {(row.user, row.id, row.seat) for row in candidates}
+        self.nothing_due = {which: known for which, known in self.nothing_due.items() if which in of_interest}
+        for row in candidates:
             await self.consider(row)
+        await asyncio.gather(*(self.empty_outbox() for _ in range(SENDERS)))
+
+    async def empty_outbox(self) -> None:
         for _ in range(MOST_AT_ONCE):
             letter = await self.store.write(lambda connection: notice_rows.take(connection, self.now()))
             if letter is None:
@@ -138,8 +156,16 @@ class Postman:
             await self.send(letter)
         except NeverDelivered:
             await self.give_up(letter)
-        except (OSError, smtplib.SMTPException) as error:
-            LOG.warning("A %s by %s could not be sent: %s", letter.kind, letter.channel, type(error).__name__)
+        except StorageFailed:
+            raise
+        except Exception as error:  # one letter that fails, in whatever way, is no reason to send no others
+            expected = isinstance(error, OSError | smtplib.SMTPException)
+            LOG.log(
+                logging.WARNING if expected else logging.ERROR,
+                "A %s by %s could not be sent: %s",
+                *(letter.kind, letter.channel, type(error).__name__),
+                exc_info=None if expected else error,
+            )
             if letter.tries + 1 >= MOST_TRIES:
                 await self.give_up(letter)
             else:
@@ -181,23 +207,29 @@ class Postman:
         )
         return not seen
 
+    async def apart(self, send: Callable[[], None]) -> None:
+        """Send in a thread."""
+        await asyncio.get_running_loop().run_in_executor(self.threads, send)
+
     async def send_link(self, letter: Row[Any], user: Row[Any]) -> None:
-        assert self.settings.mail is not None
+        mail_settings = self.settings.mail
+        assert mail_settings is not None
         secret = await self.addresses.new_link(user.id, letter.kind, letter.address)
         message = texts.link_letter(
-            self.settings.mail, self.settings.base, letter.address, letter.kind, user.name, secret, user.lang
+            mail_settings, self.settings.base, letter.address, letter.kind, user.name, secret, user.lang
         )
-        await asyncio.to_thread(mail.send, self.settings.mail, message)
+        await self.apart(lambda: mail.send(mail_settings, message))
 
     async def send_notice(self, letter: Row[Any], said: str, lang: str) -> None:
-        if letter.channel == "mail" and self.settings.mail is not None:
+        mail_settings, key = self.settings.mail, self.push_key
+        if letter.channel == "mail" and mail_settings is not None:
             message = texts.notice_letter(self.settings, letter.address, letter.user, letter.match, said, lang)
-            await asyncio.to_thread(mail.send, self.settings.mail, message)
-        elif letter.channel == "push" and self.push_key is not None:
+            await self.apart(lambda: mail.send(mail_settings, message))
+        elif letter.channel == "push" and key is not None:
             to = await self.store.read(lambda connection: notice_rows.push_at(connection, letter.address))
             if to is not None:
                 text = texts.push_text(letter.match, said)
-                await asyncio.to_thread(push.send, self.push_key, to.endpoint, to.p256dh, to.auth, text)
+                await self.apart(lambda: push.send(key, to.endpoint, to.p256dh, to.auth, text))
 
 
 def happened(connection: Connection, row: Row[Any]) -> list[NoticeOccasion]:

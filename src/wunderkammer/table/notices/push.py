@@ -6,8 +6,11 @@ import base64
 import http.client
 import ipaddress
 import os
+import re
 import socket
 import ssl
+import threading
+from contextlib import suppress
 from pathlib import Path
 from time import time
 from typing import Any
@@ -18,11 +21,15 @@ from wunderkammer.table.notices.mail import NeverDelivered
 from wunderkammer.table.notices.notice_settings import PushSettings
 from wunderkammer.table.table_errors import BadPushAddress
 
-PATIENCE = 15.0  # seconds
+PATIENCE = 15.0  # seconds for all of it: an answer that comes byte by byte would never end
 LASTING = 24 * 3600  # seconds that a notice may wait for a browser that is off
 LONGEST_ENDPOINT = 1000
 GONE = (400, 403, 404, 410, 413)
 GOOD = range(200, 300)
+# A name as the network knows them; what a resolver would stumble over is no address of anybody's.
+NAME = re.compile(r"(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
+# What carries addresses of the old network within those of the new one: behind them may be anybody's own machine.
+CARRIERS = [ipaddress.ip_network(one) for one in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
 KEY_LENGTHS = {"p256dh": 65, "auth": 16}
 
 
@@ -36,7 +43,9 @@ def checked_endpoint(endpoint: str, strangers_only: bool = True) -> SplitResult:
     secure = parts.scheme == "https" and port in (None, 443)
     if len(endpoint) > LONGEST_ENDPOINT or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
         raise BadPushAddress
-    if not parts.hostname or parts.username is not None or (strangers_only and not secure):
+    if not parts.hostname or parts.username is not None:
+        raise BadPushAddress
+    if strangers_only and not (secure and NAME.fullmatch(parts.hostname)):
         raise BadPushAddress
     return parts
 
@@ -60,10 +69,21 @@ def decoded(text: str) -> bytes:
 
 def public_addresses(host: str, port: int, strangers_only: bool) -> list[str]:
     """All addresses of a host; raises NeverDelivered if any of them is not in the public network."""
-    found = [str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if strangers_only and not all(ipaddress.ip_address(one.partition("%")[0]).is_global for one in found):
+    try:
+        found = [str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    except UnicodeError:
+        raise NeverDelivered from None
+    if strangers_only and not all(map(is_public, found)):
         raise NeverDelivered
     return found
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one machine's in the public network, and not another one's in disguise."""
+    parsed = ipaddress.ip_address(address.partition("%")[0])
+    if parsed.version == 6 and (parsed.is_site_local or any(parsed in carrier for carrier in CARRIERS)):
+        return False
+    return parsed.is_global and not parsed.is_multicast and not parsed.is_reserved
 
 
 class CheckedConnection(http.client.HTTPConnection):
@@ -76,9 +96,17 @@ class CheckedConnection(http.client.HTTPConnection):
         self.checked = public_addresses(host, port, strangers_only)
 
     def connect(self) -> None:
-        plain = socket.create_connection((self.checked[0], self.port), self.timeout)
-        secure = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host) if self.secure else plain
-        self.sock = secure
+        self.sock = socket.create_connection((self.checked[0], self.port), self.timeout)
+        if self.secure:
+            context = ssl.create_default_context()
+            # It is known before it shakes hands, so that it can be hung up on meanwhile.
+            self.sock = context.wrap_socket(self.sock, server_hostname=self.host, do_handshake_on_connect=False)
+            self.sock.do_handshake()
+
+    def hang_up(self) -> None:
+        """End it at once, from another thread."""
+        with suppress(OSError, AttributeError):
+            self.sock.shutdown(socket.SHUT_RDWR)
 
 
 class PushKey:
@@ -86,6 +114,7 @@ class PushKey:
 
     def __init__(self, settings: PushSettings) -> None:
         self.settings = settings
+        self.calls: set[CheckedConnection] = set()  # under way
         try:
             from py_vapid import Vapid02
         except ModuleNotFoundError as error:
@@ -106,6 +135,11 @@ class PushKey:
     def headers(self, parts: SplitResult) -> dict[str, str]:
         claims = {"sub": self.settings.contact, "aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time()) + 3600}
         return dict(self.key.sign(claims))
+
+    def hang_up(self) -> None:
+        """Nobody waits for an answer any more."""
+        for call in [*self.calls]:
+            call.hang_up()
 
 
 def make_push_key(path: Path) -> None:
@@ -151,12 +185,18 @@ def send(key: PushKey, endpoint: str, p256dh: str, auth: str, text: bytes) -> No
     connection = CheckedConnection(parts, strangers_only)
     headers = {**key.headers(parts), "TTL": str(LASTING), "Content-Encoding": "aes128gcm", "Urgency": "normal"}
     path = parts.path + (f"?{parts.query}" if parts.query else "")
+    alarm = threading.Timer(PATIENCE, connection.hang_up)
+    alarm.daemon = True
+    alarm.start()
+    key.calls.add(connection)
     try:
         connection.request("POST", path or "/", body, headers)
         status = connection.getresponse().status
     except http.client.HTTPException as error:
         raise OSError("no answer") from error
     finally:
+        alarm.cancel()
+        key.calls.discard(connection)
         connection.close()
     if status in GONE:
         raise NeverDelivered

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from wunderkammer.table.people.accounts import HOUR, Accounts, User, user
 from wunderkammer.table.people.clean_text import folded, readable
 from wunderkammer.table.seats import fingerprint, new_token
-from wunderkammer.table.storage.people import account_rows, mail_links
+from wunderkammer.table.storage.people import account_rows, mail_links, token_rows
 from wunderkammer.table.storage.store import Store
 from wunderkammer.table.table_errors import BadAddress, BadLink
 
@@ -85,6 +85,7 @@ class AddressBook:
                 raise BadLink("bad-mail-link")
             account_rows.change_user(connection, row.id, {"password": hashed})
             account_rows.remove_sessions(connection, row.id)
+            token_rows.remove_all(connection, row.id)  # somebody else may have made them
             return self.accounts.admitted(row)
 
         return await self.store.write(work)

@@ -11,7 +11,7 @@ from wunderkammer.table.people.accounts import HOUR, Accounts
 from wunderkammer.table.people.clean_text import folded, readable
 from wunderkammer.table.seats import fingerprint, new_token
 from wunderkammer.table.storage import changes
-from wunderkammer.table.storage.people import account_rows, invites, leaving, oversight, reports
+from wunderkammer.table.storage.people import account_rows, invites, leaving, oversight, reports, token_rows
 from wunderkammer.table.storage.store import Store
 from wunderkammer.table.table_errors import NoSuchMatch, NoSuchReport, NoSuchUser
 
@@ -87,6 +87,7 @@ class Administration:
             user = self.user(connection, name)
             account_rows.change_user(connection, user, {"password": hashed})
             account_rows.remove_sessions(connection, user)
+            token_rows.remove_all(connection, user)  # somebody else may have made them
 
         await self.store.write(work)
         return password

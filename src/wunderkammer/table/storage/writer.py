@@ -7,6 +7,7 @@ play at once, the writer therefore lets a few more moves come before it begins; 
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
@@ -24,6 +25,7 @@ from wunderkammer.table.storage.disk import MOMENT, Disk
 from wunderkammer.table.storage.trouble import PROBING, StorageTrouble
 from wunderkammer.table.table_errors import StorageFailed
 
+LOG = logging.getLogger("wunderkammer.storage")
 T = TypeVar("T")
 LARGEST_BATCH = 200
 GATHERING = 0.002  # seconds: a transaction of three moves costs the processor hardly more than one of a single move
@@ -95,7 +97,13 @@ class Writer:
             if batch:
                 self.announcements = []
                 tell(self.carry_out(batch))
-                self.announced(self.announcements)
+                self.tell_others()
+
+    def tell_others(self) -> None:
+        try:
+            self.announced(self.announcements)
+        except Exception:  # what was written stays written; others find it by looking, but nobody else writes
+            LOG.exception("Other processes could not be told.")
 
     def next_job(self) -> Job | None:
         """What waits longest; while nothing waits, what was written is brought to the disk."""

@@ -13,7 +13,7 @@ from wunderkammer.table import House, Table, User
 from wunderkammer.table.table_errors import NotSeated
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.request_errors import BadToken, MissingScope
-from wunderkammer.web.http.request_limits import limit
+from wunderkammer.web.http.request_limits import limit, sender_of
 from wunderkammer.web.live.request_viewpoint import house_of
 from wunderkammer.web.live.viewpoint import Viewpoint
 from wunderkammer.web.settings import Settings
@@ -82,8 +82,7 @@ async def user_of_token(request: Request, scope: str) -> User:
         raise BadToken
     if scope not in bearer.scopes:
         raise MissingScope(scope=scope)
-    if request.client:
-        house.services.came_from(bearer.user.id, request.client.host)
+    house.services.came_from(bearer.user.id, sender_of(request))
     return bearer.user
 
 

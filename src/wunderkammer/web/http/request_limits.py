@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wunderkammer.table import House
@@ -15,7 +15,8 @@ from wunderkammer.web.http.request_errors import TooFast
 from wunderkammer.web.settings import Settings
 
 HOUSEHOLD = 64  # bits of an IPv6 address
-TOO_LARGE = 413
+TOO_LARGE, HEAD_TOO_LARGE = 413, 431
+LONGEST_HEAD = 32 * 1024  # bytes of an address and of all that stands before a body
 
 
 async def limit(request: Request, kind: str, per_minute: int) -> None:
@@ -39,6 +40,25 @@ def household(address: str) -> str:
     if isinstance(parsed, ipaddress.IPv4Address):
         return address
     return str(parsed.ipv4_mapped or ipaddress.IPv6Network((parsed, HOUSEHOLD), strict=False))
+
+
+class HeadLimit:
+    """Nobody needs a head of many thousand bytes; some parsers of single lines are slow beyond that."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and head_size(scope) > LONGEST_HEAD:
+            answer = PlainTextResponse("The head of this request is too large.\n", HEAD_TOO_LARGE)
+            await answer(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+
+def head_size(scope: Scope) -> int:
+    lines = sum(len(name) + len(value) for name, value in scope["headers"])
+    return lines + len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
 
 
 class TooLarge(Exception):

@@ -12,6 +12,7 @@ from wunderkammer.table.seats import fingerprint
 from wunderkammer.table.storage.announcements import SESSION
 from wunderkammer.web.http.cookies import Visitor, visitor_of
 from wunderkammer.web.http.request_errors import SignInFirst
+from wunderkammer.web.http.request_limits import sender_of
 
 REMEMBERED = 20.0  # seconds in which the guest book need not be asked again
 MOST_REMEMBERED = 4096
@@ -71,8 +72,7 @@ async def player_of(request: Request, name: str = "") -> User:
     user = await user_of(request)
     house: House = request.app.state.house
     if user is not None and not (user.guest and request.app.state.settings.shared):
-        if request.client:
-            house.services.came_from(user.id, request.client.host)
+        house.services.came_from(user.id, sender_of(request))
         return user
     if request.app.state.settings.shared:
         raise SignInFirst

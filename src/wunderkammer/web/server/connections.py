@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from wunderkammer.web.http.request_limits import LONGEST_HEAD
 from wunderkammer.web.server.workers.handover import Handover
 
 BACKLOG = 256  # connections that may wait to be taken, and are then taken at once
@@ -27,12 +28,28 @@ class Phase(Enum):
     HEAD = "head"  # the rest of a request's head, or any request at all
     BODY = "body"  # the rest of a request
     ANSWER = "answer"  # ours; a stream is one without an end
+    READER = "reader"  # whoever asked, to read what they have been sent
     IDLE = "idle"  # the next request
 
 
 # Seconds for which a connection may wait; fewer while more than half of the room is taken.
-PATIENCE = {Phase.HEAD: 5.0, Phase.BODY: 60.0, Phase.IDLE: 75.0}
-HURRY = {Phase.HEAD: 3.0, Phase.BODY: 20.0, Phase.IDLE: 5.0}
+PATIENCE = {Phase.HEAD: 5.0, Phase.BODY: 60.0, Phase.IDLE: 75.0, Phase.READER: 60.0}
+HURRY = {Phase.HEAD: 3.0, Phase.BODY: 20.0, Phase.IDLE: 5.0, Phase.READER: 20.0}
+
+
+class HeadData:
+    """Counts what comes of a request's head: the parser would keep a head of any length."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+        self.taken = 0
+        self.usual_way = connection.data_received
+
+    def __call__(self, data: bytes) -> None:
+        self.usual_way(data)
+        self.taken = self.taken + len(data) if phase_of(self.connection) is Phase.HEAD else 0
+        if self.taken > LONGEST_HEAD:
+            self.connection.transport.abort()
 
 
 class FirstData:
@@ -55,8 +72,9 @@ class Connections:
     def __init__(self, room: int, handover: Handover | None = None) -> None:
         self.room = room
         self.handover = handover
-        # What each was doing at the last look, and since when.
+        # What each was doing at the last look, since when, and how much its reader has left to read.
         self.since: WeakKeyDictionary[Any, tuple[Phase, object, float]] = WeakKeyDictionary()
+        self.unread: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
 
     def protocol(self, **settings: Any) -> asyncio.Protocol:
         """A new connection's; when there is no room, those that have waited longest make way for it."""
@@ -64,6 +82,7 @@ class Connections:
         if len(made.connections) >= self.room:
             self.make_way([*made.connections])
         self.since[made] = (Phase.HEAD, None, monotonic())
+        made.data_received = HeadData(made)
         if self.handover is not None:
             made.data_received = FirstData(made, self.handover)
         return made  # type: ignore[no-any-return]
@@ -97,9 +116,15 @@ class Connections:
         """What a connection waits for, and since when."""
         phase, request = phase_of(one), one.cycle
         before, of, since = self.since.get(one, (None, None, now))
-        if phase is not before or request is not of:
+        if phase is not before or request is not of or (phase is Phase.READER and self.has_read(one)):
             self.since[one] = (phase, request, since := now)
         return phase, since
+
+    def has_read(self, one: Any) -> bool:
+        """Whether somebody has read some of what they have been sent since the last look."""
+        left = one.transport.get_write_buffer_size()
+        before, self.unread[one] = self.unread.get(one, left), left
+        return bool(left < before)
 
     def make_way(self, connections: list[Any]) -> None:
         """End some that have no request under way, those that have waited longest."""
@@ -119,6 +144,8 @@ class Connections:
 def phase_of(connection: Any) -> Phase:
     """What a connection of Uvicorn's waits for: its cycle is the latest request, its scope the one that arrives."""
     cycle = connection.cycle
+    if connection.transport.get_write_buffer_size() > 0:
+        return Phase.READER
     if cycle is not None and not cycle.response_complete:
         return Phase.BODY if cycle.more_body else Phase.ANSWER
     if cycle is None or connection.scope is not cycle.scope:

@@ -33,3 +33,7 @@ def owner(connection: Connection, secret: str) -> Row[Any] | None:
 def remove(connection: Connection, user: str, token: str) -> bool:
     mine = (api_tokens.c.user == user, api_tokens.c.id == token)
     return connection.execute(delete(api_tokens).where(*mine)).rowcount == 1
+
+
+def remove_all(connection: Connection, user: str) -> None:
+    connection.execute(delete(api_tokens).where(api_tokens.c.user == user))

@@ -19,7 +19,7 @@ LOG = logging.getLogger("wunderkammer.requests")
 NUMBER_BYTES = 4
 SHORT = 8  # signs of a match's id: who knows all of it can watch
 OPEN_PARTS = ("game", "name")  # of an address that are nobody's secret
-NOT_FOUND, WRONG, BROKEN = 404, 400, 500
+NOT_FOUND, TOO_FAST, WRONG, BROKEN = 404, 429, 400, 500
 SRC = Path(__file__).parents[4]
 
 
@@ -56,8 +56,11 @@ class RequestLog:
 
 
 def write_down(scope: Scope, status: int, seconds: float) -> None:
-    """A refused write is a warning, a fault of ours an error, everything else is only for those who want to know."""
-    refused = scope["method"] not in ("GET", "HEAD") and status >= WRONG
+    """A refused write is a warning, a fault of ours an error, everything else is only for those who want to know.
+
+    So is what came too often: whoever sends it decides how many lines there would be.
+    """
+    refused = scope["method"] not in ("GET", "HEAD") and status >= WRONG and status != TOO_FAST
     level = logging.ERROR if status >= BROKEN else logging.WARNING if refused else logging.INFO
     address, state = address_of(scope, status), scope["state"]
     told = {"method": scope["method"], "address": address, "status": status, "seconds": round(seconds, 4)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -10,7 +12,7 @@ from wunderkammer.table.notices.postman import Postman
 from wunderkammer.table.notices.texts import unsubscribing_user
 from wunderkammer.table.people.address_book import CONFIRM, RECOVER, address_of
 from wunderkammer.table.people.notice_wishes import POSSIBLE
-from wunderkammer.table.table_errors import BadAddress, BadLink
+from wunderkammer.table.table_errors import BadAddress, BadLink, TooMany
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.forms.form_check import checked_form
 from wunderkammer.web.http.render import page
@@ -82,7 +84,8 @@ async def lost(request: Request) -> Response:
     postman = postman_of(request)
     await limit(request, "letter", request.app.state.settings.letters_per_minute)
     for user, address in await house_of(request).addresses.lost(fields.get("who", "")[:254]):
-        await postman.post_link(user, RECOVER, address)
+        with suppress(TooMany):  # that some letters wait already would tell that there is such an account
+            await postman.post_link(user, RECOVER, address)
     return noted(request, "people-lost-sent", "/account")
 
 

@@ -6,6 +6,8 @@ import asyncio
 import os
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -13,6 +15,7 @@ from starlette.applications import Starlette
 
 from wunderkammer.errors import BadFile
 from wunderkammer.table import House
+from wunderkammer.table.bot_service.pool import BotPool
 from wunderkammer.web.live.hub import Hubs
 
 if TYPE_CHECKING:
@@ -26,10 +29,13 @@ HEARTBEAT = "wunderkammer_heartbeat_seconds"
 FAILING = "wunderkammer_storage_failing"
 
 
-def share_numbers() -> None:
-    """Make the folder in which the processes that are started from now on count together."""
+@contextmanager
+def shared_numbers() -> Iterator[None]:
+    """A folder in which the processes that are started meanwhile count together."""
     check_installed()
-    os.environ[FOLDER] = tempfile.mkdtemp(prefix="wunderkammer-numbers-")
+    with tempfile.TemporaryDirectory(prefix="wunderkammer-numbers-", ignore_cleanup_errors=True) as folder:
+        os.environ[FOLDER] = folder
+        yield
 
 
 def check_installed() -> None:
@@ -50,6 +56,18 @@ class ServerNumbers:
             "wunderkammer_request_seconds", "How long answers took, streams apart", buckets=LONG, registry=here
         )
         self.bot_failures = Counter("wunderkammer_bot_failures", "Bots that failed to choose", registry=here)
+        self.waits = Histogram(
+            "wunderkammer_thought_wait_seconds", "How long thoughts waited", ["pace"], buckets=LONG, registry=here
+        )
+        self.thoughts = Histogram(
+            "wunderkammer_thought_seconds", "How long thoughts then took", ["pace"], buckets=LONG, registry=here
+        )
+        self.thinking = Counter(
+            "wunderkammer_thought_processor_seconds", "Processor time of thoughts", ["pace"], registry=here
+        )
+        self.waiting = Gauge(
+            "wunderkammer_thoughts_waiting", "Thoughts in the queue", registry=here, multiprocess_mode="livesum"
+        )
         self.streams = Gauge(
             "wunderkammer_streams", "Streams that are open", registry=here, multiprocess_mode="livesum"
         )
@@ -88,6 +106,17 @@ class ServerNumbers:
             self.failing.set(bool(services.store.writer.trouble.reason))
             self.bot_failures.inc(services.bots.failures - self.failures_known)
             self.failures_known = services.bots.failures
+            self.waiting.set(len(services.bots.queue.waiting))
+            self.take_thoughts(services.bots)
+
+    def take_thoughts(self, bots: BotPool) -> None:
+        """How long bots had to wait and to think since the last look."""
+        while bots.thoughts:
+            thought = bots.thoughts.popleft()
+            pace = thought.pace.name.lower()
+            self.waits.labels(pace).observe(thought.waited)
+            self.thoughts.labels(pace).observe(thought.took)
+            self.thinking.labels(pace).inc(thought.processor)
 
 
 def all_numbers(own: ServerNumbers | None) -> CollectorRegistry:
