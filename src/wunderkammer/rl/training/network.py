@@ -33,15 +33,21 @@ def fresh(size: int, actions: int, seed: int) -> Weights:
 
 def scaled(observation: Any) -> Any:
     """Amounts of any size as numbers of about 1."""
-    return jnp.sign(observation) * jnp.log1p(jnp.abs(observation.astype(jnp.float32)))
+    numbers = observation.astype(jnp.float32)
+    return jnp.sign(numbers) * jnp.log1p(jnp.abs(numbers))
+
+
+def wish(weights: Weights, observation: Any) -> tuple[Any, Any]:
+    """How much it likes every familiar action, and the reward that is expected."""
+    inner = jax.nn.relu(scaled(observation) @ weights["in"] + weights["in_bias"])
+    inner = jax.nn.relu(inner @ weights["middle"] + weights["middle_bias"])
+    return inner @ weights["action"] + weights["action_bias"], inner @ weights["value"]
 
 
 def think(weights: Weights, observation: Any, mask: Any) -> tuple[Any, Any]:
-    """The logarithm of every action's chance, and the reward that is expected."""
-    inner = jax.nn.relu(scaled(observation) @ weights["in"] + weights["in_bias"])
-    inner = jax.nn.relu(inner @ weights["middle"] + weights["middle_bias"])
-    wishes = inner @ weights["action"] + weights["action_bias"]
-    return jax.nn.log_softmax(jnp.where(mask > 0, wishes, IMPOSSIBLE)), inner @ weights["value"]
+    """The logarithm of every familiar action's chance, and the reward that is expected."""
+    wishes, expected = wish(weights, observation)
+    return jax.nn.log_softmax(jnp.where(mask > 0, wishes, IMPOSSIBLE)), expected
 
 
 def save(path: Path, weights: Weights, about: dict[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""Learning from games that were played: proximal policy optimisation (Schulman and others, 2017), and imitation."""
+"""Learning from how games went (proximal policy optimisation, Schulman and others, 2017) and from a teacher."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from wunderkammer.rl.training.network import Weights, think
+from wunderkammer.rl.training.network import IMPOSSIBLE, Weights, think, wish
 from wunderkammer.rl.training.self_play import Experience
 
 RATE = 5e-4  # how fast it learns at the beginning
@@ -19,6 +19,8 @@ CURIOSITY = 0.01  # what it is worth not to be sure, at the beginning
 VALUE = 0.5
 ROUNDS = 3
 PART = 1024  # decisions
+HOPELESS = 8.0  # points behind the best: so much is as bad as more
+POINTS = 4.0  # that make a wish one greater
 OPTIMISER = optax.chain(optax.clip_by_global_norm(0.5), optax.scale_by_adam())
 
 
@@ -33,11 +35,20 @@ def loss(weights: Weights, past: Experience, curiosity: Any) -> Any:
     return -policy + VALUE * jnp.square(past.returns - value).mean() - curiosity * doubt
 
 
-def unlikeness(weights: Weights, past: Experience) -> Any:
-    """What is to be made small by imitation: how unlikely the teacher's moves are, and wrong expectations."""
-    chances, value = think(weights, past.seen, past.masks)
-    done = jnp.take_along_axis(chances, past.actions[:, None], 1)[:, 0]
-    return -done.mean() + VALUE * jnp.square(past.returns - value).mean()
+def disagreement(weights: Weights, seen: Any, opinions: Any) -> Any:
+    """What is to be made small by lessons: other wishes than the teacher has, who says −∞ of what is not possible."""
+    possible = jnp.isfinite(opinions)
+    opinions = jnp.where(possible, opinions.astype(jnp.float32), IMPOSSIBLE)
+    behind = opinions - opinions.max(axis=1, keepdims=True)
+    wanted = centred(jnp.maximum(behind, -HOPELESS) / POINTS, possible)
+    missed = jnp.where(possible, jnp.square(centred(wish(weights, seen)[0], possible) - wanted), 0.0)
+    return (missed.sum(axis=1) / jnp.sqrt(jnp.maximum(possible.sum(axis=1), 1))).mean()
+
+
+def centred(numbers: Any, possible: Any) -> Any:
+    """Numbers as their distances from the mean of those that count."""
+    count = jnp.maximum(possible.sum(axis=1, keepdims=True), 1)
+    return numbers - jnp.where(possible, numbers, 0.0).sum(axis=1, keepdims=True) / count
 
 
 @partial(jax.jit, donate_argnums=(0, 1))
@@ -46,8 +57,8 @@ def improve(weights: Weights, memory: Any, past: Experience, rate: Any, curiosit
 
 
 @partial(jax.jit, donate_argnums=(0, 1))
-def resemble(weights: Weights, memory: Any, past: Experience, rate: Any) -> tuple[Weights, Any]:
-    return stepped(weights, memory, jax.grad(unlikeness)(weights, past), rate)
+def resemble(weights: Weights, memory: Any, seen: Any, opinions: Any, rate: Any) -> tuple[Weights, Any]:
+    return stepped(weights, memory, jax.grad(disagreement)(weights, seen, opinions), rate)
 
 
 def stepped(weights: Weights, memory: Any, slope: Any, rate: Any) -> tuple[Weights, Any]:

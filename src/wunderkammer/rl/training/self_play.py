@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from wunderkammer.rl.batch import Batch
 from wunderkammer.rl.setting import Setting
+from wunderkammer.rl.training.familiar_actions import Actions, played
 from wunderkammer.rl.training.network import Weights, think
 
 MEMORY = 0.95  # how much of a later surprise is credited to the decision before it (generalised advantages)
@@ -19,7 +20,10 @@ SPREAD = 30.0  # points: a lead of so many is nearly as good as any larger one
 
 
 class Experience(NamedTuple):
-    """Decisions side by side: what was known and possible, what was done, how likely that was, what came of it."""
+    """Decisions side by side: what was known and possible, what was done, how likely that was, what came of it.
+
+    Actions are counted among the familiar ones.
+    """
 
     seen: NDArray[np.int32]
     masks: NDArray[np.uint8]
@@ -31,7 +35,7 @@ class Experience(NamedTuple):
 
 @jax.jit
 def draw(weights: Weights, seen: Any, masks: Any, key: Any) -> tuple[Any, Any, Any]:
-    """An action for every game, the logarithm of its chance, and the end that is expected."""
+    """A familiar action for every game, the logarithm of its chance, and the end that is expected."""
     chances, values = think(weights, seen, masks)
     actions = jax.random.categorical(key, chances)
     return actions, jax.numpy.take_along_axis(chances, actions[:, None], 1)[:, 0], values
@@ -73,7 +77,8 @@ def gains_of(course: Course) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
 class SelfPlay:
     """Many games at once, each seat played by the same agent; a game that ends begins anew."""
 
-    def __init__(self, setting: Setting, games: int, seed: int) -> None:
+    def __init__(self, setting: Setting, familiar: Actions, games: int, seed: int) -> None:
+        self.familiar = familiar
         self.batch: Batch = setting.batch(games, seed)
         self.key = jax.random.PRNGKey(seed)
         self.seen = np.asarray(self.batch.observations).reshape(games, -1)
@@ -98,7 +103,7 @@ class SelfPlay:
     def step(self, weights: Weights) -> tuple[Any, ...]:
         """One decision in every game."""
         self.key, key = jax.random.split(self.key)
-        seen, masks, seats = self.seen.copy(), self.masks.copy(), np.array(self.batch.seats)
-        actions, chances, values = (np.asarray(one) for one in draw(weights, seen, masks, key))
-        self.batch.step(vec[i64](actions.tolist()))
-        return seen, masks, actions, chances, values, seats, self.ended.astype(np.bool_), worth(self.rewards)
+        seen, masks, seats = self.seen.copy(), self.masks[:, self.familiar], np.array(self.batch.seats)
+        picks, chances, values = (np.asarray(one) for one in draw(weights, seen, masks, key))
+        self.batch.step(vec[i64](played(self.familiar, picks, self.masks).tolist()))
+        return seen, masks, picks, chances, values, seats, self.ended.astype(np.bool_), worth(self.rewards)

@@ -1,4 +1,4 @@
-"""scripts/train-rl: an agent watches a bot, plays against itself, learns, and is tried against bots."""
+"""scripts/train-rl: an agent plays, learns from a teacher or from how its games end, and is tried against bots."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import numpy as np
 from wunderkammer.errors import BadFile, WunderkammerError
 from wunderkammer.rl.setting import Setting, new_setting
 from wunderkammer.rl.training.agent_trial import tried
+from wunderkammer.rl.training.familiar_actions import familiar_actions
 from wunderkammer.rl.training.imitation import Lessons, taught
 from wunderkammer.rl.training.network import Weights, fresh, load, save
 from wunderkammer.rl.training.policy_step import OPTIMISER, learn
@@ -21,9 +22,8 @@ from wunderkammer.text.error_sentences import english
 
 GAMES = 256  # side by side
 STEPS = 64  # decisions of each that are learnt from at once
-WATCHING = 0.25  # the share of the time that it watches its teacher
 LAST = 0.1  # the share of the first rate with which it learns in the end
-NOBODY = "none"
+GREEDY, NOBODY = "greedy", "none"  # teachers
 SAVING = 30.0  # seconds
 WRONG_USE = 2
 
@@ -38,7 +38,8 @@ def main(words: list[str] | None = None) -> int:
         return WRONG_USE
     weights = trained(weights, about, setting, chosen)
     for bot in chosen.against.split(","):
-        found = tried(weights, chosen.game, setting.seats, bot, chosen.trial, chosen.seed + 1_000_000)
+        familiar = np.array(about["familiar"])
+        found = tried(weights, familiar, chosen.game, setting.seats, bot, chosen.trial, chosen.seed + 1_000_000)
         print(f"against {bot}: {found.share:.1%} ({found.low:.1%} to {found.high:.1%}, {found.games} games)")
     return 0
 
@@ -52,7 +53,12 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--out", type=Path, default=Path("agent.npz"), help="the weights; if they exist it goes on")
     found.add_argument("--against", default="random,greedy", help="the bots it is tried against")
     found.add_argument("--trial", type=int, default=400, help="games against each")
-    found.add_argument("--teacher", default="greedy", help="the bot whose games it watches first; none: only itself")
+    found.add_argument(
+        "--teacher",
+        default=GREEDY,
+        choices=(GREEDY, NOBODY),
+        help="who tells it what every move leads to; none: it plays against itself and sees how games end",
+    )
     found.add_argument("--permute", action="store_true", help="shuffle the rewards: then nothing can be learnt")
     return found
 
@@ -70,7 +76,8 @@ def begun(chosen: argparse.Namespace, setting: Setting) -> tuple[dict[str, Any],
         "decisions": 0,
     }
     if not chosen.out.exists():
-        return about, fresh(about["size"], about["actions"], chosen.seed)
+        about["familiar"] = familiar_actions(setting, chosen.seed).tolist()
+        return about, fresh(about["size"], len(about["familiar"]), chosen.seed)
     weights, known = load(chosen.out)
     for name in ("game", "seats", "rules_version", "size", "actions", "permuted"):
         if known.get(name) != about[name]:
@@ -81,15 +88,16 @@ def begun(chosen: argparse.Namespace, setting: Setting) -> tuple[dict[str, Any],
 
 
 def trained(weights: Weights, about: dict[str, Any], setting: Setting, chosen: argparse.Namespace) -> Weights:
-    """Watch, then play and learn in turns until the time is over; Ctrl-C keeps what was learnt.
+    """Play and learn in turns until the time is over; Ctrl-C keeps what was learnt.
 
-    A teacher's moves show what shuffled rewards are to hide, so with these there is none.
+    A teacher's opinions show what shuffled rewards are to hide, so with these there is none.
     """
     learner = Learner(weights, about, setting, chosen)
     try:
-        if chosen.teacher != NOBODY and not chosen.permute and not about["decisions"]:
-            learner.watch(Lessons(setting, chosen.teacher, learner.dice))
-        learner.play_itself()
+        if chosen.teacher == NOBODY or chosen.permute:
+            learner.play_itself()
+        else:
+            learner.be_taught()
     except KeyboardInterrupt:
         print("\nStopped: what was learnt is kept.", file=sys.stderr)
     learner.save()
@@ -104,6 +112,7 @@ class Learner:
         self.about = about
         self.setting = setting
         self.chosen = chosen
+        self.familiar = np.array(about["familiar"])
         self.memory = OPTIMISER.init(weights)
         self.dice = np.random.default_rng(chosen.seed)
         self.began = self.saved = time.monotonic()
@@ -112,38 +121,39 @@ class Learner:
         """How much of the time is over: 0 to 1, or more."""
         return (time.monotonic() - self.began) / (60 * float(self.chosen.minutes))
 
-    def watch(self, lessons: Lessons) -> None:
-        """The first part of the time, with a teacher."""
+    def be_taught(self) -> None:
+        """Decide, hear what the teacher thinks of every move, and learn to think so."""
+        lessons, before = Lessons(self.setting, self.familiar, self.dice), self.about["decisions"]
 
-        def ahead() -> float:
-            self.tell(f"{len(lessons.rows):,} decisions watched")
-            return 1 - self.part() / WATCHING
+        def ahead(weights: Weights) -> float:
+            self.weights = weights
+            self.tell(before + lessons.count)
+            return 1 - self.part()
 
-        self.weights, self.memory = taught(self.weights, self.memory, lessons, ahead)
-        self.about |= {"teacher": self.chosen.teacher, "watched": len(lessons.rows)}
-        self.save()
-        self.memory = OPTIMISER.init(self.weights)
+        self.weights = taught(self.weights, self.memory, lessons, ahead)
 
     def play_itself(self) -> None:
-        """The rest of the time."""
-        table = SelfPlay(self.setting, GAMES, self.chosen.seed + self.about["decisions"])
+        """Decide for all seats, and do more often what went better than expected."""
+        table = SelfPlay(self.setting, self.familiar, GAMES, self.chosen.seed + self.about["decisions"])
         shuffle = self.dice if self.chosen.permute else None
         while (part := self.part()) < 1:
             past = table.play(self.weights, STEPS, shuffle)
             self.weights, self.memory = learn(self.weights, self.memory, past, self.dice, max(LAST, 1 - part))
-            self.about["decisions"] += GAMES * STEPS
-            self.tell(f"{self.about['decisions']:,} decisions")
-            if time.monotonic() - self.saved > SAVING:
-                self.save()
+            self.tell(self.about["decisions"] + GAMES * STEPS)
+
+    def tell(self, decisions: int) -> None:
+        """Say how far it has come, and save it now and then."""
+        self.about["decisions"] = decisions
+        end = "\r" if sys.stderr.isatty() else "\n"
+        minutes = self.part() * self.chosen.minutes
+        line = f"{minutes:4.1f} of {self.chosen.minutes:g} minutes, {decisions:,} decisions"
+        print(line, end=end, file=sys.stderr, flush=True)
+        if time.monotonic() - self.saved > SAVING:
+            self.save()
 
     def save(self) -> None:
         self.saved = time.monotonic()
         save(self.chosen.out, self.weights, self.about)
-
-    def tell(self, what: str) -> None:
-        end = "\r" if sys.stderr.isatty() else "\n"
-        minutes = self.part() * self.chosen.minutes
-        print(f"{minutes:4.1f} of {self.chosen.minutes:g} minutes, {what}", end=end, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,16 @@ from mypy_extensions import i32, i64
 from wunderkammer.core.engine import frame_for
 from wunderkammer.core.frames import HIGHEST_NUMBER, first, second, third
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter, seat_after, steps_to
-from wunderkammer.games.lost_lands.content.cards import CARDS, JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
+from wunderkammer.games.lost_lands.content.cards import (
+    CARDS,
+    JOURNEYS,
+    KINDS,
+    NO_CARD,
+    PER_KIND,
+    PLACES,
+    TEAM_CARDS,
+    TEAMS,
+)
 from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
@@ -49,6 +58,12 @@ def shapes(seats: int) -> list[PieceShape]:
         PieceShape("team_cards", "by team and kind: 1 + the card there, 0 for none", (seats, TEAMS, KINDS), CARDS),
         PieceShape("card_strength", "by team and kind: the card's strength", (seats, TEAMS, KINDS), MOST_STRENGTH),
         PieceShape("jetpacks", "by team and kind: whether a Jetpack stands there", (seats, TEAMS, KINDS)),
+        PieceShape(
+            "joined",
+            "by card on the market or in hand, and team: 1 + the team's strength if the card joined it; 0 for others",
+            (CARDS, seats, TEAMS),
+            MOST_OF_TEAM + 1,
+        ),
     ]
 
 
@@ -58,6 +73,7 @@ def write(state: LostLandsState, seat: i64, writer: PieceWriter) -> None:
     write_decision(state, seat, writer)
     write_standing(state, seat, writer)
     write_teams(state, seat, writer)
+    write_joined(state, seat, writer)
 
 
 def write_expeditions(state: LostLandsState, seat: i64, writer: PieceWriter) -> None:
@@ -137,3 +153,31 @@ def write_teams(state: LostLandsState, seat: i64, writer: PieceWriter) -> None:
             card = state.teams[at]
             writer.add(state.content.strength[card] if card != NO_CARD else 0)
     writer.add_bits_by_seat(state.jetpacks, state, seat, row)
+
+
+def write_joined(state: LostLandsState, seat: i64, writer: PieceWriter) -> None:
+    """What anybody can work out (LL-21): how strong teams would be with the cards that are to be had."""
+    at = writer.at
+    writer.add_zeros(CARDS * state.seats * TEAMS)
+    end = writer.at
+    if state.active < JOURNEYS and state.expeditions[state.active] >= 0:
+        for card in state.market:
+            write_joining(state, seat, card, at, writer)
+        f = state.top()
+        if f & 255 == kinds.USE_CARD:
+            write_joining(state, seat, first(f), at, writer)
+    writer.at = end
+
+
+def write_joining(state: LostLandsState, seat: i64, card: i64, at: i64, writer: PieceWriter) -> None:
+    if not 0 <= card < TEAM_CARDS:
+        return
+    kind = card // PER_KIND
+    symbols = state.content.symbols[state.expeditions[state.active] * KINDS + kind]
+    writer.at = at + card * state.seats * TEAMS
+    for step in range(state.seats):
+        other = seat_after(state, seat, step)
+        for team in range(i64(TEAMS)):
+            old = state.card(other, team, kind)
+            gain = state.content.strength[card] - (state.content.strength[old] if old != NO_CARD else 0)
+            writer.add(1 + state.strength(other, team) + gain * symbols)
