@@ -178,6 +178,23 @@ def test_three_decisions_with_tab_and_enter_only(visit: Visit, game: str) -> Non
         assert anna.page.evaluate("document.activeElement.matches('#live [tabindex], #moves-title')")
 
 
+def may_go_to_the_university(match: Match) -> bool:
+    """In Encyclopedia, in one way only; then the board shows the experts instead of its main part."""
+    ways = [key for key in match.legal(0) if key.startswith("university")] if list(match.to_act) == [0] else []
+    return len(ways) == 1
+
+
+def test_whoever_plays_by_keyboard_is_led_on_when_the_board_hides_where_they_were(anna: Person) -> None:
+    anna.upload(record(played("encyclopedia", 2, until=may_go_to_the_university), "random"))
+    before = anna.revision()
+    anna.page.locator("#el-university").focus()
+    anna.page.keyboard.press("Enter")
+    anna.catch_up(before + 1)
+    expect(anna.page.locator("#el-university")).to_be_hidden()
+    anna.page.wait_for_timeout(200)  # the browser takes the focus from what is hidden only when it draws anew
+    assert anna.page.evaluate("document.activeElement.matches('#live [data-moves], #moves-title')")
+
+
 def test_whoever_plays_by_keyboard_stays_where_they_are_if_it_is_still_there(anna: Person) -> None:
     anna.upload(PLAYING)
     before = anna.revision()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wunderkammer.core.meanings import Facts, Kind, Known, Named
+from wunderkammer.core.meanings import Brings, Facts, Kind, Known, Named
 
 COLOURS = {"america": "red", "europe": "blue", "asia": "purple", "africa": "yellow", "oceania": "green"}
 SLOTS = ("first", "second", "third", "fourth")
@@ -65,7 +65,8 @@ def slot(known: Known, named: Named) -> dict[str, object]:
     """A slot of a study: what its owner gains when somebody else takes a die from it."""
     at = SLOTS.index(named["slot"])
     gain, amount = known.figures["slots"]["gain"][at], known.figures["slots"]["amount"][at]
-    return {"slot": at + 1, "gain_label": gain, "gain": known.label("gain", gain), "amount": amount}
+    told = known.say(f"amount-{gain}", count=amount, sign="") if amount else known.label("gain", gain)
+    return {"slot": at + 1, "gain_label": gain, "gain": told}
 
 
 def die(known: Known, named: Named) -> dict[str, object]:
@@ -157,6 +158,13 @@ def scoring(known: Known, named: Named) -> dict[str, object]:
     cards = known.shown["players"][int(named["owner"])]["rival"]
     return {"name": known.label("scoring", cards["scoring"])}
 
+
+def opens(message: str) -> Brings:
+    """What can be done at a place of the main board, whichever die is used."""
+    return lambda known, _: known.say(message)
+
+
+BRINGS = {"university": opens("brings-expert"), "academy": opens("brings-animal")}
 
 KINDS = (
     Kind("animal", "animal-{animal}", "EN-16", facts=animal),

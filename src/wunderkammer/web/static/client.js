@@ -15,7 +15,7 @@ function show(html, said, time = TRAVEL) {
     if (places && old) passBy(live, places);
   }
   // Who was on something stays there if it is still there; else they go to what can be played where they were, or to what is to be decided.
-  const gone = (one) => !one || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
+  const gone = (one) => !one?.checkVisibility({ visibilityProperty: true }) || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
   if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#moves-title"), $("#moves-title")].find((one) => !gone(one))?.focus();
   if (places) travel(live, places, time), playEffects();
   if (said) $("#said").textContent = said;

@@ -105,7 +105,8 @@ def outside(sight: Sight, here: Standing, costs: Costs) -> str:
     """The small journal, museum, turn order and goals."""
     given = figures(sight)
     seats = len(sight.shown["players"])
-    order = Sign(COINS, str(given["placing"]["turn_order_coins"][seats - 1]), sight.label("payment", "coins"))
+    paid = given["placing"]["turn_order_coins"][seats - 1]
+    order = Sign(COINS, str(paid), sight.say("amount-coins", count=paid, sign="+"))
     small = effect(sight.catalogue, given["journal"]["small"])
     gives: dict[str, Line] = {
         "small_left": small,

@@ -53,7 +53,10 @@ board-explorer-of = Forscher von { $player }
 board-tent-of = Zelt von { $player }
 board-stamps-of = Marken von { $player }: { $stamps }
 board-theory-of = { $player }: Evolutionsschritt { $steps }
-board-locked = gesperrt, Freischalten kostet { $price }
+board-locked = gesperrt, Freischalten kostet { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}
 board-beagle = HMS Beagle
 board-beagle-space = ein Halt der HMS Beagle
 board-camp = Lager
@@ -99,8 +102,34 @@ board-tab-players = Mitspieler
 board-tab-alfred = Alfred
 board-last-space = letztes Feld
 board-cost-nothing = würde dich nichts kosten
-board-cost = würde dich kosten: vorläufiges Wissen { $knowledge }, Münzen { $coins }
-board-cost-too-much = mehr, als du hast: vorläufiges Wissen { $knowledge }, Münzen { $coins }
+board-cost = würde dich { $knowledge ->
+    [0] { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+   *[other] { $knowledge ->
+        [one] { $knowledge } vorläufiges Wissen
+       *[other] { $knowledge } × vorläufiges Wissen
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}und { $coins } Münze
+       *[other] {" "}und { $coins } Münzen
+    }
+} kosten
+board-cost-too-much = würde mehr kosten, als du hast: { $knowledge ->
+    [0] { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+   *[other] { $knowledge ->
+        [one] { $knowledge } vorläufiges Wissen
+       *[other] { $knowledge } × vorläufiges Wissen
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}und { $coins } Münze
+       *[other] {" "}und { $coins } Münzen
+    }
+}
 board-cost-taken = nimmt gerade keinen Arbeiter auf
 board-cost-worker = du hast keinen freien Arbeiter
 board-cabinet-note = volle Schublade: im Museum; Lupe: von dir erforscht; Zeichen: von anderen

@@ -53,7 +53,10 @@ board-explorer-of = explorer of { $player }
 board-tent-of = tent of { $player }
 board-stamps-of = stamps of { $player }: { $stamps }
 board-theory-of = { $player }: evolution step { $steps }
-board-locked = locked, unlocking costs { $price }
+board-locked = locked, unlocking costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
 board-beagle = HMS Beagle
 board-beagle-space = a stop of HMS Beagle
 board-camp = camp
@@ -99,8 +102,28 @@ board-tab-players = Other players
 board-tab-alfred = Alfred
 board-last-space = last space
 board-cost-nothing = would cost you nothing
-board-cost = would cost you temporary knowledge: { $knowledge }, coins: { $coins }
-board-cost-too-much = more than you have: temporary knowledge { $knowledge }, coins { $coins }
+board-cost = would cost you { $knowledge ->
+    [0] { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+   *[other] { $knowledge } temporary knowledge{ $coins ->
+        [0] {""}
+        [one] {" "}and { $coins } coin
+       *[other] {" "}and { $coins } coins
+    }
+}
+board-cost-too-much = would cost more than you have: { $knowledge ->
+    [0] { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+   *[other] { $knowledge } temporary knowledge{ $coins ->
+        [0] {""}
+        [one] {" "}and { $coins } coin
+       *[other] {" "}and { $coins } coins
+    }
+}
 board-cost-taken = takes no worker now
 board-cost-worker = you have no free worker
 board-cabinet-note = filled drawer: in the museum; lens: researched by you; signs: by others

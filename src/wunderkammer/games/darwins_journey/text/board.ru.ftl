@@ -53,7 +53,11 @@ board-explorer-of = исследователь: { $player }
 board-tent-of = палатка: { $player }
 board-stamps-of = марки, { $player }: { $stamps }
 board-theory-of = { $player }: шаг эволюции { $steps }
-board-locked = заблокировано, разблокировать: { $price }
+board-locked = заблокировано, разблокировать — за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+}
 board-beagle = «Бигль»
 board-beagle-space = остановка «Бигля»
 board-camp = лагерь
@@ -99,8 +103,40 @@ board-tab-players = Другие игроки
 board-tab-alfred = Альфред
 board-last-space = последнее поле
 board-cost-nothing = не будет вам стоить ничего
-board-cost = вам это обойдётся: временные знания – { $knowledge }, монеты – { $coins }
-board-cost-too-much = больше, чем у вас есть: временные знания – { $knowledge }, монеты – { $coins }
+board-cost = вам это обойдётся в { $knowledge ->
+    [0] {""}
+    [one] { $knowledge } временное знание
+    [few] { $knowledge } временных знания
+   *[many] { $knowledge } временных знаний
+}{ $knowledge ->
+    [0] {""}
+   *[other] { $coins ->
+        [0] {""}
+       *[other] {" "}и{" "}
+    }
+}{ $coins ->
+    [0] {""}
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+board-cost-too-much = нужно больше, чем у вас есть: { $knowledge ->
+    [0] {""}
+    [one] { $knowledge } временное знание
+    [few] { $knowledge } временных знания
+   *[many] { $knowledge } временных знаний
+}{ $knowledge ->
+    [0] {""}
+   *[other] { $coins ->
+        [0] {""}
+       *[other] {" "}и{" "}
+    }
+}{ $coins ->
+    [0] {""}
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
 board-cost-taken = сейчас не принимает работника
 board-cost-worker = у вас нет свободного работника
 board-cabinet-note = полный ящик: в музее; лупа: исследовано вами; знаки: другими игроками

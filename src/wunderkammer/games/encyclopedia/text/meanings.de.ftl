@@ -19,12 +19,12 @@ what-stacks = Vier Plätze; sind alle belegt, überdeckt ein neuer Experte einen
 thing-die = { $colour } { $value } auf Feld { $slot } von { $owner }
 what-die = Nimm ihn für eine Aktion. Seine Farbe führt nach { $continent }, sein Wert bestimmt den Ertrag. { $gain_label ->
     [nothing] Wem er gehört, der bekommt nichts.
-   *[gain] Nimmst du ihn von anderen, bekommen sie { $gain } { $amount }.
+   *[gain] Nimmst du ihn von anderen, bekommen sie { $gain }.
 }
 thing-slot = Feld { $slot } von { $owner }
 what-slot = Hier liegt jede Runde ein Würfel. { $gain_label ->
     [nothing] Nimmt ihn jemand anderes, bringt das nichts.
-   *[gain] Nimmt ihn jemand anderes, bringt das { $gain } { $amount }.
+   *[gain] Nimmt ihn jemand anderes, bringt das { $gain }.
 }
 thing-cell = { $continent }, Zelle { $cell }{ $lies ->
     [none] { "" }

@@ -19,12 +19,12 @@ what-stacks = Four places; when all are taken, a new expert covers another one o
 thing-die = { $colour } { $value } on slot { $slot } of { $owner }
 what-die = Take it for one action. Its colour leads to { $continent }, its value decides how much is gained. { $gain_label ->
     [nothing] Its owner gains nothing.
-   *[gain] If you take it from somebody else, they gain { $gain } { $amount }.
+   *[gain] If you take it from somebody else, they gain { $gain }.
 }
 thing-slot = Slot { $slot } of { $owner }
 what-slot = One die lies here each round. { $gain_label ->
     [nothing] If somebody else takes it, its owner gains nothing.
-   *[gain] If somebody else takes it, its owner gains { $gain } { $amount }.
+   *[gain] If somebody else takes it, its owner gains { $gain }.
 }
 thing-cell = { $continent }, cell { $cell }{ $lies ->
     [none] { "" }

@@ -23,3 +23,5 @@ amount-track = { $count ->
     [one] { $sign }{ $count } Zelle
    *[other] { $sign }{ $count } Zellen
 }
+brings-expert = Experten nehmen
+brings-animal = Tier nehmen

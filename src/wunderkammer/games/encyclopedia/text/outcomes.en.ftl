@@ -23,3 +23,5 @@ amount-track = { $count ->
     [one] { $sign }{ $count } cell
    *[other] { $sign }{ $count } cells
 }
+brings-expert = take an expert
+brings-animal = take an animal

@@ -29,3 +29,5 @@ amount-track = { $count ->
     [few] { $sign }{ $count } клетки
    *[many] { $sign }{ $count } клеток
 }
+brings-expert = получение эксперта
+brings-animal = получение животного

@@ -28,7 +28,7 @@ ask-place =
        *[population] Bei welcher Art erhöht die Karte „{ $card }“ die Population?
     }
 ask-leaf = Welches deiner Blattmerkmale wirkt als Nächstes?
-ask-feed = Dein Fütterungszug: Wähle, was geschieht.
+ask-feed = Wähle, wen du wie fütterst.
 ask-prey = Was greift deine Art { $hunter } an?
 ask-surplus = Wie viel vom Überschuss des Wasserlochs speichert Art { $place }? Höchstens { $most }; der Rest bleibt dort.
 ask-spend =

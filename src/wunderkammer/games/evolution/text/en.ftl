@@ -28,7 +28,7 @@ ask-place =
        *[population] Which species does { $card } make more numerous?
     }
 ask-leaf = Which of your leaf traits acts next?
-ask-feed = Your feeding turn: choose what to do.
+ask-feed = Choose whom to feed and how.
 ask-prey = What does your species { $hunter } attack?
 ask-surplus = How much of the surplus from the watering hole does species { $place } store? At most { $most }; the rest stays there.
 ask-spend =
