@@ -48,7 +48,13 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 BROWSERS: dict[str, dict[str, Any]] = {
     "light": {**DESKTOP, "color_scheme": "light"},
     "dark": {**DESKTOP, "color_scheme": "dark"},
-    "phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light", "device_scale_factor": 2},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "color_scheme": "light",
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    },
 }
 
 

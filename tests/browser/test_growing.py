@@ -80,3 +80,21 @@ def test_six_players_who_all_act_make_no_phone_wider(visit: Visit) -> None:
         "(all) => all.map((one) => one.getBoundingClientRect().right)"
     )
     assert max(names) <= 390
+
+
+def test_on_a_phone_what_a_teacher_speaks_of_lies_between_the_words_and_the_sheet(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    anna.open("/learn/lost_lands")
+    anna.page.click("main button.main")
+    anna.page.wait_for_function("""() => {
+      const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+      const [words, thing, sheet] = ["#lesson", "#live .pointed", "#moves"].map(box);
+      return thing && thing.top >= words.bottom - 1 && thing.bottom <= sheet.top;
+    }""")
+
+
+def test_on_a_phone_a_puzzle_shows_what_it_asks_for(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    anna.open("/puzzles/evolution")
+    anna.page.click(".intro .button.main")
+    expect(anna.page.locator("#live .can").first).to_be_in_viewport(ratio=1)

@@ -33,11 +33,17 @@ function followDecision() {
   decided = about;
   // To stop or to decline is no place on the table. A drawing with a window of its own moves inside it.
   const places = playable.filter((one) => !one.id.startsWith("el-move-")).map((one) => one.closest("[data-zoom]") || one);
-  if (places.length) bringIntoView(places.map((one) => one.getBoundingClientRect()));
+  const shown = spokenOf() ?? places;
+  if (shown.length) bringIntoView(shown.map((one) => one.getBoundingClientRect()));
+}
+// A teacher's words are about something else than the decision, perhaps.
+function spokenOf() {
+  const points = document.querySelector(".lesson-running")?.dataset.points;
+  return points ? points.split(" ").map((id) => document.getElementById(id)).filter((one) => one?.checkVisibility()) : null;
 }
 // All of them between the question and the sheet, by the shortest way; of more than fits the first ones.
 function bringIntoView(boxes) {
-  const upper = (document.querySelector("#turn")?.offsetHeight ?? 0) + AIR, lower = document.querySelector("#moves").getBoundingClientRect().top - AIR;
+  const above = document.querySelector(".lesson-running") ?? document.querySelector("#turn"), upper = (above?.offsetHeight ?? 0) + AIR, lower = document.querySelector("#moves").getBoundingClientRect().top - AIR;
   const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
   const down = bottom - top > lower - upper ? top - upper : Math.max(bottom - lower, 0) || Math.min(top - upper, 0);
   scrollBy({ top: down, behavior: "instant" });
