@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from dataclasses import asdict
 from pathlib import Path
 
 import manual
@@ -12,6 +13,7 @@ import pytest
 import wunderkammer as wk
 from tests.manual.blocks import ROOT
 from wunderkammer.cli.arguments.command_arguments import COMMANDS
+from wunderkammer.web.settings import Settings
 
 LARGEST_PICTURE = 200_000
 
@@ -70,3 +72,11 @@ def test_a_link_that_leads_nowhere_fails_the_build(link: str, code: int, tmp_pat
     shutil.copy(ROOT / "docs" / "conf.py", source)
     (source / "index.md").write_text(f"# Title\n\n[a link]({link})\n", "utf-8")
     assert manual.build(source, tmp_path / "html") == code
+
+
+def test_the_limits_of_a_server_are_those_of_its_settings() -> None:
+    text = (ROOT / "docs" / "server.md").read_text("utf-8").partition("## Limits")[2].partition("\n## ")[0]
+    told = {name: int(value) for name, value in re.findall(r"^\| `(\w+)` \| (\d+) \|", text, re.MULTILINE)}
+    settings = asdict(Settings(b""))
+    limits = [name for name in settings if name.endswith(("_limit", "_per_minute", "_per_address", "_per_user"))]
+    assert told == {name: settings[name] for name in limits}

@@ -140,6 +140,22 @@ def test_it_takes_the_compiled_rules_by_itself_and_nobody_is_refused_or_loses_a_
             assert process.poll() is None
 
 
+def test_one_process_renews_itself_and_nobody_is_refused_or_loses_a_move(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as (process, address):
+        visitor = Visitor(address)
+        match = visitor.begin()
+        played = play_first_move(visitor, match)
+        for _ in range(2):
+            with visitor.stream(match) as stream:
+                process.send_signal(signal.SIGHUP)
+                while stream.read1(1 << 20):  # until the server ends it
+                    assert "Wunderkammer" in visitor.read(address)
+            assert played in visitor.read(match)  # whoever comes now waits for the next server
+            assert process.stdout is not None
+            assert "begun anew" in process.stdout.readline()
+        assert process.poll() is None
+
+
 def play_first_move(visitor: Visitor, match: str) -> str:
     """Play the first move that the page offers; a line of the log that tells of it."""
     page = visitor.read(match)

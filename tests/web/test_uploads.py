@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from tests.table.company import run
 from tests.web.browser import Browser
 from tests.web.conftest import SECRET
 from tests.web.test_after import finished_record
@@ -50,6 +54,40 @@ def test_a_line_without_an_end_is_refused_when_it_is_too_long() -> None:
         upload.feed(b"x" * 100_000)
     with pytest.raises(RecordRefused, match="2 MB"):
         upload.feed(b"x")
+
+
+def test_uploads_are_read_one_at_a_time_and_never_where_pages_are_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, readers, places = RecordUpload.take, [0], set[tuple[int, int]]()
+
+    def take(upload: RecordUpload, data: bytes) -> None:
+        readers[0] += 1
+        places.add((threading.get_ident(), readers[0]))
+        time.sleep(0.001)
+        usual(upload, data)
+        readers[0] -= 1
+
+    monkeypatch.setattr(RecordUpload, "take", take)
+
+    async def scenario() -> int:
+        async with House(str(tmp_path / "tables.sqlite")) as house:
+            text = finished_record().encode()
+            parts = [text[start : start + 500] for start in range(0, len(text), 500)]
+
+            async def bring() -> None:
+                upload = RecordUpload()
+                for part in parts:
+                    await house.read_upload(upload, part)
+                await house.open_upload(upload)
+
+            await asyncio.gather(*(bring() for _ in range(4)))
+            return threading.get_ident()
+
+    own = run(scenario())
+    assert places
+    assert own not in {thread for thread, _ in places}
+    assert {at_once for _, at_once in places} == {1}
 
 
 def begin(token: str) -> bytes:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -30,7 +31,7 @@ from wunderkammer.web.server.listening import listening
 from wunderkammer.web.server.monitoring.logs import begin_logs
 from wunderkammer.web.server.monitoring.metrics import ServerNumbers, forget_process, shared_numbers
 from wunderkammer.web.server.monitoring.operations import Operations, listen
-from wunderkammer.web.server.restart import begin_anew, compiled, inherited
+from wunderkammer.web.server.restart import COMPILED, RENEWED, begin_anew, compiled, inherited, reason_before
 from wunderkammer.web.server.warm_up import warm, warm_others
 from wunderkammer.web.server.workers.handover import handover
 from wunderkammer.web.server.workers.supervisor import Supervisor
@@ -53,7 +54,7 @@ class Server(uvicorn.Server):
         self.table = app
         self.numbers = numbers
         self.open_connections = connections
-        self.begins_anew = False
+        self.begins_anew = ""  # the reason, if it does
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.begins_anew:
@@ -65,6 +66,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def stop(self) -> None:
+        self.should_exit = True
+
+    def renew(self, reason: str = RENEWED) -> None:
+        """Stop, to begin anew in the same place."""
+        self.begins_anew = reason
         self.should_exit = True
 
     def take_over(self, connection: socket.socket, data: bytes) -> None:
@@ -98,12 +104,12 @@ def serve(wishes: ServeWishes, lang: str) -> int:
     numbers = ServerNumbers() if wishes.metrics_port else None
     server = server_of(found, None, numbers)
     open_operations(wishes, found, numbers)
-    say_address(wishes, found, taken, listener, catalogue(lang), bool(kept))
+    say_address(wishes, found, taken, listener, catalogue(lang), reason_before())
     address = own_address(wishes, found, listener) if wishes.browser and has_desktop() and not kept else ""
     spare = listener.dup()  # the server closes its own when it stops
     run_server(server, listener, address, lang, None)
     if server.begins_anew:
-        begin_anew(spare)
+        begin_anew(spare, server.begins_anew)
     spare.close()
     LOG.info("stopped", extra={"event": "stop", "told": {}})
     print(catalogue(lang).say("web-serve-stopped"))
@@ -171,7 +177,7 @@ def run_server(server: Server, listener: socket.socket, address: str, lang: str,
 
 
 def say_address(
-    wishes: ServeWishes, found: Ground, taken: int, listener: socket.socket, texts: Catalogue, again: bool = False
+    wishes: ServeWishes, found: Ground, taken: int, listener: socket.socket, texts: Catalogue, again: str = ""
 ) -> None:
     """Say where the table is; a server that begins anew says only that."""
     if taken:
@@ -179,7 +185,7 @@ def say_address(
     told = {"address": own_address(wishes, found, listener), "workers": wishes.workers}
     LOG.info("started", extra={"event": "start", "told": told})
     if again:
-        print(texts.say("web-serve-compiled"), flush=True)
+        print(texts.say(f"web-serve-{again}"), flush=True)
         return
     name = "web-serve-shared" if found.settings.shared else "web-serve-here"
     print(texts.say(name, address=own_address(wishes, found, listener)), flush=True)
@@ -209,8 +215,11 @@ async def run(server: Server, listener: socket.socket, address: str, lang: str, 
     if worker is not None:
         worker.when_alone(server.stop)
         beside.append(asyncio.create_task(when_ready(server, worker)))
-    elif is_compiling():
-        beside.append(asyncio.create_task(begin_anew_when_compiled(server)))
+    else:
+        if hasattr(signal, "SIGHUP"):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, server.renew)
+        if is_compiling():
+            beside.append(asyncio.create_task(begin_anew_when_compiled(server)))
     if address:
         beside.append(asyncio.create_task(when_started(server, lambda: webbrowser.open(address))))
     await server.serve([listener])
@@ -221,7 +230,7 @@ async def run(server: Server, listener: socket.socket, address: str, lang: str, 
 async def begin_anew_when_compiled(server: Server) -> None:
     """Let the server stop, to begin anew with the compiled rules; if compiling fails, it stays as it is."""
     if await compiled():
-        server.begins_anew = server.should_exit = True
+        server.renew(COMPILED)
 
 
 async def when_ready(server: Server, worker: Supervised) -> None:

@@ -258,6 +258,7 @@ web-serve-here = Der Tisch ist gedeckt: { $address } (Strg-C beendet)
 web-serve-shared = Der Tisch ist für alle gedeckt, die { $address } erreichen (Strg-C beendet)
 web-serve-port-taken = Port { $port } ist belegt; es wird { $other } benutzt.
 web-serve-compiled = Die Regeln sind kompiliert: Am Tisch geht es jetzt mit voller Geschwindigkeit weiter.
+web-serve-renewed = Der Server hat neu begonnen: Alle Partien gehen weiter.
 web-serve-stopped = Der Tisch ist abgeräumt; alle Partien sind gesichert.
 
 # What is final, and what is only tried out.

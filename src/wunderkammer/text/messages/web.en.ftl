@@ -258,6 +258,7 @@ web-serve-here = The table is set: { $address } (Ctrl-C ends it)
 web-serve-shared = The table is set for everybody who can reach { $address } (Ctrl-C ends it)
 web-serve-port-taken = Port { $port } is taken; using { $other }.
 web-serve-compiled = The rules are compiled: the table goes on at full speed.
+web-serve-renewed = The server has begun anew: all matches go on.
 web-serve-stopped = The table is cleared; all matches are kept.
 
 # What is final, and what is only tried out.

@@ -267,6 +267,7 @@ web-serve-here = Стол накрыт: { $address } (Ctrl-C — закончи�
 web-serve-shared = Стол накрыт для всех, кому доступен { $address } (Ctrl-C — закончить)
 web-serve-port-taken = Порт { $port } занят; используется { $other }.
 web-serve-compiled = Правила скомпилированы: стол работает на полной скорости.
+web-serve-renewed = Сервер запущен заново: все партии продолжаются.
 web-serve-stopped = Стол убран; все партии сохранены.
 
 # What is final, and what is only tried out.

@@ -1,4 +1,4 @@
-"""Beginning anew with compiled rules: the same process on the same socket, so that nobody is refused meanwhile."""
+"""Beginning anew, with compiled rules or a new version: the same process on the same socket refuses nobody."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from typing import NoReturn
 from wunderkammer.compiling import is_compiled, is_compiling
 
 LISTENER = "WK_LISTENER"
+REASON = "WK_BEGUN_ANEW"
+COMPILED, RENEWED = "compiled", "renewed"
 PLAIN = {"WK_PURE", "WK_COMPILING"}
 LOOK = 1.0  # seconds between two looks at whether the compiler is done
 
@@ -22,6 +24,11 @@ def inherited() -> socket.socket | None:
     return socket.socket(fileno=int(number)) if number else None
 
 
+def reason_before() -> str:
+    """Why this server began anew, COMPILED or RENEWED; nothing if it did not."""
+    return os.environ.pop(REASON, "")
+
+
 async def compiled() -> bool:
     """Wait for the compiler to end; whether the rules are compiled then."""
     while is_compiling():
@@ -30,10 +37,10 @@ async def compiled() -> bool:
     return is_compiled()
 
 
-def begin_anew(listener: socket.socket) -> NoReturn:
+def begin_anew(listener: socket.socket, reason: str) -> NoReturn:
     """Start this program once more in its own place; connections wait in the socket's queue until it answers."""
     listener.set_inheritable(True)
-    settings = {name: value for name, value in os.environ.items() if name not in PLAIN}
-    settings[LISTENER] = str(listener.fileno())
+    settings = {name: value for name, value in os.environ.items() if reason != COMPILED or name not in PLAIN}
+    settings |= {LISTENER: str(listener.fileno()), REASON: reason}
     sys.stdout.flush()
     os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], settings)
