@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from wunderkammer.match.match import Match
 from wunderkammer.table import House
-from wunderkammer.table.opening.new_table import stored
+from wunderkammer.table.opening.new_table import rows_to_store
 from wunderkammer.table.seats import Seat
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.http.cookies import Visitor, Visitors
-from wunderkammer.web.server.ground import DATABASE
 from wunderkammer.web.server.secret_key import secret_in
+from wunderkammer.web.server.startup import DATABASE
 from wunderkammer.web.settings import Settings
 
 GAME, SEATS = "evolution", 5
@@ -59,7 +59,7 @@ async def seated(house: House, visitors: Visitors, match: Match, lang: str) -> S
         session = await house.accounts.open_session(user.id)
         cookies.append(visitors.cookie_text(Visitor(secrets.token_urlsafe(16), session, lang)).partition(";")[0])
         seats.append(Seat(number, "person", user.name, user=user.id))
-    made = stored(match, seats, {}, time(), seats[0].user, "", False, None)
+    made = rows_to_store(match, seats, {}, time(), seats[0].user, "", False, None)
     await house.keep(made)
     return Sitting(f"/m/{made.row.id}", cookies)
 

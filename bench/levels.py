@@ -17,7 +17,7 @@ from typing import NamedTuple
 from alfred import AIMS
 
 from wunderkammer.lab.tally import Mean
-from wunderkammer.lab.tournament.run_arena import Wanted, run_arena
+from wunderkammer.lab.tournament.run_arena import ArenaOrder, run_arena
 from wunderkammer.shelf.game import games
 from wunderkammer.text.catalogue import catalogue
 
@@ -86,7 +86,7 @@ def played(claim: Claim, folder: Path, part: float, jobs: int) -> bool:
     """Play a line to its end and print it; whether it came to its end."""
     name = "-".join([claim.game, *claim.bots, *(str(value) for value in claim.options.values())])
     count = max(2, round(claim.games * part))
-    wanted = Wanted(claim.game, claim.seats, claim.options, claim.bots, 1, count, jobs, folder / f"{name}.jsonl")
+    wanted = ArenaOrder(claim.game, claim.seats, claim.options, claim.bots, 1, count, jobs, folder / f"{name}.jsonl")
     arena, finished = run_arena(wanted, catalogue("en"))
     for line in arena.standings.lines:
         if line.name == claim.bots[0] and line.games:

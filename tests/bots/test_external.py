@@ -290,7 +290,7 @@ def test_a_bad_program_ends_no_match(tmp_path: Path) -> None:
 @pytest.mark.parametrize("code", ["not-started", "silent", "given-up", "flood", "crashed", "not-json", "illegal"])
 def test_every_kind_of_fault_is_told_with_how_often_it_happened(code: str, lang: str) -> None:
     for words in ("7", "") if code == "crashed" else ("7",):
-        told = Fault(code, words).told("cmd:x", 22, catalogue(lang))
+        told = Fault(code, words).sentence("cmd:x", 22, catalogue(lang))
         assert "22" in told
         assert not re.search("“”|„“|«»|⟨", told)
 

@@ -10,10 +10,10 @@ from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
-import wunderkammer.web.server.ground as grounding
 from tests.table.company import OpenLuck
 from wunderkammer.match.luck import Luck
 from wunderkammer.web.serve import serve
+from wunderkammer.web.server import startup
 from wunderkammer.web.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -56,6 +56,6 @@ if __name__ == "__main__":
     # Everything is as `wk serve` does it, but for the limits on how often one machine may try, and luck that is known.
     many = 100_000
     patient = partial(Settings, matches_per_minute=many, messages_per_minute=many, sign_ins_per_minute=many)
-    wishes = grounding.ServeWishes(port=int(sys.argv[2]), data=sys.argv[1], browser=False, host=sys.argv[3])
-    with patch.object(grounding, "Settings", patient), patch.object(Luck, "block", OpenLuck.block):
+    wishes = startup.ServeWishes(port=int(sys.argv[2]), data=sys.argv[1], browser=False, host=sys.argv[3])
+    with patch.object(startup, "Settings", patient), patch.object(Luck, "block", OpenLuck.block):
         sys.exit(serve(wishes, "en"))

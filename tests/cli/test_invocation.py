@@ -10,7 +10,7 @@ import pytest
 
 from tests.terminal.table import new_match, played
 from wunderkammer.cli.main import main
-from wunderkammer.text.invocation import called
+from wunderkammer.text.invocation import command_name
 
 
 @pytest.mark.parametrize("found", [True, False])
@@ -23,10 +23,10 @@ def test_a_path_is_named_only_where_the_name_would_not_be_found(found: bool, mon
         ("/opt/pytest", "wk", "wk"),
     ):
         monkeypatch.setattr(sys, "argv", [path])
-        assert called() == (there if found else elsewhere)
+        assert command_name() == (there if found else elsewhere)
     monkeypatch.setattr(sys, "argv", ["/src/wunderkammer/__main__.py"])
     monkeypatch.setattr(sys, "executable", "/bin/python3")
-    assert called() == ("python3 -m wunderkammer" if found else "/bin/python3 -m wunderkammer")
+    assert command_name() == ("python3 -m wunderkammer" if found else "/bin/python3 -m wunderkammer")
 
 
 def test_whoever_came_through_a_script_is_told_to_come_again_that_way(

@@ -14,7 +14,7 @@ from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.text.rulebook import rulebook
 from wunderkammer.text.thing_meanings import Meaning, signs
-from wunderkammer.web.board.cards import explained
+from wunderkammer.web.board.cards import thing_meaning
 from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.sight import Sight
 
@@ -44,7 +44,7 @@ def positions(name: str, seats: int, options: dict[str, object]) -> Iterator[Mat
 
 def wrong(sight: Sight, thing: str, icons: set[str]) -> str:
     """What is missing about a thing."""
-    found = explained(sight, thing)
+    found = thing_meaning(sight, thing)
     if found is None:
         return f"{thing} means nothing"
     if not is_whole(found, sight):

@@ -3,7 +3,7 @@
 import pytest
 
 from wunderkammer.core.frames import frame
-from wunderkammer.core.reader import BadData, Reader, frame_json, read_frame, shown
+from wunderkammer.core.reader import BadData, Reader, frame_json, read_frame, short_form
 from wunderkammer.core.vocabulary import Domain
 
 COLOUR = Domain("colour", labels=("red", "green"))
@@ -104,5 +104,5 @@ def test_long_and_deep_values_are_shown_short() -> None:
     deep: list[object] = []
     for _ in range(100_000):
         deep = [deep]
-    assert len(shown("x" * 1000)) <= 40
-    assert len(shown(deep)) <= 40
+    assert len(short_form("x" * 1000)) <= 40
+    assert len(short_form(deep)) <= 40

@@ -21,7 +21,7 @@ from wunderkammer.errors import BadFile, BadSimulation
 from wunderkammer.lab.tournament.arena import Fixture, GameFacts, Tournament, meet, play_fixture, schedule
 from wunderkammer.lab.tournament.arena_report import Arena
 from wunderkammer.lab.tournament.picture import picture
-from wunderkammer.lab.tournament.run_arena import Wanted, run_arena
+from wunderkammer.lab.tournament.run_arena import ArenaOrder, run_arena
 from wunderkammer.lab.tournament.standings import standings
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
@@ -36,11 +36,11 @@ def twin(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "twin", RandomBot)
 
 
-def wanted(file: Path | None = None, games: int = 6, bots: str = "random,twin", seed: int | None = 5) -> Wanted:
-    return Wanted(GAME, 2, {}, bots.split(","), seed, games, 1, file)
+def wanted(file: Path | None = None, games: int = 6, bots: str = "random,twin", seed: int | None = 5) -> ArenaOrder:
+    return ArenaOrder(GAME, 2, {}, bots.split(","), seed, games, 1, file)
 
 
-def run(order: Wanted) -> Arena:
+def run(order: ArenaOrder) -> Arena:
     arena, finished = run_arena(order, catalogue("en", game(order.game).folder))
     assert finished
     return arena
@@ -235,7 +235,7 @@ def slow(folder: Path) -> Path:
 
 
 def test_alone_the_arena_tells_how_often_a_bot_beats_the_game() -> None:
-    found = run(Wanted("darwins_journey", 1, {"alfred": "white"}, ["random"], 3, 4, 1, None)).standings
+    found = run(ArenaOrder("darwins_journey", 1, {"alfred": "white"}, ["random"], 3, 4, 1, None)).standings
     assert {line.name for line in found.lines} == {"random", "rival-alfred"}
     own, alfred = sorted(found.lines, key=lambda line: line.is_rival())
     assert own.wins.value + alfred.wins.value == 1
@@ -244,7 +244,7 @@ def test_alone_the_arena_tells_how_often_a_bot_beats_the_game() -> None:
 
 
 def test_rivals_on_seats_are_no_bots() -> None:
-    arena = run(Wanted("encyclopedia", 3, {"rivals": 2, "rival_cards": 4}, ["random"], 3, 2, 1, None))
+    arena = run(ArenaOrder("encyclopedia", 3, {"rivals": 2, "rival_cards": 4}, ["random"], 3, 2, 1, None))
     assert {line.name for line in arena.standings.lines} == {"random", "rival-trembley", "rival-daubenton"}
     assert sum(line.wins.value for line in arena.standings.lines) == pytest.approx(1)
     assert len(arena.standings.pairs) == 3
@@ -270,7 +270,7 @@ def test_bots_that_cannot_meet_get_a_sentence(bots: str, sentence: str) -> None:
 def test_table_json_and_picture_hold_the_same_figures(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     from wunderkammer.terminal.style import console
 
-    order = Wanted("encyclopedia", 2, {"rivals": 1}, ["random"], 3, 4, 1, None)
+    order = ArenaOrder("encyclopedia", 2, {"rivals": 1}, ["random"], 3, 4, 1, None)
     texts = catalogue(lang, game("encyclopedia").folder)
     arena, _ = run_arena(order, texts)
     arena.print_table(console(), texts)

@@ -14,7 +14,7 @@ from wunderkammer.core.engine import playout
 from wunderkammer.core.result import Result, ScoreLine
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.lab.play import Effort, Played
+from wunderkammer.lab.play import Effort, PlayedGame
 from wunderkammer.lab.report import as_csv, as_json, facts
 from wunderkammer.lab.simulate import Series, chunks_of, play_chunk, simulate
 from wunderkammer.lab.tally import WHOLE_WIN, Tally
@@ -23,10 +23,10 @@ from wunderkammer.shelf.game import game
 RANDOM = Series("lost_lands", 3, {}, ["random"] * 3, True, 7)
 
 
-def game_with(scores: list[int], ranks: list[int], decisions: int) -> Played:
+def game_with(scores: list[int], ranks: list[int], decisions: int) -> PlayedGame:
     result = Result([ScoreLine("all", scores)], [[0] for _ in scores])
     result.ranks = ranks
-    return Played(result, [Effort(decisions, 0.0, 0.0, [])], {})
+    return PlayedGame(result, [Effort(decisions, 0.0, 0.0, [])], {})
 
 
 def without_speed(order: Series, games: int, jobs: int) -> dict[str, object]:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import pytest
 
 from wunderkammer.match.luck import SECRET_BYTES, Luck
-from wunderkammer.table import ClockRule, House, Opened, Order, SeatOrder, Table
+from wunderkammer.table import ClockRule, House, OpenedTable, Order, SeatOrder, Table
 from wunderkammer.table.opening import new_table
 
 T = TypeVar("T")
@@ -76,7 +76,7 @@ async def opened(
     clock: ClockRule | None = None,
     owner: str | None = None,
     seed: int | None = 3,
-) -> tuple[Table, Opened]:
+) -> tuple[Table, OpenedTable]:
     """A new table and what its opener was told."""
     order = Order(game, seats, options or {}, seed, "Beagle", public, clock, owner)
     told = await house.create(order)

@@ -11,7 +11,7 @@ from tests.terminal.table import Typist, new_match, played
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.match import Match
 from wunderkammer.match.records.record import Record
-from wunderkammer.terminal.replay_screen import Replay, joined, step_to
+from wunderkammer.terminal.replay_screen import Replay, joint_view, step_to
 from wunderkammer.terminal.style import console
 
 
@@ -77,7 +77,7 @@ def test_a_finished_match_shows_everything_and_the_result(finished: Match) -> No
 def test_what_seats_know_is_joined() -> None:
     one = {"money": [3, None], "hand": ["a", "b"], "open": 1}
     other = {"money": [None, 5], "hand": 2, "open": 1, "more": None}
-    assert joined(one, other) == {"money": [3, 5], "hand": ["a", "b"], "open": 1, "more": None}
+    assert joint_view(one, other) == {"money": [3, 5], "hand": ["a", "b"], "open": 1, "more": None}
 
 
 def test_a_seat_that_is_not_there_gets_a_sentence(bidding: Match) -> None:

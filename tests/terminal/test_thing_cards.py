@@ -21,7 +21,7 @@ from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import rulebook
 from wunderkammer.text.thing_meanings import KnownTable
-from wunderkammer.web.board.cards import explained, on_thing
+from wunderkammer.web.board.cards import on_thing, thing_meaning
 from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.sight import Sight
 
@@ -58,7 +58,7 @@ def test_whatever_the_browser_draws_can_be_asked_about(name: str, lang: str) -> 
         known = KnownTable(sight.shown, match.figures, sight.narrator)
         every = {(one.name, one.sentence) for one in AskableThings(match.game, known, match.seats).all()}
         drawn = DrawnThings(str(artist(match.game)(sight).live)).things
-        cards = {(one.name, one.sentence) for one in (explained(sight, thing) for thing in drawn) if one}
+        cards = {(one.name, one.sentence) for one in (thing_meaning(sight, thing) for thing in drawn) if one}
         assert len(cards) > 5
         assert cards - every == set()
 
@@ -69,7 +69,7 @@ def test_a_card_has_name_meaning_and_rule(name: str, lang: str) -> None:
     match = position(name, MOVES[-1])
     sight = Sight(match, match.to_act[0], lang, NAMES)
     for thing in [*sight.by_element][:4]:
-        card = explained(sight, thing)
+        card = thing_meaning(sight, thing)
         assert card is not None
         page = answered(match, lang, thing)
         for part in (card.name, card.sentence, card.rule):
@@ -98,7 +98,7 @@ def test_a_card_ends_with_why_the_thing_cannot_be_used_now(name: str, lang: str)
     refused = [(thing, refusal) for thing, refusal in reasons if refusal and refusal.rule][:6]
     assert len(refused) > 2
     for thing, refusal in refused:
-        page, card = answered(match, lang, thing), explained(sight, thing)
+        page, card = answered(match, lang, thing), thing_meaning(sight, thing)
         assert card is not None
         meaning_at, reason_at = page.find(card.sentence), page.find(sight.refusal(refusal))
         assert 0 <= meaning_at < reason_at < page.find(sight.ask, reason_at)
@@ -124,4 +124,4 @@ def test_of_many_things_the_names_are_listed(tmp_path: Path) -> None:
 def test_a_card_that_lies_nowhere_is_no_error() -> None:
     """A name that could be a thing's, but is none now: nobody's species has this trait."""
     match = position("evolution", MOVES[-1])
-    assert explained(Sight(match, 0, "en", NAMES), "trait-0-0-long_neck") is None
+    assert thing_meaning(Sight(match, 0, "en", NAMES), "trait-0-0-long_neck") is None

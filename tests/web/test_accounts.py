@@ -115,7 +115,7 @@ def test_mute_block_and_report(visit: Visit, app: Starlette) -> None:
     assert "rude words" in boris.open(url).text
     anna.send(f"{url}/people", seat="1", report="rude to everybody")
     store = app.state.house.services.store
-    (row,) = store.read_now(lambda connection: reports.listed(connection, False))
+    (row,) = store.read_now(lambda connection: reports.report_list(connection, False))
     assert (row.by_name, row.about_name, row.text) == ("Anna", "Boris", "rude to everybody")
     anna.open(f"{url}/people")
     anna.send(f"{url}/people", seat="1", kind="blocked")

@@ -11,7 +11,7 @@ import pytest
 from tests.web.browser import Browser
 from wunderkammer import Match
 from wunderkammer.core.rng import Rng
-from wunderkammer.table import Listed
+from wunderkammer.table import ListedMatch
 from wunderkammer.table.storage import analysis_rows
 from wunderkammer.table.storage.analysis_rows import AnalysisKey
 from wunderkammer.web.pages.lobby.own_progress import opponent
@@ -75,7 +75,9 @@ def test_nobody_sees_what_somebody_else_has_played(anna: Browser, visit: Callabl
 
 
 def test_the_strongest_opponent_counts_and_people_before_bots() -> None:
-    one = Listed("x", "lost_lands", "", False, "over", ("", "", ""), ("", "level2", "level4"), (), (), (0,), 0, 0, None)
+    one = ListedMatch(
+        "x", "lost_lands", "", False, "over", ("", "", ""), ("", "level2", "level4"), (), (), (0,), 0, 0, None
+    )
     assert opponent(one) == "level4"
     assert opponent(replace(one, bots=("", "", "level4"))) == "people"
     assert opponent(replace(one, bots=("", "greedy", "greedy"))) == "bot"

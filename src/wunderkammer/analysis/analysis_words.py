@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wunderkammer.analysis.judge_settings import GRADES
-from wunderkammer.analysis.moments import Analysis, Judged, Moment, MoveOption, SeatAnalysis, dearest
+from wunderkammer.analysis.moments import Analysis, JudgeNote, Moment, MoveOption, SeatAnalysis, dearest
 from wunderkammer.analysis.positions import differences, followed, place_of, states_at
 from wunderkammer.core.state import State
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import person_name, plain_name
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
-from wunderkammer.text.outcomes import changed
+from wunderkammer.text.outcomes import change_words
 
 GAMES = 100  # chances are stated out of so many
 MOST_MOMENTS = 5  # that are told of every seat
@@ -73,7 +73,7 @@ class AnalysisWords:
             else sentence
         )
 
-    def played(self, moment: Moment) -> str:
+    def played_sentence(self, moment: Moment) -> str:
         """What was played at a turn that cost nothing, or nothing for sure."""
         sentence = self.move(moment, moment.played[0])
         return (
@@ -105,7 +105,7 @@ class AnalysisWords:
         number, state, seat = self.match.vocabulary.number, self.state(moment), moment.seat
         lines = ([number(key) for key in keys] for keys in (better, other))
         found = differences(self.match.rules, state, seat, *lines)
-        return [changed(self.narrator, seat, *one) for one in found]
+        return [change_words(self.narrator, seat, *one) for one in found]
 
     def outlook(self, option: MoveOption, alone: bool) -> str:
         """What one move would have led to, in short."""
@@ -118,7 +118,7 @@ class AnalysisWords:
         loss = f"{GAMES * found.mean_loss:.1f}"
         return self.texts.say("analysis-summary", loss=decimal(loss, self.texts), **counts)
 
-    def judged(self, judged: Judged) -> str:
+    def judge_sentence(self, judged: JudgeNote) -> str:
         """Who judged, how deeply, and from whose knowledge."""
         version = judged.version or self.texts.say("analysis-source-folder")
         bot = self.texts.say("web-level", number=judged.bot.removeprefix("level"))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from wunderkammer.analysis.comparison import Comparer, Comparison, Outlook
 from wunderkammer.analysis.judge_settings import LEVEL, JudgeSettings, grade, settings_for
-from wunderkammer.analysis.moments import Analysis, CurvePoint, Judged, Moment, MoveOption, SeatAnalysis, rounded
+from wunderkammer.analysis.moments import Analysis, CurvePoint, JudgeNote, Moment, MoveOption, SeatAnalysis, rounded
 from wunderkammer.analysis.turns import Decision, Stretch, Turn, turns_of
 from wunderkammer.bots.info import Info
 from wunderkammer.core.state import State
@@ -84,9 +84,9 @@ class Analyst:
             points += [(seat, self.end(seat)) for seat in self.wish.seats]
         return Part(moment, points)
 
-    def judged(self) -> Judged:
+    def judge_note(self) -> JudgeNote:
         wish = self.wish
-        return Judged(
+        return JudgeNote(
             LEVEL,
             program_version(),
             self.match.game.rules_version,
@@ -108,7 +108,7 @@ class Analyst:
             for seat in self.wish.seats
         ]
         match = self.match
-        return Analysis(match.game.id, match.seats, match.seats == 1, self.judged(), found)
+        return Analysis(match.game.id, match.seats, match.seats == 1, self.judge_note(), found)
 
     # The curve.
 
@@ -149,8 +149,8 @@ class Analyst:
         worst = max(judged, key=lambda one: one.comparison.cost)
         after = judged[-1].comparison.played_outlook
         if cost.chance <= 0 and cost.points <= 0:
-            return self.told(turn, number, None, cost, after)
-        return self.told(turn, number, self.departure(worst, turn.seat), cost, after)
+            return self.moment_of(turn, number, None, cost, after)
+        return self.moment_of(turn, number, self.departure(worst, turn.seat), cost, after)
 
     def weigh(self, stretch: Stretch, seat: int) -> Weighing | None:
         """A stretch from its first real choice on; nothing if it had none."""
@@ -177,7 +177,7 @@ class Analyst:
         found = closer.comparison
         return closer if found.cost > 0 and shared(found.best, found.played) == 0 else None
 
-    def told(self, turn: Turn, number: int, worst: Weighing | None, cost: Cost, after: Outlook) -> Moment:
+    def moment_of(self, turn: Turn, number: int, worst: Weighing | None, cost: Cost, after: Outlook) -> Moment:
         """A moment as it is kept; nothing is blamed where nothing better is known."""
         found = self.blank(turn, number)._replace(
             chance=round(after.chances[turn.seat], 4),

@@ -31,7 +31,7 @@ class Outlook(NamedTuple):
     points: list[float]  # of everybody in the end; alone, the lead over the game's own opponent
 
 
-class Weighed(NamedTuple):
+class WeighedMove(NamedTuple):
     """One of the moves that could have been made, and what was found out about it on the way."""
 
     move: int
@@ -53,7 +53,7 @@ class Comparison(NamedTuple):
     points_cost: float
     points_error: float
     worlds: int  # in which both were tried
-    options: list[Weighed]  # best first
+    options: list[WeighedMove]  # best first
 
 
 class Budget:
@@ -96,7 +96,7 @@ class Comparer:
         best, second = (self.in_one_go(own_part(one.line, self.info.seat) or [one.move]) for one in options[:2])
         return self.side_by_side(best, second, options)
 
-    def best_line(self, best: Weighed, played: list[int]) -> list[int]:
+    def best_line(self, best: WeighedMove, played: list[int]) -> list[int]:
         """The seat's decisions after the best move, as far as they are planned in one go.
 
         A shorter one that only leaves open what the played line does without a choice is the played line.
@@ -160,24 +160,24 @@ class Comparer:
             if len(played) > 1:
                 contrast(self.search, self.info.possible, [played])
 
-    def options(self, ranked: list[int]) -> list[Weighed]:
+    def options(self, ranked: list[int]) -> list[WeighedMove]:
         """What was found out about all moves; the lines of the best of them.
 
         A move is given up when it does worse than another in the same worlds: a higher number that it had found in
         fewer worlds does not mean that it is better, so chances never rise from one move to the next.
         """
         found, search = self.search.found, self.search
-        weighed: list[Weighed] = []
+        weighed: list[WeighedMove] = []
         ceiling = 1.0
         for place, move in enumerate(ranked):
             visits = int(found.visits_of(move))
             line = expected_line(search, move, LONGEST_LINE) if place < MOST_LINES and visits else []
             seen = sharpened([found.chance_of(move), 1.0 - found.chance_of(move)], self.how.sharpness)[0]
             ceiling = min(ceiling, seen) if visits else ceiling
-            weighed.append(Weighed(move, ceiling if visits else 0.0, found.score_of(move), visits, line))
+            weighed.append(WeighedMove(move, ceiling if visits else 0.0, found.score_of(move), visits, line))
         return weighed
 
-    def side_by_side(self, best: list[int], played: list[int], options: list[Weighed]) -> Comparison:
+    def side_by_side(self, best: list[int], played: list[int], options: list[WeighedMove]) -> Comparison:
         """Try both lines in the same worlds; where the played one does better its cost is below nought."""
         samples = self.samples([played] if best == played else [best, played])
         rows = [row for sample in samples for row in sample]

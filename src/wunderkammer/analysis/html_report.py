@@ -27,7 +27,7 @@ def html_report(analysis: Analysis, words: AnalysisWords) -> str:
     title = f"{escape(say('game-title'))} · {escape(say('analysis-title'))}"
     told = [moment_item(moment, words, words.narrator.name(moment.seat)) for moment in decisive]
     body = [
-        f"<h1>{title}</h1><p><small>{escape(words.judged(analysis.judged))}</small></p>",
+        f"<h1>{title}</h1><p><small>{escape(words.judge_sentence(analysis.judged))}</small></p>",
         f"<h2>{escape(say('analysis-decided'))}</h2><ol>{''.join(told)}</ol>"
         if told
         else f"<p>{escape(say('analysis-faultless'))}</p>",

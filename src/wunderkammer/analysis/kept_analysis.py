@@ -65,7 +65,7 @@ def heading(analyst: Analyst, record: Record) -> dict[str, Any]:
         "analysis": FORMAT,
         "match": digest,
         "seats": [*analyst.wish.seats],
-        "judged": analyst.judged()._asdict(),
+        "judged": analyst.judge_note()._asdict(),
         "settings": [*analyst.how],
     }
 

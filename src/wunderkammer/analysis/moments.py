@@ -93,7 +93,7 @@ class SeatAnalysis(NamedTuple):
         return dearest(self.moments, most)
 
 
-class Judged(NamedTuple):
+class JudgeNote(NamedTuple):
     """Who judged, and how deeply: shown with every analysis."""
 
     bot: str
@@ -112,7 +112,7 @@ class Analysis(NamedTuple):
     game: str
     seats: int
     alone: bool  # points are a lead over the game's own opponent
-    judged: Judged
+    judged: JudgeNote
     found: list[SeatAnalysis]
 
     def of(self, seat: int) -> SeatAnalysis | None:

@@ -8,7 +8,7 @@ from wunderkammer.match.match import Match
 from wunderkammer.shelf.puzzles import Puzzle, PuzzleMove
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
-from wunderkammer.text.outcomes import changed
+from wunderkammer.text.outcomes import change_words
 
 
 class PuzzleWords:
@@ -56,7 +56,7 @@ class PuzzleWords:
         number, seat = self.match.vocabulary.number, self.puzzle.seat
         best, other = ([number(one)] for one in (self.puzzle.solution, key))
         found = differences(self.match.rules, self.match.state, seat, best, other)
-        return ", ".join(changed(self.narrator, seat, *one) for one in found)
+        return ", ".join(change_words(self.narrator, seat, *one) for one in found)
 
     def follows(self) -> list[str]:
         """What the search expected after the solution, as far as it can be foreseen."""

@@ -14,7 +14,7 @@ def text_report(analysis: Analysis, words: AnalysisWords) -> str:
     say = words.texts.say
     decisive = words.dearest(analysis)
     words.look_up([moment for one in analysis.found for moment in [*one.dearest(MOST_MOMENTS), *decisive]])
-    lines = [f"{say('game-title')} · {say('analysis-title')}", words.judged(analysis.judged), ""]
+    lines = [f"{say('game-title')} · {say('analysis-title')}", words.judge_sentence(analysis.judged), ""]
     lines += [say("analysis-decided")] if decisive else [say("analysis-faultless")]
     for moment in decisive:
         lines.append(f"  {words.narrator.name(moment.seat)} · {words.verdict(moment)} · {words.moment(moment)}")

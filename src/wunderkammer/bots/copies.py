@@ -68,14 +68,14 @@ def serve(search: Search, possible: State, line: Connection) -> None:
     with contextlib.suppress(OSError, EOFError):
         while True:
             task: Task = line.recv()
-            line.send(tried(search, possible, task))
+            line.send(try_moves(search, possible, task))
 
 
-def tried(search: Search, possible: State, task: Task) -> Finding:
+def try_moves(search: Search, possible: State, task: Task) -> Finding:
     """Try moves, and report what that has added to what was known before."""
-    before = known(search, task.moves)
+    before = findings_of(search, task.moves)
     compare(search, possible, task)
-    after = known(search, task.moves)
+    after = findings_of(search, task.moves)
     moves = [
         (move, visits - old[1], gain - old[2], points - old[3], chance - old[4])
         for (move, visits, gain, points, chance), old in zip(after.moves, before.moves, strict=True)
@@ -83,7 +83,7 @@ def tried(search: Search, possible: State, task: Task) -> Finding:
     return Finding(moves)
 
 
-def known(search: Search, moves: list[int]) -> Finding:
+def findings_of(search: Search, moves: list[int]) -> Finding:
     found = search.found
     return Finding(
         [(move, found.visits_of(move), found.gain_of(move), found.score[move], found.chance[move]) for move in moves]

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from wunderkammer.cli.arguments.command_arguments import COMMANDS
 from wunderkammer.cli.help_texts import LANGUAGES, HelpTexts
-from wunderkammer.text.invocation import called
+from wunderkammer.text.invocation import command_name
 
 # Nothing else is imported here: `wk --help` must not wait for games, text or drawing.
 
@@ -67,7 +67,7 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 
 def build_parser(lang: str) -> Parser:
     texts = HelpTexts(lang)
-    parser = Parser(texts, prog=called(), description=texts("cabinet"), epilog=examples(texts))
+    parser = Parser(texts, prog=command_name(), description=texts("cabinet"), epilog=examples(texts))
     parser.add_argument("--version", action="store_true", help=texts("version"))
     with_language(parser)
     commands = parser.add_subparsers(dest="command", metavar=texts("command"))
@@ -81,7 +81,7 @@ def build_parser(lang: str) -> Parser:
 
 def examples(texts: HelpTexts) -> str:
     """Commands to copy, those that need it with their meaning beside them."""
-    commands = [f"{called()}{words.format(lang=texts.lang)}" for words, _ in EXAMPLES]
+    commands = [f"{command_name()}{words.format(lang=texts.lang)}" for words, _ in EXAMPLES]
     width = max(len(command) for command, (_, meaning) in zip(commands, EXAMPLES, strict=True) if meaning)
     lines = [f"{texts('examples')}:"]
     for command, (_, meaning) in zip(commands, EXAMPLES, strict=True):

@@ -26,7 +26,7 @@ class Reader:
 
     def __init__(self, data: object, path: str = "state") -> None:
         if not isinstance(data, dict):
-            raise BadData(code="not-object", path=path, given=shown(data))
+            raise BadData(code="not-object", path=path, given=short_form(data))
         self.data: dict[object, object] = data
         self.path = path
         self.seen: set[str] = set()
@@ -44,14 +44,14 @@ class Reader:
     def flag(self, name: str) -> bool:
         value = self.value(name)
         if not isinstance(value, bool):
-            raise BadData(code="not-flag", path=f"{self.path}.{name}", given=shown(value))
+            raise BadData(code="not-flag", path=f"{self.path}.{name}", given=short_form(value))
         return value
 
     def items(self, name: str, length: int | None = None) -> list[object]:
         """A list, of a given length if one is given."""
         value = self.value(name)
         if not isinstance(value, list) or (length is not None and len(value) != length):
-            path, given = f"{self.path}.{name}", shown(value)
+            path, given = f"{self.path}.{name}", short_form(value)
             if length is None:
                 raise BadData(code="not-list", path=path, given=given)
             raise BadData(code="not-list-of", path=path, given=given, length=length)
@@ -97,7 +97,7 @@ class Reader:
 
 def whole(value: object, low: int, high: int, path: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadData(code="not-whole", path=path, low=low, high=high, given=shown(value))
+        raise BadData(code="not-whole", path=path, low=low, high=high, given=short_form(value))
     return value
 
 
@@ -105,7 +105,7 @@ def labelled(value: object, domain: Domain, path: str, empty: int | None = None)
     if value is None and empty is not None:
         return empty
     if not isinstance(value, str):
-        raise BadData(code="not-name", path=path, domain=domain.name, given=shown(value))
+        raise BadData(code="not-name", path=path, domain=domain.name, given=short_form(value))
     try:
         return domain.parse(value)
     except BadKey as error:
@@ -114,17 +114,17 @@ def labelled(value: object, domain: Domain, path: str, empty: int | None = None)
 
 def mask_of(value: object, domain: Domain, path: str) -> int:
     if not isinstance(value, list):
-        raise BadData(code="not-list", path=path, given=shown(value))
+        raise BadData(code="not-list", path=path, given=short_form(value))
     mask = 0
     for i, item in enumerate(value):
         bit = 1 << labelled(item, domain, f"{path}[{i}]")
         if mask & bit:
-            raise BadData(code="label-twice", path=path, given=shown(item))
+            raise BadData(code="label-twice", path=path, given=short_form(item))
         mask |= bit
     return mask
 
 
-def shown(value: object) -> str:
+def short_form(value: object) -> str:
     """A value as messages show it, never long."""
     try:
         text = repr(value)
@@ -145,7 +145,7 @@ def read_frame(data: object, names: dict[int, str], seats: int, path: str) -> in
     step = reader.value("step")
     kinds = [kind for kind, name in names.items() if name == step]
     if not kinds:
-        raise BadData(code="not-one-of", path=f"{path}.step", known=[*names.values()], given=shown(step))
+        raise BadData(code="not-one-of", path=f"{path}.step", known=[*names.values()], given=short_form(step))
     seat = reader.integer("seat", 0, seats - 1)
     a = reader.integer("a", 0, HIGHEST_NUMBER)
     b = reader.integer("b", 0, HIGHEST_NUMBER)

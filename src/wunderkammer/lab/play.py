@@ -28,7 +28,7 @@ class Effort(NamedTuple):
     faults: list[Fault]
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game that has been played."""
 
     result: Result
@@ -59,12 +59,12 @@ class Witness(Protocol):
         """A seat is about to make this move in this state."""
 
 
-def play_bots(chosen: Game, state: State, names: list[str], seed: int, options: dict[str, object]) -> Played:
+def play_bots(chosen: Game, state: State, names: list[str], seed: int, options: dict[str, object]) -> PlayedGame:
     """Play a game to its end with a bot on every seat whose name is not empty; chance and bots follow the seed."""
-    return play_seated(chosen, state, seated(names, seed), seed, options)
+    return play_seated(chosen, state, bots_on_seats(names, seed), seed, options)
 
 
-def seated(names: list[str], seed: int) -> list[Bot | None]:
+def bots_on_seats(names: list[str], seed: int) -> list[Bot | None]:
     """The bots of a game, each with dice of its own."""
     return [bot(name, mixed(seed, seat + 1)) if name else None for seat, name in enumerate(names)]
 
@@ -76,7 +76,7 @@ def play_seated(
     seed: int,
     options: dict[str, object],
     witness: Witness | None = None,
-) -> Played:
+) -> PlayedGame:
     """Play a game to its end with these bots."""
     rng = Rng(seed)
     counts, seconds, slowest = [0] * state.seats, [0.0] * state.seats, [0.0] * state.seats
@@ -98,7 +98,7 @@ def play_seated(
         company.result = result = chosen.rules.result(state)
     faults = [[*company.faults(seat)] for seat in range(state.seats)]
     efforts = [Effort(*effort) for effort in zip(counts, seconds, slowest, faults, strict=True)]
-    return Played(result, efforts, rival_scores(chosen.rules, state))
+    return PlayedGame(result, efforts, rival_scores(chosen.rules, state))
 
 
 def rival_scores(rules: Rules, state: State) -> dict[int, tuple[str, int]]:

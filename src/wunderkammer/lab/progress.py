@@ -64,7 +64,7 @@ def chosen_seed(seed: int | None) -> int:
     return secrets.randbits(SEED_BITS) if seed is None else seed
 
 
-def watched(
+def with_progress(
     game: Game,
     seats: int,
     options: dict[str, object],

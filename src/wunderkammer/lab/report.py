@@ -63,7 +63,9 @@ def fault_list(faults: Faults) -> list[dict[str, object]]:
 
 
 def fault_sentences(faults: Faults, texts: Catalogue) -> list[str]:
-    return [Fault(code, example).told(name, count, texts) for (name, code), (count, example) in sorted(faults.items())]
+    return [
+        Fault(code, example).sentence(name, count, texts) for (name, code), (count, example) in sorted(faults.items())
+    ]
 
 
 def figures(sums: Sums) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from wunderkammer.core.state import State
 from wunderkammer.errors import BadSimulation
 from wunderkammer.lab.crew import Repertoire, crew_on
 from wunderkammer.lab.crew.shares import HostShares, Measure
-from wunderkammer.lab.play import Effort, Played, first_state, play_bots, rival_scores, with_pack_itself
+from wunderkammer.lab.play import Effort, PlayedGame, first_state, play_bots, rival_scores, with_pack_itself
 from wunderkammer.lab.tally import Tally
 from wunderkammer.match.party import check_bots, free_seats
 from wunderkammer.shelf.game import Game, game
@@ -110,8 +110,8 @@ def play_chunk(order: Series, chunk: tuple[int, int]) -> Tally:
     return tally
 
 
-def play_out(chosen: Game, state: State, seed: int, buffer: Buffer) -> Played:
+def play_out(chosen: Game, state: State, seed: int, buffer: Buffer) -> PlayedGame:
     """A game between random bots, as the engine plays it by itself: the decisions all count for the first seat."""
     decisions = int(playout(state, Rng(seed), buffer))
     efforts = [Effort(decisions if seat == 0 else 0, 0.0, 0.0, []) for seat in range(state.seats)]
-    return Played(chosen.rules.result(state), efforts, rival_scores(chosen.rules, state))
+    return PlayedGame(chosen.rules.result(state), efforts, rival_scores(chosen.rules, state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from wunderkammer.lab.play import Played
+from wunderkammer.lab.play import PlayedGame
 
 # A shared first place counts in parts; every number of winners up to 8 divides this.
 WHOLE_WIN = 840
@@ -75,7 +75,7 @@ class Tally:
         self.shortest = 0
         self.longest = 0
 
-    def count(self, played: Played, bots: list[str]) -> None:
+    def count(self, played: PlayedGame, bots: list[str]) -> None:
         """Count one game; seats without a bot's name play by themselves."""
         result, decisions = played.result, played.decisions()
         wins = shares(result.ranks)

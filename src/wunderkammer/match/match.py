@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from wunderkammer.core.engine import acting, actor, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.log_line import LogLine
-from wunderkammer.core.reader import shown
+from wunderkammer.core.reader import short_form
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
@@ -25,7 +25,7 @@ from wunderkammer.match.records.replay import follow, possible_move
 from wunderkammer.match.setup import Setup, new_setup, setup_from_header, setup_from_position
 from wunderkammer.match.undo import entries_without_last, last_of, undo_refusal
 from wunderkammer.shelf.game import Game
-from wunderkammer.shelf.packs import Figures, changed
+from wunderkammer.shelf.packs import Figures, apply_changes
 
 if TYPE_CHECKING:
     from wunderkammer.bots.advice import Advice
@@ -86,7 +86,7 @@ class Match:
     def figures(self) -> Figures:
         """All figures of this match: those of its edition, changed by its pack."""
         figures = self.setup.edition.figures
-        return changed(figures, self.changes) if self.changes else figures
+        return apply_changes(figures, self.changes) if self.changes else figures
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -254,7 +254,7 @@ class Match:
 
 def checked_seat(match: Match, seat: int) -> int:
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.seats:
-        raise BadSeats("no-seat", given=shown(seat), last=match.seats - 1)
+        raise BadSeats("no-seat", given=short_form(seat), last=match.seats - 1)
     return seat
 
 

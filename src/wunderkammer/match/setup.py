@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from wunderkammer.core.content import Content
-from wunderkammer.core.reader import BadData, shown
+from wunderkammer.core.reader import BadData, short_form
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadRecord, BadSeats, BadState, UnknownGame, WunderkammerError
 from wunderkammer.match.luck import read_pledge
@@ -84,7 +84,7 @@ def setup_from_header(header: dict[str, Any]) -> Setup:
         raise
     except UnknownGame:
         name = header.get("game")
-        raise BadRecord("record-game", game=name if isinstance(name, str) else shown(name)) from None
+        raise BadRecord("record-game", game=name if isinstance(name, str) else short_form(name)) from None
     except WunderkammerError as error:
         raise BadRecord("record-header", reason=error.to_json()) from None
 
@@ -113,7 +113,7 @@ def checked_version(played: Game, version: object) -> int:
     """The version of the rules that a match was played with: today's or an earlier one."""
     here = played.rules_version
     if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= here:
-        raise BadRecord("record-version", played=shown(version), here=here)
+        raise BadRecord("record-version", played=short_form(version), here=here)
     return version
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.core.observing.action_numbers import ActionNumbers
 from wunderkammer.core.observing.observer import Observer
-from wunderkammer.core.reader import shown
+from wunderkammer.core.reader import short_form
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadOption
 from wunderkammer.match.party import free_seats
@@ -68,7 +68,7 @@ def new_setting(
 def choice(name: str, given: str, known: tuple[str, ...]) -> int:
     """The place of a word among those that are known."""
     if given not in known:
-        raise BadOption("no-such-word", name=name, given=shown(given), known=[*known])
+        raise BadOption("no-such-word", name=name, given=short_form(given), known=[*known])
     return known.index(given)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from wunderkammer.core.content import Content
 from wunderkammer.errors import BadPack
-from wunderkammer.shelf.packs import Figures, changed, fingerprint
+from wunderkammer.shelf.packs import Figures, apply_changes, fingerprint
 
 
 class Edition:
@@ -26,7 +26,7 @@ class Edition:
 
     def fingerprint(self, pack: Figures) -> str:
         """Tells apart the figures that matches were played with."""
-        return fingerprint(changed(self.printed, pack))
+        return fingerprint(apply_changes(self.printed, pack))
 
     def has(self, mark: object, pack: Figures) -> bool:
         """Whether a match with this fingerprint and pack was played with these figures."""

@@ -12,13 +12,13 @@ from typing import Any
 
 from wunderkammer.core.content import Content
 from wunderkammer.core.meanings import Brings, Kind
-from wunderkammer.core.reader import BadData, shown
+from wunderkammer.core.reader import BadData, short_form
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Vocabulary
 from wunderkammer.errors import BadOption, BadPack, BadSeats, UnknownGame
 from wunderkammer.shelf.editions import Edition, all_editions
-from wunderkammer.shelf.packs import Figures, changed, load_pack, standard_figures
+from wunderkammer.shelf.packs import Figures, apply_changes, load_pack, standard_figures
 from wunderkammer.shelf.rulings import Ruling, check_rulings, rulings_in
 
 SHELF = Path(__file__).parents[1] / "games"
@@ -162,7 +162,7 @@ class Game:
     def tables(self, edition: Edition, pack: Figures) -> Content:
         check_rulings(self.id, self.rulings, pack)
         try:
-            return self.rules.content(changed(edition.figures, pack))
+            return self.rules.content(apply_changes(edition.figures, pack))
         except BadData as error:
             raise BadPack("pack-unfit", game=self.id, reason=error.to_json()) from None
 
@@ -172,13 +172,15 @@ class Game:
         In `kept` records more seats may play by themselves than there are: that was once possible.
         """
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSeats("bad-seats", game=self.id, seats=[*self.seats], given=shown(seats))
+            raise BadSeats("bad-seats", game=self.id, seats=[*self.seats], given=short_form(seats))
         for name, value in options.items():
             option = self.options.get(name)
             if option is None:
                 raise BadOption("no-such-option", game=self.id, name=name, known=[*self.options])
             if not option.accepts(value):
-                raise BadOption("bad-option", name=name, game=self.id, allowed=option.allowed(), given=shown(value))
+                raise BadOption(
+                    "bad-option", name=name, game=self.id, allowed=option.allowed(), given=short_form(value)
+                )
         taken = self.taken_seats(options)
         if taken >= seats and not kept:
             raise BadOption("own-take-all", seats=seats, most=seats - 1, taken=taken)

@@ -40,7 +40,7 @@ def load_pack(path: str | Path) -> Figures:
         raise BadPack("pack-toml", path=str(path), reason=str(error)) from None
 
 
-def changed(figures: Figures, changes: Figures, path: str = "") -> Figures:
+def apply_changes(figures: Figures, changes: Figures, path: str = "") -> Figures:
     """The figures with a pack's changes; a pack may only change entries that exist, to values of their type."""
     result = deepcopy(figures)
     for name, value in changes.items():
@@ -49,7 +49,7 @@ def changed(figures: Figures, changes: Figures, path: str = "") -> Figures:
             raise BadPack("pack-unknown", where=where, known=[*figures])
         old = figures[name]
         if isinstance(old, dict) and isinstance(value, dict):
-            result[name] = changed(old, value, f"{where}.")
+            result[name] = apply_changes(old, value, f"{where}.")
         elif shape(value) != shape(old):
             raise BadPack("pack-kind", where=where, given=kind(value), wanted=kind(old))
         else:

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
-from wunderkammer.core.reader import shown
+from wunderkammer.core.reader import short_form
 from wunderkammer.errors import BadPack
 from wunderkammer.shelf.packs import Figures
 
@@ -40,7 +40,7 @@ def check_rulings(game_id: str, rulings: Mapping[str, Ruling], pack: Figures) ->
     for name, reading in chosen.items() if isinstance(chosen, dict) else ():
         ruling = rulings.get(name)
         if ruling is not None and reading not in ruling.readings:
-            raise BadPack("pack-ruling", game=game_id, name=name, values=ruling.readings, given=shown(reading))
+            raise BadPack("pack-ruling", game=game_id, name=name, values=ruling.readings, given=short_form(reading))
 
 
 def with_rulings(pack: Figures, rulings: Mapping[str, Ruling], chosen: Mapping[str, str]) -> Figures:

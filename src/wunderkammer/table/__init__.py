@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wunderkammer.table.clocks import ClockFace, ClockRule
 from wunderkammer.table.house import House
-from wunderkammer.table.opening.order import ChatLine, Joined, Listed, Opened, Order, SeatOrder, UndoState
+from wunderkammer.table.opening.order import ChatLine, ListedMatch, OpenedTable, Order, SeatOrder, TakenSeat, UndoState
 from wunderkammer.table.people.accounts import Accounts, User
 from wunderkammer.table.seats import Seat
 from wunderkammer.table.subscription import Subscription
@@ -16,14 +16,14 @@ __all__ = [
     "ClockFace",
     "ClockRule",
     "House",
-    "Joined",
-    "Listed",
-    "Opened",
+    "ListedMatch",
+    "OpenedTable",
     "Order",
     "Seat",
     "SeatOrder",
     "Subscription",
     "Table",
+    "TakenSeat",
     "UndoState",
     "User",
 ]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from wunderkammer.analysis.analyst import LOOKS, Analyst, Wish
 from wunderkammer.analysis.kept_analysis import part_from
-from wunderkammer.analysis.moments import Analysis, Judged
+from wunderkammer.analysis.moments import Analysis, JudgeNote
 from wunderkammer.compiling import is_plain
 from wunderkammer.errors import BadAnalysis
 from wunderkammer.table.bot_service.analysis_question import AnalysisQuestion
@@ -67,7 +67,7 @@ class MatchAnalyses:
         store, match = self.services.store, table.match
         wish = Wish(tuple(range(match.seats)), key.look, key.depth)
         analyst = await store.aside(lambda: Analyst(match, wish))
-        judged, parts, now = analyst.judged()._asdict(), analyst.parts, self.services.now()
+        judged, parts, now = analyst.judge_note()._asdict(), analyst.parts, self.services.now()
         await store.write(lambda connection: analysis_rows.begin(connection, key, judged, parts, now))
         known = await store.read(lambda connection: analysis_rows.parts_of(connection, key))
         missing = [part for part in range(parts) if part not in known]
@@ -110,7 +110,7 @@ class MatchAnalyses:
         analyst = await self.services.store.aside(lambda: Analyst(match, wish))
         row = await self.services.store.read(lambda connection: analysis_rows.find(connection, key))
         whole = await self.read(analyst, key)
-        return whole if row is None else whole._replace(judged=Judged(**row.judged))
+        return whole if row is None else whole._replace(judged=JudgeNote(**row.judged))
 
     async def read(self, analyst: Analyst, key: AnalysisKey) -> Analysis:
         stored = await self.services.store.read(lambda connection: analysis_rows.parts_of(connection, key))
@@ -118,7 +118,7 @@ class MatchAnalyses:
 
     async def depths(self, table: Table, look: str) -> list[int]:
         """The depths in which a match has been analysed."""
-        begun = await self.services.store.read(lambda connection: analysis_rows.begun(connection, table.id))
+        begun = await self.services.store.read(lambda connection: analysis_rows.analyses_of(connection, table.id))
         return [key.depth for key in begun if key.look == look]
 
     async def losses(self, matches: Sequence[str]) -> dict[str, list[list[float]]]:

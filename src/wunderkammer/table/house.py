@@ -26,10 +26,10 @@ from wunderkammer.table.opening.new_table import (
     from_upload,
     opening,
     rematched,
-    stored,
+    rows_to_store,
     without_hints,
 )
-from wunderkammer.table.opening.order import Listed, Opened, Order, SeatOrder
+from wunderkammer.table.opening.order import ListedMatch, OpenedTable, Order, SeatOrder
 from wunderkammer.table.opening.record_upload import RecordUpload
 from wunderkammer.table.people.accounts import Accounts
 from wunderkammer.table.people.address_book import AddressBook
@@ -199,19 +199,19 @@ class House:
 
     # Opening tables.
 
-    async def create(self, order: Order) -> Opened:
+    async def create(self, order: Order) -> OpenedTable:
         """A new table; it begins at once if no seat is free."""
         now = self.now()
         return await self.keep(await self.services.store.aside(lambda: from_order(order, now)))
 
-    async def learn(self, played: Game, name: str, seats: Sequence[SeatOrder], owner: str) -> Opened:
+    async def learn(self, played: Game, name: str, seats: Sequence[SeatOrder], owner: str) -> OpenedTable:
         """A table for a lesson of a game."""
         now = self.now()
         return await self.keep(await self.services.store.aside(lambda: from_lesson(played, name, seats, now, owner)))
 
     async def play_on(
         self, match_id: str, position: int, seat: int, bot: str = "greedy", owner: str | None = None
-    ) -> Opened:
+    ) -> OpenedTable:
         """A new match from a position of a finished one: one seat is the owner's, the bots play on."""
         table = await self.finished(match_id)
         now = self.now()
@@ -224,7 +224,7 @@ class House:
 
     async def import_record(
         self, text: str | bytes, owner: str | None = None, name: str = "", seats: Sequence[SeatOrder] | None = None
-    ) -> Opened:
+    ) -> OpenedTable:
         """A match from an uploaded record; without seats the header's bots play and all people are the owner's."""
         upload = RecordUpload()
         await self.read_upload(upload, text.encode() if isinstance(text, str) else text)
@@ -237,7 +237,7 @@ class House:
 
     async def open_upload(
         self, upload: RecordUpload, owner: str | None = None, name: str = "", seats: Sequence[SeatOrder] | None = None
-    ) -> Opened:
+    ) -> OpenedTable:
         """A match from a record that has come as a whole."""
         now = self.now()
 
@@ -257,7 +257,7 @@ class House:
         def work() -> Opening:
             match, seats = rematched(table.match, table.seats)
             of = (table.owner, table.name, table.public, table.rule, match_id)
-            made = stored(match, seats, {}, now, *of, new_secret())
+            made = rows_to_store(match, seats, {}, now, *of, new_secret())
             return made if table.offers_hints else without_hints(made)
 
         made = await store.aside(work)
@@ -281,7 +281,7 @@ class House:
             raise NotOver
         return table
 
-    async def keep(self, made: Opening) -> Opened:
+    async def keep(self, made: Opening) -> OpenedTable:
         if not self.bots_alone and made.row.state == "playing" and all(seat.kind != "person" for seat in made.seats):
             raise BadOrder("bots-alone")
         await self.services.store.write(
@@ -299,7 +299,7 @@ class House:
 
     # Lists.
 
-    async def mine(self, user: str | None = None, tokens: Iterable[str] = (), limit: int = 100) -> list[Listed]:
+    async def mine(self, user: str | None = None, tokens: Iterable[str] = (), limit: int = 100) -> list[ListedMatch]:
         """A person's matches: their turn first, then the latest."""
         hashed = {fingerprint(token) for token in tokens}
         return await self.services.store.read(lambda connection: lists.mine(connection, user, hashed, limit))
@@ -316,10 +316,10 @@ class House:
             return []
         return await self.services.store.read(lambda connection: lists.own(connection, user, game))
 
-    async def open_tables(self, limit: int = 50) -> list[Listed]:
+    async def open_tables(self, limit: int = 50) -> list[ListedMatch]:
         """Public tables with a free seat."""
         return await self.services.store.read(lambda connection: lists.public(connection, "waiting", limit))
 
-    async def running(self, limit: int = 50) -> list[Listed]:
+    async def running(self, limit: int = 50) -> list[ListedMatch]:
         """Public matches to watch."""
         return await self.services.store.read(lambda connection: lists.public(connection, "playing", limit))

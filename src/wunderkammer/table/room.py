@@ -16,7 +16,7 @@ from wunderkammer.table.opening.order import ChatLine, State
 from wunderkammer.table.seats import Seat, luck_at
 from wunderkammer.table.services import Services
 from wunderkammer.table.storage import changes, lists, rows
-from wunderkammer.table.storage.changes import Appended, Conflict, Standing
+from wunderkammer.table.storage.changes import AppendedEntries, Conflict, Standing
 from wunderkammer.table.storage.lists import Mark
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
 from wunderkammer.table.subscription import Bell
@@ -24,7 +24,7 @@ from wunderkammer.table.table_errors import NoSuchMatch
 from wunderkammer.table.table_lesson import TableLesson, lesson_at
 
 
-class Stored(NamedTuple):
+class StoredMatch(NamedTuple):
     """A match as it was read."""
 
     row: MatchRow
@@ -33,12 +33,12 @@ class Stored(NamedTuple):
     chat: list[ChatLine]
 
 
-def read(connection: Connection, match_id: str, entries: int = 0, chat: int = 0) -> Stored:
+def read(connection: Connection, match_id: str, entries: int = 0, chat: int = 0) -> StoredMatch:
     """A match, with its entries and chat from these numbers on."""
     row = rows.find(connection, match_id)
     if row is None:
         raise NoSuchMatch
-    return Stored(
+    return StoredMatch(
         row,
         rows.entries_from(connection, match_id, entries),
         rows.seats_of(connection, match_id),
@@ -49,7 +49,7 @@ def read(connection: Connection, match_id: str, entries: int = 0, chat: int = 0)
 class Room:
     """A match with its seats and chat; changed only after the change has been stored."""
 
-    def __init__(self, services: Services, stored: Stored) -> None:
+    def __init__(self, services: Services, stored: StoredMatch) -> None:
         row = stored.row
         self.services = services
         self.id = row.id
@@ -186,7 +186,7 @@ class Room:
         state: State = "over" if planned.result or entries[-1].key == ENDED else "playing"
         standing = Standing(state, entries[-1].turn, self.bots(self.seats, clocks), clocks.deadline(), planned.result)
         number, asked = self.revision, asyncio.get_running_loop().time()
-        await self.services.store.append(Appended(self.id, number, entries, standing))
+        await self.services.store.append(AppendedEntries(self.id, number, entries, standing))
         for entry, step in zip(entries, planned.steps, strict=True):
             self.book.add(entry, step.move)
         self.stand(state, clocks)
@@ -213,7 +213,7 @@ class Room:
         """
         at = self.services.now()
 
-        def work(connection: Connection) -> tuple[bool, Stored]:
+        def work(connection: Connection) -> tuple[bool, StoredMatch]:
             possible = changes.put_seat(connection, self.id, before, after)
             seats = rows.seats_of(connection, self.id)
             if possible and check is not None:
@@ -221,7 +221,7 @@ class Room:
             if possible and not any(seat.free for seat in seats):
                 first = self.first_outcomes(seats, at)
                 standing = self.at_the_start(seats, at, first)
-                changes.begin(connection, at, Appended(self.id, self.revision, first, standing))
+                changes.begin(connection, at, AppendedEntries(self.id, self.revision, first, standing))
             return possible, read(connection, self.id, self.revision, 1 << 30)
 
         possible, stored = await self.services.store.write(work)

@@ -18,10 +18,10 @@ from wunderkammer.table.bot_service.driver import Driver
 from wunderkammer.table.clocks import AWAY, BACK, FREED, ClockFace
 from wunderkammer.table.entry_book import NewEntry, Plan
 from wunderkammer.table.opening.new_table import HINTS
-from wunderkammer.table.opening.order import ChatLine, Joined, UndoState
+from wunderkammer.table.opening.order import ChatLine, TakenSeat, UndoState
 from wunderkammer.table.people import clean_text
 from wunderkammer.table.people.names import lookalike
-from wunderkammer.table.room import Room, Stored
+from wunderkammer.table.room import Room, StoredMatch
 from wunderkammer.table.seats import Seat, fingerprint, known_bot, new_token
 from wunderkammer.table.services import Services
 from wunderkammer.table.storage import changes, rows
@@ -52,7 +52,7 @@ MOST_CHAT = 2000
 class Table(Room):
     """One match; `match` shows only what has been stored, and is for reading."""
 
-    def __init__(self, services: Services, stored: Stored) -> None:
+    def __init__(self, services: Services, stored: StoredMatch) -> None:
         super().__init__(services, stored)
         self.driver = Driver(self)
 
@@ -77,7 +77,7 @@ class Table(Room):
         """Whether the person who opened the table plays several of its seats."""
         return self.owner is not None and len(self.seats_of(self.owner)) > 1
 
-    async def join(self, name: str, user: str | None = None, invite: str | None = None, luck: str = "") -> Joined:
+    async def join(self, name: str, user: str | None = None, invite: str | None = None, luck: str = "") -> TakenSeat:
         """Take the seat of an invitation; at a public table, without one, the first free seat.
 
         `luck` is a number of one's own, or anything else, on which all outcomes then depend too.
@@ -86,7 +86,7 @@ class Table(Room):
             self.sit_down(clean_text.name_of(name), user, invite, clean_text.luck_of(luck))
         )
 
-    async def sit_down(self, name: str, user: str | None, invite: str | None, luck: str) -> Joined:
+    async def sit_down(self, name: str, user: str | None, invite: str | None, luck: str) -> TakenSeat:
         token, shape = new_token(), await self.services.store.aside(lambda: lookalike(name))
 
         def told_apart(seats: Sequence[Seat]) -> None:
@@ -98,7 +98,7 @@ class Table(Room):
                 before = self.free_seat(invite)
                 seated = replace(before, name=name, user=user, token_hash=fingerprint(token), luck=luck)
                 if await self.reseat(before, seated, told_apart):
-                    return Joined(before.seat, token)
+                    return TakenSeat(before.seat, token)
 
     def free_seat(self, invite: str | None) -> Seat:
         free = [seat for seat in self.seats if seat.free]

@@ -9,7 +9,7 @@ from wunderkammer.core.vocabulary import Verb
 from wunderkammer.match.match import Match
 from wunderkammer.text.narrator import PEOPLE, Narrator
 from wunderkammer.text.outcomes import with_outcome
-from wunderkammer.text.thing_meanings import KnownTable, opened
+from wunderkammer.text.thing_meanings import KnownTable, follow_up
 
 LETTERS = "abcdefgkmnoptvwxyz"  # without those that are commands
 
@@ -46,7 +46,7 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
             others += 1
         told = narrator.move(match.state, seat, move)
         changes = consequences(match.rules, match.state, seat, move)
-        whole = with_outcome(told, narrator, seat, changes, opened(match.game, known, move))
+        whole = with_outcome(told, narrator, seat, changes, follow_up(match.game, known, move))
         found.append(MenuEntry(token, key, told, whole))
     return found
 

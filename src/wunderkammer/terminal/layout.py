@@ -75,7 +75,7 @@ def kindred(found: list[MenuEntry]) -> list[list[MenuEntry]]:
 
 def grouped(groups: list[list[MenuEntry]]) -> RenderableType:
     """Many moves that begin alike: how a group begins and ends is said once; “?” says what each costs."""
-    return Group(*(Padding(Paragraphed(told_together(group)), (0, 0, 0, 1)) for group in groups))
+    return Group(*(Padding(UnbrokenItems(told_together(group)), (0, 0, 0, 1)) for group in groups))
 
 
 def told_together(group: list[MenuEntry]) -> list[Text]:
@@ -100,7 +100,7 @@ def words_and_dots(words: list[str], frame: str) -> list[Text]:
     return [Text(frame.format(" ".join(words)))] if words else []
 
 
-class Paragraphed:
+class UnbrokenItems:
     """Items one after the other, none of them broken by the end of a line."""
 
     def __init__(self, items: list[Text]) -> None:

@@ -17,7 +17,7 @@ from wunderkammer.terminal.session import MatchWishes, begin, resume
 from wunderkammer.terminal.terminal_table import NO, YES, Ask
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.text.error_sentences import alternatives, error_sentence
-from wunderkammer.text.invocation import called
+from wunderkammer.text.invocation import command_name
 
 ROOM = 12  # columns to type in, beside a question
 
@@ -33,10 +33,10 @@ def menu(console: Console, ask: Ask, lang: str) -> int:
     if saved:
         console.print(Text(say("ui-kept-matches"), "title"))
         print_saves(console, saved, len(ids), lang)
-    console.print(Text(say("ui-menu-hint", command=f"{called()} --help"), "faint"))
+    console.print(Text(say("ui-menu-hint", command=f"{command_name()} --help"), "faint"))
     while True:
         try:
-            typed = asked(ask, console, say("ui-menu-ask"))
+            typed = ask_below(ask, console, say("ui-menu-ask"))
             if typed.casefold() in ("q", "й"):
                 return 0
             if typed in ids:
@@ -89,7 +89,7 @@ def new_match(console: Console, ask: Ask, chosen: Game, lang: str) -> int:
     while len(names) < people:
         usual = "" if names else person_name(texts, 1)  # somebody has to play
         sentence = texts.say("ui-ask-name" if names else "ui-ask-first-name", number=len(names) + 1, usual=usual)
-        typed = plain_name(asked(ask, console, sentence)) or usual
+        typed = plain_name(ask_below(ask, console, sentence)) or usual
         if not typed:
             break
         if typed.casefold() in map(str.casefold, names):
@@ -152,7 +152,7 @@ def asked_rulings(ask: Ask, console: Console, texts: Catalogue, chosen: Game) ->
     return found
 
 
-def asked(ask: Ask, console: Console, sentence: str) -> str:
+def ask_below(ask: Ask, console: Console, sentence: str) -> str:
     """What is typed after a sentence; the terminal alone would break a long one in the middle of a word."""
     *above, last = Text(f"{sentence} ›").wrap(console, max(1, console.width - ROOM))
     for line in above:
@@ -164,7 +164,7 @@ def asked_people(ask: Ask, console: Console, texts: Catalogue, chosen: Game) -> 
     """How many play; fewer than the smallest game has seats play against the game's own opponents."""
     possible = alternatives([str(count) for count in chosen.people], texts)
     while True:
-        typed = asked(ask, console, texts.say("ui-ask-seats", seats=possible, usual=min(chosen.seats)))
+        typed = ask_below(ask, console, texts.say("ui-ask-seats", seats=possible, usual=min(chosen.seats)))
         if not typed:
             return min(chosen.seats)
         if typed.isdecimal() and int(typed[:4]) in chosen.people:
@@ -175,7 +175,7 @@ def asked_people(ask: Ask, console: Console, texts: Catalogue, chosen: Game) -> 
 
 def asked_number(ask: Ask, console: Console, texts: Catalogue, low: int, high: int, usual: int) -> int:
     while True:
-        typed = asked(ask, console, texts.say("ui-ask-number", first=low, last=high, usual=usual))
+        typed = ask_below(ask, console, texts.say("ui-ask-number", first=low, last=high, usual=usual))
         if not typed:
             return usual
         if typed.isdecimal() and low <= int(typed[:4]) <= high:
@@ -185,7 +185,7 @@ def asked_number(ask: Ask, console: Console, texts: Catalogue, low: int, high: i
 
 def asked_yes(ask: Ask, console: Console, texts: Catalogue, question: str = "ui-ask-option") -> bool:
     while True:
-        typed = asked(ask, console, texts.say(question))
+        typed = ask_below(ask, console, texts.say(question))
         if typed.casefold() in ("", *YES, *NO):
             return typed.casefold() in YES
         console.print(Text(texts.say("ui-yes-or-no", typed=typed), "warn"))
@@ -194,7 +194,7 @@ def asked_yes(ask: Ask, console: Console, texts: Catalogue, question: str = "ui-
 def asked_bot(ask: Ask, console: Console, texts: Catalogue) -> str:
     while True:
         sentence = texts.say("ui-ask-bot", bots=", ".join(BOTS), usual=DEFAULT_BOT)
-        typed = asked(ask, console, sentence).casefold()
+        typed = ask_below(ask, console, sentence).casefold()
         if not typed or typed in BOTS:
             return typed or DEFAULT_BOT
         warn(console, BadBot("no-such-bot", name=typed, bots=[*BOTS]), texts)

@@ -105,18 +105,20 @@ class Replay:
         view = match.view(self.seat)
         if self.everything:
             for seat in range(match.seats):
-                view["table"] = joined(view["table"], match.view(seat)["table"])
+                view["table"] = joint_view(view["table"], match.view(seat)["table"])
         return view
 
 
-def joined(one: Any, other: Any) -> Any:
+def joint_view(one: Any, other: Any) -> Any:
     """What two seats know together: whatever one of them does not see is taken from the other."""
     if isinstance(one, dict) and isinstance(other, dict):
-        return {key: joined(one.get(key), other.get(key)) for key in [*one, *(key for key in other if key not in one)]}
+        return {
+            key: joint_view(one.get(key), other.get(key)) for key in [*one, *(key for key in other if key not in one)]
+        }
     if isinstance(one, list) and isinstance(other, list):
         if len(one) != len(other):
             return one if len(one) > len(other) else other
-        return [joined(mine, theirs) for mine, theirs in zip(one, other, strict=True)]
+        return [joint_view(mine, theirs) for mine, theirs in zip(one, other, strict=True)]
     return other if one is None else one
 
 

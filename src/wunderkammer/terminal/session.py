@@ -27,7 +27,7 @@ from wunderkammer.terminal import saves
 from wunderkammer.terminal.layout import wipe
 from wunderkammer.terminal.terminal_table import YES, Ask, TerminalTable
 from wunderkammer.text.catalogue import catalogue
-from wunderkammer.text.invocation import called
+from wunderkammer.text.invocation import command_name
 
 INTERRUPTED = 2
 
@@ -117,7 +117,7 @@ def say_kept(console: Console, table: TerminalTable) -> None:
         wipe(console)  # the others may look now
     # A move that was being made when Ctrl-C came has either been kept already or is not part of the match.
     if table.can_keep:
-        command = f"{called()} play {saves.short_path(table.path)}"
+        command = f"{command_name()} play {saves.short_path(table.path)}"
         console.print(Text(table.say("ui-kept", command=command)), soft_wrap=True)
     else:
         console.print(Text(table.say("ui-lost"), "warn"))

@@ -29,7 +29,7 @@ from wunderkammer.terminal.layout import (
 from wunderkammer.terminal.scene.canvas import board
 from wunderkammer.terminal.typed_commands import Command, Quit, understood
 from wunderkammer.text.catalogue import catalogue
-from wunderkammer.text.invocation import called
+from wunderkammer.text.invocation import command_name
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import rulebook
 from wunderkammer.text.verdict import winner_sentence
@@ -93,7 +93,7 @@ class TerminalTable:
         for fault in self.company.faults(seat):
             if (seat, fault.code) not in self.known:
                 self.known.add((seat, fault.code))
-                self.faults.append(fault.told(self.narrator.name(seat), 1, self.catalogue))
+                self.faults.append(fault.sentence(self.narrator.name(seat), 1, self.catalogue))
         self.tell_spectators()
         if not self.people:
             self.print_faults()
@@ -320,6 +320,6 @@ class TerminalTable:
         self.console.print(score_sheet(result, self.narrator, self.console.width))
         self.console.print(Text(winner_sentence(result, self.narrator), "title"))
         if self.can_keep:
-            command = f"{called()} replay"
+            command = f"{command_name()} replay"
             sentence = self.say("ui-record-kept", path=saves.short_path(self.path), command=command)
             self.console.print(Text(sentence, "faint"))

@@ -39,13 +39,13 @@ class AskableThings:
         """Every thing once; what reads the same is the same."""
         found: dict[tuple[str, str], Meaning] = {}
         for kind in self.game.kinds:
-            for thing in self.named(kind.things):
+            for thing in self.names_of(kind.things):
                 one = meaning(self.game.kinds, self.known, thing)
                 if one is not None and "⟨" not in one.name + one.sentence:
                     found.setdefault((one.name, one.sentence), one)
         return [*found.values()]
 
-    def named(self, template: str) -> Iterator[str]:
+    def names_of(self, template: str) -> Iterator[str]:
         """The names that things of a kind may have; which of them exist, their meanings know."""
         holes = HOLE.findall(template)
         values = [self.values(hole) for hole in holes]
@@ -79,7 +79,7 @@ class AskableThings:
                     size = max(size, min(domain.size, MOST_NUMBERS))
         return labels, size
 
-    def asked(self, question: str) -> Found:
+    def find(self, question: str) -> Found:
         """The things that somebody means: by their whole name, its beginning, or words of it, or an element's name."""
         every, wanted = self.all(), plain(question)
         element = [one for one in every if one.thing == question]

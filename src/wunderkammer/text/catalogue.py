@@ -81,12 +81,12 @@ class Catalogue:
 
     def quickly(self, message_id: str, args: dict[str, object]) -> str | None:
         """The sentence of a message that is simple enough to be said without Fluent."""
-        from wunderkammer.text.patterns import Odd, spoken
+        from wunderkammer.text.patterns import Odd, pattern_function
 
         if message_id not in self.spoken:
             value = self.pattern(message_id)
             try:
-                self.spoken[message_id] = None if value is None else spoken(value, self.numbers)
+                self.spoken[message_id] = None if value is None else pattern_function(value, self.numbers)
             except Odd:
                 self.spoken[message_id] = None
         speak = self.spoken[message_id]

@@ -11,7 +11,7 @@ from wunderkammer.text.catalogue import Catalogue
 GAMES = 100  # chances are stated as wins out of so many games
 
 
-class Advised(Protocol):
+class MoveAdvice(Protocol):
     """A move and where it leads, as `wunderkammer.bots.advice` finds it."""
 
     @property
@@ -24,7 +24,7 @@ class Advised(Protocol):
     def alone(self) -> bool: ...
 
 
-def hint_sentence(found: Sequence[Advised], moves: Mapping[str, str], catalogue: Catalogue) -> str:
+def hint_sentence(found: Sequence[MoveAdvice], moves: Mapping[str, str], catalogue: Catalogue) -> str:
     """The best move with the reason: what it leads to, and how far behind the next best is; `moves` names keys.
 
     If nothing that is shown distinguishes the best moves, none of them is called the best.
@@ -42,12 +42,12 @@ def hint_sentence(found: Sequence[Advised], moves: Mapping[str, str], catalogue:
     return catalogue.say("hint-best", next=moves[second.key], next_wins=wins(second), **told)
 
 
-def hint_outlook(one: Advised, catalogue: Catalogue) -> str:
+def hint_outlook(one: MoveAdvice, catalogue: Catalogue) -> str:
     """What one move leads to, in short."""
     return catalogue.say("hint-outlook", wins=wins(one), points=points(one, catalogue, "list"))
 
 
-def points(one: Advised, catalogue: Catalogue, place: str = "sentence") -> str:
+def points(one: MoveAdvice, catalogue: Catalogue, place: str = "sentence") -> str:
     """The points that a move leads to; alone, the lead over the game's own opponent, whom a list need not repeat."""
     number = round(one.points)
     if not one.alone:
@@ -56,10 +56,10 @@ def points(one: Advised, catalogue: Catalogue, place: str = "sentence") -> str:
     return catalogue.say(lead, points=abs(number), place=place)
 
 
-def figures(one: Advised) -> tuple[int, int]:
+def figures(one: MoveAdvice) -> tuple[int, int]:
     """All that people are shown about a move."""
     return wins(one), round(one.points)
 
 
-def wins(one: Advised) -> int:
+def wins(one: MoveAdvice) -> int:
     return round(GAMES * one.chance)

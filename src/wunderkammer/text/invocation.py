@@ -11,7 +11,7 @@ USUAL = "wk"
 NAMES = (USUAL, "wunderkammer")
 
 
-def called() -> str:
+def command_name() -> str:
     """The command that was used: a script that says its name, a path where there is no `wk` to be found, else `wk`."""
     script = os.environ.get("WK_COMMAND", "")
     if script and script.isprintable():

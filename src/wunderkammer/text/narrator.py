@@ -76,9 +76,9 @@ class Narrator:
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
     def tell(self, message_id: str, seat: int, arguments: Arguments) -> str:
-        return self.catalogue.say(message_id, **self.spoken(message_id, seat, arguments))
+        return self.catalogue.say(message_id, **self.arguments_for(message_id, seat, arguments))
 
-    def spoken(self, message_id: str, seat: int, arguments: Arguments) -> dict[str, object]:
+    def arguments_for(self, message_id: str, seat: int, arguments: Arguments) -> dict[str, object]:
         """The arguments as the message wants them: names, cases of things, and labels to choose a variant by."""
         wanted = self.catalogue.wanted(message_id)
         args: dict[str, object] = {"player": self.name(seat)} if seat >= 0 and "player" in wanted else {}

@@ -29,11 +29,11 @@ def together(narrator: Narrator, seat: int, changes: Changes) -> str:
     for _, theirs in groupby(changes, itemgetter(0)):
         first, *more = theirs
         others = [amount(narrator.catalogue, name, by) for _, name, by in more]
-        told.append(", ".join([changed(narrator, seat, *first), *others]))
+        told.append(", ".join([change_words(narrator, seat, *first), *others]))
     return "; ".join(told)
 
 
-def changed(narrator: Narrator, seat: int, who: int, name: str, by: int) -> str:
+def change_words(narrator: Narrator, seat: int, who: int, name: str, by: int) -> str:
     """One change; somebody else's is told with their name."""
     change = amount(narrator.catalogue, name, by)
     return change if who == seat else narrator.catalogue.say("outcome-of", player=narrator.name(who), change=change)

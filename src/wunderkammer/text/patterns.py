@@ -50,7 +50,7 @@ class NumberWords:
         return found
 
 
-def spoken(pattern: ast.Pattern | Element, numbers: NumberWords) -> Speak:
+def pattern_function(pattern: ast.Pattern | Element, numbers: NumberWords) -> Speak:
     """A function that says a pattern, which may be a single element; raises Odd if there is none."""
     elements = pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]
     parts = [part(element, numbers) for element in elements]
@@ -94,7 +94,7 @@ def choice(name: str, variants: list[ast.Variant], numbers: NumberWords) -> Spea
     possible: list[tuple[int | None, str, Speak]] = []
     usual: Speak | None = None
     for variant in variants:
-        speak_it = spoken(variant.value, numbers)
+        speak_it = pattern_function(variant.value, numbers)
         number = number_of(variant.key)
         word = variant.key.name if isinstance(variant.key, ast.Identifier) else numbers.form(number or 0)
         possible.append((number, word, speak_it))

@@ -49,16 +49,16 @@ def meaning(kinds: Sequence[Kind], known: Known, thing: str) -> Meaning | None:
     for kind in kinds:
         fit = pattern(kind.things).fullmatch(thing)
         if fit:
-            return told(kind, known, thing, fit.groupdict())
+            return meaning_of(kind, known, thing, fit.groupdict())
     return None
 
 
-def told(kind: Kind, known: Known, thing: str, named: Named) -> Meaning | None:
+def meaning_of(kind: Kind, known: Known, thing: str, named: Named) -> Meaning | None:
     """The meaning of a thing of this kind; None if a part of its name is nothing that there is."""
     try:
         args = kind.facts(known, named) if kind.facts else {}
         for hole, text in named.items():
-            args = {**spoken(known, hole, text), **args} if hole not in args else args
+            args = {**name_argument(known, hole, text), **args} if hole not in args else args
     except (KeyError, IndexError, ValueError, TypeError, StopIteration):
         return None
     rule, picture = args.pop("rule", kind.rule), args.pop("picture", kind.picture.format_map(named))
@@ -66,7 +66,7 @@ def told(kind: Kind, known: Known, thing: str, named: Named) -> Meaning | None:
     return Meaning(thing, name, sentence, str(rule), str(picture))
 
 
-def spoken(known: Known, hole: str, text: str) -> dict[str, object]:
+def name_argument(known: Known, hole: str, text: str) -> dict[str, object]:
     """A part of a thing's name as an argument: a player, a number or a label; raises KeyError if it is none."""
     if hole in PEOPLE:
         if not (text.isdigit() and int(text) < MOST_SEATS):
@@ -89,7 +89,7 @@ def pattern(template: str) -> re.Pattern[str]:
     return re.compile("".join(re.escape(text) + hole for text, hole in zip(parts, [*inside, ""], strict=True)))
 
 
-def opened(game: Game, known: Known, move: int) -> str:
+def follow_up(game: Game, known: Known, move: int) -> str:
     """What can be done after a move beside what it changes; "" if the game has nothing to say about its verb."""
     brings = game.brings.get(game.vocabulary.verb_of(move).name) if game.brings else None
     if brings is None:

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 
 from wunderkammer.web.app import create_app
 from wunderkammer.web.http.middleware.request_log import RequestLog
-from wunderkammer.web.server.ground import ServeWishes, ground
+from wunderkammer.web.server.startup import ServeWishes, prepare
 
 
 def application() -> ASGIApp:
@@ -30,5 +30,5 @@ def application() -> ASGIApp:
         public_url=asked("WK_PUBLIC_URL", ""),
         workers=int(workers) if workers.isdecimal() else 1,
     )
-    found = ground(wishes)
+    found = prepare(wishes)
     return RequestLog(create_app(found.house(), found.settings))  # where the lines go is the other server's business

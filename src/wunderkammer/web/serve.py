@@ -26,16 +26,16 @@ from wunderkammer.web.http.address import shown_host
 from wunderkammer.web.http.middleware.request_log import RequestLog
 from wunderkammer.web.server.connections import BACKLOG, PATIENCE, Connections, Phase, room_for_connections
 from wunderkammer.web.server.garbage_collection import look_when_calm
-from wunderkammer.web.server.ground import Ground, ServeWishes, ground, try_database
 from wunderkammer.web.server.listening import listening
 from wunderkammer.web.server.monitoring.logs import begin_logs
 from wunderkammer.web.server.monitoring.metrics import ServerNumbers, forget_process, shared_numbers
 from wunderkammer.web.server.monitoring.operations import Operations, listen
 from wunderkammer.web.server.restart import COMPILED, RENEWED, begin_anew, compiled, inherited, reason_before
+from wunderkammer.web.server.startup import ServeWishes, Startup, prepare, try_database
 from wunderkammer.web.server.warm_up import warm, warm_others
 from wunderkammer.web.server.workers.handover import handover
 from wunderkammer.web.server.workers.supervisor import Supervisor
-from wunderkammer.web.server.workers.worker import Supervised, supervised
+from wunderkammer.web.server.workers.worker import SupervisorChannel, supervised
 
 LOG = logging.getLogger("wunderkammer.server")
 GRACE = 3
@@ -92,7 +92,7 @@ def serve(wishes: ServeWishes, lang: str) -> int:
     """Run until somebody stops it."""
     begin_logs(wishes.log_format, wishes.log_level)
     worker, kept = supervised(), inherited()
-    found = ground(wishes)
+    found = prepare(wishes)
     if worker is not None:
         assert kept is not None
         return serve_as_worker(worker, wishes, found, kept, lang)
@@ -117,7 +117,7 @@ def serve(wishes: ServeWishes, lang: str) -> int:
 
 
 def serve_by_workers(
-    wishes: ServeWishes, found: Ground, taken: int, listener: socket.socket, clock: HouseClock, texts: Catalogue
+    wishes: ServeWishes, found: Startup, taken: int, listener: socket.socket, clock: HouseClock, texts: Catalogue
 ) -> int:
     """Look after several processes that serve together."""
     with shared_numbers() if wishes.metrics_port else contextlib.nullcontext():
@@ -134,13 +134,15 @@ def serve_by_workers(
     return 0 if started else FAILED
 
 
-def open_operations(wishes: ServeWishes, found: Ground, numbers: ServerNumbers | None) -> None:
+def open_operations(wishes: ServeWishes, found: Startup, numbers: ServerNumbers | None) -> None:
     """The port for whoever runs the server, if they want one."""
     if wishes.metrics_port:
         listen(Operations(found.database, numbers), wishes.metrics_host, wishes.metrics_port)
 
 
-def serve_as_worker(worker: Supervised, wishes: ServeWishes, found: Ground, listener: socket.socket, lang: str) -> int:
+def serve_as_worker(
+    worker: SupervisorChannel, wishes: ServeWishes, found: Startup, listener: socket.socket, lang: str
+) -> int:
     """Serve as one of several processes, until whoever started them says so or is gone."""
     clock = HouseClock()
     clock.inherit()
@@ -149,7 +151,7 @@ def serve_as_worker(worker: Supervised, wishes: ServeWishes, found: Ground, list
     return 0 if server.started else FAILED
 
 
-def server_of(found: Ground, clock: HouseClock | None, numbers: ServerNumbers | None = None) -> Server:
+def server_of(found: Startup, clock: HouseClock | None, numbers: ServerNumbers | None = None) -> Server:
     app = create_app(found.house(clock), found.settings)
     connections = Connections(room_for_connections(), handover(found.settings.workers))
     protocol: Any = connections.protocol
@@ -170,14 +172,16 @@ def server_of(found: Ground, clock: HouseClock | None, numbers: ServerNumbers | 
     return Server(config, app, connections, numbers)
 
 
-def run_server(server: Server, listener: socket.socket, address: str, lang: str, worker: Supervised | None) -> None:
+def run_server(
+    server: Server, listener: socket.socket, address: str, lang: str, worker: SupervisorChannel | None
+) -> None:
     sys.setswitchinterval(TURN)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop()) as runner:
         runner.run(run(server, listener, address, lang, worker))
 
 
 def say_address(
-    wishes: ServeWishes, found: Ground, taken: int, listener: socket.socket, texts: Catalogue, again: str = ""
+    wishes: ServeWishes, found: Startup, taken: int, listener: socket.socket, texts: Catalogue, again: str = ""
 ) -> None:
     """Say where the table is; a server that begins anew says only that."""
     if taken:
@@ -191,7 +195,7 @@ def say_address(
     print(texts.say(name, address=own_address(wishes, found, listener)), flush=True)
 
 
-def own_address(wishes: ServeWishes, found: Ground, listener: socket.socket) -> str:
+def own_address(wishes: ServeWishes, found: Startup, listener: socket.socket) -> str:
     public = found.settings.public_url
     return f"{public or f'http://{shown_host(wishes.host)}:{listener.getsockname()[1]}'}/"
 
@@ -204,7 +208,9 @@ def event_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return found
 
 
-async def run(server: Server, listener: socket.socket, address: str, lang: str, worker: Supervised | None) -> None:
+async def run(
+    server: Server, listener: socket.socket, address: str, lang: str, worker: SupervisorChannel | None
+) -> None:
     ready = "" if is_plain() else lang  # plain Python takes seconds to draw all boards: nobody should wait for that
     if ready:
         warm(ready)
@@ -233,7 +239,7 @@ async def begin_anew_when_compiled(server: Server) -> None:
         server.renew(COMPILED)
 
 
-async def when_ready(server: Server, worker: Supervised) -> None:
+async def when_ready(server: Server, worker: SupervisorChannel) -> None:
     """Say that this worker answers, and take what others hand over."""
     while not server.started:
         await asyncio.sleep(0.05)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from wunderkammer.lab.reports.statistics import (
-    Measured,
+    Measurement,
     agree,
     difference,
     discoveries,
@@ -53,14 +53,19 @@ def test_of_nothing_but_chance_hardly_anything_is_believed() -> None:
 
 
 def test_small_samples_are_drawn_in_more_than_large_ones() -> None:
-    effects = [Measured(4.0, 2.0, 10), Measured(4.0, 0.2, 1000), Measured(-3.0, 0.2, 1000), Measured(0.0, 0.2, 1000)]
+    effects = [
+        Measurement(4.0, 2.0, 10),
+        Measurement(4.0, 0.2, 1000),
+        Measurement(-3.0, 0.2, 1000),
+        Measurement(0.0, 0.2, 1000),
+    ]
     small, large, *_ = shrunk(effects)
     assert small.value < large.value < 4.0
     assert small.error < 2.0
 
 
 def test_a_thing_is_certain_only_if_two_levels_agree() -> None:
-    up, down = Measured(1.0, 0.1, 50), Measured(-1.0, 0.1, 50)
+    up, down = Measurement(1.0, 0.1, 50), Measurement(-1.0, 0.1, 50)
     assert agree([up, up], [True, True])
     assert not agree([up, down], [True, True])
     assert not agree([up, up], [True, False])

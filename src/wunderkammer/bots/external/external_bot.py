@@ -38,7 +38,7 @@ class Fault(NamedTuple):
     code: str
     detail: str
 
-    def told(self, bot: str, count: int, texts: Catalogue) -> str:
+    def sentence(self, bot: str, count: int, texts: Catalogue) -> str:
         """A sentence that names the bot and how often this has happened; a program may end without a word."""
         mute = "-mute" if self.code == "crashed" and not self.detail else ""
         return texts.say(f"bot-fault-{self.code}{mute}", bot=bot, detail=self.detail, count=count)

@@ -17,8 +17,8 @@ from wunderkammer.table.storage.people import oversight, reports
 from wunderkammer.table.storage.store import Store
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.web.http.address import public_address
-from wunderkammer.web.server.ground import DATABASE, data_folder
 from wunderkammer.web.server.settings_file import PUSH_KEY
+from wunderkammer.web.server.startup import DATABASE, data_folder
 
 Action = Callable[[Administration, argparse.Namespace, Catalogue], Awaitable[None]]
 
@@ -71,7 +71,7 @@ async def matches(admin: Administration, given: argparse.Namespace, texts: Catal
 
 
 async def list_reports(admin: Administration, given: argparse.Namespace, texts: Catalogue) -> None:
-    rows = await admin.store.read(lambda connection: reports.listed(connection, given.all))
+    rows = await admin.store.read(lambda connection: reports.report_list(connection, given.all))
     print_lines(
         [(row.id, day(row.at), row.by_name or "–", row.about_name, row.match or "–", row.text) for row in rows], texts
     )

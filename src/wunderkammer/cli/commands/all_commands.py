@@ -16,7 +16,7 @@ from wunderkammer.shelf.game import game, games
 
 def serve(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.web.serve import serve
-    from wunderkammer.web.server.ground import ServeWishes
+    from wunderkammer.web.server.startup import ServeWishes
 
     if given.command is None:
         return serve(ServeWishes(), lang)

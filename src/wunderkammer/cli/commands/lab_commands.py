@@ -32,7 +32,7 @@ def mention_slowness(lang: str) -> None:
 
 def simulate(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.lab import report
-    from wunderkammer.lab.progress import watched
+    from wunderkammer.lab.progress import with_progress
     from wunderkammer.terminal import style
 
     mention_slowness(lang)
@@ -44,7 +44,7 @@ def simulate(given: argparse.Namespace, lang: str) -> int:
     check_seats(chosen, seats, options)
     bots = bot_for_each(given.bots, seats - own)
     texts = catalogue(lang, chosen.folder)
-    outcome = watched(chosen, seats, options, bots, not given.fixed, given.seed, given.games, given.on, texts)
+    outcome = with_progress(chosen, seats, options, bots, not given.fixed, given.seed, given.games, given.on, texts)
     if outcome is None:
         print(texts.say("cli-stopped"), file=sys.stderr)
         return INTERRUPTED
@@ -60,7 +60,7 @@ def simulate(given: argparse.Namespace, lang: str) -> int:
 def arena(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.lab.report import fault_sentences
     from wunderkammer.lab.tournament.picture import picture
-    from wunderkammer.lab.tournament.run_arena import Wanted, run_arena
+    from wunderkammer.lab.tournament.run_arena import ArenaOrder, run_arena
     from wunderkammer.terminal import style
 
     mention_slowness(lang)
@@ -76,7 +76,7 @@ def arena(given: argparse.Namespace, lang: str) -> int:
     texts = catalogue(lang, chosen.folder)
     file = Path(given.resume) if given.resume else None
     games = given.games or (MOST_GAMES if given.until else USUAL_GAMES)
-    wanted = Wanted(chosen.id, seats, options, given.bots, given.seed, games, given.on, file, given.until)
+    wanted = ArenaOrder(chosen.id, seats, options, given.bots, given.seed, games, given.on, file, given.until)
     found, finished = run_arena(wanted, texts)
     print_faults(fault_sentences(found.standings.faults, texts))
     if given.json:

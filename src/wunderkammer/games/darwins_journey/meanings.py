@@ -21,7 +21,7 @@ AUTOMATIC = ("coins", "vp", "theory", "knowledge")  # gained without a decision 
 KIND_ICONS = {"reptile": "gecko", "plant": "fern", "bird": "hummingbird", "fossil": "ammonite-fossil"}
 
 
-def told(known: Known, effect: str, leave_out: tuple[str, ...] = ()) -> str:
+def effect_words(known: Known, effect: str, leave_out: tuple[str, ...] = ()) -> str:
     """An effect of the figures' small language in words, but for those left out."""
     found: list[str] = []
     for clause in parse(effect):
@@ -39,7 +39,7 @@ def named_word(known: Known, word: Word) -> str:
 
 def opened(known: Known, effect: str) -> str:
     """What of an effect is left to be decided; what is gained by itself is told as amounts."""
-    return told(known, effect, AUTOMATIC)
+    return effect_words(known, effect, AUTOMATIC)
 
 
 def spot_opens(known: Known, named: Named) -> str:
@@ -75,7 +75,7 @@ def spot(known: Known, named: Named) -> dict[str, object]:
     found: dict[str, object] = {"lens": "owned" if isinstance(lens, int) else lens, "needs": 0}
     found["owner"] = known.name(lens) if isinstance(lens, int) else ""
     page, _, level = name.rpartition("_")
-    found["gives"] = told(known, spot_effect(known, name))
+    found["gives"] = effect_words(known, spot_effect(known, name))
     if page in PAGES:
         return {**found, "needs": journal["seals"][int(level) - 1], "rule": PAGES[page]}
     if name.startswith("special"):
@@ -97,7 +97,10 @@ def space(known: Known, named: Named) -> dict[str, object]:
     data: dict[str, Any] = known.figures[TRACKS[name[0]]][name.upper()]
     lies = known.shown["specimens"].get(name)
     ribbon = data.get("ribbon", 0) if name not in known.shown["ribbons"] else 0
-    found = {"gives": told(known, data.get("gives", "")), "specimen": known.label("specimen", lies) if lies else ""}
+    found = {
+        "gives": effect_words(known, data.get("gives", "")),
+        "specimen": known.label("specimen", lies) if lies else "",
+    }
     has = {"pays": "gives" in data, "lies": bool(lies), "camp": "camp" in data, "beagle": "beagle" in data}
     marks = {**{name: "yes" if there else "no" for name, there in has.items()}, "ribbon": ribbon}
     banner = {"banner": data.get("banner", "none")}
@@ -116,7 +119,7 @@ def camp(known: Known, named: Named) -> dict[str, object]:
     data = known.figures["camp"][named["camp"].upper()]
     return {
         "camp": named["camp"].upper(),
-        "gives": told(known, data["gives"]),
+        "gives": effect_words(known, data["gives"]),
         "costs": "/".join(str(cost) for cost in data["cost"]),
     }
 
@@ -126,7 +129,7 @@ def letter(known: Known, named: Named) -> dict[str, object]:
     at = ("upper", "middle", "lower").index(named["envelope"])
     tile = known.shown["letters"][at]["tile"]
     first, second = known.figures["letter"][tile[1:]] if tile else ("", "")
-    return {"first": told(known, first), "second": told(known, second)}
+    return {"first": effect_words(known, first), "second": effect_words(known, second)}
 
 
 def specimen(known: Known, named: Named) -> dict[str, object]:
@@ -153,7 +156,7 @@ def crew(known: Known, named: Named) -> dict[str, object]:
     printed = known.figures["crew"][named["crew"][1:]]
     counts = zip(COLOURS, printed["seals"], strict=False)
     needs = ", ".join(f"{known.say(f'measure-seals-{colour}')} {count}" for colour, count in counts if count)
-    return {"needs": needs, "gives": told(known, printed["gives"])}
+    return {"needs": needs, "gives": effect_words(known, printed["gives"])}
 
 
 def pair(known: Known, named: Named) -> dict[str, object]:

@@ -58,11 +58,11 @@ def signature(repertoire: Repertoire) -> Signature:
         str(chosen.rules_version),
         chosen.editions[0].fingerprint({}),
         checksum(text_of(path) for path in [*files_of(chosen), *programs(repertoire.bots)]),
-        checksum(played(chosen, number) for number in range(GAMES)),
+        checksum(seeded_end(chosen, number) for number in range(GAMES)),
     )
 
 
-def played(chosen: Game, number: int) -> bytes:
+def seeded_end(chosen: Game, number: int) -> bytes:
     """The end of one seeded game, with every number of seats in turn."""
     state = chosen.new(chosen.seats[number % len(chosen.seats)])
     decisions = int(playout(state, Rng(mixed(SEED, number)), Buffer()))

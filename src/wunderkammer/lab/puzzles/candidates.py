@@ -12,7 +12,7 @@ from wunderkammer.bots.info import Info
 from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
-from wunderkammer.lab.play import first_state, play_seated, seated
+from wunderkammer.lab.play import bots_on_seats, first_state, play_seated
 from wunderkammer.shelf.game import Game
 
 PLAYERS = "level2"  # whose matches are searched: they think little, so that many are played
@@ -56,7 +56,7 @@ def decisions(chosen: Game, seats: int, seed: int, after: float) -> list[SeenDec
     """Some decisions of the later part of a match, in a random order: what is decided early is rarely clear."""
     witness = ChoiceWitness()
     state = first_state(chosen.id, seats, {})
-    play_seated(chosen, state, seated([PLAYERS] * seats, seed), seed, {}, witness)
+    play_seated(chosen, state, bots_on_seats([PLAYERS] * seats, seed), seed, {}, witness)
     late = [one for one in witness.seen if one.number > after * witness.count]
     rng = Rng(mixed(seed, 0))
     found: list[SeenDecision] = []

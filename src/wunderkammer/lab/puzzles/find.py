@@ -65,7 +65,7 @@ class PuzzleFinder:
         lead = self.lead(candidate, (best, second))
         if lead is None:
             return False
-        print(f"{self.game.id} {name}: {told(lead)}", flush=True)
+        print(f"{self.game.id} {name}: {lead_sentence(lead)}", flush=True)
         if lead.proved:
             write_puzzle(self.folder, puzzle_from(self.game, candidate, name, lead, self.bot))
         return lead.proved
@@ -77,7 +77,7 @@ class PuzzleFinder:
             number = self.game.vocabulary.number
             moves = number(puzzle.solution), number(puzzle.proof.second)
             lead = prove(self.game, info, moves, self.bot, self.worlds)
-            print(f"{self.game.id} {puzzle.name}: {told(lead)}", flush=True)
+            print(f"{self.game.id} {puzzle.name}: {lead_sentence(lead)}", flush=True)
             if lead.proved:
                 write_puzzle(self.folder, replace(puzzle, proof=proof_from(lead, self.bot, puzzle.proof.second)))
             else:
@@ -104,7 +104,7 @@ def proof_from(lead: Lead, bot: str, second: str) -> PuzzleProof:
     return PuzzleProof(bot, second, lead.worlds, round(lead.mean, 3), round(lead.error, 3), DEPTH["rounds"])
 
 
-def told(lead: Lead) -> str:
+def lead_sentence(lead: Lead) -> str:
     return f"{lead.mean:+.2f} ± {lead.error:.2f} in {lead.worlds} worlds{', proved' if lead.proved else ''}"
 
 

@@ -15,12 +15,12 @@ from wunderkammer.lab.reports.report_words import (
     condition_lines,
     effect,
     interval_of,
-    listed,
+    name_list,
     plain,
     title_of,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
-from wunderkammer.lab.reports.statistics import Measured, agree, difference, discoveries, rounded
+from wunderkammer.lab.reports.statistics import Measurement, agree, difference, discoveries, rounded
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
 from wunderkammer.lab.reports.trials.trial import FRESH, Side, WatchedGame
 from wunderkammer.shelf.game import game
@@ -32,7 +32,7 @@ MOST_CANDIDATES = 24
 FIRST = 3
 PLOTTED = 20
 
-Effects = dict[str, Measured]  # by measure
+Effects = dict[str, Measurement]  # by measure
 
 
 def measure(lab: Laboratory) -> Findings:
@@ -69,14 +69,16 @@ def side_of(step: FigureStep) -> Side:
 def effects(lab: Laboratory, base: Side, side: Side, bot: str, numbers: Sequence[int]) -> Effects:
     """What a step changes, in games with the same luck."""
     pairs = lab.pairs(base, side, bot, numbers)
-    return {one.name: changed_by(one, pairs) for one in measures_of([before for before, _ in pairs]) if shown(one.name)}
+    return {
+        one.name: changed_by(one, pairs) for one in measures_of([before for before, _ in pairs]) if is_shown(one.name)
+    }
 
 
-def shown(name: str) -> bool:
+def is_shown(name: str) -> bool:
     return name in MEASURES
 
 
-def changed_by(one: GameMeasure, pairs: Sequence[tuple[WatchedGame, WatchedGame]]) -> Measured:
+def changed_by(one: GameMeasure, pairs: Sequence[tuple[WatchedGame, WatchedGame]]) -> Measurement:
     return difference([(one.of(before), one.of(after)) for before, after in pairs])
 
 
@@ -135,10 +137,10 @@ def screened_row(step: FigureStep, found: Effects) -> dict[str, Any]:
 def document(found: Findings, texts: Catalogue) -> Document:
     say, rows = texts.say, found["candidates"]
     certain = [step_name(row) for row in rows if row["certain"]]
-    first = listed(certain[:FIRST], texts)
+    first = name_list(certain[:FIRST], texts)
     verdict = say("lab-atlas-certain", count=len(certain), first=first) if certain else say("lab-atlas-none")
     played = say("lab-atlas-played", figures=found["figures"], steps=found["steps"], impossible=found["impossible"])
-    looks = [seen(found, look, texts) for look in ("screening", "confirmation") if found["visible"][look]]
+    looks = [findings_line(found, look, texts) for look in ("screening", "confirmation") if found["visible"][look]]
     return Document(
         texts.lang,
         title_of(found, texts),
@@ -161,7 +163,7 @@ def step_name(row: dict[str, Any]) -> str:
     return f"{row['figure']} {row['before']} → {row['after']}"
 
 
-def seen(found: Findings, look: str, texts: Catalogue) -> str:
+def findings_line(found: Findings, look: str, texts: Catalogue) -> str:
     sizes = found["visible"][look]
     told = [
         f"{measure_name(name, texts)}: {plain(sizes[name] * (100 if is_rate(name) else 1), 1, texts)}"

@@ -14,12 +14,12 @@ from wunderkammer.lab.reports.report_words import (
     condition_lines,
     effect,
     interval_of,
-    listed,
+    name_list,
     spread,
     title_of,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
-from wunderkammer.lab.reports.statistics import Measured, agree, difference, discoveries, mean_of, rate_of
+from wunderkammer.lab.reports.statistics import Measurement, agree, difference, discoveries, mean_of, rate_of
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
 from wunderkammer.lab.reports.trials.trial import Side, WatchedGame
 from wunderkammer.text.catalogue import Catalogue
@@ -73,7 +73,7 @@ def merged(rows: dict[str, dict[str, dict[str, Any]]]) -> list[dict[str, Any]]:
 
 
 def one_measure(name: str, by_bot: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    differences: list[Measured] = [row["difference"] for row in by_bot.values()]
+    differences: list[Measurement] = [row["difference"] for row in by_bot.values()]
     return {
         "measure": name,
         "certain": agree(differences, [row["believed"] for row in by_bot.values()]),
@@ -92,7 +92,7 @@ def document(found: Findings, texts: Catalogue) -> Document:
     say = texts.say
     certain = [row for row in found["measures"] if row["certain"]]
     names = [measure_name(row["measure"], texts) for row in certain]
-    verdict = say("lab-compare-differs", count=len(names), first=listed(names[:FIRST], texts)) if names else ""
+    verdict = say("lab-compare-differs", count=len(names), first=name_list(names[:FIRST], texts)) if names else ""
     plot_rows = [row for row in found["measures"] if is_rate(row["measure"])]
     return Document(
         texts.lang,

@@ -13,13 +13,13 @@ from wunderkammer.lab.reports.report_words import (
     condition_lines,
     effect,
     interval_of,
-    listed,
+    name_list,
     plot_label,
     spread,
     title_of,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
-from wunderkammer.lab.reports.statistics import Measured, agree, discoveries, shrunk
+from wunderkammer.lab.reports.statistics import Measurement, agree, discoveries, shrunk
 from wunderkammer.lab.reports.trials.component_book import component_book
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
 from wunderkammer.lab.reports.trials.trial import Side
@@ -54,7 +54,7 @@ def rows_of(keys: Sequence[str], effects: Mapping[str, Effects]) -> list[dict[st
     return sorted(rows, key=lambda row: (not row["certain"], -row["size"]))
 
 
-def drawn_gains(effects: Effects) -> dict[int, tuple[Measured, Measured, bool]]:
+def drawn_gains(effects: Effects) -> dict[int, tuple[Measurement, Measurement, bool]]:
     """By component: its gain, the same with small samples drawn in, and whether it may be believed."""
     known = {number: one.gain for number, one in effects.items() if one.gain is not None}
     gains = [*known.values()]
@@ -77,7 +77,7 @@ def one_row(
     }
 
 
-def bot_cells(one: ComponentEffect, gains: tuple[Measured, Measured, bool] | None) -> dict[str, Any]:
+def bot_cells(one: ComponentEffect, gains: tuple[Measurement, Measurement, bool] | None) -> dict[str, Any]:
     return {
         "offered": one.offered,
         "taken": one.taken,
@@ -95,7 +95,7 @@ def document(found: Findings, texts: Catalogue) -> Document:
     rows = found["components"]
     names = [book.name(book.numbers[row["component"]], texts) for row in rows]
     certain = [name for name, row in zip(names, rows, strict=True) if row["certain"]]
-    verdict = say("lab-components-certain", count=len(certain), first=listed(certain[:FIRST], texts))
+    verdict = say("lab-components-certain", count=len(certain), first=name_list(certain[:FIRST], texts))
     told = Chapter(
         say("lab-components-gains"),
         [say("lab-components-how")],

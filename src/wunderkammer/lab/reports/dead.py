@@ -26,7 +26,7 @@ def measure(lab: Laboratory) -> Findings:
     """Play games of every level against itself, and list what nobody has seen."""
     seen = {bot: Counts() for bot in lab.wish.bots}
     played: Counter[str] = Counter()
-    for sightings in watched(lab):
+    for sightings in sightings_of(lab):
         played[sightings.bot] += len(sightings.numbers)
         for kind, counts in sightings.counts.items():
             seen[sightings.bot].setdefault(kind, Counter()).update(counts)
@@ -37,7 +37,7 @@ def measure(lab: Laboratory) -> Findings:
     }
 
 
-def watched(lab: Laboratory) -> Iterable[Sightings]:
+def sightings_of(lab: Laboratory) -> Iterable[Sightings]:
     """The games of all levels, with progress; Ctrl-C ends them, and what was played counts."""
     side, numbers = Side(lab.wish.pack), [*range(lab.wish.games)]
     batches = [batch for bot in lab.wish.bots for batch in batches_of(side, bot, numbers, False)]
@@ -129,7 +129,7 @@ def summary(found: Findings, texts: Catalogue) -> Grid:
 def chapter(found: Findings, kind: str, texts: Catalogue) -> Chapter:
     say, one = texts.say, found["kinds"][kind]
     keys = missing(found, kind)
-    names = [named(found["game"], kind, key, one, texts) for key in keys]
+    names = [key_words(found["game"], kind, key, one, texts) for key in keys]
     columns = [Column(say("lab-dead-key"), False), *([Column(say("lab-dead-name"), False)] if any(names) else [])]
     columns += [Column(say("lab-dead-share", bot=bot)) for bot in found["bots"]]
     rows = [
@@ -152,7 +152,7 @@ def share_text(share: dict[str, float], kind: str, texts: Catalogue) -> str:
     return texts.say("lab-dead-sometimes") if kind == FIGURE else plain(100 * share["value"], 2, texts)
 
 
-def named(game_id: str, kind: str, key: str, one: dict[str, Any], texts: Catalogue) -> str:
+def key_words(game_id: str, kind: str, key: str, one: dict[str, Any], texts: Catalogue) -> str:
     """What a key means, in the words of the game, and whether it could have been done."""
     if kind in (VERB, THING):
         book = component_book(game(game_id))

@@ -16,11 +16,11 @@ from wunderkammer.lab.reports.report_words import (
     title_of,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
-from wunderkammer.lab.reports.statistics import Measured, rate_of
+from wunderkammer.lab.reports.statistics import Measurement, rate_of
 from wunderkammer.lab.reports.trials.laboratory import Laboratory, file_for
 from wunderkammer.lab.reports.trials.trial import Side
 from wunderkammer.lab.tally import Mean
-from wunderkammer.lab.tournament.run_arena import Wanted, run_arena
+from wunderkammer.lab.tournament.run_arena import ArenaOrder, run_arena
 from wunderkammer.lab.tournament.standings import Pair
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import Catalogue
@@ -51,7 +51,7 @@ def meetings(lab: Laboratory, seats: int) -> list[dict[str, Any]]:
     wish = lab.wish
     options = {**wish.options, "pack": wish.pack} if wish.pack else wish.options
     file = file_for(wish.file, f"{seats}-arena")
-    wanted = Wanted(wish.game, seats, options, wish.bots, lab.conditions.seed, wish.games, wish.on, file)
+    wanted = ArenaOrder(wish.game, seats, options, wish.bots, lab.conditions.seed, wish.games, wish.on, file)
     arena, finished = run_arena(wanted, lab.texts)
     lab.stopped = lab.stopped or not finished
     return [pair_facts(pair) for pair in arena.standings.pairs if pair.first in wish.bots and pair.second in wish.bots]
@@ -82,7 +82,7 @@ def first_seats(lab: Laboratory, seats: int) -> dict[str, Any]:
     found = {}
     for bot in lab.wish.bots:
         wins = rate_of([win_at(0)(one) for one in own.games(side, bot, numbers).values()])
-        edge = Measured(wins.value - 1 / seats, wins.error, wins.games)
+        edge = Measurement(wins.value - 1 / seats, wins.error, wins.games)
         found[bot] = {"wins": wins.to_json(), "edge": edge.to_json()}
     return found
 

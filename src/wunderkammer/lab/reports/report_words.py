@@ -90,5 +90,5 @@ def plot_label(name: str, key: str) -> str:
     return f"{name} · {verb}" if colon else name
 
 
-def listed(names: Sequence[str], texts: Catalogue) -> str:
+def name_list(names: Sequence[str], texts: Catalogue) -> str:
     return texts.say("lab-list-comma").join(names)

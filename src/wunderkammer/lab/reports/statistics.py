@@ -13,7 +13,7 @@ MOST_SURE = 999.0  # standard errors; for what all games have alike
 POWER = 0.84  # standard deviations: an effect so far beyond the bound is seen in four of five cases
 
 
-class Measured(NamedTuple):
+class Measurement(NamedTuple):
     """An average or effect with its standard error, and the games it was found in."""
 
     value: float
@@ -58,26 +58,26 @@ def two_sided(t: float, freedom: int) -> float:
     return math.erfc(z / math.sqrt(2))
 
 
-def mean_of(values: Sequence[float]) -> Measured:
+def mean_of(values: Sequence[float]) -> Measurement:
     """An average of games that have nothing to do with each other."""
     n = len(values)
     if n == 0:
-        return Measured(0.0, 0.0, 0)
+        return Measurement(0.0, 0.0, 0)
     mean = math.fsum(values) / n
     variance = math.fsum((value - mean) ** 2 for value in values) / (n - 1) if n > 1 else 0.0
-    return Measured(mean, math.sqrt(variance / n), n)
+    return Measurement(mean, math.sqrt(variance / n), n)
 
 
-def rate_of(values: Sequence[float]) -> Measured:
+def rate_of(values: Sequence[float]) -> Measurement:
     """A rate; its error is that of Wilson's interval, so that a rate of 0 or 1 is not taken for certain."""
     n = len(values)
     if n == 0:
-        return Measured(0.0, 0.0, 0)
+        return Measurement(0.0, 0.0, 0)
     found = wilson(math.fsum(values), n)
-    return Measured(found.value, (found.high - found.low) / 2 / SURE, n)
+    return Measurement(found.value, (found.high - found.low) / 2 / SURE, n)
 
 
-def difference(pairs: Sequence[tuple[float, float]]) -> Measured:
+def difference(pairs: Sequence[tuple[float, float]]) -> Measurement:
     """By how much the second is more than the first, game by game with the same luck."""
     return mean_of([second - first for first, second in pairs])
 
@@ -93,7 +93,7 @@ def discoveries(probabilities: Sequence[float], rate: float = FALSE_DISCOVERIES)
     return [at in chosen for at in range(len(probabilities))]
 
 
-def shrunk(effects: Sequence[Measured]) -> list[Measured]:
+def shrunk(effects: Sequence[Measurement]) -> list[Measurement]:
     """Effects drawn towards their average, the more the less is known about each (empirical Bayes)."""
     known = [effect for effect in effects if effect.error > 0]
     if len(known) < 3:
@@ -102,7 +102,7 @@ def shrunk(effects: Sequence[Measured]) -> list[Measured]:
     return [drawn(effect, centre, spread) for effect in effects]
 
 
-def spread_of(effects: Sequence[Measured]) -> tuple[float, float]:
+def spread_of(effects: Sequence[Measurement]) -> tuple[float, float]:
     """The average of effects and their true variance around it (DerSimonian and Laird)."""
     weights = [1 / effect.error**2 for effect in effects]
     total = math.fsum(weights)
@@ -112,14 +112,14 @@ def spread_of(effects: Sequence[Measured]) -> tuple[float, float]:
     return centre, max(0.0, (excess - (len(effects) - 1)) / room) if room > 0 else 0.0
 
 
-def drawn(effect: Measured, centre: float, spread: float) -> Measured:
+def drawn(effect: Measurement, centre: float, spread: float) -> Measurement:
     if effect.error == 0.0:
         return effect
     trust = spread / (spread + effect.error**2)
-    return Measured(centre + trust * (effect.value - centre), effect.error * math.sqrt(trust), effect.games)
+    return Measurement(centre + trust * (effect.value - centre), effect.error * math.sqrt(trust), effect.games)
 
 
-def agree(effects: Sequence[Measured], believed: Sequence[bool]) -> bool:
+def agree(effects: Sequence[Measurement], believed: Sequence[bool]) -> bool:
     """Whether all levels of bots found the same for certain."""
     signs = {effect.value > 0 for effect in effects}
     return len(effects) > 1 and all(believed) and len(signs) == 1

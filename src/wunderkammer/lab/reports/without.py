@@ -11,12 +11,12 @@ from wunderkammer.lab.reports.report_words import (
     condition_lines,
     effect,
     interval_of,
-    listed,
+    name_list,
     plot_label,
     title_of,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
-from wunderkammer.lab.reports.statistics import Measured, agree, discoveries, mean_of
+from wunderkammer.lab.reports.statistics import Measurement, agree, discoveries, mean_of
 from wunderkammer.lab.reports.trials.component_book import component_book
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
 from wunderkammer.lab.reports.trials.trial import Side
@@ -50,7 +50,7 @@ def offered_in(lab: Laboratory, side: Side, numbers: Sequence[int], keys: Sequen
     return [keys[number] for number in sorted(seen)]
 
 
-def lost(lab: Laboratory, free: Side, side: Side, bot: str, numbers: Sequence[int]) -> dict[str, Measured]:
+def lost(lab: Laboratory, free: Side, side: Side, bot: str, numbers: Sequence[int]) -> dict[str, Measurement]:
     """What the restricted seat loses beside its game with the same luck and all moves: lead in points, and wins."""
     pairs = lab.pairs(free, side, bot, numbers)
     seats = [after.restricted for _, after in pairs]
@@ -59,7 +59,7 @@ def lost(lab: Laboratory, free: Side, side: Side, bot: str, numbers: Sequence[in
     return {"points": mean_of(points), "wins": mean_of(wins)}
 
 
-def rows_of(keys: Sequence[str], losses: dict[str, dict[str, dict[str, Measured]]]) -> list[dict[str, Any]]:
+def rows_of(keys: Sequence[str], losses: dict[str, dict[str, dict[str, Measurement]]]) -> list[dict[str, Any]]:
     """Everything that was forbidden, the dearest first."""
     believed = {
         bot: dict(zip(found, discoveries([one["points"].p() for one in found.values()]), strict=True))
@@ -87,7 +87,7 @@ def document(found: Findings, texts: Catalogue) -> Document:
     rows = found["things"]
     names = [book.name(book.numbers[row["component"]], texts) for row in rows]
     certain = [name for name, row in zip(names, rows, strict=True) if row["certain"]]
-    first = listed(certain[:FIRST], texts)
+    first = name_list(certain[:FIRST], texts)
     verdict = say("lab-without-certain", count=len(certain), first=first) if certain else say("lab-without-none")
     return Document(
         texts.lang,

@@ -12,7 +12,7 @@ from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.errors import BadSimulation
 from wunderkammer.lab.crew import Repertoire, WorkCrew
 from wunderkammer.lab.crew.shares import Measure
-from wunderkammer.lab.play import Played, first_state, play_bots, with_pack_itself
+from wunderkammer.lab.play import PlayedGame, first_state, play_bots, with_pack_itself
 from wunderkammer.lab.tally import WHOLE_WIN, shares
 from wunderkammer.match.party import check_bots, free_seats
 from wunderkammer.shelf.game import game
@@ -148,7 +148,7 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> GameFacts:
     return facts_of(fixture, play_bots(chosen, state, [*fixture.names], seed, tournament.options))
 
 
-def facts_of(fixture: Fixture, played: Played) -> GameFacts:
+def facts_of(fixture: Fixture, played: PlayedGame) -> GameFacts:
     parts = shares(played.result.ranks)
     wins = [part / WHOLE_WIN for part in parts]
     rivals = [

@@ -109,7 +109,7 @@ class Arena:
         table = framed(title, texts, "ui-wins", "ui-interval", "arena-rating", "arena-lead", "ui-interval")
         for line in self.standings.lines:
             table.add_row(
-                shown(line.name, texts),
+                bot_name(line.name, texts),
                 *rate(line.wins, point),
                 f"{signed(line.rating.points, 0, point)} ± {decimal(SURE * line.rating.error, 0, point)}",
                 signed(line.lead.value, 1, point),
@@ -122,7 +122,7 @@ class Arena:
         heads = ("ui-mean-score", "arena-decisions", "arena-seconds", "arena-slowest")
         table = framed(Text(texts.say("arena-efforts"), "title"), texts, *heads)
         for line in self.standings.lines:
-            table.add_row(shown(line.name, texts), decimal(line.score, 1, point), *effort(line, point))
+            table.add_row(bot_name(line.name, texts), decimal(line.score, 1, point), *effort(line, point))
         console.print(table)
 
     def print_pairs(self, console: Console, texts: Catalogue) -> None:
@@ -131,7 +131,7 @@ class Arena:
         table = framed(Text(texts.say("arena-pairs"), "title"), texts, *heads)
         for pair in self.standings.pairs:
             table.add_row(
-                Text.assemble(shown(pair.first, texts), " – ", shown(pair.second, texts)),
+                Text.assemble(bot_name(pair.first, texts), " – ", bot_name(pair.second, texts)),
                 str(pair.games),
                 *rate(pair.ahead, point),
                 signed(pair.lead.value, 1, point),
@@ -148,7 +148,7 @@ def framed(title: Text, texts: Catalogue, *heads: str) -> Table:
     return table
 
 
-def shown(name: str, texts: Catalogue) -> Text:
+def bot_name(name: str, texts: Catalogue) -> Text:
     """Bots by their names, opponents that the game plays by theirs."""
     return Text(texts.say(name) if texts.has(name) else name)
 

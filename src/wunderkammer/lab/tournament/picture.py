@@ -7,7 +7,7 @@ from html import escape
 
 from wunderkammer.lab.report import decimal, heading
 from wunderkammer.lab.tally import SURE
-from wunderkammer.lab.tournament.arena_report import Arena, shown, signed
+from wunderkammer.lab.tournament.arena_report import Arena, bot_name, signed
 from wunderkammer.lab.tournament.standings import Line
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import Catalogue
@@ -59,7 +59,7 @@ def row(line: Line, y: float, low: float, high: float, texts: Catalogue) -> list
     wins = f"{decimal(100 * line.wins.value, 1, point)} %"
     spread = f"{decimal(100 * line.wins.low, 1, point)}–{decimal(100 * line.wins.high, 1, point)}"
     rating = f"{signed(line.rating.points, 0, point)} ± {decimal(half, 0, point)}"
-    name = shown(line.name, texts).plain
+    name = bot_name(line.name, texts).plain
     short = name if len(name) <= LONGEST_LABEL else name[: LONGEST_LABEL - 1] + "…"
     return [
         label(24, y + 5, short, 15, INK),

@@ -18,7 +18,7 @@ from wunderkammer.lab.tournament.standings import standings
 from wunderkammer.text.catalogue import Catalogue
 
 
-class Wanted(NamedTuple):
+class ArenaOrder(NamedTuple):
     """What was asked for; without a seed that of the file, or a random one."""
 
     game: str
@@ -32,7 +32,7 @@ class Wanted(NamedTuple):
     until: float | None = None  # the gain of the first over the second that, once it is sure or refuted, ends it all
 
 
-def run_arena(wanted: Wanted, texts: Catalogue) -> tuple[Arena, bool]:
+def run_arena(wanted: ArenaOrder, texts: Catalogue) -> tuple[Arena, bool]:
     """Play what is not yet played; what has been played then, and whether that is all."""
     seed = ledger.seed_in(wanted.file) if wanted.seed is None and wanted.file else wanted.seed
     tournament = Tournament(wanted.game, wanted.seats, wanted.options, wanted.bots, chosen_seed(seed))
@@ -70,7 +70,7 @@ def run_arena(wanted: Wanted, texts: Catalogue) -> tuple[Arena, bool]:
     return Arena(tournament, plan, table, test, crew.hosts()), finished
 
 
-def sequential_test(wanted: Wanted) -> SequentialTest | None:
+def sequential_test(wanted: ArenaOrder) -> SequentialTest | None:
     """The test that ends the tournament, if one was asked for."""
     if wanted.until is None:
         return None

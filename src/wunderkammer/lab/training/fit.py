@@ -47,7 +47,7 @@ class Fit(NamedTuple):
     estimate: Quality  # of the game's own estimate alone, as a yardstick
 
 
-class Trained(NamedTuple):
+class FittedWeights(NamedTuple):
     ridge: float
     weights: Weights
 
@@ -88,7 +88,7 @@ def by_estimate(positions: Positions) -> Weights:
 
 def paths(
     positions: Positions, start: Weights, ridges: list[float] | tuple[float, ...], by_points: float
-) -> list[Trained]:
+) -> list[FittedWeights]:
     """The weights for every ridge, the strongest first."""
     problem = Problem(positions, by_points)
     origin = problem.slopes(start)
@@ -98,7 +98,7 @@ def paths(
         for _ in range(STEPS):
             slopes = slopes - problem.step(slopes, origin, weights, ridge)
         weights = sharpened(problem.weights(slopes), positions)
-        found.append(Trained(ridge, weights))
+        found.append(FittedWeights(ridge, weights))
     return found
 
 

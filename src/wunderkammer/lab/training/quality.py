@@ -92,9 +92,9 @@ def quality_of(weights: Weights, positions: Positions) -> Quality:
         right = float(((points > 0) == (positions.wins > 0.5)).mean())
     else:
         right = float(positions.wins[np.arange(len(points)), points.argmax(axis=1)].mean())
-    by_margin = explained(margins(real), margins(points))
-    return Quality(explained(real, points), by_margin, loss_of(weights, positions, points), right)
+    by_margin = explained_share(margins(real), margins(points))
+    return Quality(explained_share(real, points), by_margin, loss_of(weights, positions, points), right)
 
 
-def explained(real: Matrix, foretold: Matrix) -> float:
+def explained_share(real: Matrix, foretold: Matrix) -> float:
     return 1 - float(np.square(real - foretold).sum() / max(SMALL, np.square(real - real.mean()).sum()))

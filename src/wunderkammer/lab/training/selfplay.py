@@ -57,10 +57,10 @@ class Positions(NamedTuple):
 
 def play_games(series: TrainingSeries, numbers: list[int]) -> Positions:
     """Play games by their numbers: the same number is always the same game."""
-    return joined([play_game(series, number) for number in numbers])
+    return join_positions([play_game(series, number) for number in numbers])
 
 
-def joined(parts: list[Positions]) -> Positions:
+def join_positions(parts: list[Positions]) -> Positions:
     return Positions._make(np.concatenate(arrays) for arrays in zip(*parts, strict=True))
 
 

@@ -67,7 +67,7 @@ def train(chosen: Game, given: argparse.Namespace) -> None:
     for seats in given.seats or chosen.seats:
         chosen.check(seats, {})
         series = TrainingSeries(chosen.id, seats, given.bot, given.random, given.seed, given.alone)
-        fits[seats] = fitted(chosen, series, watched(series, count, given.on, given.data))
+        fits[seats] = fitted(chosen, series, play_with_progress(series, count, given.on, given.data))
     Console().print(report(chosen, fits))
     if not given.dry:
         write(chosen, fits, given, count)
@@ -79,7 +79,7 @@ def fitted(chosen: Game, series: TrainingSeries, positions: Positions) -> Fit:
     return fit_estimate(positions) if judged_by_estimate(chosen.rules) else fit(positions)
 
 
-def watched(series: TrainingSeries, count: int, on: int | str, folder: Path) -> Positions:
+def play_with_progress(series: TrainingSeries, count: int, on: int | str, folder: Path) -> Positions:
     """Play with a progress bar on standard error."""
     bar = Progress(
         TextColumn(f"{series.game}, {series.seats} seats"),

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from wunderkammer.lab.crew import Repertoire, crew_on
-from wunderkammer.lab.training.selfplay import Positions, TrainingSeries, joined, play_games
+from wunderkammer.lab.training.selfplay import Positions, TrainingSeries, join_positions, play_games
 from wunderkammer.shelf.game import game
 
 CHUNK = 4  # games that a process plays before it reports
@@ -23,11 +23,11 @@ def collect(
 ) -> Positions:
     """The positions of so many games; those that lie in the folder already are not played again."""
     path = folder / f"{series.game}-{series.seats}{'-alone' if series.alone else ''}.npz"
-    parts = stored(path, series)
+    parts = read_chunks(path, series)
     have = {int(number) for part in parts for number in np.unique(part.games)}
     missing = [number for number in range(games) if number not in have]
     unsaved = 0
-    with closing(played(series, missing, on)) as results:
+    with closing(play_chunks(series, missing, on)) as results:
         for part in results:
             parts.append(part)
             have.update(int(number) for number in np.unique(part.games))
@@ -36,12 +36,12 @@ def collect(
                 parts, unsaved = [save(path, series, parts)], 0
             if progress:
                 progress(len(have))
-    every = save(path, series, parts) if unsaved else joined(parts)
+    every = save(path, series, parts) if unsaved else join_positions(parts)
     every = every.only(every.games < games)
     return every.only(np.argsort(every.games, kind="stable"))
 
 
-def played(series: TrainingSeries, missing: list[int], on: int | str) -> Generator[Positions]:
+def play_chunks(series: TrainingSeries, missing: list[int], on: int | str) -> Generator[Positions]:
     """Chunks of games, by a crew, in the order in which they end."""
     chunks = [missing[begin : begin + CHUNK] for begin in range(0, len(missing), CHUNK)]
     crew = crew_on(on, len(chunks))
@@ -55,7 +55,7 @@ def label(series: TrainingSeries) -> str:
     return json.dumps(about)
 
 
-def stored(path: Path, series: TrainingSeries) -> list[Positions]:
+def read_chunks(path: Path, series: TrainingSeries) -> list[Positions]:
     """What lies there, if it was played as the series says."""
     if not path.is_file():
         return []
@@ -66,7 +66,7 @@ def stored(path: Path, series: TrainingSeries) -> list[Positions]:
 
 
 def save(path: Path, series: TrainingSeries, parts: list[Positions]) -> Positions:
-    every = joined(parts)
+    every = join_positions(parts)
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_suffix(".part.npz")
     np.savez_compressed(unfinished, series=np.array(label(series)), **every._asdict())

@@ -14,7 +14,7 @@ from wunderkammer.match.records.replay import FIRST_LINE
 from wunderkammer.match.setup import setup_from_header
 
 
-class Verified(NamedTuple):
+class Verification(NamedTuple):
     """What a record has shown: the hash to compare with the one at the table, and how many outcomes were drawn."""
 
     hash: str
@@ -22,7 +22,7 @@ class Verified(NamedTuple):
     earlier: int  # outcomes from before the table: drawn from something else, so nothing is known about them
 
 
-def verify(record: Record) -> Verified:
+def verify(record: Record) -> Verification:
     """Draw every outcome of a record once more; raises BadRecord at the first that the secret does not give."""
     pledge, luck = opened_pledge(record)
     if hash_of(luck.secret) != pledge.hash:
@@ -40,7 +40,7 @@ def verify(record: Record) -> Verified:
                 raise BadRecord("luck-outcome", line=number + FIRST_LINE, key=key, drawn=drawn)
             outcomes += 1
         match.repeat(seat, key, number + FIRST_LINE)
-    return Verified(pledge.hash, outcomes, earlier)
+    return Verification(pledge.hash, outcomes, earlier)
 
 
 def opened_pledge(record: Record) -> tuple[Pledge, Luck]:

@@ -16,7 +16,7 @@ from wunderkammer.rl.rewards import standing
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.outcomes import with_outcome
-from wunderkammer.text.thing_meanings import KnownTable, opened
+from wunderkammer.text.thing_meanings import KnownTable, follow_up
 
 PATIENCE = 3  # illegal moves in a row; one more, and the seat has lost
 
@@ -88,7 +88,7 @@ class TextTable:
             move = match.game.vocabulary.number(key)
             changes = consequences(match.rules, match.state, seat, move)
             told = narrator.move(match.state, seat, move)
-            whole = with_outcome(told, narrator, seat, changes, opened(match.game, known, move))
+            whole = with_outcome(told, narrator, seat, changes, follow_up(match.game, known, move))
             found.append((key, whole or told))
         return found
 

@@ -60,7 +60,7 @@ class BotSessions:
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         """The answer to a question, or that the process does not know what it goes on from, or what went wrong."""
         if "analysis" in question:
-            return self.judged(question)
+            return self.judge(question)
         name = question["session"]
         session = self.known.pop(name, None)
         try:
@@ -78,7 +78,7 @@ class BotSessions:
             self.known.popitem(last=False)
         return found
 
-    def judged(self, question: dict[str, Any]) -> dict[str, Any]:
+    def judge(self, question: dict[str, Any]) -> dict[str, Any]:
         """Some parts of an analysis, of a match that was sent now or before."""
         name = question["session"]
         session = self.analysed.pop(name, None)

@@ -17,7 +17,7 @@ from wunderkammer.shelf.game import Game, game
 from wunderkammer.shelf.lessons import lesson_of
 from wunderkammer.table.clocks import ClockRule, Clocks, check_rule
 from wunderkammer.table.entry_book import turn_of
-from wunderkammer.table.opening.order import Opened, Order, SeatOrder, State
+from wunderkammer.table.opening.order import OpenedTable, Order, SeatOrder, State
 from wunderkammer.table.opening.record_upload import RecordUpload
 from wunderkammer.table.people.clean_text import luck_of, name_of, readable, title_of
 from wunderkammer.table.seats import Seat, fingerprint, known_bot, luck_at, new_id, new_token
@@ -36,7 +36,7 @@ class Opening:
     standing: Standing
     seats: list[Seat]
     entries: list[EntryRow]
-    opened: Opened
+    opened: OpenedTable
 
 
 def from_order(order: Order, now: float) -> Opening:
@@ -134,7 +134,7 @@ def opening(
             tokens[number] = new_token()
             seat = replace(seat, user=owner, token_hash=fingerprint(tokens[number]), invite=None)
         seats.append(seat)
-    return stored(match, seats, tokens, now, owner, title_of(name), public, clock, None, secret)
+    return rows_to_store(match, seats, tokens, now, owner, title_of(name), public, clock, None, secret)
 
 
 def new_seat(number: int, order: SeatOrder) -> Seat:
@@ -149,7 +149,7 @@ def new_seat(number: int, order: SeatOrder) -> Seat:
     return Seat(number, "bot", name or order.bot, known_bot(order.bot))
 
 
-def stored(
+def rows_to_store(
     match: Match,
     seats: list[Seat],
     tokens: dict[int, str],
@@ -189,7 +189,7 @@ def stored(
     kept = secret.hex() if secret is not None else None
     row = MatchRow(match_id, header, name, public, owner, state, now, started, len(entries), 0, clock, rematch_of, kept)
     invites = {seat.seat: seat.invite for seat in seats if seat.free and seat.invite}
-    return Opening(row, standing, seats, entries, Opened(match_id, tokens, invites))
+    return Opening(row, standing, seats, entries, OpenedTable(match_id, tokens, invites))
 
 
 def rematched(match: Match, seats: Sequence[Seat]) -> tuple[Match, list[Seat]]:

@@ -39,7 +39,7 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenedTable:
     """A new table; the tokens of the opener's seats are revealed only here, once."""
 
     match_id: str
@@ -48,7 +48,7 @@ class Opened:
 
 
 @dataclass(frozen=True)
-class Joined:
+class TakenSeat:
     """A seat somebody has just taken; the token is revealed only here, once."""
 
     seat: int
@@ -56,7 +56,7 @@ class Joined:
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListedMatch:
     """A match as a list shows it."""
 
     match_id: str

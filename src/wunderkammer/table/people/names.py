@@ -38,11 +38,11 @@ def is_mixed(word: str) -> bool:
 def lookalike(name: str) -> str:
     """What two names have in common that can be mistaken for each other: Anna and Аnna, BilI and Bill."""
     # As it is written first: a capital I is mistaken for an l, which its small letter is not.
-    shape = drawn(unicodedata.normalize("NFKD", name))
-    return drawn(unicodedata.normalize("NFKD", shape.casefold()))[:LONGEST]
+    shape = look_alike(unicodedata.normalize("NFKD", name))
+    return look_alike(unicodedata.normalize("NFKD", shape.casefold()))[:LONGEST]
 
 
-def drawn(text: str) -> str:
+def look_alike(text: str) -> str:
     """Every sign as the one that it can be mistaken for."""
     shapes = prototypes()
     return "".join(shapes.get(sign, sign) for sign in text)

@@ -38,7 +38,7 @@ def find(connection: Connection, key: AnalysisKey) -> AnalysisRow | None:
     return AnalysisRow(row.judged, row.parts, row.losses, connection.execute(count).scalar_one())
 
 
-def begun(connection: Connection, match_id: str) -> list[AnalysisKey]:
+def analyses_of(connection: Connection, match_id: str) -> list[AnalysisKey]:
     """All analyses of a match."""
     query = select(analyses.c.look, analyses.c.depth).where(analyses.c.match == match_id)
     return [AnalysisKey(match_id, look, depth) for look, depth in connection.execute(query.order_by(analyses.c.depth))]

@@ -31,7 +31,7 @@ class Standing(NamedTuple):
     result: dict[str, Any] | None
 
 
-class Appended(NamedTuple):
+class AppendedEntries(NamedTuple):
     """Further entries of a match, from a number on, and how it stands after them."""
 
     match_id: str
@@ -81,10 +81,10 @@ ENTERS = insert(schema.entries)
 STANDS = update(schema.matches).where(schema.matches.c.id == bindparam("which"))
 
 
-def append(connection: Connection, together: Sequence[Appended]) -> None:
+def append(connection: Connection, together: Sequence[AppendedEntries]) -> None:
     """Further entries of one or of many matches: two statements for all of them."""
     try:
-        told(connection, ENTERS, [row for one in together for row in entry_rows(*one[:3])])
+        execute_rows(connection, ENTERS, [row for one in together for row in entry_rows(*one[:3])])
     except IntegrityError:  # the writer takes back what this job did; whoever asked looks at what there is now
         raise Conflict from None
     values = [
@@ -98,22 +98,22 @@ def append(connection: Connection, together: Sequence[Appended]) -> None:
     ]
     for one in together:
         announce(connection, ENTRIES, (one.match_id, one.number, one.standing.state, one.entries))
-    told(connection, STANDS, [row for row in values if row["result"] is None])
+    execute_rows(connection, STANDS, [row for row in values if row["result"] is None])
     ended = [row for row in values if row["result"] is not None]
     if ended:  # a result has to be written as JSON first
         connection.execute(STANDS, ended)
 
 
-def told(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
+def execute_rows(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
     """Hand rows to the driver as they are: SQLAlchemy takes as long to look at them as SQLite to store them."""
     if rows:
-        words, order = spoken(connection.dialect, statement, tuple(rows[0]))
+        words, order = statement_text(connection.dialect, statement, tuple(rows[0]))
         driven: Any = [tuple([row[name] for name in order]) for row in rows] if order else rows
         connection.exec_driver_sql(words, driven)
 
 
 @lru_cache(8)
-def spoken(dialect: Dialect, statement: Insert | Update, names: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+def statement_text(dialect: Dialect, statement: Insert | Update, names: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     """A statement in a database's own words, and the order in which it takes values, if not by their names."""
     said: Any = statement.compile(dialect=dialect, column_keys=[name for name in names if name != "which"])
     return str(said), tuple(said.positiontup or ())
@@ -156,7 +156,7 @@ def let_go(connection: Connection, match_id: str, user: str, mine: Sequence[int]
     connection.execute(update(matches).where(matches.c.id == match_id, matches.c.owner == user), {"owner": None})
 
 
-def begin(connection: Connection, at: float, first: Appended) -> None:
+def begin(connection: Connection, at: float, first: AppendedEntries) -> None:
     """The last seat is taken: the match begins, and chance acts for the first time."""
     table = schema.matches
     waiting = (table.c.id == first.match_id, table.c.state == "waiting")

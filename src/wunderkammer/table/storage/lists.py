@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, or_, select
 
-from wunderkammer.table.opening.order import Listed
+from wunderkammer.table.opening.order import ListedMatch
 from wunderkammer.table.seats import Seat
 from wunderkammer.table.storage import schema
 from wunderkammer.table.storage.rows import seat as seat_of
@@ -48,7 +48,7 @@ def own(connection: Connection, user: str, game: str) -> list[OwnMatch]:
     return [OwnMatch(row.id, row.state, str(row.header.get("lesson", ""))) for row in rows]
 
 
-def mine(connection: Connection, user: str | None, tokens: Collection[str], limit: int) -> list[Listed]:
+def mine(connection: Connection, user: str | None, tokens: Collection[str], limit: int) -> list[ListedMatch]:
     """The matches of a user or of whoever holds these (hashed) tokens, and those that the user opened."""
     seated: ColumnElement[bool] = SEATS.token.in_(tokens)
     opened: ColumnElement[bool] = MATCHES.id.in_(())
@@ -56,7 +56,7 @@ def mine(connection: Connection, user: str | None, tokens: Collection[str], limi
         seated = or_(seated, SEATS.user == user)
         opened = MATCHES.owner == user
     where = or_(opened, MATCHES.id.in_(select(SEATS.match).where(seated)))
-    found = listed(connection, where, limit, lambda seat: seat.token_hash in tokens or held(seat, user))
+    found = match_list(connection, where, limit, lambda seat: seat.token_hash in tokens or held(seat, user))
     return sorted(found, key=lambda match: (not match.your_turn, match.state == "over", -match.moved))
 
 
@@ -64,13 +64,13 @@ def held(seat: Seat, user: str | None) -> bool:
     return user is not None and seat.user == user
 
 
-def public(connection: Connection, state: str, limit: int) -> list[Listed]:
-    return listed(connection, MATCHES.public & (MATCHES.state == state), limit, lambda _: False)
+def public(connection: Connection, state: str, limit: int) -> list[ListedMatch]:
+    return match_list(connection, MATCHES.public & (MATCHES.state == state), limit, lambda _: False)
 
 
-def listed(
+def match_list(
     connection: Connection, where: ColumnElement[bool], limit: int, yours: Callable[[Seat], bool]
-) -> list[Listed]:
+) -> list[ListedMatch]:
     query = select(schema.matches).where(where).order_by(MATCHES.moved.desc()).limit(limit)
     rows = connection.execute(query).all()
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
@@ -80,9 +80,9 @@ def listed(
     return [line(row, seats[row.id], {seat.seat for seat in seats[row.id] if yours(seat)}) for row in rows]
 
 
-def line(row: Row[Any], seats: list[Seat], yours: set[int]) -> Listed:
+def line(row: Row[Any], seats: list[Seat], yours: set[int]) -> ListedMatch:
     result = row.result or {}
-    return Listed(
+    return ListedMatch(
         match_id=row.id,
         game=row.game,
         name=row.name,

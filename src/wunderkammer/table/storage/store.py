@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from wunderkammer.table.storage.announcements import Announcement
-from wunderkammer.table.storage.changes import Appended
+from wunderkammer.table.storage.changes import AppendedEntries
 from wunderkammer.table.storage.connection import address, connect, for_reading
 from wunderkammer.table.storage.migrate import upgrade
 from wunderkammer.table.storage.writer import Writer, failure
@@ -45,7 +45,7 @@ class Store:
         """Do something that writes; when this returns, it is on the disk."""
         return await self.writer.write(work)
 
-    async def append(self, what: Appended) -> None:
+    async def append(self, what: AppendedEntries) -> None:
         """Store entries of a match; when this returns, they are on the disk."""
         await self.writer.append(what)
 

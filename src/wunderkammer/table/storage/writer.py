@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from wunderkammer.table.storage import changes
 from wunderkammer.table.storage.announcements import Announcement, take_announcements
-from wunderkammer.table.storage.changes import Appended
+from wunderkammer.table.storage.changes import AppendedEntries
 from wunderkammer.table.storage.connection import WRITES
 from wunderkammer.table.storage.disk import MOMENT, Disk
 from wunderkammer.table.storage.trouble import PROBING, StorageTrouble
@@ -34,7 +34,7 @@ GATHERING = 0.002  # seconds: a transaction of three moves costs the processor h
 class Job(NamedTuple):
     """Something to write, and who waits for it; it may be done again if its transaction was taken back."""
 
-    work: Callable[[Connection], Any] | Appended
+    work: Callable[[Connection], Any] | AppendedEntries
     waiting: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
 
@@ -66,11 +66,11 @@ class Writer:
         answer: T = await self.ask(work)
         return answer
 
-    async def append(self, what: Appended) -> None:
+    async def append(self, what: AppendedEntries) -> None:
         """Store entries, together with those of other matches; when this returns, they stay (disk.py)."""
         await self.ask(what)
 
-    def ask(self, work: Callable[[Connection], Any] | Appended) -> asyncio.Future[Any]:
+    def ask(self, work: Callable[[Connection], Any] | AppendedEntries) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[Any] = loop.create_future()
         self.queue.put(Job(work, waiting, loop))
@@ -126,7 +126,7 @@ class Writer:
                 self.disk.before_commit(connection)
                 take_announcements(connection)  # of a transaction that failed
                 with connection.begin():
-                    changes.append(connection, [job.work for job in batch if isinstance(job.work, Appended)])
+                    changes.append(connection, [job.work for job in batch if isinstance(job.work, AppendedEntries)])
                     outcomes = [Outcome(job, done(job, connection), None) for job in batch]
                 self.announcements += take_announcements(connection)
             self.trouble.end()
@@ -148,7 +148,7 @@ class Writer:
 
 def done(job: Job, connection: Connection) -> Any:
     """The answer to a job; entries have been stored by then."""
-    return None if isinstance(job.work, Appended) else job.work(connection)
+    return None if isinstance(job.work, AppendedEntries) else job.work(connection)
 
 
 def failure(error: SQLAlchemyError) -> StorageFailed:

@@ -32,7 +32,7 @@ def answer(
     key = next((choice.key for choice in found if choice.token == question), question)
     if ":" in key or key in match.game.vocabulary.by_name:
         asking = ThingQuestion(match, seat, found, narrator, book)
-        namesakes = asking.things.asked(question) if key == question and ":" not in key else NOTHING
+        namesakes = asking.things.find(question) if key == question and ":" not in key else NOTHING
         card = [asking.cards(namesakes.things)] if namesakes.surely else []
         return Group(about_move(match, seat, found, key, narrator, book), *card)
     return about(match, seat, found, question, narrator, book)
@@ -53,7 +53,7 @@ def about(
 ) -> RenderableType:
     """The cards of the things that a name means, or else what the rules say about a word."""
     asking = ThingQuestion(match, seat, found, narrator, book)
-    meant = asking.things.asked(question)
+    meant = asking.things.find(question)
     if meant.surely:
         return asking.cards(meant.things)
     mentions = [rule_text(paragraph) for paragraph in book.search(question)]

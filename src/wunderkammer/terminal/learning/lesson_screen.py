@@ -132,7 +132,7 @@ def place_for(game: Game, lesson: Lesson) -> Path:
     return saves.data_folder() / "lessons" / f"{game.id}-{lesson.name}.jsonl"
 
 
-def begun(game: Game, lesson: Lesson) -> tuple[Match, int] | None:
+def unfinished_lesson(game: Game, lesson: Lesson) -> tuple[Match, int] | None:
     """A lesson that was left before its end; None if there is none, or none that can be read."""
     try:
         record = Record.load(place_for(game, lesson))
@@ -157,7 +157,7 @@ def learn(console: Console, ask: Ask, game: Game, lang: str, name: str) -> int:
     chosen = lesson_of(
         game, name or next((one for one in every if not is_done(game, every[one])), next(iter(every), ""))
     )
-    match, done = begun(game, chosen) or (lesson_match(game, chosen), 0)
+    match, done = unfinished_lesson(game, chosen) or (lesson_match(game, chosen), 0)
     match.lang = lang
     made = party(catalogue(lang, game.folder), match.seats, [GENTLE_BOT], [], game.rules.rivals(match.state))
     match.players = made.names

@@ -41,12 +41,12 @@ class Call:
         settings: Settings = self.request.app.state.settings
         return settings
 
-    def named(self, name: str) -> str:
+    def path_part(self, name: str) -> str:
         """A part of the address."""
         return str(self.request.path_params[name])
 
     async def table(self) -> Table:
-        return await self.house.table(self.named("match"))
+        return await self.house.table(self.path_part("match"))
 
     def seat(self, table: Table) -> int | None:
         """The seat that is named, if it is the caller's; or their first one that must act; None for spectators."""

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from wunderkammer.table import Subscription, Table
 from wunderkammer.web.api.caller import Call
 from wunderkammer.web.api.endpoint import LINES
-from wunderkammer.web.api.play_endpoints import log_line, shown
+from wunderkammer.web.api.play_endpoints import log_line, match_shown
 from wunderkammer.web.http.request_limits import sender_of
 from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import HEARTBEAT, Hubs
@@ -38,13 +38,13 @@ async def lines(call: Call, table: Table, seat: int | None, hubs: Hubs) -> Async
                 yield json.dumps(event, ensure_ascii=False).encode() + b"\n"
             if table.status == "over":
                 return
-            while not await changed(changes):
+            while not await wait_for_change(changes):
                 if changes.closed:
                     return
                 yield b'{"type": "beat"}\n'
 
 
-async def changed(changes: Subscription) -> bool:
+async def wait_for_change(changes: Subscription) -> bool:
     """Whether something changes before the next heartbeat; not if the table is gone or the server stops."""
     try:
         async with asyncio.timeout(HEARTBEAT):
@@ -72,7 +72,7 @@ class EventReader:
         for item in added:
             if item.number >= self.since:
                 yield {"type": "log", **log_line(item)}
-        now = shown(self.call, self.table, self.seat)
+        now = match_shown(self.call, self.table, self.seat)
         if now != self.before:
             self.before = now
             yield {"type": "match", **now}

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from wunderkammer.match.party import check_chosen, naturalists, person_name, with_opponents
 from wunderkammer.shelf.game import Game, game
 from wunderkammer.shelf.rulings import with_rulings
-from wunderkammer.table import ClockRule, Listed, Opened, Order, SeatOrder
+from wunderkammer.table import ClockRule, ListedMatch, OpenedTable, Order, SeatOrder
 from wunderkammer.table.opening.record_upload import RecordUpload
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.web.api.caller import Call, body_parts
@@ -38,7 +38,7 @@ async def matches(call: Call) -> Matches:
     return {"matches": [line(one) for one in found]}
 
 
-def line(one: Listed) -> MatchLine:
+def line(one: ListedMatch) -> MatchLine:
     return {
         "id": one.match_id,
         "game": one.game,
@@ -58,7 +58,7 @@ async def open_match(call: Call) -> Response:
     names = [seat["name"] for seat in call.body["seats"] if seat["kind"] == "me" and seat.get("name")]
     for name in names if call.settings.shared else ():
         await call.house.accounts.check_name(name, call.user.id)
-    return opened(await call.house.create(order_of(call)))
+    return opened_match(await call.house.create(order_of(call)))
 
 
 async def open_record(call: Call) -> Response:
@@ -67,10 +67,10 @@ async def open_record(call: Call) -> Response:
     record = RecordUpload()
     async for part in body_parts(call.request, call.settings.upload_limit):
         await call.house.read_upload(record, part)
-    return opened(await call.house.open_upload(record, call.user.id))
+    return opened_match(await call.house.open_upload(record, call.user.id))
 
 
-def opened(made: Opened) -> Response:
+def opened_match(made: OpenedTable) -> Response:
     invites = {str(seat): invite for seat, invite in made.invites.items()}
     headers = {"location": f"/api/v1/matches/{made.match_id}"}
     return JSONResponse({"id": made.match_id, "invites": invites}, CREATED, headers)

@@ -21,10 +21,10 @@ from wunderkammer.web.live.shared_table import SharedTable
 async def standing(call: Call) -> MatchShown:
     """How a match stands: who sits there, who has to act, and its result once it is over."""
     table = await call.table()
-    return shown(call, table, call.seat(table))
+    return match_shown(call, table, call.seat(table))
 
 
-def shown(call: Call, table: Table, seat: int | None) -> MatchShown:
+def match_shown(call: Call, table: Table, seat: int | None) -> MatchShown:
     match, mine = table.match, table.seats_of(call.user.id)
     seats: list[SeatShown] = [
         {

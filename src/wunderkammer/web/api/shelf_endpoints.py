@@ -24,12 +24,12 @@ async def games(call: Call) -> Games:
 
 async def one_game(call: Call) -> GameCard:
     """One game, with everything that a new match can be given."""
-    return card(game(call.named("game")), call.lang)
+    return card(game(call.path_part("game")), call.lang)
 
 
 async def rules(call: Call) -> RuleList:
     """The rulebook of a game, paragraph by paragraph."""
-    found = game(call.named("game"))
+    found = game(call.path_part("game"))
     book = rulebook(found.folder, call.lang)
     paragraphs: list[Rule] = [
         {"number": one.rule, "section": section.title, "text": one.text}
@@ -41,7 +41,7 @@ async def rules(call: Call) -> RuleList:
 
 async def view_schema(call: Call) -> Schema:
     """The JSON Schema of the game's part of a view (`table`), as external bots are sent it too."""
-    return view_schema_of(game(call.named("game")))
+    return view_schema_of(game(call.path_part("game")))
 
 
 def view_schema_of(found: Game) -> Schema:

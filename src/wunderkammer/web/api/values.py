@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from wunderkammer.core.reader import shown
+from wunderkammer.core.reader import short_form
 from wunderkammer.shelf.view_schema import Schema, of_type
 from wunderkammer.web.http.request_errors import BadField
 
@@ -30,7 +30,7 @@ def check(value: object, schema: Schema, path: str, definitions: Mapping[str, Sc
         check_any(value, schema["anyOf"], path, known)
     elif "enum" in schema:
         if not isinstance(value, str) or value not in schema["enum"]:
-            raise BadField("not-one-of", path=path, known=[*schema["enum"]], given=shown(value))
+            raise BadField("not-one-of", path=path, known=[*schema["enum"]], given=short_form(value))
     elif schema["type"] == "object":
         check_object(value, schema, path, known)
     elif schema["type"] == "array":
@@ -52,20 +52,20 @@ def check_any(value: object, schemas: list[Schema], path: str, known: Mapping[st
 
 def check_object(value: object, schema: Schema, path: str, known: Mapping[str, Schema]) -> None:
     if not isinstance(value, dict):
-        raise BadField("not-object", path=path, given=shown(value))
+        raise BadField("not-object", path=path, given=short_form(value))
     properties, others = schema.get("properties", {}), schema.get("additionalProperties", False)
     for name in schema.get("required", ()):
         if name not in value:
             raise BadField("no-field", path=path, field=name)
     for name, inside in value.items():
         if name not in properties and others is False:
-            raise BadField("unknown-field", path=path, field=shown(name), known=sorted(properties))
+            raise BadField("unknown-field", path=path, field=short_form(name), known=sorted(properties))
         check(inside, properties.get(name, others), f"{path}.{name}", known)
 
 
 def check_list(value: object, schema: Schema, path: str, known: Mapping[str, Schema]) -> None:
     if not isinstance(value, list) or len(value) > schema.get("maxItems", HIGHEST):
-        raise BadField("not-list", path=path, given=shown(value))
+        raise BadField("not-list", path=path, given=short_form(value))
     for at, inside in enumerate(value):
         check(inside, schema["items"], f"{path}[{at}]", known)
 
@@ -74,12 +74,12 @@ def check_plain(value: object, schema: Schema, path: str) -> None:
     if schema["type"] == "integer":
         low, high = schema.get("minimum", LOWEST), schema.get("maximum", HIGHEST)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise BadField("not-whole", path=path, low=low, high=high, given=shown(value))
+            raise BadField("not-whole", path=path, low=low, high=high, given=short_form(value))
     elif schema["type"] == "boolean":
         if not isinstance(value, bool):
-            raise BadField("not-flag", path=path, given=shown(value))
+            raise BadField("not-flag", path=path, given=short_form(value))
     elif not isinstance(value, str) or len(value) > schema.get("maxLength", HIGHEST):
-        raise BadField("not-text", path=path, most=schema.get("maxLength", HIGHEST), given=shown(value))
+        raise BadField("not-text", path=path, most=schema.get("maxLength", HIGHEST), given=short_form(value))
 
 
 def parsed(body: bytes) -> object:

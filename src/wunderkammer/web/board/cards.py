@@ -15,7 +15,7 @@ from wunderkammer.web.board.sight import Choice, Sight
 PICTURE = (150, 120)
 
 
-def explained(sight: Sight, thing: str) -> Meaning | None:
+def thing_meaning(sight: Sight, thing: str) -> Meaning | None:
     """What a thing means to whoever looks; a move without a meaning of its own means what it touches."""
     found = meaning(sight.game.kinds, sight, thing)
     if found or not thing.startswith(MOVE):
@@ -38,16 +38,20 @@ def face(sight: Sight, found: Meaning, icons: list[str]) -> Markup:
     """The upper part of a card: picture, name, meaning, and the signs that stand on the thing."""
     others = [icon for icon in icons if icon != found.picture]
     lines = [
-        Markup("<li>{} <span><b>{}</b> {}</span></li>").format(drawn(sight.game, one.picture), one.name, one.sentence)
+        Markup("<li>{} <span><b>{}</b> {}</span></li>").format(
+            picture_of(sight.game, one.picture), one.name, one.sentence
+        )
         for one in signs(sight.game.kinds, sight, others)
         if one.name != found.name
     ]
     listed = Markup('<ul class="signs">{}</ul>').format(Markup("").join(lines)) if lines else Markup("")
-    title = Markup('<p class="name">{}<strong>{}</strong></p>').format(drawn(sight.game, found.picture), found.name)
+    title = Markup('<p class="name">{}<strong>{}</strong></p>').format(
+        picture_of(sight.game, found.picture), found.name
+    )
     return title + Markup("<p>{}</p>").format(found.sentence) + listed
 
 
-def drawn(game: Game, name: str) -> Markup:
+def picture_of(game: Game, name: str) -> Markup:
     """The picture of a thing: an icon, a file of the game's own, or something that is drawn on its board."""
     if name.startswith("#"):
         return Markup('<svg class="drawing" aria-hidden="true"><use href="{}"/></svg>').format(name)

@@ -23,7 +23,7 @@ PAGE = Markup(
 )
 
 
-def played(game: str, seats: int, moves: int, seed: int) -> Match:
+def match_after(game: str, seats: int, moves: int, seed: int) -> Match:
     """A match after some random moves."""
     match = Match(game, seats, seed)
     rng = Rng(seed)
@@ -64,7 +64,7 @@ def main() -> None:
     parser.add_argument("--theme", default="light")
     parser.add_argument("--out", default="page.html")
     given = parser.parse_args()
-    match = played(given.game, given.seats, given.moves, given.seed)
+    match = match_after(given.game, given.seats, given.moves, given.seed)
     acting = match.to_act[0] if match.to_act else None
     seat = None if given.seat == "spectator" else acting if given.seat == "acting" else int(given.seat)
     Path(given.out).write_text(page(match, seat, given.lang, given.theme), encoding="utf-8")

@@ -13,6 +13,6 @@ def remembered(words: Catalogue, message: str, args: tuple[tuple[str, str | int]
     return words.say(message, **dict(args))
 
 
-def told(sight: Sight, message: str, **args: str | int) -> str:
+def sentence(sight: Sight, message: str, **args: str | int) -> str:
     """As `sight.say`; a sentence with the same arguments is made only once."""
     return remembered(sight.catalogue, message, tuple(args.items()))

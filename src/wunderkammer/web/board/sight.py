@@ -18,7 +18,7 @@ from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.outcomes import with_outcome
-from wunderkammer.text.thing_meanings import opened
+from wunderkammer.text.thing_meanings import follow_up
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.graphics.icons import sign
 from wunderkammer.web.board.graphics.portraits import portrait
@@ -164,7 +164,7 @@ class Sight:
         found: list[Choice] = []
         for move in legal_moves(state, seat):
             context, changes = tuple(rules.context(state, seat, move)), consequences(rules, state, seat, move)
-            brings = opened(self.game, self, move)
+            brings = follow_up(self.game, self, move)
             found.append(choice(self.game, self.catalogue, names, seat, move, context, changes, brings))
         return found
 

@@ -11,7 +11,7 @@ from wunderkammer.games.darwins_journey.board.signs import figures_beside, inked
 from wunderkammer.games.darwins_journey.board.things import drawn_thing, icon
 from wunderkammer.games.darwins_journey.board.words import VP, effect, figures, seal, seals
 from wunderkammer.scene import Line, Sign
-from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 # Four slots have a lasting effect instead of an action.
@@ -35,7 +35,7 @@ def slot(sight: Sight, seat: int, name: str, data: dict[str, Any]) -> str:
     points, cost = printed[f"{colour}_vp"][at], printed[f"{colour}_cost"][at]
     parts = [sight.label("slot", name), f"{sight.label('payment', 'vp')} {points}", words_of(reward)]
     if cost:
-        parts.append(told(sight, "board-space-costs", coins=cost))
+        parts.append(sentence(sight, "board-space-costs", coins=cost))
     if filled:
         parts.append(sight.label("goal", filled["goal"]))
     words = ", ".join(part for part in parts if part)
@@ -68,7 +68,7 @@ def crew(sight: Sight, label: str, row: str | None, first: bool = False) -> str:
     printed = figures(sight)["crew"][label[1:]]
     needs, gives = seals(sight, printed["seals"]), effect(sight.catalogue, printed["gives"])
     name = sight.label("crew", label)
-    done = [told(sight, "board-worker", worker=sight.label("row", row))] if row else []
+    done = [sentence(sight, "board-worker", worker=sight.label("row", row))] if row else []
     start = [f"{sight.say('board-first-seal')} {seal(sight, printed['start']).label}"] if first else []
     words = ", ".join((name, *start, words_of(needs), *done))
     title, _, does = name.partition(" (")
@@ -89,6 +89,6 @@ def first_seal(sight: Sight, colour: str) -> str:
 def pair(sight: Sight, number: int, goals: list[str | None]) -> str:
     """A pair of starting goals."""
     found = [label for label in goals if label]
-    words = ", ".join((told(sight, "board-pair", number=number + 1), *(sight.label("goal", one) for one in found)))
+    words = ", ".join((sentence(sight, "board-pair", number=number + 1), *(sight.label("goal", one) for one in found)))
     inside = "".join(bare_goal(sight, label) for label in found)
     return drawn_thing(sight.mark(f"pair-{number}", words, "dj-pair"), words, inside)

@@ -23,7 +23,7 @@ from wunderkammer.games.darwins_journey.board.words import (
 )
 from wunderkammer.games.darwins_journey.content.alfred import Option, parse_option
 from wunderkammer.games.darwins_journey.content.names import ALFRED_CARD, BONUS_CARD, ROUNDS, ROW_SPACES, TENTS
-from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 ALFRED = 1
@@ -50,10 +50,10 @@ def purse(sight: Sight, data: dict[str, Any]) -> str:
     stamps = " ".join(str(count) for count in data["stacks"])
     reserve = RESERVE - sum(1 for space in data["explorers"][1:] if space is not None)
     found = [
-        fact("vp", VP, f"{data['vp']} ({total})", told(sight, "board-vp", vp=data["vp"], total=total)),
+        fact("vp", VP, f"{data['vp']} ({total})", sentence(sight, "board-vp", vp=data["vp"], total=total)),
         fact("coins", COINS, f"{data['coins']}/{limit}", f"{sight.label('payment', 'coins')}: {data['coins']}/{limit}"),
         fact("theory", THEORY, str(data["theory"]), f"{sight.say('measure-theory')}: {data['theory']}"),
-        fact("tents", TENT, f"{data['tents']}/{TENTS}", told(sight, "board-tents", tents=data["tents"])),
+        fact("tents", TENT, f"{data['tents']}/{TENTS}", sentence(sight, "board-tents", tents=data["tents"])),
         fact("lenses", LENS, str(data["lenses"]), f"{sight.say('board-lenses')}: {data['lenses']}"),
         fact("explorers", EXPLORER, str(reserve), f"{sight.say('board-explorers')}: {reserve}"),
         fact(
@@ -71,7 +71,7 @@ def row(sight: Sight, data: dict[str, Any], printed: dict[str, Any], at: int) ->
     has, symbols = data["rows"][at], ["", *printed[ROWS[at]]["symbols"]]
     away = "" if list(data["workers"].values())[at] == "home" else " away"
     letter = sight.label("alfred_row", ROWS[at])
-    name = told(sight, "board-worker", worker=letter)
+    name = sentence(sight, "board-worker", worker=letter)
     free = [effect(sight.catalogue, symbols[place]) for place in range(len(has), ROW_SPACES)]
     words = ", ".join(
         (name, *(seal(sight, colour).label for colour in has), *(words_of(line) for line in free if line))
@@ -107,7 +107,7 @@ def bonus_cards(sight: Sight, data: dict[str, Any], printed: dict[str, Any]) -> 
     found: dict[int, str] = {}
     for stop, number in zip(figures(sight)["alfred"]["stops"], data["bonus_cards"] or (0, 1), strict=True):
         line = effect(sight.catalogue, printed[BONUS_CARD.text(number)][row_now]) if data["bonus_cards"] else ()
-        words = f"{told(sight, 'board-bonus-card', space=stop)}: {words_of(line)}"
+        words = f"{sentence(sight, 'board-bonus-card', space=stop)}: {words_of(line)}"
         found[stop] = shown("bonus", "dj-bonus-card", words, inked(line))
     return found
 

@@ -7,7 +7,7 @@ from markupsafe import escape
 from wunderkammer.games.darwins_journey.board.things import drawn_thing, icon, panel
 from wunderkammer.games.darwins_journey.board.words import COINS, boards, who
 from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, MUSEUM_ROWS
-from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 
@@ -52,7 +52,7 @@ def research(sight: Sight, seat: int, label: str) -> str:
 def others(sight: Sight, seat: int, label: str) -> str:
     """The signs of everybody else who has researched the specimen."""
     found = [other for other, data in enumerate(boards(sight)) if other != seat and label in data["research"]]
-    names = [told(sight, "board-researched-by", player=who(sight, other)) for other in found]
+    names = [sentence(sight, "board-researched-by", player=who(sight, other)) for other in found]
     signs = "".join(
         f'<i class="sign sign-{other}" title="{escape(name)}"></i><span class="heard">{escape(name)}</span>'
         for other, name in zip(found, names, strict=True)

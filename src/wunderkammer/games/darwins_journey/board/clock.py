@@ -7,13 +7,13 @@ from markupsafe import escape
 from wunderkammer.games.darwins_journey.board.signs import wax
 from wunderkammer.games.darwins_journey.board.things import icon, shown
 from wunderkammer.games.darwins_journey.board.words import COINS, VP, boards, who
-from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 
 def clock(sight: Sight) -> str:
     table = sight.shown
-    now = told(sight, "board-round", round=table["round"]) if table["round"] else sight.say("board-set-up")
+    now = sentence(sight, "board-round", round=table["round"]) if table["round"] else sight.say("board-set-up")
     order = table["order"] or range(len(table["players"]))
     people = "".join(person(sight, seat) for seat in order)
     return (

@@ -24,7 +24,7 @@ from wunderkammer.games.darwins_journey.board.words import (
 )
 from wunderkammer.games.darwins_journey.content.names import ROW_SPACES, TENTS
 from wunderkammer.scene import Sign
-from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 RESERVE = 2  # explorers
@@ -59,7 +59,7 @@ def other_desk(sight: Sight, seat: int, data: dict[str, Any]) -> str:
     crew = crew_cards(sight, data)
     touched = any(sight.can(f"crew-{card['card']}") for card in data["crew"] or ())
     count = sum(1 for goal in data["reserve"] if goal) + len(data["crew"] or ())
-    fold = escape(told(sight, "board-goals-and-crew", cards=count))
+    fold = escape(sentence(sight, "board-goals-and-crew", cards=count))
     name, acts = escape(sight.name(seat)), " acts" if seat in sight.view["to_act"] else ""
     return (
         f'<div id="dj-player-{seat}" data-what="person-{seat}" class="dj-other seat-{seat}{acts}">'
@@ -81,7 +81,7 @@ def purse(sight: Sight, seat: int, data: dict[str, Any]) -> str:
     total = sum(data["sheet"].values())
     reserve = RESERVE - sum(1 for space in data["explorers"][1:] if space is not None)
     found = [
-        fact("vp", VP, f"{data['vp']} ({total})", told(sight, "board-vp", vp=data["vp"], total=total)),
+        fact("vp", VP, f"{data['vp']} ({total})", sentence(sight, "board-vp", vp=data["vp"], total=total)),
         fact("coins", COINS, str(data["coins"]), f"{sight.label('payment', 'coins')}: {data['coins']}"),
         fact("knowledge", KNOWLEDGE, str(data["knowledge"]), f"{sight.say('measure-knowledge')}: {data['knowledge']}"),
         fact("theory", THEORY, str(data["theory"]), f"{sight.say('measure-theory')}: {data['theory']}"),
@@ -91,20 +91,20 @@ def purse(sight: Sight, seat: int, data: dict[str, Any]) -> str:
         *stacks(sight, data),
     ]
     if data["cards_in_hand"]:
-        words = told(sight, "board-hand", cards=data["cards_in_hand"])
+        words = sentence(sight, "board-hand", cards=data["cards_in_hand"])
         found.append(fact("hand", "card-draw", str(data["cards_in_hand"]), words))
     return f'<span id="dj-purse-{seat}" class="dj-facts">{"".join(found)}</span>'
 
 
 def tents(sight: Sight, placed: int) -> str:
     """The tents placed, and what stands beside the next one."""
-    words = told(sight, "board-tents", tents=placed)
+    words = sentence(sight, "board-tents", tents=placed)
     if placed >= TENTS:
         return fact("tents", TENT, f"{placed}/{TENTS}", words)
     line = effect(sight.catalogue, figures(sight)["tent"]["gives"][placed])
     if not line:
         return fact("tents", TENT, f"{placed}/{TENTS}", words)
-    words = f"{words}, {told(sight, 'board-next-tent', gives=words_of(line))}"
+    words = f"{words}, {sentence(sight, 'board-next-tent', gives=words_of(line))}"
     return fact("tents", TENT, f"{placed}/{TENTS}", words, f'<small class="dj-next">{inked(line)}</small>')
 
 
@@ -113,12 +113,12 @@ def stacks(sight: Sight, data: dict[str, Any]) -> list[str]:
     found: list[str] = []
     for count, gives in zip(data["stacks"], figures(sight)["stack"]["gives"], strict=True):
         line = effect(sight.catalogue, gives)
-        words = told(sight, "board-stack", stamps=count, gives=words_of(line))
+        words = sentence(sight, "board-stack", stamps=count, gives=words_of(line))
         found.append(
             fact("stamps", STAMP, str(count), words, f'<small class="dj-next">{inked(line)}</small>' if count else "")
         )
     if data["used_stamps"]:
-        words = told(sight, "board-used-stamps", stamps=data["used_stamps"])
+        words = sentence(sight, "board-used-stamps", stamps=data["used_stamps"])
         found.append(fact("stamps", STAMP, f"+{data['used_stamps']}", words))
     return found
 
@@ -129,7 +129,7 @@ def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> st
     if where is None:
         return ""
     has = data["rows"][list(data["workers"]).index(worker)]
-    name = told(sight, "board-worker", worker=sight.label("worker", worker))
+    name = sentence(sight, "board-worker", worker=sight.label("worker", worker))
     seals = "".join(wax(colour) for colour in has)
     told_seals = ", ".join((name, *(seal(sight, colour).label for colour in has)))
     if worker not in SEALED:
@@ -164,7 +164,7 @@ def small_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> str
     if where is None:
         return ""
     has = data["rows"][list(data["workers"]).index(worker)]
-    name = told(sight, "board-worker", worker=sight.label("worker", worker))
+    name = sentence(sight, "board-worker", worker=sight.label("worker", worker))
     words = ", ".join((name, *(seal(sight, colour).label for colour in has)))
     row = shown(f"seals-{seat}-{worker}", "dj-row-seals", words, "".join(wax(colour) for colour in has))
     return f'<div id="dj-row-{seat}-{worker}" class="dj-row">{head(sight, seat, worker, where, name)}{row}</div>'

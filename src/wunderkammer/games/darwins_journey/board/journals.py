@@ -23,7 +23,7 @@ from wunderkammer.games.darwins_journey.content.names import MOST_SEATS, PAGE_NA
 from wunderkammer.games.darwins_journey.placement_cost import PlacementCost, placement_costs
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.scene import Line, Sign
-from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 LEVELS = (1, 2, 3)
@@ -180,8 +180,8 @@ def price(cost: PlacementCost | None) -> str:
 def worded(sight: Sight, name: str, css: str, inside: str, signs: Line, here: Standing, costs: Costs) -> str:
     """A spot with everything about it in words."""
     lens = sight.shown["spots"][name]["lens"]
-    owner = [told(sight, "board-lens-of", player=who(sight, lens))] if isinstance(lens, int) else []
-    crowd = [told(sight, "board-worker-of", player=who(sight, seat)) for seat, _ in here.get(name, ())]
+    owner = [sentence(sight, "board-lens-of", player=who(sight, lens))] if isinstance(lens, int) else []
+    crowd = [sentence(sight, "board-worker-of", player=who(sight, seat)) for seat, _ in here.get(name, ())]
     cost = [told_cost(sight, costs[name])] if name in costs else []
     words = ", ".join(part for part in (sight.label("spot", name), words_of(signs), *owner, *crowd, *cost) if part)
     return drawn_thing(sight.mark(f"spot-{name}", words, css), words, inside)
@@ -190,10 +190,10 @@ def worded(sight: Sight, name: str, css: str, inside: str, signs: Line, here: St
 def told_cost(sight: Sight, cost: PlacementCost) -> str:
     """The cost in words."""
     if cost.obstacle == "locked":
-        return told(sight, "board-locked", price=cost.coins)
+        return sentence(sight, "board-locked", price=cost.coins)
     if cost.obstacle in ("taken", "worker"):
         return sight.say(f"board-cost-{cost.obstacle}")
     if not (cost.knowledge or cost.coins):
         return sight.say("board-cost-nothing")
     message = "board-cost-too-much" if cost.obstacle else "board-cost"
-    return told(sight, message, knowledge=cost.knowledge, coins=cost.coins)
+    return sentence(sight, message, knowledge=cost.knowledge, coins=cost.coins)

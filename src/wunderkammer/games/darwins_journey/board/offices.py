@@ -9,7 +9,7 @@ from wunderkammer.games.darwins_journey.board.things import drawn_thing, icon, p
 from wunderkammer.games.darwins_journey.board.words import COINS, aims, effect, figures, who
 from wunderkammer.games.darwins_journey.content.names import ENVELOPE, SCROLL
 from wunderkammer.scene import Sign
-from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 
@@ -31,7 +31,7 @@ def scrolls(sight: Sight) -> str:
 
 
 def scroll(sight: Sight, name: str, cost: int, row: list[str | None]) -> str:
-    words = told(sight, "board-scroll", scroll=sight.label("scroll", name), coins=cost)
+    words = sentence(sight, "board-scroll", scroll=sight.label("scroll", name), coins=cost)
     colours = ", ".join(sight.label("seal", colour) for colour in row if colour)
     hanging = "".join(wax(colour) if colour else '<i class="dj-no-seal"></i>' for colour in row)
     inside = f'{inked_sign(Sign(COINS, str(cost)))}<span class="dj-hang">{hanging}</span>'
@@ -59,7 +59,7 @@ def letter(sight: Sight, name: str, data: dict[str, object]) -> str:
     first, second = figures(sight)["letter"][str(tile)[1:]] if tile else ("", "")
     prizes = [effect(sight.catalogue, text) for text in (first, second)]
     owners = [
-        told(sight, "board-stamps-of", player=who(sight, seat), stamps=count)
+        sentence(sight, "board-stamps-of", player=who(sight, seat), stamps=count)
         for seat, count in enumerate(counts)
         if count
     ]

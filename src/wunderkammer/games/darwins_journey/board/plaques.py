@@ -13,7 +13,7 @@ from wunderkammer.games.darwins_journey.board.words import VP, aim_sign, boards,
 from wunderkammer.games.darwins_journey.content.measures import parse_measure
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, MOST_SEATS
 from wunderkammer.scene import Sign
-from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 PLAQUE = (92, 56)
@@ -34,9 +34,9 @@ def camp(sight: Sight, name: str, room: int) -> tuple[str, str]:
     costs = tuple(printed["cost"][:room])
     gives = effect(sight.catalogue, printed["gives"])
     left = " ".join(str(cost) for cost in costs[len(standing) :]) or "–"
-    owners = [told(sight, "board-tent-of", player=who(sight, seat)) for seat in standing]
+    owners = [sentence(sight, "board-tent-of", player=who(sight, seat)) for seat in standing]
     title = f"{sight.say('board-camp')} {name.upper()}"
-    words = ", ".join((title, words_of(gives), told(sight, "board-tent-costs", costs=left), *owners))
+    words = ", ".join((title, words_of(gives), sentence(sight, "board-tent-costs", costs=left), *owners))
     return drawn_camp(name, sight.mark(f"camp-{name}", words, "dj-camp"), words), drawn_face(
         name, gives, costs, standing
     )
@@ -91,10 +91,10 @@ def beagle_goals(sight: Sight) -> list[str]:
 def beagle_goal(sight: Sight, number: int, tile: str | None, now: int) -> str:
     state = "now" if number == now else "past" if number < now else ""
     if tile is None:
-        return drawn_goal(number, state, told(sight, "board-round", round=number), ())
+        return drawn_goal(number, state, sentence(sight, "board-round", round=number), ())
     measure, points = figures(sight)["beagle_goal"][tile[1:]]
     name = sight.label("beagle_goal", tile)
-    words = f"{told(sight, 'board-round', round=number)}: {name} × {points} {sight.label('payment', 'vp')}"
+    words = f"{sentence(sight, 'board-round', round=number)}: {name} × {points} {sight.label('payment', 'vp')}"
     return drawn_goal(number, state, words, (aim_sign(sight, parse_measure(measure)), Sign(VP, str(points))))
 
 

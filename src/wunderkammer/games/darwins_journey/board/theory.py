@@ -6,7 +6,7 @@ from markupsafe import escape
 
 from wunderkammer.games.darwins_journey.board.things import icon, panel
 from wunderkammer.games.darwins_journey.board.words import boards, figures, who
-from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 
@@ -34,4 +34,4 @@ def step(sight: Sight, at: int, book: bool, seats: list[int]) -> str:
 
 
 def owner(sight: Sight, seat: int, at: int) -> str:
-    return told(sight, "board-theory-of", player=who(sight, seat), steps=at)
+    return sentence(sight, "board-theory-of", player=who(sight, seat), steps=at)

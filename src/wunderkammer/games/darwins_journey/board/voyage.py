@@ -13,7 +13,7 @@ from wunderkammer.games.darwins_journey.board.things import drawn_on_chart
 from wunderkammer.games.darwins_journey.board.words import boards, effect, figures, who
 from wunderkammer.games.darwins_journey.content.names import SPACE_NAMES
 from wunderkammer.text.catalogue import Catalogue
-from wunderkammer.web.board.sentences import told
+from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 TRACKS = {"o": "sea", "a": "island_a", "b": "island_b", "c": "island_c"}
@@ -47,10 +47,12 @@ def standing(sight: Sight) -> dict[str, tuple[Piece, ...]]:
     found: dict[str, tuple[Piece, ...]] = {sight.shown["beagle"]: (beagle,)}
     for seat, data in enumerate(boards(sight)):
         name = who(sight, seat)
-        pieces = [(data["ship"], Piece(f"tok-ship-{seat}", told(sight, "board-ship-of", player=name), "ship", seat))]
+        pieces = [
+            (data["ship"], Piece(f"tok-ship-{seat}", sentence(sight, "board-ship-of", player=name), "ship", seat))
+        ]
         for island, space in enumerate(data["explorers"]):
             if space is not None:
-                label = told(sight, "board-explorer-of", player=name)
+                label = sentence(sight, "board-explorer-of", player=name)
                 pieces.append((space, Piece(f"tok-explorer-{seat}-{island}", label, "explorer", seat)))
         for space, piece in pieces:
             found[space] = (*found.get(space, ()), piece)
@@ -67,12 +69,12 @@ def space(sight: Sight, name: str, data: dict[str, Any], here: tuple[Piece, ...]
     """A space: what lies there, who stands there, and whether one can go there."""
     found = sight.shown["specimens"].get(name)
     ribbon = data["ribbon"] if "ribbon" in data and name not in sight.shown["ribbons"] else 0
-    words = spoken(sight, name, data, found, ribbon, here)
+    words = space_words(sight, name, data, found, ribbon, here)
     mark = sight.mark(f"space-{name}", words, "dj-space")
     return drawn_space(name, mark, words, found, bool(data.get("gives")), ribbon, here)
 
 
-def spoken(
+def space_words(
     sight: Sight, name: str, data: dict[str, Any], found: str | None, ribbon: int, here: tuple[Piece, ...]
 ) -> str:
     """A space in words: its name, what it gives, what lies and who stands there."""

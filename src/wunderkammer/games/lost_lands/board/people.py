@@ -121,7 +121,7 @@ def slots(sight: Sight, lore: Lore, seat: int, which: int, cards: dict[str, str 
         found.append(
             Slot(
                 f"team-{seat}-{name}-{kind}",
-                spoken(lore.kinds[kind], face, times),
+                place_words(lore.kinds[kind], face, times),
                 f"ll-slot ll-{kind}" if times or sight.view["over"] else f"ll-slot ll-{kind} ll-idle",
                 fragment(lore, "slot", kind, face, token, times, becomes, hush(sight)),
             )
@@ -129,7 +129,7 @@ def slots(sight: Sight, lore: Lore, seat: int, which: int, cards: dict[str, str 
     return found
 
 
-def spoken(kind: str, face: Face | None, times: int) -> str:
+def place_words(kind: str, face: Face | None, times: int) -> str:
     """A place of a team in words: Crew 2: Midnight Stokers ×2."""
     often = f" ×{times}" if times > 1 else ""
     return f"{kind} {face.strength}: {face.name}{often}" if face else f"{kind}: –{often}"

@@ -9,7 +9,7 @@ from typing import Any
 from wunderkammer.lab.reports.analysis.component_effects import ComponentChange, component_change, component_effects
 from wunderkammer.lab.reports.report_words import Findings, effect, interval_of, plot_label
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Grid, IntervalPlot
-from wunderkammer.lab.reports.statistics import Measured, agree, discoveries
+from wunderkammer.lab.reports.statistics import Measurement, agree, discoveries
 from wunderkammer.lab.reports.trials.component_book import component_book
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
 from wunderkammer.lab.reports.trials.trial import Side
@@ -19,7 +19,7 @@ from wunderkammer.text.catalogue import Catalogue
 NUMBERS = ("rate", "gain")
 FIRST = 3  # that a sentence names
 PLOTTED = 12
-Tested = dict[tuple[int, str], tuple[Measured, bool]]  # by component and number
+Tested = dict[tuple[int, str], tuple[Measurement, bool]]  # by component and number
 
 
 def changed_components(lab: Laboratory, before: Side, after: Side, numbers: Sequence[int]) -> list[dict[str, Any]]:
@@ -41,7 +41,7 @@ def tested_changes(lab: Laboratory, before: Side, after: Side, bot: str, numbers
     return dict(zip(flat, zip(flat.values(), believed, strict=True), strict=True))
 
 
-def parts(change: ComponentChange) -> list[tuple[str, Measured]]:
+def parts(change: ComponentChange) -> list[tuple[str, Measurement]]:
     found = zip(NUMBERS, (change.rate, change.gain), strict=True)
     return [(name, value) for name, value in found if value is not None]
 
@@ -61,7 +61,7 @@ def changed_row(key: str, component: int, tested: dict[str, Tested]) -> dict[str
     return {"component": key, "certain": certain, "sureness": round(sureness, 3), "bots": by_bot}
 
 
-def shared_sureness(values: Sequence[Measured]) -> float:
+def shared_sureness(values: Sequence[Measurement]) -> float:
     """How many standard errors a change is from none, all levels of bots taken together (Stouffer)."""
     signed = [value.sureness() if value.value > 0 else -value.sureness() for value in values]
     return abs(sum(signed)) / math.sqrt(len(signed))

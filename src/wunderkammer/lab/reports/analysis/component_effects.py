@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from wunderkammer.lab.reports.statistics import Measured
+from wunderkammer.lab.reports.statistics import Measurement
 from wunderkammer.lab.reports.trials.trial import WatchedGame
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ class ComponentEffect(NamedTuple):
 
     offered: int
     taken: int
-    rate: Measured
-    gain: Measured | None  # points of final lead of those who took it, compared with those who left it
+    rate: Measurement
+    gain: Measurement | None  # points of final lead of those who took it, compared with those who left it
     rate_influence: Floats
     gain_influence: Floats | None
 
@@ -74,14 +74,14 @@ def one_effect(table: ChoiceRows, rows: Ints, taken: Floats) -> ComponentEffect:
     offered, takes = len(rows), float(taken.sum())
     rate = takes / offered
     influence = np.bincount(game, taken - rate, table.games) / offered
-    rate_number = Measured(rate, math.sqrt(float((influence**2).sum())), len(np.unique(game)))
+    rate_number = Measurement(rate, math.sqrt(float((influence**2).sum())), len(np.unique(game)))
     gain, gain_influence = None, None
     if LEAST <= takes <= offered - LEAST:
         gain, gain_influence = adjusted_gain(table, rows, taken)
     return ComponentEffect(offered, int(takes), rate_number, gain, influence, gain_influence)
 
 
-def adjusted_gain(table: ChoiceRows, rows: Ints, taken: Floats) -> tuple[Measured, Floats]:
+def adjusted_gain(table: ChoiceRows, rows: Ints, taken: Floats) -> tuple[Measurement, Floats]:
     """Least squares; choices of one game share its luck, so errors are added up game by game."""
     import numpy as np
 
@@ -93,14 +93,14 @@ def adjusted_gain(table: ChoiceRows, rows: Ints, taken: Floats) -> tuple[Measure
     influence: Floats = np.bincount(table.game[rows], shares, table.games).astype(np.float64)
     games = len(np.unique(table.game[rows]))
     small = games / max(1, games - columns.shape[1])  # few games know less than they seem to
-    return Measured(float(fit[0]), math.sqrt(small * float((influence**2).sum())), games), influence
+    return Measurement(float(fit[0]), math.sqrt(small * float((influence**2).sum())), games), influence
 
 
 class ComponentChange(NamedTuple):
     """How a component fares otherwise on another side."""
 
-    rate: Measured
-    gain: Measured | None
+    rate: Measurement
+    gain: Measurement | None
 
 
 def component_change(before: ComponentEffect, after: ComponentEffect) -> ComponentChange:
@@ -111,6 +111,6 @@ def component_change(before: ComponentEffect, after: ComponentEffect) -> Compone
     return ComponentChange(rate, changed_number(before.gain, after.gain, before.gain_influence, after.gain_influence))
 
 
-def changed_number(before: Measured, after: Measured, influence: Floats, other: Floats) -> Measured:
+def changed_number(before: Measurement, after: Measurement, influence: Floats, other: Floats) -> Measurement:
     error = math.sqrt(float(((other - influence) ** 2).sum()))
-    return Measured(after.value - before.value, error, min(before.games, after.games))
+    return Measurement(after.value - before.value, error, min(before.games, after.games))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from wunderkammer.errors import BadPack, BadSimulation
 from wunderkammer.shelf.game import Game
-from wunderkammer.shelf.packs import Figures, changed
+from wunderkammer.shelf.packs import Figures, apply_changes
 from wunderkammer.shelf.rulings import RULINGS
 
 COARSE = 20  # from here on a step is a tenth of the figure
@@ -28,7 +28,7 @@ class FigureStep(NamedTuple):
 
 def figure_steps(chosen: Game, base: Figures, patterns: Sequence[str] = ()) -> tuple[list[FigureStep], int]:
     """All steps that the game can be played with, and how many it cannot."""
-    figures = changed(chosen.figures, base)
+    figures = apply_changes(chosen.figures, base)
     ways = [(way, value) for way, value in walk(figures) if wanted(name_of(way), patterns)]
     if not ways:
         raise BadSimulation("no-such-figure", patterns=[*patterns])
@@ -39,7 +39,7 @@ def figure_steps(chosen: Game, base: Figures, patterns: Sequence[str] = ()) -> t
 
 def step_to(chosen: Game, base: Figures, way: Way, value: object) -> FigureStep | None:
     """A figure with another value; None if the game cannot be played with it."""
-    figures = changed(chosen.figures, base)
+    figures = apply_changes(chosen.figures, base)
     pack = with_value(base, figures, way, value)
     try:
         chosen.content(pack)

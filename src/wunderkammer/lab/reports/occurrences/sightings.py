@@ -13,7 +13,7 @@ from wunderkammer.core.log import Log
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import EventKind, Verb
-from wunderkammer.lab.play import first_state, play_seated, seated
+from wunderkammer.lab.play import bots_on_seats, first_state, play_seated
 from wunderkammer.lab.reports.occurrences.idle_figures import NotedGame, end_of, figure_trials
 from wunderkammer.lab.reports.occurrences.inventory import EFFECT, EVENT, FIGURE, POINTS, REFUSAL, RULE, THING, VERB
 from wunderkammer.lab.reports.trials.component_book import ComponentBook, component_book
@@ -117,7 +117,7 @@ def watch_game(
     chosen = game(conditions.game)
     seed = mixed(conditions.seed, number)
     free = free_seats(chosen.rules, state)
-    bots = seated([bot if seat in free else "" for seat in range(state.seats)], seed)
+    bots = bots_on_seats([bot if seat in free else "" for seat in range(state.seats)], seed)
     witness = OccurrenceWitness(chosen.rules, component_book(chosen), seed)
     state.log = Log()
     play_seated(chosen, state, bots, seed, options, witness)

@@ -10,7 +10,7 @@ from wunderkammer.bots.contract import Bot
 from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
-from wunderkammer.lab.play import first_state, play_seated, seated
+from wunderkammer.lab.play import bots_on_seats, first_state, play_seated
 from wunderkammer.lab.reports.trials.component_book import ComponentBook, component_book
 from wunderkammer.lab.reports.trials.restricted_bot import RestrictedBot
 from wunderkammer.lab.reports.trials.witness import GameWitness, NotedChoice
@@ -105,7 +105,7 @@ def play_trial(
     seed = mixed(conditions.seed, number)
     free = free_seats(chosen.rules, state)
     names = [batch.bot if seat in free else "" for seat in range(state.seats)]
-    bots = seated(names, seed)
+    bots = bots_on_seats(names, seed)
     restricted = free[number % len(free)] if batch.side.forbidden else -1
     if restricted >= 0:
         bots[restricted] = restrict(bots[restricted], book, batch.side.forbidden, mixed(seed, restricted + 1))

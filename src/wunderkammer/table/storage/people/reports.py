@@ -20,7 +20,7 @@ def unsettled_by(connection: Connection, user: str) -> int:
     return connection.execute(query).scalar_one()
 
 
-def listed(connection: Connection, settled: bool) -> list[Row[Any]]:
+def report_list(connection: Connection, settled: bool) -> list[Row[Any]]:
     """All reports, or those that wait, the oldest first, with the names of both people."""
     sender, subject = users.alias(), users.alias()
     query = (

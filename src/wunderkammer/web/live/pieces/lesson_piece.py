@@ -27,7 +27,7 @@ def lesson_piece(table: Table, point: Viewpoint, sight: Sight) -> str:
         "game_id": table.match.game.id,
         "number": taught.done + 1,
         "count": len(taught.lesson.steps),
-        "answer": answered(taught, sight),
+        "answer": answer_words(taught, sight),
         "says": "" if step is None else step_sentence(taught.lesson, step, sight.catalogue),
         "asked": "" if step is None else json.dumps(step.moves),
         "points": () if step is None else points(taught, table),
@@ -45,7 +45,7 @@ def tip_piece(point: Viewpoint, sight: Sight) -> str:
     return render_piece("tip", sight.catalogue, (("tip", sight.say(message)),))
 
 
-def answered(taught: TableLesson, sight: Sight) -> str:
+def answer_words(taught: TableLesson, sight: Sight) -> str:
     """What the last move does, if the learner has chosen it out of several good ones."""
     chosen = taught.last_choice
     return "" if chosen is None else answer_sentence(taught.lesson, *chosen, sight.catalogue)

@@ -113,7 +113,7 @@ def told_analysis(found: Analysis, view: AnalysisView, sight: Sight, table: Tabl
     words.look_up([*decisive, *own.moments])
     base = f"/m/{table.id}/analysis"
     return {
-        "judged": words.judged(found.judged),
+        "judged": words.judge_sentence(found.judged),
         "picture": picture_of(own, found.seats),
         "decisive": told_turns(decisive, words, view, base),
         "summaries": [(words.narrator.name(one.seat), one.seat, words.summary(one)) for one in found.found],
@@ -126,7 +126,7 @@ def told_analysis(found: Analysis, view: AnalysisView, sight: Sight, table: Tabl
 def told_turns(moments: Sequence[Moment], words: AnalysisWords, view: AnalysisView, base: str) -> list[ToldTurn]:
     found: list[ToldTurn] = []
     for one in moments:
-        sentence = words.moment(one) if one.sure else words.played(one)
+        sentence = words.moment(one) if one.sure else words.played_sentence(one)
         address = f"{base}/{one.seat}/{one.number}?{view.query(seat=one.seat)}"
         verdict = words.verdict(one) if one.verdict else ""
         found.append(ToldTurn(one, words.narrator.name(one.seat), verdict, sentence, address))

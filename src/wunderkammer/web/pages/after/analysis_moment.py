@@ -64,7 +64,7 @@ async def moment(request: Request) -> Response:
         player=sight.names[seat],
         stage=words.stage(one),
         verdict=words.verdict(one) if one.verdict else "",
-        sentence=words.moment(one) if one.sure else words.played(one),
+        sentence=words.moment(one) if one.sure else words.played_sentence(one),
         differs=words.difference(one, one.best, one.played) if one.sure else [],
         options=told_options(one, words, found.alone),
         choices=sorted((words.move(one, option.key), option.key) for option in one.options) if finding else [],

@@ -27,7 +27,7 @@ class Turning(NamedTuple):
     told: list[str]
 
 
-async def finished(request: Request) -> tuple[Table, Result, Sight, tuple[int, ...]]:
+async def finished_match(request: Request) -> tuple[Table, Result, Sight, tuple[int, ...]]:
     """A table whose match is over, as whoever asks sees it, and their seats."""
     table = await table_of(request)
     point = await point_of(request, table)
@@ -39,7 +39,7 @@ async def finished(request: Request) -> tuple[Table, Result, Sight, tuple[int, .
 
 async def end(request: Request) -> Response:
     """The score sheet line by line, how the scores grew, and what comes next."""
-    table, result, sight, mine = await finished(request)
+    table, result, sight, mine = await finished_match(request)
     scores = history(table.record())
     sheet = sheet_of(result, sight)
     return page(
@@ -69,7 +69,7 @@ def turning(table: Table, sight: Sight, result: Result, scores: list[list[int]])
 
 async def shared_picture(request: Request) -> Response:
     """The result as one picture, made here: nothing of it comes from elsewhere."""
-    table, result, sight, _ = await finished(request)
+    table, result, sight, _ = await finished_match(request)
     sheet, curves = sheet_of(result, sight), picture(history(table.record()))
     return svg_answer(share_picture(sight, sheet, curves), table, sight)
 

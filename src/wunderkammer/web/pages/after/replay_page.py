@@ -22,7 +22,7 @@ from wunderkammer.web.http.sessions import player_of
 from wunderkammer.web.live.request_viewpoint import house_of, own_seats, table_of
 from wunderkammer.web.live.viewpoint import Viewpoint
 from wunderkammer.web.pages.lobby.new_match_form import USUAL_BOT
-from wunderkammer.web.pages.play.what import about, asked
+from wunderkammer.web.pages.play.what import about, thing_asked_about
 
 SPEEDS = ((1600, "slow"), (800, "normal"), (350, "fast"), (120, "flight"))  # milliseconds for a position
 
@@ -71,7 +71,7 @@ async def what_was(request: Request) -> Response:
     table = await table_of(request)
     point = await knower(request, table)
     earlier = await table.at(place_of(request, table, point.seat).played)
-    return HTMLResponse(about(point.sight(table, earlier), *asked(request)))
+    return HTMLResponse(about(point.sight(table, earlier), *thing_asked_about(request)))
 
 
 async def replay(request: Request) -> Response:

@@ -67,7 +67,7 @@ async def one_puzzle(request: Request) -> Response:
     puzzle = puzzle_of(chosen, plain(request.path_params["name"], LONGEST_KEY))
     match, texts = puzzle_match(chosen, puzzle), texts_of(request, chosen)
     words = PuzzleWords(match, puzzle, texts)
-    answer = answered(request, match, words)
+    answer = answer_to(request, match, words)
     final = answer is not None and answer.final
     sight = Sight(match, puzzle.seat, texts.lang, words.narrator.names, not final)
     user = await user_of(request)
@@ -90,7 +90,7 @@ async def one_puzzle(request: Request) -> Response:
     )
 
 
-def answered(request: Request, match: Match, words: PuzzleWords) -> PuzzleAnswer | None:
+def answer_to(request: Request, match: Match, words: PuzzleWords) -> PuzzleAnswer | None:
     """What there is to say; an address with a move that is not possible here asks nothing."""
     tried, puzzle, say = request.query_params.get("tried", ""), words.puzzle, words.texts.say
     if "show" in request.query_params or tried == puzzle.solution:

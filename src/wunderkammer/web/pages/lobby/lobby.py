@@ -13,7 +13,7 @@ from wunderkammer.bots.levels import LEVELS
 from wunderkammer.shelf.game import Game, all_games, game, number_range
 from wunderkammer.shelf.lessons import lessons
 from wunderkammer.shelf.puzzles import puzzles
-from wunderkammer.table import Listed
+from wunderkammer.table import ListedMatch
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.web.board.graphics.portraits import portrait
 from wunderkammer.web.http.render import page, texts_of
@@ -39,10 +39,10 @@ class Box(NamedTuple):
     puzzles: bool  # whether there are any
 
 
-class ListedMatch(NamedTuple):
+class LobbyRow(NamedTuple):
     """A match in a list."""
 
-    match: Listed
+    match: ListedMatch
     title: str
     players: str  # with the levels of the bots
     state: str  # whose turn it is, or what else there is to say
@@ -64,10 +64,10 @@ def boxes(lang: str, played: set[str]) -> list[Box]:
 
 
 def rows(
-    listed: list[Listed], lang: str, now: float, known: Mapping[str, MatchProgress] | None = None
-) -> list[ListedMatch]:
+    listed: list[ListedMatch], lang: str, now: float, known: Mapping[str, MatchProgress] | None = None
+) -> list[LobbyRow]:
     texts = catalogue(lang)
-    found: list[ListedMatch] = []
+    found: list[LobbyRow] = []
     for one in listed:
         names = [seat_name(name, seat, lang) for seat, name in enumerate(one.players)]
         players = [introduced(name, bot, texts) for name, bot in zip(names, one.bots, strict=True)]
@@ -75,11 +75,11 @@ def rows(
         when = "" if one.state == "waiting" else ago(now - one.moved, texts)
         faces = tuple(portrait(name, seat) for seat, name in enumerate(names))
         course = (known or {}).get(one.match_id, MatchProgress())
-        found.append(ListedMatch(one, title, ", ".join(players), state(one, names, texts), when, course, faces))
+        found.append(LobbyRow(one, title, ", ".join(players), state(one, names, texts), when, course, faces))
     return found
 
 
-def state(one: Listed, names: list[str], texts: Catalogue) -> str:
+def state(one: ListedMatch, names: list[str], texts: Catalogue) -> str:
     """Whose turn it is; several people at one screen want to know which of them."""
     mine = [seat for seat in one.to_act if seat in one.yours]
     if one.your_turn and len(one.yours) > 1:
@@ -91,7 +91,7 @@ def state(one: Listed, names: list[str], texts: Catalogue) -> str:
     return verdict(one, names, texts) if one.ranks else texts.say(f"web-state-{one.state}")
 
 
-def verdict(one: Listed, names: list[str], texts: Catalogue) -> str:
+def verdict(one: ListedMatch, names: list[str], texts: Catalogue) -> str:
     """Who has won, and by how much."""
     winners = [seat for seat, rank in enumerate(one.ranks) if rank == 1]
     if len(one.ranks) == 1:

@@ -6,7 +6,7 @@ import contextlib
 from typing import NamedTuple
 
 from wunderkammer.errors import WunderkammerError
-from wunderkammer.table import House, Listed, Table
+from wunderkammer.table import House, ListedMatch, Table
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.web.live.pieces.clock_time import remaining
 
@@ -20,7 +20,7 @@ class MatchProgress(NamedTuple):
     clock: str = ""
 
 
-async def courses(house: House, listed: list[Listed], lang: str) -> dict[str, MatchProgress]:
+async def courses(house: House, listed: list[ListedMatch], lang: str) -> dict[str, MatchProgress]:
     """The courses of the first running matches: their tables must be laid."""
     found: dict[str, MatchProgress] = {}
     for one in [one for one in listed if one.state == "playing"][:MOST_LAID]:

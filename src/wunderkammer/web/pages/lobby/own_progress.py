@@ -12,7 +12,7 @@ from wunderkammer.analysis.analysis_words import GAMES, decimal
 from wunderkammer.bots.levels import LEVELS
 from wunderkammer.shelf.game import all_games, game
 from wunderkammer.shelf.puzzles import puzzles
-from wunderkammer.table import House, Listed
+from wunderkammer.table import House, ListedMatch
 from wunderkammer.text.catalogue import Catalogue, catalogue
 from wunderkammer.web.http.render import page, texts_of
 from wunderkammer.web.http.sessions import user_of
@@ -71,12 +71,12 @@ async def own_progress(request: Request) -> Response:
     )
 
 
-def counts(one: Listed) -> bool:
+def counts(one: ListedMatch) -> bool:
     """Whether a match says how well somebody plays: it is over, and they had one seat of it."""
     return one.state == "over" and len(one.yours) == 1 and bool(one.ranks)
 
 
-def opponent(one: Listed) -> str:
+def opponent(one: ListedMatch) -> str:
     """Who was played against: people, or the strongest bot."""
     others = [bot for seat, bot in enumerate(one.bots) if seat not in one.yours]
     if not others:
@@ -87,7 +87,7 @@ def opponent(one: Listed) -> str:
     return max((bot for bot in others if bot in LEVELS), key=levels.index, default=BOT)
 
 
-def result_lines(finished: Sequence[Listed], texts: Catalogue) -> list[ResultLine]:
+def result_lines(finished: Sequence[ListedMatch], texts: Catalogue) -> list[ResultLine]:
     """Matches by game and opponent, the games by name, stronger opponents below weaker ones."""
     found: dict[tuple[str, str], list[bool]] = {}
     for one in finished:
@@ -104,7 +104,7 @@ def opponent_words(against: str, texts: Catalogue) -> str:
     return texts.say(f"progress-{against}")
 
 
-def loss_line(one: Listed, losses: Mapping[str, list[list[float]]], now: float, texts: Catalogue) -> LossLine:
+def loss_line(one: ListedMatch, losses: Mapping[str, list[list[float]]], now: float, texts: Catalogue) -> LossLine:
     seat, known = one.yours[0], losses.get(one.match_id)
     loss = GAMES * known[seat][1] if known is not None and seat < len(known) else -1.0
     told = decimal(f"{loss:.1f}", texts) if loss >= 0 else ""

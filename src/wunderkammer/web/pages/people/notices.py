@@ -19,7 +19,7 @@ from wunderkammer.web.http.render import page
 from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.live.request_viewpoint import house_of
 from wunderkammer.web.pages.people.account import account_user, checked_attempt, enter, password_in
-from wunderkammer.web.pages.people.security import noted
+from wunderkammer.web.pages.people.security import back_with_note
 
 HERE = "/account/notices"
 
@@ -47,7 +47,7 @@ async def choose(request: Request) -> Response:
     user = await account_user(request)
     wishes = [name for name in POSSIBLE if name in fields]
     await house_of(request).notice_wishes.put(user.id, wishes, visitor_of(request).lang)
-    return noted(request, "people-notices-kept", HERE)
+    return back_with_note(request, "people-notices-kept", HERE)
 
 
 async def set_address(request: Request) -> Response:
@@ -56,7 +56,7 @@ async def set_address(request: Request) -> Response:
     user, postman = await account_user(request), postman_of(request)
     if not fields.get("address", "").strip():
         await house_of(request).addresses.forget(user.id)
-        return noted(request, "people-address-gone", HERE)
+        return back_with_note(request, "people-address-gone", HERE)
     if postman.settings.mail is None:
         raise BadAddress("no-notices")
     address = address_of(fields["address"])
@@ -64,7 +64,7 @@ async def set_address(request: Request) -> Response:
     state = await house_of(request).notice_wishes.of(user.id)
     await house_of(request).notice_wishes.put(user.id, state.wishes, visitor_of(request).lang)
     await postman.post_link(user.id, CONFIRM, address)
-    return noted(request, "people-address-sent", HERE)
+    return back_with_note(request, "people-address-sent", HERE)
 
 
 async def confirm(request: Request) -> Response:
@@ -73,7 +73,7 @@ async def confirm(request: Request) -> Response:
         return page(request, "people/confirm.html", action=request.url.path)
     await checked_attempt(request)
     await house_of(request).addresses.confirm(request.path_params["secret"])
-    return noted(request, "people-address-confirmed", "/")
+    return back_with_note(request, "people-address-confirmed", "/")
 
 
 async def lost(request: Request) -> Response:
@@ -86,7 +86,7 @@ async def lost(request: Request) -> Response:
     for user, address in await house_of(request).addresses.lost(fields.get("who", "")[:254]):
         with suppress(TooMany):  # that some letters wait already would tell that there is such an account
             await postman.post_link(user, RECOVER, address)
-    return noted(request, "people-lost-sent", "/account")
+    return back_with_note(request, "people-lost-sent", "/account")
 
 
 async def recover(request: Request) -> Response:
@@ -118,10 +118,10 @@ async def add_browser(request: Request) -> Response:
     endpoint, keys = fields.get("endpoint", ""), (fields.get("p256dh", ""), fields.get("auth", ""))
     strangers_only = postman.settings.push.strangers_only
     await house_of(request).notice_wishes.add_browser(user.id, endpoint, *keys, strangers_only=strangers_only)
-    return noted(request, "people-browser-added", HERE)
+    return back_with_note(request, "people-browser-added", HERE)
 
 
 async def remove_browsers(request: Request) -> Response:
     await checked_form(request)
     await house_of(request).notice_wishes.remove_browsers((await account_user(request)).id)
-    return noted(request, "people-browsers-gone", HERE)
+    return back_with_note(request, "people-browsers-gone", HERE)

@@ -12,7 +12,7 @@ from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.render import page
 from wunderkammer.web.live.request_viewpoint import house_of
 from wunderkammer.web.pages.people.account import account_user, checked_attempt, password_in
-from wunderkammer.web.pages.people.security import noted
+from wunderkammer.web.pages.people.security import back_with_note
 
 FILE = "wunderkammer-my-data.json"
 
@@ -39,4 +39,4 @@ async def delete(request: Request) -> Response:
     await forget_user(house, user.id)
     request.app.state.sessions.forget(USER, user.id)
     visitor_of(request).session = ""
-    return noted(request, "people-deleted", "/")
+    return back_with_note(request, "people-deleted", "/")

@@ -27,7 +27,7 @@ async def rename(request: Request) -> Response:
     user = await account_user(request)
     await house_of(request).accounts.rename(user.id, name_in(fields))
     request.app.state.sessions.forget(USER, user.id)
-    return noted(request, "people-renamed")
+    return back_with_note(request, "people-renamed")
 
 
 async def change_password(request: Request) -> Response:
@@ -37,7 +37,7 @@ async def change_password(request: Request) -> Response:
     old, new = password_in(fields, "old"), password_in(fields, "new")
     await house_of(request).accounts.change_password(user.id, old, new, session)
     request.app.state.sessions.forget(USER, user.id)
-    return noted(request, "people-password-changed")
+    return back_with_note(request, "people-password-changed")
 
 
 async def link(request: Request) -> Response:
@@ -56,12 +56,12 @@ async def sign_out_elsewhere(request: Request) -> Response:
     await accounts.close_sessions(user.id, visitor_of(request).session)
     request.app.state.sessions.forget(USER, user.id)
     if await accounts.has_password(user.id):
-        return noted(request, "people-signed-out-elsewhere")
+        return back_with_note(request, "people-signed-out-elsewhere")
     visitor_of(request).notes.append(visitor_of(request).say("people-signed-out-elsewhere"))
     return await account_page(request, user, link=link_address(request, await accounts.link(user.id)))
 
 
-def noted(request: Request, message: str, address: str = "/account") -> Response:
+def back_with_note(request: Request, message: str, address: str = "/account") -> Response:
     """Back to a page, which says what has been done."""
     visitor_of(request).notes.append(visitor_of(request).say(message))
     return go(address)

@@ -19,7 +19,7 @@ from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.live.request_viewpoint import house_of, table_of
 from wunderkammer.web.live.viewpoint import names_at
 from wunderkammer.web.pages.people.account import account_user
-from wunderkammer.web.pages.people.security import noted
+from wunderkammer.web.pages.people.security import back_with_note
 
 KINDS = ("", "muted", "blocked")
 LONGEST_REPORT = 500
@@ -50,13 +50,13 @@ async def act(request: Request) -> Response:
     """Mute, block or report somebody who sits at the table."""
     fields = await checked_form(request)
     user, table, relations = await account_user(request), await table_of(request), house_of(request).relations
-    other, here = seated(table, number(fields, "seat", 0, len(table.seats) - 1)), f"/m/{table.id}/people"
+    other, here = account_on(table, number(fields, "seat", 0, len(table.seats) - 1)), f"/m/{table.id}/people"
     if "report" not in fields:
         await relations.put(user.id, other, kind_in(fields))
-        return noted(request, "people-relation-changed", here)
+        return back_with_note(request, "people-relation-changed", here)
     await limit(request, "report", request.app.state.settings.reports_per_minute)
     await relations.report(user.id, other, table.id, plain(fields["report"], LONGEST_REPORT))
-    return noted(request, "people-reported", here)
+    return back_with_note(request, "people-reported", here)
 
 
 async def change_relation(request: Request) -> Response:
@@ -67,10 +67,10 @@ async def change_relation(request: Request) -> Response:
     if other is None:
         raise NoSuchUser
     await relations.put(user.id, other, kind_in(fields))
-    return noted(request, "people-relation-changed")
+    return back_with_note(request, "people-relation-changed")
 
 
-def seated(table: Table, seat: int) -> str:
+def account_on(table: Table, seat: int) -> str:
     """The account of whoever sits on a seat."""
     user = table.seats[seat].user
     if user is None:

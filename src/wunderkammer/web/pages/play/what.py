@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.match.why_not import why_not
 from wunderkammer.text.rulebook import Rulebook, rulebook
-from wunderkammer.web.board.cards import explained, face, on_thing
+from wunderkammer.web.board.cards import face, on_thing, thing_meaning
 from wunderkammer.web.board.sight import Choice, Sight
 from wunderkammer.web.live.request_viewpoint import screen_of, table_of
 from wunderkammer.web.pages.learning.rule_text import link_rules, prose
@@ -23,10 +23,10 @@ async def what(request: Request) -> Response:
     """The card of a thing: picture, name, meaning, rule; then what a click does, or why nothing can be done now."""
     table = await table_of(request)
     point = await screen_of(request, table)
-    return HTMLResponse(card(point.sight(table), *asked(request)))
+    return HTMLResponse(card(point.sight(table), *thing_asked_about(request)))
 
 
-def asked(request: Request) -> tuple[str, list[str]]:
+def thing_asked_about(request: Request) -> tuple[str, list[str]]:
     """The thing that a request asks about, and the signs that stand on it."""
     thing = request.query_params.get("thing", "")[:LONGEST_NAME]
     return thing, request.query_params.get("signs", "").split(",")[:MOST_SIGNS]
@@ -34,14 +34,14 @@ def asked(request: Request) -> tuple[str, list[str]]:
 
 def card(sight: Sight, thing: str, signs: list[str]) -> Markup:
     """The whole card; for a name that no thing has, only what can be said about a move."""
-    found = explained(sight, thing)
+    found = thing_meaning(sight, thing)
     book = rulebook(sight.game.folder, sight.lang)
     return about(sight, thing, signs) + now(sight, thing, book, found.rule if found else "")
 
 
 def about(sight: Sight, thing: str, signs: list[str]) -> Markup:
     """What a thing is, and its rule; nothing for a name that no thing has."""
-    found = explained(sight, thing)
+    found = thing_meaning(sight, thing)
     if found is None:
         return Markup("")
     return face(sight, found, signs) + rule(rulebook(sight.game.folder, sight.lang), found.rule, sight)
@@ -59,7 +59,7 @@ def now(sight: Sight, thing: str, book: Rulebook, told: str) -> Markup:
         return Markup("")
     moves = on_thing(sight, thing)
     if moves:
-        return Markup('<div class="now">{}</div>').format(offered(moves, sight))
+        return Markup('<div class="now">{}</div>').format(click_words(moves, sight))
     refusal = why_not(sight.match, sight.seat, thing)
     if refusal is None:
         return Markup("")
@@ -69,7 +69,7 @@ def now(sight: Sight, thing: str, book: Rulebook, told: str) -> Markup:
     return Markup('<div class="now">{}{}</div>').format(explanation(refusal, sight, book, known), instead)
 
 
-def offered(moves: list[Choice], sight: Sight) -> Markup:
+def click_words(moves: list[Choice], sight: Sight) -> Markup:
     """What a click does; of many moves only how many there are."""
     if len(moves) > MOST_MOVES:
         return Markup("<p>{}</p>").format(sight.say("web-several-moves", count=len(moves)))

@@ -41,7 +41,7 @@ async def trial(request: Request) -> Response:
         question=sight.say(f"web-what-if-{prospect.end}") if prospect.end else sight.ask,
         moves=sight.moves,
         keys=keys,
-        told=told(table, point, keys),
+        told=move_sentences(table, point, keys),
         match_url=f"/m/{table.id}",
     )
 
@@ -54,7 +54,7 @@ async def deciding(request: Request, table: Table) -> Viewpoint:
     return point
 
 
-def told(table: Table, point: Viewpoint, keys: list[str]) -> list[str]:
+def move_sentences(table: Table, point: Viewpoint, keys: list[str]) -> list[str]:
     """The moves of a trial in words, each as it was offered."""
     assert point.seat is not None
     found: list[str] = []

@@ -11,7 +11,7 @@ CHANNEL = "WK_WORKER"  # the number of the socket between a worker and whoever s
 READY = b"r"
 
 
-class Supervised:
+class SupervisorChannel:
     """The worker's end of its channel: says when it is ready, and hears when nobody looks after it any more."""
 
     def __init__(self, channel: socket.socket) -> None:
@@ -31,7 +31,7 @@ class Supervised:
         loop.add_reader(self.channel, ended)
 
 
-def supervised() -> Supervised | None:
+def supervised() -> SupervisorChannel | None:
     """The channel of this process, if it is one of several."""
     number = os.environ.pop(CHANNEL, "")
-    return Supervised(socket.socket(fileno=int(number))) if number else None
+    return SupervisorChannel(socket.socket(fileno=int(number))) if number else None

@@ -44,7 +44,7 @@ class ServeWishes:
 
 
 @dataclass(frozen=True)
-class Ground:
+class Startup:
     """What was asked for, checked."""
 
     database: str
@@ -59,7 +59,7 @@ class Ground:
         return House(self.database, now=clock, bot_processes=bots, bots_alone=alone, notices=self.notices)
 
 
-def ground(wishes: ServeWishes) -> Ground:
+def prepare(wishes: ServeWishes) -> Startup:
     """Check what was asked for; whatever is wrong is one sentence."""
     folder = data_folder(wishes.data)
     public = public_address(wishes.public_url) if wishes.public_url else ""
@@ -74,7 +74,7 @@ def ground(wishes: ServeWishes) -> Ground:
     registration, notices = settings_in(folder, public, secret)
     settings = Settings(secret, shared, public_url=public, hosts=hosts, workers=wishes.workers)
     settings = replace(settings, registration=registration)
-    return Ground(database, settings, proxies, notices)
+    return Startup(database, settings, proxies, notices)
 
 
 def data_folder(wish: str) -> Path:
