@@ -15,7 +15,7 @@ from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.outcomes import change_words
 
 GAMES = 100  # chances are stated out of so many
-MOST_MOMENTS = 5  # that are told of every seat
+MOST_MOMENTS = 5  # that are described for every seat
 
 
 class AnalysisWords:
@@ -28,7 +28,7 @@ class AnalysisWords:
         self.states: dict[int, State] = {}
 
     def look_up(self, moments: Sequence[Moment]) -> None:
-        """Find the positions of moments that will be told, all in one walk."""
+        """Find the positions of the moments that will be described, all in one walk."""
         places = {place_of(self.match, one.seat, one.at) for one in moments} - self.states.keys()
         if places:
             self.states |= states_at(self.match, places)
@@ -55,7 +55,7 @@ class AnalysisWords:
         ]
 
     def own_or_not(self, own: int, seat: int, sentence: str) -> str:
-        """A move of somebody else is told with their name."""
+        """A move of somebody else is given with their name."""
         return (
             sentence if own == seat else self.texts.say("analysis-by", player=self.narrator.name(seat), move=sentence)
         )

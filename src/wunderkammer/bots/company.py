@@ -1,4 +1,4 @@
-"""The bots of one match, each on its seat: told what happens, asked in turn, and sent home at the end."""
+"""The bots of one match, each on its seat: they hear what happens, are asked in turn, and are sent home at the end."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class Copy:
 
 
 def serve(search: Search, possible: State, line: Connection) -> None:
-    """Do what one is told until nobody is there to tell it."""
+    """Do what is asked until nobody is left to ask."""
     with contextlib.suppress(OSError, EOFError):
         while True:
             task: Task = line.recv()

@@ -1,4 +1,4 @@
-"""What a bot is told: what its seat sees, its legal moves, and worlds that its seat cannot tell from the true one."""
+"""What a bot knows: what its seat sees, its legal moves, and worlds that its seat cannot tell from the true one."""
 
 from __future__ import annotations
 

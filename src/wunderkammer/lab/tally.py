@@ -21,7 +21,7 @@ def shares(ranks: list[int]) -> list[int]:
 
 
 def telling(first: str, second: str) -> str:
-    """Of two examples one that says something; the same, whichever came first."""
+    """The more telling of two examples; the same one, whichever came first."""
     return min(filter(None, (first, second)), default="")
 
 

@@ -15,7 +15,7 @@ from wunderkammer.shelf.lessons import Script, script
 class Example:
     """A moment of a lesson, what is shown of it, and the moves that are played from it.
 
-    Its words are the message `example-<name>`; what follows is told by the log, which must tell these events.
+    Its words are the message `example-<name>`; what follows is shown by the log, which must contain these events.
     """
 
     name: str

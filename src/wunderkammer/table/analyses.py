@@ -56,7 +56,7 @@ class MatchAnalyses:
         await asyncio.sleep(0)
 
     async def judge_again(self, table: Table, look: str, depth: int, user: str | None = None) -> None:
-        """Forget an analysis and begin anew."""
+        """Forget an analysis and start over."""
         key = checked_key(table, look, depth)
         if key not in self.working:
             await self.services.store.write(lambda connection: analysis_rows.forget(connection, key))

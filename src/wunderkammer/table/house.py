@@ -82,7 +82,7 @@ class House:
         bot_processes: int | None = None,  # in which bots think
         patience: float = 20.0,  # seconds a bot may think
         poll: float = 0.25,  # seconds between looks at what other processes have stored
-        notices: NoticeSettings | None = None,  # how people are told who are away
+        notices: NoticeSettings | None = None,  # how people who are away are notified
         bots_alone: bool = True,  # whether bots may play without people: on a shared server they would cost everybody
     ) -> None:
         self.url = url
@@ -291,7 +291,7 @@ class House:
         return made.opened
 
     async def remove(self, match_id: str) -> None:
-        """Remove a match for good; anyone who looks at it is told that it is over."""
+        """Remove a match for good; anyone who looks at it learns that it is over."""
         table = await self.table(match_id)
         await self.services.store.write(lambda connection: changes.remove(connection, match_id))
         table.close()

@@ -85,7 +85,7 @@ class Room:
         return self.book.known_entries.known(viewer)
 
     def reached(self, known: int, viewer: int | None) -> int:
-        """The revision that somebody has seen who knew of so many entries; one that never was if there are fewer."""
+        """The revision seen by somebody who knew of this many entries; one that never was if there are fewer."""
         possible = 0 <= known <= self.known(viewer)
         return self.book.known_entries.reached(known, viewer) if possible else -1
 

@@ -18,7 +18,7 @@ BEAT = 0.02  # seconds: longer than anything that depends on what somebody may c
 
 
 class Services:
-    """The database, the bots, the time, and work that goes on when whoever asked for it has gone."""
+    """The database, the bots, the time, and work that goes on after the person who asked for it has gone."""
 
     def __init__(self, store: Store, bots: BotPool, now: Callable[[], float], bot_locks: BotLocks) -> None:
         self.store = store
@@ -76,7 +76,7 @@ class Services:
             LOG.error("Something failed behind the tables.", exc_info=error)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even if whoever asked for it goes away meanwhile."""
+        """Do something to its end, even if the person who asked for it leaves meanwhile."""
         return await asyncio.shield(self.begin(work, quiet=True))
 
     async def close(self) -> None:

@@ -34,7 +34,7 @@ def together(narrator: Narrator, seat: int, changes: Changes) -> str:
 
 
 def change_words(narrator: Narrator, seat: int, who: int, name: str, by: int) -> str:
-    """One change; somebody else's is told with their name."""
+    """One change; somebody else's is given with their name."""
     change = amount(narrator.catalogue, name, by)
     return change if who == seat else narrator.catalogue.say("outcome-of", player=narrator.name(who), change=change)
 

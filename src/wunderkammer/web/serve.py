@@ -135,7 +135,7 @@ def serve_by_workers(
 
 
 def open_operations(wishes: ServeWishes, found: Startup, numbers: ServerNumbers | None) -> None:
-    """The port for whoever runs the server, if they want one."""
+    """The port for the operator, if they want one."""
     if wishes.metrics_port:
         listen(Operations(found.database, numbers), wishes.metrics_host, wishes.metrics_port)
 
@@ -183,7 +183,7 @@ def run_server(
 def say_address(
     wishes: ServeWishes, found: Startup, taken: int, listener: socket.socket, texts: Catalogue, again: str = ""
 ) -> None:
-    """Say where the table is; a server that begins anew says only that."""
+    """Say where the table is; a server that restarts says only that."""
     if taken:
         print(texts.say("web-serve-port-taken", port=str(taken), other=str(listener.getsockname()[1])))
     told = {"address": own_address(wishes, found, listener), "workers": wishes.workers}
@@ -234,7 +234,7 @@ async def run(
 
 
 async def begin_anew_when_compiled(server: Server) -> None:
-    """Let the server stop, to begin anew with the compiled rules; if compiling fails, it stays as it is."""
+    """Let the server stop, to restart with the compiled rules; if compiling fails, it stays as it is."""
     if await compiled():
         server.renew(COMPILED)
 

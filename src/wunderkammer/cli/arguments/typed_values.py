@@ -55,7 +55,7 @@ class RatingGain:
 
 
 def wrong_value(lang: str, code: str, **values: object) -> argparse.ArgumentTypeError:
-    """What argparse is told of a value that cannot be: a sentence, for it passes on nothing else."""
+    """What argparse gets for an impossible value: a sentence, for it passes on nothing else."""
     from wunderkammer.errors import BadArgument
     from wunderkammer.text.catalogue import catalogue
     from wunderkammer.text.error_sentences import error_sentence

@@ -25,7 +25,7 @@ MOST_GAMES = 20_000  # of a tournament that ends when it knows
 
 
 def mention_slowness(lang: str) -> None:
-    """Anyone who waits for many games in plain Python is told why it takes so long; a log is not."""
+    """Say why many games take so long in plain Python, to people at a terminal only."""
     if is_plain() and sys.stderr.isatty():
         print(catalogue(lang).say("cli-plain"), file=sys.stderr)
 

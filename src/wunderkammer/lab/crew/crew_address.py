@@ -21,7 +21,7 @@ FAR = {"ray": ("ray", "ray_crew"), "dask": ("distributed", "dask_crew")}
 
 
 def crew_on(where: str | int, tasks: int = MOST_PROCESSES) -> WorkCrew:
-    """The crew at an address, or of so many processes here (0: one for each core); of these no more than tasks."""
+    """The crew at an address, or of so many processes here (0: one for each core), but no more than there are tasks."""
     kind, _, address = f"{LOCAL}:{where}".partition(":") if isinstance(where, int) else where.partition(":")
     if kind == LOCAL:
         processes = min(processes_in(address, str(where)), tasks)

@@ -70,7 +70,7 @@ class LocalRoster:
 
 
 def perform_until_told(piece: WorkPiece[Any, Any]) -> WorkReport[Any]:
-    """Do a piece; told to leave meanwhile, end what the work has started, and the process with it."""
+    """Do a piece; if asked to leave meanwhile, end what the work has started, and the process with it."""
     try:
         return perform(piece)
     except SystemExit:
@@ -78,7 +78,7 @@ def perform_until_told(piece: WorkPiece[Any, Any]) -> WorkReport[Any]:
 
 
 def listen() -> None:
-    """In a working process: whoever ends it, also with Ctrl-C, ends the work in an orderly way and in silence."""
+    """In a working process: however it is ended, even with Ctrl-C, the work ends in good order and in silence."""
     signal.signal(signal.SIGTERM, leave_quietly)
     signal.signal(signal.SIGINT, leave_quietly)
 

@@ -37,7 +37,7 @@ class PieceActor:
 
 
 class RayWorker:
-    """One actor, bound to its node; it dies with it and is not started anew elsewhere."""
+    """One actor, bound to its node; it dies with it and is not restarted elsewhere."""
 
     def __init__(self, node: dict[str, Any], number: int) -> None:
         self.node = str(node["NodeID"])

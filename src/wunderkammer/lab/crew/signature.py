@@ -52,7 +52,7 @@ class Signature(NamedTuple):
 
 @cache
 def signature(repertoire: Repertoire) -> Signature:
-    """The signature of this very process; made once, so a process that is started anew makes it anew."""
+    """The signature of this very process; made once, so a process that is restarted makes it again."""
     chosen = game(repertoire.game)
     return Signature(
         str(chosen.rules_version),

@@ -18,7 +18,7 @@ from wunderkammer.shelf.packs import Figures
 from wunderkammer.text.catalogue import Catalogue
 
 LOOKED_AT = 6  # figures whose reach is looked at for every change …
-REACHES = (1, 2, 4, 8, 16, 32)  # … so many steps far
+REACHES = (1, 2, 4, 8, 16, 32)  # … for so many steps
 TRIED = 4  # of these, changes that are tried in earnest
 
 

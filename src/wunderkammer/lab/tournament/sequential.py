@@ -101,7 +101,7 @@ def expected_share(gain: float) -> float:
 
 
 def log_likelihood(counts: Sequence[float], average: float) -> float:
-    """Of the most likely shares of the five values: p = count / (n · (1 + tilt · (value − average)))."""
+    """The most likely shares of the five values: p = count / (n · (1 + tilt · (value − average)))."""
     total, tilt = sum(counts), tilt_of(counts, average)
     pairs = zip(counts, PAIR_VALUES, strict=True)
     return sum(count * math.log(count / total / (1 + tilt * (value - average))) for count, value in pairs)

@@ -96,7 +96,7 @@ def play_game(series: TrainingSeries, number: int) -> Positions:
 
 
 def player(series: TrainingSeries, seed: int) -> Bot:
-    """Who plays; alone the weights that are to be fitted have no say."""
+    """Who plays; in games for one, the weights that are to be fitted have no say."""
     return Thinker(seed, Thinking(alone=WIDTH), fitted=False) if series.alone else bot(series.bot, seed)
 
 

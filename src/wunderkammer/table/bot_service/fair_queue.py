@@ -36,7 +36,7 @@ class Waiter:
 
 
 class FairQueue:
-    """At most `usual` thoughts at a time, those of people who wait first, and of these the ones of whoever has least.
+    """At most `usual` thoughts at a time: first those of people who wait, and among these whoever has the fewest.
 
     For people who wait and have no thought under way there are some places more: then all think a little more slowly
     instead of one not at all; some of these are kept from those whose bots have used much lately, and who come after
@@ -67,7 +67,7 @@ class FairQueue:
         except asyncio.CancelledError:
             if waiter in self.waiting:
                 self.waiting.remove(waiter)
-            else:  # it was called in the very moment in which whoever asked went away
+            else:  # it was called at the very moment when whoever asked went away
                 self.end(waiter)
             raise
         try:
@@ -101,7 +101,7 @@ class FairQueue:
         return self.thinking[share] + sum(told[share] for at, told in self.elsewhere.values() if at > latest)
 
     def thinking_here(self) -> dict[str, int]:
-        """What other processes are told."""
+        """What other processes hear."""
         return dict(self.thinking)
 
     def hear(self, process: str, thinking: Mapping[str, int]) -> None:

@@ -101,7 +101,7 @@ class BotPool:
         return BotMove(secrets.choice(legal), stood_in=True)
 
     async def advise(self, match_id: str, match: Match, seat: int, share: str = "") -> list[Advice]:
-        """What a bot would play for a seat, best first; nothing if whoever thinks about it fails."""
+        """What a bot would play for a seat, best first; nothing if the process that thinks about it fails."""
         asked = Question(match_id, match, seat, "", (HINT_LEVEL, HINT_SECONDS))
         try:
             answer = await self.ask(asked, HINT_PATIENCE, Urgency.HINT, share)
@@ -112,7 +112,7 @@ class BotPool:
             return []
 
     async def judge(self, question: AnalysisQuestion, share: str = "") -> dict[int, Any]:
-        """Some parts of an analysis by their numbers; raises BotFailed if whoever judges fails."""
+        """Some parts of an analysis by their numbers; raises BotFailed if the process that judges fails."""
         answer = await self.ask(question, JUDGE_PATIENCE, Urgency.ANALYSIS, share)
         found = answer.get("found")
         if not isinstance(found, dict) or {*found} != {str(part) for part in question.parts}:

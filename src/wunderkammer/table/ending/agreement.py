@@ -14,7 +14,7 @@ def present(table: Table) -> set[int]:
 
 
 def agreed_seats(table: Table) -> set[int]:
-    """The seats that would end the match here; whoever moves on does not want that, and all are asked anew."""
+    """The seats that would end the match here; a seat that moves does not want that, and all are asked again."""
     people, found = present(table), set[int]()
     for row in table.book.rows:
         if row.key == AGREED:

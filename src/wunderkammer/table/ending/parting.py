@@ -52,6 +52,6 @@ async def forget_user(house: House, user: str) -> None:
     left = await house.services.store.write(lambda connection: leaving.forget_user(connection, user, STAND_IN))
     for match_id in left:
         table = house.tables.get(match_id)
-        if table is not None:  # it still holds what the person has said: it is read anew when somebody looks
+        if table is not None:  # it still holds what the person has said: it is read again when somebody looks
             table.close()
             house.recent.pop(match_id, None)

@@ -16,14 +16,14 @@ NEVER = float("inf")
 
 
 class NoticeOccasion(NamedTuple):
-    """Something that somebody may want to be told, from a moment on."""
+    """Something that somebody may want to hear of, from a given moment on."""
 
     kind: str
     since: float
 
 
 def wishes_of(text: str) -> set[str]:
-    """What somebody wants to be told, and how: mail-turn, push-end …"""
+    """What somebody wants notices of, and how: mail-turn, push-end …"""
     return set(text.split())
 
 

@@ -1,4 +1,4 @@
-"""Who tells people that are away: looks what is due, puts it into the outbox, and sends what lies there."""
+"""Notifies people who are away: finds what is due, puts it into the outbox, and sends what lies there."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Postman:
     # Who has seen what.
 
     def saw(self, user: str, match: str) -> None:
-        """Somebody has looked at a match: from now on they may be told of it again."""
+        """Somebody has looked at a match: from now on they may get notices of it again."""
         self.looked[user, match] = self.now()
 
     @contextmanager

@@ -143,7 +143,7 @@ class PushKey:
 
 
 def make_push_key(path: Path) -> None:
-    """A new key, readable only by whoever runs the server."""
+    """A new key, readable only by the operator."""
     try:
         from py_vapid import Vapid02
     except ModuleNotFoundError as error:

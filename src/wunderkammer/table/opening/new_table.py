@@ -30,7 +30,7 @@ HINTS = "hints"  # in a table's header: false where nobody may ask what a bot wo
 
 @dataclass(frozen=True)
 class Opening:
-    """A new table, ready to be stored, and what its opener is told."""
+    """A new table, ready to be stored, and what its opener gets to know."""
 
     row: MatchRow
     standing: Standing
@@ -61,7 +61,7 @@ def from_order(order: Order, now: float) -> Opening:
 
 
 def without_hints(made: Opening) -> Opening:
-    """The same table, at which nobody is told what a bot would do."""
+    """The same table, without hints."""
     return replace(made, row=made.row._replace(header={**made.row.header, HINTS: False}))
 
 

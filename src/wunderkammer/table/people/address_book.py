@@ -74,7 +74,7 @@ class AddressBook:
         await self.store.write(lambda connection: account_rows.change_user(connection, user, {"address": None}))
 
     async def recover(self, secret: str, password: str) -> User:
-        """A new password for whoever reads the mail of an account; everybody else is signed out of it."""
+        """A new password for the person who reads the mail of an account; everybody else is signed out of it."""
         hashed = await self.accounts.hashed(password)
         kept, now = fingerprint(secret), self.now()
 

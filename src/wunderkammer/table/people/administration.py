@@ -79,7 +79,7 @@ class Administration:
         return await self.store.write(lambda connection: oversight.sweep(connection, days, self.now()))
 
     async def new_password(self, name: str) -> str:
-        """A password that somebody is told, and should change; they are signed out everywhere."""
+        """A new password for somebody to be given and to change; they are signed out everywhere."""
         password = new_token()
         hashed = await self.accounts.hashed(password)
 

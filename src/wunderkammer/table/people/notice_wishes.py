@@ -1,4 +1,4 @@
-"""What somebody wants to be told while they are away, and where."""
+"""What somebody wants notices of while they are away, and where to send them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ POSSIBLE = frozenset(f"{channel}-{kind}" for channel in CHANNELS for kind in KIN
 
 
 class NoticeState(NamedTuple):
-    """How somebody can be told, and what they want to be told."""
+    """How somebody can be reached, and what they want notices of."""
 
     address: str
     wishes: set[str]

@@ -1,4 +1,4 @@
-"""What a transaction has changed, as other processes are told once it is committed."""
+"""What a transaction has changed, as other processes hear of it once it is committed."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Writer:
     """The thread that writes; jobs of one transaction do not disturb each other."""
 
     def __init__(self, engine: Engine, announced: Callable[[list[Announcement]], None]) -> None:
-        """`announced` is told of everything that was committed, after those who waited for it."""
+        """`announced` hears of everything that was committed, after those who waited for it."""
         self.engine = engine
         self.announced = announced
         self.announcements: list[Announcement] = []  # of the present batch
@@ -137,7 +137,7 @@ class Writer:
             return [Outcome(batch[0], None, self.failure(error))]
 
     def failure(self, error: Exception) -> Exception:
-        """The error as whoever asked is told of it; a database that cannot write is everybody's trouble."""
+        """The error as it is reported to whoever asked; a database that cannot write is everybody's trouble."""
         if not isinstance(error, SQLAlchemyError):
             return error
         failed = failure(error)

@@ -13,7 +13,7 @@ lab-more-rows = … and { $count ->
     [one] { $count } more row
    *[other] { $count } more rows
 } on the page.
-lab-certain = Certain, and marked, is what every level of bots found with the same sign; of all that is called so, at most one in twenty is chance on average (Benjamini and Hochberg). ± is the 95 % interval.
+lab-certain = What every level of bots found with the same sign is called certain, and marked; on average at most one in twenty of these findings is chance (Benjamini and Hochberg). ± is the 95 % interval.
 lab-column-measure = Measure
 lab-column-printed = printed
 lab-column-pack = pack
@@ -64,13 +64,13 @@ lab-components-certain = { $count ->
 }
 lab-components-none = No component certainly helps or harms its taker.
 lab-components-gains = What takers gained
-lab-components-how = Gain: points of final lead of those who took it, compared with those who could have and did not, adjusted for place in turn order, round and standing before. Bots take what they hold to be good: a gain says that it was, not that everybody should. Drawn in: towards the average of all components, the more the less is known.
+lab-components-how = Gain: points of final lead of those who took it, compared with those who could have and did not, adjusted for place in turn order, round and standing before. Bots take what they think is good: a gain says that it was, not that everybody should. Drawn in: towards the average of all components, the more the less is known.
 lab-changes = Components beside the printed figures
 lab-changes-certain = { $count ->
-    [one] One component certainly fares otherwise: { $first }.
-   *[other] { $count } components certainly fare otherwise; first of all: { $first }.
+    [one] One component certainly fares differently: { $first }.
+   *[other] { $count } components certainly fare differently; first of all: { $first }.
 }
-lab-changes-none = No component certainly fares otherwise than with the printed figures.
+lab-changes-none = No component certainly fares differently than with the printed figures.
 lab-changes-how = By how much more often it is taken when it is offered, and by how much more its takers gain.
 lab-without-certain = { $count ->
     [one] One thing is certainly missed, or better left alone: { $first }.
@@ -78,7 +78,7 @@ lab-without-certain = { $count ->
 }
 lab-without-none = Nothing is certainly missed.
 lab-without-losses = What is lost
-lab-without-how = One seat, in turn each, may not choose the thing as long as it has another move; the same game is played with all moves too. Bots plan by the true rules and choose among what they are allowed, so they do not adapt further ahead: a loss is what a player loses who meets the ban decision by decision. Less than nothing lost: bots like it too much.
+lab-without-how = One seat, each in turn, may not choose the thing as long as it has another move; the same game is played with all moves too. Bots plan by the true rules and choose among what they are allowed, so they do not adapt further ahead: a loss is what a player loses who meets the ban decision by decision. Less than nothing lost: bots like it too much.
 lab-title-atlas = an atlas of its figures
 lab-title-tune = figures tuned to an aim
 lab-column-figure = Figure
@@ -86,7 +86,7 @@ lab-column-goal = Goal
 lab-column-before = before
 lab-column-after = after
 lab-column-changes = Changes
-lab-column-missed = % beside the aim
+lab-column-missed = % off the aim
 lab-axis-points = Change of points per player, 95 % interval
 lab-atlas-screening = first look
 lab-atlas-confirming = fresh seeds
@@ -104,7 +104,7 @@ lab-atlas-screened = The first look
 lab-atlas-screened-how = Every step; what is small here may still be chance.
 lab-tune-trying = trying
 lab-tune-reached = { $count ->
-    [0] The aim is reached as it is, also on fresh seeds.
+    [0] The aim is reached as it is, on fresh seeds too.
     [one] Reached with one change, and confirmed on fresh seeds by all bots:
    *[other] Reached with { $count } changes, and confirmed on fresh seeds by all bots:
 }
@@ -117,7 +117,7 @@ lab-tune-aim = Aim: { $aim }.
 lab-tune-goals = Goals on fresh seeds
 lab-tune-how = { $games } games of each side and bot, on seeds that nothing was looked for on.
 lab-tune-path = The way there
-lab-tune-path-how = How far beside the aim the worst level of bots was, in per cent, while it was looked for.
+lab-tune-path-how = How far off the aim the worst level of bots was, in per cent, during the search.
 lab-goal-seats = Distance between the best and the worst place in turn order, % points
 lab-goal-decisions = Decisions
 lab-goal-points = Points per player
@@ -133,7 +133,7 @@ lab-dead-verdict = In { $games ->
     [one] one thing never occurred.
    *[other] { $count } things never occurred.
 } What did not occur in all these games occurs in at most { $most } of 100 (95 %).
-lab-dead-how = Marked is what no level has seen; below it stands what at least one level has never seen. Numbers are games in a hundred; “0 … x” means never, and at most x (95 %).
+lab-dead-how = What no level has seen is marked; below it stands what at least one level has never seen. Numbers are games in a hundred; “0 … x” means never, and at most x (95 %).
 lab-dead-summary = Overview
 lab-dead-kind = Kind
 lab-dead-all = all
@@ -173,13 +173,13 @@ lab-ladder-pairs = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }: level against level
-lab-ladder-pairs-how = How often the first-named finishes ahead of the second, and its lead in points; every seed is played in all seatings. Marked is what is certain (95 %).
+lab-ladder-pairs-how = How often the first-named finishes ahead of the second, and its lead in points; every seed is played in all seatings. What is certain (95 %) is marked.
 lab-ladder-pair = Levels
 lab-ladder-games = games
 lab-ladder-ahead = ahead, %
 lab-ladder-lead = lead, points
 lab-ladder-first = Edge of the first seat
-lab-ladder-first-how = Wins of the first in turn order beyond its share, in percentage points, when a level plays against itself. Marked is what two levels find with the same sign.
+lab-ladder-first-how = Wins of the first in turn order beyond its share, in percentage points, when a level plays against itself. What two levels find with the same sign is marked.
 lab-ladder-number = Players
 lab-ladder-at = { $players ->
     [one] { $players } player

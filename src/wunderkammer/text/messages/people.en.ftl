@@ -1,7 +1,7 @@
 # People on a shared server: accounts, who keeps away from whom, ending a match together.
 
 people-registration-closed = Nobody new can register on this server.
-people-registration-invited = New people need an invitation here: ask whoever runs this server for a link.
+people-registration-invited = New people need an invitation here: ask the people who run this server for a link.
 people-name = Name
 people-name-help = At tables where you already sit, your old name stays.
 people-name-do = Change the name
@@ -9,13 +9,13 @@ people-renamed = Your name has been changed.
 people-password = Password
 people-password-old = Present password
 people-password-new = New password
-people-password-help = At least eight signs. All other browsers are signed out.
+people-password-help = At least eight characters. All other browsers are signed out.
 people-password-do = Change the password
 people-password-first = Set a password
 people-password-changed = Your password has been changed; all other browsers are signed out.
 people-elsewhere = Other devices
-people-link-help = A sign-in link brings you in on another device. It is good once, within an hour.
-people-link-once = Open this link on the other device within an hour; it is good once. Whoever opens it is signed in as you.
+people-link-help = A sign-in link signs you in on another device. It works once, within an hour.
+people-link-once = Open this link on the other device within an hour; it works once. Anyone who opens it is signed in as you.
 people-sign-out-elsewhere = Sign out everywhere else
 people-signed-out-elsewhere = You are signed out everywhere but here.
 people-relations = People you keep away
@@ -24,8 +24,8 @@ people-is-muted = You do not see what they write.
 people-is-blocked = You do not see what they write, and they cannot sit down where you sit.
 people-do-muted = Mute
 people-do-blocked = Block
-people-not-muted = Mute no longer
-people-not-blocked = Block no longer
+people-not-muted = Unmute
+people-not-blocked = Unblock
 people-relation-changed = That is noted.
 people-data = Your data
 people-data-help = Take away everything that is kept about you, or have it deleted.
@@ -42,23 +42,23 @@ people-table-help = If you mute somebody, you no longer see what they write. If 
 people-table-none = Nobody else with an account sits here.
 people-report = Report
 people-report-what = What happened?
-people-report-help = Whoever runs this server reads this, and sees which match it was; nobody else does.
+people-report-help = Only the people who run this server read this, and they see which match it was.
 people-report-do = Send the report
-people-reported = Thank you. Whoever runs this server will read it.
+people-reported = Thank you. The people who run this server will read it.
 
 people-agree = End the match here
 people-agree-title = End it together
-people-agree-help = If everybody who still plays agrees, the match ends here without a result. Whoever makes a move instead wants to play on.
+people-agree-help = If everybody who still plays agrees, the match ends here without a result. A player who makes a move instead wants to play on.
 people-agree-wish = Would end the match here: { $names }.
 people-ended = The match was ended by agreement.
 
 # Called back when away.
 people-notices = Called back when away
-people-notices-help = When it is your turn or something happens at your tables while you are away, you can be told.
-people-notices-to = Choose what you are told
-people-notices-what = What you want to be told
-people-notices-do = Keep this choice
-people-notices-kept = Your choice is kept. You get one notice for a match, and the next only when you have looked at it.
+people-notices-help = When it is your turn or something happens at your tables while you are away, you can be notified.
+people-notices-to = Choose your notices
+people-notices-what = What you want to hear about
+people-notices-do = Save this choice
+people-notices-kept = Your choice is saved. You get one notice for a match, and the next only when you have looked at it.
 people-by-mail = By mail
 people-by-push = In this browser and others that you have added
 people-when-turn = when it is my turn
@@ -67,7 +67,7 @@ people-when-end = when a match ends
 people-when-clock = when my clock runs low
 people-address = Mail
 people-address-yours = Your e-mail address
-people-address-help = A letter with a link goes there; only then the address is used: for notices, and as a way back if you lose your password. Leave it empty to have it forgotten.
+people-address-help = A letter with a link goes there; the address is used only after that: for notices, and as a way back if you lose your password. Leave it empty to have it forgotten.
 people-address-do = Use this address
 people-address-sent = A letter is on its way; follow its link within two days.
 people-address-gone = Your address is forgotten.
@@ -82,7 +82,7 @@ people-browsers-count = { $count ->
 }
 people-browser-add = Show notices in this browser
 people-browser-added = This browser shows your notices from now on.
-people-browsers-remove = Show notices in no browser any more
+people-browsers-remove = Stop showing notices in all browsers
 people-browsers-gone = No browser shows your notices any more.
 people-lost = Password lost?
 people-lost-help = If your account has a confirmed address, a letter goes there with a link for a new password.
@@ -97,7 +97,7 @@ people-unsubscribed = You get no more mail about matches. You can change that in
 notice-turn = It is your turn in “{ $title }”.
 notice-begin = A match of “{ $title }” has begun.
 notice-end = A match of “{ $title }” is over.
-notice-clock = Your clock runs low in “{ $title }”.
+notice-clock = Your clock is running low in “{ $title }”.
 notice-body =
     { $said }
 
@@ -112,7 +112,7 @@ notice-confirm-body =
 
     { $link }
 
-    If you know nothing of it, do nothing.
+    If you know nothing about this, do nothing.
 notice-recover-subject = A new password
 notice-recover-body =
     Hello { $name },

@@ -16,7 +16,7 @@ web-which-move = Which move?
 web-close = Close
 
 # On every page.
-web-skip-link = To the content
+web-skip-link = Skip to the content
 web-tools = Your matches and settings
 web-mine = My matches
 web-account = Account
@@ -115,7 +115,7 @@ web-clock-minutes = { $count ->
 web-clock-after = When time is up
 web-clock-bot = Takes over – { $bot }
 web-clock-nobody = Nothing happens
-web-clock-help = Whoever was too slow can come back and take over from the bot.
+web-clock-help = A player who was too slow can come back and take over from the bot.
 web-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -125,7 +125,7 @@ web-open-table = Open the table
 # Sitting down.
 web-join-title = { $title }: take a seat
 web-join-with = At the table: { $names }.
-web-join-seated = You already sit at this table; with this seat too you would play for two at one screen.
+web-join-seated = You already have a seat at this table; if you take this one too, you will play for two at one screen.
 web-your-name = Your name
 web-sit-down = Sit down
 web-luck = The luck of this table
@@ -220,7 +220,7 @@ web-place = Position { $at } of { $last }
 web-as-seen-by = As seen by
 web-show = Show
 web-back = Back
-web-on = On
+web-on = Forward
 web-play-on = Play on from here as { $name }
 web-to-match = Back to the match
 web-scores-over-time = Scores over time
@@ -241,16 +241,16 @@ web-register-do = Take this name
 web-sign-in = Sign in
 web-password = Password
 web-link = Sign-in link
-web-link-help = Keep this link: whoever opens it is signed in as you. A new one makes it worthless.
+web-link-help = Keep this link: anyone who opens it is signed in as you. A new link makes this one useless.
 web-new-link = New sign-in link
-web-new-link-help = With a sign-in link you come back on another device without a password. A new one makes the one before worthless.
+web-new-link-help = A sign-in link lets you come back on another device without a password. A new link makes the one before it useless.
 web-go-on = Go on
 web-sign-out = Sign out
 web-sign-in-link = This link signs you in on this browser.
 
 # What was wrong.
 web-error-title = That did not work
-web-error-number = If you ask whoever runs this server about it, give the number { $number }.
+web-error-number = If you report this to the people who run this server, give the number { $number }.
 web-error-unknown-move = There is no such move; choose one from the list.
 
 # The server.
@@ -302,7 +302,7 @@ web-place-number = { $place ->
 web-turning = The turning point
 web-turning-here = From here on the winner stayed ahead:
 web-turning-look = Look at this moment
-web-turning-none = There was none: nobody overtook anybody who would have won.
+web-turning-none = There was none: the winner had nobody to overtake.
 web-share = Picture to share
 
 # My matches.

@@ -9,7 +9,7 @@ Drawn = TypeVar("Drawn")
 
 
 class DrawingCache(Generic[Drawn]):
-    """Remembers drawings by everything that they depend on; when it is full it starts anew."""
+    """Remembers drawings by everything that they depend on; when it is full it starts over."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -1,4 +1,4 @@
-"""Who looks at a page: a signed cookie remembers the browser, the account, the language, the theme and other wishes."""
+"""Who is looking at a page: a signed cookie remembers the browser, the account, the language, the theme and wishes."""
 
 from __future__ import annotations
 

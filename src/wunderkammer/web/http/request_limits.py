@@ -20,14 +20,14 @@ LONGEST_HEAD = 32 * 1024  # bytes of an address and of all that stands before a 
 
 
 async def limit(request: Request, kind: str, per_minute: int) -> None:
-    """Count an attempt of whoever sends this request; raises TooFast if there were too many, in all processes."""
+    """Count an attempt by the sender of this request; raises TooFast if there were too many, in all processes."""
     house: House = request.app.state.house
     if not await house.limits.take(f"{kind}:{sender_of(request)}", per_minute):
         raise TooFast
 
 
 def sender_of(request: Request) -> str:
-    """From where a request comes, as far as one household can be told from the next."""
+    """Where a request comes from, as far as one household can be told from the next."""
     return household(request.client.host if request.client else "")
 
 

@@ -67,7 +67,7 @@ async def screen_of(request: Request, table: Table) -> Viewpoint:
 
 
 async def note_look(request: Request, table: Table) -> None:
-    """Somebody looks at a match of theirs: of what they see now they need not be told."""
+    """Somebody looks at a match of theirs: they need no notice of what they see now."""
     postman, user = house_of(request).postman, await user_of(request)
     if postman is not None and user is not None and table.seats_of(user.id):
         postman.saw(user.id, table.id)

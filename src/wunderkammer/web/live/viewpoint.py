@@ -12,7 +12,7 @@ from wunderkammer.web.live.seat_names import seat_name
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """`seat` is looked from (None: a spectator); `mine` are all seats of whoever looks: several at one screen."""
+    """`seat` is the one looked from (None: a spectator); `mine` are all seats of the viewer: several at one screen."""
 
     seat: int | None
     lang: str

@@ -19,7 +19,7 @@ LOOK = 1.0  # seconds between two looks at whether the compiler is done
 
 
 def inherited() -> socket.socket | None:
-    """The socket that this server listened on before it began anew, if it did."""
+    """The socket that this server listened on before it restarted, if it did."""
     number = os.environ.pop(LISTENER, "")
     return socket.socket(fileno=int(number)) if number else None
 

@@ -15,7 +15,7 @@ SECRET_BYTES = 32
 
 
 def secret_in(folder: Path) -> bytes:
-    """The key that signs cookies; made once and whole, readable only by whoever runs the server."""
+    """The key that signs cookies; made once and whole, readable only by the operator."""
     file = folder / SECRET
     try:
         if not file.exists():

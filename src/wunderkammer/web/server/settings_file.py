@@ -59,7 +59,7 @@ def check_part(path: Path, part: str, given: dict[str, Any]) -> None:
 
 
 def notices_of(folder: Path, given: dict[str, Any], base: str, secret: bytes) -> NoticeSettings | None:
-    """How people are told who are away; links in letters need the public address."""
+    """How people who are away are notified; links in letters need the public address."""
     if "mail" not in given and "push" not in given:
         return None
     if not base:

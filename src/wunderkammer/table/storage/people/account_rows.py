@@ -56,7 +56,7 @@ def use_link(connection: Connection, secret: str, now: float, lasting: float) ->
     found = connection.execute(select(links).where(links.c.secret == secret)).first()
     if found is None or (found.until is not None and found.until <= now):
         return None
-    # Of two who use it at the same time only one removes it.
+    # If two use it at the same time, only one of them removes it.
     if found.once and connection.execute(delete(links).where(links.c.secret == secret)).rowcount == 0:
         return None
     if not found.once and found.until is not None:

@@ -31,7 +31,7 @@ def note_seen(connection: Connection, looked: Mapping[tuple[str, str], float]) -
 
 
 def candidates(connection: Connection, now: float) -> list[Row[Any]]:
-    """Seats of people who want notices, at matches of which they have not been told since they looked."""
+    """Seats of people who want notices, at matches about which they have had none since they looked."""
     looked = func.coalesce(attention.c.seen, 0.0)
     untold = or_(attention.c.noticed.is_(None), attention.c.noticed < attention.c.seen)
     query = (
@@ -47,7 +47,7 @@ def candidates(connection: Connection, now: float) -> list[Row[Any]]:
 
 
 def claim(connection: Connection, user: str, match: str, now: float) -> bool:
-    """Whether somebody may be told of a match now: of several processes that ask only one may."""
+    """Whether somebody may get a notice of a match now: only one of several processes that ask may send it."""
     statement = upsert(connection, attention).values(user=user, match=match, seen=0.0)
     connection.execute(statement.on_conflict_do_nothing())
     untold = or_(attention.c.noticed.is_(None), attention.c.noticed < attention.c.seen)

@@ -14,7 +14,7 @@ async def hint(table: Table, sight: Sight) -> Markup:
     """The advice of a bot that thinks in a process of its own; meanwhile the match may have gone on."""
     found: list[Advice] = []
     if sight.playing and sight.seat is not None:
-        # Moves are told in the position that the question is about.
+        # Moves are worded in the position that the question is about.
         moves, revision = {choice.key: choice.text for choice in sight.moves}, table.revision
         share = table.services.share_of(table.seats[sight.seat].user)
         found = await table.services.bots.advise(table.id, table.match, sight.seat, share)

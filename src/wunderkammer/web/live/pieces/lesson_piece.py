@@ -17,7 +17,7 @@ ON_THE_PAGE = "#"  # begins the name of a part of the page; anything else is an 
 
 
 def lesson_piece(table: Table, point: Viewpoint, sight: Sight) -> str:
-    """What the learner is told now; nothing for anybody else and at a table without a lesson."""
+    """What the teacher says now; nothing for anybody else or at a table without a lesson."""
     taught = table.lesson
     if taught is None or point.seat != taught.lesson.learner:
         return NOTHING

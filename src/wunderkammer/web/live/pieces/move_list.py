@@ -15,7 +15,7 @@ MANY = 6  # moves of a verb; more are set beside each other
 
 
 class Undo(NamedTuple):
-    """What can be taken back, told before the click; without a sentence nothing can."""
+    """What can be taken back, said before the click; without a sentence, nothing can."""
 
     sentence: str
     why_not: str
@@ -29,7 +29,7 @@ class ThinkingNote(NamedTuple):
 
 
 def thinking_html(minds: ThinkingNote | None) -> str:
-    """A place where the page's script tells whoever waits for long how long it has been.
+    """A place where the page's script shows anyone who waits long how long it has been.
 
     People who listen to the page have already heard whom it waits for; the seconds are not read out to them.
     """
@@ -40,7 +40,7 @@ def thinking_html(minds: ThinkingNote | None) -> str:
 
 
 def turn_html(ask: str, yours: bool, players: list[str], minds: ThinkingNote | None) -> str:
-    """What has to be decided, and everybody at the table; whoever hears the page finds the question above the moves."""
+    """What has to be decided, and everybody at the table; listeners find the question above the moves."""
     return (
         f'<div id="turn" class="turn{" yours" if yours else ""}">\n'
         f'<p class="ask" aria-hidden="true">{escape(ask)}{thinking_html(minds)}</p>\n'

@@ -19,7 +19,7 @@ from wunderkammer.web.live.request_viewpoint import house_of, table_of
 from wunderkammer.web.live.viewpoint import Viewpoint
 from wunderkammer.web.pages.after.analysis import view_of
 
-MOST_OPTIONS = 8  # that are told with what they would have led to
+MOST_OPTIONS = 8  # that are shown with what they would have led to
 LONGEST_KEY = 200
 
 

@@ -28,7 +28,7 @@ class Turning(NamedTuple):
 
 
 async def finished_match(request: Request) -> tuple[Table, Result, Sight, tuple[int, ...]]:
-    """A table whose match is over, as whoever asks sees it, and their seats."""
+    """A table whose match is over, as the viewer sees it, and their seats."""
     table = await table_of(request)
     point = await point_of(request, table)
     result = table.match.result

@@ -59,7 +59,7 @@ async def knower(request: Request, table: Table) -> Viewpoint:
 
 
 def place_of(request: Request, table: Table, seat: int | None) -> Place:
-    """The position that is asked for, counted as whoever looks counts them."""
+    """The position that is asked for, as the viewer counts positions."""
     known = table.match.known_entries
     last = known.known(seat)
     at = min(number(request.query_params, "at", usual=last), last)

@@ -40,7 +40,7 @@ class PuzzleAnswer(NamedTuple):
     heading: str
     sentences: list[str]
     follows: list[str]
-    final: bool  # whether the solution is told
+    final: bool  # whether the solution is shown
 
 
 async def all_puzzles(request: Request) -> Response:
@@ -103,7 +103,7 @@ def answer_to(request: Request, match: Match, words: PuzzleWords) -> PuzzleAnswe
 
 
 async def try_move(request: Request) -> Response:
-    """Try a move; the solution is remembered for whoever has found it."""
+    """Try a move; a solution that was found is remembered."""
     fields = await checked_form(request)
     chosen = game(request.path_params["game"])
     puzzle = puzzle_of(chosen, plain(request.path_params["name"], LONGEST_KEY))

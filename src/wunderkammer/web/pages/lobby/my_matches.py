@@ -1,4 +1,4 @@
-"""All matches of whoever asks."""
+"""All matches of the viewer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wunderkammer.web.pages.lobby.match_progress import courses
 
 
 async def my_matches(request: Request) -> Response:
-    """All matches of whoever asks: first those that wait for them."""
+    """All matches of the viewer: first those that wait for them."""
     user = await user_of(request)
     house, lang = house_of(request), texts_of(request).lang
     listed = await house.mine(user.id) if user else []

@@ -1,4 +1,4 @@
-"""Called back when away: one's address, what one wants to be told, and the end of it."""
+"""Notices when away: one's address, what to be notified of, and how to stop it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def postman_of(request: Request) -> Postman:
 
 
 async def notices(request: Request) -> Response:
-    """How one can be told, and of what."""
+    """How one can be reached, and about what."""
     user, postman = await account_user(request), postman_of(request)
     state = await house_of(request).notice_wishes.of(user.id)
     push_key = postman.push_key.public if postman.push_key else ""
@@ -42,7 +42,7 @@ async def notices(request: Request) -> Response:
 
 
 async def choose(request: Request) -> Response:
-    """What one wants to be told from now on."""
+    """What one wants notices of from now on."""
     fields = await checked_form(request)
     user = await account_user(request)
     wishes = [name for name in POSSIBLE if name in fields]

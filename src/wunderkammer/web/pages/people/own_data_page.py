@@ -18,7 +18,7 @@ FILE = "wunderkammer-my-data.json"
 
 
 async def download(request: Request) -> Response:
-    """Everything that is kept about whoever asks, as JSON."""
+    """Everything that is kept about the viewer, as JSON."""
     user = await account_user(request)
     found = await house_of(request).services.store.read(lambda connection: own_data(connection, user.id))
     return JSONResponse(found, headers={"content-disposition": f'attachment; filename="{FILE}"'})

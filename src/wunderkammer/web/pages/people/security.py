@@ -50,7 +50,7 @@ async def link(request: Request) -> Response:
 
 
 async def sign_out_elsewhere(request: Request) -> Response:
-    """Sign out of every other browser; whoever has no password gets a new link instead of those that are lost."""
+    """Sign out of every other browser; a person without a password gets a new link in place of those that are lost."""
     await checked_form(request)
     user, accounts = await account_user(request), house_of(request).accounts
     await accounts.close_sessions(user.id, visitor_of(request).session)

@@ -26,7 +26,7 @@ LONGEST_REPORT = 500
 
 
 class SeatedPerson(NamedTuple):
-    """Somebody else at the table, and how whoever looks stands to them."""
+    """Somebody else at the table, and how the viewer stands to them."""
 
     seat: int
     name: str
@@ -71,7 +71,7 @@ async def change_relation(request: Request) -> Response:
 
 
 def account_on(table: Table, seat: int) -> str:
-    """The account of whoever sits on a seat."""
+    """The account that sits on a seat."""
     user = table.seats[seat].user
     if user is None:
         raise NoSuchUser

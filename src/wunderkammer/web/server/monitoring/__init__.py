@@ -1,1 +1,1 @@
-"""What whoever runs the server can watch: logs, metrics, health."""
+"""What the operator of a server can watch: logs, metrics, health."""

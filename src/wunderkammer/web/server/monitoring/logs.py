@@ -1,4 +1,4 @@
-"""What the server says to whoever runs it: a line for everything that happens, as text or as JSON."""
+"""What the server tells its operator: a line for everything that happens, as text or as JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ USUAL_LEVEL = "warning"
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line; what is told beside the words stands in keys of its own."""
+    """One JSON object per line; further details stand in keys of their own."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {

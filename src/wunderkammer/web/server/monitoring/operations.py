@@ -1,4 +1,4 @@
-"""A port for whoever runs the server: whether it lives, whether it is ready, and its numbers."""
+"""A port for the operator of the server: whether it lives, whether it is ready, and its numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wunderkammer.errors import BadArgument
 from wunderkammer.table.storage.connection import address, connect
 from wunderkammer.web.server.monitoring.metrics import FAILING, HEARTBEAT, ServerNumbers, all_numbers
 
-STUCK = 30.0  # seconds without a heartbeat of any process: then the server should be started anew …
+STUCK = 30.0  # seconds without a heartbeat of any process: then the server should be restarted …
 BUSY = 10.0  # … and without one of every process: then it should be sent nothing more
 PATIENCE = 5  # seconds that a connection may be silent
 

@@ -82,7 +82,7 @@ class Supervisor:
         self.ended = ended
         self.count = count
         self.listener = listener
-        self.folder = tempfile.mkdtemp(prefix="wk-")  # for whoever runs the server only
+        self.folder = tempfile.mkdtemp(prefix="wk-")  # for the operator only
         self.settings = {**os.environ, ANCHOR: repr(ahead), FOLDER: self.folder}
         self.workers: list[WorkerProcess] = []
         self.stopping = self.renewing = False

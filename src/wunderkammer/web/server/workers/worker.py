@@ -21,7 +21,7 @@ class SupervisorChannel:
         self.channel.send(READY)
 
     def when_alone(self, stop: Callable[[], None]) -> None:
-        """Stop as soon as whoever started this process has gone, however that came about."""
+        """Stop as soon as the process that started this one has gone, however that came about."""
         loop = asyncio.get_running_loop()
 
         def ended() -> None:
