@@ -61,14 +61,14 @@ error-hints-off = No hints are given in this match: they were switched off when 
 error-analysis-depth = An analysis can be 1 to { $most } times as deep as usual, not { $given }.
 error-analysis-running = The match is not over: only finished matches are analysed.
 error-analysis-seconds = An analysis takes seconds for every decision, above 0 and at most { $most }, not { $given }.
-error-bad-command = “{ $name }” does not name a program: write cmd: and a command, as in cmd:python3 bot.py, or cmd@30:… for 30 seconds per decision.
+error-bad-command = “{ $name }” names no program: write cmd: and a command, as in cmd:python3 bot.py, or cmd@30:… for 30 seconds per decision.
 error-no-program = There is no program “{ $program }” to play as “{ $name }”: check its name and path.
 error-unknown-bot = There is no bot “{ $name }”; there are: { $bots }; level5x2, which thinks on two cores; cmd:COMMAND, a program of yours.
 
 # Packs of figures.
 error-pack-not-read = The pack { $path } cannot be read: { $reason }.
 error-pack-large = The pack { $path } is larger than a megabyte; a pack of figures never is.
-error-pack-text = The pack { $path } is not a TOML file: it is not text.
+error-pack-text = The pack { $path } is no TOML file: it is not text.
 error-pack-toml = The pack { $path } is not valid TOML: { $reason }.
 error-pack-unknown = The pack changes “{ $where }”, which this game does not have; it has { $known }.
 error-pack-kind = The pack gives “{ $where }” { $given }, but it must be { $wanted }.
