@@ -25,10 +25,10 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 from web import STOPPING, TimeIsUp, answering, serve, stop
-from wunderkammer.web.server.ground import DATABASE
 
 from wunderkammer.table import House
 from wunderkammer.web.server.listening import listening
+from wunderkammer.web.server.startup import DATABASE
 
 MOST_SLOWER = 2.0  # times as long as usual that the answer may take
 ATTACKERS = ("127.0.0.2", "127.0.0.3")
