@@ -179,6 +179,24 @@ def test_on_a_phone_the_drawing_moves_to_where_something_can_be_played(visit: Vi
     assert after["width"] > before["width"] * 1.3
 
 
+def test_a_pinch_zooms_by_as_much_as_the_fingers_part_and_no_further_when_they_are_lifted(visit: Visit) -> None:
+    anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    seated(anna, "darwins_journey")
+    view = anna.page.locator("[data-zoom]")
+    view.scroll_into_view_if_needed()
+    box, fingers = view.bounding_box(), anna.context.new_cdp_session(anna.page)
+    assert box is not None
+    middle, height = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    zoom = "(view) => +getComputedStyle(view).getPropertyValue('--zoom')"
+    before = view.evaluate(zoom)
+    for kind, apart in (("touchStart", 30), ("touchMove", 36), ("touchMove", 45)):
+        points = [{"x": middle + side * apart, "y": height, "id": number} for number, side in enumerate((-1, 1))]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    anna.page.wait_for_timeout(100)
+    assert view.evaluate(zoom) == pytest.approx(1.5 * before, rel=0.02)
+
+
 COUNTS = [("lost_lands", 2), ("lost_lands", 3), ("lost_lands", 4), *(("evolution", seats) for seats in range(2, 7))]
 STAGES = (0, 45, 120, 200, 10_000)  # entries after which one looks
 

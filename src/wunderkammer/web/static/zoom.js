@@ -34,11 +34,11 @@ const calmly = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "
 // Two fingers: how far they are apart, and what lies between them.
 function pinch(view) {
   const fingers = new Map();
-  let apart = 0, tapped = 0;
+  let apart = 0, tapped = 0, several = false;
   const spread = () => { const [one, other] = [...fingers.values()]; return Math.hypot(one.x - other.x, one.y - other.y); };
   const at = (event) => { const box = view.getBoundingClientRect(); return { x: event.clientX - box.left, y: event.clientY - box.top }; };
   view.addEventListener("touchmove", (event) => { if (event.touches.length > 1) event.preventDefault(); }, { passive: false });
-  view.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, at(event)); if (fingers.size === 2) apart = spread(); });
+  view.addEventListener("pointerdown", (event) => { several = fingers.size > 0; fingers.set(event.pointerId, at(event)); if (fingers.size === 2) apart = spread(); });
   view.addEventListener("pointermove", (event) => {
     if (!fingers.has(event.pointerId)) return;
     fingers.set(event.pointerId, at(event));
@@ -49,7 +49,7 @@ function pinch(view) {
   });
   for (const end of ["pointerup", "pointercancel", "pointerleave"]) view.addEventListener(end, (event) => { fingers.delete(event.pointerId); apart = 0; });
   view.addEventListener("pointerup", (event) => {
-    if (event.pointerType !== "touch" || event.target.closest("[data-moves], button")) return;
+    if (several || event.pointerType !== "touch" || event.target.closest("[data-moves], button")) return; // two fingers that are lifted are no two taps
     const { x, y } = at(event);
     if (event.timeStamp - tapped < 350) zoomTo(view, zoomOf(view) < 1 ? 1 : zoomOf(view) < 1.9 ? 2 : measure(view, "--zoom-least"), x, y);
     tapped = event.timeStamp;
