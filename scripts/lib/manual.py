@@ -37,6 +37,7 @@ CONTENTS = {
         "notebook/server",
         "notebook/starting",
         "notebook/table",
+        "notebook/trials",
         "CHANGELOG",
     ],
     "Reference": ["python", "views", "positions", "observations", "record-format", "command-line"],

@@ -34,8 +34,8 @@ def tell_decision(match: Match, seat: int, narrators: list[Narrator], rng: rando
     refusal = match.game.rules.refusal(match.state, seat, verb.base + rng.randrange(verb.size))
     for narrator in narrators:
         narrator.ask(match.state, seat)
-        for move in told:
-            narrator.move(match.state, seat, move)
+        sentences = {narrator.move(match.state, seat, move) for move in told}
+        assert len(sentences) == len(told), sentences  # no two moves read the same
         if refusal is not None:
             narrator.refusal(refusal)
 

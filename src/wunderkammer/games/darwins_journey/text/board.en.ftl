@@ -35,9 +35,9 @@ sign-alfred = A
 
 board-alfred = Alfred
 board-do-spread = stamps on any envelopes
-board-do-off = academy, coins off
+board-do-off = academy, cheaper by
 board-do-seal = a seal from the academy, free of all coins
-board-do-second = academy, seals: { $seals }; the second costs { $coins } less
+board-do-second = academy for { $seals } seals (the second { $coins } cheaper)
 board-do-unlock_free = unlock a lens for free
 board-do-worker = the fifth worker
 board-do-bonus = the bonus worker moves

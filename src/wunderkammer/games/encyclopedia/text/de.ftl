@@ -137,7 +137,12 @@ move-stop = Lass es dabei
 move-end-turn = Beende den Zug
 move-pass = Passe
 move-recall = Nimm für 1 königliches Siegel einen { $colour_nom } Würfel { $area_from }
-move-recall-cell = Nimm für 1 königliches Siegel den { $colour_nom } Würfel aus { $continent }
+move-recall-cell = Nimm für 1 königliches Siegel den { $colour_nom } Würfel vom { $cell ->
+    [0] ersten
+    [1] zweiten
+    [2] dritten
+   *[other] vierten
+} Feld von { $continent }
 move-first-player = { $owner } beginnt das Spiel
 move-rank = Der nächste Kontinent ist { $continent }
 move-deal-expert = In die Universität kommt { $expert }
@@ -215,7 +220,12 @@ log-stop = { $player } lässt es dabei.
 log-end-turn = { $player } beendet den Zug.
 log-pass = { $player } passt.
 log-recall = { $player } zahlt 1 königliches Siegel und nimmt einen { $colour_nom } Würfel { $area_from }.
-log-recall-cell = { $player } zahlt 1 königliches Siegel und nimmt den { $colour_nom } Würfel aus { $continent }.
+log-recall-cell = { $player } zahlt 1 königliches Siegel und nimmt den { $colour_nom } Würfel vom { $cell ->
+    [0] ersten
+    [1] zweiten
+    [2] dritten
+   *[other] vierten
+} Feld von { $continent }.
 log-first-player = { $owner } beginnt das Spiel.
 log-rank = { $owner } bevorzugt als Nächstes { $continent }.
 log-deal-expert = In die Universität kommt { $expert }.

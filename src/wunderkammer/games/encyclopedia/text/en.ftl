@@ -140,7 +140,12 @@ move-stop = That is all
 move-end-turn = End the turn
 move-pass = Pass
 move-recall = Pay 1 royal seal to take a { $colour } die from { $area }
-move-recall-cell = Pay 1 royal seal to take the { $colour } die from { $continent }
+move-recall-cell = Pay 1 royal seal to take the { $colour } die from the { $cell ->
+    [0] first
+    [1] second
+    [2] third
+   *[other] fourth
+} cell of { $continent }
 move-first-player = { $owner } begins the game
 move-rank = The next continent is { $continent }
 move-deal-expert = The university receives { $expert }
@@ -221,7 +226,12 @@ log-stop = { $player } leaves it at that.
 log-end-turn = { $player } ends the turn.
 log-pass = { $player } passes.
 log-recall = { $player } pays 1 royal seal and takes a { $colour } die from { $area }.
-log-recall-cell = { $player } pays 1 royal seal and takes the { $colour } die from { $continent }.
+log-recall-cell = { $player } pays 1 royal seal and takes the { $colour } die from the { $cell ->
+    [0] first
+    [1] second
+    [2] third
+   *[other] fourth
+} cell of { $continent }.
 log-first-player = { $owner } begins the game.
 log-rank = { $owner } prefers { $continent } next.
 log-deal-expert = The university receives { $expert }.

@@ -149,7 +149,12 @@ move-stop = Остановиться на этом
 move-end-turn = Закончить ход
 move-pass = Пасовать
 move-recall = Взять { $colour } кубик { $area_from } за 1 королевскую печать
-move-recall-cell = Взять { $colour } кубик { $continent_from } за 1 королевскую печать
+move-recall-cell = Взять { $colour } кубик из { $cell ->
+    [0] первой
+    [1] второй
+    [2] третьей
+   *[other] четвёртой
+} ячейки { $continent_gen } за 1 королевскую печать
 move-first-player = Игру начинает { $owner }
 move-rank = Следующая часть света — { $continent }
 move-deal-expert = В университете появляется { $expert }
@@ -242,7 +247,12 @@ log-stop = { $player } на этом останавливается.
 log-end-turn = { $player } заканчивает ход.
 log-pass = { $player } пасует.
 log-recall = { $player } платит 1 королевскую печать и берёт { $colour } кубик { $area_from }.
-log-recall-cell = { $player } платит 1 королевскую печать и берёт { $colour } кубик { $continent_from }.
+log-recall-cell = { $player } платит 1 королевскую печать и берёт { $colour } кубик из { $cell ->
+    [0] первой
+    [1] второй
+    [2] третьей
+   *[other] четвёртой
+} ячейки { $continent_gen }.
 log-first-player = Игру начинает { $owner }.
 log-rank = { $owner } далее предпочитает { $continent_acc }.
 log-deal-expert = В университете появляется { $expert }.

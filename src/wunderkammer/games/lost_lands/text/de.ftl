@@ -165,6 +165,7 @@ move-fit = { $members ->
     [0] Gründe { $team_acc } mit dem Raketenrucksack als { $kind }
    *[more] { $replaced_label ->
         [none] Nimm den Raketenrucksack als { $kind } { $team_to } auf
+        [jetpack] Ersetze den Raketenrucksack, der { $team_at } als { $kind } dient, durch den neuen
        *[card] Ersetze { $replaced_acc } { $team_at } durch den Raketenrucksack
     }
 }

@@ -160,6 +160,7 @@ move-fit = { $members ->
     [0] Found your { $team_nom } with the Jetpack as { $kind_acc }
    *[more] { $replaced_label ->
         [none] Add the Jetpack to your { $team_nom } as { $kind_acc }
+        [jetpack] Replace the Jetpack that serves your { $team_nom } as { $kind_acc } with the new one
        *[card] Replace { $replaced_acc } with the Jetpack in your { $team_nom }
     }
 }

@@ -175,6 +175,7 @@ move-fit = { $members ->
     [0] Основать { $team_acc }, взяв реактивный ранец в роли { $kind_gen }
    *[more] { $replaced_label ->
         [none] Взять реактивный ранец { $team_to } в роли { $kind_gen }
+        [jetpack] Заменить ранец { $team_at } в роли { $kind_gen } на новый
        *[card] Заменить { $replaced_acc } { $team_at } на реактивный ранец
     }
 }
