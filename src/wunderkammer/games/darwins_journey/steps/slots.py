@@ -10,11 +10,7 @@ from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
 from wunderkammer.core.frames import first, frame, seat_of, second, third
 from wunderkammer.core.refusal import Refusal
-from wunderkammer.games.darwins_journey.content.names import (
-    GOLD,
-    SLOTS,
-    SLOTS_PER_COLOUR,
-)
+from wunderkammer.games.darwins_journey.content.names import GOLD, SLOTS, SLOTS_PER_COLOUR
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.kinds import FREE_OF_COINS, SLOT_REWARD
 from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, is_free
@@ -41,21 +37,22 @@ def can_lay(state: DarwinState, seat: i64, goal: i64) -> bool:
     return False
 
 
-def is_payable(state: DarwinState, seat: i64, goal: i64, terms: i64, slot: i64) -> bool:
-    """Whether a goal may lie on a slot on these terms: face up or down, on either colour, free (DJ-22, DJ-34)."""
-    if state.slots[seat * SLOTS + slot] != 0:
-        return False
-    if not terms & EITHER_COLOUR and slot // SLOTS_PER_COLOUR != first_slot(goal) // SLOTS_PER_COLOUR:
-        return False
-    return terms & FREE_OF_COINS != 0 or state.content.slot_cost[slot] <= state.coins[seat]
+def payable_slots(state: DarwinState, seat: i64, goal: i64, terms: i64) -> i64:
+    """A mask of the slots on which a goal may lie on these terms: on either colour, free of coins (DJ-22, DJ-34)."""
+    slot: i64 = 0 if terms & EITHER_COLOUR else first_slot(goal)
+    end = SLOTS if terms & EITHER_COLOUR else slot + SLOTS_PER_COLOUR
+    laid, costs, purse = state.slots, state.content.slot_cost, state.coins[seat]
+    mask: i64 = 0
+    while slot < end:
+        if laid[seat * SLOTS + slot] == 0 and (terms & FREE_OF_COINS or costs[slot] <= purse):
+            mask |= 1 << slot
+        slot += 1
+    return mask
 
 
 def can_lay_on(state: DarwinState, seat: i64, goal: i64, terms: i64) -> bool:
     """Whether some slot is free and payable on these terms."""
-    slot: i64 = 0
-    while slot < SLOTS and not is_payable(state, seat, goal, terms, slot):
-        slot += 1
-    return slot < SLOTS
+    return payable_slots(state, seat, goal, terms) != 0
 
 
 def refuse_slot(state: DarwinState, seat: i64, goal: i64, rule: str, terms: i64 = 0) -> Refusal:
@@ -71,9 +68,7 @@ class ChooseSlot(Step):
     """A slot for a goal: `a` the goal, `b` the terms on which it is laid (DJ-33, DJ-34, DJ-46)."""
 
     def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
-        for slot in range(i64(SLOTS)):
-            if is_payable(state, seat_of(f), first(f), second(f), slot):
-                buffer.add(LAY + slot)
+        buffer.add_mask(LAY, payable_slots(state, seat_of(f), first(f), second(f)))
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         seat = seat_of(f)
