@@ -7,6 +7,7 @@ import gc
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
+import psycopg
 import pytest
 
 from tests.table.company import Hands, bots, mine, opened, play_any, run, until_over
@@ -15,7 +16,7 @@ from wunderkammer.table import ClockRule, House, Table
 from wunderkammer.table.house import SOON
 from wunderkammer.table.processes.bot_locks import key_of
 from wunderkammer.table.processes.house_clock import JUMP, HouseClock
-from wunderkammer.table.processes.messages import LONGEST, packed
+from wunderkammer.table.processes.messages import CHANNEL, LONGEST, packed
 from wunderkammer.table.storage.announcements import ENTRIES, MATCH, SESSION, USER, Announcement
 
 NEVER = 3600.0  # seconds between looks: whatever is seen sooner was heard
@@ -57,6 +58,25 @@ def test_a_move_is_heard_by_another_process_without_a_look_at_the_database(datab
                         await anext(changes)
             assert there.match.state_json() == here.match.state_json()
             assert there.clocks.since == here.clocks.since
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    "rubbish", ["no json", "7", '["somebody", ["entries", [1]]]', '["somebody", ["from a later version", {}]]']
+)
+def test_what_is_not_understood_makes_nobody_deaf(database: str, rubbish: str) -> None:
+    async def scenario() -> None:
+        async with two_houses(database) as (house, other):
+            here, _ = await opened(house, mine("Anna", "Boris"))
+            there = await other.table(here.id)
+            await known_to_hold(house, here)
+            with psycopg.connect(**house.exchange.messages.settings()) as connection:
+                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, rubbish))
+            with there.subscribe() as changes:
+                await play_any(here, here.match.to_act[0])
+                while there.revision < here.revision:
+                    await anext(changes)
 
     run(scenario())
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
@@ -19,6 +20,7 @@ from sqlalchemy import Engine
 from wunderkammer.table.seats import new_id
 from wunderkammer.table.storage.announcements import ENTRIES, MATCH, Announcement
 
+LOG = logging.getLogger("wunderkammer.table")
 CHANNEL = "wunderkammer"  # of all; each process has one of its own beside it
 SEND = "SELECT pg_notify(channel, message) FROM unnest(%s::text[], %s::text[]) AS sent(channel, message)"
 LONGEST = 7_500  # bytes of a message; PostgreSQL takes less than 8,000
@@ -126,10 +128,17 @@ class ProcessMessages:
                     await connection.execute(f'LISTEN "{channel_of(self.own)}"')
                     self.listening = True
                     async for message in connection.notifies():
-                        self.take(message.payload, hear)
+                        self.take_safely(message.payload, hear)
             except psycopg.Error:
                 self.listening = False
                 await asyncio.sleep(AGAIN)
+
+    def take_safely(self, text: str, hear: Hear) -> None:
+        """While a new version takes over, others may say what this one does not understand: it looks by itself."""
+        try:
+            self.take(text, hear)
+        except Exception:
+            LOG.exception("A message of another process could not be understood.")
 
     def take(self, text: str, hear: Hear) -> None:
         sender, *announcements = json.loads(text)
