@@ -133,5 +133,9 @@ def test_a_match_is_played_from_the_accessibility_tree_alone(
         before = anna.revision()
         ear.press(chance.choice(found))
         anna.catch_up(before + 1)
+    if not question:  # how it ended is told, and the keyboard is there
+        verdict = anna.page.locator("#result h2")
+        expect(anna.page.locator("#said")).to_contain_text(verdict.inner_text())
+        expect(verdict).to_be_focused()
     assert number >= 10
     assert most < MOST_DECISIONS or not question

@@ -14,9 +14,9 @@ function show(html, said, time = TRAVEL) {
     else if (old) Idiomorph.morph(old, part, { restoreFocus: true, callbacks: { beforeAttributeUpdated: keepOpen } });
     if (places && old) passBy(live, places);
   }
-  // Who was on something stays there if it is still there; else they go to what can be played where they were, or to what is to be decided.
+  // Who was on something stays there if it is still there; else they go to what can be played where they were, to what is to be decided, or to how it ended.
   const gone = (one) => !one?.checkVisibility({ visibilityProperty: true }) || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
-  if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#moves-title"), $("#moves-title")].find((one) => !gone(one))?.focus();
+  if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#moves-title"), $("#moves-title"), $("#result h2")].find((one) => !gone(one))?.focus();
   if (places) travel(live, places, time), playEffects();
   if (said) $("#said").textContent = said;
   freshenWhat();

@@ -10,6 +10,7 @@ from wunderkammer.table import ChatLine, Table
 from wunderkammer.table.clocks import AGREED
 from wunderkammer.table.ending.agreement import agreed_seats
 from wunderkammer.text.catalogue import Catalogue
+from wunderkammer.text.verdict import winner_sentence
 from wunderkammer.web.board.board import Board
 from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.sight import Sight
@@ -80,7 +81,10 @@ def question_of(table: Table, sight: Sight, there: TablePlayers) -> str:
 
 
 def spoken_question(sight: Sight, question: str) -> str:
-    """The question for those who hear the page: whose turn it is comes first."""
+    """The question for those who hear the page: whose turn it is comes first; at the end, who has won."""
+    result = sight.match.result
+    if result is not None:
+        return f"{question} {winner_sentence(result, sight.narrator)}"
     return sight.say("web-asked", question=question) if sight.playing else question
 
 
