@@ -45,17 +45,20 @@ class Planter:
 
     def __init__(self, seed: int, turns: int) -> None:
         self.dice = Rng(mixed(seed, 77))
-        self.wanted = sorted(int(self.dice.below(max(1, turns - 1))) for _ in range(PLANTED))
+        places = [*range(max(PLANTED, turns - 1))]
+        self.wanted = sorted(places.pop(int(self.dice.below(len(places)))) for _ in range(PLANTED))
         self.turn = -1
+        self.again = True  # whether a new turn has begun since the last random one, for people
         self.line: list[int] = []  # what is left to play of a random turn
         self.planted: list[Bad] = []
 
     def choose(self, match: Match, seat: int, move: int) -> int:
         if seat != 0:
+            self.again = True
             return move
         if not self.line and match.rules.starts_turn(match.state, seat):
             self.turn += 1
-            if len(self.planted) < PLANTED and self.turn >= self.wanted[len(self.planted)]:
+            if self.again and len(self.planted) < PLANTED and self.turn >= self.wanted[len(self.planted)]:
                 self.plant(match, seat, move)
         return self.line.pop(0) if self.line else move
 
@@ -66,7 +69,7 @@ class Planter:
             line = random_turn(info, self.dice)
             if line[0] != move:
                 self.planted.append(Bad(len(match.entries), line, move))
-                self.line = [*line]
+                self.line, self.again = [*line], False
                 return
 
 

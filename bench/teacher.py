@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -73,12 +74,15 @@ def chances(given: argparse.Namespace, seed: int) -> list[Row]:
 
 
 def verdicts(given: argparse.Namespace, seed: int) -> list[Row]:
-    """How many turns of every seat are blamed, and what its decisions cost on average."""
-    found = analyse(played(given, seed)).found
+    """How many turns of every seat are blamed, what its decisions cost on average, and how long that took to judge."""
+    match = played(given, seed)
+    begun = time.process_time()
+    found = analyse(match).found
+    seconds = time.process_time() - begun
+    decisions = sum(entry.seat >= 0 for entry in match.entries)
     return [
-        {"seed": seed, "bot": given.bot, "turns": len(one.moments), "loss": one.mean_loss}
+        {"seed": seed, "turns": len(one.moments), "loss": one.mean_loss, "seconds": seconds, "decisions": decisions}
         | {name: one.count(name) for name in GRADES}
-        | {"costs": [[moment.cost, moment.error, moment.points_cost] for moment in one.moments if moment.cost > 0.02]}
         for one in found
     ]
 
@@ -131,11 +135,10 @@ def place(match: Match, bad: Bad, own: list[Moment], every: list[Moment]) -> Row
 
 def blamed(rows: list[Row]) -> None:
     seats = len(rows)
-    means = {name: sum(row[name] for row in rows) / seats for name in (*GRADES, "turns")}
+    means = {name: sum(row[name] for row in rows) / seats for name in (*GRADES, "turns", "decisions", "seconds")}
     loss = 100 * sum(row["loss"] for row in rows) / seats
-    print(
-        f"seats {seats}", {name: round(mean, 2) for name, mean in means.items()}, f"loss per decision {loss:.2f} of 100"
-    )
+    told = ", ".join(f"{name} {mean:.1f}" for name, mean in means.items())
+    print(f"{seats} seats: {told}, loss per decision {loss:.2f} of 100")
 
 
 def found_again(rows: list[Row]) -> None:
