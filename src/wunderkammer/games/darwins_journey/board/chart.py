@@ -8,6 +8,7 @@ from typing import Any
 from markupsafe import escape
 
 from wunderkammer.games.darwins_journey.board.layout import ISLANDS, coasts, layout, places
+from wunderkammer.games.darwins_journey.board.numbering import number_places
 from wunderkammer.games.darwins_journey.board.signs import drawn_icon, drawn_line
 from wunderkammer.games.darwins_journey.board.words import effect
 from wunderkammer.text.catalogue import Catalogue
@@ -38,7 +39,7 @@ def chart(words: Catalogue, figures: dict[str, Any]) -> str:
             names(),
             "".join(ways(track, figures[track]) for track in TRACKS),
             "".join(leader(name) for name in layout()["camp"]),
-            "".join(space(words, name, data) for track in TRACKS for name, data in figures[track].items()),
+            spaces(words, figures),
             frame(wide, high),
         )
     )
@@ -76,8 +77,8 @@ def cartouche(words: Catalogue) -> str:
         f'M{left + wide} {top + 8}q26 {high / 2 - 8} 0 {high - 16}"/>'
         f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="6"/>'
         f'<rect x="{left + 5}" y="{top + 5}" width="{wide - 10}" height="{high - 10}" rx="3"/>'
-        f'<text x="{x}" y="{y - 2}" font-size="30">{escape(words.say("board-chart-title"))}</text>'
-        f'<text x="{x}" y="{y + 24}" font-size="20">{escape(words.say("board-chart-subtitle"))}</text></g>'
+        f'<text x="{x}" y="{y - 3}" font-size="32">{escape(words.say("board-chart-title"))}</text>'
+        f'<text x="{x}" y="{y + 25}" font-size="24">{escape(words.say("board-chart-subtitle"))}</text></g>'
     )
 
 
@@ -121,20 +122,36 @@ def leader(name: str) -> str:
     return f'<path class="chart-leader" d="M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}"/>'
 
 
+def spaces(words: Catalogue, figures: dict[str, Any]) -> str:
+    """All spaces as they are printed; numbers come last, so that no disc lies on them."""
+    printed = [(name, data) for track in TRACKS for name, data in figures[track].items()]
+    numbers = number_places(figures, TRACKS)
+    discs = "".join(space(words, name, data) for name, data in printed)
+    return discs + "".join(number(name, numbers[name.lower()]) for name, data in printed if is_marked(words, data))
+
+
+def number(name: str, beside: Point) -> str:
+    """The number beside a disc that shows something else."""
+    (x, y), (right, down) = places("space")[name.lower()], beside
+    css = "chart-number sea" if name[0] == "O" else "chart-number"
+    return f'<text class="{css}" x="{x + right:.0f}" y="{y + down + 8:.0f}">{name[1:]}</text>'
+
+
+def is_marked(words: Catalogue, data: dict[str, Any]) -> bool:
+    """Whether something is printed in the disc, or can lie there."""
+    return "specimen" in data or bool(printed(words, data))
+
+
 def space(words: Catalogue, name: str, data: dict[str, Any]) -> str:
-    """A space as it is printed: a disc with its number, and what it gives or is."""
+    """A space as it is printed: a disc with what it gives or is, else with its number."""
     x, y = places("space")[name.lower()]
     radius = layout()["chart"]["space"]
     inside = printed(words, data)
     last = "" if data["next"] else f'<circle class="chart-last" r="{radius + 6}"/>'
-    number = (
-        f'<text class="chart-number" x="-21" y="-13">{name[1:]}</text>'
-        if inside
-        else f'<text class="chart-number alone" y="7">{name[1:]}</text>'
-    )
+    alone = "" if is_marked(words, data) else f'<text class="chart-number alone" y="8">{name[1:]}</text>'
     return (
         f'<g class="chart-space {"sea" if name[0] == "O" else "land"}" transform="translate({x:.0f} {y:.0f})">'
-        f'{last}<circle r="{radius}"/>{inside}{banner(data)}{number}</g>'
+        f'{last}<circle r="{radius}"/>{inside}{banner(data)}{alone}</g>'
     )
 
 
@@ -143,20 +160,21 @@ def banner(data: dict[str, Any]) -> str:
     if "banner" not in data:
         return ""
     return (
-        '<g class="chart-banner" transform="translate(17 -18)"><path d="M0 22V-18h25l-7 9 7 9H0"/>'
-        f'<text x="9" y="-2">{data["banner"]}</text></g>'
+        '<g class="chart-banner" transform="translate(17 -18)"><path d="M0 22V-24h31l-8 12 8 12H0"/>'
+        f'<text x="11" y="-4">{data["banner"]}</text></g>'
     )
 
 
 def printed(words: Catalogue, data: dict[str, Any]) -> str:
     """What stands inside the disc."""
     if data.get("camp"):
-        return drawn_icon("camping-tent", 0, 1, 30, "chart-camp")
+        return drawn_icon("camping-tent", 0, 0, 36, "chart-camp")
     if "beagle" in data:
-        return drawn_icon("lighthouse", 0, 0, 32, "chart-lighthouse")
+        return drawn_icon("lighthouse", 0, 0, 38, "chart-lighthouse")
     line = effect(words, data.get("gives", ""))
     if not line:
         return ""
     if len(line) == 1:
-        return drawn_line(line, 0, 0, 24)
-    return drawn_line(line[:1], 0, -10, 22) + drawn_line(line[1:], 0, 11, 22)
+        # A specimen that lies here too lies below.
+        return drawn_line(line, 0, -8 if "specimen" in data else 0, 25)
+    return drawn_line(line[:1], 0, -10, 21) + drawn_line(line[1:], 0, 11, 21)

@@ -114,12 +114,12 @@ def stacks(sight: Sight, data: dict[str, Any]) -> list[str]:
     for count, gives in zip(data["stacks"], figures(sight)["stack"]["gives"], strict=True):
         line = effect(sight.catalogue, gives)
         words = sentence(sight, "board-stack", stamps=count, gives=words_of(line))
-        found.append(
-            fact("stamps", STAMP, str(count), words, f'<small class="dj-next">{inked(line)}</small>' if count else "")
-        )
+        next_one = f'<small class="dj-next">{inked(line)}</small>' if count else ""
+        inside = f"{icon(STAMP)}<b>{count}</b>{next_one}"
+        found.append(shown("stamps", "dj-fact" if count else "dj-fact dj-spent", words, inside))
     if data["used_stamps"]:
         words = sentence(sight, "board-used-stamps", stamps=data["used_stamps"])
-        found.append(fact("stamps", STAMP, f"+{data['used_stamps']}", words))
+        found.append(fact("stamps", "envelope", str(data["used_stamps"]), words))
     return found
 
 

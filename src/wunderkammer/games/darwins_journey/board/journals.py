@@ -123,10 +123,11 @@ def spot(sight: Sight, name: str, asks: Line, gives: Line, here: Standing, costs
     """A spot: its lens, what it asks for and gives, the workers there, and what it would cost."""
     lens, there = sight.shown["spots"][name]["lens"], here.get(name, ())
     css, cost = "dj-spot locked" if lens == "locked" else "dj-spot", price(costs.get(name))
-    # An empty magnifier shows the cost inside; where somebody stands it is shown beside the seals.
+    # The narrow tiles of the special journal show the cost in the empty magnifier, all others beside the seals.
+    within = cost if name.startswith("special") and not there else ""
     inside = (
-        f'<span class="dj-round">{ring(sight, name, lens)}{workers(there) or cost}</span>'
-        f'<span class="dj-asks">{inked(asks)}{cost if there else ""}</span><span class="dj-gives">{inked(gives)}</span>'
+        f'<span class="dj-round">{ring(sight, name, lens)}{workers(there) or within}</span><span class="dj-asks">'
+        f'{inked(asks)}</span><span class="dj-gives">{inked(gives)}</span>{"" if within else cost}'
     )
     return worded(sight, name, css, inside, (*asks, *gives), here, costs)
 

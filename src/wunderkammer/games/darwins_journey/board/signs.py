@@ -8,7 +8,7 @@ from markupsafe import escape
 
 from wunderkammer.scene import Line, Sign
 
-LETTER = 0.53  # width of a figure, as a part of its height
+LETTER = 13.2  # width of a figure on the chart, whose type has one size
 REMEMBERED = 4096
 
 
@@ -32,7 +32,7 @@ def drawn_line(line: Line, x: float, y: float, size: float) -> str:
 
 
 def width(sign: Sign, size: float) -> float:
-    return (size if sign.icon else 0) + len(sign.text) * size * LETTER + size * 0.08
+    return (size if sign.icon else 0) + len(sign.text) * LETTER + size * 0.08
 
 
 def drawn_sign(sign: Sign, left: float, y: float, size: float) -> str:
@@ -40,7 +40,7 @@ def drawn_sign(sign: Sign, left: float, y: float, size: float) -> str:
     css = f"ink-{sign.colour}" if sign.colour else ""
     icon = drawn_icon(sign.icon, left + size / 2, y, size, css) if sign.icon else ""
     start = left + (size if sign.icon else 0)
-    text = f'<text class="chart-figure" x="{start:.1f}" y="{y + size * 0.36:.1f}">{escape(sign.text)}</text>'
+    text = f'<text class="chart-figure" x="{start:.1f}" y="{y + 8.4:.1f}">{escape(sign.text)}</text>'
     return icon + (text if sign.text else "")
 
 

@@ -21,13 +21,13 @@ FIGURE = 36  # size of a ship or an explorer
 BEAGLE = 56
 # Where figures stand around the middle of a space, by how many there are; beside the Beagle they stand lower.
 STANDS = (
-    ((0, -14),),
-    ((-17, -12), (17, -12)),
-    ((-19, -14), (19, -14), (0, 8)),
-    ((-20, -15), (20, -15), (-16, 13), (16, 13)),
-    ((-20, -17), (20, -17), (-18, 12), (18, 12), (0, -3)),
+    ((0, -22),),
+    ((-18, -20), (18, -20)),
+    ((-20, -22), (20, -22), (0, 8)),
+    ((-20, -20), (20, -20), (-17, 13), (17, 13)),
+    ((-20, -21), (20, -21), (-18, 12), (18, 12), (0, -5)),
 )
-BESIDE = 22  # how much lower
+BESIDE = 30  # how much lower
 ABOVE = (-4, -22)  # where the Beagle is then
 REMEMBERED = 8192
 
@@ -118,7 +118,7 @@ def drawn_space(
     x, y = places("space")[name]
     radius = layout()["chart"]["space"] + 1
     lies = lying(found, crowded) if found else ""
-    prize = f'<use href="#dj-ribbon-{ribbon}" x="10" y="-34" width="34" height="26"/>' if ribbon else ""
+    prize = f'<use href="#dj-ribbon-{ribbon}" x="12" y="-42" width="42" height="32"/>' if ribbon else ""
     pieces = "".join(stood(piece, at) for piece, at in zip(here, stands(here), strict=False))
     return drawn_on_chart(mark, words, name, (x, y), f'<circle class="dj-hit" r="{radius}"/>{lies}{prize}{pieces}')
 
@@ -132,7 +132,7 @@ def stands(here: tuple[Piece, ...]) -> tuple[tuple[int, int], ...]:
 
 def lying(found: str, crowded: bool) -> str:
     """A specimen on a space; beside what the space gives it is smaller."""
-    x, y, size = (14, 13, 30) if crowded else (0, 0, 42)
+    x, y, size = (14, 18, 34) if crowded else (0, 0, 50)
     return f'<use href="#dj-{found}" x="{x - size / 2:.0f}" y="{y - size / 2:.0f}" width="{size}" height="{size}"/>'
 
 

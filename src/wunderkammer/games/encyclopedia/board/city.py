@@ -41,7 +41,8 @@ def brings(sight: Sight, name: str) -> tuple[Sort, ...]:
     if name == "academy":
         return (spread(REPUTATION, label("gain", "reputation"), [*content.academy_reputation]),)
     if name == "bank":
-        used = pen(sight).say("board-bank-used" if sight.shown["bank_used"] else "board-bank-free")
+        # Whoever comes first in a round is first from then on (EN-14).
+        used = pen(sight).say("board-first-was-in-bank" if sight.shown["bank_used"] else "board-first-to-bank")
         coins = Sort(COINS, str(content.bank_coins), f"{label('gain', 'coins')} {content.bank_coins}")
         return (coins, Sort("", used, used, kind="words"))
     if name == PRINTERS:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from wunderkammer.games.encyclopedia.board.hyphens import breakable
 from wunderkammer.shelf.game import Game
 from wunderkammer.web.board.drawing import environment
 from wunderkammer.web.board.graphics.dice import die, die_on_a_chart
@@ -47,6 +48,7 @@ class Pen:
             "world": url(game, "charts", "world"),
             "latin": latin(game),
             "face": portrait,
+            "breakable": breakable,
         }
         module: Any = environment(game).get_template("pieces.html").make_module(given)
         self.macro: Callable[[str], Any] = cache(lambda name: lru_cache(REMEMBERED)(getattr(module, name)))
