@@ -111,3 +111,28 @@ def test_encyclopedias_own_study_never_leaves_the_screen(visit: Visit, seats: in
         assert min(top for top, _ in boxes) >= 0
         assert max(bottom for _, bottom in boxes) <= 800
         assert anna.cut_off() == []
+
+
+# What is wider or higher than the place it is shown in, drawer by drawer.
+OPENED = """() => [...document.querySelectorAll(".dj-tabs input")].filter((tab) => {
+  tab.checked = true;
+  const drawers = document.querySelector(".dj-drawers");
+  return drawers.scrollHeight > drawers.clientHeight || drawers.scrollWidth > drawers.clientWidth;
+}).map((tab) => tab.id)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "de-DE"])
+def test_the_whole_voyage_of_four_is_seen_at_once_whatever_drawer_is_open(visit: Visit, locale: str) -> None:
+    anna = visit(locale=locale, viewport={"width": 1280, "height": 800})
+    anna.upload(record(played("darwins_journey", 4, until=turn_of(0, 300)), "random", "random", "random"))
+    assert anna.page.evaluate("document.documentElement.scrollHeight") <= 800
+    assert anna.page.evaluate(OPENED) == []
+
+
+def test_names_of_three_opponents_are_shown_whole(visit: Visit) -> None:
+    anna = visit(viewport={"width": 1280, "height": 800})
+    anna.upload(record(played("encyclopedia", 4, until=turn_of(0, 120)), "random", "random", "random"))
+    names = anna.page.locator(".en-panel h3 > span").evaluate_all(
+        "(all) => all.map((one) => [one.textContent, one.scrollWidth <= one.clientWidth || !one.clientWidth])"
+    )
+    assert names == [["Ben", True], ["Cora", True], ["Dora", True]]

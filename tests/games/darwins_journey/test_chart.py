@@ -11,6 +11,7 @@ import pytest
 
 from wunderkammer.games.darwins_journey.board.chart import TRACKS, ways
 from wunderkammer.games.darwins_journey.board.layout import ISLANDS, coasts, layout, places
+from wunderkammer.games.darwins_journey.board.numbering import Box, boxed, gap, moved, number_places
 from wunderkammer.games.darwins_journey.board.plaques import GOAL_PLAQUE, PLAQUE
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, SPACE_NAMES
 from wunderkammer.shelf.game import game
@@ -19,7 +20,6 @@ from wunderkammer.web.board.graphics.chart import Point
 FIGURES: dict[str, Any] = dict(game("darwins_journey").figures)
 RADIUS = layout()["chart"]["space"]
 WAY = re.compile(r"M(\d+) (\d+)Q(-?\d+) (-?\d+) (\d+) (\d+)")
-Box = tuple[float, float, float, float]
 
 
 def drawn_ways(track: str) -> list[tuple[Point, Point, Point]]:
@@ -106,3 +106,25 @@ def test_everything_lies_within_the_frame() -> None:
     spaces = [(x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS) for x, y in places("space").values()]
     outside = [box for box in (*boxes().values(), *spaces) if min(box[:2]) < 0 or box[2] > wide or box[3] > high]
     assert outside == []
+
+
+def numbers() -> dict[str, Box]:
+    """The number beside every space."""
+    found = number_places(FIGURES, TRACKS)
+    return {name: moved(boxed(name, at), places("space")[name]) for name, at in found.items()}
+
+
+def test_every_number_is_nearest_to_its_own_space_and_lies_on_none() -> None:
+    for name, box in numbers().items():
+        away = {other: gap(box, place) - RADIUS for other, place in places("space").items()}
+        assert min(away.values()) > 0, name
+        assert min(away, key=lambda other: away[other]) == name
+
+
+def test_numbers_lie_on_no_plaque_and_on_no_other_number() -> None:
+    lain_on = [
+        (one, other)
+        for (one, a), (other, b) in combinations((*numbers().items(), *boxes().items()), 2)
+        if one in numbers() and a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+    ]
+    assert lain_on == []

@@ -9,8 +9,11 @@ import pytest
 
 from tests.games.boards import ID, NAMES, drawn, played, wrongly_drawn
 from tests.games.encyclopedia.position import position
+from wunderkammer.games.encyclopedia.board.hyphens import breakable
+from wunderkammer.games.encyclopedia.content.cards import ANIMAL
 from wunderkammer.match.match import Match
-from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.shelf.game import game
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 SIGN = re.compile(r'href="#sign\.([\w-]+)"')
 TABLES = [(2, 0, False), (2, 1, True), (3, 0, True), (3, 2, False), (4, 0, False), (4, 1, True), (4, 3, False)]
@@ -150,3 +153,12 @@ def test_a_collection_says_what_it_is_worth() -> None:
     published = "african_penguin cape_parrot gelada nile_crocodile"
     page = drawn(position(published={0: published}), 0)
     assert "Africa: 4, worth 3 VP at the end" in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_long_words_of_names_may_be_broken_where_a_syllable_ends(lang: str) -> None:
+    words = catalogue(lang, game("encyclopedia").folder)
+    names = [words.say(f"animal-{label}") for label in ANIMAL.labels]
+    assert [name for name in names if breakable(name).replace("\u00ad", "") != name] == []
+    long = {word for name in names for word in re.findall(r"\w{13,}", name)}
+    assert [word for word in long if "\u00ad" not in breakable(word)] == []

@@ -7,20 +7,20 @@ from typing import Any
 
 from wunderkammer.games.darwins_journey.board.layout import layout, places
 from wunderkammer.games.darwins_journey.board.plaques import GOAL_PLAQUE, PLAQUE
-from wunderkammer.web.board.chart import Point
+from wunderkammer.web.board.graphics.chart import Point
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 SIDES = 16  # around a disc
 LETTER, HIGH = 12.5, 19.0  # of the printed numbers
-AWAY = 3.0  # from the disc
+AWAY = 5.0  # from the disc
 FLAG = (12.0, -42.0, 54.0, -10.0)  # where ribbons and banners hang, from the middle of their spaces
 FIND = (-3.0, 1.0, 31.0, 35.0)  # and specimens
 FRAME = 18.0  # of the chart
 STEPS = 12  # of a way, to see whether a number lies on it
 # What a number would lie on, from the worst to what only figures hide for a while.
 ON_SPACE, ON_PLAQUE, ON_FLAG, ON_WAY, BELOW_FIGURES = 8.0, 8.0, 6.0, 1.0, 0.4
-NEAR, DOUBTFUL = 14.0, 0.7  # as near to another space one might take it for the number of that
+NEAR, DOUBTFUL = 14.0, 0.3  # as near to another space one might take it for the number of that
 
 
 def number_places(figures: dict[str, Any], tracks: tuple[str, ...]) -> dict[str, Point]:
@@ -66,11 +66,8 @@ def best_side(name: str, fixed: list[tuple[float, Box]], dots: list[Point]) -> P
 
 def beside(name: str, turn: float) -> Point:
     """A place beside the disc: narrow numbers stand nearer at its sides."""
-    far = layout()["chart"]["space"] + AWAY
-    return (
-        math.cos(turn) * (far + wide(name) / 2),
-        math.sin(turn) * (far + HIGH / 2),
-    )
+    far: float = layout()["chart"]["space"] + AWAY
+    return math.cos(turn) * (far + wide(name) / 2), math.sin(turn) * (far + HIGH / 2)
 
 
 def wide(name: str) -> float:
@@ -92,14 +89,22 @@ def above(at: Point) -> float:
 
 def hidden(name: str, box: Box, fixed: list[tuple[float, Box]], dots: list[Point]) -> float:
     """How much a number would lie on."""
-    radius = layout()["chart"]["space"]
+    radius: float = layout()["chart"]["space"]
     gaps = [gap(box, place) - radius for other, place in places("space").items() if other != name]
-    on_spaces = sum(ON_SPACE if room < 1 else DOUBTFUL if room < NEAR else 0 for room in gaps)
-    on_fixed = sum(weight for weight, (left, top, right, bottom) in fixed
-                   if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom)  # fmt: skip
-    size = layout()["chart"]
-    inside = min(box[:2]) > FRAME and box[2] < size["width"] - FRAME and box[3] < size["height"] - FRAME
-    return on_spaces + on_fixed + sum(ON_WAY for dot in dots if gap(box, dot) < 3) + (0 if inside else ON_SPACE)
+    on_spaces = sum(ON_SPACE if room < 1 else max(0.0, DOUBTFUL * (NEAR - room)) for room in gaps)
+    on_fixed = sum(weight for weight, other in fixed if overlap(box, other))
+    on_ways = sum(ON_WAY for dot in dots if gap(box, dot) < 3)
+    return on_spaces + on_fixed + on_ways + (0.0 if is_inside(box) else ON_SPACE)
+
+
+def overlap(box: Box, other: Box) -> bool:
+    return other[0] < box[2] and box[0] < other[2] and other[1] < box[3] and box[1] < other[3]
+
+
+def is_inside(box: Box) -> bool:
+    """Whether a box lies within the frame of the chart."""
+    wide, high = layout()["chart"]["width"], layout()["chart"]["height"]
+    return bool(min(box[:2]) > FRAME and box[2] < wide - FRAME and box[3] < high - FRAME)
 
 
 def gap(box: Box, point: Point) -> float:
