@@ -122,9 +122,10 @@ def test_every_number_is_nearest_to_its_own_space_and_lies_on_none() -> None:
 
 
 def test_numbers_lie_on_no_plaque_and_on_no_other_number() -> None:
+    found = numbers()
     lain_on = [
         (one, other)
-        for (one, a), (other, b) in combinations((*numbers().items(), *boxes().items()), 2)
-        if one in numbers() and a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+        for (one, a), (other, b) in combinations((*found.items(), *boxes().items()), 2)
+        if one in found and a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
     ]
     assert lain_on == []
