@@ -30,6 +30,7 @@ CONTENTS = {
         "decisions",
         "notebook/analysis",
         "notebook/bots",
+        "notebook/games",
         "notebook/house",
         "notebook/lab",
         "notebook/lessons",
