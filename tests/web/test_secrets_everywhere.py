@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 from starlette.applications import Starlette
 
-from tests.table.company import fix_luck, run
+from tests.table.company import LONGEST, fix_luck, run
 from tests.web.conftest import SECRET
 from tests.web.spied_room import SpiedRoom
 from wunderkammer import games
@@ -30,6 +30,7 @@ SOAK = os.environ.get("WK_SOAK") == "1"
 LIMITS = Settings(SECRET, matches_per_minute=1000, calls_per_minute=10**9)
 MOMENTS = 5  # of a game at which everybody looks
 BETWEEN = 9  # moves from one to the next
+WHOLE_GAME = 3600.0  # seconds in which everybody may look at every move of a whole game
 
 
 class Case(NamedTuple):
@@ -117,7 +118,10 @@ async def spy_on(case: Case, folder: Path, leaky: Callable[[Starlette], Any] | N
                     await room.move()
                     room.hear()
             moment += 1
-        room.check_streams()
+        if room.table.match.to_act:
+            room.check_streams()
+        else:  # when it is over, everything is shown: there is no other world left
+            room.hear()
         await room.leave()
     return room
 
@@ -125,7 +129,7 @@ async def spy_on(case: Case, folder: Path, leaky: Callable[[Starlette], Any] | N
 @pytest.mark.parametrize("case", [*cases()], ids=str)
 def test_nothing_hidden_is_sent(case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fix_luck(monkeypatch)
-    room = run(spy_on(case, tmp_path))
+    room = run(spy_on(case, tmp_path), WHOLE_GAME if SOAK else LONGEST)
     assert room.table.match.seats == case.people + case.rivals
     for name, value in case.options:
         assert str(room.table.match.options[name.removeprefix("option-")]) == ("True" if value == "on" else value)
