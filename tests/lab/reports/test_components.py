@@ -8,7 +8,8 @@ from tests.lab.reports.orders import BOTS, laboratory, wish, words
 from tests.shelving import crumbs
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.lab.reports import components, without
-from wunderkammer.lab.reports.analysis.component_effects import component_effects
+from wunderkammer.lab.reports.analysis.component_effects import component_change, component_effects
+from wunderkammer.lab.reports.report_words import Findings
 from wunderkammer.lab.reports.trials.trial import Side, WatchedGame
 from wunderkammer.lab.reports.trials.witness import NotedChoice
 from wunderkammer.shelf.game import Game
@@ -41,6 +42,27 @@ def test_a_gain_is_found_whatever_seat_round_and_standing_hide(worth: float) -> 
 
 def test_of_a_thing_that_was_hardly_ever_taken_nothing_is_said() -> None:
     assert component_effects([planted(number, 5.0) for number in range(40)])[7].gain is None
+
+
+def test_what_two_games_have_alike_is_not_taken_for_sure() -> None:
+    left, taken = (component_effects([planted(number, 0.0) for number in numbers])[7] for numbers in ((1, 2), (0, 3)))
+    change = component_change(left, taken).rate
+    assert change.value == 1.0
+    assert change.error > 0.0
+    assert change.sureness() < 2.0
+
+
+def test_a_card_of_which_there_are_more_is_found_by_how_often_it_is_offered() -> None:
+    found = components.measure(laboratory(wish({"copies": {"long_observation": 12}}, 20, ["random", "quick"])))
+    assert "take:long_observation" in [row["component"] for row in found["changes"][:3]]
+    assert all(cells["offered"]["low"] > 0 for cells in changed(found, "take:long_observation").values())
+
+
+def changed(found: Findings, key: str) -> dict[str, dict[str, dict[str, float]]]:
+    """By bot, how a component has changed."""
+    (row,) = [row for row in found["changes"] if row["component"] == key]
+    bots: dict[str, dict[str, dict[str, float]]] = row["bots"]
+    return bots
 
 
 def test_the_altered_component_is_among_the_first_three_and_certain() -> None:

@@ -32,10 +32,10 @@ class Measurement(NamedTuple):
         return two_sided(self.value / self.error, self.games - 1)
 
     def sureness(self) -> float:
-        """How many standard errors the value is from 0."""
+        """How many standard errors the value is from 0, fewer if they were found in few games."""
         if self.error == 0.0:
             return MOST_SURE if self.value else 0.0
-        return min(MOST_SURE, abs(self.value) / self.error)
+        return min(MOST_SURE, deviate(self.value / self.error, self.games - 1))
 
     def visible(self) -> float:
         """The smallest effect that would be seen in four of five cases."""
@@ -51,11 +51,15 @@ def rounded(value: float) -> float:
 
 
 def two_sided(t: float, freedom: int) -> float:
-    """The probability of a larger deviation, by the normal deviate that belongs to Student's t (Wallace)."""
+    """The probability of a larger deviation, by Student's t."""
+    return math.erfc(deviate(t, freedom) / math.sqrt(2))
+
+
+def deviate(t: float, freedom: int) -> float:
+    """The normal deviate that is as unlikely as Student's t (Wallace); without any freedom nothing is known."""
     if freedom < 1:
-        return 1.0
-    z = (8 * freedom + 1) / (8 * freedom + 3) * math.sqrt(freedom * math.log1p(t * t / freedom))
-    return math.erfc(z / math.sqrt(2))
+        return 0.0
+    return (8 * freedom + 1) / (8 * freedom + 3) * math.sqrt(freedom * math.log1p(t * t / freedom))
 
 
 def mean_of(values: Sequence[float]) -> Measurement:

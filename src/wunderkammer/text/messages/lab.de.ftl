@@ -53,6 +53,7 @@ lab-column-gain = Gewinn
 lab-column-shrunk = Gewinn, geschrumpft
 lab-column-more = genommen, Prozentpunkte
 lab-column-gains = Gewinn, Punkte
+lab-column-offers = angeboten, Prozentpunkte
 lab-column-lost-points = verlorene Punkte
 lab-column-lost-wins = verlorene Siege, Prozentpunkte
 lab-axis-gain = Gewinn in Punkten Endvorsprung, kleine Stichproben geschrumpft, 95-%-Intervall
@@ -71,7 +72,7 @@ lab-changes-certain = { $count ->
    *[other] { $count } Bestandteilen ergeht es sicher anders; allen voran: { $first }.
 }
 lab-changes-none = Keinem Bestandteil ergeht es sicher anders als mit den gedruckten Zahlen.
-lab-changes-how = Um wie viel öfter es genommen wird, wenn es angeboten ist, und um wie viel mehr es dann bringt.
+lab-changes-how = Um wie viel öfter es genommen wird, wenn es angeboten ist, um wie viel mehr es dann bringt, und bei wie vielen Entscheidungen mehr es zur Wahl steht.
 lab-without-certain = { $count ->
     [one] Eines fehlt sicher oder bliebe besser liegen: { $first }.
    *[other] { $count } Dinge fehlen sicher oder blieben besser liegen; allen voran: { $first }.

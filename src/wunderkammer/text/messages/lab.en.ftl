@@ -53,6 +53,7 @@ lab-column-gain = gain
 lab-column-shrunk = gain, drawn in
 lab-column-more = taken, % points
 lab-column-gains = gain, points
+lab-column-offers = offered, % points
 lab-column-lost-points = points lost
 lab-column-lost-wins = wins lost, % points
 lab-axis-gain = Gain in points of final lead, small samples drawn in, 95 % interval
@@ -71,7 +72,7 @@ lab-changes-certain = { $count ->
    *[other] { $count } components certainly fare differently; first of all: { $first }.
 }
 lab-changes-none = No component certainly fares differently than with the printed figures.
-lab-changes-how = By how much more often it is taken when it is offered, and by how much more its takers gain.
+lab-changes-how = By how much more often it is taken when it is offered, by how much more its takers gain, and of how many more choices it is part.
 lab-without-certain = { $count ->
     [one] One thing is certainly missed, or better left alone: { $first }.
    *[other] { $count } things are certainly missed, or better left alone; first of all: { $first }.

@@ -1,4 +1,4 @@
-"""Components of a pack beside those of the printed figures: which are taken, or worth, more or less."""
+"""Components of a pack beside those of the printed figures: which are taken, worth or offered more or less."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wunderkammer.lab.reports.trials.trial import Side
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import Catalogue
 
-NUMBERS = ("rate", "gain")
+NUMBERS = ("rate", "gain", "offered")
 FIRST = 3  # that a sentence names
 PLOTTED = 12
 Tested = dict[tuple[int, str], tuple[Measurement, bool]]  # by component and number
@@ -42,7 +42,7 @@ def tested_changes(lab: Laboratory, before: Side, after: Side, bot: str, numbers
 
 
 def parts(change: ComponentChange) -> list[tuple[str, Measurement]]:
-    found = zip(NUMBERS, (change.rate, change.gain), strict=True)
+    found = zip(NUMBERS, change, strict=True)
     return [(name, value) for name, value in found if value is not None]
 
 
@@ -79,7 +79,7 @@ def change_verdict(found: Findings, texts: Catalogue) -> str:
 def change_chapter(found: Findings, texts: Catalogue) -> Chapter:
     say, book, bots = texts.say, component_book(game(found["game"])), found["bots"]
     columns = [Column(say("lab-column-component"), False), Column(say("lab-column-key"), False)]
-    columns += [Column(f"{bot}: {say(f'lab-column-{name}')}") for bot in bots for name in ("more", "gains")]
+    columns += [Column(f"{bot}: {say(f'lab-column-{name}')}") for bot in bots for name in ("more", "gains", "offers")]
     names = [book.name(book.numbers[row["component"]], texts) for row in found["changes"]]
     rows = [
         [name, row["component"], *change_cells(row, bots, texts)]
@@ -99,4 +99,5 @@ def change_cells(row: dict[str, Any], bots: Sequence[str], texts: Catalogue) -> 
         one = row["bots"].get(bot, {})
         cells.append(effect(one["rate"], 1, texts, 100.0) if "rate" in one else "–")
         cells.append(effect(one["gain"], 2, texts) if "gain" in one else "–")
+        cells.append(effect(one["offered"], 1, texts, 100.0) if "offered" in one else "–")
     return cells

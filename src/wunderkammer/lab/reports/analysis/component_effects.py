@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from wunderkammer.lab.reports.statistics import Measurement
+from wunderkammer.lab.reports.statistics import Measurement, mean_of
 from wunderkammer.lab.reports.trials.trial import WatchedGame
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class ComponentEffect(NamedTuple):
     gain: Measurement | None  # points of final lead of those who took it, compared with those who left it
     rate_influence: Floats
     gain_influence: Floats | None
+    share: Floats  # by game: of how many of its choices it was part
 
 
 class ChoiceRows:
@@ -40,6 +41,7 @@ class ChoiceRows:
         seats = len(games[0].scores) if games else 1
         self.games = len(games)
         self.game: Ints = np.array([at for at, _, _ in rows], dtype=np.int64)
+        self.choices: Floats = np.maximum(np.bincount(self.game, minlength=len(games)), 1).astype(np.float64)
         self.lead: Floats = np.array([game.leads[choice.seat] for _, game, choice in rows])
         places = np.array([game.places[choice.seat] for _, game, choice in rows])
         known = [places == place for place in range(1, seats)]
@@ -74,11 +76,18 @@ def one_effect(table: ChoiceRows, rows: Ints, taken: Floats) -> ComponentEffect:
     offered, takes = len(rows), float(taken.sum())
     rate = takes / offered
     influence = np.bincount(game, taken - rate, table.games) / offered
-    rate_number = Measurement(rate, math.sqrt(float((influence**2).sum())), len(np.unique(game)))
+    error = math.hypot(math.sqrt(float((influence**2).sum())), one_more(offered))
+    rate_number = Measurement(rate, error, len(np.unique(game)))
     gain, gain_influence = None, None
     if LEAST <= takes <= offered - LEAST:
         gain, gain_influence = adjusted_gain(table, rows, taken)
-    return ComponentEffect(offered, int(takes), rate_number, gain, influence, gain_influence)
+    share = np.bincount(game, minlength=table.games) / table.choices
+    return ComponentEffect(offered, int(takes), rate_number, gain, influence, gain_influence, share)
+
+
+def one_more(offered: int) -> float:
+    """What one more offer, half taken, adds to the error of a rate: what was never or always taken is not certain."""
+    return 0.5 / (offered + 1)
 
 
 def adjusted_gain(table: ChoiceRows, rows: Ints, taken: Floats) -> tuple[Measurement, Floats]:
@@ -101,14 +110,18 @@ class ComponentChange(NamedTuple):
 
     rate: Measurement
     gain: Measurement | None
+    offered: Measurement  # as a share of all choices
 
 
 def component_change(before: ComponentEffect, after: ComponentEffect) -> ComponentChange:
     """The differences of games with the same luck."""
     rate = changed_number(before.rate, after.rate, before.rate_influence, after.rate_influence)
+    rate = rate._replace(error=math.hypot(rate.error, one_more(before.offered), one_more(after.offered)))
+    offered = mean_of([*(after.share - before.share)])
     if before.gain is None or after.gain is None or before.gain_influence is None or after.gain_influence is None:
-        return ComponentChange(rate, None)
-    return ComponentChange(rate, changed_number(before.gain, after.gain, before.gain_influence, after.gain_influence))
+        return ComponentChange(rate, None, offered)
+    gain = changed_number(before.gain, after.gain, before.gain_influence, after.gain_influence)
+    return ComponentChange(rate, gain, offered)
 
 
 def changed_number(before: Measurement, after: Measurement, influence: Floats, other: Floats) -> Measurement:
