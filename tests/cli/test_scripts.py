@@ -41,8 +41,8 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "scripts", folder / "scripts")
     package = folder / "src" / "wunderkammer"
     package.mkdir(parents=True)
-    arguments = sorted(path.stem for path in (ROOT / "src" / "wunderkammer" / "cli").glob("*_arguments.py"))
-    modules = ("__init__", "main", "parser", *arguments, "typed_values", "help_texts")
+    arguments = sorted(path.stem for path in (ROOT / "src" / "wunderkammer" / "cli" / "arguments").glob("*.py"))
+    modules = ("__init__", "main", "parser", "help_texts", *(f"arguments/{name}" for name in arguments))
     texts = ("__init__.py", "invocation.py", *(f"messages/cli.{lang}.ftl" for lang in ("en", "ru", "de")))
     command_line = (*(f"cli/{name}.py" for name in modules), *(f"text/{name}" for name in texts))
     for name in ("__init__.py", "__main__.py", "compiling.py", "uncompiled.py", *command_line):

@@ -73,7 +73,7 @@ def test_of_two_who_want_the_last_seat_one_gets_it(url: str) -> None:
             table, _ = await opened(house, mine("Anna") + guests(1), public=True)
             there = await other.table(table.id)
             results = await asyncio.gather(table.join("Boris"), there.join("Clara"), return_exceptions=True)
-            assert sorted(type(result).__name__ for result in results) == ["Joined", "TableFull"]
+            assert sorted(type(result).__name__ for result in results) == ["TableFull", "TakenSeat"]
             await table.refresh()
             await there.refresh()
             assert [seat.name for seat in table.seats] == [seat.name for seat in there.seats]

@@ -86,17 +86,20 @@ def slot(sight: Sight, seat: int, at: int, dice: list[dict[str, Any] | None]) ->
     # A move onto the slot names it.
     said = ", ".join([owner, *([] if sight.can(element) else [words]), *(die_words(sight, one) for one in dice if one)])
     mark = sight.mark(element, said, "en-slot") if placing else Markup('class="en-slot"')
+    # A move that takes one's own die says "your".
+    taken = owner if seat == sight.seat else ""
     lying = tuple(
-        slot_die(sight, f"die-{seat}-{name}-{which}", one, f"{owner}, {words}", placing)
+        slot_die(sight, f"die-{seat}-{name}-{which}", one, (taken, f"{owner}, {words}"), placing)
         for which, one in enumerate(dice)
         if one
     )
     return Slot(name, mark, Sort(GAIN_SIGNS[gain], amount, words), lying)
 
 
-def slot_die(sight: Sight, element: str, one: dict[str, Any], where: str, placing: bool) -> Die:
-    words = die_words(sight, one)
-    said = words if sight.can(element) else f"{words}, {where}"
+def slot_die(sight: Sight, element: str, one: dict[str, Any], where: tuple[str, str], placing: bool) -> Die:
+    """A die in its slot; where it lies is said more briefly beside a move, which names the slot."""
+    words, (beside_move, alone) = die_words(sight, one), where
+    said = ", ".join(filter(None, [words, beside_move if sight.can(element) else alone]))
     mark = Markup('id="el-{}" class="en-die"').format(element) if placing else sight.mark(element, said, "en-die")
     return Die(mark, one["colour"], one["value"], words)
 

@@ -140,9 +140,11 @@ def bid(data: dict[str, Any]) -> str:
 
 
 def purse(canvas: Canvas) -> Zone:
-    """One's own money and patron."""
+    """One's own money and patron; for whoever only watches all purses that lie open."""
     if canvas.seat is None:
-        return Zone("")
+        purses = [(canvas.name(seat), data["money"]) for seat, data in enumerate(canvas.shown["players"])]
+        shown = [(name, money) for name, money in purses if money is not None]
+        return Zone("", signs=tuple(Sign(text=f"{name} {money} M£", colour=str(name.style)) for name, money in shown))
     own = canvas.shown["players"][canvas.seat]
     words = canvas.say("board-purse", money=own["money"])
     if own["screen"]:
