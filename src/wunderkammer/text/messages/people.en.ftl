@@ -97,7 +97,7 @@ people-unsubscribed = You get no more mail about matches. You can change that in
 notice-turn = It is your turn in “{ $title }”.
 notice-begin = A match of “{ $title }” has begun.
 notice-end = A match of “{ $title }” is over.
-notice-clock = Your clock is running low in “{ $title }”.
+notice-clock = Your clock runs low in “{ $title }”.
 notice-body =
     { $said }
 
