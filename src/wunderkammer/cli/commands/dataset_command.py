@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 
 from wunderkammer.cli.arguments.typed_options import options_of
-from wunderkammer.cli.commands.lab_commands import mention_slowness
+from wunderkammer.cli.commands.lab_commands import mention_slowness, seats_wanted
 from wunderkammer.errors import BadArgument
 from wunderkammer.lab.progress import SEED_BITS, Watch
-from wunderkammer.match.party import bot_for_each, check_bots, check_seats
+from wunderkammer.match.party import bot_for_each, check_bots
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import catalogue
 
@@ -30,9 +30,7 @@ def dataset(given: argparse.Namespace, lang: str) -> int:
     chosen = game(given.game)
     check_bots(given.bots)
     options = options_of(chosen, given)
-    own = chosen.taken_seats(options)
-    seats = given.seats if given.seats is not None else max(len(given.bots) + own, min(chosen.seats))
-    check_seats(chosen, seats, options)
+    seats = seats_wanted(chosen, given, options)
     seed = given.seed if given.seed is not None else secrets.randbits(SEED_BITS)
     setting = new_setting(given.game, seats, options)
     found = Dataset(setting, bot_for_each(given.bots, len(setting.free_seats)), seed)

@@ -13,7 +13,7 @@ from wunderkammer.cli.arguments.typed_options import options_of
 from wunderkammer.compiling import is_plain
 from wunderkammer.errors import BadFile
 from wunderkammer.match.party import bot_for_each, check_bots, check_seats
-from wunderkammer.shelf.game import game
+from wunderkammer.shelf.game import Game, game
 from wunderkammer.text.catalogue import Catalogue, catalogue
 
 if TYPE_CHECKING:
@@ -30,6 +30,14 @@ def mention_slowness(lang: str) -> None:
         print(catalogue(lang).say("cli-plain"), file=sys.stderr)
 
 
+def seats_wanted(chosen: Game, given: argparse.Namespace, options: dict[str, object]) -> int:
+    """As many seats as are asked for, else as the bots and the game's own opponents need."""
+    needed = max(len(given.bots) + chosen.taken_seats(options), min(chosen.seats))
+    seats = given.seats if given.seats is not None else needed
+    check_seats(chosen, seats, options)
+    return seats
+
+
 def simulate(given: argparse.Namespace, lang: str) -> int:
     from wunderkammer.lab import report
     from wunderkammer.lab.progress import with_progress
@@ -39,10 +47,8 @@ def simulate(given: argparse.Namespace, lang: str) -> int:
     chosen = game(given.game)
     check_bots(given.bots)
     options = options_of(chosen, given)
-    own = chosen.taken_seats(options)
-    seats = given.seats if given.seats is not None else max(len(given.bots) + own, min(chosen.seats))
-    check_seats(chosen, seats, options)
-    bots = bot_for_each(given.bots, seats - own)
+    seats = seats_wanted(chosen, given, options)
+    bots = bot_for_each(given.bots, seats - chosen.taken_seats(options))
     texts = catalogue(lang, chosen.folder)
     outcome = with_progress(chosen, seats, options, bots, not given.fixed, given.seed, given.games, given.on, texts)
     if outcome is None:
