@@ -26,7 +26,6 @@ SOURCES = ROOT / "src"
 GAME = "lost_lands"
 GAMES = 40
 PATIENCE = 120
-RAY_MEMORY = 80 * 1024 * 1024  # Ray's least for its objects
 ENVIRONMENT = {
     **os.environ,
     "PYTHONPATH": str(SOURCES),
@@ -93,7 +92,9 @@ class Node:
 @contextlib.contextmanager
 def dask_crew(*sources: Path) -> Iterator[tuple[str, list[int]]]:
     """A scheduler, and a worker for every folder of sources: its address, and the workers' processes."""
-    address = free_address()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{free.getsockname()[1]}"
     host, port = address.split(":")
     plain = ("--host", host, "--no-dashboard")
     nodes = [Node("-m", "distributed.cli.dask_scheduler", *plain, "--port", port)]
@@ -110,54 +111,15 @@ def dask_crew(*sources: Path) -> Iterator[tuple[str, list[int]]]:
 
 @contextlib.contextmanager
 def ray_crew(*sources: Path) -> Iterator[tuple[str, list[int]]]:
-    """`ray start --head`, and `ray start --address` for every other folder of sources: the address, and the raylets."""
-    address = free_address()
-    host, port = address.split(":")
-    plain = ("--node-ip-address", host, "--num-cpus", "1", "--object-store-memory", str(RAY_MEMORY), "--block")
+    """A head, and a node for every other folder of sources: the address, and the nodes' processes."""
     with tempfile.TemporaryDirectory(prefix="wk", ignore_cleanup_errors=True) as folder:
-        head = ("--head", "--port", port, "--include-dashboard", "false", "--temp-dir", folder)
-        nodes = [ray_node(*head, *plain, sources=sources[0])]
+        node = Node(str(Path(__file__).with_name("ray_nodes.py")), *map(str, sources[1:]), RAY_TMPDIR=folder)
         try:
-            wait_until(lambda: answers(host, int(port)), nodes[0].process)
-            nodes += [ray_node("--address", address, *plain, sources=path) for path in sources[1:]]
-            yield f"ray:{address}", [raylet_of(node) for node in nodes]
+            assert node.process.stdout
+            told = json.loads(node.process.stdout.readline())
+            yield f"ray:{told['address']}", told["raylets"]
         finally:
-            for node in nodes[::-1]:
-                node.process.terminate()
-                node.end()
-
-
-def ray_node(*words: str, sources: Path) -> Node:
-    """With the variable that says otherwise, `ray start --address` takes this machine for one that has no cluster."""
-    variables = {"PYTHONPATH": str(sources), "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "1"}
-    return Node("-m", "ray.scripts.scripts", "start", *words, **variables)
-
-
-def free_address() -> str:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return f"127.0.0.1:{free.getsockname()[1]}"
-
-
-def answers(host: str, port: int) -> bool:
-    with contextlib.suppress(OSError), socket.create_connection((host, port), 1):
-        return True
-    return False
-
-
-def raylet_of(node: Node) -> int:
-    """The process in which a node lives: it is waited for, since a node is there some time after its command."""
-    found: list[int] = []
-
-    def seen() -> bool:
-        listed = subprocess.run(
-            ["ps", "-o", "pid=,comm=", "--ppid", str(node.process.pid)], capture_output=True, text=True, check=False
-        )
-        found[:] = [int(line.split()[0]) for line in listed.stdout.splitlines() if line.endswith("raylet")]
-        return bool(found)
-
-    wait_until(seen, node.process)
-    return found[0]
+            node.end()
 
 
 def arena(file: Path, where: str) -> list[str]:
@@ -205,7 +167,7 @@ def test_neither_a_node_killed_in_mid_run_nor_one_with_an_altered_figure_changes
     assert f"{name} plays another game than this machine" in told.decode()
 
 
-def wait_until(condition: Any, process: subprocess.Popen[Any]) -> None:
+def wait_until(condition: Any, process: subprocess.Popen[bytes]) -> None:
     until = time.monotonic() + PATIENCE
     while not condition() and process.poll() is None and time.monotonic() < until:
         time.sleep(0.02)
