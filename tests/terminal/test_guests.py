@@ -63,7 +63,7 @@ def test_a_program_that_a_file_names_is_started_only_if_the_person_wants_it(
     begin(console(), Typist([]), "lost_lands", "en", MatchWishes(2, ["greedy"], ["Anna"], 1))
     path = kept(tmp_path)
     text = path.read_text().replace('"greedy"', f'"cmd:touch {mark}"')
-    for answers, started in (([""], False), (["y"], True)):
+    for answers, started in (([""], False), (["y", "1"], True)):  # after the first move the program is asked
         path.write_text(text)
         resume(console(), Typist(answers), path, "en")
         assert mark.exists() == started

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ import pytest
 from wunderkammer.errors import BadCrew, BadSimulation
 from wunderkammer.lab.crew import Repertoire, crew_on
 from wunderkammer.lab.crew.crew import WorkCrew
+from wunderkammer.lab.crew.local import LocalRoster
 from wunderkammer.lab.crew.shares import HostShares, Measure
 from wunderkammer.lab.crew.signature import Signature, signature
 from wunderkammer.lab.crew.work_pieces import WorkPiece, WorkReport, perform
@@ -64,6 +66,22 @@ def test_work_of_a_killed_process_is_done_by_another(tmp_path: Path) -> None:
     crew = crew_on(2)
     work = partial(die_once, tmp_path / "mark")
     assert sorted(crew.run(work, range(30), LOST_LANDS)) == [*range(30)]
+    assert sum(share.lost for share in crew.shares.hosts.values()) == 1
+
+
+def test_a_process_that_died_before_it_is_given_work_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    arrivals = LocalRoster.arrivals
+
+    def first_one_dead(roster: LocalRoster) -> list[Worker]:
+        newcomers = arrivals(roster)
+        if roster.started == 1:
+            with pytest.raises(BrokenProcessPool):
+                roster.workers[0].pool.submit(die, "now").result()
+        return newcomers
+
+    monkeypatch.setattr(LocalRoster, "arrivals", first_one_dead)
+    crew = crew_on("local:2")
+    assert sorted(crew.run(square, range(6))) == [number * number for number in range(6)]
     assert sum(share.lost for share in crew.shares.hosts.values()) == 1
 
 

@@ -9,6 +9,7 @@ import signal
 import sys
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Any
@@ -32,7 +33,12 @@ class LocalWorker:
         self.pool = ProcessPoolExecutor(1, context, initializer=listen)
 
     def submit(self, piece: WorkPiece[Any, Any]) -> Future[WorkReport[Any]]:
-        return self.pool.submit(perform_until_told, piece)
+        try:
+            return self.pool.submit(perform_until_told, piece)
+        except BrokenProcessPool as error:  # it died a moment ago: said where all deaths are read
+            dead: Future[WorkReport[Any]] = Future()
+            dead.set_exception(error)
+            return dead
 
     def leave(self) -> None:
         self.left = True
