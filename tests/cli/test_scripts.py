@@ -226,6 +226,24 @@ def test_the_tests_say_how_long_they_take(tmp_path: Path) -> None:
     assert expect("whole", tmp_path / "took") == "The tests took 4 minutes here the last time."
 
 
+WEB, CREW = "tests/web/test_pages.py::test_a", "tests/lab/crews/test_crew.py::test_b"
+
+
+@pytest.mark.parametrize(
+    ("failed", "again"),
+    [
+        ([WEB, CREW], True),
+        ([WEB, "tests/games/evolution/test_feeding.py::test_c"], False),
+        ([WEB, "tests/web/test_secrets.py::test_d"], False),
+        ([f"{WEB}{number}" for number in range(4)], False),
+        ([], False),
+    ],
+)
+def test_only_a_few_tests_with_processes_get_a_second_look(failed: list[str], again: bool) -> None:
+    look = runpy.run_path(str(ROOT / "scripts" / "lib" / "second_look.py"))["worth_a_second_look"]
+    assert look(failed) == (failed if again else [])
+
+
 @pytest.fixture
 def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """A compiler that writes down how far it had come at each file; all rules, then a tiny door to one of them."""
