@@ -14,7 +14,7 @@ import pytest
 
 from wunderkammer.core.engine import sample
 from wunderkammer.core.rng import Rng
-from wunderkammer.rl.faces import open_spiel
+from wunderkammer.rl.interfaces import open_spiel
 from wunderkammer.shelf.game import game, games
 
 SAMPLES = 100_000 if os.environ.get("WK_SOAK") else 1_000

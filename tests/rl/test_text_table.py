@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from wunderkammer.rl.faces.text_table import TextTable
+from wunderkammer.rl.interfaces.text_table import TextTable
 from wunderkammer.shelf.game import games
 
 

@@ -1,1 +1,1 @@
-"""Environments for programs that learn: a compiled batch of games, and its faces for Gymnasium and PettingZoo."""
+"""Environments for programs that learn: a compiled batch of games, and its interfaces for Gymnasium and PettingZoo."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import gymnasium
 import pettingzoo
 
-from wunderkammer.rl.faces.seat_env import SeatEnv
-from wunderkammer.rl.faces.seat_vector_env import SeatVectorEnv
-from wunderkammer.rl.faces.table_env import TableEnv
-from wunderkammer.rl.faces.turn_env import TurnEnv
+from wunderkammer.rl.interfaces.gymnasium_env import SeatEnv
+from wunderkammer.rl.interfaces.gymnasium_vector_env import SeatVectorEnv
+from wunderkammer.rl.interfaces.pettingzoo_aec_env import TurnEnv
+from wunderkammer.rl.interfaces.pettingzoo_parallel_env import TableEnv
 from wunderkammer.shelf.game import all_games
 
 __all__ = ["SeatEnv", "SeatVectorEnv", "TableEnv", "TurnEnv", "env_id", "env_ids"]

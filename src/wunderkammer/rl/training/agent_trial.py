@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import jax
 import numpy as np
 
-from wunderkammer.rl.faces.seat_vector_env import SeatVectorEnv
+from wunderkammer.rl.interfaces.gymnasium_vector_env import SeatVectorEnv
 from wunderkammer.rl.training.familiar_actions import Actions, played
 from wunderkammer.rl.training.network import Weights, think
 

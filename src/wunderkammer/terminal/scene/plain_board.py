@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.terminal.scene.canvas import Canvas
-from wunderkammer.text.plainly import heading, is_simple
+from wunderkammer.text.plain_view import heading, is_simple
 
 INDENT = (0, 0, 0, 2)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from wunderkammer.text.plainly import heading, is_simple
+from wunderkammer.text.plain_view import heading, is_simple
 from wunderkammer.web.board.board import Board
 from wunderkammer.web.board.sight import Sight
 

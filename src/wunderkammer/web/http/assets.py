@@ -30,7 +30,7 @@ EVERYWHERE = (
     "client.js", "roving.js", "what.js", "travel.js", "effects.js", "zoom.js", "sheet.js", "pictures.js", "install.js",
     "idiomorph.js"
 )  # fmt: skip
-MATCH = (*EVERYWHERE, "drag.js", "pace.js", "chat.js", "lesson.js", "confirm.js", "call.js", "plan.js")
+MATCH = (*EVERYWHERE, "drag.js", "pace.js", "chat.js", "lesson.js", "confirm.js", "your_turn.js", "plan.js")
 SHEETS = ("table.css", "pages.css", "learn.css", "play.css")
 BOUND = {
     "pages.css": SHEETS, "client.js": EVERYWHERE, "match.js": MATCH, "replay.js": (*EVERYWHERE, "replay.js"),

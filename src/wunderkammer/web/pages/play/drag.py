@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from wunderkammer.match.ways import ways
+from wunderkammer.match.move_paths import ways
 from wunderkammer.web.live.request_viewpoint import actor_of, table_of
 
 LONGEST_NAME = 80

@@ -1,4 +1,4 @@
-"""All faces play what a match plays: the same seats to act, the same moves, the same results."""
+"""All interfaces play what a match plays: the same seats to act, the same moves, the same results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wunderkammer.core.engine import legal_moves
 from wunderkammer.errors import BadBot, BadOption, BadSeats
 from wunderkammer.match.match import Match
 from wunderkammer.rl.envs import SeatEnv, SeatVectorEnv, TableEnv, TurnEnv
-from wunderkammer.rl.faces.seat_env import LARGEST_SEED
+from wunderkammer.rl.interfaces.gymnasium_env import LARGEST_SEED
 
 
 def luck(seed: int) -> int:

@@ -12,10 +12,10 @@ from pettingzoo import ParallelEnv
 
 from wunderkammer.core.engine import acting
 from wunderkammer.rl.episode import Episode
-from wunderkammer.rl.faces.rendering import page
-from wunderkammer.rl.faces.seat_env import LARGEST_SEED
-from wunderkammer.rl.faces.seat_spaces import SeatSpaces
-from wunderkammer.rl.faces.turn_env import agents_of
+from wunderkammer.rl.interfaces.gymnasium_env import LARGEST_SEED
+from wunderkammer.rl.interfaces.pettingzoo_aec_env import agents_of
+from wunderkammer.rl.interfaces.rendering import page
+from wunderkammer.rl.interfaces.seat_spaces import SeatSpaces
 from wunderkammer.rl.rewards import ILLEGAL
 from wunderkammer.rl.setting import new_setting
 

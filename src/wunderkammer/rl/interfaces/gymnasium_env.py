@@ -11,9 +11,9 @@ from librt.vecs import vec
 from numpy.typing import NDArray
 
 from wunderkammer.rl.episode import Episode
-from wunderkammer.rl.faces.opponents import RANDOM, Opponents, checked_own_seat, seated_bots
-from wunderkammer.rl.faces.rendering import page
-from wunderkammer.rl.faces.seat_spaces import SeatSpaces
+from wunderkammer.rl.interfaces.opponents import RANDOM, Opponents, checked_own_seat, seated_bots
+from wunderkammer.rl.interfaces.rendering import page
+from wunderkammer.rl.interfaces.seat_spaces import SeatSpaces
 from wunderkammer.rl.rewards import ILLEGAL
 from wunderkammer.rl.setting import new_setting
 

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 
 from wunderkammer.core.rng import Rng
 from wunderkammer.rl.batch import Batch
-from wunderkammer.rl.faces.opponents import RANDOM, Opponents, checked_own_seat, seated_bots
-from wunderkammer.rl.faces.seat_env import LARGEST_SEED
-from wunderkammer.rl.faces.seat_spaces import SeatSpaces, bytes_view
+from wunderkammer.rl.interfaces.gymnasium_env import LARGEST_SEED
+from wunderkammer.rl.interfaces.opponents import RANDOM, Opponents, checked_own_seat, seated_bots
+from wunderkammer.rl.interfaces.seat_spaces import SeatSpaces, bytes_view
 from wunderkammer.rl.setting import new_setting
 
 Seed = int | Sequence[int | None] | None

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from wunderkammer.rl.episode import Episode
-from wunderkammer.rl.faces.rendering import page
-from wunderkammer.rl.faces.seat_env import LARGEST_SEED
-from wunderkammer.rl.faces.seat_spaces import SeatSpaces
+from wunderkammer.rl.interfaces.gymnasium_env import LARGEST_SEED
+from wunderkammer.rl.interfaces.rendering import page
+from wunderkammer.rl.interfaces.seat_spaces import SeatSpaces
 from wunderkammer.rl.rewards import ILLEGAL
 from wunderkammer.rl.setting import Setting, new_setting
 
