@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ast
+import sys
 import tomllib
+from importlib import import_module
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
 
 import pytest
 
-from tests.mutants.__main__ import EQUIVALENT, chosen_places
-from tests.mutants.changes import changed, changes
-from tests.mutants.sources import ROOT, mutants, rule_files
+from tests.mutants.changes import Change, changed, changes
+from tests.mutants.run import EQUIVALENT, chosen_places
+from tests.mutants.sources import ROOT, Mutant, mutants, rule_files
+from tests.mutants.trial import NOTICED, PINNED, RECORDED, import_changed, kind_of
 from wunderkammer.shelf.game import games
 
 
@@ -53,9 +58,37 @@ def test_rules_are_broken_but_neither_views_nor_bots() -> None:
     assert names.isdisjoint({"view.py", "ai.py", "estimate.py", "vocabulary.py", "cards.py"})
 
 
-def test_the_same_seed_chooses_the_same_places() -> None:
-    assert chosen_places("evolution", 20, 1) == chosen_places("evolution", 20, 1)
-    assert chosen_places("evolution", 20, 1) != chosen_places("evolution", 20, 2)
+def test_the_same_seed_chooses_the_same_places_and_more_of_them() -> None:
+    places, _ = chosen_places("evolution", 20, 1)
+    assert places == chosen_places("evolution", 40, 1)[0][:20]
+    assert places != chosen_places("evolution", 20, 2)[0]
+
+
+def test_mutants_that_change_nothing_are_passed_over() -> None:
+    named = [entry["mutant"] for entry in tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["evolution"]]
+    places, passed_over = chosen_places("evolution", len(mutants("evolution")), 1)
+    assert passed_over == len(named)
+    assert {mutant.name for mutant in places}.isdisjoint(named)
+
+
+def test_a_mutant_is_imported_with_its_change_and_its_file_stays_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "a_rule_to_break.py"
+    source.write_text("COINS = 3\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(SourceFileLoader, "get_code", SourceFileLoader.get_code)  # put back afterwards
+    import_changed(Mutant(source, Change(8, 9, "4", ""), "COINS = 3", "COINS = 4"))
+    assert import_module(source.stem).COINS == 4
+    del sys.modules[source.stem]
+    assert source.read_text(encoding="utf-8") == "COINS = 3\n"
+    assert not (tmp_path / "__pycache__").exists()
+
+
+def test_the_kind_of_test_says_how_well_a_mistake_is_noticed() -> None:
+    assert kind_of("tests/games/evolution/test_attack.py::test_a_hunter_eats") == NOTICED
+    assert kind_of("tests/games/evolution/test_pins.py::test_a_walk_goes_as_it_went[3]") == PINNED
+    assert kind_of("tests/records/test_golden.py::test_a_record_replays_to_its_exact_end[evolution/2]") == RECORDED
 
 
 def test_mutants_that_change_nothing_still_exist_and_have_a_reason() -> None:
