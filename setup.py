@@ -40,6 +40,7 @@ PATTERNS = (
     "table/entry_book.py",
     *(f"text/{name}.py" for name in ("catalogue", "narrator", "patterns")),
     *(f"web/board/{name}.py" for name in ("board", "drawing_cache", "fragments", "shared_position", "sight")),
+    "web/board/graphics/board_effects.py",
     *(f"web/live/{name}.py" for name in ("feed", "shared_table")),
     *(f"web/live/pieces/{name}.py" for name in ("log_html", "match_pieces", "move_list", "table_players")),
     "games/*/board/*.py",

@@ -251,7 +251,7 @@ class Table(Room):
 
     def clock(self, seat: int) -> ClockFace | None:
         """What the clock of a seat shows now; None where none runs."""
-        return self.clocks.face(seat, self.services.now())
+        return None if self.rule is None else self.clocks.face(seat, self.services.now())
 
     async def tick(self) -> None:
         """Let bots take over the seats whose time is up."""

@@ -16,11 +16,11 @@ def present(table: Table) -> set[int]:
 def agreed_seats(table: Table) -> set[int]:
     """The seats that would end the match here; a seat that moves does not want that, and all are asked again."""
     people, found = present(table), set[int]()
-    for row in table.book.rows:
+    for row in reversed(table.book.rows):
         if row.key == AGREED:
             found.add(row.seat)
         elif row.key not in BESIDE and row.seat in people:
-            found.clear()
+            break
     return found & people
 
 

@@ -68,8 +68,11 @@ async def screen_of(request: Request, table: Table) -> Viewpoint:
 
 async def note_look(request: Request, table: Table) -> None:
     """Somebody looks at a match of theirs: they need no notice of what they see now."""
-    postman, user = house_of(request).postman, await user_of(request)
-    if postman is not None and user is not None and table.seats_of(user.id):
+    postman = house_of(request).postman
+    if postman is None:
+        return
+    user = await user_of(request)
+    if user is not None and table.seats_of(user.id):
         postman.saw(user.id, table.id)
 
 

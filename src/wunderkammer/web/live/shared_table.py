@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wunderkammer.core.log_line import LogLine
 from wunderkammer.table import Table
+from wunderkammer.table.ending.agreement import agreed_seats
 from wunderkammer.web.board.shared_position import SharedPosition
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.live.pieces.table_players import TablePlayers, players_at
@@ -18,6 +19,7 @@ class SharedTable(SharedPosition):
         self.table = table
         self.names = names_at(table, lang)
         self.public_stamp = f".{len(table.chat)}.{sum([seat.free for seat in table.seats])}.{table.status}"
+        self.agreed = agreed_seats(table) if table.status == "playing" else set()  # who would end the match here
         self.table_players: TablePlayers | None = None
         self.sentences: dict[int, str] = {}  # by the identity of their lines, which the match keeps meanwhile
         self.event_lines: dict[str, bytes] = {}

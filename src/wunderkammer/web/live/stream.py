@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from wunderkammer.web.http.middleware.request_log import WIRE
 from wunderkammer.web.http.request_limits import sender_of
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.http.stream_limits import StreamLimits
@@ -19,7 +20,10 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
 class LimitedStream(StreamingResponse):
-    """A stream that takes up a place for as long as it lasts."""
+    """A stream that takes up a place for as long as it lasts.
+
+    All that lies around the app looks at how an answer begins; what follows goes straight to the wire.
+    """
 
     def __init__(
         self, stream: AsyncIterator[bytes], place: AbstractContextManager[None], media: str = "text/event-stream"
@@ -28,8 +32,15 @@ class LimitedStream(StreamingResponse):
         self.place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.wire: Send = scope["state"].get(WIRE, send)
         with self.place:
             await super().__call__(scope, receive, send)
+
+    async def stream_response(self, send: Send) -> None:
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        async for chunk in self.body_iterator:
+            await self.wire({"type": "http.response.body", "body": chunk, "more_body": True})
+        await self.wire({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 @contextmanager

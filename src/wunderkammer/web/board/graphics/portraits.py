@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from markupsafe import Markup
@@ -12,6 +12,7 @@ from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 FACES = Path(__file__).parents[2] / "static" / "portraits"
 NATURALISTS = ("humboldt", "merian", "wallace", "anning", "bates", "bering", "haeckel", "linnaeus")
+REMEMBERED = 4096
 GUESTS = 6  # faces for people: more than can sit at any table
 IMAGE = Markup('<img class="face" src="{}" alt="" width="30" height="33" decoding="async">')
 
@@ -26,6 +27,7 @@ def naturalists() -> dict[str, str]:
     }
 
 
+@lru_cache(REMEMBERED)
 def face_of(name: str, seat: int) -> str:
     """The face of somebody on a seat; two who sit at one table never look the same."""
     return naturalists().get(name, f"guest_{seat % GUESTS + 1}")

@@ -17,6 +17,7 @@ from wunderkammer.errors import WunderkammerError
 
 LOG = logging.getLogger("wunderkammer.requests")
 NUMBER_BYTES = 4
+WIRE = "wire"  # names, in a request's state, what sends to the connection itself
 SHORT = 8  # signs of a match's id: who knows all of it can watch
 OPEN_PARTS = ("game", "name")  # of an address that are nobody's secret
 NOT_FOUND, TOO_FAST, WRONG, BROKEN = 404, 429, 400, 500
@@ -34,7 +35,7 @@ class RequestLog:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        scope.setdefault("state", {})["number"] = secrets.token_hex(NUMBER_BYTES)
+        scope.setdefault("state", {}).update({"number": secrets.token_hex(NUMBER_BYTES), WIRE: send})
         began, status = perf_counter(), BROKEN
 
         async def answer(message: Message) -> None:
@@ -62,6 +63,8 @@ def write_down(scope: Scope, status: int, seconds: float) -> None:
     """
     refused = scope["method"] not in ("GET", "HEAD") and status >= WRONG and status != TOO_FAST
     level = logging.ERROR if status >= BROKEN else logging.WARNING if refused else logging.INFO
+    if not LOG.isEnabledFor(level):
+        return
     address, state = address_of(scope, status), scope["state"]
     told = {"method": scope["method"], "address": address, "status": status, "seconds": round(seconds, 4)}
     told |= {"number": state["number"], "client": scope["client"][0] if scope.get("client") else ""}

@@ -38,9 +38,11 @@ def lesson_piece(table: Table, point: Viewpoint, sight: Sight) -> str:
 
 def tip_piece(point: Viewpoint, sight: Sight) -> str:
     """What people ask most about the present decision, in one's first matches."""
-    asked = sight.game.rules.ask(sight.match.state, sight.seat) if sight.playing and sight.seat is not None else ""
+    if not point.tips or not sight.playing or sight.seat is None:
+        return NO_TIP
+    asked = sight.game.rules.ask(sight.match.state, sight.seat)
     message = f"tip-{asked}"
-    if not point.tips or not asked or not sight.catalogue.has(message):
+    if not asked or not sight.catalogue.has(message):
         return NO_TIP
     return render_piece("tip", sight.catalogue, (("tip", sight.say(message)),))
 

@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from wunderkammer.match.undo import undo_offer
 from wunderkammer.table import ChatLine, Table
-from wunderkammer.table.clocks import AGREED
-from wunderkammer.table.ending.agreement import agreed_seats
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.verdict import winner_sentence
 from wunderkammer.web.board.board import Board
@@ -65,7 +63,7 @@ def match_pieces(table: Table, point: Viewpoint, sight: Sight, shared: SharedTab
         "undo": undo_piece(table, point, sight),
         "lesson": lesson_piece(table, point, sight),
         "tip": tip_piece(point, sight),
-        **rare_pieces(table, point, sight, there),
+        **rare_pieces(table, point, sight, shared),
         "revision": f'<input type="hidden" id="revision" form="act" name="revision" value="{known}">',
     }
     if point.seat is not None:
@@ -118,13 +116,14 @@ def thinking_note(sight: Sight, there: TablePlayers) -> ThinkingNote | None:
     return ThinkingNote(sight.say("web-thinks", names=names, count=len(minds), seconds="#"), seats)
 
 
-def rare_pieces(table: Table, point: Viewpoint, sight: Sight, there: TablePlayers) -> dict[str, str]:
+def rare_pieces(table: Table, point: Viewpoint, sight: Sight, shared: SharedTable) -> dict[str, str]:
     """Who is missing, what was said, how it ended: hardly a move changes any of that."""
-    links, chat = invites(table, point), heard_chat(table, point)
-    count, wish = len(chat), ending_wish(table, point, sight)
-    invitations: Content = (("invites", links), ("local", is_local(point.base)))
+    there, links, chat = shared.players(sight), invites(table, point), heard_chat(table, point)
+    count, wish = len(chat), ending_wish(shared.agreed, point, sight)
 
     def draw() -> dict[str, str]:
+        invitations: Content = (("invites", links), ("local", is_local(point.base)))
+
         def piece(name: str, *content: tuple[str, object]) -> str:
             seen = (("mine", point.mine), ("match_url", f"/m/{table.id}"))
             return render_piece(name, sight.catalogue, (*content, *seen))
@@ -146,13 +145,12 @@ def heard_chat(table: Table, point: Viewpoint) -> list[ChatLine]:
     return [one for one in table.chat if (one.name if one.seat is None else one.seat) not in point.muted]
 
 
-def ending_wish(table: Table, point: Viewpoint, sight: Sight) -> EndingWish | None:
+def ending_wish(agreed: set[int], point: Viewpoint, sight: Sight) -> EndingWish | None:
     """Who would end the match here, while others still have to agree."""
-    if table.status != "playing" or not any(row.key == AGREED for row in table.book.rows):
+    if not agreed:
         return None
-    agreed = agreed_seats(table)
     names = ", ".join([sight.name(seat) for seat in sorted(agreed)])
-    return EndingWish(names, point.seat is not None and point.seat not in agreed) if agreed else None
+    return EndingWish(names, point.seat is not None and point.seat not in agreed)
 
 
 def moves_piece(table: Table, point: Viewpoint, sight: Sight, there: TablePlayers, question: str) -> str:
