@@ -16,6 +16,7 @@ from tests.conftest import SOAK
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 MOST_STOPS = 16  # of the Tab key on a board
 CONTROLS = ("button", "heading", "image", "link", "listitem", "radio", "region", "group")
+NAMED = ("button", "checkbox", "image", "link", "textbox")
 MOST_DECISIONS = 900
 # The shortest match as a whole; of the others the beginning, and all of them in the long runs.
 MATCHES = [
@@ -70,8 +71,9 @@ def test_every_region_is_one_stop_and_arrow_keys_lead_through_it(visit: Visit, g
 
 
 def faults(tree: list[Heard]) -> list[str]:
-    """Names that say nothing, and things that are said twice."""
-    found = [
+    """Things without a name, names that say nothing, and things that are said twice."""
+    found = [f"nameless: {one.role} in {one.path[-1:]}" for one in tree if one.role in NAMED and not one.name.strip()]
+    found += [
         f"bare: {one.role} {one.name!r}" for one in tree if one.role in CONTROLS and one.name and is_bare(one.name)
     ]
     found += [

@@ -7,10 +7,12 @@ import random
 import pytest
 
 from tests.text.reading import TOLD, name_of
+from wunderkammer.core.consequences import consequences
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue
 from wunderkammer.text.narrator import Narrator
+from wunderkammer.text.outcomes import untold
 
 NAMES = ["Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta", "Hugo"]
 MOVES_TOLD = 6
@@ -38,6 +40,11 @@ def tell_decision(match: Match, seat: int, narrators: list[Narrator], rng: rando
         assert len(sentences) == len(told), sentences  # no two moves read the same
         if refusal is not None:
             narrator.refusal(refusal)
+    for move in told:  # what a sentence says itself, it says in all languages
+        changes = consequences(match.rules, match.state, seat, move)
+        tell = {one.catalogue.lang: one.move(match.state, seat, move) for one in narrators}
+        left = {untold(tell[one.catalogue.lang], one.catalogue, seat, changes) for one in narrators}
+        assert len(left) == 1, (tell, left)
 
 
 @pytest.mark.parametrize("told", TOLD, ids=name_of)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
+from wunderkammer.core.consequences import Changes, consequences
 from wunderkammer.core.engine import actor, apply, legal_moves
 from wunderkammer.core.frames import SEALED
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.match.match import Match
 from wunderkammer.text.narrator import Narrator
+from wunderkammer.text.outcomes import with_outcome
 
 LONGEST = 3  # a card, what it is played for, and where to
 MOST_TRIED = 400
@@ -29,22 +32,42 @@ def ways(match: Match, seat: int, start: str, goal: str, narrator: Narrator) -> 
     Without a start they are for those who are in the middle of something: one move more than the next at most.
     """
     search = WaySearch(match.rules, seat, goal, narrator)
-    level = [Stage(match.state.clone(), (), ())]
+    level = [Stage(match.state.clone(), (), (), ())]
     if not start and (not match.entries or match.entries[-1].seat != seat):
         return []
     for depth in range(LONGEST if start else LONGEST - 1):
         found, level = search.next_level(level, start if depth == 0 else "")
         if found:
-            return found
+            return in_words(found, seat, narrator)
     return []
 
 
 class Stage(NamedTuple):
-    """A position on the way, and how it was reached."""
+    """A position on the way, how it was reached, and what that costs and brings altogether."""
 
     state: State
     keys: tuple[str, ...]
     sentences: tuple[str, ...]
+    changes: Changes
+
+
+def in_words(found: list[Stage], seat: int, narrator: Narrator) -> list[Way]:
+    """Each way as its last move, which says where it leads; as all its moves where others end with the same words."""
+    ends = Counter([stage.sentences[-1] for stage in found])
+
+    def told(stage: Stage) -> str:
+        alone = ends[stage.sentences[-1]] == 1
+        return with_outcome(stage.sentences[-1] if alone else ". ".join(stage.sentences), narrator, seat, stage.changes)
+
+    return [Way(stage.keys, told(stage)) for stage in found]
+
+
+def altogether(first: Changes, then: Changes) -> Changes:
+    """What two moves, one after the other, change."""
+    total: dict[tuple[int, str], int] = {}
+    for who, name, by in (*first, *then):
+        total[who, name] = total.get((who, name), 0) + by
+    return tuple([(who, name, by) for (who, name), by in total.items() if by])
 
 
 class WaySearch:
@@ -57,22 +80,31 @@ class WaySearch:
         self.narrator = narrator
         self.left = MOST_TRIED
 
-    def next_level(self, level: list[Stage], start: str) -> tuple[list[Way], list[Stage]]:
-        """The ways that end with the next move, and the positions from which one could go on."""
-        found: list[Way] = []
+    def next_level(self, level: list[Stage], start: str) -> tuple[list[Stage], list[Stage]]:
+        """The ways that end with the next move, and those on which one could go on."""
+        found: list[Stage] = []
         further: list[Stage] = []
         for stage in level:
             for move in legal_moves(stage.state, self.seat):
                 touched = self.rules.vocabulary.elements(self.seat, move)
                 if start and start not in touched:
                     continue
-                told = self.narrator.move(stage.state, self.seat, move)
-                keys, sentences = (*stage.keys, self.rules.vocabulary.key(move)), (*stage.sentences, told)
                 if self.goal in touched:
-                    found.append(Way(keys, " → ".join(sentences)))
+                    found.append(self.longer(stage, move, stage.state))
                 elif (after := self.after(stage.state, move)) is not None:
-                    further.append(Stage(after, keys, sentences))
+                    further.append(self.longer(stage, move, after))
         return found, further
+
+    def longer(self, stage: Stage, move: int, after: State) -> Stage:
+        """A way with one move more."""
+        told = self.narrator.move(stage.state, self.seat, move)
+        changes = consequences(self.rules, stage.state, self.seat, move)
+        return Stage(
+            after,
+            (*stage.keys, self.rules.vocabulary.key(move)),
+            (*stage.sentences, told),
+            altogether(stage.changes, changes),
+        )
 
     def after(self, state: State, move: int) -> State | None:
         """The position after a move, if the seat decides on without having learnt anything."""

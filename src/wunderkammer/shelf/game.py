@@ -85,6 +85,7 @@ class Game:
         self.seats: list[int] = manifest["seats"]
         self.minutes: list[int] = manifest["minutes"]
         self.weight: int = manifest["weight"]
+        self.leads_by: str = manifest.get("leads_by", "")  # the amount that shows everybody who is ahead, if one does
         first = manifest.get("first_match", {})
         self.first_seats: int = first.get("seats", min(self.seats))  # of the match after the lessons …
         self.first_options: dict[str, object] = first.get("options", {})  # … as its rulebook sets it up

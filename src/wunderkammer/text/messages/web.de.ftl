@@ -176,6 +176,16 @@ web-undo = Zurücknehmen
 web-hint = Was würde ein Bot tun?
 web-no-hint = Gerade gibt es keinen Tipp.
 web-log = Was geschehen ist
+web-said-more = { $count ->
+    [one] Unter „{ $log }“ steht { $count } weitere Zeile.
+   *[other] Unter „{ $log }“ stehen { $count } weitere Zeilen.
+}
+web-lead = { $count ->
+    [one] Vorn liegt { $names }: { $amount }.
+   *[other] Vorn liegen { $names }: { $amount }.
+}
+web-you-lead = Vorn liegst du: { $amount }.
+web-you-have = Du hast { $amount }.
 web-stood-in = { $name } hat zu lange nachgedacht oder versagt; diesen Zug hat ein anderer Bot gemacht.
 web-log-earlier = { $count ->
     [one] { $count } frühere Zeile zeigen

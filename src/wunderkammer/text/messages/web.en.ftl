@@ -176,6 +176,16 @@ web-undo = Take back
 web-hint = What would a bot do?
 web-no-hint = There is no hint now.
 web-log = What has happened
+web-said-more = { $count ->
+    [one] { $count } more line stands under “{ $log }”.
+   *[other] { $count } more lines stand under “{ $log }”.
+}
+web-lead = { $count ->
+    [one] { $names } leads: { $amount }.
+   *[other] { $names } lead: { $amount }.
+}
+web-you-lead = You lead: { $amount }.
+web-you-have = You have { $amount }.
 web-stood-in = { $name } thought for too long or failed; another bot made this move.
 web-log-earlier = { $count ->
     [one] Show { $count } earlier line

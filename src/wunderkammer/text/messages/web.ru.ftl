@@ -183,6 +183,18 @@ web-undo = Взять назад
 web-hint = Что сделал бы бот?
 web-no-hint = Сейчас подсказки нет.
 web-log = Что произошло
+web-said-more = { $count ->
+    [one] Под заголовком «{ $log }» — ещё { $count } строка.
+    [few] Под заголовком «{ $log }» — ещё { $count } строки.
+   *[many] Под заголовком «{ $log }» — ещё { $count } строк.
+}
+web-lead = { $count ->
+    [one] Впереди { $names }: { $amount }.
+    [few] Впереди { $names }: { $amount }.
+   *[many] Впереди { $names }: { $amount }.
+}
+web-you-lead = Впереди вы: { $amount }.
+web-you-have = У вас { $amount }.
 web-stood-in = Бот { $name } думал слишком долго или дал сбой; этот ход сделал другой бот.
 web-log-earlier = { $count ->
     [one] Показать ещё { $count } строку

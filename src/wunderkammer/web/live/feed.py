@@ -6,8 +6,11 @@ import json
 from functools import lru_cache
 
 from wunderkammer.table import Table
+from wunderkammer.text.catalogue import catalogue
+from wunderkammer.text.narrator import Narrator
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.sight import Sight
+from wunderkammer.web.live.pieces.announcement import announcement
 from wunderkammer.web.live.pieces.log_html import LogChange, LogItem, LogOnPage, log_piece
 from wunderkammer.web.live.pieces.match_pieces import MatchPieces, match_pieces
 from wunderkammer.web.live.shared_table import SharedTable
@@ -60,7 +63,13 @@ class Feed:
         first = news[0].number if news else self.table.match.known_entries.known(self.point.seat) + 1
         changed.append(log_piece(first, added))
         asks = self.shown.question if news or self.shown.question != before.question else ""
-        return message(self.stamp, shared.encode(changed), added, self.table.match.to_act, asks)
+        said, acting = self.spoken(added, shared), self.table.match.to_act
+        return message(self.stamp, shared.encode(changed), said, added, acting, asks)
+
+    def spoken(self, added: list[LogItem], shared: SharedTable) -> str:
+        """What is said of new lines to those who look from here."""
+        match, words = self.table.match, catalogue(self.point.lang, self.table.match.game.folder)
+        return announcement(added, match, self.point.seat, Narrator(match.rules, words, shared.names))
 
     def pieces(self) -> list[str]:
         """Everything, for those who have seen nothing or too little."""
@@ -69,14 +78,14 @@ class Feed:
     def whole(self) -> bytes:
         """Everything as one message."""
         body = SharedTable(self.table, self.point.lang).encode(self.pieces())
-        return message(self.stamp, body, [], (), self.shown.question)
+        return message(self.stamp, body, "", [], (), self.shown.question)
 
 
-def message(stamp: str, body: bytes, added: list[LogItem], acting: tuple[int, ...], asks: str) -> bytes:
+def message(stamp: str, body: bytes, said: str, added: list[LogItem], acting: tuple[int, ...], asks: str) -> bytes:
     """An event: its first line says what it is, the others are the pieces as they stand."""
     movers = [item.line.seat for item in added if item.line.kind == "move" and item.line.seat >= 0]
     seat = movers[-1] if movers else None
-    head = headline(" ".join([item.sentence for item in added]), asks, seat, seat in acting)
+    head = headline(said, asks, seat, seat in acting)
     return b"".join([f"id: {stamp}\ndata: {head}\ndata: ".encode(), body, b"\n\n"])
 
 

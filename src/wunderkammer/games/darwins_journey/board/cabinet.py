@@ -35,7 +35,8 @@ def drawer(sight: Sight, seat: int, label: str) -> str:
     told_state = sight.say("board-in-museum" if delivered else "board-not-in-museum")
     name = sight.label("specimen", label)
     mark = sight.mark(f"museum-{label}", f"{name}, {told_state}", f"dj-tile{' on' if delivered else ''}")
-    tile = drawn_thing(mark, f"{name}, {told_state}", f'<svg class="dj-specimen"><use href="#dj-{label}"/></svg>')
+    picture = f'<svg class="dj-specimen" aria-hidden="true"><use href="#dj-{label}"/></svg>'
+    tile = drawn_thing(mark, f"{name}, {told_state}", picture)
     plate = f'<span class="dj-plate-name" data-what="museum-{label}" aria-hidden="true">{escape(name)}</span>'
     return f'<div class="dj-drawer">{tile}{plate}{others(sight, seat, label)}{research(sight, seat, label)}</div>'
 

@@ -55,7 +55,7 @@ def inked_sign(sign: Sign) -> str:
     if sign.kind == "seal":
         return wax(sign.colour)
     colour = f" ink-{sign.colour}" if sign.colour else ""
-    icon = f'<svg class="icon"><use href="#sign.{sign.icon}"/></svg>' if sign.icon else ""
+    icon = f'<svg class="icon" aria-hidden="true"><use href="#sign.{sign.icon}"/></svg>' if sign.icon else ""
     return f'<span class="dj-sg{colour}">{icon}{figures_beside(sign.text)}</span>'
 
 
@@ -68,7 +68,7 @@ def figures_beside(text: str) -> str:
 @lru_cache(64)
 def wax(colour: str) -> str:
     """A wax seal."""
-    return f'<svg class="dj-seal"><use href="#dj-seal-{colour}"/></svg>'
+    return f'<svg class="dj-seal" aria-hidden="true"><use href="#dj-seal-{colour}"/></svg>'
 
 
 # Where the shape of the seat stands on a figure: the middle of it, in a box of 32.
@@ -86,7 +86,8 @@ MARK = 9.0
 @lru_cache(64)
 def figure(name: str, seat: int) -> str:
     """A piece of a player on the page."""
-    return f'<svg class="dj-figure dj-{name}-figure seat-{seat}" viewBox="0 0 32 32">{figure_parts(name, seat)}</svg>'
+    parts = figure_parts(name, seat)
+    return f'<svg class="dj-figure dj-{name}-figure seat-{seat}" viewBox="0 0 32 32" aria-hidden="true">{parts}</svg>'
 
 
 @lru_cache(64)

@@ -43,7 +43,7 @@ def drawn_on_chart(mark: Markup, words: str, part: str, at: tuple[float, float],
 
 def icon(name: str) -> str:
     """One of the game's icons."""
-    return f'<svg class="icon"><use href="#sign.{name}"/></svg>'
+    return f'<svg class="icon" aria-hidden="true"><use href="#sign.{name}"/></svg>'
 
 
 def panel(name: str, what: str, title: str, inside: str, css: str = "") -> str:

@@ -146,8 +146,8 @@ def stood(piece: Piece, at: tuple[int, int]) -> str:
             f'width="{size}" height="{size}"/></g>'
         )
     return (
-        f'<g id="{piece.id}" class="dj-piece seat-{piece.seat}"><svg x="{x:.0f}" y="{y:.0f}" width="{size}" '
-        f'height="{size}" viewBox="0 0 32 32">{figure_parts(piece.shape, piece.seat)}</svg></g>'
+        f'<g id="{piece.id}" class="dj-piece seat-{piece.seat}" aria-hidden="true"><svg x="{x:.0f}" y="{y:.0f}" '
+        f'width="{size}" height="{size}" viewBox="0 0 32 32">{figure_parts(piece.shape, piece.seat)}</svg></g>'
     )
 
 

@@ -4,6 +4,11 @@ amount-coins = { $count ->
     [few] { $sign }{ $count } монеты
    *[many] { $sign }{ $count } монет
 }
+    .acc = { $count ->
+        [one] { $sign }{ $count } монету
+        [few] { $sign }{ $count } монеты
+       *[many] { $sign }{ $count } монет
+    }
 amount-knowledge = { $count ->
     [one] { $sign }{ $count } временное знание
     [few] { $sign }{ $count } временных знания

@@ -9,6 +9,11 @@ amount-coins = { $count ->
     [few] { $sign }{ $count } монеты
    *[many] { $sign }{ $count } монет
 }
+    .acc = { $count ->
+        [one] { $sign }{ $count } монету
+        [few] { $sign }{ $count } монеты
+       *[many] { $sign }{ $count } монет
+    }
 amount-tokens = { $count ->
     [one] { $sign }{ $count } жетон экспедиции
     [few] { $sign }{ $count } жетона экспедиции
@@ -19,10 +24,15 @@ amount-seals = { $count ->
     [few] { $sign }{ $count } королевские печати
    *[many] { $sign }{ $count } королевских печатей
 }
+    .acc = { $count ->
+        [one] { $sign }{ $count } королевскую печать
+        [few] { $sign }{ $count } королевские печати
+       *[many] { $sign }{ $count } королевских печатей
+    }
 amount-reputation = { $count ->
-    [one] { $sign }{ $count } репутация
-    [few] { $sign }{ $count } репутации
-   *[many] { $sign }{ $count } репутации
+    [one] { $sign }{ $count } очко репутации
+    [few] { $sign }{ $count } очка репутации
+   *[many] { $sign }{ $count } очков репутации
 }
 amount-track = { $count ->
     [one] { $sign }{ $count } клетка
