@@ -26,6 +26,7 @@ from waiting import wait_lines, waits_in_all_games
 HERE = Path(__file__).resolve().parent
 LONG = 500  # entries of the match that is opened
 FILES = 4096  # two connections for each of 500 viewers, at both ends
+PROFILED = Path(__file__).with_name("profiled.py")
 THROTTLE = 6
 RATE = 300.0  # moves per second that one process must carry
 OFFERED = 1.02  # of them are made: who offers exactly as many can never see them all carried
@@ -149,7 +150,7 @@ def measure_tables(arguments: argparse.Namespace, report: Sample) -> None:
         sittings, (first, second) = asyncio.run(gather(folder, arguments.tables, LONG))
         plan = folder / "plan.json"
         plan.write_text(json.dumps(sittings))
-        server, port = serve(folder, *(["-m", "cProfile", "-o", arguments.profile] if arguments.profile else []))
+        server, port = serve(folder, *([str(PROFILED), arguments.profile] if arguments.profile else []))
         try:
             answering(port)
             report["cold_ms"] = opened(port, first)
