@@ -99,4 +99,4 @@ def import_changed(mutant: Mutant) -> None:
     def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
         return broken if Path(loader.get_filename(name)) == path else right(loader, name)
 
-    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
