@@ -62,6 +62,7 @@ class Bench:
         process = fork.Process(target=self.run_here, args=(mutant, theirs))
         process.start()
         theirs.close()
+        told: dict[str, float] | str
         try:
             told, modules = ours.recv()
         except EOFError:
