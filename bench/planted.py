@@ -1,8 +1,9 @@
-"""Three turns of a match replaced by random ones, to see whether the analysis finds them (bench/teacher.py planted).
+"""Three turns of a match replaced by bad ones, to see whether the analysis finds them (bench/teacher.py planted).
 
-The turns are drawn at random from the legal ones without asking anybody whether they are bad. Those that the analysis
-does not find are looked at without it: from the position before them a quick bot plays matches to their end in worlds
-that the seat cannot tell from the true one, after the turn and after the move that the strong bot would have made.
+The analysis is not asked which turns are bad. Some legal ones are drawn at random, a quick bot plays matches to their
+end after each of them, in worlds that the seat cannot tell from the true one, and the worst is played. In further
+worlds the same bot plays on after the turn and after the move that the strong bot would have made: a turn is proved bad
+if it loses more than twice the standard error, in the share of the win or in points of lead.
 """
 
 from __future__ import annotations
@@ -19,12 +20,14 @@ from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import game
 
 PLANTED = 3
-TRIES = 20  # to draw a turn that differs from the bot's
-PLAYS_ON, WORLDS = "level2", 40  # who plays on after a turn that was not found, and how often
+TRIES = 20  # to draw turns that differ from the bot's
+PROOFS = 1000  # worlds of proofs are numbered below this, those of glances above
+DRAWN, GLANCES = 6, 8  # turns of which the worst is played, and worlds in which each is tried for that
+PLAYS_ON, WORLDS = "level2", 60  # who plays on after a turn, and in how many worlds it is proved bad
 
 
 class Bad(NamedTuple):
-    """A turn that was replaced by a random one."""
+    """A turn that was replaced by a bad one."""
 
     entry: int  # of the match, at which it begins
     moves: list[int]
@@ -39,6 +42,11 @@ class Loss(NamedTuple):
     lead: float
     lead_error: float
 
+    @property
+    def proved(self) -> bool:
+        """Whether the turn is bad beyond chance."""
+        return self.share > 2 * self.share_error or self.lead > 2 * self.lead_error
+
 
 class Planter:
     """Decides for the first seat in three of its turns, and otherwise lets the bot decide."""
@@ -48,8 +56,8 @@ class Planter:
         places = [*range(max(PLANTED, turns - 1))]
         self.wanted = sorted(places.pop(int(self.dice.below(len(places)))) for _ in range(PLANTED))
         self.turn = -1
-        self.again = True  # whether a new turn has begun since the last random one, for people
-        self.line: list[int] = []  # what is left to play of a random turn
+        self.again = True  # whether a new turn has begun since the last bad one, for people
+        self.line: list[int] = []  # what is left to play of a bad turn
         self.planted: list[Bad] = []
 
     def choose(self, match: Match, seat: int, move: int) -> int:
@@ -63,14 +71,22 @@ class Planter:
         return self.line.pop(0) if self.line else move
 
     def plant(self, match: Match, seat: int, move: int) -> None:
-        """Play a random turn, unless there is nothing to choose."""
+        """Play the worst of some random turns, unless there is nothing to choose."""
         info = Info(match.rules, match.state, seat)
+        drawn: list[list[int]] = []
         for _ in range(TRIES if len(info.legal) > 1 else 0):
             line = random_turn(info, self.dice)
-            if line[0] != move:
-                self.planted.append(Bad(len(match.entries), line, move))
-                self.line, self.again = [*line], False
-                return
+            if line[0] != move and line not in drawn and len(drawn) < DRAWN:
+                drawn.append(line)
+        if drawn:
+            worst = min(drawn, key=lambda line: glance(match, info, line))
+            self.planted.append(Bad(len(match.entries), worst, move))
+            self.line, self.again = [*worst], False
+
+
+def glance(match: Match, info: Info, line: list[int]) -> float:
+    """The lead that a turn leads to, looked at quickly."""
+    return sum(played_on(match, info, line, PROOFS + seed)[1] for seed in range(GLANCES)) / GLANCES
 
 
 def loss_of(match: Match, bad: Bad) -> Loss:

@@ -6,7 +6,7 @@
 Every game is one line of a file in the folder, so that the work can be stopped and taken up again. `chances` asks at
 one position of every game (`--many` for more, to fit `sharpness`) how sure the search is and notes who won;
 `calibration` makes the table of what has been noted so far, one position a game; `verdicts` counts blamed turns;
-`planted` replaces three turns by random ones and looks for them among the five dearest moments.
+`planted` replaces three turns by bad ones and looks for them among the five dearest moments.
 """
 
 from __future__ import annotations
@@ -97,9 +97,10 @@ def planted(given: argparse.Namespace, seed: int) -> list[Row]:
         [one.begin, one.end, one.cost, one.error, one.points_cost, one.points_error, one.chance, one.played == one.best]
         for one in found.found[0].moments
     ]
-    untouched = [{name: one.count(name) for name in GRADES} for one in found.found[1:]]
+    untouched = [{"loss": one.mean_loss} | {name: one.count(name) for name in GRADES} for one in found.found[1:]]
     places = [place(match, one, own, every) for one in bad]
-    return [{"seed": seed, "bad": places, "costs": costs, "untouched": untouched}]
+    dear = [[one.seat, one.begin, round(one.dearness, 4)] for one in every[: 2 * DEAREST]]
+    return [{"seed": seed, "bad": places, "costs": costs, "dear": dear, "untouched": untouched}]
 
 
 def match_with_bad_turns(given: argparse.Namespace, seed: int) -> tuple[Match, list[Bad]]:
@@ -128,8 +129,7 @@ def place(match: Match, bad: Bad, own: list[Moment], every: list[Moment]) -> Row
     for name, moments in (("own", own), ("match", every)):
         hits = [number for number, one in enumerate(moments, 1) if one.seat == 0 and one.begin <= at < one.end]
         row[name] = hits[0] if hits else 0
-    if not 0 < row["own"] <= DEAREST:
-        row["loss"] = loss_of(match, bad)._asdict()
+    row["loss"] = loss_of(match, bad)._asdict()
     return row
 
 
@@ -142,14 +142,19 @@ def blamed(rows: list[Row]) -> None:
 
 
 def found_again(rows: list[Row]) -> None:
-    bad = [one for row in rows for one in row["bad"]]
-    own, match = (sum(0 < one[name] <= DEAREST for one in bad) for name in ("own", "match"))
-    print(f"matches {len(rows)}, planted {len(bad)}, among the five dearest of their seat {own}, of the match {match}")
-    for one in bad:
-        if "loss" in one:
+    every = [one for row in rows for one in row["bad"]]
+    proved = [one for one in every if Loss(**one["loss"]).proved]
+    print(f"matches {len(rows)}, turns {told_found(every)}; proved bad {told_found(proved)}")
+    for one in every:
+        if not 0 < one["own"] <= DEAREST:
             loss = Loss(**one["loss"])
             share = f"{loss.share:.2f} ± {loss.share_error:.2f} of the matches played on"
             print(f"missed: {one['moves']}, lost {share} and {loss.lead:.1f} ± {loss.lead_error:.1f} points of lead")
+
+
+def told_found(bad: list[Row]) -> str:
+    own, match = (sum(0 < one[name] <= DEAREST for one in bad) for name in ("own", "match"))
+    return f"{len(bad)}, among the five dearest of their seat {own}, of the match {match}"
 
 
 def main() -> None:

@@ -11,10 +11,12 @@ import pytest
 from tests.analysis.matches import little, played
 from tests.shelving import crumbs
 from wunderkammer.analysis.analysis_words import AnalysisWords
-from wunderkammer.analysis.analyst import ALL, Analyst, Wish, analyse
+from wunderkammer.analysis.analyst import ALL, Analyst, Weighing, Wish, analyse
+from wunderkammer.analysis.comparison import Comparison, Outlook
 from wunderkammer.analysis.html_report import html_report
 from wunderkammer.analysis.kept_analysis import KeptAnalysis, all_parts, place_beside
 from wunderkammer.analysis.text_report import text_report
+from wunderkammer.analysis.turns import Stretch
 from wunderkammer.bots import Company, Occasion, bot
 from wunderkammer.errors import BadAnalysis, BadSeats
 from wunderkammer.match.match import Match
@@ -81,6 +83,44 @@ def test_bad_turns_are_among_the_dearest() -> None:
     assert len(bad) == 3
     dear = analyse(match, [0]).found[0].dearest(5)
     assert sum(any(one.begin <= at < one.end for one in dear) for at in bad) == 3
+
+
+@pytest.mark.usefixtures("little")
+def test_the_dearest_moments_are_told_first_blamed_or_not() -> None:
+    match = played("lost_lands", 2, 3, "random")
+    found = analyse(match)
+    first = found.found[0].moments[0]
+    cheap = first._replace(best=["other"], cost=0.03, error=0.001, verdict="")
+    dear = cheap._replace(number=1, cost=0.2, verdict="blunder")
+    trifle = cheap._replace(number=2, cost=0.002, error=0.0001)
+    known = found._replace(found=[found.found[0]._replace(moments=[trifle, dear, cheap])])
+    data = known.to_json()
+    assert data["dearest"] == [[0, 1], [0, 0], [0, 2]]
+    assert data["found"][0]["dearest"] == [1, 0, 2]
+    words = AnalysisWords(match, catalogue("en", match.game.folder))
+    assert words.decisive(known) == [dear, cheap]
+    assert (words.verdict(dear), words.verdict(cheap)) == ("Blunder", "")
+    assert [words.cost(one) for one in (dear, trifle)] == ["20 of 100 chances", "less than 1 of 100 chances"]
+
+
+def test_in_a_decided_match_points_say_which_part_of_a_turn_was_bad(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("evolution", 2, 3, "random")
+    analyst = Analyst(match, Wish((0,)))
+    turn = next(turn for turn in analyst.turns if sum(any(one.free for one in part) for part in turn.stretches) > 1)
+    free = [part for part in turn.stretches if any(one.free for one in part)]
+    nothing = Outlook([0.0, 1.0], [50.0, 90.0])
+
+    def weigh(stretch: Stretch, seat: int) -> Weighing | None:
+        if not stretch or stretch not in free:
+            return None
+        lines = ([7], [8]) if stretch == free[-1] else ([8], [8])
+        points = 6.0 if stretch == free[-1] else 0.0
+        return Weighing(stretch, Comparison(*lines, nothing, nothing, 0.0, 0.0, points, 0.1, 6, []))
+
+    monkeypatch.setattr(analyst, "weigh", weigh)
+    moment = analyst.moment(turn, 0)
+    assert moment.at == free[-1][0].at
+    assert (moment.sure, moment.points_cost) == (True, 6.0)
 
 
 @pytest.mark.usefixtures("little")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wunderkammer.analysis.judge_settings import GRADES
-from wunderkammer.analysis.moments import Analysis, JudgeNote, Moment, MoveOption, SeatAnalysis, dearest
+from wunderkammer.analysis.moments import MOST_MOMENTS, Analysis, JudgeNote, Moment, MoveOption, SeatAnalysis
 from wunderkammer.analysis.positions import differences, followed, place_of, states_at
 from wunderkammer.core.state import State
 from wunderkammer.match.match import Match
@@ -15,7 +15,7 @@ from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.outcomes import change_words
 
 GAMES = 100  # chances are stated out of so many
-MOST_MOMENTS = 5  # that are described for every seat
+DECISIVE = 0.01  # what a moment must have cost to be named among those that decided a match
 
 
 class AnalysisWords:
@@ -95,10 +95,11 @@ class AnalysisWords:
             return say("analysis-both", **both)
         if chances:
             return say("analysis-chances", count=chances)
-        return say("analysis-points", count=max(0, points))
+        return say("analysis-points", count=points) if points > 0 else say("analysis-hardly")
 
     def verdict(self, moment: Moment) -> str:
-        return self.texts.say(f"analysis-{moment.verdict or 'good'}")
+        """What a turn is called; nothing if it is not blamed."""
+        return self.texts.say(f"analysis-{moment.verdict}") if moment.verdict else ""
 
     def difference(self, moment: Moment, better: Sequence[str], other: Sequence[str]) -> list[str]:
         """What would be there after the better line and is not after the other."""
@@ -127,9 +128,9 @@ class AnalysisWords:
             return self.texts.say("analysis-judged-seconds", seconds=decimal(f"{judged.seconds:g}", self.texts), **how)
         return self.texts.say("analysis-judged", rounds=judged.rounds, worlds=judged.worlds, **how)
 
-    def dearest(self, analysis: Analysis, most: int = MOST_MOMENTS) -> list[Moment]:
-        """The moments that decided the match, of all seats that were judged, in the order of the match."""
-        dear = dearest((moment for one in analysis.found for moment in one.moments if moment.verdict), most)
+    def decisive(self, analysis: Analysis) -> list[Moment]:
+        """The dearest moments of all seats that were judged, blamed or not, in the order of the match."""
+        dear = [moment for moment in analysis.dearest(MOST_MOMENTS) if moment.dearness >= DECISIVE]
         return sorted(dear, key=lambda moment: place_of(self.match, moment.seat, moment.begin))
 
 

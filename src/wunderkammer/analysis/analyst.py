@@ -10,7 +10,16 @@ from typing import Any, NamedTuple
 
 from wunderkammer.analysis.comparison import Comparer, Comparison, Outlook
 from wunderkammer.analysis.judge_settings import LEVEL, JudgeSettings, grade, settings_for
-from wunderkammer.analysis.moments import Analysis, CurvePoint, JudgeNote, Moment, MoveOption, SeatAnalysis, rounded
+from wunderkammer.analysis.moments import (
+    POINT,
+    Analysis,
+    CurvePoint,
+    JudgeNote,
+    Moment,
+    MoveOption,
+    SeatAnalysis,
+    rounded,
+)
 from wunderkammer.analysis.turns import Decision, Stretch, Turn, turns_of
 from wunderkammer.bots.info import Info
 from wunderkammer.core.state import State
@@ -146,7 +155,7 @@ class Analyst:
         if not judged:
             return self.forced(turn, number)
         cost = cost_of([one.comparison for one in judged])
-        worst = max(judged, key=lambda one: one.comparison.cost)
+        worst = max(judged, key=lambda one: dearness(one.comparison))
         after = judged[-1].comparison.played_outlook
         if cost.chance <= 0 and cost.points <= 0:
             return self.moment_of(turn, number, None, cost, after)
@@ -263,6 +272,11 @@ def shared(one: Sequence[int], other: Sequence[int]) -> int:
     while same < min(len(one), len(other)) and one[same] == other[same]:
         same += 1
     return same
+
+
+def dearness(comparison: Comparison) -> float:
+    """What the dearest stretch of a turn is known by: in a decided match chances tell none apart, points still do."""
+    return comparison.cost + POINT * comparison.points_cost
 
 
 def cost_of(comparisons: Sequence[Comparison]) -> Cost:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
-from wunderkammer.analysis.analysis_words import MOST_MOMENTS, AnalysisWords
+from wunderkammer.analysis.analysis_words import AnalysisWords
 from wunderkammer.analysis.curves import HEIGHT, MARGIN, WIDTH, CurveLine, picture_of
-from wunderkammer.analysis.moments import Analysis, Moment, SeatAnalysis
+from wunderkammer.analysis.moments import MOST_MOMENTS, Analysis, Moment, SeatAnalysis
 
 COLOURS = ("#963a0a", "#0b4a80", "#0f6b4b", "#8a2f7a", "#7a6a14", "#4a5560")
 STYLE = """
@@ -22,7 +22,7 @@ small{opacity:.85}
 
 def html_report(analysis: Analysis, words: AnalysisWords) -> str:
     say = words.texts.say
-    decisive = words.dearest(analysis)
+    decisive = words.decisive(analysis)
     words.look_up([moment for one in analysis.found for moment in [*one.dearest(MOST_MOMENTS), *decisive]])
     title = f"{escape(say('game-title'))} · {escape(say('analysis-title'))}"
     told = [moment_item(moment, words, words.narrator.name(moment.seat)) for moment in decisive]

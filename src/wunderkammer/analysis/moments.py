@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 FORMAT = 1
 DIGITS = 4  # behind the point: more would only be noise
 POINT = 0.01  # of the chance to win that a point weighs in the order of moments; in an even match it is twice as much
+MOST_MOMENTS = 5  # that are told of a seat, and of the whole match
 
 
 class MoveOption(NamedTuple):
@@ -118,6 +119,10 @@ class Analysis(NamedTuple):
     def of(self, seat: int) -> SeatAnalysis | None:
         return next((one for one in self.found if one.seat == seat), None)
 
+    def dearest(self, most: int) -> list[Moment]:
+        """The turns of all seats that were judged that cost most, the dearest first."""
+        return dearest((moment for one in self.found for moment in one.moments), most)
+
     def to_json(self) -> dict[str, Any]:
         return {
             "analysis": FORMAT,
@@ -125,11 +130,13 @@ class Analysis(NamedTuple):
             "seats": self.seats,
             "alone": self.alone,
             "judged": self.judged._asdict(),
+            "dearest": [[one.seat, one.number] for one in self.dearest(MOST_MOMENTS)],
             "found": [
                 {
                     "seat": one.seat,
                     "decisions": one.decisions,
                     "mean_loss": round(one.mean_loss, DIGITS + 1),
+                    "dearest": [moment.number for moment in one.dearest(MOST_MOMENTS)],
                     "moments": [moment_json(moment) for moment in one.moments],
                     "curve": [point._asdict() for point in one.curve],
                 }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wunderkammer.analysis.analysis_words import MOST_MOMENTS, AnalysisWords
+from wunderkammer.analysis.analysis_words import AnalysisWords
 from wunderkammer.analysis.curves import in_blocks
-from wunderkammer.analysis.moments import Analysis, Moment, SeatAnalysis
+from wunderkammer.analysis.moments import MOST_MOMENTS, Analysis, Moment, SeatAnalysis
 
 CURVE_WIDTH = 60
 
@@ -12,12 +12,12 @@ CURVE_WIDTH = 60
 def text_report(analysis: Analysis, words: AnalysisWords) -> str:
     """What decided the match, then every seat: how it played, its chances over the match, its dearest turns."""
     say = words.texts.say
-    decisive = words.dearest(analysis)
+    decisive = words.decisive(analysis)
     words.look_up([moment for one in analysis.found for moment in [*one.dearest(MOST_MOMENTS), *decisive]])
     lines = [f"{say('game-title')} · {say('analysis-title')}", words.judge_sentence(analysis.judged), ""]
     lines += [say("analysis-decided")] if decisive else [say("analysis-faultless")]
     for moment in decisive:
-        lines.append(f"  {words.narrator.name(moment.seat)} · {words.verdict(moment)} · {words.moment(moment)}")
+        lines.append(f"  {words.narrator.name(moment.seat)} · {told(moment, words)}")
     for found in analysis.found:
         lines += ["", *seat_lines(found, words)]
     return "\n".join(lines) + "\n"
@@ -35,7 +35,11 @@ def seat_lines(found: SeatAnalysis, words: AnalysisWords) -> list[str]:
 
 
 def moment_lines(moment: Moment, words: AnalysisWords) -> list[str]:
-    """One turn: what it is called, what it cost, and the better line in full."""
-    verdict = f"{words.verdict(moment)} · " if moment.verdict else ""
+    """One turn with the better line in full."""
     better = " → ".join(words.own_line(moment, moment.best))
-    return [f"  {verdict}{words.moment(moment)}", f"      {words.texts.say('analysis-best')} {better}"]
+    return [f"  {told(moment, words)}", f"      {words.texts.say('analysis-best')} {better}"]
+
+
+def told(moment: Moment, words: AnalysisWords) -> str:
+    """What a turn is called, if it is blamed, and what it cost."""
+    return f"{words.verdict(moment)} · {words.moment(moment)}" if moment.verdict else words.moment(moment)

@@ -10,12 +10,12 @@ analysis-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+analysis-hardly = weniger als 1 von 100 Chancen
 analysis-both = { $chances } und { $points }
 analysis-by = { $player }: { $move }
 analysis-slip = Ungenauigkeit
 analysis-mistake = Fehler
 analysis-blunder = Grober Fehler
-analysis-good = Gut
 analysis-summary = { $blunder ->
     [one] { $blunder } grober Fehler
    *[other] { $blunder } grobe Fehler

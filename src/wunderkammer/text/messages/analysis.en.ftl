@@ -10,12 +10,12 @@ analysis-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+analysis-hardly = less than 1 of 100 chances
 analysis-both = { $chances } and { $points }
 analysis-by = { $player }: { $move }
 analysis-slip = Slip
 analysis-mistake = Mistake
 analysis-blunder = Blunder
-analysis-good = Good
 analysis-summary = { $blunder ->
     [one] { $blunder } blunder
    *[other] { $blunder } blunders

@@ -12,12 +12,12 @@ analysis-points = { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }
+analysis-hardly = меньше 1 шанса из 100
 analysis-both = { $chances } и { $points }
 analysis-by = { $player }: { $move }
 analysis-slip = Неточность
 analysis-mistake = Ошибка
 analysis-blunder = Грубая ошибка
-analysis-good = Хорошо
 analysis-summary = { $blunder ->
     [one] { $blunder } грубая ошибка
     [few] { $blunder } грубые ошибки

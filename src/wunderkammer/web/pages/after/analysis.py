@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.analysis.analysis_words import MOST_MOMENTS, AnalysisWords
+from wunderkammer.analysis.analysis_words import AnalysisWords
 from wunderkammer.analysis.analyst import HONEST, LOOKS
 from wunderkammer.analysis.curves import picture_of, points_of
-from wunderkammer.analysis.moments import Analysis, Moment, SeatAnalysis
+from wunderkammer.analysis.moments import MOST_MOMENTS, Analysis, Moment, SeatAnalysis
 from wunderkammer.compiling import is_plain
 from wunderkammer.errors import BadAnalysis
 from wunderkammer.table import Table
@@ -109,7 +109,7 @@ def told_analysis(found: Analysis, view: AnalysisView, sight: Sight, table: Tabl
     """All that the page tells."""
     words = AnalysisWords(table.match, sight.catalogue, sight.names)
     own = found.of(view.seat) or SeatAnalysis(view.seat, [], [])
-    decisive = words.dearest(found)
+    decisive = words.decisive(found)
     words.look_up([*decisive, *own.moments])
     base = f"/m/{table.id}/analysis"
     return {
@@ -128,8 +128,7 @@ def told_turns(moments: Sequence[Moment], words: AnalysisWords, view: AnalysisVi
     for one in moments:
         sentence = words.moment(one) if one.sure else words.played_sentence(one)
         address = f"{base}/{one.seat}/{one.number}?{view.query(seat=one.seat)}"
-        verdict = words.verdict(one) if one.verdict else ""
-        found.append(ToldTurn(one, words.narrator.name(one.seat), verdict, sentence, address))
+        found.append(ToldTurn(one, words.narrator.name(one.seat), words.verdict(one), sentence, address))
     return found
 
 

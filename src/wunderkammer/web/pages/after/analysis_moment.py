@@ -63,7 +63,7 @@ async def moment(request: Request) -> Response:
         signs=sprite(sight.game),
         player=sight.names[seat],
         stage=words.stage(one),
-        verdict=words.verdict(one) if one.verdict else "",
+        verdict=words.verdict(one),
         sentence=words.moment(one) if one.sure else words.played_sentence(one),
         differs=words.difference(one, one.best, one.played) if one.sure else [],
         options=told_options(one, words, found.alone),
