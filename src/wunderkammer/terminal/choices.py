@@ -8,19 +8,20 @@ from wunderkammer.core.consequences import consequences
 from wunderkammer.core.vocabulary import Verb
 from wunderkammer.match.match import Match
 from wunderkammer.text.narrator import PEOPLE, Narrator
-from wunderkammer.text.outcomes import with_outcome
+from wunderkammer.text.outcomes import together, untold, with_outcome
 from wunderkammer.text.thing_meanings import KnownTable, follow_up
 
 LETTERS = "abcdefgkmnoptvwxyz"  # without those that are commands
 
 
 class MenuEntry(NamedTuple):
-    """One move: what to type, its key, its sentence, and what it costs and brings."""
+    """One move: what to type, its key, its sentence, all that it costs and brings, and of that only the amounts."""
 
     token: str
     key: str
     sentence: str
     outcome: str = ""
+    amounts: str = ""
 
     @property
     def whole(self) -> str:
@@ -47,7 +48,8 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
         told = narrator.move(match.state, seat, move)
         changes = consequences(match.rules, match.state, seat, move)
         whole = with_outcome(told, narrator, seat, changes, follow_up(match.game, known, move))
-        found.append(MenuEntry(token, key, told, whole))
+        amounts = together(narrator, seat, untold(told, narrator.catalogue, seat, changes))
+        found.append(MenuEntry(token, key, told, whole, amounts))
     return found
 
 

@@ -74,21 +74,25 @@ def kindred(found: list[MenuEntry]) -> list[list[MenuEntry]]:
 
 
 def grouped(groups: list[list[MenuEntry]]) -> RenderableType:
-    """Many moves that begin alike: how a group begins and ends is said once; “?” says what each costs."""
+    """Many moves that begin alike: how a group begins and ends is said once, what each costs stands beside it."""
     return Group(*(Padding(UnbrokenItems(told_together(group)), (0, 0, 0, 1)) for group in groups))
 
 
 def told_together(group: list[MenuEntry]) -> list[Text]:
     """What all moves of a group begin with, what each goes on with, and what all end with."""
     if len(group) == 1:
-        return [one_line(group[0].token, group[0].sentence)]
+        return [one_line(group[0].token, with_amounts(group[0].sentence, group[0]))]
     sentences = [choice.sentence.split() for choice in group]
     first = min(len(alike(sentences)), min(map(len, sentences)) - 1)
     last = len(alike([words[:first:-1] for words in sentences]))  # each keeps at least one word of its own
     head, tail = sentences[0][:first], sentences[0][len(sentences[0]) - last :]
     own = [" ".join(words[first : len(words) - last]) for words in sentences]
-    items = [one_line(choice.token, rest) for choice, rest in zip(group, own, strict=True)]
+    items = [one_line(choice.token, with_amounts(rest, choice)) for choice, rest in zip(group, own, strict=True)]
     return [*(words_and_dots(head, "{} …")), *items, *(words_and_dots(tail, "… {}"))]
+
+
+def with_amounts(words: str, choice: MenuEntry) -> str:
+    return f"{words} ({choice.amounts})" if choice.amounts else words
 
 
 def alike(sentences: list[list[str]]) -> list[str]:

@@ -58,8 +58,8 @@ log-use =
 move-onto =
     { $purpose_label ->
         [trait] Gib Art { $place } die Karte „{ $card }“
-        [body] Erhöhe die Körpergröße von Art { $place } mit der Karte „{ $card }“
-       *[other] Erhöhe die Population von Art { $place } mit der Karte „{ $card }“
+        [body] Erhöhe die Körpergröße von Art { $place } mit der Karte „{ $card }“ um 1
+       *[other] Erhöhe die Population von Art { $place } mit der Karte „{ $card }“ um 1
     }
 log-onto =
     { $purpose_label ->

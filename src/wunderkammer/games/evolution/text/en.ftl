@@ -58,8 +58,8 @@ log-use =
 move-onto =
     { $purpose_label ->
         [trait] Give { $card } to species { $place }
-        [body] Raise the body size of species { $place } with { $card }
-       *[other] Raise the population of species { $place } with { $card }
+        [body] Raise the body size of species { $place } by 1 with { $card }
+       *[other] Raise the population of species { $place } by 1 with { $card }
     }
 log-onto =
     { $purpose_label ->

@@ -58,8 +58,8 @@ log-use =
 move-onto =
     { $purpose_label ->
         [trait] Дать виду { $place } карту «{ $card }»
-        [body] Увеличить размер тела вида { $place } картой «{ $card }»
-       *[other] Увеличить популяцию вида { $place } картой «{ $card }»
+        [body] Увеличить на 1 размер тела вида { $place } картой «{ $card }»
+       *[other] Увеличить на 1 популяцию вида { $place } картой «{ $card }»
     }
 log-onto =
     { $purpose_label ->
