@@ -359,3 +359,16 @@ def test_what_alfred_does_is_told_with_worker_place_and_number() -> None:
     assert told(does(ADD_EXPLORER, players={1: {"explorers": ["a3", None, "c0"]}}), "alfred-adds") == [("b",)]
     scored = running({"step": "beagle"}, alfred="green", round=3, beagle=2, turn=-1)
     assert told(scored, "alfred-scores") == [(9, 3)]  # 4 × 3 less the delay
+
+
+@pytest.mark.rule("DJ-104")
+def test_more_seals_than_a_spot_asks_for_do_not_make_it_cheaper() -> None:
+    match = turn("a3", rows("green blue blue") | {"coins": 0})
+    assert [placed(match), told(match, "alfred-colour")] == ["exploration_1", [("a", "exploration_1", "green")]]
+
+
+@pytest.mark.rule("DJ-107", "DJ-110")
+def test_only_emptied_stacks_act_after_a_diverse_correspondence() -> None:
+    assert told(does(DIVERSE, alfred="green"), "alfred-stack") == []
+    match = does(DIVERSE, alfred="green", players={1: {"stamps": [2, 4, 4, 0]}})
+    assert told(match, "alfred-stack") == [("first",)]

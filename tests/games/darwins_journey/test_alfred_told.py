@@ -52,6 +52,9 @@ def test_a_row_with_room_left_of_its_bracket_and_a_scroll_passed_over_are_told()
     assert [told(match, "alfred-fourth"), told(match, "alfred-row-right")] == [[("first",)], [("a",)]]
     match = does(ACADEMY, 1, FREE, players={1: seals("yellow")}, scrolls=scrolls)
     assert told(match, "alfred-fourth") == []
+    one_green = [None, None, "green", "red", *[None] * 8]
+    match = does(ACADEMY, 1, players={1: seals("green") | {"coins": 1}}, scrolls=one_green)
+    assert told(match, "alfred-fourth") == [("first",)]
 
 
 @pytest.mark.rule("DJ-104")

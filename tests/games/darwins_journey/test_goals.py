@@ -274,3 +274,10 @@ def test_a_goal_that_counts_lenses_is_offered_from_the_first_that_suffices() -> 
     mine, lenses = {"reserve": ["s10"], "coins": 10}, {"navigation_2": 0, "academy_2": 0}
     assert offered(position(players={0: mine}, lenses=lenses), "fulfil") == ["s10"]
     assert offered(position(players={0: mine}, lenses={"navigation_2": 0}), "fulfil") == []
+
+
+@pytest.mark.rule("DJ-46")
+def test_a_goal_fulfilled_on_a_later_slot_of_a_later_seat_is_called_so() -> None:
+    match = position(seat=1, players={1: {"fulfilled": {"gold_4": "g8"}}, 0: {"slots": {"silver_1": "s1"}}})
+    assert why_not(match, "fulfil:g8", seat=1) == ("goal-done", "DJ-46")
+    assert why_not(match, "fulfil:s1", seat=1) == ("goal-not-yours", "DJ-46")

@@ -196,3 +196,10 @@ def test_whoever_halted_goes_on_with_the_same_explorer_only() -> None:
     assert asked(running(goes_on, players={0: there}), 1) == "place"
     match = position("explore", 2, 2, 1, players={0: {"explorers": ["a22", "b0"]}})
     assert offered(match, "go") == ["a23", "a24"]
+
+
+@pytest.mark.rule("DJ-37", "DJ-40")
+def test_a_ship_has_no_extra_stop_on_the_last_space() -> None:
+    match = position("navigate", 3, 1, players={0: {"ship": "o25"}})
+    assert [offered(match, "sail"), offered(match, "halt")] == [["o26"], []]
+    assert why_not(match, "halt:o26") == ("no-extra-stop", "DJ-40")

@@ -161,3 +161,10 @@ def test_a_copied_card_may_lead_from_one_locked_space_to_another_but_not_back() 
     assert why_not(match, "carry_out:special_left_2") == ("once-per-turn", "DJ-39")
     play(match, "carry_out:special_left_3", "take:s5", "fulfil:s5", "lay:silver_5")
     assert [board(match)["slots"]["silver_5"]["fulfilled"], asked(match)] == [True, "place"]
+
+
+@pytest.mark.rule("DJ-49")
+def test_seals_fulfil_nothing_but_the_crew_cards_that_are_there() -> None:
+    rows = {"second": "green blue red purple purple", "third": "blue blue blue red red"}
+    match = position(players={0: {"crew": ["c14"], "rows": rows}})
+    assert [key for key in match.legal(0) if not key.startswith("place:")] == ["muster:c14,second"]

@@ -158,3 +158,9 @@ def test_a_free_card_of_the_own_end_action_is_chosen_at_once() -> None:
     assert match.legal(0) == ["take-expert:gao_zhelan"]
     play(match, "take-expert:gao_zhelan")
     assert player(match)["experts"][1]["active"] == "gao_zhelan"
+
+
+@pytest.mark.rule("EN-33")
+def test_a_die_of_the_last_cell_is_offered_once_and_as_what_it_is() -> None:
+    match = position("end-action", seals=[1], cells=[0] * 19 + [1])
+    assert match.legal(0) == ["recall-cell:oceania,3", "pass"]

@@ -282,3 +282,11 @@ def test_fat_does_not_fill_a_burrow() -> None:
     match = position(rows={0: ["5/3 carnivore"], 1: ["2/2 burrowing fat_tissue food=1 fat=2"]})
     play(match, HUNT)
     assert match.legal(0) == ["prey:1,0"]
+
+
+@pytest.mark.rule("EV-21")
+def test_the_reason_speaks_of_the_hunter_that_was_chosen() -> None:
+    match = position(rows={0: ["6/1", "3/2 carnivore"], 1: ["5/1"], 2: ["2/2"]})
+    play(match, "hunt:1")
+    assert why_not(match, 0, "prey:0,1") == ("itself", "EV-21")
+    assert missing(match, 0, "prey:1,0") == 3

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.evolution.position import LATER, position
-from tests.games.evolution.seen import play, told
+from tests.games.evolution.seen import play, row, told
 from tests.games.reading_back import read_back
 from wunderkammer.errors import BadState
 from wunderkammer.match.match import Match
@@ -74,6 +74,7 @@ def steps(*named: str) -> list[dict[str, object]]:
         (dividing(), {"agenda": steps(*LATER[:2], "turn", "surplus")}, "does not go with this"),
         (hunting(), {"agenda": with_top(hunting(), a=1)}, "“prey” does not go with this"),
         (hunting_beside_another(), {"agenda": with_top(hunting_beside_another(), a=1)}, "“prey” does not go with this"),
+        (hunting(), {"agenda": with_top(hunting(), b=1)}, "“prey” does not go with this"),
         (spending(), {"agenda": with_top(spending(), c=1)}, "“spend” does not go with this"),
         (spending(), {"off": ["intelligence"]}, "“spend” does not go with this"),
         (using(), {"agenda": with_top(using(), a=0)}, "“use” does not go with this"),
@@ -91,6 +92,26 @@ def test_a_position_in_which_another_player_begins_plays_its_leaf_traits() -> No
     match = Match.from_state("evolution", {**playing(), "first_player": 1, "agenda": agenda})
     match.play(0, "keep")
     assert told(match, "ate-plants") == [(0, 1, 1, 0)]
+
+
+@pytest.mark.rule("EV-35", "EV-55")
+def test_a_fertile_species_that_waits_in_a_position_does_not_grow_beyond_six() -> None:
+    data = position("play", {0: ["1/5 fertile", "1/1 fertile"], 1: ["1/1"]}, hands={0: "horns_5"}, hole=3).state_json()
+    match = Match.from_state("evolution", data)
+    play(match, "keep")
+    data = match.state_json()
+    data["players"][0]["species"][0]["population"] = 6
+    match = Match.from_state("evolution", data)
+    play(match, "leaf:0,fertile")
+    assert row(match, 0)[0].startswith("1/6")
+
+
+@pytest.mark.rule("EV-58")
+def test_a_turn_that_goes_on_after_an_attack_reads_back() -> None:
+    match = position(rows={0: ["3/2 carnivore", "1/3 intelligence"], 1: ["2/2"]}, hands={0: "horns_1"}, hole=3)
+    play(match, "hunt:0", "prey:1,0")
+    again = Match.from_state("evolution", match.state_json())
+    assert again.legal(0) == match.legal(0) == ["think:1", "done"]
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), [(2, 1, {}), (6, 2, {}), (4, 3, {"quick_play": True})])

@@ -199,3 +199,11 @@ def test_everybody_is_told_what_a_card_was_played_for() -> None:
     assert told(match, "founded", 1) == [(0, 1, "horns_5")]
     assert told(match, "laid", 1) == [(0, 2)]
     assert told(match, "grew-body", 1) == [(0, 1, "ambush_0")]
+
+
+@pytest.mark.rule("EV-10")
+@pytest.mark.parametrize(("side", "expected"), [("left", ["1/1", "3/2"]), ("right", ["3/2", "1/1"])])
+def test_a_new_species_stands_at_the_end_that_was_chosen(side: str, expected: list[str]) -> None:
+    match = position("play", {0: ["3/2"], 1: ["1/1"]}, hands={0: "horns_5 horns_4"})
+    play(match, "card:horns_5", "use:species", f"side:{side}")
+    assert row(match, 0) == expected

@@ -210,3 +210,9 @@ def test_fat_never_exceeds_the_body_and_counts_when_discarded() -> None:
     match = position("play", {0: ["2/2 fat_tissue fat=2"]}, hands={0: "horns_5"})
     play(match, "drop:0,fat_tissue")
     assert (bag(match, 0), row(match, 0)) == (2, ["2/2"])
+
+
+@pytest.mark.rule("EV-15", "EV-34")
+def test_fat_tissue_without_fat_needs_no_place_in_the_order() -> None:
+    match = leaves({0: ["1/3 long_neck", "1/1 fat_tissue"]})
+    assert told(match, "ate-plants")[0] == (0, 1, 1, 0)

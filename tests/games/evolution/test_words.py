@@ -167,3 +167,32 @@ def test_the_question_about_a_surplus_names_species_and_amount(lang: str, asked:
     play(match, "graze:1")
     assert asked in narrator(match, lang).ask(match.state, 0)
     assert left in narrator(match, lang).move(match.state, 0, match.game.vocabulary.parse("surplus:0"))
+
+
+@pytest.mark.rule("EV-50")
+def test_somebody_elses_clever_hunter_does_not_help() -> None:
+    rows = {0: ["1/1 intelligence"], 1: ["5/3 carnivore intelligence"], 2: ["1/1 climbing"]}
+    match = position(rows=rows, hands={0: "horns_5"}, hole=3)
+    assert why_not(match, 0, "silence:climbing") == ("no-clever-hunter", "EV-50")
+
+
+@pytest.mark.rule("EV-39")
+def test_a_row_without_a_carnivore_has_nobody_to_hunt() -> None:
+    match = position(rows={0: ["5/3"], 1: ["1/1"]}, hole=3)
+    assert why_not(match, 0, "prey:1,0") == ("no-hunter", "EV-39")
+
+
+@pytest.mark.rule("EV-50")
+def test_only_a_card_in_hand_can_be_spent_and_first_of_all() -> None:
+    match = position(rows={0: ["1/3 intelligence"], 1: ["1/1"]}, hands={0: "horns_5"}, hole=3)
+    play(match, "think:0")
+    assert why_not(match, 0, "spend:horns_4") == ("not-in-hand", "EV-08")
+    assert why_not(match, 0, "graze:0") == ("spend-first", "EV-50")
+
+
+@pytest.mark.rule("EV-09")
+def test_a_card_goes_only_onto_a_species_that_is_there() -> None:
+    match = position("play", {0: ["1/1"], 1: ["6/1", "1/1"], 2: ["1/1"]}, seat=1, hands={1: "horns_5"})
+    play(match, "card:horns_5", "use:body")
+    assert why_not(match, 1, "onto:0") == ("grown", "EV-11")
+    assert why_not(match, 1, "onto:2") == ("no-such-species", "EV-09")

@@ -116,9 +116,8 @@ def no_seal(state: DarwinState, seat: i64) -> i64:
     row = row_for_seal(state, seat)
     if row == NONE:
         return 0
-    packed = state.rows[seat * WORKERS + row]
-    found = best_on(state, seals.tally(packed), seals.seal_at(packed, 0), 0, SEAL_SPACES)
-    if found != NONE:
+    held = seals.tally(state.rows[seat * WORKERS + row])
+    if any(fits(held, seal) for seal in state.scrolls):
         return 2
     return 1 if any(seal > 0 for seal in state.scrolls) else 3
 
