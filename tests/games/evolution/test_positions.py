@@ -96,10 +96,9 @@ def test_a_position_in_which_another_player_begins_plays_its_leaf_traits() -> No
 
 @pytest.mark.rule("EV-35", "EV-55")
 def test_a_fertile_species_that_waits_in_a_position_does_not_grow_beyond_six() -> None:
-    data = position("play", {0: ["1/5 fertile", "1/1 fertile"], 1: ["1/1"]}, hands={0: "horns_5"}, hole=3).state_json()
-    match = Match.from_state("evolution", data)
-    play(match, "keep")
-    data = match.state_json()
+    waiting = position("play", {0: ["1/5 fertile", "1/1 fertile"], 1: ["1/1"]}, hands={0: "horns_5"}, hole=3)
+    play(waiting, "keep")
+    data: dict[str, Any] = waiting.state_json()
     data["players"][0]["species"][0]["population"] = 6
     match = Match.from_state("evolution", data)
     play(match, "leaf:0,fertile")
