@@ -61,6 +61,7 @@ class Match:
         self.divergence: Divergence | None = None  # where a match of an earlier version could not be followed
         self.rng = Rng(self.seed)
         self.luck: Luck | None = None  # a secret of its table, from which chance is drawn instead
+        self.parent: Match | None = None  # the match that this one tries something out in
         self.begin([])
         if setup is None:
             self.let_chance_act()

@@ -57,6 +57,7 @@ def what_if(match: Match, seat: int, keys: Sequence[str]) -> Prospect:
     """Play on as a seat; the match itself is never touched. Raises IllegalMove for what is not possible there."""
     rules = match.rules
     trial = Match(match.game.id, setup=match.setup._replace(start=rules.to_json(possible_world(match, seat))))
+    trial.parent = match
     for key in keys:
         move = trial.legal_move(seat, key)
         state, end = consequence(trial.state, seat, move)

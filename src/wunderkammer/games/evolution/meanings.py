@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from wunderkammer.core.meanings import Kind, Known, Named
-from wunderkammer.games.evolution.board.animals import looks_like
 
 TRAIT_ICONS = {
     "carnivore": "fangs",
@@ -84,12 +83,10 @@ def species_of(known: Known, named: Named) -> dict[str, Any]:
 
 
 def species(known: Known, named: Named) -> dict[str, object]:
-    """A species with its figures."""
+    """A species with its figures; which animal it is only its board knows (animals.py)."""
     found = species_of(known, named)
     figures = {name: found[name] for name in ("body", "population", "food", "fat")}
-    owner, place = int(named["owner"]), int(named["species"])
-    animal = looks_like(frozenset(card["trait"] for card in found["traits"] if card["trait"]), owner, place)
-    return {**figures, "species": place + 1, "hungry": found["population"] - found["food"], "picture": animal}
+    return {**figures, "species": int(named["species"]) + 1, "hungry": found["population"] - found["food"]}
 
 
 def purpose(_: Known, named: Named) -> dict[str, object]:

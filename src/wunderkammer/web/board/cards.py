@@ -8,6 +8,7 @@ from wunderkammer.match.why_not import MOVE
 from wunderkammer.shelf.game import Game
 from wunderkammer.shelf.picture_files import address, pictures
 from wunderkammer.text.thing_meanings import Meaning, meaning, signs
+from wunderkammer.web.board.drawing import own_pictures
 from wunderkammer.web.board.graphics.icons import sign
 from wunderkammer.web.board.graphics.pictures import picture
 from wunderkammer.web.board.sight import Choice, Sight
@@ -36,7 +37,10 @@ def on_thing(sight: Sight, thing: str) -> list[Choice]:
 
 def face(sight: Sight, found: Meaning, icons: list[str]) -> Markup:
     """The upper part of a card: picture, name, meaning, and the signs that stand on the thing."""
-    others = [icon for icon in icons if icon != found.picture]
+    look, drawn = found.picture, own_pictures(sight.game)
+    if not look and drawn:
+        look = drawn(sight, found.thing)
+    others = [icon for icon in icons if icon != look]
     lines = [
         Markup("<li>{} <span><b>{}</b> {}</span></li>").format(
             picture_of(sight.game, one.picture), one.name, one.sentence
@@ -45,9 +49,7 @@ def face(sight: Sight, found: Meaning, icons: list[str]) -> Markup:
         if one.name != found.name
     ]
     listed = Markup('<ul class="signs">{}</ul>').format(Markup("").join(lines)) if lines else Markup("")
-    title = Markup('<p class="name">{}<strong>{}</strong></p>').format(
-        picture_of(sight.game, found.picture), found.name
-    )
+    title = Markup('<p class="name">{}<strong>{}</strong></p>').format(picture_of(sight.game, look), found.name)
     return title + Markup("<p>{}</p>").format(found.sentence) + listed
 
 

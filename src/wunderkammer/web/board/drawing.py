@@ -14,6 +14,7 @@ from wunderkammer.web.board.board import Board
 from wunderkammer.web.board.sight import Sight
 
 Draw = Callable[[Sight], Board]
+Picture = Callable[[Sight, str], str]
 
 
 @cache
@@ -26,6 +27,14 @@ def artist(game: Game) -> Draw:
     if (folder / "scene.py").exists():
         return generic_board.scene_artist(import_module(f"{package}.scene").scene)
     return plain_lists.draw
+
+
+@cache
+def own_pictures(game: Game) -> Picture | None:
+    """The function that names the picture of a thing whose look only the board knows, if a game has one."""
+    if not (game.folder / "board" / "board.py").exists():
+        return None
+    return getattr(import_module(f"wunderkammer.games.{game.folder.name}.board.board"), "picture", None)
 
 
 @cache

@@ -3,8 +3,7 @@
 "use strict";
 {
   const box = $("#plan"), { match, as } = document.body.dataset, kept = `note ${match} ${as}`, shine = new CSSStyleSheet();
-  let notes = JSON.parse(sessionStorage.getItem(kept) || "[]"), asked = deciding(), played = "";
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, shine];
+  let notes = JSON.parse(sessionStorage.getItem(kept) || "[]"), asked = deciding(), played = "", shining = "";
 
   function deciding() { return !!$("#moves button[name=move]"); }
   const waiting = () => as && !deciding() && !$("#result h2") && !$("#seats .free");
@@ -25,7 +24,8 @@
   // What is noted shines: by a sheet of its own, so that no change of the board takes that away.
   function draw() {
     const places = notes.map(({ element }) => `#${CSS.escape(`el-${element}`)}`).join();
-    shine.replaceSync(places ? `:is(${places}) { outline: 3px dotted var(--accent); outline-offset: 2px; }` : "");
+    if (places !== shining) shine.replaceSync(places ? `:is(${places}) { outline: 3px dotted var(--accent); outline-offset: 2px; }` : ""), shining = places;
+    if (places && !document.adoptedStyleSheets.includes(shine)) document.adoptedStyleSheets.push(shine); // each sheet makes the whole page be styled anew
     const wait = waiting();
     if (box.hidden === wait) box.hidden = !wait;
     $("#plan-what").textContent = notes.length ? box.dataset.noted.replace("#", notes.map(({ name }) => name).join(", ")) : box.dataset.none;

@@ -28,8 +28,9 @@ addEventListener("pointerup", () => {
 // A new decision brings what it is about into view, if that is not a drawing with a window of its own.
 let decided = "";
 function followDecision() {
+  if (getComputedStyle(document.querySelector("#moves")).position !== "fixed") return;
   const playable = [...document.querySelectorAll("#live .can")].filter((one) => one.checkVisibility()), about = playable.map((one) => one.id).join();
-  if (about === decided || getComputedStyle(document.querySelector("#moves")).position !== "fixed") return;
+  if (about === decided) return;
   decided = about;
   // To stop or to decline is no place on the table. A drawing with a window of its own moves inside it.
   const places = playable.filter((one) => !one.id.startsWith("el-move-")).map((one) => one.closest("[data-zoom]") || one);
@@ -51,5 +52,6 @@ function bringIntoView(boxes) {
 if (document.querySelector("[data-sheet]")) {
   new MutationObserver(() => requestAnimationFrame(followDecision)).observe(document.querySelector("#live"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-moves"] });
   requestAnimationFrame(followDecision);
-  document.fonts.ready.then(() => requestAnimationFrame(() => { decided = "", followDecision(); })); // other letters are of other heights
+  // Other letters are of other heights. Whoever asks whether they are ready makes the page be laid out without them, so they are waited for.
+  document.fonts.addEventListener("loadingdone", () => requestAnimationFrame(() => { decided = "", followDecision(); }));
 }

@@ -1,10 +1,11 @@
-"""The animal that a species looks like: its traits make it, and its place where several fit."""
+"""The animal that a species looks like: its traits make it, and its birth where several fit."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
-# The first whose traits a species has is drawn; of several pictures its place chooses one.
+# The first whose traits a species has is drawn; of several pictures its birth chooses one.
 KINDS = {
     "carnivore pack_hunting": ("wolf-head",),
     "carnivore ambush": ("tiger",),
@@ -32,14 +33,21 @@ KINDS = {
     "ambush": ("fox", "hedgehog"),
     "pack_hunting": ("dimetrodon", "parasaurolophus"),
 }
-# Plain creatures, for species without traits; as many as the first two places of six rows. No trait makes one of
+# Plain creatures, for species without traits; as many as the first two of six rows. No trait makes one of
 # them, so that the first trait changes the look.
 PLAIN = ("dodo", "frog", "kiwi-bird", "tapir", "finch", "rat", "duck", "ibis", "pig", "goose", "penguin", "heron")
 
 
 @lru_cache(4096)
-def looks_like(traits: frozenset[str], seat: int, place: int) -> str:
-    """The picture of a species; neighbours without traits, and the first of all rows, are never alike."""
-    number = 2 * seat + 5 * place
+def looks_like(traits: frozenset[str], seat: int, birth: int) -> str:
+    """The picture of a player's first, second … species; of species without traits a player's next differs from all
+    of the last eleven, and the first of all players differ.
+    """
+    number = 2 * seat + 5 * birth
     fitting = next((kinds for need, kinds in KINDS.items() if traits.issuperset(need.split())), PLAIN)
     return fitting[number % len(fitting)]
+
+
+def animal_of(one: dict[str, Any], seat: int, birth: int) -> str:
+    """The picture of a species as a view shows it."""
+    return looks_like(frozenset([card["trait"] for card in one["traits"] if card["trait"]]), seat, birth)

@@ -7,9 +7,11 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from wunderkammer.games.evolution.board.animals import animal_of
 from wunderkammer.games.evolution.board.desk import Desk, desk
 from wunderkammer.games.evolution.board.happenings import happenings
 from wunderkammer.games.evolution.board.holding import actions, hand, laid
+from wunderkammer.games.evolution.board.lineage import numbers
 from wunderkammer.games.evolution.board.rows import rows
 from wunderkammer.games.evolution.board.scale import Row, scale, spans
 from wunderkammer.web.board.board import Board, Nest
@@ -38,6 +40,15 @@ def draw(sight: Sight) -> Board:
         (*common, *sections, holding(sight, here)),
         small=True,
     )
+
+
+def picture(sight: Sight, thing: str) -> str:
+    """The animal that a species is drawn as; "" for all other things, whose pictures their meanings name."""
+    name, _, place = thing.partition("-")
+    if name != "species":
+        return ""
+    seat, number = [int(one) for one in place.split("-")]
+    return animal_of(sight.shown["players"][seat]["species"][number], seat, numbers(sight, seat)[number])
 
 
 def laid_out(sight: Sight, players: list[Row]) -> tuple[str, list[Nest]]:

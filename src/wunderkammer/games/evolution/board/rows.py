@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import escape
 
 from wunderkammer.games.evolution.board.desk import Desk
+from wunderkammer.games.evolution.board.lineage import numbers
 from wunderkammer.games.evolution.board.scale import Row, columns
 from wunderkammer.games.evolution.board.specimen import Hunt, Specimens
 from wunderkammer.web.board.drawing_cache import LatestDrawings
@@ -53,7 +54,8 @@ def remembered(sight: Sight, here: Desk, kept: LatestDrawings, seat: int) -> Row
     """A row without moves, drawn anew only if it has changed."""
     turn = seat in sight.view["to_act"]
     hunt = Hunt.of(sight, turn)
-    shown = (sight.shown["players"][seat], heading(sight, seat), turn, hunt, sight.name(seat))
+    births = [*numbers(sight, seat)]  # the lineage itself goes on
+    shown = (sight.shown["players"][seat], births, heading(sight, seat), turn, hunt, sight.name(seat))
     return kept.reuse(
         ("row", seat, sight.playing),
         shown,

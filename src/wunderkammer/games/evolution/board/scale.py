@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 LONGEST = 6  # species side by side; a longer row is broken, and a line of the table is as wide
 SHORTEST = 2  # even a row without species needs the width of so many for its name
+WIDE = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3}  # by the parts of a line: up to how many species stand on wide plates
 FEW = 4  # seats up to which the viewer's own row has a line of its own
 
 
@@ -42,6 +43,7 @@ class Scale(NamedTuple):
     beside: int  # what rows that stand beside each other need more than a single one
     plate: int
     trait: int
+    wide: bool = False  # whether traits stand beside the animal where there is room
 
 
 SCALES = (
@@ -49,10 +51,10 @@ SCALES = (
     Scale("large", 416, 40, 0, 116, 25),
     Scale("ample", 416, 40, 0, 98, 25),
     Scale("fair", 416, 40, 0, 84, 25),
-    Scale("modest", 416, 38, 0, 72, 22),
-    Scale("middling", 424, 35, 0, 52, 16),
-    Scale("little", 486, 9, 23, 42, 15),
-    Scale("tiny", 486, 22, 17, 30, 13),
+    Scale("modest", 416, 38, 0, 72, 22, True),
+    Scale("middling", 424, 35, 0, 52, 16, True),
+    Scale("little", 486, 20, 12, 42, 15, True),
+    Scale("tiny", 486, 22, 17, 30, 13, True),
 )
 
 
@@ -66,13 +68,16 @@ def columns(species: int) -> int:
 def spans(species: tuple[int, ...], own: bool) -> tuple[int, ...]:
     """How many of the six parts of a line each row takes; the viewer's own row comes last.
 
-    Of two players each has a whole line, and among few the viewer has one if that makes no line more.
+    Of two players each has a whole line, and among few the viewer has one if that makes no line more. A row that
+    nothing fits beside takes all of its line.
     """
     if len(species) == SHORTEST:
         return (LONGEST, LONGEST)
     shared = tuple([min(LONGEST, max(SHORTEST, one)) for one in species])
     alone = (*shared[:-1], LONGEST)
-    return alone if own and len(species) <= FEW and len(filled(alone)) <= max(2, len(filled(shared))) else shared
+    found = alone if own and len(species) <= FEW and len(filled(alone)) <= max(2, len(filled(shared))) else shared
+    single = {line[0] for line in filled(found) if len(line) == 1}
+    return tuple([LONGEST if number in single else span for number, span in enumerate(found)])
 
 
 def filled(spans: tuple[int, ...]) -> list[list[int]]:
@@ -99,7 +104,13 @@ def scale(extents: tuple[tuple[int, int, int, int], ...]) -> str:
 def height(one: Scale, line: list[Extent]) -> int:
     """How high the rows of a line are at a scale."""
     beside = one.beside if len(line) > 1 else 0
-    return one.around + beside + max(parts(row) * (one.plate + row.traits * one.trait) for row in line)
+    return one.around + beside + max(parts(row) * plate_height(one, row) for row in line)
+
+
+def plate_height(one: Scale, row: Extent) -> int:
+    """How high a plate is; on wide ones traits stand beside the animal."""
+    traits = row.traits * one.trait
+    return max(one.plate, traits) if one.wide and row.columns <= WIDE[row.span] else one.plate + traits
 
 
 def parts(row: Extent) -> int:

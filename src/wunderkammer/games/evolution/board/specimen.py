@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
-from wunderkammer.games.evolution.board.animals import looks_like
+from wunderkammer.games.evolution.board.animals import animal_of
 from wunderkammer.games.evolution.board.desk import Desk
+from wunderkammer.games.evolution.board.lineage import numbers
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.sight import Sight
 
@@ -56,6 +57,7 @@ class Specimens:
         self.hunt = hunt
         self.kept = kept
         self.touched = touched
+        self.births = numbers(sight, seat)
         self.names = Tokens()
 
     def draw(self, place: int, one: dict[str, Any]) -> str:
@@ -64,7 +66,7 @@ class Specimens:
         tokens = [self.names.of(card["card"]) for card in one["traits"]] if own else [""] * len(one["traits"])
         if str(place) in self.touched:
             return self.drawn(place, one, tokens)
-        shown = (one, tokens, self.hunt, self.sight.name(self.seat))
+        shown = (one, self.births[place], tokens, self.hunt, self.sight.name(self.seat))
         thing = ("species", self.seat, place, self.sight.playing)
         return self.kept.reuse(thing, shown, lambda: self.drawn(place, one, tokens))
 
@@ -72,8 +74,8 @@ class Specimens:
         element, body, population = f"species-{self.seat}-{place}", one["body"], one["population"]
         figures = {"body": body, "population": population, "food": one["food"], "fat": one["fat"]}
         words = self.here.say("board-species", place=place + 1, player=self.sight.name(self.seat), **figures)
-        traits = frozenset([card["trait"] for card in one["traits"] if card["trait"]])
-        animal, meat = looks_like(traits, self.seat, place), "carnivore" in traits
+        animal = animal_of(one, self.seat, self.births[place])
+        meat = "carnivore" in [card["trait"] for card in one["traits"]]
         mark, state = self.here.mark(self.sight, element, words, "plate"), self.state(place, element)
         plate = self.here.draw("plate", self.seat, place, animal, meat, body, population, one["food"], state)
         cards = zip(one["traits"], tokens, strict=True)
