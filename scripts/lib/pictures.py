@@ -1,4 +1,4 @@
-"""Pictures of the tables, from matches that bots have begun, and of reports: pictures.py [GAME …] [REPORT …]"""
+"""Pictures of tables with matches of bots, of reports and of faces: pictures.py [GAME …] [REPORT …] [faces]"""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 NAMES = ["Anna", "Merian", "Humboldt", "Wallace"]
 PLAYER, OPPONENT = "quick", "level2"
+FACES = "faces"
 
 
 class Scene(NamedTuple):
@@ -134,6 +135,7 @@ def take(chromium: Browser, address: str, scene: Scene) -> None:
 
 
 def main(games: list[str]) -> None:
+    from face_pictures import take_faces
     from report_pictures import REPORTS, take_reports
 
     PICTURES.mkdir(exist_ok=True)
@@ -145,6 +147,8 @@ def main(games: list[str]) -> None:
                 take(chromium, address, scene)
         if reports or not games:
             take_reports(chromium, reports)
+        if FACES in games or not games:
+            take_faces(chromium)
         chromium.close()
 
 

@@ -34,12 +34,17 @@ def face_of(name: str, seat: int) -> str:
 
 
 @cache
-def picture(face: str) -> Markup:
+def picture(file: str) -> Markup:
     """A face beside a name, which says all there is to say; with its version, so that it may be kept for good."""
-    version = hashlib.sha256((FACES / f"{face}.svg").read_bytes()).hexdigest()[:12]
-    return IMAGE.format(f"/static/portraits/{face}.svg?v={version}")
+    version = hashlib.sha256((FACES / file).read_bytes()).hexdigest()[:12]
+    return IMAGE.format(f"/static/portraits/{file}?v={version}")
 
 
 def portrait(name: str, seat: int) -> Markup:
-    """The portrait of somebody on a seat."""
-    return picture(face_of(name, seat))
+    """The portrait of somebody on a seat, small: a drawing would be a document of its own to the browser."""
+    return picture(f"{face_of(name, seat)}.png")
+
+
+def large_portrait(name: str, seat: int) -> Markup:
+    """The same as it is drawn."""
+    return picture(f"{face_of(name, seat)}.svg")

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from wunderkammer.core.result import Result
 from wunderkammer.table import Table
 from wunderkammer.table.table_errors import NotOver
-from wunderkammer.web.board.graphics.portraits import portrait
+from wunderkammer.web.board.graphics.portraits import large_portrait
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.render import page
 from wunderkammer.web.live.pieces.score_sheet import history, picture, place_in_picture, sheet_of
@@ -49,7 +49,7 @@ async def end(request: Request) -> Response:
         table=table,
         sheet=sheet,
         order=sorted(range(len(sheet.names)), key=lambda seat: sheet.ranks[seat]),
-        faces=[portrait(name, seat) for seat, name in enumerate(sheet.names)],
+        faces=[large_portrait(name, seat) for seat, name in enumerate(sheet.names)],
         picture=picture(scores),
         turning=turning(table, sight, result, scores),
         mine=mine,
