@@ -10,6 +10,7 @@ from wunderkammer.analysis.moments import CurvePoint, Moment, SeatAnalysis
 
 WIDTH, HEIGHT, MARGIN = 640, 240, 28
 BLOCKS = "▁▂▃▄▅▆▇█"
+TENS = 10  # points at which pictures begin
 
 
 class CurveLine(NamedTuple):
@@ -35,7 +36,7 @@ class CurvePicture(NamedTuple):
 
     lines: list[CurveLine]
     marks: list[CurveMark]
-    middle: float  # where an even chance lies, or no points at all
+    middle: float  # where an even chance lies, or no points at all, as near as the picture goes
     low: int
     high: int
 
@@ -56,13 +57,15 @@ def points_of(found: SeatAnalysis, seats: int) -> CurvePicture:
     """The points that everybody could expect to have in the end, as one seat saw them."""
     curve, last = found.curve, last_of(found)
     every = [number for one in curve for number in one.points]
-    low, high = math.floor(min([0.0, *every])), math.ceil(max([1.0, *every]))
+    # Not from nought on: lines that lie high would hardly be told apart.
+    low = TENS * math.floor(min(every, default=0.0) / TENS)
+    high = max(low + TENS, math.ceil(max(every, default=0.0)))
     span = high - low
     lines = [
         line_of([(one.at, (one.points[seat] - low) / span) for one in curve], seat, last, span, low)
         for seat in range(seats)
     ]
-    return CurvePicture(lines, [], upwards(-low / span), low, high)
+    return CurvePicture(lines, [], upwards(min(1.0, max(0.0, -low / span))), low, high)
 
 
 def last_of(found: SeatAnalysis) -> int:

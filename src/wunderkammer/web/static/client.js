@@ -59,6 +59,7 @@ function touch(element) {
   if (keys.length === 1) return play(keys[0]);
   $("#menu-list").replaceChildren(...keys.map((key) => Object.assign(document.createElement("button"), {
     textContent: buttonOf(key)?.textContent.trim() || key,
+    value: key,
     onclick: () => { $("#menu").close(); play(key); },
   })));
   $("#menu").showModal();

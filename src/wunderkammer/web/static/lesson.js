@@ -1,4 +1,4 @@
-// What a lesson points at glows on the board and in the list of moves. It knows no game: the page names elements and keys.
+// What a lesson points at glows on the board, in the list of moves and where several moves are asked about. It knows no game: the page names elements and keys.
 "use strict";
 let pointedStep = "";
 
@@ -6,7 +6,8 @@ const carries = (one, asked) => { const keys = JSON.parse(one.dataset.moves); re
 function pointedThings({ points, asked }) {
   const keys = asked ? JSON.parse(asked) : [], named = points ? points.split(" ").map((id) => document.getElementById(id)) : [];
   const things = [...document.querySelectorAll("#live [data-moves]")].filter((one) => carries(one, keys));
-  return [...named, ...things, ...keys.map((key) => document.getElementById(`move-${key}`))].filter(Boolean);
+  const choices = [...document.querySelectorAll("#menu-list button")].filter((one) => keys.includes(one.value));
+  return [...named, ...things, ...keys.map((key) => document.getElementById(`move-${key}`)), ...choices].filter(Boolean);
 }
 // What lies in a drawer that is shut is pulled out: the first one in which it can be seen.
 function pullOut(one) {
@@ -32,6 +33,6 @@ function point() {
 }
 if (document.querySelector("#lesson:not([hidden])")) {
   const look = new MutationObserver(() => requestAnimationFrame(point)), all = { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-moves", "data-points", "data-asked"] };
-  for (const part of ["#live", "#moves", "#lesson"]) look.observe(document.querySelector(part), all);
+  for (const part of ["#live", "#moves", "#lesson", "#menu-list"]) look.observe(document.querySelector(part), all);
   requestAnimationFrame(point);
 }

@@ -104,6 +104,7 @@ class ToldTrial(NamedTuple):
     words: str
     answer: str
     differs: list[str]  # what the best move would bring beside it
+    solved: bool = False  # whether nothing is left to find
 
 
 def told_trial(moment: Moment, tried: MoveOption, words: AnalysisWords, alone: bool) -> ToldTrial:
@@ -111,7 +112,7 @@ def told_trial(moment: Moment, tried: MoveOption, words: AnalysisWords, alone: b
     say, best = words.texts.say, moment.options[0]
     move = words.move(moment, tried.key)
     if tried.key == moment.best[0]:
-        return ToldTrial(move, say("analysis-tried-best", outlook=words.outlook(tried, alone)), [])
+        return ToldTrial(move, say("analysis-tried-best", outlook=words.outlook(tried, alone)), [], True)
     if not tried.visits:
         return ToldTrial(move, say("analysis-tried-unseen"), words.difference(moment, moment.best, [tried.key]))
     played = tried_option(moment, moment.played[0])
