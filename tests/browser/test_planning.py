@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.positions import played, record, turn_of
 from wunderkammer.match.match import Match
+from wunderkammer.text.catalogue import catalogue
 
 # Plays the last of the moves; the position in which that was, or nothing if there is none.
 LAST = """() => {
@@ -53,7 +54,8 @@ def test_what_was_noted_is_offered_first(visit: Visit) -> None:
     card = sorted(set(match.view(None)["table"]["market"]))[-1]
     expect(anna.page.locator("#plan")).to_contain_text("While others think")
     anna.page.locator(f"#el-market-{card}").click()
-    expect(anna.page.locator("#plan")).to_contain_text("Noted for your turn: ")
+    called = catalogue("en", match.game.folder).say(f"card-{card}")
+    expect(anna.page.locator("#plan-what")).to_have_text(f"Noted for your turn: {called}.")
     anna.page.reload()  # it is still there
     expect(anna.page.locator("#plan")).to_contain_text("Noted for your turn: ")
     finish_the_turn(anna, match, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wunderkammer.core.frames import first, kind_of
+from wunderkammer.core.frames import first, kind_of, second
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.darwins_journey.content.alfred import OPTION_NAMES, OPTIONS, REST, ROWS
 from wunderkammer.games.darwins_journey.content.board import TENTS_PER_CAMP
@@ -63,10 +63,10 @@ def options_of_card(state: DarwinState, card: int) -> list[tuple[str, Domain, in
 
 
 def asked_about(state: DarwinState, seat: int) -> list[tuple[str, Domain, int]]:
-    """How many spaces or stamps are left, and whose reward it is."""
+    """How many spaces or stamps are left; of a reward which one it is."""
     f = state.top()
     if kind_of(f) == ACCEPT_REWARD:
-        return [("envelope", ENVELOPE, first(f))]
+        return [("envelope", ENVELOPE, first(f)), ("place", NUMBER, second(f) + 1)]
     if kind_of(f) - DECIDE in (EXPLORE, NAVIGATE, POST):
         return [("number", NUMBER, first(f))]
     return []

@@ -176,10 +176,7 @@ web-undo = Zurücknehmen
 web-hint = Was würde ein Bot tun?
 web-no-hint = Gerade gibt es keinen Tipp.
 web-log = Was geschehen ist
-web-said-more = { $count ->
-    [one] Unter „{ $log }“ steht { $count } weitere Zeile.
-   *[other] Unter „{ $log }“ stehen { $count } weitere Zeilen.
-}
+web-said-more = Mehr steht unter „{ $log }“.
 web-lead = { $count ->
     [one] Vorn liegt { $names }: { $amount }.
    *[other] Vorn liegen { $names }: { $amount }.

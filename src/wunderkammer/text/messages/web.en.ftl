@@ -176,10 +176,7 @@ web-undo = Take back
 web-hint = What would a bot do?
 web-no-hint = There is no hint now.
 web-log = What has happened
-web-said-more = { $count ->
-    [one] { $count } more line stands under “{ $log }”.
-   *[other] { $count } more lines stand under “{ $log }”.
-}
+web-said-more = More stands under “{ $log }”.
 web-lead = { $count ->
     [one] { $names } leads: { $amount }.
    *[other] { $names } lead: { $amount }.

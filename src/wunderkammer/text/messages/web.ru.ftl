@@ -183,11 +183,7 @@ web-undo = Взять назад
 web-hint = Что сделал бы бот?
 web-no-hint = Сейчас подсказки нет.
 web-log = Что произошло
-web-said-more = { $count ->
-    [one] Под заголовком «{ $log }» — ещё { $count } строка.
-    [few] Под заголовком «{ $log }» — ещё { $count } строки.
-   *[many] Под заголовком «{ $log }» — ещё { $count } строк.
-}
+web-said-more = Остальное — под заголовком «{ $log }».
 web-lead = { $count ->
     [one] Впереди { $names }: { $amount }.
     [few] Впереди { $names }: { $amount }.

@@ -10,7 +10,7 @@ from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.live.pieces.announcement import announcement
+from wunderkammer.web.live.pieces.announcement import Announcement, announcement
 from wunderkammer.web.live.pieces.log_html import LogChange, LogItem, LogOnPage, log_piece
 from wunderkammer.web.live.pieces.match_pieces import MatchPieces, match_pieces
 from wunderkammer.web.live.shared_table import SharedTable
@@ -66,7 +66,7 @@ class Feed:
         said, acting = self.spoken(added, shared), self.table.match.to_act
         return message(self.stamp, shared.encode(changed), said, added, acting, asks)
 
-    def spoken(self, added: list[LogItem], shared: SharedTable) -> str:
+    def spoken(self, added: list[LogItem], shared: SharedTable) -> Announcement:
         """What is said of new lines to those who look from here."""
         match, words = self.table.match, catalogue(self.point.lang, self.table.match.game.folder)
         return announcement(added, match, self.point.seat, Narrator(match.rules, words, shared.names))
@@ -78,10 +78,12 @@ class Feed:
     def whole(self) -> bytes:
         """Everything as one message."""
         body = SharedTable(self.table, self.point.lang).encode(self.pieces())
-        return message(self.stamp, body, "", [], (), self.shown.question)
+        return message(self.stamp, body, Announcement(""), [], (), self.shown.question)
 
 
-def message(stamp: str, body: bytes, said: str, added: list[LogItem], acting: tuple[int, ...], asks: str) -> bytes:
+def message(
+    stamp: str, body: bytes, said: Announcement, added: list[LogItem], acting: tuple[int, ...], asks: str
+) -> bytes:
     """An event: its first line says what it is, the others are the pieces as they stand."""
     movers = [item.line.seat for item in added if item.line.kind == "move" and item.line.seat >= 0]
     seat = movers[-1] if movers else None
@@ -90,8 +92,9 @@ def message(stamp: str, body: bytes, said: str, added: list[LogItem], acting: tu
 
 
 @lru_cache(REMEMBERED)
-def headline(said: str, asks: str, seat: int | None, more: bool) -> str:
+def headline(said: Announcement, asks: str, seat: int | None, more: bool) -> str:
     """What a message tells the page's script: sentences, what the table waits for now, whose move it was, and whether
     their turn goes on.
     """
-    return JSON({"said": said, "asks": asks, "seat": seat, "more": more})
+    shorter = {"brief": said.brief, "lead": said.lead} if said.lead else {}
+    return JSON({"said": said.said, **shorter, "asks": asks, "seat": seat, "more": more})

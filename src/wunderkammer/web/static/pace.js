@@ -2,6 +2,7 @@
 // It knows no game: an update says whose move it shows, and whether their turn goes on.
 "use strict";
 const TURN = 900, SINGLE = 1300, ALTOGETHER = 3000, PATIENCE = 600; // milliseconds
+const LISTENED = 300; // characters that are said as they stand in the log
 const { pace, as: ownSeat } = document.body.dataset, busy = "a, button, input, select, textarea, label, summary, [data-moves]";
 let queue = [], timer, deadline = 0;
 
@@ -39,7 +40,13 @@ function pause() {
 }
 function showTurn(updates, length = TURN) {
   const asks = updates.findLast((one) => one.asks)?.asks;
-  show(updates.map(({ html }) => html).join(""), [...updates.map(({ said }) => said), asks].filter(Boolean).join(" "), length);
+  show(updates.map(({ html }) => html).join(""), [spoken(updates), asks].filter(Boolean).join(" "), length);
+}
+// What is said of a turn: of a long one what matters to the listener, and who is ahead then; the log has the rest.
+function spoken(updates) {
+  const whole = updates.map(({ said }) => said).filter(Boolean).join(" "), shorter = updates.findLast(({ lead }) => lead);
+  if (whole.length <= LISTENED || !shorter) return whole;
+  return [...updates.map(({ said, brief, lead }) => lead ? brief : said), shorter.lead].filter(Boolean).join(" ");
 }
 // The present at once; all that was waiting is told as one.
 function skip() {

@@ -9,16 +9,21 @@
   const waiting = () => as && !deciding() && !$("#result h2") && !$("#seats .free");
   const thing = (note) => document.getElementById(`el-${note.element}`);
   const keysOf = (note) => JSON.parse(thing(note)?.dataset.moves || "[]");
-  const nameOf = (one) => (one.getAttribute("aria-label") || one.title || one.innerText || one.textContent).trim().split("\n")[0].slice(0, 60);
+  // A thing is called as on its card: what is written on it may be only its kind.
+  async function nameOf(one) {
+    const answer = await fetch(`${match}/what?${new URLSearchParams({ thing: one.dataset.element, signs: "", as })}`).catch(() => null);
+    const card = new DOMParser().parseFromString(answer?.ok ? await answer.text() : "", "text/html").querySelector(".name");
+    return (card || one).textContent.trim().split("\n")[0].slice(0, 60);
+  }
 
   function keep(fresh) {
     notes = fresh;
     sessionStorage.setItem(kept, JSON.stringify(notes));
     draw();
   }
-  function toggle(one) {
-    const { element } = one.dataset, there = notes.some((note) => note.element === element);
-    keep(there ? notes.filter((note) => note.element !== element) : [...notes, { element, name: nameOf(one) }]);
+  async function toggle(one) {
+    const { element } = one.dataset, name = await nameOf(one), there = notes.some((note) => note.element === element);
+    keep(there ? notes.filter((note) => note.element !== element) : [...notes, { element, name }]);
     $("#said").textContent = $("#plan-what").textContent;
   }
   // What is noted shines: by a sheet of its own, so that no change of the board takes that away.

@@ -89,7 +89,10 @@ ask-redeliver = Wiederhole die Lieferung eines Museumsplättchens.
 ask-museum = Museum: Versende ein Exemplar oder erforsche eines.
 ask-menu = Welche Aktion kommt als nächste?
 ask-either = Wähle eine der Aktionen.
-ask-reward = Du hast { $envelope_at } die meisten oder zweitmeisten Marken. Nimmst du die Belohnung an?
+ask-reward = { $place ->
+    [1] Du hast { $envelope_at } die meisten Marken. Nimmst du die Belohnung für den ersten Platz an?
+   *[other] Du hast { $envelope_at } die zweitmeisten Marken. Nimmst du die Belohnung für den zweiten Platz an?
+}
 
 # Moves
 move-skip = Verzichte darauf

@@ -89,7 +89,10 @@ ask-redeliver = Repeat the delivery of a museum tile.
 ask-museum = Museum: deliver a specimen or research one.
 ask-menu = Which action comes next?
 ask-either = Choose one of the actions.
-ask-reward = You are first or second in stamps on the { $envelope } envelope. Do you take the reward?
+ask-reward = { $place ->
+    [1] You are first in stamps on the { $envelope } envelope. Do you take the reward for the first place?
+   *[other] You are second in stamps on the { $envelope } envelope. Do you take the reward for the second place?
+}
 
 # Moves
 move-skip = Decline

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from wunderkammer.core.log_line import LogLine
 from wunderkammer.match.match import Match
 from wunderkammer.text.narrator import PEOPLE, Narrator
 from wunderkammer.web.live.pieces.log_html import LogItem
 
-LONGEST = 300  # characters that are said as they stand in the log
+
+class Announcement(NamedTuple):
+    """New lines of the log as they are said, and for a turn with many of them what matters to the listener instead.
+
+    `lead` says who is ahead then and where the rest stands; both are "" where all of it matters. pace.js chooses.
+    """
+
+    said: str
+    brief: str = ""
+    lead: str = ""
 
 
-def announcement(items: list[LogItem], match: Match, seat: int | None, narrator: Narrator) -> str:
-    """The new lines of the log; of many those of the listener, and who is ahead then. The log keeps them all."""
-    whole = " ".join([item.sentence for item in items])
-    if len(whole) <= LONGEST:
-        return whole
+def announcement(items: list[LogItem], match: Match, seat: int | None, narrator: Narrator) -> Announcement:
+    """The new lines; the log keeps them all."""
+    said = " ".join([item.sentence for item in items])
     told = [item.sentence for item in items if matters(item.line, seat)]
     if len(told) == len(items):
-        return whole
+        return Announcement(said)
     say = narrator.catalogue.say
-    rest = say("web-said-more", count=len(items) - len(told), log=say("web-log"))
-    return " ".join([*told, *standing(match, seat, narrator), rest])
+    rest = say("web-said-more", log=say("web-log"))
+    return Announcement(said, " ".join(told), " ".join([*standing(match, seat, narrator), rest]))
 
 
 def matters(line: LogLine, seat: int | None) -> bool:
