@@ -107,11 +107,11 @@ class WaySearch:
         )
 
     def after(self, state: State, move: int) -> State | None:
-        """The position after a move, if the seat decides on without having learnt anything."""
+        """The position after a move, if the seat's turn goes on without its having learnt anything."""
         self.left -= 1
         if self.left < 0 or state.top() & 255 >= SEALED:
             return None
         copy = state.clone()
         apply(copy, self.seat, move)
         goes_on = copy.news == state.news and copy.top() & 255 < SEALED and actor(copy) == self.seat
-        return copy if goes_on else None
+        return copy if goes_on and not self.rules.starts_turn(copy, self.seat) else None
