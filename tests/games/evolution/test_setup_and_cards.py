@@ -207,3 +207,13 @@ def test_a_new_species_stands_at_the_end_that_was_chosen(side: str, expected: li
     match = position("play", {0: ["3/2"], 1: ["1/1"]}, hands={0: "horns_5 horns_4"})
     play(match, "card:horns_5", "use:species", f"side:{side}")
     assert row(match, 0) == expected
+
+
+@pytest.mark.rule("EV-14")
+def test_quick_play_goes_on_when_nobody_has_a_card_left_to_play() -> None:
+    rows = {0: ["1/1"], 1: ["1/1"], 2: ["1/1"]}
+    match = position("food", rows, hands={0: "horns_1", 1: "horns_2", 2: "horns_3"}, quick_play=True)
+    for seat, card in enumerate(("horns_1", "horns_2", "horns_3")):
+        match.play(seat, f"grow:{card}")
+    assert match.to_act == (0,)
+    assert match.legal(0) == ["graze:0"]
