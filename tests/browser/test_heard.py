@@ -141,3 +141,17 @@ def test_a_match_is_played_from_the_accessibility_tree_alone(
         expect(verdict).to_be_focused()
     assert number >= 10
     assert most < MOST_DECISIONS or not question
+
+
+# Two moves of one turn with many events, of which the listener is concerned by few.
+LONG_TURN = """(events) => spoken([
+  { said: "Ben sails. " + events, brief: "Ben sails.", lead: "Cora leads." },
+  { said: "Ben rests." },
+  { said: "Ben scores. " + events, brief: "Anna scores.", lead: "Ben leads." },
+])"""
+
+
+def test_of_a_long_turn_what_matters_is_announced_and_then_who_leads(visit: Visit) -> None:
+    page = hearer(visit, "lost_lands").page
+    assert page.evaluate(LONG_TURN, "Much happens. " * 30) == "Ben sails. Ben rests. Anna scores. Ben leads."
+    assert page.evaluate(LONG_TURN, "Little.") == "Ben sails. Little. Ben rests. Ben scores. Little."
