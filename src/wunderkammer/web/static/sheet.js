@@ -28,7 +28,8 @@ addEventListener("pointerup", () => {
 // A new decision brings what it is about into view, if that is not a drawing with a window of its own.
 let decided = "";
 function followDecision() {
-  if (getComputedStyle(document.querySelector("#moves")).position !== "fixed") return;
+  const moves = document.querySelector("#moves"); // a replay has none
+  if (!moves || getComputedStyle(moves).position !== "fixed") return;
   const playable = [...document.querySelectorAll("#live .can")].filter((one) => one.checkVisibility()), about = playable.map((one) => one.id).join();
   if (about === decided) return;
   decided = about;
