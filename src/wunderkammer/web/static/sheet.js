@@ -28,8 +28,9 @@ addEventListener("pointerup", () => {
 // A new decision brings what it is about into view, if that is not a drawing with a window of its own.
 let decided = "";
 function followDecision() {
-  const moves = document.querySelector("#moves"); // a replay has none
+  const moves = document.querySelector("#moves"); // a replay has none, nor has a moment of an analysis
   if (!moves || getComputedStyle(moves).position !== "fixed") return;
+  if (document.querySelector("#answer[tabindex]")) return; // whoever has tried something reads the answer first
   const playable = [...document.querySelectorAll("#live .can")].filter((one) => one.checkVisibility()), about = playable.map((one) => one.id).join();
   if (about === decided) return;
   decided = about;
