@@ -33,8 +33,10 @@ def announcement(items: list[LogItem], match: Match, seat: int | None, narrator:
 
 
 def matters(line: LogLine, seat: int | None) -> bool:
-    """Moves, what concerns nobody alone, and what concerns the listener."""
-    if line.kind == "move" or line.seat in (-1, seat):
+    """People's moves, events that concern nobody alone, and what concerns the listener; what was dealt lies open."""
+    if line.kind == "move":
+        return line.seat >= 0
+    if line.seat in (-1, seat):
         return True
     return any(domain.name in PEOPLE and value == seat for _, domain, value in line.arguments)
 
