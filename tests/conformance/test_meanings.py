@@ -9,9 +9,10 @@ import pytest
 from tests.drawn import DrawnThings
 from tests.shelving import TrialGame
 from wunderkammer import Match, games
+from wunderkammer.core.meanings import meanings_table
 from wunderkammer.core.rng import Rng
 from wunderkammer.shelf.game import game
-from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.rulebook import rulebook
 from wunderkammer.text.thing_meanings import Meaning, signs
 from wunderkammer.web.board.cards import thing_meaning
@@ -75,6 +76,21 @@ def test_everything_drawn_has_a_meaning(name: str, seats: int, options: dict[str
                     known.add((thing, lang))
                     faults.add(wrong(sight, thing, icons))
     assert sorted(faults - {""}) == []
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_table_of_meanings_is_whole(name: str) -> None:
+    """Every thing has words and a rule that the rulebook knows, and so has every label; nothing is misspelt."""
+    found, words = game(name), catalogue("en", game(name).folder)
+    table = meanings_table(found.folder / "meanings.toml")
+    assert {*table} <= {"things", "pictures", "rules"}
+    assert {key for thing in table["things"].values() for key in thing} <= {"code", "rule", "picture", "name", "facts"}
+    by_label = [*table.get("pictures", {}).items(), *table.get("rules", {}).items()]
+    needed = {f"what-{kind.code}" for kind in found.kinds}
+    needed |= {f"{domain}-{label}" for domain, labels in by_label for label in labels}
+    assert [message for message in sorted(needed) if not words.has(message)] == []
+    rules = {kind.rule for kind in found.kinds}.union(*(labels.values() for labels in table.get("rules", {}).values()))
+    assert [rule for rule in sorted(rules) if rulebook(found.folder, "en").rule(rule) is None] == []
 
 
 @pytest.mark.parametrize("name", games())

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from wunderkammer.core.content import Content
-from wunderkammer.core.meanings import Brings, Kind
+from wunderkammer.core.meanings import Brings, Kind, kinds_in, meanings_table
 from wunderkammer.core.reader import BadData, short_form
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
@@ -108,20 +108,21 @@ class Game:
         return self.rules.vocabulary
 
     @cached_property
+    def meanings(self) -> dict[str, Any]:
+        """What `meanings.py` knows about things; nothing if all that is known stands in `meanings.toml`."""
+        there = (self.folder / "meanings.py").exists()
+        return vars(import_module(f"wunderkammer.games.{self.folder.name}.meanings")) if there else {}
+
+    @cached_property
     def kinds(self) -> tuple[Kind, ...]:
-        """The kinds of things that the game draws (`meanings.py`), the more special ones first."""
-        if not (self.folder / "meanings.py").exists():
-            return ()
-        kinds: tuple[Kind, ...] = import_module(f"wunderkammer.games.{self.folder.name}.meanings").KINDS
-        return kinds
+        """The kinds of things that the game draws (`meanings.toml`), the more special ones first."""
+        path = self.folder / "meanings.toml"
+        return kinds_in(meanings_table(path), self.meanings) if path.exists() else ()
 
     @cached_property
     def brings(self) -> dict[str, Brings]:
         """By verb, what a move opens beside the amounts that it changes (`BRINGS` of `meanings.py`)."""
-        if not self.kinds:
-            return {}
-        meanings = import_module(f"wunderkammer.games.{self.folder.name}.meanings")
-        found: dict[str, Brings] = getattr(meanings, "BRINGS", {})
+        found: dict[str, Brings] = self.meanings.get("BRINGS", {})
         return found
 
     @cached_property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wunderkammer.core.meanings import Facts, Kind, Known, Named
+from wunderkammer.core.meanings import Known, Named
 from wunderkammer.games.darwins_journey.board.words import LOOKS
 from wunderkammer.games.darwins_journey.content.language import Word, parse
 
@@ -18,7 +18,6 @@ OUTSIDE = {
 }
 COLOURS = ("green", "blue", "yellow", "red")
 AUTOMATIC = ("coins", "vp", "theory", "knowledge")  # gained without a decision (DJ-36)
-KIND_ICONS = {"reptile": "gecko", "plant": "fern", "bird": "hummingbird", "fossil": "ammonite-fossil"}
 
 
 def effect_words(known: Known, effect: str, leave_out: tuple[str, ...] = ()) -> str:
@@ -206,41 +205,6 @@ def step(known: Known, named: Named) -> dict[str, object]:
     return {"book": "yes" if book else "no"}
 
 
-def called(message: str, icon: str = "") -> Facts:
-    """The name of what a sign stands for."""
-    return lambda known, _: {"name": known.say(message), "sign": icon}
-
-
-# Signs whose name says what they do: an icon, the message that names it, the rule behind it.
-DEEDS = (
-    ("walking-boot", "deed-explore", "DJ-25"),
-    ("anchor", "deed-navigate", "DJ-24"),
-    ("post-stamp", "deed-post", "DJ-29"),
-    ("graduate-cap", "deed-academy", "DJ-23"),
-    ("wax-seal", "board-do-seal", "DJ-23"),
-    ("bullseye", "deed-take_goal", "DJ-33"),
-    ("check-mark", "measure-goals", "DJ-46"),
-    ("cycle", "deed-exchange", "DJ-34"),
-    ("padlock", "board-sign-locked", "DJ-22"),
-    ("microscope", "deed-study_any", "DJ-26"),
-    ("magnifying-glass", "deed-unlock", "DJ-22"),
-    ("greek-temple", "deed-museum", "DJ-30"),
-    ("camping-tent", "board-sign-tent", "DJ-28"),
-    ("card-draw", "deed-copy", "DJ-34"),
-    ("shooner-sailboat", "deed-to_beagle", "DJ-37"),
-    ("sailboat", "board-sign-ship", "DJ-24"),
-    ("pawn", "board-sign-worker", "DJ-15"),
-    ("tied-scroll", "board-do-scrolls", "DJ-48"),
-    ("book-cover", "board-book", "DJ-61"),
-    ("scales", "board-do-calm", "DJ-48"),
-    ("hourglass", "board-do-steady", "DJ-48"),
-    ("queen-crown", "seal-purple", "DJ-16"),
-    ("envelope", "board-letters", "DJ-56"),
-    ("ribbon-medal", "board-sign-ribbon", "DJ-25"),
-    ("flying-flag", "board-sign-banner", "DJ-24"),
-    ("lighthouse", "board-beagle-space", "DJ-57"),
-)
-
 BRINGS = {
     "place": spot_opens,
     "unlock": spot_opens,
@@ -249,57 +213,3 @@ BRINGS = {
     "sail": space_opens,
     "halt": space_opens,
 }
-
-KINDS = (
-    Kind("spot", "spot-{spot}", "DJ-15", "pawn", spot),
-    Kind("worker", "worker-{board}-{worker}", "DJ-15", "pawn", worker),
-    Kind("row", "row-{owner}-{row}", "DJ-23", "graduate-cap", row),
-    Kind("seals", "seals-{board}-{worker}", "DJ-40", "wax-seal", worker),
-    Kind("space", "space-{space}", "DJ-25", facts=space),
-    Kind("camp", "camp-{camp}", "DJ-28", "camping-tent", camp),
-    Kind("letter", "letter-{envelope}", "DJ-56", "envelope", letter),
-    Kind("researched", "specimen-{owner}-{specimen}", "DJ-26", facts=researched),
-    Kind("museum-drawer", "museum-{specimen}", "DJ-30", facts=specimen),
-    Kind("goal", "goal-{goal}", "DJ-47", "bullseye"),
-    Kind("slot", "slot-{owner}-{slot}", "DJ-46", "check-mark", slot),
-    Kind("crew", "crew-{crew}", "DJ-49", "card-draw", crew),
-    Kind("pair", "pair-{pair}", "DJ-14", "bullseye", pair),
-    Kind("beagle-goal", "beagle-goal-{round}", "DJ-57", "shooner-sailboat", beagle_goal),
-    Kind("seal", "seal-{colour}", "DJ-16", facts=seal),
-    Kind("scroll", "scroll-{scroll}", "DJ-23", "tied-scroll", scroll),
-    Kind("person", "person-{board}", "DJ-62", facts=board),
-    Kind("vp", "vp", "DJ-60", "laurel-crown"),
-    Kind("coins", "coins", "DJ-21", "two-coins"),
-    Kind("knowledge", "knowledge", "DJ-16", "light-bulb"),
-    Kind("theory", "theory", "DJ-27", "family-tree"),
-    Kind("tents", "tents", "DJ-28", "camping-tent"),
-    Kind("lenses", "lenses", "DJ-22", "magnifying-glass"),
-    Kind("explorers", "explorers", "DJ-25", "walking-boot"),
-    Kind("stamps", "stamps", "DJ-29", "post-stamp"),
-    Kind("hand", "hand", "DJ-13", "card-draw"),
-    Kind("step", "step-{step}", "DJ-61", "family-tree", step),
-    Kind("row-coin", "row-coin", "DJ-30", "two-coins"),
-    Kind("museum", "museum", "DJ-30", "greek-temple"),
-    Kind("offices", "offices", "DJ-23", "graduate-cap"),
-    Kind("journals", "journals", "DJ-17", "book-cover"),
-    Kind("round", "round", "DJ-15"),
-    Kind("order", "order", "DJ-55"),
-    Kind("chart", "chart", "DJ-24"),
-    Kind("setup", "setup", "DJ-13"),
-    Kind("alfred", "alfred", "DJ-103", "pawn"),
-    Kind("bonus", "bonus", "DJ-102", "pawn"),
-    Kind("alfred-card", "alfred-card-{alfred_card}", "DJ-103"),
-    Kind("move-skip", "move-skip", "DJ-36"),
-    Kind("move-stop", "move-stop", "DJ-36"),
-    Kind("move-done", "move-done", "DJ-45"),
-    Kind("move-pick", "move-pick", "DJ-15"),
-    Kind("move-trade", "move-trade", "DJ-34"),
-    Kind("move-catch_up", "move-catch_up", "DJ-37"),
-    Kind("move-accept", "move-accept", "DJ-56"),
-    Kind("move-decline", "move-decline", "DJ-56"),
-    *(
-        Kind("specimens", f"sign-{kind}", "DJ-26", icon, called(f"measure-kind-{kind}", icon))
-        for kind, icon in KIND_ICONS.items()
-    ),
-    *(Kind("deed", f"sign-{at}", rule, icon, called(message, icon)) for at, (icon, message, rule) in enumerate(DEEDS)),
-)

@@ -4,40 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from wunderkammer.core.meanings import Brings, Facts, Kind, Known, Named
+from wunderkammer.core.meanings import Brings, Known, Named, meanings_table
 
 COLOURS = {"america": "red", "europe": "blue", "asia": "purple", "africa": "yellow", "oceania": "green"}
 SLOTS = ("first", "second", "third", "fourth")
-CATEGORY_ICONS = {
-    "mammals": "paw-print",
-    "birds": "feather",
-    "reptiles": "snake",
-    "omnivore": "shiny-apple",
-    "carnivore": "meat",
-    "herbivore": "solid-leaf",
-    "terrestrial": "mountains",
-    "arboreal": "pine-tree",
-    "aquatic": "waves",
-    "hot": "sun",
-    "cold": "snowflake-1",
-    "temperate": "sun-cloud",
-}
+CATEGORY_ICONS: dict[str, str] = meanings_table(__file__)["pictures"]["category"]
 RULE_OF_TIME = {"end": "EN-28", "once": "EN-27"}
 
 
 def animal(known: Known, named: Named) -> dict[str, object]:
     """An animal: its home and its categories; a fossil has a value instead of a home."""
     label, figures = named["animal"], known.figures
-    picture = f"plates/{label}"
     if label in figures["fossils"]:
         found = figures["fossils"][label]
         kinds = ", ".join(known.label("category", one) for one in found["categories"])
         figure = {"value": found["value"], "cost": found["cost"], "home": "none", "continent": ""}
-        return {**figure, "categories": kinds, "picture": picture, "rule": "EN-40"}
+        return {**figure, "categories": kinds, "rule": "EN-40"}
     home, *categories = figures["animals"][label]
     kinds = ", ".join(known.label("category", one) for one in categories)
     figure = {"value": 0, "cost": 0, "home": home, "continent": known.label("continent", home)}
-    return {**figure, "categories": kinds, "picture": picture}
+    return {**figure, "categories": kinds}
 
 
 def expert_facts(known: Known, label: str) -> dict[str, object]:
@@ -82,7 +68,7 @@ def die(known: Known, named: Named) -> dict[str, object]:
 def coloured(known: Known, named: Named) -> dict[str, object]:
     """Something of the colour of a continent."""
     home = next(name for name, colour in COLOURS.items() if colour == named["colour"])
-    return {"continent": known.label("continent", home), "picture": f"shape-{named['colour']}"}
+    return {"continent": known.label("continent", home)}
 
 
 def continent(known: Known, named: Named) -> dict[str, object]:
@@ -144,11 +130,6 @@ def step(known: Known, named: Named) -> dict[str, object]:
     return {"gain_label": bonus, "gain": known.label("gain", bonus)}
 
 
-def called(domain: str, label: str) -> Facts:
-    """The name of what a sign stands for."""
-    return lambda known, _: {"name": known.label(domain, label)}
-
-
 def behaviour(known: Known, named: Named) -> dict[str, object]:
     cards = known.shown["players"][int(named["owner"])]["rival"]
     return {"name": known.label("behaviour", cards["behaviour"])}
@@ -165,69 +146,3 @@ def opens(message: str) -> Brings:
 
 
 BRINGS = {"university": opens("brings-expert"), "academy": opens("brings-animal")}
-
-KINDS = (
-    Kind("animal", "animal-{animal}", "EN-16", facts=animal),
-    Kind("animal", "print-{animal}", "EN-23", facts=animal),
-    Kind("expert", "expert-{expert}", "EN-28", facts=expert),
-    Kind("stack", "stack-{owner}-{stack}", "EN-26", facts=stack),
-    Kind("stacks", "stacks-{owner}", "EN-26", "graduate-cap"),
-    Kind("die", "die-{owner}-{slot}-{which}", "EN-09", facts=die),
-    Kind("slot", "slot-{owner}-{slot}", "EN-09", facts=slot),
-    Kind("cell", "cell-{continent}-{cell}", "EN-17", "star-medal", cell),
-    Kind("continent", "continent-{continent}", "EN-18", facts=continent),
-    Kind("world", "world", "EN-17", "globe"),
-    Kind("embassy", "embassy", "EN-13", "flying-flag", embassy),
-    Kind("bank", "bank", "EN-14", "bank", bank),
-    Kind("university", "university", "EN-15", "graduate-cap", university),
-    Kind("academy", "academy", "EN-16", "greek-temple", academy),
-    Kind("publications", "publications", "EN-20", "open-book", printers),
-    Kind("vp", "vp-{owner}", "EN-39", "laurel-crown", purse),
-    Kind("coins", "coins-{owner}", "EN-12", "two-coins", purse),
-    Kind("tokens", "tokens-{owner}", "EN-12", "sailboat", purse),
-    Kind("seals", "seals-{owner}", "EN-12", "wax-seal", purse),
-    Kind("reputation", "reputation-{owner}", "EN-31", "star-medal", purse),
-    Kind("action", "action", "EN-10", "check-mark"),
-    Kind("used-die", "house-die-{colour}", "EN-33", facts=coloured),
-    Kind("in-hand", "in-hand", "EN-10"),
-    Kind("step", "step-{step}", "EN-31", "star-medal", step),
-    Kind("track", "track", "EN-31", "star-medal"),
-    Kind("round", "round", "EN-35"),
-    Kind("first", "first", "EN-11"),
-    Kind("player", "player-{owner}", "EN-36", facts=purse),
-    Kind("book", "page-{owner}", "EN-36", "open-book"),
-    Kind("empty-place", "empty-place", "EN-05"),
-    Kind("own-animals", "animals-{owner}", "EN-18", "paw-print"),
-    Kind("decks", "decks", "EN-34"),
-    Kind("discards", "discards", "EN-34"),
-    Kind("round-tokens", "round-tokens", "EN-06"),
-    Kind("behaviour", "behaviour-{owner}", "EN-64", facts=behaviour),
-    Kind("scoring", "scoring-{owner}", "EN-67", facts=scoring),
-    Kind("priority", "priority-{owner}", "EN-61"),
-    Kind("sign-vp", "sign-vp", "EN-39", "laurel-crown"),
-    Kind("sign-coins", "sign-coins", "EN-12", "two-coins"),
-    Kind("sign-token", "sign-token", "EN-12", "sailboat"),
-    Kind("sign-seal", "sign-seal", "EN-12", "wax-seal"),
-    Kind("sign-reputation", "sign-reputation", "EN-31", "star-medal"),
-    Kind("sign-expert", "sign-expert", "EN-26", "graduate-cap"),
-    Kind("sign-animal", "sign-animal", "EN-16", "paw-print"),
-    Kind("sign-die", "sign-die", "EN-06", "dice-six-faces-six"),
-    Kind("sign-exact", "sign-exact", "EN-40", "perspective-dice-six"),
-    Kind("sign-fossil", "sign-fossil", "EN-41", "ammonite-fossil"),
-    Kind("sign-gone", "sign-gone", "EN-23", "trash-can"),
-    Kind("sign-nothing", "sign-nothing", "EN-09", "cancel"),
-    Kind("sign-expedition", "sign-expedition", "EN-17", "globe"),
-    Kind("sign-academy", "sign-academy", "EN-16", "greek-temple"),
-    Kind("sign-embassy", "sign-embassy", "EN-13", "flying-flag"),
-    Kind("sign-bank", "sign-bank", "EN-14", "bank"),
-    Kind("sign-publish", "sign-publish", "EN-20", "open-book"),
-    Kind("sign-done", "sign-done", "EN-10", "check-mark"),
-    *(
-        Kind("sign-continent", f"sign-{home}", "EN-36", f"shape-{colour}", called("continent", home))
-        for home, colour in COLOURS.items()
-    ),
-    *(
-        Kind("sign-category", f"sign-{label}", "EN-36", icon, called("category", label))
-        for label, icon in CATEGORY_ICONS.items()
-    ),
-)

@@ -2,63 +2,28 @@
 
 from __future__ import annotations
 
-from wunderkammer.core.meanings import Kind, Known, Named
+from typing import Any
 
-KINDS_OF_MEMBERS = ("explorer", "crew", "transport")
-SPECIAL_RULES = {"risky_move": "LL-24", "jetpack": "LL-25", "long_observation": "LL-26", "cartographer": "LL-09"}
-CARD_ICONS = {
-    "explorer_1a": "billed-cap",
-    "explorer_1b": "flower-hat",
-    "explorer_2a": "top-hat",
-    "explorer_2b": "winter-hat",
-    "explorer_3a": "captain-hat-profile",
-    "explorer_3b": "outback-hat",
-    "explorer_4a": "skimmer-hat",
-    "explorer_4b": "graduate-cap",
-    "crew_1a": "anchor",
-    "crew_1b": "dandelion-flower",
-    "crew_2a": "donkey",
-    "crew_2b": "coal-wagon",
-    "crew_3a": "diving-helmet",
-    "crew_3b": "icebergs",
-    "crew_4a": "compass",
-    "crew_4b": "star-medal",
-    "transport_1a": "dutch-bike",
-    "transport_1b": "air-balloon",
-    "transport_2a": "camel",
-    "transport_2b": "sitting-dog",
-    "transport_3a": "race-car",
-    "transport_3b": "paddle-steamer",
-    "transport_4a": "zeppelin",
-    "transport_4b": "submarine",
-    "risky_move": "perspective-dice-six-faces-random",
-    "jetpack": "jetpack",
-    "long_observation": "telescope",
-    "cartographer": "treasure-map",
-    "patron_red": "queen-crown",
-    "patron_blue": "mustache",
-    "patron_green": "handheld-fan",
-    "patron_yellow": "teapot",
-}
-KIND_ICONS = {"explorer": "fedora", "crew": "three-friends", "transport": "ship-wheel"}
+from wunderkammer.core.meanings import Known, Named, meanings_table
+from wunderkammer.games.lost_lands.content.names import KIND_NAMES, PLACE, TEAM
+
+PICTURES = meanings_table(__file__)["pictures"]
+CARD_ICONS: dict[str, str] = PICTURES["card"]
+KIND_ICONS: dict[str, str] = PICTURES["kind"]
 
 
 def card(known: Known, named: Named) -> dict[str, object]:
     """What a card is good for, and what it sells for."""
     label = named["card"]
-    sort = label.partition("_")[0]
-    found: dict[str, object] = {"picture": CARD_ICONS[label], "sort": sort, "does": "", "price": 0, "strength": 0}
-    if sort in KINDS_OF_MEMBERS:
-        return {**found, **member(known, label, sort), "rule": "LL-16"}
+    sort, _, colour = label.partition("_")
+    found: dict[str, object] = {"sort": sort, "does": "", "price": 0, "strength": 0}
+    if sort in KIND_ICONS:
+        return {**found, **member(known, label, sort)}
     if sort == "patron":
         pay = known.figures["patron"]
-        does = known.say(
-            "board-patron", usual=pay["pay"], own=pay["pay_own_screen"], colour=label.removeprefix("patron_")
-        )
-        return {**found, "does": does, "rule": "LL-22"}
+        return {**found, "does": known.say("board-patron", usual=pay["pay"], own=pay["pay_own_screen"], colour=colour)}
     price = known.figures["price"].get(label, 0)
-    does = known.say(f"board-does-{label}")
-    return {**found, "sort": "special", "does": does, "price": price, "rule": SPECIAL_RULES[label]}
+    return {**found, "sort": "special", "does": known.say(f"board-does-{label}"), "price": price}
 
 
 def member(known: Known, label: str, sort: str) -> dict[str, object]:
@@ -70,14 +35,12 @@ def member(known: Known, label: str, sort: str) -> dict[str, object]:
 
 def place(known: Known, named: Named) -> dict[str, object]:
     """A place of a team, with the card that lies there."""
-    lies = known.shown["players"][int(named["owner"])]["teams"][("first", "second").index(named["team"])]["cards"]
-    label = lies[named["kind"]]
-    times = counted(known)[KINDS_OF_MEMBERS.index(named["kind"])]
-    found: dict[str, object] = {"times": times, "picture": KIND_ICONS[named["kind"]], "lies": "none", "card": ""}
+    label = team_of(known, named)["cards"][named["kind"]]
+    times = counted(known)[KIND_NAMES.index(named["kind"])]
+    found: dict[str, object] = {"times": times, "lies": "none", "card": ""}
     if label is None:
         return {**found, "strength": 0}
-    strength = known.figures["jetpack"]["strength"] if label == "jetpack" else 0
-    facts = member(known, label, named["kind"]) if not strength else {"strength": strength}
+    facts = known.figures["jetpack"] if label == "jetpack" else member(known, label, named["kind"])
     return {**found, **facts, "picture": CARD_ICONS[label], "lies": "card", "card": known.label("card", label)}
 
 
@@ -89,10 +52,14 @@ def counted(known: Known) -> list[int]:
 
 def team(known: Known, named: Named) -> dict[str, object]:
     """A team with its strength, and what that would earn."""
-    data = known.shown["players"][int(named["owner"])]["teams"][("first", "second").index(named["team"])]
+    strength: int = team_of(known, named)["strength"]
     steps = zip(known.figures["expedition"]["strength"], known.figures["expedition"]["reward"], strict=True)
-    earns = max((pay for least, pay in steps if data["strength"] >= least), default=0)
-    return {"strength": data["strength"], "earns": earns}
+    return {"strength": strength, "earns": max((pay for least, pay in steps if strength >= least), default=0)}
+
+
+def team_of(known: Known, named: Named) -> dict[str, Any]:
+    found: dict[str, Any] = known.shown["players"][int(named["owner"])]["teams"][TEAM.parse(named["team"])]
+    return found
 
 
 def land(known: Known, named: Named) -> dict[str, object]:
@@ -100,7 +67,7 @@ def land(known: Known, named: Named) -> dict[str, object]:
     at = known.shown["active"] if named["land"] == "active" else int(named["land"])
     data = known.shown["expeditions"][at]
     label, counts = data["expedition"], data["symbols"] or [0, 0, 0]
-    number = dict(zip(KINDS_OF_MEMBERS, counts, strict=True))
+    number = dict(zip(KIND_NAMES, counts, strict=True))
     worth = {"points": known.figures["expedition"]["reputation"], "maps": known.figures["market"]["cartographers"]}
     name = known.label("expedition", label) if label else "?"
     return {**number, **worth, "land": name, "picture": f"#ll-{label}" if label else ""}
@@ -108,8 +75,7 @@ def land(known: Known, named: Named) -> dict[str, object]:
 
 def step(known: Known, named: Named) -> dict[str, object]:
     """A place of the initiative track."""
-    at = ("i", "ii", "iii", "iv").index(named["place"])
-    return {"worth": known.figures["expedition"]["artefacts"][at]}
+    return {"worth": known.figures["expedition"]["artefacts"][PLACE.parse(named["place"])]}
 
 
 def ladder(known: Known, _: Named) -> dict[str, object]:
@@ -127,40 +93,3 @@ def screen(known: Known, named: Named) -> dict[str, object]:
     pay, label = known.figures["patron"], f"patron_{named['colour']}"
     patron = known.label("card", label)
     return {"picture": CARD_ICONS[label], "patron": patron, "usual": pay["pay"], "own": pay["pay_own_screen"]}
-
-
-KINDS = (
-    Kind("card", "market-{card}", "LL-15", facts=card),
-    Kind("card", "card-{card}", "LL-15", facts=card),
-    Kind("slot", "team-{owner}-{team}-{kind}", "LL-19", facts=place),
-    Kind("team", "team-{owner}-{team}", "LL-21", facts=team),
-    Kind("land", "expedition-{land}", "LL-29", facts=land),
-    Kind("screen", "screen-{colour}", "LL-03", facts=screen),
-    Kind("patron", "patron-{colour}", "LL-22", facts=screen),
-    Kind("purse", "purse-{owner}", "LL-04", "swap-bag"),
-    Kind("bank", "bank", "LL-17", "bank"),
-    Kind("deck", "deck", "LL-02", "#ll-back"),
-    Kind("discard", "discard", "LL-10", "card-discard"),
-    Kind("market", "market", "LL-08"),
-    Kind("hand", "hand", "LL-35"),
-    Kind("order", "order", "LL-12"),
-    Kind("place", "place-{place}", "LL-14", facts=step),
-    Kind("cartographers", "cartographers", "LL-09", "treasure-map", charts),
-    Kind("rewards", "rewards", "LL-28", facts=ladder),
-    Kind("player", "player-{owner}", "LL-34"),
-    Kind("bid", "bid-{owner}", "LL-11"),
-    Kind("won", "won-{owner}", "LL-29", "laurel-crown"),
-    Kind("artefacts", "artefacts-{owner}", "LL-30", "#ll-hex"),
-    Kind("sealed", "sign-sealed", "LL-11", "wax-seal"),
-    Kind("thinking", "sign-thinking", "LL-11", "quill-ink"),
-    Kind("going", "sign-going", "LL-27", "flying-flag"),
-    Kind("first", "sign-first", "LL-34", "laurels-trophy"),
-    Kind("wins", "sign-wins", "LL-29", "laurel-crown"),
-    Kind("explorer", "sign-explorer", "LL-21", "fedora"),
-    Kind("crew", "sign-crew", "LL-21", "three-friends"),
-    Kind("transport", "sign-transport", "LL-21", "ship-wheel"),
-    Kind("patrons", "sign-patron", "LL-22", "two-coins"),
-    Kind("special", "sign-special", "LL-23", "scroll-quill"),
-    Kind("move-bid", "move-bid", "LL-11", "swap-bag"),
-    Kind("move-perform", "move-perform", "LL-23", "scroll-quill"),
-)
