@@ -10,13 +10,12 @@ from tests.crumbs import events, position, scoring, view, vocabulary
 from tests.crumbs.ai import estimate, pieces
 from tests.crumbs.content.tables import MOST_CRUMBS, CrumbsContent
 from tests.crumbs.state import FIELDS, CrumbsState
+from tests.crumbs.steps.step import Step
 from tests.crumbs.steps.table import NAMES, STEPS
 from tests.crumbs.steps.turns import begin_turn
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import OVER, frame
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
-from wunderkammer.core.reader import Reader
-from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
@@ -38,8 +37,8 @@ class PlayableState(CrumbsState):
     def choose(self, f: i64, move: i64) -> None:
         STEPS[f & 255].choose(self, f, move)
 
-    def refuse(self, f: i64, move: i64) -> Refusal | None:
-        return STEPS[f & 255].refuse(self, f, move)
+    def step(self, f: i64) -> Step:
+        return STEPS[f & 255]
 
     def clone(self) -> State:
         copy = PlayableState(self.content)
@@ -53,12 +52,6 @@ class PlayableState(CrumbsState):
 @final
 class Crumbs(Rules[CrumbsState, CrumbsContent]):
     """The rules of Crumbs: everything lies open, and there is no chance."""
-
-    def content(self, figures: dict[str, object]) -> CrumbsContent:
-        return CrumbsContent(Reader(figures, "figures"))
-
-    def empty(self, content: CrumbsContent) -> CrumbsState:
-        return PlayableState(content)
 
     def lay_out(self, state: CrumbsState, content: CrumbsContent, options: dict[str, object]) -> None:
         state.content = content
@@ -102,4 +95,4 @@ class Crumbs(Rules[CrumbsState, CrumbsContent]):
         return {seat: "sparrow" for seat in range(state.seats) if state.is_sparrow(seat)}
 
 
-RULES = Crumbs(vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS, most_seats=MOST_SEATS)
+RULES = Crumbs(PlayableState, CrumbsContent, vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS, most_seats=MOST_SEATS)

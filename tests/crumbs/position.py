@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.crumbs.state import CrumbsState
-from tests.crumbs.steps.table import NAMES, STEPS
-from wunderkammer.core.agenda import check_lanes, check_shape, does_not_go
-from wunderkammer.core.reader import BadData
+from tests.crumbs.steps.table import NAMES
+from wunderkammer.core.agenda import check_fits, check_lanes, check_shape
+from wunderkammer.core.reader import BadData, reject_if
 
 # What can be pending, from bottom to top.
 SHAPES = ("over", "over take")
@@ -14,17 +14,13 @@ FEWEST_SEATS = 2
 
 def check(state: CrumbsState) -> None:
     """Raises BadData for a position that cannot be."""
-    if state.seats < FEWEST_SEATS:
-        raise BadData("few-seats", least=FEWEST_SEATS)
+    reject_if(state.seats < FEWEST_SEATS, "few-seats", least=FEWEST_SEATS)
     check_shape(state, NAMES, SHAPES)
     check_lanes(state, NAMES, {})
-    for f in state.agenda:
-        if not STEPS[f & 255].fits(state, f):
-            raise does_not_go(NAMES, f)
+    check_fits(state, NAMES)
     if count_crumbs(state) != state.content.crumbs:
         raise BadData("crumb-count", count=count_crumbs(state), crumbs=state.content.crumbs)
-    if (state.left == 0) != (len(state.agenda) == 1):
-        raise BadData("crumbs-left")
+    reject_if((state.left == 0) != (len(state.agenda) == 1), "crumbs-left")
 
 
 def count_crumbs(state: CrumbsState) -> int:

@@ -1,15 +1,19 @@
-"""Whether an agenda read from JSON can be pending: its shape from one table of a game."""
+"""Steps by their kinds, and whether an agenda read from JSON can be pending: its shape from one table of a game."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from wunderkammer.core.frames import SEALED
 from wunderkammer.core.reader import BadData
 from wunderkammer.core.state import State
 
 LONGEST_AGENDA = 64
+KINDS = 256  # of frames, at most
+
+T = TypeVar("T")
 
 
 def check_shape(state: State, steps: Mapping[int, str], shapes: Sequence[str]) -> None:
@@ -27,6 +31,21 @@ def check_lanes(state: State, steps: Mapping[int, str], lanes: Mapping[int, int]
     for seat, f in enumerate(state.lanes):
         if f and (f & 255 != lanes[top] or f >> 8 & 255 != seat):
             raise BadData(code="lane-step", seat=seat, step=steps[lanes[top]])
+
+
+def check_fits(state: State, steps: Mapping[int, str]) -> None:
+    """Every pending frame must find what it refers to."""
+    for f in [*state.agenda, *(f for f in state.lanes if f)]:
+        if not state.step(f).fits(state, f):
+            raise does_not_go(steps, f)
+
+
+def by_kind(table: Sequence[tuple[int, str, T]], otherwise: T) -> list[T]:
+    """The steps of a game's table by their kinds of frames."""
+    steps = [otherwise] * KINDS
+    for kind, _, step in table:
+        steps[kind] = step
+    return steps
 
 
 def does_not_go(steps: Mapping[int, str], f: int) -> BadData:

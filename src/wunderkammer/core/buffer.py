@@ -59,6 +59,13 @@ class Buffer:
         self.items = items
         self.n = n
 
+    def add_counted(self, move: i64, counts: vec[i64]) -> None:
+        """Add a move for everything that lies in an urn, where `move` stands for the first one."""
+        for count in counts:
+            if count > 0:
+                self.add(move)
+            move += 1
+
     def has(self, move: i64) -> bool:
         i: i64 = 0
         while i < self.n:

@@ -28,6 +28,7 @@ NOBODY: Final = -2
 
 HIGHEST_NUMBER: Final = 65535
 HIGHEST_THIRD: Final = 32767
+WITHOUT_THIRD: Final = 0xFFFFFFFFFFFF  # a mask that leaves a frame's third number out
 
 
 def frame(kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:

@@ -20,6 +20,12 @@ class BadData(CodedError):
     """
 
 
+def reject_if(wrong: object, code: str, **values: object) -> None:
+    """Raises BadData if something is wrong."""
+    if wrong:
+        raise BadData(code, **values)
+
+
 @final
 class Reader:
     """A JSON object that is read field by field; `path` says where we are in messages."""
@@ -32,7 +38,10 @@ class Reader:
         self.seen: set[str] = set()
 
     def value(self, name: str) -> object:
-        """A field that must be there."""
+        """A field that must be there; one with dots in its name lies inside others."""
+        outer, _, inner = name.rpartition(".")
+        if outer:
+            return self.inside(outer).value(inner)
         self.seen.add(name)
         if name not in self.data:
             raise BadData(code="no-field", path=self.path, field=name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
@@ -61,3 +62,12 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A number from 0 to n − 1."""
         return (self.word() * n) >> 32
+
+    def draw(self, counts: vec[i64], total: i64) -> i64:
+        """Which thing is drawn from an urn that holds so many of each, and so many altogether."""
+        left = self.below(total)
+        thing: i64 = 0
+        while left >= counts[thing]:
+            left -= counts[thing]
+            thing += 1
+        return thing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +13,7 @@ from wunderkammer.core.engine import frame_for, is_legal, settle
 from wunderkammer.core.fields import Bound, Field, lay_blank, read, to_json
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
+from wunderkammer.core.reader import Reader
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
 from wunderkammer.core.rng import Rng
@@ -27,6 +29,8 @@ C = TypeVar("C", bound=Content, default=Content)
 class Rules(Generic[S, C]):
     """The rules of one game, of its kind of states and contents; one object, which remembers only empty tables."""
 
+    empty: Callable[[C], S]  # makes a table on which nothing has been laid, not even what is empty
+    contents: Callable[[Reader], C]  # reads the figures
     vocabulary: Vocabulary
     events: list[EventKind]
     steps: dict[int, str]  # the name of every kind of frame, for JSON and for `ask-…` messages
@@ -39,6 +43,8 @@ class Rules(Generic[S, C]):
 
     def __init__(
         self,
+        empty: Callable[[C], S],
+        contents: Callable[[Reader], C],
         vocabulary: Vocabulary,
         events: list[EventKind],
         steps: dict[int, str],
@@ -47,6 +53,8 @@ class Rules(Generic[S, C]):
         most_seats: int = 8,
         parties: Bound | None = None,
     ) -> None:
+        self.empty = empty
+        self.contents = contents
         self.vocabulary = vocabulary
         self.events = events
         self.steps = steps
@@ -61,11 +69,7 @@ class Rules(Generic[S, C]):
 
         Raises BadData with a sentence for a figure that cannot be.
         """
-        raise NotImplementedError
-
-    def empty(self, content: C) -> S:
-        """A table on which nothing has been laid, not even what is empty."""
-        raise NotImplementedError
+        return self.contents(Reader(figures, "figures"))
 
     def lay_out(self, state: S, content: C, options: dict[str, object]) -> None:
         """Fill a blank table, which may still have another match's content, and put the set-up on its agenda."""

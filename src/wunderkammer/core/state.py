@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -67,13 +67,17 @@ class State:
         """Draw an outcome of a chance frame."""
         raise NotImplementedError
 
+    def step(self, f: i64) -> SeldomAsked[Any]:
+        """Who carries out a frame, for what is seldom asked."""
+        raise NotImplementedError
+
     def weigh(self, f: i64, move: i64) -> i64:
         """How often an outcome of a chance frame lies in the urn."""
-        return 1
+        return self.step(f).weigh(self, f, move)
 
     def refuse(self, f: i64, move: i64) -> Refusal | None:
         """Why a move is not possible at this frame, if the step has a special reason."""
-        return None
+        return self.step(f).refuse(self, f, move)
 
     # What effects need; games that use no effect of a kind leave its method alone.
 
@@ -126,3 +130,23 @@ class State:
         log = self.log
         if log is not None:
             log.add(audience, code, seat, a, b, c)
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeldomAsked(Generic[S]):
+    """What a step of any game is asked beside the moves; what every move needs is typed on the game's own state."""
+
+    def weigh(self, state: S, f: i64, move: i64) -> i64:
+        """How often an outcome of a chance lies in the urn."""
+        return 1
+
+    def refuse(self, state: S, f: i64, move: i64) -> Refusal | None:
+        """Why a move is not possible here, if there is a special reason."""
+        return None
+
+    def fits(self, state: S, f: i64) -> bool:
+        """Whether a frame read from JSON finds what it speaks of; most frames have no numbers of their own."""
+        return f >> 16 == 0

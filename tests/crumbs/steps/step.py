@@ -5,11 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tests.crumbs.state import CrumbsState
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, SeldomAsked
 
 
-class Step:
+class Step(SeldomAsked[CrumbsState]):
     """One kind of frame; a step answers the questions that its nature raises."""
 
     def run(self, state: CrumbsState, f: i64) -> None:
@@ -20,10 +19,3 @@ class Step:
 
     def choose(self, state: CrumbsState, f: i64, move: i64) -> None:
         raise NotImplementedError
-
-    def refuse(self, state: CrumbsState, f: i64, move: i64) -> Refusal | None:
-        return None
-
-    def fits(self, state: CrumbsState, f: i64) -> bool:
-        """Whether a frame read from JSON finds what it speaks of; most frames have no numbers of their own."""
-        return f >> 16 == 0

@@ -8,6 +8,7 @@ from librt.vecs import vec
 
 from tests.crumbs.steps import kinds, turns
 from tests.crumbs.steps.step import Step
+from wunderkammer.core.agenda import by_kind
 from wunderkammer.core.frames import OVER
 
 TABLE: tuple[tuple[int, str, Step], ...] = (
@@ -16,14 +17,5 @@ TABLE: tuple[tuple[int, str, Step], ...] = (
     (kinds.TAKE, "take", turns.Take()),
 )
 NAMES = {kind: name for kind, name, _ in TABLE}
-
-
-def by_kind() -> list[Step]:
-    steps = [Step()] * 256
-    for kind, _, step in TABLE:
-        steps[kind] = step
-    return steps
-
-
 # A vec of steps is read without a type check, which a list is not.
-STEPS: Final[vec[Step]] = vec[Step](by_kind())
+STEPS: Final[vec[Step]] = vec[Step](by_kind(TABLE, Step()))

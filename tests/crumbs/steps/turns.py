@@ -8,9 +8,7 @@ from tests.crumbs import events, vocabulary
 from tests.crumbs.state import CrumbsState
 from tests.crumbs.steps import kinds
 from tests.crumbs.steps.step import Step
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import frame, seat_of
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, frame, seat_of
 
 
 def begin_turn(state: CrumbsState, seat: i64) -> None:

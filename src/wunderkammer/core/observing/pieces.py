@@ -102,6 +102,37 @@ class PieceWriter:
         if which >= 0:
             self.values[at + which] = 1
 
+    def add_ones_by_seat(self, row: vec[i64], seat: i64, width: i64, count: i64, first: i64 = 0) -> None:
+        """A row that goes by seat, for each of its things so many numbers, of which one is 1; `first` is the lowest."""
+        length: i64 = len(row)
+        for step in range(length):
+            at = seat * width + step
+            self.add_one_of(row[at if at < length else at - length] - first, count)
+
+    def add_counts(self, row: vec[i64], count: i64) -> None:
+        """How many of each of so many things lie in a row of slots; an empty one holds −1."""
+        at = self.at
+        self.add_zeros(count)
+        for thing in row:
+            if thing >= 0:
+                self.values[at + thing] += 1
+
+    def add_places(self, order: vec[i64], seat: i64, count: i64, plus: i64 = 0) -> None:
+        """The place in an order of so many people, from one's own on round the table; 0 for those who have none."""
+        at = self.at
+        self.add_zeros(count)
+        for place in range(i64(len(order))):
+            self.values[at + (order[place] - seat + count) % count] = i32(place + plus)
+
+
+def bits_in(bits: i64) -> i64:
+    """How many bits a mask has."""
+    count: i64 = 0
+    while bits != 0:
+        bits = bits & (bits - 1)
+        count += 1
+    return count
+
 
 def seat_after(state: State, seat: i64, steps: i64) -> i64:
     """The seat so many places further round the table: observations begin with one's own."""

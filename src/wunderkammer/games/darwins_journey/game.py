@@ -6,18 +6,14 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import frame_for
-from wunderkammer.core.frames import first
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
-from wunderkammer.core.reader import Reader
-from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
-from wunderkammer.core.rng import Rng
 from wunderkammer.core.row import Row
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
+from wunderkammer.core.stepping import Buffer, Rng, first
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.darwins_journey import position, scoring, sentences, view, worlds
 from wunderkammer.games.darwins_journey import vocabulary as v
@@ -28,6 +24,7 @@ from wunderkammer.games.darwins_journey.events import EVENTS
 from wunderkammer.games.darwins_journey.fields import FIELDS, per_board
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps import crew, kinds, setup
+from wunderkammer.games.darwins_journey.steps.step import Step
 from wunderkammer.games.darwins_journey.steps.table import NAMES, STEPS
 
 
@@ -48,11 +45,8 @@ class PlayableState(DarwinState):
     def sample(self, f: i64, rng: Rng) -> i64:
         return STEPS[f & 255].sample(self, f, rng)
 
-    def weigh(self, f: i64, move: i64) -> i64:
-        return STEPS[f & 255].weigh(self, f, move)
-
-    def refuse(self, f: i64, move: i64) -> Refusal | None:
-        return STEPS[f & 255].refuse(self, f, move)
+    def step(self, f: i64) -> Step:
+        return STEPS[f & 255]
 
     def can_do(self, seat: i64, kind: i64, a: i64, b: i64) -> bool:
         return STEPS[kind + kinds.DECIDE].possible(self, seat, a, b)
@@ -114,12 +108,6 @@ class PlayableState(DarwinState):
 @final
 class DarwinsJourney(Rules[DarwinState, DarwinContent]):
     """The rules of Darwin's Journey."""
-
-    def content(self, figures: dict[str, object]) -> DarwinContent:
-        return DarwinContent(Reader(figures, "figures"))
-
-    def empty(self, content: DarwinContent) -> DarwinState:
-        return PlayableState(content)
 
     def lay_out(self, state: DarwinState, content: DarwinContent, options: dict[str, object]) -> None:
         state.content = content
@@ -206,4 +194,6 @@ class DarwinsJourney(Rules[DarwinState, DarwinContent]):
 
 
 AMOUNTS = ("coins", "knowledge", "vp", "theory")
-RULES = DarwinsJourney(v.VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS, MOST_SEATS, per_board())
+RULES = DarwinsJourney(
+    PlayableState, DarwinContent, v.VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS, MOST_SEATS, per_board()
+)

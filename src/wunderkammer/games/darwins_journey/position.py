@@ -5,7 +5,7 @@ from __future__ import annotations
 from wunderkammer.core.agenda import check_lanes, check_shape, does_not_go
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import CHANCE, DECISION, OVER, SEALED, first, kind_of, seat_of, third
-from wunderkammer.core.reader import BadData
+from wunderkammer.core.reader import BadData, reject_if
 from wunderkammer.games.darwins_journey import seals
 from wunderkammer.games.darwins_journey.content.names import (
     AT_HOME,
@@ -89,16 +89,12 @@ def check_places(state: DarwinState) -> None:
     highest = {"bonus": [state.bonus], "theory": [*state.theory], "lenses": [*state.lenses]}
     limits = (state.content.alfred.track, state.content.theory_steps, state.content.setup[LENSES_AT_START])
     for (name, values), limit in zip(highest.items(), limits, strict=True):
-        if max(values) > limit:
-            raise BadData("beyond-figures", path=f"state.{name}", limit=limit, given=max(values))
-    if sorted(state.order) != [*range(state.boards)]:
-        raise BadData("order")
-    if state.seats > 1 and state.crowd[TURN_ORDER_SPOT] != len(state.queue):
-        raise BadData("queue")
+        reject_if(max(values) > limit, "beyond-figures", path=f"state.{name}", limit=limit, given=max(values))
+    reject_if(sorted(state.order) != [*range(state.boards)], "order")
+    reject_if(state.seats > 1 and state.crowd[TURN_ORDER_SPOT] != len(state.queue), "queue")
     track = state.content.board.track
     for seat in range(state.boards):
-        if state.ship[seat] < 0 or track[state.ship[seat]] != 0:
-            raise BadData("ship", path=f"state.ship[{seat}]")
+        reject_if(state.ship[seat] < 0 or track[state.ship[seat]] != 0, "ship", path=f"state.ship[{seat}]")
         for at in range(seat * ISLANDS, (seat + 1) * ISLANDS):
             island = at % ISLANDS + 1
             if state.explorers[at] >= 0 and track[state.explorers[at]] != island:
@@ -108,15 +104,12 @@ def check_places(state: DarwinState) -> None:
 def check_pieces(state: DarwinState) -> None:
     """Nobody has more than there is of anything."""
     for seat in range(state.boards):
-        if stamps_of(state, seat) > MOST_STAMPS:
-            raise BadData("stamps", seat=seat, most=MOST_STAMPS)
-        if tents_standing(state, seat) != state.tents[seat]:
-            raise BadData("tents", path=f"state.tents[{seat}]", seat=seat)
+        reject_if(stamps_of(state, seat) > MOST_STAMPS, "stamps", seat=seat, most=MOST_STAMPS)
+        reject_if(tents_standing(state, seat) != state.tents[seat], "tents", path=f"state.tents[{seat}]", seat=seat)
         rows = state.rows[seat * WORKERS : (seat + 1) * WORKERS]
         if seat < state.seats and (seals.length(rows[TOP]) > 1 or seals.length(rows[FIFTH]) > 0):
             raise BadData("worker-rows", seat=seat)
-        if lenses_of(state, seat) > state.content.setup[LENSES_AT_START]:
-            raise BadData("lenses", path=f"state.lenses[{seat}]")
+        reject_if(lenses_of(state, seat) > state.content.setup[LENSES_AT_START], "lenses", path=f"state.lenses[{seat}]")
     for camp in range(CAMPS):
         check_camp(state, camp)
 
@@ -125,12 +118,9 @@ def check_camp(state: DarwinState, camp: int) -> None:
     """Tents of seats that play, a second one only above a first, and no more than there is room for."""
     tents, everybody, path = state.camps[camp], (1 << SEATS) - 1, f"state.camps[{camp}]"
     levels = [tents >> SEATS * level & everybody for level in range(3)]
-    if levels[0] >> state.boards or levels[1] & ~levels[0] or levels[2] & ~levels[1]:
-        raise BadData("camp-mask", path=path)
-    if levels[1] and state.content.camps_take_one:
-        raise BadData("camp-two-of-one", path=path)
-    if tents_at(state, camp) > places_at_camp(state):
-        raise BadData("camp-full", path=path)
+    reject_if(levels[0] >> state.boards or levels[1] & ~levels[0] or levels[2] & ~levels[1], "camp-mask", path=path)
+    reject_if(levels[1] and state.content.camps_take_one, "camp-two-of-one", path=path)
+    reject_if(tents_at(state, camp) > places_at_camp(state), "camp-full", path=path)
 
 
 def check_spots(state: DarwinState) -> None:
@@ -139,8 +129,7 @@ def check_spots(state: DarwinState) -> None:
         if sum(1 for worker in state.workers if worker == spot) != state.crowd[spot]:
             raise BadData("crowd", path=f"state.crowd[{spot}]")
     for spot in range(LENS_SPOTS):
-        if state.spots[spot] == LOCKED and state.crowd[spot] > 0:
-            raise BadData("worker-on-locked", spot=spot)
+        reject_if(state.spots[spot] == LOCKED and state.crowd[spot] > 0, "worker-on-locked", spot=spot)
         if state.spots[spot] == LOCKED and spot < SPECIAL_SPOT and spot % LEVELS == 0:
             raise BadData("locked-magnifier", path=f"state.spots[{spot}]")
 
@@ -159,15 +148,12 @@ def check_tiles(state: DarwinState) -> None:
     }
     for name, values in groups.items():
         laid = [value for value in values if value > 0]
-        if len({*laid}) != len(laid):
-            raise BadData("tile-twice", path=f"state.{name}")
+        reject_if(len({*laid}) != len(laid), "tile-twice", path=f"state.{name}")
     for goal in goals:
-        if goal > 0 and state.goal_pile >> (goal - 1) & 1:
-            raise BadData("goal-elsewhere", goal=GOAL.text(goal - 1))
+        reject_if(goal > 0 and state.goal_pile >> (goal - 1) & 1, "goal-elsewhere", goal=GOAL.text(goal - 1))
     for at in range(0, len(state.crew), CREW_PER_SEAT):
         used = [card // FULFILLED for card in state.crew[at : at + CREW_PER_SEAT] if card >= FULFILLED]
-        if len({*used}) != len(used):
-            raise BadData("mustered-twice")
+        reject_if(len({*used}) != len(used), "mustered-twice")
 
 
 def check_goals(state: DarwinState) -> None:
@@ -177,8 +163,7 @@ def check_goals(state: DarwinState) -> None:
         if value % FULFILLED > 0 and not anywhere and (value % FULFILLED > GOLD) != (i % SLOTS >= SLOTS_PER_COLOUR):
             raise BadData("goal-colour", path=f"state.slots[{i}]")
     for i, value in enumerate(state.open_goals):
-        if value > 0 and (value > GOLD) != (i >= 2):
-            raise BadData("goal-colour", path=f"state.open_goals[{i}]")
+        reject_if(value > 0 and (value > GOLD) != (i >= 2), "goal-colour", path=f"state.open_goals[{i}]")
 
 
 def check_set_up(state: DarwinState, pending: dict[int, int]) -> None:
@@ -194,16 +179,13 @@ def check_set_up(state: DarwinState, pending: dict[int, int]) -> None:
         laid = pending.get(kind, 0 if kinds.LAY_PAIRS in pending and kind == kinds.DRAW_PAIR else len(tiles))
         if [tile > 0 for tile in tiles] != [at < laid for at in range(len(tiles))]:
             raise does_not_go(NAMES, kind)
-    if state.seats == 1 and state.bonus_card < 0 and kinds.DRAW_BONUS not in pending:
-        raise BadData("bonus-card")
+    reject_if(state.seats == 1 and state.bonus_card < 0 and kinds.DRAW_BONUS not in pending, "bonus-card")
     if (kinds.DRAW_ORDER in pending and state.seats == 1) or (kinds.DRAW_BONUS in pending and state.seats > 1):
         raise BadData("order-or-bonus")
-    if state.round == 0 and not {*pending} & {kinds.ROUND, kinds.LAY_PAIRS}:
-        raise BadData("no-round")
+    reject_if(state.round == 0 and not {*pending} & {kinds.ROUND, kinds.LAY_PAIRS}, "no-round")
     waiting = sum(kind_of(f) == kinds.CHOOSE_PAIR for f in state.agenda)
     taken = [goal for goal in state.pairs[: 2 * state.boards : 2] if goal > 0 and goal in state.reserve[::2]]
-    if waiting > state.boards - len(taken):
-        raise BadData("pairs")
+    reject_if(waiting > state.boards - len(taken), "pairs")
 
 
 def check_crew(state: DarwinState, pending: dict[int, int]) -> None:
@@ -217,19 +199,15 @@ def check_crew(state: DarwinState, pending: dict[int, int]) -> None:
         wanted = [min(size, max(0, dealt - size * seat)) for seat in range(state.boards)]
         wanted_kept = [0] * state.boards
         left = sum(state.crew_pile >> card & 1 for card in range(CREW))
-        if left != CREW - dealt or dealt >= size * state.seats:
-            raise BadData("crew-pile")
+        reject_if(left != CREW - dealt or dealt >= size * state.seats, "crew-pile")
     elif kinds.CREW_SEALS in pending:
         picks = pending.get(kinds.DRAFT, pending.get(kinds.KEEP_CREW, 0))
         done = [picks + int(kinds.DRAFT in pending and state.lanes[seat] == 0) for seat in range(state.seats)]
         nobody = [0] * (state.boards - state.seats)
         wanted, wanted_kept = [*(size - picked for picked in done), *nobody], [*done, *nobody]
-    if hands != wanted or kept != wanted_kept:
-        raise BadData("draft")
-    if (kinds.DRAFT in pending) != (state.seats > 1 and kinds.CREW_SEALS in pending):
-        raise BadData("draft")
-    if any(f and first(f) != pending.get(kinds.DRAFT) for f in state.lanes):
-        raise BadData("draft")
+    reject_if(hands != wanted or kept != wanted_kept, "draft")
+    reject_if((kinds.DRAFT in pending) != (state.seats > 1 and kinds.CREW_SEALS in pending), "draft")
+    reject_if(any(f and first(f) != pending.get(kinds.DRAFT) for f in state.lanes), "draft")
 
 
 def check_workers(state: DarwinState) -> None:
@@ -260,8 +238,7 @@ def check_offer(state: DarwinState) -> None:
         return
     buffer = Buffer()
     state.legal(top, buffer)
-    if buffer.n == 0:
-        raise BadData("nothing-to-choose", step=NAMES[kind_of(top)])
+    reject_if(buffer.n == 0, "nothing-to-choose", step=NAMES[kind_of(top)])
 
 
 def cards_of(state: DarwinState, seat: int) -> list[int]:

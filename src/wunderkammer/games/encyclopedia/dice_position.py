@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wunderkammer.core.agenda import does_not_go
 from wunderkammer.core.frames import first, seat_of, second
-from wunderkammer.core.reader import BadData
+from wunderkammer.core.reader import BadData, reject_if
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS
 from wunderkammer.games.encyclopedia.content.tables import SLOTS
 from wunderkammer.games.encyclopedia.state import BOARD, FACES, IN_SLOT, EncyclopediaState
@@ -25,8 +25,7 @@ def check_number_of_dice(state: EncyclopediaState) -> None:
         seen[at % CONTINENTS] += count
     if state.die_colour >= 0 and state.die_value == 0:
         seen[state.die_colour] += 1
-    if any(count > state.content.dice for count in seen):
-        raise BadData("dice-of-a-colour", most=state.content.dice)
+    reject_if(any(count > state.content.dice for count in seen), "dice-of-a-colour", most=state.content.dice)
 
 
 def on_board(state: EncyclopediaState, seat: int) -> int:
@@ -42,8 +41,7 @@ def check_dice(state: EncyclopediaState) -> None:
         raise BadData("dice-rolled-early")
     elif kinds.NEXT_TURN in by_kind:
         turns = first(by_kind[kinds.NEXT_TURN]) + (1 if kinds.CHOOSE_DIE in by_kind else 0)
-        if lying != turns:
-            raise BadData("dice-and-turns", dice=lying, turns=turns)
+        reject_if(lying != turns, "dice-and-turns", dice=lying, turns=turns)
     elif lying > 0:
         raise BadData("dice-between-rounds")
     if (kinds.DICE in by_kind or kinds.ROUND in by_kind) and (any(state.areas) or any(state.cells)):
@@ -80,14 +78,10 @@ def check_placed(state: EncyclopediaState, placed: int, drawn: int, rolling: boo
     """The first seats have placed all their dice, the next one some of them, unless somebody still rolls."""
     each, order = state.dice_each, [state.in_order(place) for place in range(state.seats)]
     here = sum(on_board(state, seat) for seat in order[placed:])
-    if any(on_board(state, seat) != each for seat in order[:placed]) or here >= each:
-        raise BadData("dice-on-boards")
-    if here > 0 and (rolling or here != on_board(state, order[placed])):
-        raise BadData("dice-on-boards")
-    if len(state.rolled) != max(drawn - each * placed, 0) - here:
-        raise BadData("dice-rolled")
-    if sum(state.bag) + drawn != state.content.dice * CONTINENTS:
-        raise BadData("dice-in-bag")
+    reject_if(any(on_board(state, seat) != each for seat in order[:placed]) or here >= each, "dice-on-boards")
+    reject_if(here > 0 and (rolling or here != on_board(state, order[placed])), "dice-on-boards")
+    reject_if(len(state.rolled) != max(drawn - each * placed, 0) - here, "dice-rolled")
+    reject_if(sum(state.bag) + drawn != state.content.dice * CONTINENTS, "dice-in-bag")
 
 
 def check_slots(state: EncyclopediaState) -> None:

@@ -7,16 +7,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import frame_for
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
-from wunderkammer.core.reader import Reader
-from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
-from wunderkammer.core.rng import Rng
 from wunderkammer.core.row import Row
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
+from wunderkammer.core.stepping import Buffer, Refusal, Rng
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.encyclopedia import position, scoring, sentences, view
 from wunderkammer.games.encyclopedia.ai import estimate, features, pieces
@@ -30,6 +27,7 @@ from wunderkammer.games.encyclopedia.steps.kinds import CHOOSE_DIE
 from wunderkammer.games.encyclopedia.steps.refusals import refuse_anywhere
 from wunderkammer.games.encyclopedia.steps.seating import rivals_by_seat
 from wunderkammer.games.encyclopedia.steps.setup import lay_out
+from wunderkammer.games.encyclopedia.steps.step import Step
 from wunderkammer.games.encyclopedia.steps.table import NAMES, STEPS
 from wunderkammer.games.encyclopedia.vocabulary import VOCABULARY
 
@@ -51,8 +49,8 @@ class PlayableState(EncyclopediaState):
     def sample(self, f: i64, rng: Rng) -> i64:
         return STEPS[f & 255].sample(self, f, rng)
 
-    def weigh(self, f: i64, move: i64) -> i64:
-        return STEPS[f & 255].weigh(self, f, move)
+    def step(self, f: i64) -> Step:
+        return STEPS[f & 255]
 
     def refuse(self, f: i64, move: i64) -> Refusal | None:
         return STEPS[f & 255].refuse(self, f, move) or refuse_anywhere(move)
@@ -97,12 +95,6 @@ class PlayableState(EncyclopediaState):
 @final
 class Encyclopedia(Rules[EncyclopediaState, EncyclopediaContent]):
     """The rules of Encyclopedia."""
-
-    def content(self, figures: dict[str, object]) -> EncyclopediaContent:
-        return EncyclopediaContent(Reader(figures, "figures"))
-
-    def empty(self, content: EncyclopediaContent) -> EncyclopediaState:
-        return PlayableState(content)
 
     def lay_out(self, state: EncyclopediaState, content: EncyclopediaContent, options: dict[str, object]) -> None:
         state.content = content
@@ -202,4 +194,4 @@ class Encyclopedia(Rules[EncyclopediaState, EncyclopediaContent]):
 
 
 AMOUNTS = ("vp", "coins", "tokens", "seals", "reputation", "track")
-RULES = Encyclopedia(VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS, SEATS)
+RULES = Encyclopedia(PlayableState, EncyclopediaContent, VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS, SEATS)

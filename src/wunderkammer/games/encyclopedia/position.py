@@ -7,7 +7,7 @@ from itertools import pairwise
 from wunderkammer.core.agenda import check_shape, does_not_go
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.frames import CHANCE, DECISION, first, seat_of
-from wunderkammer.core.reader import BadData
+from wunderkammer.core.reader import BadData, reject_if
 from wunderkammer.games.encyclopedia.content.cards import (
     ANIMAL,
     ANIMALS,
@@ -91,29 +91,23 @@ def check_cards(state: EncyclopediaState) -> None:
     fossils = state.options & FOSSILS
     for animal, count in enumerate(animal_counts(state)):
         wanted = 1 if animal < ANIMALS or fossils else 0
-        if count != wanted:
-            raise BadData("card-count", card=ANIMAL.text(animal), count=count, wanted=wanted)
+        reject_if(count != wanted, "card-count", card=ANIMAL.text(animal), count=count, wanted=wanted)
     for expert, count in enumerate(expert_counts(state)):
-        if count != 1:
-            raise BadData("card-count", card=EXPERT.text(expert), count=count, wanted=1)
+        reject_if(count != 1, "card-count", card=EXPERT.text(expert), count=count, wanted=1)
     for seat in range(state.seats, SEATS):
         piles = [state.size(STUDY + seat), state.size(PUBLISHED + seat), state.own_experts(seat)]
-        if any(piles) or any(state.board[seat * BOARD + at] for at in range(BOARD)):
-            raise BadData("no-such-owner", seat=seat)
+        reject_if(any(piles) or any(state.board[seat * BOARD + at] for at in range(BOARD)), "no-such-owner", seat=seat)
 
 
 def check_rivals(state: EncyclopediaState) -> None:
     """A person plays, each card of AI opponents is used once, and their priority names every continent (EN-60)."""
     rivals = [card for card in state.rivals if card >= 0]
-    if len(rivals) == state.seats:
-        raise BadData("only-rivals")
+    reject_if(len(rivals) == state.seats, "only-rivals")
     for cards in ([card // SCORING.size for card in rivals], [card % SCORING.size for card in rivals]):
-        if len({*cards}) != len(cards):
-            raise BadData("rival-card-twice")
+        reject_if(len({*cards}) != len(cards), "rival-card-twice")
     for seat in range(state.seats):
         drawn = [continent for continent in priority_of(state, seat) if continent >= 0]
-        if len({*drawn}) != len(drawn) or (drawn and not state.is_rival(seat)):
-            raise BadData("priority-of-people")
+        reject_if(len({*drawn}) != len(drawn) or (drawn and not state.is_rival(seat)), "priority-of-people")
 
 
 def priority_of(state: EncyclopediaState, seat: int) -> list[int]:
@@ -134,10 +128,8 @@ def check_markers(state: EncyclopediaState) -> None:
         markers = state.markers[animal] & ALL_MARKERS
         held = any(state.has(STUDY + seat, animal) for seat in range(state.seats))
         printed = all(state.category(animal, group) >= 0 for group in range(GROUPS) if markers >> group & 1)
-        if (state.markers[animal] and not held) or not printed:
-            raise BadData("markers-unstudied", animal=ANIMAL.text(animal))
-        if animal >= ANIMALS and markers & (markers - 1):
-            raise BadData("markers-on-fossil", animal=ANIMAL.text(animal))
+        reject_if((state.markers[animal] and not held) or not printed, "markers-unstudied", animal=ANIMAL.text(animal))
+        reject_if(animal >= ANIMALS and markers & (markers - 1), "markers-on-fossil", animal=ANIMAL.text(animal))
 
 
 def is_of_person(kind: int) -> bool:
@@ -157,17 +149,14 @@ def check_frames(state: EncyclopediaState) -> None:
         if for_nothing or (of_one and seat_of(above) != seat_of(below)):
             raise does_not_go(NAMES, above)
     once = [f & 65535 for f in state.agenda if f & 255 in ONCE_A_SEAT]
-    if len({*once}) != len(once):
-        raise BadData("agenda-twice")
+    reject_if(len({*once}) != len(once), "agenda-twice")
 
 
 def check_stage(state: EncyclopediaState, pending: list[int]) -> None:
     """The table must be as far as its agenda says."""
-    if (kinds.ROUND in pending) != (state.round == 0):
-        raise BadData("round-of-set-up")
+    reject_if((kinds.ROUND in pending) != (state.round == 0), "round-of-set-up")
     rounds = state.content.rounds - state.round + pending.count(kinds.REVEAL_TOKEN)
-    if sum(state.urn) < rounds:
-        raise BadData("urn-short", rounds=rounds)
+    reject_if(sum(state.urn) < rounds, "urn-short", rounds=rounds)
     ranks = {seat_of(f): first(f) for f in state.agenda if f & 255 == kinds.CHOOSE_RANK}
     for seat in range(state.seats):
         drawn = ranks.get(seat, CONTINENTS) if state.is_rival(seat) else 0
@@ -192,8 +181,7 @@ def check_offers(state: EncyclopediaState) -> None:
 def check_visits(state: EncyclopediaState) -> None:
     """A visit to university or academy must find a card, also after the free one that is just chosen (EN-55)."""
     paid = any(f & 255 in (kinds.PAY, kinds.RAISE) and first(f) == ACADEMY for f in state.agenda)
-    if paid and not academy_open(state):
-        raise BadData("visit-academy")
+    reject_if(paid and not academy_open(state), "visit-academy")
     kind, seat = state.top() & 255, seat_of(state.top())
     for_nothing = first(state.top()) != WITH_DIE
     if kind == kinds.CHOOSE_EXPERT and for_nothing and visits(state, seat, UNIVERSITY) and last_expert(state):

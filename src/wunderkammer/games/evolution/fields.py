@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wunderkammer.core.fields import Field, Flag, LabelSet, Number, Numbers, per_seat, read_with, to_json
-from wunderkammer.core.reader import BadData, Reader, labelled
+from wunderkammer.core.reader import BadData, Reader, labelled, reject_if
 from wunderkammer.core.state import State
 from wunderkammer.games.evolution.content.cards import (
     CARD,
@@ -139,8 +139,7 @@ class TableBefore(Field):
         if data is None:
             return
         path = f"{reader.path}.{self.name}"
-        if reader.path != "state":
-            raise BadData("not-null", path=path)
+        reject_if(reader.path != "state", "not-null", path=path)
         earlier = evolution(state.clone())
         read_with(earlier, FIELDS, NAMES, MOST_SEATS, Reader(data, path))
         evolution(state).before = earlier
@@ -205,8 +204,7 @@ def fill_player(state: EvolutionState, seat: int, reader: Reader) -> None:
     for name, which, _ in OWN_PILES:
         fill_pile(state, state.private(which, seat), reader, name)
     row = reader.items("species")
-    if len(row) > LONGEST_ROW:
-        raise BadData("species-many", path=reader.path, most=LONGEST_ROW)
+    reject_if(len(row) > LONGEST_ROW, "species-many", path=reader.path, most=LONGEST_ROW)
     for place, item in enumerate(row):
         state.species = append(state.species, read_species(state, Reader(item, f"{reader.path}.species[{place}]")))
     state.rows[seat + 1] = len(state.species)
@@ -224,16 +222,13 @@ def read_species(state: EvolutionState, reader: Reader) -> i64:
         raise BadData("traits-many", path=reader.path, most=state.content.trait_limit(state.seats))
     down = reader.items("face_down", len(cards))
     for card, hidden in zip(cards, down, strict=True):
-        if species & state.content.bit[card]:
-            raise BadData("trait-twice", path=reader.path)
+        reject_if(species & state.content.bit[card], "trait-twice", path=reader.path)
         if not isinstance(hidden, bool):
             raise BadData("face-down", path=reader.path)
         species = with_card(species, card, state.content.bit[card], hidden)
-    if fat > 0 and species & FAT_TISSUE == 0:
-        raise BadData("fat", path=reader.path)
+    reject_if(fat > 0 and species & FAT_TISSUE == 0, "fat", path=reader.path)
     for leaf in reader.labels("waiting", None, LEAF_TRAIT):
-        if not species & 1 << TRAIT.parse(LEAF_NAMES[leaf]):
-            raise BadData("waiting-trait", path=reader.path)
+        reject_if(not species & 1 << TRAIT.parse(LEAF_NAMES[leaf]), "waiting-trait", path=reader.path)
         species |= shifted(1, WAITING + leaf)
     reader.done()
     return species

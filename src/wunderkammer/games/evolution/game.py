@@ -6,17 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import frame_for
-from wunderkammer.core.frames import first, second, third
 from wunderkammer.core.log import EVERYBODY
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
-from wunderkammer.core.reader import Reader
-from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
-from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
+from wunderkammer.core.stepping import Buffer, Rng, first, second, third
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.evolution import position, scoring, view, worlds
 from wunderkammer.games.evolution.ai import estimate, pieces
@@ -38,6 +34,7 @@ from wunderkammer.games.evolution.steps.kinds import (
     SPEND_CARD,
     USE_CARD,
 )
+from wunderkammer.games.evolution.steps.step import Step
 from wunderkammer.games.evolution.steps.table import NAMES, STEPS
 from wunderkammer.games.evolution.vocabulary import AS_TRAIT, CARD_MOVE, PURPOSE, USE, VOCABULARY
 
@@ -62,11 +59,8 @@ class PlayableState(EvolutionState):
     def sample(self, f: i64, rng: Rng) -> i64:
         return STEPS[f & 255].sample(self, f, rng)
 
-    def weigh(self, f: i64, move: i64) -> i64:
-        return STEPS[f & 255].weigh(self, f, move)
-
-    def refuse(self, f: i64, move: i64) -> Refusal | None:
-        return STEPS[f & 255].refuse(self, f, move)
+    def step(self, f: i64) -> Step:
+        return STEPS[f & 255]
 
     def clone(self) -> State:
         copy = PlayableState(self.content)
@@ -92,12 +86,6 @@ class PlayableState(EvolutionState):
 @final
 class Evolution(Rules[EvolutionState, EvolutionContent]):
     """The rules of Evolution."""
-
-    def content(self, figures: dict[str, object]) -> EvolutionContent:
-        return EvolutionContent(Reader(figures, "figures"))
-
-    def empty(self, content: EvolutionContent) -> EvolutionState:
-        return PlayableState(content)
 
     def lay_out(self, state: EvolutionState, content: EvolutionContent, options: dict[str, object]) -> None:
         state.content = content
@@ -196,4 +184,4 @@ class Evolution(Rules[EvolutionState, EvolutionContent]):
         return []
 
 
-RULES = Evolution(VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS, MOST_SEATS)
+RULES = Evolution(PlayableState, EvolutionContent, VOCABULARY, EVENTS, NAMES, FIELDS, AMOUNTS, MOST_SEATS)

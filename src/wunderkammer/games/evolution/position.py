@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from wunderkammer.core.agenda import check_shape, does_not_go
+from wunderkammer.core.agenda import check_fits, check_shape
 from wunderkammer.core.frames import SEALED, seat_of
-from wunderkammer.core.reader import BadData
+from wunderkammer.core.reader import BadData, reject_if
 from wunderkammer.games.evolution.content.cards import CARD, CARDS, CARNIVORE
 from wunderkammer.games.evolution.species import FACE_DOWN, WAITING, card_in, trait_count
 from wunderkammer.games.evolution.state import ASIDE, DECK, DISCARD, FRESH, SEALED_PILES, EvolutionState
@@ -27,7 +27,7 @@ from wunderkammer.games.evolution.steps.kinds import (
     SPEND_CARD,
     USE_CARD,
 )
-from wunderkammer.games.evolution.steps.table import NAMES, STEPS
+from wunderkammer.games.evolution.steps.table import NAMES
 from wunderkammer.games.evolution.view import listed
 
 # What can be pending, from bottom to top.
@@ -53,17 +53,13 @@ FEWEST_SEATS = 2
 
 def check(state: EvolutionState, is_earlier: bool = False) -> None:
     """Raises BadData with a sentence for a position that cannot be; `is_earlier` is the table before quick play."""
-    if state.seats < FEWEST_SEATS:
-        raise BadData("few-seats", least=FEWEST_SEATS)
+    reject_if(state.seats < FEWEST_SEATS, "few-seats", least=FEWEST_SEATS)
     check_cards(state)
     check_shape(state, NAMES, SHAPES)
-    for f in [*state.agenda, *(f for f in state.lanes if f)]:
-        if not STEPS[f & 255].fits(state, f):
-            raise does_not_go(NAMES, f)
+    check_fits(state, NAMES)
     check_turn_order(state)
     check_lanes(state)
-    if (state.before is not None) != (state.top() & 255 == QUICK_LANES and not is_earlier):
-        raise BadData("before-quick")
+    reject_if((state.before is not None) != (state.top() & 255 == QUICK_LANES and not is_earlier), "before-quick")
     check_stage(state, [f & 255 for f in state.agenda])
     if state.before is not None:
         check(state.before, True)
@@ -82,8 +78,7 @@ def check_cards(state: EvolutionState) -> None:
         raise BadData("aside")
     for seat in range(state.seats):
         fresh = state.private(FRESH, seat)
-        if state.shuffles == 0 and not state.is_empty(fresh):
-            raise BadData("fresh-early", seat=seat)
+        reject_if(state.shuffles == 0 and not state.is_empty(fresh), "fresh-early", seat=seat)
         if state.shuffles and any(count > state.count(fresh, card) for card, count in listed(state, DECK)):
             raise BadData("fresh-short", seat=seat)
 
@@ -91,44 +86,33 @@ def check_cards(state: EvolutionState) -> None:
 def check_turn_order(state: EvolutionState) -> None:
     """Those who still play cards do so clockwise from the first player, each once (EV-08)."""
     waiting = [(seat_of(f) - state.first_player) % state.seats for f in state.agenda if f & 255 in PLAY_STEPS]
-    if any(later <= sooner for later, sooner in pairwise(waiting)):
-        raise BadData("turn-order")
+    reject_if(any(later <= sooner for later, sooner in pairwise(waiting)), "turn-order")
 
 
 def check_lanes(state: EvolutionState) -> None:
     """Lanes are open exactly while a sealed choice is on top."""
     top = state.top() & 255
     open_lanes = [(seat, f) for seat, f in enumerate(state.lanes) if f]
-    if bool(open_lanes) != (top >= SEALED):
-        raise BadData(code="lanes-open")
+    reject_if(bool(open_lanes) != (top >= SEALED), "lanes-open")
     for seat, f in open_lanes:
-        if f & 255 not in LANES[top] or seat_of(f) != seat:
-            raise BadData("lane-decision", seat=seat)
+        reject_if(f & 255 not in LANES[top] or seat_of(f) != seat, "lane-decision", seat=seat)
 
 
 def check_stage(state: EvolutionState, kinds: list[int]) -> None:
     """The table must be as far as its agenda says."""
     top = kinds[-1]
     setting_up = top == LOT
-    if (state.first_player < 0) != setting_up or (state.round == 0) != setting_up:
-        raise BadData("lot")
+    reject_if((state.first_player < 0) != setting_up or (state.round == 0) != setting_up, "lot")
     over = len(kinds) == 1
-    if state.last_round != 0 and not state.round <= state.last_round <= state.round + 1:
-        raise BadData("last-round")
+    reject_if(state.last_round != 0 and not state.round <= state.last_round <= state.round + 1, "last-round")
     if (state.deck_size == 0 and state.last_round == 0) or (over and state.last_round != state.round):
         raise BadData("last-round-known")
-    if any(species >> WAITING for species in state.species) and top != ORDER_LEAVES:
-        raise BadData("leaves-wait")
-    if any(species >> FACE_DOWN & 7 for species in state.species) and REVEAL not in kinds:
-        raise BadData("traits-hidden")
-    if any(card >= 0 for card in state.food_cards) and FOOD_CARDS not in kinds:
-        raise BadData("food-cards")
-    if state.off and ATTACK_END not in kinds and top not in (CHOOSE_PREY, SPEND_CARD):
-        raise BadData("off-outside")
-    if state.off & CARNIVORE:
-        raise BadData("off-carnivore")
-    if state.passes >= state.seats and top in (FEED, CHOOSE_PREY, SPEND_CARD, DIVIDE_SURPLUS):
-        raise BadData("passes")
+    reject_if(any(species >> WAITING for species in state.species) and top != ORDER_LEAVES, "leaves-wait")
+    reject_if(any(species >> FACE_DOWN & 7 for species in state.species) and REVEAL not in kinds, "traits-hidden")
+    reject_if(any(card >= 0 for card in state.food_cards) and FOOD_CARDS not in kinds, "food-cards")
+    reject_if(state.off and ATTACK_END not in kinds and top not in (CHOOSE_PREY, SPEND_CARD), "off-outside")
+    reject_if(state.off & CARNIVORE, "off-carnivore")
+    reject_if(state.passes >= state.seats and top in (FEED, CHOOSE_PREY, SPEND_CARD, DIVIDE_SURPLUS), "passes")
 
 
 def count_cards(state: EvolutionState) -> list[int]:

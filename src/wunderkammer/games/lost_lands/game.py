@@ -6,16 +6,12 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import frame_for
-from wunderkammer.core.frames import first, second
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter
-from wunderkammer.core.reader import Reader
-from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.result import Result
-from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
+from wunderkammer.core.stepping import Buffer, Rng, first, second
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.lost_lands import events, position, scoring, view, vocabulary
 from wunderkammer.games.lost_lands.ai import estimate, pieces
@@ -24,6 +20,7 @@ from wunderkammer.games.lost_lands.content.names import CARD, EXPEDITION, TEAM
 from wunderkammer.games.lost_lands.content.tables import LostLandsContent
 from wunderkammer.games.lost_lands.state import FIELDS, LostLandsState
 from wunderkammer.games.lost_lands.steps import cards, kinds, setup
+from wunderkammer.games.lost_lands.steps.step import Step
 from wunderkammer.games.lost_lands.steps.table import NAMES, STEPS
 
 AMOUNTS = ("expedition", "reputation", "initiative", "first-team", "second-team", "money")
@@ -46,11 +43,8 @@ class PlayableState(LostLandsState):
     def sample(self, f: i64, rng: Rng) -> i64:
         return STEPS[f & 255].sample(self, f, rng)
 
-    def weigh(self, f: i64, move: i64) -> i64:
-        return STEPS[f & 255].weigh(self, f, move)
-
-    def refuse(self, f: i64, move: i64) -> Refusal | None:
-        return STEPS[f & 255].refuse(self, f, move)
+    def step(self, f: i64) -> Step:
+        return STEPS[f & 255]
 
     def clone(self) -> State:
         copy = PlayableState(self.content)
@@ -81,12 +75,6 @@ class PlayableState(LostLandsState):
 @final
 class LostLands(Rules[LostLandsState, LostLandsContent]):
     """The rules of Lost Lands."""
-
-    def content(self, figures: dict[str, object]) -> LostLandsContent:
-        return LostLandsContent(Reader(figures, "figures"))
-
-    def empty(self, content: LostLandsContent) -> LostLandsState:
-        return PlayableState(content)
 
     def lay_out(self, state: LostLandsState, content: LostLandsContent, options: dict[str, object]) -> None:
         state.content = content
@@ -130,7 +118,7 @@ class LostLands(Rules[LostLandsState, LostLandsContent]):
         return [int(seat) for seat in state.track if seat >= 0]
 
     def conserved(self, state: LostLandsState) -> dict[str, int]:
-        return position.conserved(state)
+        return {CARD.text(card): count for card, count in enumerate(position.count_cards(state))}
 
     def longest(self, seats: int) -> int:
         """Four expeditions of at most 15 rounds, in each a bid, a card, its use and four turns of Jetpacks."""
@@ -138,7 +126,7 @@ class LostLands(Rules[LostLandsState, LostLandsContent]):
 
     def amounts(self, state: LostLandsState, seat: int, own: bool) -> list[int]:
         """The expedition that counts, reputation, initiative, both teams' strength; money only of one's own (LL-04)."""
-        points = scoring.expeditions_won(state, seat) * state.content.reputation + scoring.artefact_points(state, seat)
+        points = scoring.reputation(state, seat)
         found = [state.active, points, PLACES - state.place_of(seat), state.strength(seat, 0), state.strength(seat, 1)]
         return [*found, state.money[seat]] if own else found
 
@@ -168,4 +156,4 @@ class LostLands(Rules[LostLandsState, LostLandsContent]):
         return self.context(state, seat, 0)
 
 
-RULES = LostLands(vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS, AMOUNTS, PLACES)
+RULES = LostLands(PlayableState, LostLandsContent, vocabulary.VOCABULARY, events.EVENTS, NAMES, FIELDS, AMOUNTS, PLACES)

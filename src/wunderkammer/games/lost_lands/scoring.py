@@ -10,11 +10,7 @@ from wunderkammer.games.lost_lands.state import LostLandsState
 
 
 def expeditions_won(state: LostLandsState, seat: i64) -> i64:
-    count: i64 = 0
-    for owner in state.owners:
-        if owner == seat:
-            count += 1
-    return count
+    return sum(owner == seat for owner in state.owners)
 
 
 def artefact_points(state: LostLandsState, seat: i64) -> i64:
@@ -22,6 +18,11 @@ def artefact_points(state: LostLandsState, seat: i64) -> i64:
     for place in range(i64(PLACES)):
         points += state.artefacts[seat * PLACES + place] * state.content.artefacts[place]
     return points
+
+
+def reputation(state: LostLandsState, seat: i64) -> i64:
+    """Points that everybody can see."""
+    return expeditions_won(state, seat) * state.content.reputation + artefact_points(state, seat)
 
 
 def result(state: LostLandsState) -> Result:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.core.effects_book import EffectBook
 from wunderkammer.core.fields import Field, Labels, Number, Numbers, Pile, Unwritten, bits_per_seat, per_seat
 from wunderkammer.core.frames import HIGHEST_NUMBER, NATURE
 from wunderkammer.core.state import EMPTY, State
@@ -75,11 +74,8 @@ class LostLandsState(State):
     def put(self, seat: i64, team: i64, kind: i64, card: i64) -> None:
         at = (seat * TEAMS + team) * KINDS + kind
         self.teams[at] = card
-        bit = 1 << at
-        if card == JETPACK:
-            self.jetpacks = self.jetpacks | bit
-        else:
-            self.jetpacks = self.jetpacks & ~bit
+        others = self.jetpacks & ~(1 << at)
+        self.jetpacks = others | 1 << at if card == JETPACK else others
 
     def team_size(self, seat: i64, team: i64) -> i64:
         count: i64 = 0
@@ -105,12 +101,6 @@ class LostLandsState(State):
 
     # Piles.
 
-    def size_of(self, pile: vec[i64]) -> i64:
-        total: i64 = 0
-        for count in pile:
-            total += count
-        return total
-
     def draw(self, card: i64) -> None:
         """A card leaves the deck."""
         self.deck[card] -= 1
@@ -120,7 +110,7 @@ class LostLandsState(State):
         """When a card is needed and the deck is empty, the discard becomes the deck (LL-10)."""
         if self.deck_size == 0:
             self.deck = self.discard
-            self.deck_size = self.size_of(self.deck)
+            self.deck_size = sum(count for count in self.deck)
             self.discard = vec[i64]([0] * CARDS)
             self.tell(events.SHUFFLED, NATURE)
 
@@ -133,43 +123,9 @@ class LostLandsState(State):
                 return place
         return PLACES
 
-    def place_count(self) -> i64:
-        """How many players' markers stand on the track."""
-        count: i64 = 0
-        for marker in self.track:
-            if marker >= 0:
-                count += 1
-        return count
-
     def swap_places(self, a: i64, b: i64) -> None:
-        marker = self.track[a]
-        self.track[a] = self.track[b]
-        self.track[b] = marker
+        self.track[a], self.track[b] = self.track[b], self.track[a]
 
-    # What the effects of cards ask for.
-
-    def effects(self) -> EffectBook:
-        return self.content.book
-
-    def gain(self, seat: i64, what: i64, amount: i64) -> None:
+    def receive(self, seat: i64, amount: i64) -> None:
         self.money[seat] += amount
         self.tell(events.RECEIVED, seat, amount)
-
-    def holds(self, seat: i64, condition: i64, number: i64) -> bool:
-        """Whether the seat's screen shows the patron of this colour (LL-22)."""
-        return self.screens[seat] == number
-
-    def hook(self, seat: i64, name: i64, number: i64) -> None:
-        """Long Observation: the marker goes to place I, those ahead of it move back by one (LL-26)."""
-        place = self.place_of(seat)
-        while place > 0:
-            self.swap_places(place, place - 1)
-            place -= 1
-        self.tell(events.OBSERVED, seat)
-
-    def chooser_against(self, seat: i64) -> i64:
-        """The opponent with the best initiative (LL-31)."""
-        for other in self.track:
-            if other >= 0 and other != seat:
-                return other
-        return seat

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from wunderkammer.core.frames import SEALED, first, second
+from wunderkammer.core.frames import SEALED, WITHOUT_THIRD, first, second
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.lost_lands.content.cards import JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
 from wunderkammer.games.lost_lands.content.names import CARD, COLOUR, EXPEDITION, KIND, TEAM
 from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
-from wunderkammer.games.lost_lands.steps.jetpack import keep_turns_of, sealed_turn, unmarked
+from wunderkammer.games.lost_lands.steps.jetpack import keep_turns_of, sealed_turn
 
 # Purses are guessed between nothing and this, more with every expedition that has paid.
 GUESS_AT_FIRST: Final = 16
@@ -25,6 +25,7 @@ def bidding(state: LostLandsState) -> bool:
 
 def view(state: LostLandsState, seat: int | None) -> dict[str, object]:
     """The public table and, for a seat, its own purse, bid and hidden turns."""
+    f = state.top()
     return {
         "expeditions": [expedition(state, at) for at in range(JOURNEYS)],
         "active": state.active,
@@ -34,8 +35,8 @@ def view(state: LostLandsState, seat: int | None) -> dict[str, object]:
         "discard": CARD.counted(state.discard),
         "track": [marker if marker >= 0 else None for marker in state.track],
         "order": [*state.order],
-        "card_in_hand": CARD.text(first(state.top())) if state.top() & 255 == kinds.USE_CARD else None,
-        "loss": loss(state),
+        "card_in_hand": CARD.text(first(f)) if f & 255 == kinds.USE_CARD else None,
+        "loss": {"owner": first(f), "team": TEAM.text(second(f))} if f & 255 == kinds.LOSE_CARD else None,
         "players": [player(state, who, who == seat) for who in range(state.seats)],
     }
 
@@ -48,12 +49,6 @@ def expedition(state: LostLandsState, at: int) -> dict[str, object]:
         "symbols": [symbols[which * KINDS + kind] for kind in range(KINDS)] if which >= 0 else None,
         "owner": state.owners[at] if state.owners[at] >= 0 else None,
     }
-
-
-def loss(state: LostLandsState) -> dict[str, object] | None:
-    """Which team is about to lose a card."""
-    f = state.top()
-    return {"owner": first(f), "team": TEAM.text(second(f))} if f & 255 == kinds.LOSE_CARD else None
 
 
 def player(state: LostLandsState, seat: int, own: bool) -> dict[str, object]:
@@ -97,4 +92,4 @@ def redeal(world: LostLandsState, seat: int, rng: Rng) -> None:
         if other != seat and secret:
             # A seat that has chosen has chosen something within its purse; one that has not may still turn anything.
             world.bids[other] = rng.below(world.money[other] + 1) if world.lanes[other] == 0 else 0
-            world.lanes[other] = unmarked(world.lanes[other])
+            world.lanes[other] = world.lanes[other] & WITHOUT_THIRD

@@ -47,8 +47,3 @@ VOCABULARY = Vocabulary(
         Verb("risk", RISKED, (("card", CARD),), chance=True),
     )
 )
-
-# What effects of cards talk about.
-MONEY_OF: Final = 0  # the only thing to gain
-OWN_SCREEN: Final = 0  # the only condition: the patron of this colour is on the seat's screen
-OBSERVE: Final = 0  # the only hook

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -16,6 +16,7 @@ from wunderkammer.terminal.style import NARROW
 from wunderkammer.text.narrator import Narrator
 
 Draw = Callable[["Canvas"], RenderableType]
+C = TypeVar("C", bound=Content)
 
 
 class Canvas:
@@ -25,8 +26,8 @@ class Canvas:
     `scene_board.py` draws, or draws it itself with `draw(canvas) -> RenderableType`.
     Either reads only the view, never a state, so it cannot show what the seat may not see:
     - `canvas.shown` is the game's own view, `canvas.seat` the seat it belongs to (None: a spectator);
-    - `canvas.content` the tables that the rules read and `canvas.figures` the same as `figures.toml` has them,
-      for what is printed on cards and boards;
+    - `canvas.tables(LostLandsContent)` are the tables that the rules read and `canvas.figures` the same as
+      `figures.toml` has them, for what is printed on cards and boards;
     - `canvas.say("board-market", …)` a message, `canvas.label("card", "jetpack")` the name of a labelled thing;
     - `canvas.name(seat)` a player's name in the player's colour, cut to `most` columns;
     - `canvas.width` the columns there are, `canvas.narrow` whether tables should become lists.
@@ -47,6 +48,11 @@ class Canvas:
     @property
     def narrow(self) -> bool:
         return self.width < NARROW
+
+    def tables(self, kind: type[C]) -> C:
+        """The content of the match, which is of the game's own kind."""
+        assert isinstance(self.content, kind)
+        return self.content
 
     def say(self, message_id: str, **args: object) -> str:
         return self.narrator.catalogue.say(message_id, **args)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from wunderkammer.core.engine import frame_for
 from wunderkammer.core.frames import first, second, third
-from wunderkammer.core.observing.pieces import PieceWriter
+from wunderkammer.core.observing.pieces import PieceWriter, bits_in
 from wunderkammer.games.darwins_journey import seals
 from wunderkammer.games.darwins_journey.content.names import (
     BEAGLE_SPACES,
@@ -72,14 +72,8 @@ def boards_to(state: DarwinState, seat: i64, other: i64) -> i64:
 def write_table(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
     writer.add_one_of(state.round, ROUNDS + 1)
     writer.add_one_of(boards_to(state, seat, state.turn), state.boards)
-    at = writer.at
-    writer.add_zeros(state.boards)
-    for place in range(state.boards):
-        writer.values[at + boards_to(state, seat, state.order[place])] = i32(place)
-    at = writer.at
-    writer.add_zeros(state.boards)
-    for place in range(i64(len(state.queue))):
-        writer.values[at + boards_to(state, seat, state.queue[place])] = i32(place + 1)
+    writer.add_places(state.order, seat, state.boards)
+    writer.add_places(state.queue, seat, state.boards, 1)
 
 
 def write_spots(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
@@ -154,12 +148,8 @@ def write_purses(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
 
 def write_movers(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
     """Ships and explorers."""
-    for step in range(state.boards):
-        writer.add_one_of(state.ship[board_after(state, seat, step)], SPACES)
-    for step in range(state.boards):
-        start = board_after(state, seat, step) * ISLANDS
-        for at in range(start, start + ISLANDS):
-            writer.add_one_of(state.explorers[at], SPACES)
+    writer.add_ones_by_seat(state.ship, seat, 1, SPACES)
+    writer.add_ones_by_seat(state.explorers, seat, ISLANDS, SPACES)
 
 
 def write_workers(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
@@ -183,10 +173,7 @@ def write_holdings(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
 
 def write_goals(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
     """Goals in reserve and on the boards, and the lasting effects of the boards' slots."""
-    for step in range(state.boards):
-        start = board_after(state, seat, step) * 2
-        for at in range(start, start + 2):
-            writer.add_one_of(state.reserve[at] - 1, GOALS)
+    writer.add_ones_by_seat(state.reserve, seat, 2, GOALS, 1)
     for step in range(state.boards):
         start = board_after(state, seat, step) * SLOTS
         for at in range(start, start + SLOTS):
@@ -213,11 +200,3 @@ def write_crew(state: DarwinState, seat: i64, writer: PieceWriter) -> None:
     for step in range(state.boards):
         writer.add(bits_in(state.hands[board_after(state, seat, step)]))
     writer.add_bits(state.hands[seat], CREW)
-
-
-def bits_in(bits: i64) -> i64:
-    count: i64 = 0
-    while bits != 0:
-        bits = bits & (bits - 1)
-        count += 1
-    return count

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.effects_book import EffectBook
-from wunderkammer.core.reader import BadData, Reader
+from wunderkammer.core.reader import BadData, Reader, reject_if
 from wunderkammer.games.darwins_journey.content.effects import effect_in
 from wunderkammer.games.darwins_journey.content.names import (
     BEAGLE_SPACES,
@@ -107,14 +107,12 @@ class Board:
 
     def check(self, tokens: int) -> None:
         """Ribbons and banners must lie where every way passes: a move is told by where it ends."""
-        if tokens != SPECIMENS:
-            raise BadData("specimen-spaces", given=tokens, wanted=SPECIMENS)
+        reject_if(tokens != SPECIMENS, "specimen-spaces", given=tokens, wanted=SPECIMENS)
         ribbons = len(TRACKS)
         for space in range(SPACES):
             track = self.track[space]
             lasts = space == self.end[track]
-            if not lasts and self.ways[2 * space] == NOTHING:
-                raise BadData("dead-end", space=SPACE_NAMES[space].upper())
+            reject_if(not lasts and self.ways[2 * space] == NOTHING, "dead-end", space=SPACE_NAMES[space].upper())
             if (self.ribbon[space] > 0 or self.banner[space] >= 0) and self.passable_without(space):
                 raise BadData("way-around", space=SPACE_NAMES[space].upper())
             if self.ribbon[space] > 0:

@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second, third
-from wunderkammer.core.rng import Rng
+from wunderkammer.core.stepping import Buffer, Rng, first, frame, seat_of, second, third
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.alfred import (
     ACTION_CARDS,

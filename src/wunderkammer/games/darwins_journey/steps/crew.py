@@ -7,10 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of
-from wunderkammer.core.refusal import Refusal
-from wunderkammer.core.rng import Rng
+from wunderkammer.core.stepping import Buffer, Refusal, Rng, first, frame, seat_of
 from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.names import (
     CREW,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, kind_of, seat_of, second, third
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, first, frame, kind_of, seat_of, second, third
 from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.fulfil import anything_to_fulfil, fulfil, fulfil_moves, refuse_fulfil

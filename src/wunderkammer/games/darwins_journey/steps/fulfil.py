@@ -6,10 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import frame
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, frame
 from wunderkammer.games.darwins_journey import seals
 from wunderkammer.games.darwins_journey.content.measures import (
     A_LENS,

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import first, seat_of, second, third
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, first, seat_of, second, third
 from wunderkammer.games.darwins_journey import seals
 from wunderkammer.games.darwins_journey.content.names import (
     COLOURS,

@@ -7,10 +7,8 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import frame, seat_of
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, frame, seat_of
 from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.names import (
     AT_HOME,

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame
-from wunderkammer.core.rng import Rng
-from wunderkammer.games.darwins_journey.content.names import COLOURS, GOLD, SEAL_SPACES
+from wunderkammer.core.stepping import Buffer, Rng, first, frame
+from wunderkammer.games.darwins_journey.content.names import GOLD, SEAL_SPACES
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.kinds import DRAW_GOAL, DRAW_SEAL, OPEN_GOALS, REFILL
 from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, drawn
@@ -39,22 +37,13 @@ class DrawSeal(Step):
     """A seal from the pile is laid on the scroll space `a`."""
 
     def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
-        colour: i64 = 0
-        while colour < COLOURS:
-            if state.pile[colour] > 0:
-                buffer.add(SEAL_DRAWN + colour)
-            colour += 1
+        buffer.add_counted(SEAL_DRAWN, state.pile)
 
     def weigh(self, state: DarwinState, f: i64, move: i64) -> i64:
         return state.pile[move - SEAL_DRAWN]
 
     def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
-        left = rng.below(pile_size(state))
-        colour: i64 = 0
-        while left >= state.pile[colour]:
-            left -= state.pile[colour]
-            colour += 1
-        return SEAL_DRAWN + colour
+        return SEAL_DRAWN + rng.draw(state.pile, pile_size(state))
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         colour = move - SEAL_DRAWN

@@ -7,9 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import OVER, first, frame
-from wunderkammer.core.rng import Rng
+from wunderkammer.core.stepping import OVER, Buffer, Rng, first, frame
 from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.alfred import ACTION_CARDS
 from wunderkammer.games.darwins_journey.content.alfred import ROWS as ALFRED_ROWS

@@ -6,10 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects import start
-from wunderkammer.core.frames import first, frame, seat_of, second, third
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of, second, third
 from wunderkammer.games.darwins_journey.content.names import GOLD, SLOTS, SLOTS_PER_COLOUR
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.kinds import FREE_OF_COINS, SLOT_REWARD

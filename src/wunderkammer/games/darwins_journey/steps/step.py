@@ -5,17 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.effects_book import GAIN, EffectBook
-from wunderkammer.core.frames import first, seat_of, second
-from wunderkammer.core.refusal import Refusal
-from wunderkammer.core.rng import Rng
+from wunderkammer.core.stepping import Buffer, Rng, SeldomAsked, first, seat_of, second
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.kinds import FREE_OF_COINS
 from wunderkammer.games.darwins_journey.vocabulary import BONUS, DIVERSE
 
 
-class Step:
+class Step(SeldomAsked[DarwinState]):
     """One kind of frame; a step answers the questions that its nature raises."""
 
     def run(self, state: DarwinState, f: i64) -> None:
@@ -33,19 +30,9 @@ class Step:
         self.legal(state, f, buffer)
         return buffer.items[rng.below(buffer.n)]
 
-    def weigh(self, state: DarwinState, f: i64, move: i64) -> i64:
-        return 1
-
-    def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
-        return None
-
     def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         """Whether a deed would offer anything to its seat."""
         return True
-
-    def fits(self, state: DarwinState, f: i64) -> bool:
-        """Whether a frame read from JSON finds what it speaks of; most frames have no numbers of their own."""
-        return f >> 16 == 0
 
 
 class EffectStep(Step):

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from wunderkammer.core.engine import frame_for
 from wunderkammer.core.frames import HIGHEST_NUMBER, first, second, third
-from wunderkammer.core.observing.pieces import PieceShape, PieceWriter, seat_after, steps_to
+from wunderkammer.core.observing.pieces import PieceShape, PieceWriter, bits_in, seat_after, steps_to
 from wunderkammer.games.encyclopedia.content.cards import (
     CARDS,
     CATEGORIES,
     CONTINENTS,
     EXPERTS,
     GROUPS,
-    NO_CARD,
     ROUND_KINDS,
 )
 from wunderkammer.games.encyclopedia.content.readers import WORD_BITS, WORDS
@@ -101,8 +99,8 @@ def write_table(state: EncyclopediaState, seat: i64, writer: PieceWriter) -> Non
     writer.add(state.banked)
     writer.add(state.size(DECK))
     writer.add(bits_in(state.experts[DECK]))
-    write_open(state.academy, CARDS, writer)
-    write_open(state.university, EXPERTS, writer)
+    writer.add_counts(state.academy, CARDS)
+    writer.add_counts(state.university, EXPERTS)
     write_animals(state, DISCARD, writer)
     write_animals(state, GONE, writer)
     writer.add_bits(state.experts[DISCARD], EXPERTS)
@@ -110,26 +108,9 @@ def write_table(state: EncyclopediaState, seat: i64, writer: PieceWriter) -> Non
         writer.add_bits(marked, GROUPS)
 
 
-def write_open(row: vec[i64], count: i64, writer: PieceWriter) -> None:
-    """Which cards lie open in a row of slots."""
-    at = writer.at
-    writer.add_zeros(count)
-    for card in row:
-        if card != NO_CARD:
-            writer.values[at + card] = 1
-
-
 def write_animals(state: EncyclopediaState, pile: i64, writer: PieceWriter) -> None:
     writer.add_bits(state.animals[pile * WORDS], WORD_BITS)
     writer.add_bits(state.animals[pile * WORDS + 1], CARDS - WORD_BITS)
-
-
-def bits_in(bits: i64) -> i64:
-    count: i64 = 0
-    while bits != 0:
-        bits = bits & (bits - 1)
-        count += 1
-    return count
 
 
 def write_dice_on_table(state: EncyclopediaState, writer: PieceWriter) -> None:
@@ -200,6 +181,5 @@ def write_cards(state: EncyclopediaState, seat: i64, writer: PieceWriter) -> Non
 
 
 def write_rivals(state: EncyclopediaState, seat: i64, writer: PieceWriter) -> None:
-    for step in range(state.seats):
-        writer.add_one_of(state.rivals[seat_after(state, seat, step)], CARDS_OF_RIVAL)
+    writer.add_ones_by_seat(state.rivals, seat, 1, CARDS_OF_RIVAL)
     writer.add_by_seat(state.priority, seat, CONTINENTS, 1)

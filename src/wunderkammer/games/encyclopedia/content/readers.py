@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.reader import BadData, Reader, labelled
+from wunderkammer.core.reader import BadData, Reader, labelled, reject_if
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.encyclopedia.content.cards import (
     CATEGORIES,
@@ -47,8 +47,7 @@ def bonuses(reputation: Reader, cells: int) -> vec[i64]:
     """The gain of every cell of the reputation track (EN-31)."""
     places = reputation.integers("bonus_cells", None, 0, cells - 1)
     gains = reputation.labels("bonus", len(places), GAIN)
-    if any(gain >= REPUTATION for gain in gains):
-        raise BadData("pack-bonus", path=f"{reputation.path}.bonus")
+    reject_if(any(gain >= REPUTATION for gain in gains), "pack-bonus", path=f"{reputation.path}.bonus")
     track = [NOTHING] * cells
     for place, gain in zip(places, gains, strict=True):
         track[place] = gain
@@ -83,10 +82,8 @@ def read_behaviour(behaviours: Reader, label: str) -> list[list[int]]:
     for number, data in enumerate(behaviours.items(label, 6)):
         row = Reader(data, f"{behaviours.path}.{label}[{number}]")
         rows.append([row.label("action", ACTION), row.label("gain", GAIN), row.integer("amount", 0, 50)])
-        if rows[-1][0] == PUBLISH or rows[-1][1] > VP:
-            raise BadData("pack-behaviour", path=row.path)
-        if rows[-1][0] == EXPEDITION and rows[-1][1] != VP:
-            raise BadData("pack-behaviour-expedition", path=row.path)
+        reject_if(rows[-1][0] == PUBLISH or rows[-1][1] > VP, "pack-behaviour", path=row.path)
+        reject_if(rows[-1][0] == EXPEDITION and rows[-1][1] != VP, "pack-behaviour-expedition", path=row.path)
     rows.reverse()
     return rows
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.content import Content
-from wunderkammer.core.reader import BadData, Reader
+from wunderkammer.core.reader import BadData, Reader, reject_if
 from wunderkammer.games.encyclopedia.content.cards import (
     ANIMAL,
     ANIMALS,
@@ -136,8 +136,7 @@ class EncyclopediaContent(Content):
         self.cell_value = board.integers("cell_value", CELLS, 0, 9)
         slots = figures.inside("slots")
         self.slot_gain = slots.labels("gain", SLOTS, GAIN)
-        if any(gain > VP for gain in self.slot_gain):
-            raise BadData("pack-slots", path=f"{slots.path}.gain")
+        reject_if(any(gain > VP for gain in self.slot_gain), "pack-slots", path=f"{slots.path}.gain")
         self.slot_amount = slots.integers("amount", SLOTS, 0, 9)
         tokens = figures.inside("round_tokens")
         self.round_copies = tokens.pile("copies", ROUND_TOKEN, 12)
@@ -231,6 +230,5 @@ class EncyclopediaContent(Content):
             counts = [sum(1 for value in continents if value == c) for c in range(CONTINENTS)]
             if any(count != total // CONTINENTS for count in counts):
                 raise BadData("pack-continents", path=name, cards=total // CONTINENTS, given=[str(n) for n in counts])
-        if sum(self.round_copies) < self.rounds:
-            raise BadData("pack-round-tokens", rounds=self.rounds)
+        reject_if(sum(self.round_copies) < self.rounds, "pack-round-tokens", rounds=self.rounds)
         assert len(self.animal_continent) == CARDS

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import frame, seat_of
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, frame, seat_of
 from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, NO_CARD
 from wunderkammer.games.encyclopedia.content.names import ACADEMY, BANK, EMBASSY, EXPEDITION, PUBLISH, UNIVERSITY
 from wunderkammer.games.encyclopedia.content.readers import WORDS

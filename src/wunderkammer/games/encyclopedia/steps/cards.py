@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of, second
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, COLOUR, CONTINENTS, EXPERT, NO_CARD
 from wunderkammer.games.encyclopedia.content.names import ACADEMY, ANIMAL_CARD, EXPERT_CARD, TOKEN, UNIVERSITY
 from wunderkammer.games.encyclopedia.content.readers import WORDS

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame
-from wunderkammer.core.rng import Rng
+from wunderkammer.core.stepping import Buffer, Rng, first, frame
 from wunderkammer.games.encyclopedia.content.cards import CARDS, EXPERTS, NO_CARD
 from wunderkammer.games.encyclopedia.content.names import ANIMAL_CARD, EXPERT_CARD
 from wunderkammer.games.encyclopedia.content.readers import WORDS

@@ -7,11 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second
-from wunderkammer.core.refusal import Refusal
-from wunderkammer.core.rng import Rng
-from wunderkammer.games.encyclopedia.content.cards import CONTINENTS, ROUND_KINDS
+from wunderkammer.core.stepping import Buffer, Refusal, Rng, first, frame, seat_of, second
+from wunderkammer.games.encyclopedia.content.cards import CONTINENTS
 from wunderkammer.games.encyclopedia.content.names import COINS, TOKEN
 from wunderkammer.games.encyclopedia.content.tables import SLOTS
 from wunderkammer.games.encyclopedia.events import ROUND_BEGINS
@@ -63,11 +60,7 @@ class RevealToken(Step):
     """The round token is drawn only now: an unseen token has no kind that could leak (EN-01, EN-06)."""
 
     def legal(self, state: EncyclopediaState, f: i64, buffer: Buffer) -> None:
-        kind: i64 = 0
-        while kind < ROUND_KINDS:
-            if state.urn[kind] > 0:
-                buffer.add(TURN_TOKEN + kind)
-            kind += 1
+        buffer.add_counted(TURN_TOKEN, state.urn)
 
     def weigh(self, state: EncyclopediaState, f: i64, move: i64) -> i64:
         return state.urn[move - TURN_TOKEN]
@@ -99,16 +92,9 @@ class RevealToken(Step):
 def drawn(counts: vec[i64], rng: Rng) -> i64:
     """A kind drawn from an urn that holds so many of each."""
     total: i64 = 0
-    kind: i64 = 0
-    while kind < len(counts):
-        total += counts[kind]
-        kind += 1
-    left = rng.below(total)
-    kind = 0
-    while left >= counts[kind]:
-        left -= counts[kind]
-        kind += 1
-    return kind
+    for count in counts:
+        total += count
+    return rng.draw(counts, total)
 
 
 class Dice(Step):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import OVER, first, frame, seat_of
-from wunderkammer.core.rng import Rng
+from wunderkammer.core.stepping import OVER, Buffer, Rng, first, frame, seat_of
 from wunderkammer.games.encyclopedia.content.cards import ANIMALS, CARDS, CONTINENTS, EXPERTS, NO_CARD
 from wunderkammer.games.encyclopedia.content.names import COINS, TOKEN
 from wunderkammer.games.encyclopedia.state import (

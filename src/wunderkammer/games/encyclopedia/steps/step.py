@@ -6,16 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, second, third
-from wunderkammer.core.refusal import Refusal
-from wunderkammer.core.rng import Rng
+from wunderkammer.core.stepping import Buffer, Rng, SeldomAsked, first, second, third
 from wunderkammer.games.encyclopedia.state import EncyclopediaState
 
 HIGHEST_VALUE: Final = 9999  # of a die with all that was paid: no game comes near it
 
 
-class Step:
+class Step(SeldomAsked[EncyclopediaState]):
     """One kind of frame; a step answers the questions that its nature raises."""
 
     def run(self, state: EncyclopediaState, f: i64) -> None:
@@ -29,16 +26,6 @@ class Step:
 
     def sample(self, state: EncyclopediaState, f: i64, rng: Rng) -> i64:
         raise NotImplementedError
-
-    def weigh(self, state: EncyclopediaState, f: i64, move: i64) -> i64:
-        return 1
-
-    def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
-        return None
-
-    def fits(self, state: EncyclopediaState, f: i64) -> bool:
-        """Whether a frame read from JSON finds what it speaks of; most frames have no numbers of their own."""
-        return f >> 16 == 0
 
 
 def at_most(f: i64, a: i64, b: i64 = 0, c: i64 = 0) -> bool:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of
 from wunderkammer.games.encyclopedia.content.names import COUNT_COINS, END
 from wunderkammer.games.encyclopedia.content.tables import SLOTS
 from wunderkammer.games.encyclopedia.state import BOARD, FACES, SEATS, EncyclopediaState

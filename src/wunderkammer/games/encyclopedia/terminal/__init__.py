@@ -36,12 +36,6 @@ def draw(canvas: Canvas) -> RenderableType:
     return Group(heading(canvas), university(canvas), academy(canvas), expeditions(canvas), *desks, in_use(canvas))
 
 
-def tables(canvas: Canvas) -> EncyclopediaContent:
-    content = canvas.content
-    assert isinstance(content, EncyclopediaContent)
-    return content
-
-
 def sign(colour: str | None) -> Text:
     """The shape of a colour, or of a fossil."""
     return Text(*(SHAPES[colour] if colour else FOSSIL))
@@ -52,7 +46,7 @@ def heading(canvas: Canvas) -> Text:
     table = canvas.shown
     bank = canvas.say("board-bank-used" if table["bank_used"] else "board-bank-free")
     decks = canvas.say("board-decks", animals=table["animal_deck"], experts=table["expert_deck"])
-    number, rounds = table["round"], tables(canvas).rounds
+    number, rounds = table["round"], canvas.tables(EncyclopediaContent).rounds
     when = canvas.say("board-round", round=number, rounds=rounds) if number else canvas.say("board-before-rounds")
     return Text.assemble(
         (f" {when}", "title"),
@@ -90,7 +84,7 @@ def expert(canvas: Canvas, label: str) -> Text:
 
 def home(canvas: Canvas, label: str) -> str:
     """The colour of an expert's continent."""
-    return COLOURS[tables(canvas).expert_continent[EXPERT.parse(label)]]
+    return COLOURS[canvas.tables(EncyclopediaContent).expert_continent[EXPERT.parse(label)]]
 
 
 def academy(canvas: Canvas) -> RenderableType:
@@ -100,7 +94,7 @@ def academy(canvas: Canvas) -> RenderableType:
 
 def animal(canvas: Canvas, label: str, markers: list[str]) -> Text:
     """Continent, name and the four categories; a filled box for a marker."""
-    content = tables(canvas)
+    content = canvas.tables(EncyclopediaContent)
     card = ANIMAL.parse(label)
     continent = content.animal_continent[card]
     shape = sign(COLOURS[continent] if continent >= 0 else None)
@@ -118,7 +112,7 @@ def animal(canvas: Canvas, label: str, markers: list[str]) -> Text:
 
 def expeditions(canvas: Canvas) -> RenderableType:
     """The cells of each continent: reputation and value of the free ones, the dice in the others."""
-    content = tables(canvas)
+    content = canvas.tables(EncyclopediaContent)
     lines = []
     for at, continent in enumerate(CONTINENT.labels):
         name = canvas.label("continent", continent)
@@ -193,15 +187,15 @@ def dice(canvas: Canvas, data: dict[str, Any]) -> Text:
 
 def slot_gain(canvas: Canvas, slot: int) -> str:
     """What the owner of a die gains when somebody else takes it from this slot."""
-    gain = GAIN.text(tables(canvas).slot_gain[slot])
+    gain = GAIN.text(canvas.tables(EncyclopediaContent).slot_gain[slot])
     if gain == "nothing":
         return "–"
-    return f"{tables(canvas).slot_amount[slot]}{GAIN_SIGNS.get(gain, canvas.label('gain', gain))}"
+    return f"{canvas.tables(EncyclopediaContent).slot_amount[slot]}{GAIN_SIGNS.get(gain, canvas.label('gain', gain))}"
 
 
 def published(canvas: Canvas, data: dict[str, Any]) -> Text:
     """Published animals by continent and published markers by category."""
-    content = tables(canvas)
+    content = canvas.tables(EncyclopediaContent)
     continents = [content.animal_continent[ANIMAL.parse(label)] for label in data["published"]]
     line = Text(f"   {canvas.say('board-published')} ", "faint")
     for continent in sorted(set(continents)):

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.content import Content
-from wunderkammer.core.reader import BadData, Reader
+from wunderkammer.core.reader import Reader, reject_if
 from wunderkammer.games.evolution.content.cards import (
     CARD,
     CARDS,
@@ -62,8 +62,7 @@ class EvolutionContent(Content):
         traits = figures.inside("traits")
         self.limit = traits.integer("limit", 0, 3)
         self.limit_two_players = traits.integer("limit_two_players", 0, 3)
-        if self.total < 1:
-            raise BadData("pack-no-card")
+        reject_if(self.total < 1, "pack-no-card")
         self.aside = figures.inside("two_players").integer("aside", 0, self.total - 1)
         rulings = figures.inside("rulings")
         self.asks_surplus = rulings.value("surplus") == "asked"
@@ -72,11 +71,9 @@ class EvolutionContent(Content):
 
     def add_copy(self, label: str) -> None:
         """Count one card; only food numbers that the trait has in the printed game are known."""
-        if label not in CARD.labels:
-            raise BadData("pack-card", card=label)
+        reject_if(label not in CARD.labels, "pack-card", card=label)
         card = CARD.labels.index(label)
-        if self.copies[card] == MOST_COPIES:
-            raise BadData("pack-copies", card=label, most=MOST_COPIES)
+        reject_if(self.copies[card] == MOST_COPIES, "pack-copies", card=label, most=MOST_COPIES)
         self.copies[card] += 1
         self.total += 1
 

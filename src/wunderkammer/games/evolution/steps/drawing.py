@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second
-from wunderkammer.core.rng import Rng
+from wunderkammer.core.stepping import Buffer, Rng, first, frame, seat_of, second
 from wunderkammer.games.evolution.content.cards import CARDS
 from wunderkammer.games.evolution.events import BOARD, DEALT, LAST_ROUND, SHUFFLED
 from wunderkammer.games.evolution.state import ASIDE, DECK, DISCARD, FRESH, UNSEEN, WORDS, EvolutionState

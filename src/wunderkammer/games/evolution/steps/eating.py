@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second, third
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of, second, third
 from wunderkammer.games.evolution.content.cards import CARNIVORE, COOPERATION, FAT_TISSUE, FORAGING
 from wunderkammer.games.evolution.events import ATE_MEAT, ATE_PLANTS
 from wunderkammer.games.evolution.species import FAT, FOOD, body_of, fat_of, hunger_of

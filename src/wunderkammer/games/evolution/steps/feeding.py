@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second, third
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of, second, third
 from wunderkammer.games.evolution.content.cards import CARDS, CARNIVORE, FAT_TISSUE, INTELLIGENCE, TRAITS
 from wunderkammer.games.evolution.events import PASSED
 from wunderkammer.games.evolution.species import hunger_of

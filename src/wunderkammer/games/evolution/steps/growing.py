@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import frame, seat_of
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, frame, seat_of
 from wunderkammer.games.evolution.content.cards import CARDS
 from wunderkammer.games.evolution.events import FOOD_SHOWN, HOLE_GROWS, HOLE_SHRINKS
 from wunderkammer.games.evolution.state import DISCARD, EvolutionState

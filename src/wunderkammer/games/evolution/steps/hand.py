@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal
 from wunderkammer.games.evolution.content.cards import CARD
 from wunderkammer.games.evolution.content.tables import COUNTER_KEYS
 from wunderkammer.games.evolution.state import LOW_BITS, PER_WORD, WORDS, EvolutionState

@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import frame, seat_of
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, frame, seat_of
 from wunderkammer.games.evolution.content.cards import CARNIVORE, FAT_TISSUE, FERTILE, LONG_NECK
 from wunderkammer.games.evolution.events import FAT_MOVED, FERTILE_GREW
 from wunderkammer.games.evolution.species import (

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, seat_of, second
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of, second
 from wunderkammer.games.evolution.content.cards import CARDS, FAT_TISSUE, TRAIT, TRAITS
 from wunderkammer.games.evolution.events import FOUNDED, GREW_BODY, GREW_POPULATION, LAID, PLAYED, REVEALED
 from wunderkammer.games.evolution.species import (

@@ -5,9 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import OVER, frame
-from wunderkammer.core.rng import Rng
+from wunderkammer.core.stepping import OVER, Buffer, Rng, frame
 from wunderkammer.games.evolution.events import ROUND_BEGINS
 from wunderkammer.games.evolution.state import WORDS, EvolutionState, known_pile
 from wunderkammer.games.evolution.steps.kinds import (

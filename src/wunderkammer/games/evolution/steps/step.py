@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.refusal import Refusal
-from wunderkammer.core.rng import Rng
+from wunderkammer.core.stepping import Buffer, Refusal, Rng, SeldomAsked
 from wunderkammer.games.evolution.state import EvolutionState
 
 
-class Step:
+class Step(SeldomAsked[EvolutionState]):
     """One kind of frame; a step answers the questions that its nature raises."""
 
     def run(self, state: EvolutionState, f: i64) -> None:
@@ -24,16 +22,6 @@ class Step:
 
     def sample(self, state: EvolutionState, f: i64, rng: Rng) -> i64:
         raise NotImplementedError
-
-    def weigh(self, state: EvolutionState, f: i64, move: i64) -> i64:
-        return 1
-
-    def refuse(self, state: EvolutionState, f: i64, move: i64) -> Refusal | None:
-        return None
-
-    def fits(self, state: EvolutionState, f: i64) -> bool:
-        """Whether a frame read from JSON finds what it speaks of; most frames have no numbers of their own."""
-        return f >> 16 == 0
 
 
 def refuse_absent(place: i64, rule: str) -> Refusal:

@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 
+from wunderkammer.core.agenda import by_kind
 from wunderkammer.core.frames import OVER
 from wunderkammer.games.evolution.steps import (
     drawing,
@@ -52,14 +53,5 @@ TABLE: tuple[tuple[int, str, Step], ...] = (
     (kinds.ROUND_END, "round-end", extinction.RoundEnd()),
 )
 NAMES = {kind: name for kind, name, _ in TABLE}
-
-
-def by_kind() -> list[Step]:
-    steps = [Step()] * 256
-    for kind, _, step in TABLE:
-        steps[kind] = step
-    return steps
-
-
 # A vec of steps is read without a type check, which a list is not.
-STEPS: Final[vec[Step]] = vec[Step](by_kind())
+STEPS: Final[vec[Step]] = vec[Step](by_kind(TABLE, Step()))

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.games.lost_lands.content.cards import JOURNEYS, KINDS, NO_CARD, TEAMS
-from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
+from wunderkammer.games.lost_lands.scoring import reputation
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.expedition import reward
@@ -21,7 +21,7 @@ ARTEFACT_HOPE: Final = 0.7  # initiative changes before the expedition starts
 
 def estimate(state: LostLandsState, seat: i64) -> float:
     """Points already safe, and what the teams promise for the expeditions ahead."""
-    worth = float(safe(state, seat))
+    worth = float(state.money[seat] + reputation(state, seat))
     if state.active >= JOURNEYS or state.expeditions[state.active] < 0:
         return worth
     under_way = lies_on_agenda(state, kinds.NEXT, -1)
@@ -34,11 +34,6 @@ def estimate(state: LostLandsState, seat: i64) -> float:
         if not undecided:
             worth -= loss_of_going(state, seat)
     return worth + later(state, seat)
-
-
-def safe(state: LostLandsState, seat: i64) -> i64:
-    """The score as it stands (LL-34), without making a score sheet."""
-    return state.money[seat] + state.content.reputation * expeditions_won(state, seat) + artefact_points(state, seat)
 
 
 def lies_on_agenda(state: LostLandsState, kind: i64, seat: i64) -> bool:
@@ -66,10 +61,8 @@ def chance_to_win(state: LostLandsState, seat: i64, strongest: i64) -> float:
     """Even with equal strength; for certain or out of reach with some strength more or less."""
     best: i64 = 0
     for other in range(state.seats):
-        team: i64 = 0
-        while team < TEAMS and other != seat:
-            best = max(best, state.strength(other, team))
-            team += 1
+        if other != seat:
+            best = max(best, state.strength(other, 0), state.strength(other, 1))
     even = 1.0 / float(state.seats)
     return max(0.0, min(1.0, even + CHANCE_PER_LEAD * float(strongest - best)))
 
@@ -87,12 +80,10 @@ def card_later(state: LostLandsState, card: i64, kind: i64) -> float:
         return 0.0
     worth = 0.0
     discount = LATER
-    at = state.active + 1
-    while at < JOURNEYS:
+    for at in range(state.active + 1, i64(JOURNEYS)):
         symbols = state.content.symbols[state.expeditions[at] * KINDS + kind]
         worth += discount * POINT_OF_STRENGTH * float(state.content.strength[card] * symbols)
         discount *= LATER
-        at += 1
     return worth
 
 
@@ -101,13 +92,11 @@ def loss_of_going(state: LostLandsState, seat: i64) -> float:
     loss = 0.0
     for team in range(i64(TEAMS)):
         least = -1.0
-        kind: i64 = 0
-        while kind < KINDS and state.goes(seat, team):
+        for kind in range(i64(KINDS)):
             card = state.card(seat, team, kind)
-            if card != NO_CARD:
+            if card != NO_CARD and state.goes(seat, team):
                 worth = card_later(state, card, kind)
                 least = worth if least < 0.0 else min(least, worth)
-            kind += 1
         loss += max(0.0, least)
     return loss
 

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from wunderkammer.core.engine import frame_for
 from wunderkammer.core.frames import HIGHEST_NUMBER, first, second, third
 from wunderkammer.core.observing.pieces import PieceShape, PieceWriter, seat_after, steps_to
-from wunderkammer.games.lost_lands.content.cards import (
-    CARDS,
-    JOURNEYS,
-    KINDS,
-    NO_CARD,
-    PER_KIND,
-    PLACES,
-    TEAM_CARDS,
-    TEAMS,
-)
-from wunderkammer.games.lost_lands.scoring import artefact_points, expeditions_won
+from wunderkammer.games.lost_lands.content.cards import CARDS, JOURNEYS, KINDS, NO_CARD, PER_KIND, PLACES, TEAMS
+from wunderkammer.games.lost_lands.scoring import reputation
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.jetpack import sealed_turn
@@ -90,11 +81,7 @@ def write_expeditions(state: LostLandsState, seat: i64, writer: PieceWriter) -> 
 def write_piles(state: LostLandsState, writer: PieceWriter) -> None:
     writer.add(state.cartographers)
     writer.add(state.deck_size)
-    at = writer.at
-    writer.add_zeros(CARDS)
-    for card in state.market:
-        if card != NO_CARD:
-            writer.values[at + card] += 1
+    writer.add_counts(state.market, CARDS)
     writer.add_row(state.discard, 0, CARDS)
 
 
@@ -102,9 +89,7 @@ def write_decision(state: LostLandsState, seat: i64, writer: PieceWriter) -> Non
     """The card or the team that the present decision is about, and what only the seat itself knows."""
     f = state.top()
     writer.add_one_of(first(f) if f & 255 == kinds.USE_CARD else -1, CARDS)
-    loss: i64 = -1
-    if f & 255 == kinds.LOSE_CARD:
-        loss = steps_to(state, seat, first(f)) * TEAMS + second(f)
+    loss = steps_to(state, seat, first(f)) * TEAMS + second(f) if f & 255 == kinds.LOSE_CARD else -1
     writer.add_one_of(loss, state.seats * TEAMS)
     writer.add(state.money[seat])
     for team in range(i64(TEAMS)):
@@ -116,16 +101,11 @@ def write_standing(state: LostLandsState, seat: i64, writer: PieceWriter) -> Non
     """Initiative, order, screens, bids and points, each by seat."""
     for step in range(state.seats):
         writer.add(state.place_of(seat_after(state, seat, step)))
-    at = writer.at
-    writer.add_zeros(state.seats)
-    for place in range(state.seats):
-        writer.values[at + steps_to(state, seat, state.order[place])] = i32(place)
-    for step in range(state.seats):
-        writer.add_one_of(state.screens[seat_after(state, seat, step)], PLACES)
+    writer.add_places(state.order, seat, state.seats)
+    writer.add_ones_by_seat(state.screens, seat, 1, PLACES)
     write_bids(state, seat, writer)
     for step in range(state.seats):
-        other = seat_after(state, seat, step)
-        writer.add(expeditions_won(state, other) * state.content.reputation + artefact_points(state, other))
+        writer.add(reputation(state, seat_after(state, seat, step)))
     writer.add_by_seat(state.artefacts, seat, PLACES)
 
 
@@ -170,9 +150,9 @@ def write_joined(state: LostLandsState, seat: i64, writer: PieceWriter) -> None:
 
 
 def write_joining(state: LostLandsState, seat: i64, card: i64, at: i64, writer: PieceWriter) -> None:
-    if not 0 <= card < TEAM_CARDS:
-        return
     kind = card // PER_KIND
+    if not 0 <= kind < KINDS:
+        return
     symbols = state.content.symbols[state.expeditions[state.active] * KINDS + kind]
     writer.at = at + card * state.seats * TEAMS
     for step in range(state.seats):

@@ -6,24 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.effects import start
-from wunderkammer.core.frames import first, frame, seat_of, second, third
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of, second, third
 from wunderkammer.core.vocabulary import NUMBER, Domain
 from wunderkammer.games.lost_lands import events, vocabulary
-from wunderkammer.games.lost_lands.content.cards import (
-    CARTOGRAPHER,
-    JETPACK,
-    KINDS,
-    LONG_OBSERVATION,
-    NO_CARD,
-    PATRON,
-    PER_KIND,
-    RISKY_MOVE,
-    TEAM_CARDS,
-    TEAMS,
-)
+from wunderkammer.games.lost_lands.content import cards
+from wunderkammer.games.lost_lands.content.cards import KINDS, NO_CARD, TEAMS
 from wunderkammer.games.lost_lands.content.names import CARD
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
@@ -42,12 +29,12 @@ class UseCard(TurningStep):
         card = first(f)
         for team in range(i64(TEAMS)):
             if may_join(state, seat, team):
-                if card < TEAM_CARDS:
+                if card < cards.TEAM_CARDS:
                     buffer.add(vocabulary.JOIN + team)
-                elif card == JETPACK:
+                elif card == cards.JETPACK:
                     for kind in range(i64(KINDS)):
                         buffer.add(vocabulary.FIT + team * KINDS + kind)
-        if card == RISKY_MOVE or card == LONG_OBSERVATION:
+        if card == cards.RISKY_MOVE or card == cards.LONG_OBSERVATION:
             buffer.add(vocabulary.PERFORM)
         if second(f) != DRAWN_BY_RISK:
             buffer.add(vocabulary.SELL)
@@ -59,13 +46,14 @@ class UseCard(TurningStep):
         if move >= vocabulary.TURN:
             turn(state, f, move)
         elif move == vocabulary.SELL:
-            sell(state, seat, card)
+            state.discard[card] += 1  # without effect (LL-17)
+            state.receive(seat, state.content.price[card])
         elif move == vocabulary.PERFORM:
             perform(state, seat, card)
         elif move >= vocabulary.FIT:
             join(state, seat, (move - vocabulary.FIT) // KINDS, (move - vocabulary.FIT) % KINDS, card)
         else:
-            join(state, seat, move - vocabulary.JOIN, card // PER_KIND, card)
+            join(state, seat, move - vocabulary.JOIN, card // cards.PER_KIND, card)
 
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
         if vocabulary.TAKE <= move < vocabulary.SELL:
@@ -80,20 +68,19 @@ class UseCard(TurningStep):
 
     def fits(self, state: LostLandsState, f: i64) -> bool:
         card = first(f)
-        drawn = second(f) == DRAWN_BY_RISK
-        special = card == RISKY_MOVE or card == LONG_OBSERVATION
-        known = card < TEAM_CARDS or card == JETPACK or (special and not drawn)
+        special = card == cards.RISKY_MOVE or card == cards.LONG_OBSERVATION
+        known = card < cards.TEAM_CARDS or card == cards.JETPACK or (special and second(f) != DRAWN_BY_RISK)
         return known and second(f) <= DRAWN_BY_RISK and third(f) < 1 << TEAMS
 
 
 def refuse_join(state: LostLandsState, f: i64, move: i64) -> Refusal:
     """Why the card in hand cannot join this team so."""
     card = first(f)
-    if card >= TEAM_CARDS and card != JETPACK:
+    if card >= cards.TEAM_CARDS and card != cards.JETPACK:
         return Refusal("not-a-team-card", "LL-23")
     if not may_join(state, seat_of(f), team_named(move)):
         return Refusal("found-first-team", "LL-20")
-    return Refusal("jetpack-needs-kind" if card == JETPACK else "only-jetpack-chooses", "LL-25")
+    return Refusal("jetpack-needs-kind" if card == cards.JETPACK else "only-jetpack-chooses", "LL-25")
 
 
 def team_named(move: i64) -> i64:
@@ -104,9 +91,9 @@ def about_use(state: LostLandsState, f: i64, move: i64) -> list[tuple[str, Domai
     """What a sentence about using a card tells: its price, the size of the team it joins, whom it drives out."""
     card = first(f)
     out: list[tuple[str, Domain, int]] = [("card", CARD, card), ("price", NUMBER, state.content.price[card])]
-    if vocabulary.JOIN <= move < vocabulary.TURN and (card < TEAM_CARDS or move >= vocabulary.FIT):
+    if vocabulary.JOIN <= move < vocabulary.TURN and (card < cards.TEAM_CARDS or move >= vocabulary.FIT):
         team = team_named(move)
-        kind = (move - vocabulary.FIT) % KINDS if move >= vocabulary.FIT else card // PER_KIND
+        kind = (move - vocabulary.FIT) % KINDS if move >= vocabulary.FIT else card // cards.PER_KIND
         out.append(("members", NUMBER, state.team_size(seat_of(f), team)))
         out.append(("replaced", CARD, state.card(seat_of(f), team, kind)))
     return out
@@ -115,13 +102,6 @@ def about_use(state: LostLandsState, f: i64, move: i64) -> list[tuple[str, Domai
 def may_join(state: LostLandsState, seat: i64, team: i64) -> bool:
     """Any team the player has; and of the places for a new team one, as they are all the same (LL-19, LL-20)."""
     return team == 0 or state.team_size(seat, team) > 0 or state.team_size(seat, 0) > 0
-
-
-def sell(state: LostLandsState, seat: i64, card: i64) -> None:
-    """The card is discarded without effect for its price (LL-17)."""
-    state.discard[card] += 1
-    state.money[seat] += state.content.price[card]
-    state.tell(events.RECEIVED, seat, state.content.price[card])
 
 
 def join(state: LostLandsState, seat: i64, team: i64, kind: i64, card: i64) -> None:
@@ -136,7 +116,13 @@ def join(state: LostLandsState, seat: i64, team: i64, kind: i64, card: i64) -> N
 def perform(state: LostLandsState, seat: i64, card: i64) -> None:
     """A special takes effect, and only then is discarded (LL-23, LL-24)."""
     state.push(frame(kinds.DISCARD_USED, seat, card))
-    start(state, seat, state.content.effect[card])
+    if card == cards.RISKY_MOVE:
+        state.refill()
+        state.push(frame(kinds.DRAW_RISK, seat))
+        return
+    for place in range(state.place_of(seat), i64(0), -1):  # to place I, those ahead of it move back by one (LL-26)
+        state.swap_places(place, place - 1)
+    state.tell(events.OBSERVED, seat)
 
 
 class DiscardUsed(Step):
@@ -146,15 +132,7 @@ class DiscardUsed(Step):
         state.discard[first(f)] += 1
 
     def fits(self, state: LostLandsState, f: i64) -> bool:
-        return (first(f) == RISKY_MOVE or first(f) == LONG_OBSERVATION) and f >> 32 == 0
-
-
-class Risk(Step):
-    """Risky Move: the top card of the deck is due, shuffled anew if need be (LL-24, LL-37)."""
-
-    def run(self, state: LostLandsState, f: i64) -> None:
-        state.refill()
-        state.push(frame(kinds.DRAW_RISK, seat_of(f)))
+        return (first(f) == cards.RISKY_MOVE or first(f) == cards.LONG_OBSERVATION) and f >> 32 == 0
 
 
 class DrawRisk(DrawStep):
@@ -164,11 +142,11 @@ class DrawRisk(DrawStep):
         seat = seat_of(f)
         card = move - vocabulary.RISKED
         state.draw(card)
-        if card == CARTOGRAPHER:
+        if card == cards.CARTOGRAPHER:
             chart(state)
-        elif PATRON <= card < RISKY_MOVE:
+        elif cards.PATRON <= card < cards.RISKY_MOVE:
             use_patron(state, seat, card)
-        elif card == RISKY_MOVE or card == LONG_OBSERVATION:
+        elif card == cards.RISKY_MOVE or card == cards.LONG_OBSERVATION:
             perform(state, seat, card)
         else:
             state.push(frame(kinds.USE_CARD, seat, card, DRAWN_BY_RISK))

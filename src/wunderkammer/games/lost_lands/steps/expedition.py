@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import NATURE, first, frame, seat_of, second, third
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import NATURE, Buffer, Refusal, first, frame, seat_of, second, third
 from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import CARDS, CARTOGRAPHER, JOURNEYS, KINDS, NO_CARD, PLACES, TEAMS
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
-from wunderkammer.games.lost_lands.steps.jetpack import LateTurningStep, TurningStep, late_turn_moves, turn, turn_moves
+from wunderkammer.games.lost_lands.steps.jetpack import TurningStep, turn, turn_moves
 from wunderkammer.games.lost_lands.steps.step import Step
 
 
@@ -20,13 +18,8 @@ class ExpeditionStart(Step):
 
     def run(self, state: LostLandsState, f: i64) -> None:
         state.tell(events.EXPEDITION_STARTS, NATURE, state.expeditions[state.active])
-        state.going = 0
-        state.winner = -1
-        state.push(frame(kinds.NEXT, 0))
-        state.push(frame(kinds.LOSSES, 0))
-        state.push(frame(kinds.ARTEFACTS, 0))
-        state.push(frame(kinds.PRIZE, 0))
-        state.push(frame(kinds.REWARDS, 0))
+        for kind in (kinds.NEXT, kinds.LOSSES, kinds.ARTEFACTS, kinds.PRIZE, kinds.REWARDS):
+            state.push(frame(kind, 0))
         for place in range(i64(PLACES - 1), -1, -1):
             seat = state.track[place]
             if seat >= 0 and (state.team_size(seat, 0) > 0 or state.team_size(seat, 1) > 0):
@@ -34,12 +27,13 @@ class ExpeditionStart(Step):
 
 
 class SendTeams(TurningStep):
-    """None, one or both teams take part (LL-27)."""
+    """None, one or both teams take part (LL-27): a mask, bit 0 the first team, bit 1 the second."""
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         seat = seat_of(f)
+        there: i64 = (1 if state.team_size(seat, 0) > 0 else 0) + (2 if state.team_size(seat, 1) > 0 else 0)
         for which in range(i64(4)):
-            if can_send(state, seat, which):
+            if which & ~there == 0:
                 buffer.add(vocabulary.SEND + which)
         turn_moves(state, f, buffer)
 
@@ -55,11 +49,6 @@ class SendTeams(TurningStep):
         return super().refuse(state, f, move)
 
 
-def can_send(state: LostLandsState, seat: i64, which: i64) -> bool:
-    """`which` is a mask: bit 0 the first team, bit 1 the second."""
-    return all(which >> team & 1 == 0 or state.team_size(seat, team) > 0 for team in range(i64(TEAMS)))
-
-
 class Rewards(Step):
     """Every participating team earns by its strength (LL-28)."""
 
@@ -73,12 +62,10 @@ class Rewards(Step):
 
 
 def reward(state: LostLandsState, strength: i64) -> i64:
-    band: i64 = 0
     amount: i64 = 0
-    while band < 4:
-        if strength >= state.content.reward_from[band]:
+    for band, least in enumerate(state.content.reward_from):
+        if strength >= least:
             amount = state.content.reward[band]
-        band += 1
     return amount
 
 
@@ -88,8 +75,7 @@ class Prize(Step):
     def run(self, state: LostLandsState, f: i64) -> None:
         best: i64 = -1
         tied = False
-        for place in range(i64(PLACES)):
-            seat = state.track[place]
+        for seat in state.track:
             for team in range(i64(TEAMS)):
                 strength = state.strength(seat, team) if seat >= 0 and state.goes(seat, team) else -1
                 if strength > best:
@@ -112,13 +98,13 @@ def take_prize(state: LostLandsState) -> None:
     state.tell(events.WON, seat, state.winner % TEAMS, state.expeditions[state.active], state.content.reputation)
 
 
-class CrownTeam(LateTurningStep):
+class CrownTeam(TurningStep):
     """The owner of two equally strong teams says which one wins (LL-29)."""
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         buffer.add(vocabulary.CROWN)
         buffer.add(vocabulary.CROWN + 1)
-        late_turn_moves(state, f, buffer)
+        turn_moves(state, f, buffer)
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         if move < vocabulary.CROWN:
@@ -145,7 +131,7 @@ class Artefacts(Step):
 
 
 class Losses(Step):
-    """Every participating team loses a card: the winner's first, then in initiative order (LL-31)."""
+    """Every participating team loses a card: first the winner's, chosen by the opponent of best initiative (LL-31)."""
 
     def run(self, state: LostLandsState, f: i64) -> None:
         for place in range(i64(PLACES - 1), -1, -1):
@@ -155,7 +141,8 @@ class Losses(Step):
                     state.push(frame(kinds.LOSE_CARD, seat, seat, team))
         if state.winner >= 0:
             owner = state.winner // TEAMS
-            state.push(frame(kinds.LOSE_CARD, state.chooser_against(owner), owner, state.winner % TEAMS))
+            chooser = next(seat for seat in state.track if seat >= 0 and seat != owner)
+            state.push(frame(kinds.LOSE_CARD, chooser, owner, state.winner % TEAMS))
         lose_single_card(state)
 
 
@@ -172,14 +159,14 @@ def lose_single_card(state: LostLandsState) -> None:
         lose(state, first(f), second(f), kind)
 
 
-class LoseCard(LateTurningStep):
+class LoseCard(TurningStep):
     """One card of a team (`a` its owner, `b` the team) goes to the discard (LL-31)."""
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
         for kind in range(i64(KINDS)):
             if state.card(first(f), second(f), kind) != NO_CARD:
                 buffer.add(vocabulary.LOSE + (first(f) * TEAMS + second(f)) * KINDS + kind)
-        late_turn_moves(state, f, buffer)
+        turn_moves(state, f, buffer)
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
         if move < vocabulary.LOSE:
@@ -214,7 +201,7 @@ class Next(Step):
             state.deck[card] += state.discard[card]
             state.discard[card] = 0
         state.deck[CARTOGRAPHER] += state.cartographers
-        state.deck_size = state.size_of(state.deck)
+        state.deck_size = sum(count for count in state.deck)
         state.cartographers = 0
         state.going = 0
         state.winner = -1

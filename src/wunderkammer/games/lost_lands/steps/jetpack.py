@@ -9,44 +9,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import first, frame, kind_of, seat_of, second, third
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import Buffer, Refusal, frame, seat_of, third
 from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import JETPACK, KINDS, NO_CARD, TEAMS
 from wunderkammer.games.lost_lands.state import LostLandsState
+from wunderkammer.games.lost_lands.steps import kinds
 from wunderkammer.games.lost_lands.steps.step import Step
 
-SQUARE: Final = 9
+SQUARE: Final = 9  # ways to turn, each a number: from × 3 + to
 SEALED_BITS: Final = 4
 
 
 def turn_moves(state: LostLandsState, f: i64, buffer: Buffer) -> None:
     """Every Jetpack to every kind that its team does not have."""
     seat = seat_of(f)
-    if state.jetpacks >> seat * TEAMS * KINDS & 63 == 0:
+    own = state.jetpacks >> seat * TEAMS * KINDS & 63
+    if own == 0 or kinds_fixed(state, f):
         return
-    for team in range(i64(TEAMS)):
-        if not third(f) >> team & 1:
-            for kind in range(i64(KINDS)):
-                if state.card(seat, team, kind) == JETPACK:
-                    free_kinds(state, seat, team, kind, buffer)
+    for at in range(i64(TEAMS * KINDS)):
+        team = at // KINDS
+        if own >> at & 1 and not third(f) >> team & 1:
+            for to in range(i64(KINDS)):
+                if state.card(seat, team, to) == NO_CARD:
+                    buffer.add(vocabulary.TURN + at * KINDS + to)
 
 
-def free_kinds(state: LostLandsState, seat: i64, team: i64, kind: i64, buffer: Buffer) -> None:
-    for to in range(i64(KINDS)):
-        if state.card(seat, team, to) == NO_CARD:
-            buffer.add(vocabulary.TURN + team * SQUARE + kind * KINDS + to)
+def kinds_fixed(state: LostLandsState, f: i64) -> bool:
+    """From the rewards to the last loss of an expedition no Jetpack is turned, unless the house allows it (LL-25)."""
+    return (f & 255 == kinds.CROWN_TEAM or f & 255 == kinds.LOSE_CARD) and not state.content.turns_always
 
 
 def marked(f: i64, move: i64) -> i64:
     """The same decision again, with this team's turn used up."""
     return f | frame(0, 0, 0, 0, 1 << (move - vocabulary.TURN) // SQUARE)
-
-
-def unmarked(f: i64) -> i64:
-    """The same decision, with no turn used up."""
-    return frame(kind_of(f), seat_of(f), first(f), second(f))
 
 
 def turn(state: LostLandsState, f: i64, move: i64) -> None:
@@ -98,37 +93,16 @@ class TurningStep(Step):
     """A decision beside which its seat may turn Jetpacks; beside its own moves it refuses turns with their reason."""
 
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        return refuse_turn(state, f, move) if vocabulary.TURN <= move < vocabulary.SEND else None
+        if not vocabulary.TURN <= move < vocabulary.SEND:
+            return None
+        which = move - vocabulary.TURN
+        absent = state.card(seat_of(f), which // SQUARE, which % SQUARE // KINDS) != JETPACK
+        if kinds_fixed(state, f):
+            return Refusal("kinds-fixed", "LL-25", absent=absent)
+        if third(f) >> which // SQUARE & 1:
+            return Refusal("turned-already", "LL-25", absent=absent)
+        return Refusal("no-jetpack-there" if absent else "kind-not-free", "LL-25", absent=absent)
 
     def fits(self, state: LostLandsState, f: i64) -> bool:
         """It has no numbers of its own but for the teams whose turn is used up."""
         return f >> 16 & 0xFFFFFFFF == 0 and third(f) < 1 << TEAMS
-
-
-class LateTurningStep(TurningStep):
-    """A decision after teams were sent, beside which only a house ruling lets Jetpacks be turned (LL-25)."""
-
-    def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        if vocabulary.TURN <= move < vocabulary.SEND and not state.content.turns_always:
-            return Refusal("kinds-fixed", "LL-25", absent=not is_jetpack(state, seat_of(f), move))
-        return super().refuse(state, f, move)
-
-
-def refuse_turn(state: LostLandsState, f: i64, move: i64) -> Refusal:
-    """Why this Jetpack cannot be turned so."""
-    absent = not is_jetpack(state, seat_of(f), move)
-    if third(f) >> ((move - vocabulary.TURN) // SQUARE) & 1:
-        return Refusal("turned-already", "LL-25", absent=absent)
-    return Refusal("no-jetpack-there" if absent else "kind-not-free", "LL-25", absent=absent)
-
-
-def late_turn_moves(state: LostLandsState, f: i64, buffer: Buffer) -> None:
-    """Turns from the rewards to the last loss of an expedition, if the house allows them (LL-25)."""
-    if state.content.turns_always:
-        turn_moves(state, f, buffer)
-
-
-def is_jetpack(state: LostLandsState, seat: i64, move: i64) -> bool:
-    """Whether what a move would turn is a Jetpack."""
-    which = move - vocabulary.TURN
-    return state.card(seat, which // SQUARE, which % SQUARE // KINDS) == JETPACK

@@ -16,7 +16,6 @@ LOSSES: Final = 16
 NEXT: Final = 17
 NEXT_PLACE: Final = 18
 OPEN_START_AUCTION: Final = 19
-RISK: Final = 20
 DISCARD_USED: Final = 21
 CHOOSE_SCREEN: Final = 88
 MAKE_BID: Final = 89

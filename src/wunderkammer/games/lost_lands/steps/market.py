@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.effects import start
-from wunderkammer.core.frames import NATURE, frame, seat_of
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import NATURE, Buffer, Refusal, frame, seat_of
 from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import CARTOGRAPHER, NO_CARD, PATRON, PLACES, RISKY_MOVE
 from wunderkammer.games.lost_lands.state import LostLandsState
@@ -64,12 +61,9 @@ class ChooseCard(TurningStep):
     """One market card must be taken, best bid first (LL-15, LL-35)."""
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
-        place: i64 = 0
-        while place < PLACES and state.market[place] != NO_CARD:
-            move = vocabulary.TAKE + state.market[place]
-            if not buffer.has(move):
-                buffer.add(move)
-            place += 1
+        for card in state.market:
+            if card != NO_CARD and not buffer.has(vocabulary.TAKE + card):
+                buffer.add(vocabulary.TAKE + card)
         turn_moves(state, f, buffer)
 
     def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
@@ -93,18 +87,18 @@ class ChooseCard(TurningStep):
 
 
 def use_patron(state: LostLandsState, seat: i64, card: i64) -> None:
-    """A patron pays at once and is discarded (LL-22)."""
+    """A patron pays at once, more if the seat's screen shows it, and is discarded (LL-22)."""
+    own = state.screens[seat] == card - PATRON
+    state.receive(seat, state.content.own_patron_pays if own else state.content.patron_pays)
     state.discard[card] += 1
-    start(state, seat, state.content.effect[card])
 
 
 def remove_from_market(state: LostLandsState, card: i64) -> None:
     place: i64 = 0
     while state.market[place] != card:
         place += 1
-    while place + 1 < PLACES:
-        state.market[place] = state.market[place + 1]
-        place += 1
+    for at in range(place, i64(PLACES - 1)):
+        state.market[at] = state.market[at + 1]
     state.market[PLACES - 1] = NO_CARD
 
 

@@ -7,14 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.frames import OVER, first, frame, seat_of
-from wunderkammer.core.refusal import Refusal
+from wunderkammer.core.stepping import OVER, Buffer, Refusal, first, frame, seat_of
 from wunderkammer.games.lost_lands import events, vocabulary
 from wunderkammer.games.lost_lands.content.cards import BEGINNERS, EXPEDITIONS, JOURNEYS, PLACES
 from wunderkammer.games.lost_lands.state import LostLandsState
 from wunderkammer.games.lost_lands.steps import kinds
-from wunderkammer.games.lost_lands.steps.bidding import bid_moves, refuse_bid
 from wunderkammer.games.lost_lands.steps.step import Step
 
 FIRST_GAME: Final = 1
@@ -28,7 +25,7 @@ def lay_out(state: LostLandsState, options: i64) -> None:
     state.money = vec[i64]([state.content.start_money] * seats)
     state.order = vec[i64](list(range(seats)))
     state.deck = state.content.copies[:]
-    state.deck_size = state.size_of(state.deck)
+    state.deck_size = sum(count for count in state.deck)
     state.agenda = vec[i64]([frame(OVER, 0), frame(kinds.ROUND, 0), frame(kinds.START_PAYMENT, 0)])
     state.push(frame(kinds.NEXT_PLACE, 0, PLACES - seats))
     if options & AUCTIONED_START:
@@ -74,22 +71,7 @@ class ChooseScreen(Step):
         state.screens[seat_of(f)] = move - vocabulary.SCREEN
 
     def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        if vocabulary.SCREEN <= move < vocabulary.BID:
-            return Refusal("screen-taken", "LL-03")
-        return None
-
-
-class StartBid(Step):
-    """A secret bid for the starting initiative (LL-07)."""
-
-    def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
-        bid_moves(state, seat_of(f), buffer)
-
-    def choose(self, state: LostLandsState, f: i64, move: i64) -> None:
-        state.bids[seat_of(f)] = move - vocabulary.BID
-
-    def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        return refuse_bid(state, f, move) if vocabulary.BID <= move < vocabulary.TAKE else None
+        return Refusal("screen-taken", "LL-03") if vocabulary.SCREEN <= move < vocabulary.BID else None
 
 
 class StartAuction(Step):
@@ -158,13 +140,9 @@ class StartPayment(Step):
         for place in range(i64(PLACES)):
             seat = state.track[place]
             if seat >= 0:
-                pay_for_place(state, seat, rank if state.content.pays_by_rank else place)
+                amount = min(state.content.payment[rank if state.content.pays_by_rank else place], state.money[seat])
+                if amount > 0:
+                    state.money[seat] -= amount
+                    state.tell(events.START_PAID, seat, amount)
                 state.bids[seat] = 0
                 rank += 1
-
-
-def pay_for_place(state: LostLandsState, seat: i64, at: i64) -> None:
-    amount = min(state.content.payment[at], state.money[seat])
-    if amount > 0:
-        state.money[seat] -= amount
-        state.tell(events.START_PAID, seat, amount)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wunderkammer.core.buffer import Buffer
-from wunderkammer.core.refusal import Refusal
-from wunderkammer.core.rng import Rng
-from wunderkammer.games.lost_lands.content.cards import CARDS
+from wunderkammer.core.stepping import Buffer, Rng, SeldomAsked
 from wunderkammer.games.lost_lands.state import LostLandsState
 
 
-class Step:
+class Step(SeldomAsked[LostLandsState]):
     """One kind of frame; a step answers the questions that its nature raises."""
 
     def run(self, state: LostLandsState, f: i64) -> None:
@@ -29,16 +26,6 @@ class Step:
         self.legal(state, f, buffer)
         return buffer.items[rng.below(buffer.n)]
 
-    def weigh(self, state: LostLandsState, f: i64, move: i64) -> i64:
-        return 1
-
-    def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        return None
-
-    def fits(self, state: LostLandsState, f: i64) -> bool:
-        """Whether a frame read from JSON finds what it speaks of; most frames have no numbers of their own."""
-        return f >> 16 == 0
-
 
 class DrawStep(Step):
     """A chance that draws a card from the deck; `base` is the first of its moves."""
@@ -47,18 +34,10 @@ class DrawStep(Step):
         self.base = base
 
     def legal(self, state: LostLandsState, f: i64, buffer: Buffer) -> None:
-        for card in range(i64(CARDS)):
-            if state.deck[card] > 0:
-                buffer.add(self.base + card)
+        buffer.add_counted(self.base, state.deck)
 
     def weigh(self, state: LostLandsState, f: i64, move: i64) -> i64:
         return state.deck[move - self.base]
 
     def sample(self, state: LostLandsState, f: i64, rng: Rng) -> i64:
-        left = rng.below(state.deck_size)
-        deck = state.deck
-        card: i64 = 0
-        while left >= deck[card]:
-            left -= deck[card]
-            card += 1
-        return self.base + card
+        return self.base + rng.draw(state.deck, state.deck_size)

@@ -6,19 +6,19 @@ from typing import Final
 
 from librt.vecs import vec
 
-from wunderkammer.core.frames import EFFECT, OVER
+from wunderkammer.core.agenda import by_kind
+from wunderkammer.core.frames import OVER
 from wunderkammer.games.lost_lands import vocabulary
 from wunderkammer.games.lost_lands.steps import bidding, cards, expedition, kinds, market, setup
 from wunderkammer.games.lost_lands.steps.step import Step
 
 TABLE: tuple[tuple[int, str, Step], ...] = (
     (OVER, "over", Step()),
-    (EFFECT, "effect", Step()),
     (kinds.START_PAYMENT, "start-payment", setup.StartPayment()),
     (kinds.NEXT_PLACE, "next-place", setup.NextPlace()),
     (kinds.OPEN_START_AUCTION, "open-start-auction", bidding.OpenAuction(kinds.START_AUCTION, kinds.START_BID)),
     (kinds.CHOOSE_SCREEN, "screen", setup.ChooseScreen()),
-    (kinds.START_BID, "start-bid", setup.StartBid()),
+    (kinds.START_BID, "start-bid", bidding.StartBid()),
     (kinds.START_AUCTION, "start-auction", setup.StartAuction()),
     (kinds.LAY_EXPEDITION, "lay-expedition", setup.LayExpedition()),
     (kinds.DRAW_PLACE, "draw-place", setup.DrawPlace()),
@@ -30,7 +30,6 @@ TABLE: tuple[tuple[int, str, Step], ...] = (
     (kinds.MAKE_BID, "bid", bidding.MakeBid()),
     (kinds.AUCTION, "auction", bidding.Auction()),
     (kinds.USE_CARD, "use", cards.UseCard()),
-    (kinds.RISK, "risk", cards.Risk()),
     (kinds.DRAW_RISK, "draw-risk", cards.DrawRisk(vocabulary.RISKED)),
     (kinds.DISCARD_USED, "discard-used", cards.DiscardUsed()),
     (kinds.EXPEDITION_START, "expedition-start", expedition.ExpeditionStart()),
@@ -44,14 +43,5 @@ TABLE: tuple[tuple[int, str, Step], ...] = (
     (kinds.NEXT, "next", expedition.Next()),
 )
 NAMES = {kind: name for kind, name, _ in TABLE}
-
-
-def by_kind() -> list[Step]:
-    steps = [Step()] * 256
-    for kind, _, step in TABLE:
-        steps[kind] = step
-    return steps
-
-
 # A vec of steps is read without a type check, which a list is not.
-STEPS: Final[vec[Step]] = vec[Step](by_kind())
+STEPS: Final[vec[Step]] = vec[Step](by_kind(TABLE, Step()))

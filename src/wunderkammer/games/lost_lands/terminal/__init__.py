@@ -51,12 +51,9 @@ def initiative(canvas: Canvas) -> Track:
     """The track from place I to IV with the artefact that each place finds."""
     worth, track = canvas.figures["expedition"]["artefacts"], canvas.shown["track"]
     empty = Token("", "–" if track == [None] * len(PLACES) else canvas.say("board-unused"))
-    spaces = [
-        Space(
-            place, (Sign(text=f"⬡{points}", colour="faint"),), tokens=(empty if seat is None else Token("", "", seat),)
-        )
-        for place, seat, points in zip(PLACES, track, worth, strict=True)
-    ]
+    markers = [empty if seat is None else Token("", "", seat) for seat in track]
+    signs = [Sign(text=f"⬡{points}", colour="faint") for points in worth]
+    spaces = (Space(name, (sign,), tokens=(token,)) for name, sign, token in zip(PLACES, signs, markers, strict=True))
     return Track(canvas.say("board-initiative"), tuple(spaces))
 
 
@@ -81,7 +78,7 @@ def market(canvas: Canvas) -> Zone:
 
 def card(canvas: Canvas, label: str) -> Card:
     """Kind, strength, name, and what it pays."""
-    number, pay, content = CARD.parse(label), canvas.figures["patron"], tables(canvas)
+    number, pay, content = CARD.parse(label), canvas.figures["patron"], canvas.tables(LostLandsContent)
     kind, _, colour = label.partition("_")
     mark, worth = Sign(text="✦", colour="good"), f"{canvas.say('board-sells', price=content.price[number])} M£"
     if kind == "patron":
@@ -91,11 +88,6 @@ def card(canvas: Canvas, label: str) -> Card:
         mark = sign(canvas, kind)
     strength = Sign(text=f"{content.strength[number] or ''}")
     return Card(canvas.label("card", label), ((mark,), (strength,)), says=worth)
-
-
-def tables(canvas: Canvas) -> LostLandsContent:
-    assert isinstance(canvas.content, LostLandsContent)
-    return canvas.content
 
 
 def player(canvas: Canvas, seat: int, data: dict[str, Any]) -> Zone:
@@ -117,9 +109,8 @@ def team(canvas: Canvas, title: str, data: dict[str, Any]) -> Track:
     """The kinds with their strengths, and what they come to; an arrow for a team that has set out."""
     if not any(data["cards"].values()):
         return Track(title, signs=(Sign(text="—", colour="faint"),), kind="empty")
-    total = Sign(
-        text=f"{'→' if data['going'] else '='}{data['strength']}", colour="active" if data["going"] else "strong"
-    )
+    sets_out, colour = ("→", "active") if data["going"] else ("=", "strong")
+    total = Sign(text=f"{sets_out}{data['strength']}", colour=colour)
     return Track(title, signs=(*(member(canvas, kind, data["cards"][kind]) for kind in KIND_NAMES), total))
 
 
@@ -129,7 +120,7 @@ def member(canvas: Canvas, kind: str, label: str | None) -> Sign:
     if label is None:
         return place._replace(text=f"{place.text}–", colour="faint")
     jet = "ᴶ" if label == "jetpack" else ""
-    return place._replace(text=f"{place.text}{tables(canvas).strength[CARD.parse(label)]}{jet}")
+    return place._replace(text=f"{place.text}{canvas.tables(LostLandsContent).strength[CARD.parse(label)]}{jet}")
 
 
 def bid(data: dict[str, Any]) -> str:
