@@ -15,7 +15,7 @@ from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.rulebook import rulebook
 from wunderkammer.text.thing_meanings import Meaning, signs
-from wunderkammer.web.board.cards import thing_meaning
+from wunderkammer.web.board.cards import look_of, thing_meaning
 from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.sight import Sight
 
@@ -50,7 +50,7 @@ def wrong(sight: Sight, thing: str, icons: set[str]) -> str:
         return f"{thing} means nothing"
     if not is_whole(found, sight):
         return f"{found}"
-    unsaid = [icon for icon in icons if icon != found.picture and not signs(sight.game.kinds, sight, [icon])]
+    unsaid = [icon for icon in icons if icon != look_of(sight, found) and not signs(sight.game.kinds, sight, [icon])]
     return f"the sign {unsaid} on {thing} means nothing" if unsaid else ""
 
 

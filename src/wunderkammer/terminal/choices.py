@@ -8,7 +8,7 @@ from wunderkammer.core.consequences import consequences
 from wunderkammer.core.vocabulary import Verb
 from wunderkammer.match.match import Match
 from wunderkammer.text.narrator import PEOPLE, Narrator
-from wunderkammer.text.outcomes import together, untold, with_outcome
+from wunderkammer.text.outcomes import change_words, untold, with_outcome
 from wunderkammer.text.thing_meanings import KnownTable, follow_up
 
 LETTERS = "abcdefgkmnoptvwxyz"  # without those that are commands
@@ -21,7 +21,7 @@ class MenuEntry(NamedTuple):
     key: str
     sentence: str
     outcome: str = ""
-    amounts: str = ""
+    amounts: tuple[str, ...] = ()
 
     @property
     def whole(self) -> str:
@@ -48,8 +48,8 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
         told = narrator.move(match.state, seat, move)
         changes = consequences(match.rules, match.state, seat, move)
         whole = with_outcome(told, narrator, seat, changes, follow_up(match.game, known, move))
-        amounts = together(narrator, seat, untold(told, narrator.catalogue, seat, changes))
-        found.append(MenuEntry(token, key, told, whole, amounts))
+        amounts = [change_words(narrator, seat, *one) for one in untold(told, narrator.catalogue, seat, changes)]
+        found.append(MenuEntry(token, key, told, whole, tuple(amounts)))
     return found
 
 

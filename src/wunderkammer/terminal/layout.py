@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
+from itertools import chain, takewhile
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -74,25 +74,31 @@ def kindred(found: list[MenuEntry]) -> list[list[MenuEntry]]:
 
 
 def grouped(groups: list[list[MenuEntry]]) -> RenderableType:
-    """Many moves that begin alike: how a group begins and ends is said once, what each costs stands beside it."""
-    return Group(*(Padding(UnbrokenItems(told_together(group)), (0, 0, 0, 1)) for group in groups))
+    """Many moves that begin alike: how a group begins and ends is said once, and below it what which of them cost."""
+    lines = [*map(told_together, groups), *([told] if (told := amounts_told(groups)) else [])]
+    return Group(*(UnbrokenItems(line) for line in lines))
+
+
+def amounts_told(groups: list[list[MenuEntry]]) -> list[Text]:
+    """What moves cost and bring, each amount once with all that is typed for it: “4, 14: −2 coins”."""
+    tokens: dict[str, list[str]] = {}
+    for choice in chain(*groups):
+        for amount in choice.amounts:
+            tokens.setdefault(amount, []).append(choice.token)
+    return [Text.assemble((", ".join(typed), "choice"), f": {amount}") for amount, typed in tokens.items()]
 
 
 def told_together(group: list[MenuEntry]) -> list[Text]:
     """What all moves of a group begin with, what each goes on with, and what all end with."""
     if len(group) == 1:
-        return [one_line(group[0].token, with_amounts(group[0].sentence, group[0]))]
+        return [one_line(group[0].token, group[0].sentence)]
     sentences = [choice.sentence.split() for choice in group]
     first = min(len(alike(sentences)), min(map(len, sentences)) - 1)
     last = len(alike([words[:first:-1] for words in sentences]))  # each keeps at least one word of its own
     head, tail = sentences[0][:first], sentences[0][len(sentences[0]) - last :]
     own = [" ".join(words[first : len(words) - last]) for words in sentences]
-    items = [one_line(choice.token, with_amounts(rest, choice)) for choice, rest in zip(group, own, strict=True)]
+    items = [one_line(choice.token, rest) for choice, rest in zip(group, own, strict=True)]
     return [*(words_and_dots(head, "{} …")), *items, *(words_and_dots(tail, "… {}"))]
-
-
-def with_amounts(words: str, choice: MenuEntry) -> str:
-    return f"{words} ({choice.amounts})" if choice.amounts else words
 
 
 def alike(sentences: list[list[str]]) -> list[str]:
@@ -115,7 +121,7 @@ class UnbrokenItems:
         for item in self.items:
             if len(line) + len(item) + 2 > options.max_width:
                 yield line
-                line = Text("  ")
+                line = Text(" ")
             line = Text.assemble(line, "  " if line.plain.strip() else "", item)
         yield line
 

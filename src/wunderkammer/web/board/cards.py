@@ -35,11 +35,15 @@ def on_thing(sight: Sight, thing: str) -> list[Choice]:
     return sight.by_element.get(thing, [])
 
 
+def look_of(sight: Sight, found: Meaning) -> str:
+    """The picture of a thing; of some only the board knows how they look."""
+    drawn = own_pictures(sight.game)
+    return found.picture or (drawn(sight, found.thing) if drawn else "")
+
+
 def face(sight: Sight, found: Meaning, icons: list[str]) -> Markup:
     """The upper part of a card: picture, name, meaning, and the signs that stand on the thing."""
-    look, drawn = found.picture, own_pictures(sight.game)
-    if not look and drawn:
-        look = drawn(sight, found.thing)
+    look = look_of(sight, found)
     others = [icon for icon in icons if icon != look]
     lines = [
         Markup("<li>{} <span><b>{}</b> {}</span></li>").format(

@@ -32,7 +32,7 @@ class LimitedStream(StreamingResponse):
         self.place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.wire: Send = scope["state"].get(WIRE, send)
+        self.wire: Send = scope.get("state", {}).get(WIRE, send)
         with self.place:
             await super().__call__(scope, receive, send)
 
