@@ -103,7 +103,7 @@ def can_compile() -> bool:
 
 
 def report(sentence: str) -> None:
-    """Whoever installs the package reads it at the terminal, though pip and uv keep to themselves what a build says."""
+    """The person who installs reads it at the terminal, though pip and uv keep to themselves what a build says."""
     print(sentence, file=sys.stderr)
     if not sys.stderr.isatty() and os.environ.get("WK_PURE") != "1":
         with contextlib.suppress(OSError), open("/dev/tty", "w", encoding="utf-8") as terminal:

@@ -1,7 +1,7 @@
 """Steps per second of the environments for programs that learn, next to others', in one run: `scripts/bench --rl`.
 
 Ours are measured on one core: moves chosen at random in compiled code, with masks only and with the whole observation
-of whoever acts, and by a small network in NumPy.
+of the acting seat, and by a small network in NumPy.
 """
 
 import argparse

@@ -61,7 +61,7 @@ def ask(port: int, address: str, method: str, path: str, cookie: str, body: byte
 
 
 def upload(port: int, address: str, cookie: str, record: bytes, answers: Counter[int]) -> None:
-    """Send the record again and again; whoever is told to wait, waits."""
+    """Send the record again and again; anyone who is told to wait, waits."""
     _, page = ask(port, address, "GET", "/records", cookie)
     token = page.decode().partition('name="token" value="')[2].partition('"')[0]
     field = f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="token"\r\n\r\n{token}\r\n'

@@ -195,7 +195,7 @@ compile_quietly() {
 
 tell_uncompiled() {
     say "$compiled: $1 uncompiled (the same games, slower)."
-    # With WK_PURE=1 nothing compiled is loaded: it may stay for the next start, or for whoever is compiling it now.
+    # With WK_PURE=1 nothing compiled is loaded: it may stay for the next start, or for anyone who is compiling it now.
     is_pure || state sweep
 }
 

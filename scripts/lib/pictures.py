@@ -73,7 +73,7 @@ def begun(scene: Scene) -> Match:
 
 
 def record_of(match: Match) -> str:
-    """The record with bots on all seats but the first, which belongs to whoever opens it."""
+    """The record with bots on all seats but the first, which belongs to the person who opens it."""
     record = match.record
     record.header["bots"] = ["", *[OPPONENT] * (match.seats - 1)]
     return record.dumps()

@@ -34,7 +34,7 @@ QUICK, BEST = "1", "3"
 # Guesses for two quiet cores, until a run here has taken its place.
 TEST_SECONDS = {"quick": 120, "whole": 560, "soak": 3600}
 CALIBRATION, CALIBRATION_SECONDS = 1_000_000, 0.042
-# Whoever has all the developers' tools has what playing needs.
+# Anyone who has all the developers' tools has what playing needs.
 EXTRAS = ("play", "compile", "lab", "dev")
 
 
@@ -110,7 +110,7 @@ def sweep() -> None:
 
 
 def put_in_place(made: Path, modules: set[Path]) -> None:
-    """Never a mixture: whoever starts meanwhile finds either no library, and plays plain, or all that belongs to it."""
+    """Never a mixture: a start meanwhile finds either no library, and plays plain, or all that belongs to it."""
     sweep()
     for path in library_last(modules):
         half = path.with_name(f"{path.name}.half")
@@ -120,14 +120,14 @@ def put_in_place(made: Path, modules: set[Path]) -> None:
 
 @contextlib.contextmanager
 def turn() -> Iterator[None]:
-    """Only one compiles at a time; whoever comes second waits, and then finds everything done."""
+    """Only one compiles at a time; anyone who comes second waits, and then finds everything done."""
     mark = BUILD / "compiling"
     with (BUILD / "compile.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
             yield
         finally:
-            # Whoever plays meanwhile looks at this file to see whether the compiler is still at work.
+            # Anyone who plays meanwhile looks at this file to see whether the compiler is still at work.
             if mark.is_file() and mark.read_text().strip() == str(os.getpid()):
                 mark.unlink()
 
@@ -166,7 +166,7 @@ def compile_aside(level: str, sources: str) -> Path:
 
 
 def compile_ahead(project: dict[str, Any]) -> None:
-    """Whoever changes a rule later does not wait for all the others: their objects lie there."""
+    """Anyone who changes a rule later does not wait for all the others: their objects lie there."""
     with turn():
         quick = built_now(project["compiled_sources"](), QUICK)
         if is_built(project, BEST) and not (note_of(QUICK).is_file() and note_of(QUICK).read_text() == quick):

@@ -63,7 +63,7 @@ def test_what_a_seat_cannot_know_changes_nothing(name: str, seats: int, place: i
 
 
 def in_other_worlds(match: Match, wish: Wish, luck: int) -> Analyst:
-    """Whoever judges a match in which, before and after every decision, all is redrawn that the seat cannot know."""
+    """The judge of a match in which, before and after every decision, all is redrawn that the seat cannot know."""
     analyst, dice, (seat,) = Analyst(match, wish), Rng(luck), wish.seats
     for turn in analyst.turns:
         for stretch in turn.stretches:

@@ -1,4 +1,4 @@
-"""Tokens: whoever shows one acts for its owner, as far as its scopes go and as long as it is not revoked."""
+"""Tokens: anyone who shows one acts for its owner, as far as its scopes go and as long as it is not revoked."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, Response, expect
 MOST_STOPS = 500  # everything that can say why not is a stop: on the largest boards there are hundreds
 PATIENCE = 30_000  # milliseconds: a busy machine is slow, not wrong
 expect.set_options(timeout=PATIENCE)
-# The page shows what is wanted; whoever waits skips what is shown at leisure.
+# The page shows what is wanted; anyone who waits skips what is shown at leisure.
 SKIP = "document.querySelector('#skip:not([hidden])')?.click()"
 CAUGHT_UP = f"(wanted) => {{ {SKIP}; return +document.querySelector('#revision').value >= wanted; }}"
 # … and what a page that is opened now would show: revisions of two people cannot be compared.
@@ -61,7 +61,7 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => 
 """.replace(
     "FRAMES", "'.board section, .board [class*=box], .board [class*=panel], .board article, .board, button, .button'"
 )
-# Whoever presses Tab many times at once stays where they wanted to go.
+# Anyone who presses Tab many times at once stays where they wanted to go.
 AT_ONCE = 10
 STAY = """(wanted) => addEventListener("keydown", window.stay = (event) => {
   if (event.key === "Tab" && document.activeElement.matches(wanted)) event.preventDefault();

@@ -22,7 +22,7 @@ def played(game: str, seats: int, seed: int = 5, until: Stop | None = None, **op
 
 
 def record(match: Match, *bots: str) -> str:
-    """The record with bots on its last seats; all other seats belong to whoever opens it."""
+    """The record with bots on its last seats; all other seats belong to the person who opens it."""
     kept = match.record
     kept.header["bots"] = [""] * (match.seats - len(bots)) + [*bots]
     return kept.dumps()

@@ -76,7 +76,7 @@ def test_who_changes_language_or_theme_by_keyboard_stays_there_and_keeps_the_adv
         expect(anna.page.locator("html")).to_have_attribute(sign, value)
         expect(anna.page.locator(f"#{held}")).to_be_focused()
         expect(anna.page.locator("#hint")).not_to_be_empty()
-    # Whoever only opens another page is not taken anywhere.
+    # Anyone who only opens another page is not taken anywhere.
     anna.open("/")
     assert anna.page.evaluate("document.activeElement === document.body")
 

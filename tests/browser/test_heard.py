@@ -64,7 +64,7 @@ def test_every_region_is_one_stop_and_arrow_keys_lead_through_it(visit: Visit, g
     page.keyboard.press("End")
     page.keyboard.press("ArrowUp")
     assert page.evaluate("document.activeElement.id") == things[-2:][0]
-    # Whoever leaves by Tab and comes back is where they were.
+    # Anyone who leaves by Tab and comes back is where they were.
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
     assert page.evaluate("document.activeElement.id") == things[-2:][0]

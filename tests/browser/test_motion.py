@@ -1,4 +1,4 @@
-"""What moves: pieces travel, the turns of others come one after the other; whoever wants calm has it."""
+"""What moves: pieces travel, the turns of others come one after the other; anyone who wants calm has it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def two_at_a_table(visit: Visit, address: str) -> tuple[Person, Person, str]:
 
 
 def take_turns(people: list[Person], moves: int) -> list[int]:
-    """Whoever must act plays the first move of the list; the revisions that their pages have reached."""
+    """The seat that must act plays the first move of the list; the revisions that their pages have reached."""
     for _ in range(moves):
         seat = people[0].turn(len(people))[0]
         revision = people[seat].revision()

@@ -15,7 +15,7 @@ PAUSE = 20  # milliseconds between two looks: the bot needs the processor too
 
 
 def play_to_the_end(people: list[Person], chance: random.Random) -> int:
-    """Whoever has to act, as their own page tells them, acts; the number of clicks."""
+    """The seat that has to act, as its own page tells it, acts; the number of clicks."""
     for clicks in range(MOST_MOVES):
         if not (acting := somebody(people)):
             return clicks

@@ -1,4 +1,4 @@
-"""The scripts: help at once, play at once, and a compiler that says how far it is to whoever waits for it."""
+"""The scripts: help at once, play at once, and a compiler that says how far it is to anyone who waits for it."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ class Camp(Step):
 
 
 class StrikeCamp(Step):
-    """Whoever has camped goes on only when all that the tent brought is done."""
+    """A player who has camped goes on only when all that the tent brought is done."""
 
     def run(self, table: Table, f: int) -> None:
         table.tell(STRUCK, seat_of(f))

@@ -1,4 +1,4 @@
-"""The port for whoever runs the server: alive, ready, and numbers that add up."""
+"""The port for the one who runs the server: alive, ready, and numbers that add up."""
 
 from __future__ import annotations
 

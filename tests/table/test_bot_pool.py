@@ -75,7 +75,7 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(
             assert table.match.to_act == (1,)
             assert [table.match.entries[at].seat for at in table.book.stood_in()] == [0]
             told = table.id
-        async with House(path, bot_processes=1) as house:  # whoever comes later is told as well
+        async with House(path, bot_processes=1) as house:  # anyone who comes later is told as well
             table = await house.table(told)
             assert [table.match.entries[at].seat for at in table.book.stood_in()] == [0]
 

@@ -1,4 +1,4 @@
-"""Lessons in the terminal: whoever types only what is marked comes to the end of each."""
+"""Lessons in the terminal: anyone who types only what is marked comes to the end of each."""
 
 from __future__ import annotations
 

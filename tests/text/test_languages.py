@@ -95,7 +95,7 @@ def test_what_others_count_russian_counts_too(folder: Path, lang: str) -> None:
 
 @every_folder
 def test_russian_does_not_call_a_player_twice_a_player(folder: Path) -> None:
-    """Whoever has chosen no name is “Игрок 1” already."""
+    """Anyone who has chosen no name is “Игрок 1” already."""
     said = "\n".join(file.read_text(encoding="utf-8") for file in files(folder, "ru"))
     assert re.findall(r"^.*\bигрок\w* \{ \$(?:name|player|owner) \}.*", said, re.MULTILINE) == []
 

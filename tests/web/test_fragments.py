@@ -1,4 +1,4 @@
-"""Of a board only what has changed is sent, and whoever puts it in its place has the new board."""
+"""Of a board only what has changed is sent, and anyone who puts it in its place has the new board."""
 
 from __future__ import annotations
 

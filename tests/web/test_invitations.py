@@ -1,4 +1,4 @@
-"""Invitations: whoever sends one is told whether friends on other machines can follow it."""
+"""Invitations: anyone who sends one is told whether friends on other machines can follow it."""
 
 from __future__ import annotations
 

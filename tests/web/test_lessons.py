@@ -1,4 +1,4 @@
-"""Lessons at the table: whoever presses only what a lesson points at comes to its end."""
+"""Lessons at the table: anyone who presses only what a lesson points at comes to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page of one's own: results and losses of whoever asks, and of nobody else."""
+"""A page of one's own: results and losses of the asker, and of nobody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guard is guarded: a leak of each kind is planted, and whoever spies on the tables must find it.
+"""The guard is guarded: a leak of each kind is planted, and the spies at the tables must find it.
 
 Every one of these leaks shows only at tables for three or more, or only with an option, or in one language.
 """

@@ -1,4 +1,4 @@
-"""Puzzles in the browser: set on the game's board, answered, and remembered for whoever solved them."""
+"""Puzzles in the browser: set on the game's board, answered, and remembered for anyone who solved them."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def test_a_way_is_told_by_its_last_move_with_all_that_it_costs(lang: str) -> Non
 
 
 def test_no_way_goes_on_into_the_next_turn() -> None:
-    """Whoever drags one species onto another does not feed both, though nobody else has anything to eat."""
+    """Anyone who drags one species onto another does not feed both, though nobody else has anything to eat."""
     match, chance = Match("evolution", 2, 3), random.Random(3)
     tried = 0
     while match.to_act and tried < 40:

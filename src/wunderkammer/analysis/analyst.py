@@ -240,7 +240,7 @@ class Analyst:
         return blank._replace(chance=round(found.chances[turn.seat], 4), points=round(found.points[turn.seat], 4))
 
     def comparer(self, state: State, seat: int, number: int) -> Comparer:
-        """Whoever judges a position for a seat, from what it knew or, the match being over, knowing all."""
+        """The judge of a position for a seat, from what it knew or, the match being over, knowing all."""
         info = Info(self.rules, state, seat)
         if self.wish.look == ALL:
             info.possible = state.clone()

@@ -59,7 +59,7 @@ class KeptAnalysis:
 
 
 def heading(analyst: Analyst, record: Record) -> dict[str, Any]:
-    """What an analysis depends on: the match, whoever judged, and how."""
+    """What an analysis depends on: the match, the judge, and how."""
     digest = hashlib.sha256(record.dumps().encode()).hexdigest()[:32]
     return {
         "analysis": FORMAT,

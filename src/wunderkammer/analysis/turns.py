@@ -106,7 +106,7 @@ class TurnsOfMatch:
         return Decision(number, at, before, move, free, self.state.clone())
 
     def tell_others(self, seat: int, move: int, begins: bool) -> None:
-        """Whoever sees the decision knows that somebody else has decided; sealed ones are seen by nobody."""
+        """Anyone who sees the decision knows that somebody else has decided; sealed ones are seen by nobody."""
         if is_sealed(self.state):
             return
         audience = self.rules.audience(self.state, seat, move)

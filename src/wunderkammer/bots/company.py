@@ -19,7 +19,7 @@ from wunderkammer.core.state import State
 class Company:
     """Bots by seat; a seat without one is a person's or plays by itself. Leaving the `with` ends their programs.
 
-    Whoever carries out the moves of a match either reports each one (`see`), or says every time what the entries of
+    Anyone who carries out the moves of a match either reports each one (`see`), or says every time what the entries of
     the match are (`follow`): then bots whose match has been taken back begin anew.
     """
 

@@ -16,7 +16,7 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.errors import BadBot
 
 FILE = "judgement.json"
-ALONE_FILE = "alone.json"  # for whoever plays against the game's own opponents only, where chance acts next
+ALONE_FILE = "alone.json"  # for anyone who plays against the game's own opponents only, where chance acts next
 # A game without weights is judged by its own estimate, with a lead worth about as much as in the games we know.
 PLAIN_WIDE = 25.0
 PLAIN_NARROW = 4.0

@@ -28,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
     except SystemExit as stop:
         return int(stop.code or 0)
     except BrokenPipeError:
-        # Whoever read our output has seen enough. Python would complain once more when it closes the pipe.
+        # Anyone who read our output has seen enough. Python would complain once more when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
     except KeyboardInterrupt:

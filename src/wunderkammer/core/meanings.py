@@ -13,7 +13,7 @@ class Known(Protocol):
 
     @property
     def shown(self) -> dict[str, Any]:
-        """The game's view for whoever asks."""
+        """The game's view for the asker."""
 
     @property
     def figures(self) -> dict[str, Any]:

@@ -84,7 +84,7 @@ class Tally:
             if bots[seat]:
                 self.bots.setdefault(bots[seat], Sums()).count(score, win)
         for rival, (name, score) in played.rivals.items():
-            # Whoever has no seat wins when nobody on a seat does.
+            # An opponent without a seat wins when nobody on a seat does.
             win = wins[rival] if rival < len(wins) else WHOLE_WIN - sum(wins)
             self.rivals.setdefault(name, Sums()).count(score, win)
         for seat, effort in enumerate(played.efforts):

@@ -24,7 +24,7 @@ class Batch:
     """Games side by side: `step` plays one action in each; a game that ends begins anew at once.
 
     All arrays stay where they are and are written again by every step. An action that is not in the mask ends its
-    game: whoever chose it gets −1.
+    game: the seat that chose it gets −1.
     """
 
     episodes: list[Episode]

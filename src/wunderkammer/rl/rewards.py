@@ -16,7 +16,7 @@ LEAD: Final = 2
 SCORE: Final = 3
 REWARDS: Final = ("win", "rank", "lead", "score")
 
-ILLEGAL: Final = -1.0  # for whoever makes an illegal move; the others get nothing
+ILLEGAL: Final = -1.0  # for the seat that makes an illegal move; the others get nothing
 
 
 def write_rewards(rules: Rules, state: State, kind: i64, rewards: vec[float], at: i64) -> None:

@@ -129,7 +129,7 @@ class EntryBook:
         elif row.key == UNDO:
             secret = match.entries[match.last_of(row.seat)].sealed
             match.take_back(row.seat)
-        elif row.key == STOOD_IN:  # whoever may not know of the choice may not know of this either
+        elif row.key == STOOD_IN:  # anyone who may not know of the choice may not know of this either
             secret = match.state.top() & 255 >= SEALED
             self.stand_ins.add(len(self.rows))
         elif row.key in BESIDE:

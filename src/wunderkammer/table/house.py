@@ -94,7 +94,7 @@ class House:
         self.bots_alone = bots_alone
         self.notices = notices
         self.recent: OrderedDict[str, Table] = OrderedDict()
-        # Whoever looks at a table keeps it: there are never two of one match in this process.
+        # Anyone who looks at a table keeps it: there are never two of one match in this process.
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.uploading = asyncio.Lock()

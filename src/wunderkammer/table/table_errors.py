@@ -34,7 +34,7 @@ class NoSuchBot(TableError):
 
 
 class HintsOff(TableError):
-    """Whoever opened the table wants no hints in this match."""
+    """The person who opened the table wants no hints in this match."""
 
     code = "hints-off"
 
@@ -106,7 +106,7 @@ class Ended(TableError):
 
 
 class NotYourTurn(TableError):
-    """Only whoever has to decide can try what would follow."""
+    """Only the seat that has to decide can try what would follow."""
 
     code = "not-your-turn"
 
@@ -178,7 +178,7 @@ class NoSuchReport(TableError):
 
 
 class NotWelcome(TableError):
-    """Somebody at the table has blocked whoever wants to sit down."""
+    """Somebody at the table has blocked the one who wants to sit down."""
 
     code = "not-welcome"
 

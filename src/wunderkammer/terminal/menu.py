@@ -140,7 +140,7 @@ def asked_value(ask: Ask, console: Console, texts: Catalogue, option: Option) ->
 
 
 def asked_rulings(ask: Ask, console: Console, texts: Catalogue, chosen: Game) -> dict[str, str]:
-    """The house rulings, one after the other; whoever just presses Enter plays by the usual ones."""
+    """The house rulings, one after the other; anyone who just presses Enter plays by the usual ones."""
     found: dict[str, str] = {}
     if not chosen.rulings or not asked_yes(ask, console, texts, "ui-ask-rulings"):
         return found

@@ -100,7 +100,7 @@ def agreed_bot(console: Console, ask: Ask, name: str, lang: str) -> str:
 
 
 def play(console: Console, ask: Ask, match: Match, bots: list[str], path: Path) -> int:
-    """Run the table; whoever leaves it, also with Ctrl-C, finds the match again."""
+    """Run the table; anyone who leaves it, also with Ctrl-C, finds the match again."""
     table = TerminalTable(console, ask, match, bots, path)
     try:
         if not table.run():

@@ -105,7 +105,7 @@ class TerminalTable:
         self.faults.clear()
 
     def whose_turn(self) -> int:
-        """Of several seats that may act a bot first, then whoever is at the keyboard."""
+        """Of several seats that may act a bot first, then the one at the keyboard."""
         able = self.match.to_act
         bots = [seat for seat in able if self.company.is_bot(seat)]
         if bots:
@@ -253,7 +253,7 @@ class TerminalTable:
             self.console.print(Text(self.say("ui-saved", path=str(path)), "good"))
 
     def agreed(self, question: str) -> bool:
-        """Enter or a word for yes, or a word for no; whoever types something else is asked again."""
+        """Enter or a word for yes, or a word for no; anyone who types something else is asked again."""
         try:
             while (typed := self.ask(f"{question} ").strip().casefold()) not in ("", *YES, *NO):
                 self.warn(self.say("ui-enter-or-no", typed=typed))

@@ -27,7 +27,7 @@ class Found(NamedTuple):
 
 
 class AskableThings:
-    """The things of a game that have a meaning for whoever asks, in the order of their kinds."""
+    """The things of a game that have a meaning for the asker, in the order of their kinds."""
 
     def __init__(self, game: Game, known: KnownTable, seats: int) -> None:
         self.game = game

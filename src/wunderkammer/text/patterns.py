@@ -16,7 +16,7 @@ from fluent.syntax import ast
 # prepositions, where to, where and where from.
 CASES = ("nom", "acc", "gen", "dat", "ins", "to", "at", "from")
 LABEL = "label"  # `$card_label` is the label of `$card`, by which a sentence chooses its variant
-WHOSE = "whose"  # `$owner_whose` is own or other: whether `$owner` is whoever the sentence is about
+WHOSE = "whose"  # `$owner_whose` is own or other: whether `$owner` is the one whom the sentence is about
 FORMS = (*CASES, LABEL, WHOSE)
 Arguments = Mapping[str, object]
 # Declared as an alias, which it stays where the rules are compiled without Fluent at hand.

@@ -1,4 +1,4 @@
-"""What a drawn thing is and means, as far as whoever asks may know it."""
+"""What a drawn thing is and means, as far as the asker may know it."""
 
 from __future__ import annotations
 

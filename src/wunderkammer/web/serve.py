@@ -143,7 +143,7 @@ def open_operations(wishes: ServeWishes, found: Startup, numbers: ServerNumbers 
 def serve_as_worker(
     worker: SupervisorChannel, wishes: ServeWishes, found: Startup, listener: socket.socket, lang: str
 ) -> int:
-    """Serve as one of several processes, until whoever started them says so or is gone."""
+    """Serve as one of several processes, until its starter says so or is gone."""
     clock = HouseClock()
     clock.inherit()
     server = server_of(found, clock, ServerNumbers() if wishes.metrics_port else None)

@@ -15,7 +15,7 @@ class Settings:
     """What the app must know beside its house."""
 
     secret: bytes  #: signs cookies and tokens
-    shared: bool = False  #: others can reach the server: whoever sits down needs a name of their own
+    shared: bool = False  #: others can reach the server: anyone who sits down needs a name of their own
     body_limit: int = 64 * KILOBYTE  #: bytes of a form
     upload_limit: int = 2048 * KILOBYTE  #: bytes of a record that somebody brings along
     sign_ins_per_minute: int = 10  #: attempts from one address

@@ -12,7 +12,7 @@ from wunderkammer.core.stepping import Buffer, Refusal, frame, seat_of
 
 
 def begin_turn(state: CrumbsState, seat: i64) -> None:
-    """Whoever's turn it is takes crumbs while there are any (CR-01)."""
+    """The seat whose turn it is takes crumbs while there are any (CR-01)."""
     if state.left > 0:
         state.push(frame(kinds.HOP if state.is_sparrow(seat) else kinds.TAKE, seat))
 

@@ -1,4 +1,4 @@
-"""Whoever is asked about an envelope's reward reads which of the two it is (DJ-56)."""
+"""The player who is asked about an envelope's reward reads which of the two it is (DJ-56)."""
 
 from __future__ import annotations
 

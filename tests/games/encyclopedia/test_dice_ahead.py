@@ -39,7 +39,7 @@ def test_a_high_die_will_not_be_there_for_long_when_an_ai_opponent_sits_at_the_t
 
 
 def test_a_new_round_is_foreseen_before_its_dice_are_rolled() -> None:
-    """Whoever passes at the end of a round has as many turns left as before, and so has an AI opponent."""
+    """A player who passes at the end of a round has as many turns left as before, and so has an AI opponent."""
     before = position("end-action", seals=[1], areas=[1] + [0] * 19, **CARDS)
     own, other = RULES.estimate(before.state, 0), RULES.estimate(before.state, 1)
     after = before.state.clone()

@@ -135,7 +135,7 @@ class Search:
         return found
 
     def world(self, possible: State) -> State:
-        """A world that the seat cannot tell from the true one, or the position itself for whoever may know all."""
+        """A world that the seat cannot tell from the true one, or the position itself for anyone who may know all."""
         return possible.clone() if self.knows_all else self.rules.determinise(possible, self.seat, self.rng)
 
     def begin(self, possible: State) -> State:

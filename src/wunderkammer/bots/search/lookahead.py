@@ -81,7 +81,7 @@ def let_chance_act(state: State, rng: Rng) -> bool:
 
 
 def complete_secrets(state: State, rng: Rng, buffer: Buffer) -> None:
-    """Whoever has not chosen yet chooses anything."""
+    """A seat that has not chosen yet chooses anything."""
     frames = len(state.agenda)
     while len(state.agenda) == frames and state.top() & 255 >= SEALED:
         who = actor(state)

@@ -30,7 +30,7 @@ def add_serve(serve: argparse.ArgumentParser, texts: HelpTexts) -> None:
 
 
 def add_watching(serve: argparse.ArgumentParser, texts: HelpTexts) -> None:
-    """What whoever runs a server sees of it."""
+    """What an operator sees of the server."""
     serve.add_argument("--log-format", choices=("text", "json"), default="text", help=texts("log-format"))
     levels = ("debug", "info", "warning", "error")
     serve.add_argument("--log-level", choices=levels, default="warning", help=texts("log-level"))

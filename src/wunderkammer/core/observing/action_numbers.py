@@ -18,7 +18,7 @@ class ActionNumbers:
     """Which move an action is, and the other way round, by seat.
 
     Flat actions are the numbers of the vocabulary. Compact ones leave out chance, seats that nobody sits on and what
-    the options exclude; where a move names a seat, the action counts it from whoever acts, as observations do.
+    the options exclude; where a move names a seat, the action counts it from the acting seat, as observations do.
     """
 
     size: i64

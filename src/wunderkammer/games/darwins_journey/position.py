@@ -211,7 +211,7 @@ def check_crew(state: DarwinState, pending: dict[int, int]) -> None:
 
 
 def check_workers(state: DarwinState) -> None:
-    """Whoever has to place a worker must have one."""
+    """A player who has to place a worker must have one."""
     for seat in range(state.boards):
         places = (kinds.PLACE_WORKER, kinds.ALFRED_TURN, kinds.ALFRED_OPTION, kinds.DRAW_ACTION)
         wanted = sum(f & 255 in places and seat_of(f) == seat for f in state.agenda)

@@ -37,7 +37,7 @@ from wunderkammer.games.darwins_journey.vocabulary import (
 class DarwinState(State):
     """The board, the players' boards and the piles; `boards` counts Alfred's as well. Steps work on it.
 
-    Lists by seat have an entry for every board. The last five lists never change after set-up: whoever lays
+    Lists by seat have an entry for every board. The last five lists never change after set-up: anyone who lays
     something there makes a new list, so that clones may share them.
     """
 

@@ -66,7 +66,7 @@ def check_drawing(state: EncyclopediaState, by_kind: dict[int, int]) -> None:
 
 
 def is_due(state: EncyclopediaState, due: int, place: int, together: int) -> bool:
-    """Whether it is the place in the order of whoever rolls or places now."""
+    """Whether it is the place in the order of the player who rolls or places now."""
     if seat_of(due) != state.in_order(place % state.seats):
         return False
     if due & 255 == kinds.ROLL_DICE:

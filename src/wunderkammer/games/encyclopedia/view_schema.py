@@ -93,7 +93,7 @@ class View(TypedDict):
     dice_on_board: Annotated[dict[Area, dict[Colour, int]], "how many dice of each colour lie in each area"]
     expeditions: Annotated[dict[Continent, list[Colour | None]], "by continent: the colours of the dice on its cells"]
     round_tokens_left: Annotated[dict[RoundToken, int], "round tokens not yet drawn, by kind"]
-    rolled: Annotated[list[Die], "dice of whoever places them, rolled and not yet placed"]
+    rolled: Annotated[list[Die], "dice of the player who places them, rolled and not yet placed"]
     die_in_use: Annotated[DieInUse | None, "the die of the present action"]
     source: Annotated[Animal | None, "the animal that a publication is about"]
     players: Annotated[list[Player], "by seat"]

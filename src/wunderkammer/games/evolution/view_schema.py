@@ -53,7 +53,7 @@ class CardPlayed(TypedDict):
 class SpeciesActing(TypedDict):
     """A species that hunts, uses Intelligence or has a surplus to divide."""
 
-    species: Annotated[int, "its place in the row of whoever acts, from 0"]
+    species: Annotated[int, "its place in the row of the acting seat, from 0"]
     hunting: Annotated[bool, "whether it hunts"]
 
 
@@ -69,5 +69,5 @@ class View(TypedDict):
     discard: Annotated[dict[Card, int], "the discard pile, how many of each card"]
     off: Annotated[list[TraitName], "traits switched off by Intelligence until the attack ends"]
     trait_limit: Annotated[int, "how many traits a species may have"]
-    deed: Annotated[CardPlayed | SpeciesActing | None, "what whoever acts is in the middle of"]
+    deed: Annotated[CardPlayed | SpeciesActing | None, "what the acting seat is in the middle of"]
     players: Annotated[list[Player], "by seat"]

@@ -1,4 +1,4 @@
-"""Crews: whoever plays many games hands pure pieces of work to local processes, Ray or Dask."""
+"""Crews: a program that plays many games hands pure pieces of work to local processes, Ray or Dask."""
 
 from __future__ import annotations
 

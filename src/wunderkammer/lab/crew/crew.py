@@ -29,7 +29,7 @@ class WorkCrew:
         repertoire: Repertoire | None = None,
         measure: Callable[[R], Measure] | None = None,
     ) -> Iterator[R]:
-        """The outcomes of all tasks in the order in which they are done; whoever stops reading ends the work.
+        """The outcomes of all tasks in the order in which they are done; anyone who stops reading ends the work.
 
         Workers prove that they play the repertoire as this process does. `measure` gives the figures of an outcome by
         which hosts are compared.

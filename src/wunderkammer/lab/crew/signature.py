@@ -1,4 +1,4 @@
-"""The signature by which a worker proves that it plays the same game as whoever gives it work."""
+"""The signature by which a worker proves that it plays the same game as the giver of its work."""
 
 from __future__ import annotations
 

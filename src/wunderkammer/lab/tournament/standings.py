@@ -63,7 +63,7 @@ class Seen:
         self.places = {name: [float(facts.ranks[seat]) for seat in own] for name, own in seats.items()}
         for at, name, score, win in facts.rivals:
             self.scores[RIVAL + name], self.wins[RIVAL + name] = score, win
-            # Whoever has no seat stands before those who did not win, and behind those who did.
+            # An opponent without a seat stands before those who did not win, and behind those who did.
             beside = 1.0 if win else 1.5
             self.places[RIVAL + name] = [float(facts.ranks[at]) if at < len(facts.ranks) else beside]
 

@@ -24,7 +24,7 @@ Numbers = NDArray[np.float32]
 POSITIONS = 24  # kept of each game, drawn by chance from the beginnings of turns
 STRANGE = 12  # of these, after turns that were made by chance
 OFTEN_PLAIN = 0.6  # how often an option keeps its default
-WIDTH = 24  # positions that the plans of whoever plays alone follow
+WIDTH = 24  # positions that the plans of anyone who plays alone follow
 
 
 class TrainingSeries(NamedTuple):

@@ -61,7 +61,7 @@ class Spread:
         return Spread(self.wishes, self.setting, state, [[*one] for one in self.seen])
 
     def play(self, who: int, move: int) -> None:
-        """Carry out a move or an outcome; whoever sees it remembers it."""
+        """Carry out a move or an outcome; every seat that sees it remembers it."""
         sealed = self.state.top() & 255 >= SEALED
         audience = 0 if sealed else self.setting.game.rules.audience(self.state, who, move)
         for witness, entries in enumerate(self.seen):

@@ -24,7 +24,7 @@ def agents_of(setting: Setting) -> dict[str, int]:
 
 
 class TurnEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo carries no types
-    """Whoever has to decide is selected; of sealed choices each is made in turn, and shown when all are made.
+    """The seat that has to decide is selected; of sealed choices each is made in turn, and shown when all are made.
 
     An action that the mask does not allow ends the game: its agent gets −1, the others 0.
     """
@@ -103,7 +103,7 @@ class TurnEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo carrie
         self.terminations = dict.fromkeys(self.agents, True)
 
     def select(self) -> None:
-        """Whoever has to decide comes next; at the end all agents leave in order."""
+        """The seat that has to decide comes next; at the end all agents leave in order."""
         over = any(self.terminations.values())
         self.agent_selection = self.agents[0] if over else f"seat_{self.episode.seat}"
         if not self.spaces.beside:

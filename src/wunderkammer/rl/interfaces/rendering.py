@@ -11,7 +11,7 @@ from wunderkammer.rl.setting import Setting
 
 
 def page(setting: Setting, state: State) -> str:
-    """What whoever acts sees, and the keys of their moves; at the end the scores."""
+    """What the acting seat sees, and the keys of their moves; at the end the scores."""
     rules, seat = setting.game.rules, actor(state)
     if seat == NOBODY:
         return json.dumps(rules.result(state).to_json())

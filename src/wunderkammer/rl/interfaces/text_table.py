@@ -112,7 +112,7 @@ class TextTable:
         return self.done, {"seat": seat, "key": key, "refusal": reason}
 
     def close(self) -> list[float]:
-        """By seat: from 1 for beating everybody to −1; whoever ran out of patience has lost, and nobody has won."""
+        """By seat: from 1 for beating everybody to −1; a seat that ran out of patience has lost, and nobody has won."""
         seats = range(self.match.seats)
         if self.loser is not None:
             return [-1.0 if seat == self.loser else 0.0 for seat in seats]

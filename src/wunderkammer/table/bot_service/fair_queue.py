@@ -36,7 +36,7 @@ class Waiter:
 
 
 class FairQueue:
-    """At most `usual` thoughts at a time: first those of people who wait, and among these whoever has the fewest.
+    """At most `usual` thoughts at a time: first those of people who wait, and among these the one with the fewest.
 
     For people who wait and have no thought under way there are some places more: then all think a little more slowly
     instead of one not at all; some of these are kept from those whose bots have used much lately, and who come after
@@ -67,7 +67,7 @@ class FairQueue:
         except asyncio.CancelledError:
             if waiter in self.waiting:
                 self.waiting.remove(waiter)
-            else:  # it was called at the very moment when whoever asked went away
+            else:  # it was called at the very moment when the asker went away
                 self.end(waiter)
             raise
         try:
@@ -112,7 +112,7 @@ class FairQueue:
         self.call_next()
 
     def may_begin(self, waiter: Waiter) -> bool:
-        if waiter.turn.done():  # whoever asked is just going away
+        if waiter.turn.done():  # the asker is just going away
             return False
         busy, own = self.thinking.total(), self.under_way(waiter.share)
         if own >= self.quota:

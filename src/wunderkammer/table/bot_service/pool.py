@@ -53,7 +53,7 @@ def bot_processes(workers: int) -> int:
 
 
 class BotPool:
-    """A few processes for all bots of the house; while all are thinking, whoever asks waits in a fair queue.
+    """A few processes for all bots of the house; while all are thinking, new askers wait in a fair queue.
 
     On a shared server there are processes of two paces: what nobody waits for, and whatever is asked by those whose
     bots have used much lately, is thought about in patient ones, which hardly slow down the others.
@@ -68,7 +68,7 @@ class BotPool:
         self.processes = [BotProcess() for _ in range(usual)]
         self.idle = [*self.processes]
         self.failures = 0
-        self.thoughts: deque[ThoughtTimes] = deque(maxlen=MOST_NOTED)  # until whoever counts them takes them
+        self.thoughts: deque[ThoughtTimes] = deque(maxlen=MOST_NOTED)  # until they are counted and taken away
 
     async def think(
         self,
@@ -141,7 +141,7 @@ class BotPool:
         return Pace.PATIENT if self.shared and patient else Pace.PROMPT
 
     async def keep_one_ready(self) -> None:
-        """Start a spare process before somebody needs it: whoever is held up by others must not wait for that too."""
+        """Start a spare process before somebody needs it: a person held up by others must not wait for that too."""
         idle = any(process.pace is Pace.PROMPT for process in self.idle)
         if self.shared and not idle and len(self.processes) <= self.queue.most:
             spare = await self.added(Pace.PROMPT)

@@ -1,4 +1,4 @@
-"""How much processor time everybody's bots have used lately: whoever has used much leaves the way to others."""
+"""How much processor time everybody's bots have used lately: anyone who has used much leaves the way to others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How somebody parts with a match: nobody else loses it, and nobody else waits for whoever has gone."""
+"""How somebody parts with a match: nobody else loses it, and nobody else waits for anyone who has gone."""
 
 from __future__ import annotations
 

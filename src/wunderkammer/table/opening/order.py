@@ -14,7 +14,7 @@ State = Literal["waiting", "playing", "over"]
 
 @dataclass(frozen=True)
 class SeatOrder:
-    """One seat: a person (mine: whoever opens the table; otherwise a guest), a bot by name, or a rival."""
+    """One seat: a person (mine: the person who opens the table; otherwise a guest), a bot by name, or a rival."""
 
     kind: Kind
     name: str = ""
@@ -30,7 +30,7 @@ class Order:
     game: str
     seats: tuple[SeatOrder, ...]
     options: Mapping[str, object] = field(default_factory=dict)
-    seed: int | None = None  # of the lab and the tests: whoever knows it knows all luck of the match
+    seed: int | None = None  # of the lab and the tests: anyone who knows it knows all luck of the match
     name: str = ""
     public: bool = False
     clock: ClockRule | None = None

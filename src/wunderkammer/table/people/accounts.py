@@ -106,7 +106,7 @@ class Accounts:
         return self.admitted(row)
 
     def admitted(self, row: Row[Any]) -> User:
-        """Whoever has shown who they are, unless they are banned."""
+        """The user who has shown who they are, unless they are banned."""
         if row.banned_until is not None and row.banned_until > self.now():
             raise Banned
         return user(row)

@@ -56,7 +56,7 @@ class AddressBook:
         return secret
 
     async def confirm(self, secret: str) -> User:
-        """Whoever has this link reads mail at its address: from now on it is theirs."""
+        """A person who has this link reads mail at its address: from now on it is theirs."""
         kept, now = fingerprint(secret), self.now()
 
         def work(connection: Connection) -> User:

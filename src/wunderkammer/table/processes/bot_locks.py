@@ -1,4 +1,4 @@
-"""Which process drives the bots of a table: whoever holds its lock, which the database frees when a process dies.
+"""Which process drives the bots of a table: the one that holds its lock, which the database frees when a process dies.
 
 A lock only saves work: that every entry is stored once is seen to by its key, whoever drives.
 """

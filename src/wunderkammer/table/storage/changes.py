@@ -85,7 +85,7 @@ def append(connection: Connection, together: Sequence[AppendedEntries]) -> None:
     """Further entries of one or of many matches: two statements for all of them."""
     try:
         execute_rows(connection, ENTERS, [row for one in together for row in entry_rows(*one[:3])])
-    except IntegrityError:  # the writer takes back what this job did; whoever asked looks at what there is now
+    except IntegrityError:  # the writer takes back what this job did; the asker looks at what there is now
         raise Conflict from None
     values = [
         {

@@ -49,7 +49,7 @@ def own(connection: Connection, user: str, game: str) -> list[OwnMatch]:
 
 
 def mine(connection: Connection, user: str | None, tokens: Collection[str], limit: int) -> list[ListedMatch]:
-    """The matches of a user or of whoever holds these (hashed) tokens, and those that the user opened."""
+    """The matches of a user or of the holder of these (hashed) tokens, and those that the user opened."""
     seated: ColumnElement[bool] = SEATS.token.in_(tokens)
     opened: ColumnElement[bool] = MATCHES.id.in_(())
     if user is not None:

@@ -131,13 +131,13 @@ class Writer:
                 self.announcements += take_announcements(connection)
             self.trouble.end()
             return outcomes
-        except Exception as error:  # the error, whatever it is, belongs to whoever asked; the writer goes on
+        except Exception as error:  # the error, whatever it is, belongs to the asker; the writer goes on
             if len(batch) > 1:
                 return [self.carry_out([job])[0] for job in batch]
             return [Outcome(batch[0], None, self.failure(error))]
 
     def failure(self, error: Exception) -> Exception:
-        """The error as it is reported to whoever asked; a database that cannot write is everybody's trouble."""
+        """The error as it is reported to the asker; a database that cannot write is everybody's trouble."""
         if not isinstance(error, SQLAlchemyError):
             return error
         failed = failure(error)
@@ -157,7 +157,7 @@ def failure(error: SQLAlchemyError) -> StorageFailed:
 
 
 def tell(outcomes: list[Outcome]) -> None:
-    """Wake whoever waits: once for each event loop, not once for each job."""
+    """Wake anyone who waits: once for each event loop, not once for each job."""
     loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
     for outcome in outcomes:
         loops.setdefault(outcome.job.loop, []).append(outcome)
@@ -168,7 +168,7 @@ def tell(outcomes: list[Outcome]) -> None:
 
 def settle(outcomes: list[Outcome]) -> None:
     for outcome in outcomes:
-        if outcome.job.waiting.done():  # whoever asked has gone; what was written stays
+        if outcome.job.waiting.done():  # the asker has gone; what was written stays
             continue
         if outcome.error is not None:
             outcome.job.waiting.set_exception(outcome.error)

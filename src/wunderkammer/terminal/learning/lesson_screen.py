@@ -128,7 +128,7 @@ def pointed(entry: MenuEntry, step: LessonStep) -> MenuEntry:
 
 
 def place_for(game: Game, lesson: Lesson) -> Path:
-    """Where a lesson waits for whoever has left it."""
+    """Where a lesson waits for anyone who has left it."""
     return saves.data_folder() / "lessons" / f"{game.id}-{lesson.name}.jsonl"
 
 

@@ -1,4 +1,4 @@
-"""What a game gets to draw its board: a view and whoever can name things."""
+"""What a game gets to draw its board: a view and somebody who can name things."""
 
 from __future__ import annotations
 

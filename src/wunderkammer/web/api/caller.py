@@ -71,7 +71,7 @@ class Call:
 
 
 async def user_of_token(request: Request, scope: str) -> User:
-    """Whoever the token belongs to; raises BadToken or MissingScope. Guesses are counted like wrong passwords."""
+    """The account behind the token; raises BadToken or MissingScope. Guesses are counted like wrong passwords."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     house, settings = house_of(request), request.app.state.settings
     bearer = await house.api_tokens.bearer(secret.strip()) if kind.lower() == "bearer" and secret else None

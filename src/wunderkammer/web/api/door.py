@@ -22,7 +22,7 @@ async def openapi(request: Request) -> Response:
 
 
 def create_api() -> Starlette:
-    """The API; whoever opens the door gives it the server's state."""
+    """The API; the one who opens the door gives it the server's state."""
     routes = [Route("/openapi.json", openapi), *(one.route() for one in ENDPOINTS)]
     return Starlette(
         routes=[Mount(BASE, routes=routes)],

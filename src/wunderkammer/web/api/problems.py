@@ -66,7 +66,7 @@ def problem(request: Request, status: int, code: str, sentence: str, **more: obj
 
 
 async def problem_answer(request: Request, error: Exception) -> Response:
-    """Answer an error of whoever asks."""
+    """Answer an error of the asker."""
     note_code(request, error)
     status, texts = status_of(error), catalogue(language_of(request))
     if isinstance(error, WunderkammerError):

@@ -17,7 +17,7 @@ PICTURE = (150, 120)
 
 
 def thing_meaning(sight: Sight, thing: str) -> Meaning | None:
-    """What a thing means to whoever looks; a move without a meaning of its own means what it touches."""
+    """What a thing means to the viewer; a move without a meaning of its own means what it touches."""
     found = meaning(sight.game.kinds, sight, thing)
     if found or not thing.startswith(MOVE):
         return found

@@ -21,7 +21,7 @@ TIPS = ("", "off")
 PACES = ("", "slow", "steps")  # how the moves of others are shown; nothing is the usual pace
 CONFIRMS = ("", "always", "never")  # whether a final move is asked for twice; nothing means: on touch screens
 MOST_KNOWN = 4096
-LONGEST_KNOWN = 2000  # signs of a browser's cookies; whoever sends more, of others too, is read anew every time
+LONGEST_KNOWN = 2000  # signs of a browser's cookies; anyone who sends more, of others too, is read anew every time
 LONGEST_WISH = 12
 YEAR = 365 * 24 * 3600
 

@@ -17,8 +17,8 @@ from wunderkammer.web.http.render import go, page, safe_path, texts_of, wants_pi
 from wunderkammer.web.http.request_errors import STATUS, SignInFirst
 
 NOT_FOUND, WRONG, BROKEN = 404, 400, 500
-SIGNING_IN = ("/account/sign-in", "/account/register", "/register/")  # whoever fails here gets the forms again
-ACCOUNT = "/account/"  # whoever fails elsewhere in their account gets all of it, with the sentence
+SIGNING_IN = ("/account/sign-in", "/account/register", "/register/")  # anyone who fails here gets the forms again
+ACCOUNT = "/account/"  # anyone who fails elsewhere in their account gets all of it, with the sentence
 UPLOAD = "/records"  # … and here as well
 MOST_QUOTED = 40  # signs of what stands in somebody's file or address
 

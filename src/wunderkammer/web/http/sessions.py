@@ -36,7 +36,7 @@ class Sessions:
                 del self.known[session]
 
     async def user(self, visitor: Visitor) -> User | None:
-        """Whoever sits at this browser, if the house knows them."""
+        """The user who sits at this browser, if the house knows them."""
         if not visitor.session:
             return None
         session = fingerprint(visitor.session)

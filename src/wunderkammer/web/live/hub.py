@@ -50,7 +50,7 @@ class Hub:
         self.finish()
 
     def in_order(self) -> list[Feed]:
-        """All feeds, those of whoever made a secret choice last: what they are sent is as long as their hand."""
+        """All feeds, those of the seat that made a secret choice last: what it is sent is as long as its hand."""
         rows = self.table.book.rows
         mover = rows[-1].seat if rows else None
         return sorted(self.feeds.values(), key=lambda feed: feed.point.seat == mover)
@@ -113,7 +113,7 @@ class Hubs:
 
     @contextlib.contextmanager
     def watch(self, table: Table) -> Iterator[Subscription]:
-        """The changes of a table, until whoever watches goes or the server stops."""
+        """The changes of a table, until the watcher goes or the server stops."""
         with table.subscribe() as changes:
             self.watchers.add(changes)
             try:

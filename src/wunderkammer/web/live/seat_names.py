@@ -1,4 +1,4 @@
-"""Names that nobody has chosen: given in the language of whoever opened the table, read by everybody in their own."""
+"""Names that nobody has chosen: given in the language of the table's opener, read by everybody in their own."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Phase(Enum):
     HEAD = "head"  # the rest of a request's head, or any request at all
     BODY = "body"  # the rest of a request
     ANSWER = "answer"  # ours; a stream is one without an end
-    READER = "reader"  # whoever asked, to read what they have been sent
+    READER = "reader"  # the asker, to read what they have been sent
     IDLE = "idle"  # the next request
 
 

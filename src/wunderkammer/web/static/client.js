@@ -54,7 +54,7 @@ function play(key) {
 // An element says what it is; one with a move plays it, with several it asks which.
 function touch(element) {
   if (!element.dataset.moves) return element.matches("[aria-disabled]") && window.lead ? lead("", element) : what(element, true);
-  if (coarse.matches) what(element); // whoever taps cannot point at it first
+  if (coarse.matches) what(element); // anyone who taps cannot point at it first
   const keys = JSON.parse(element.dataset.moves);
   if (keys.length === 1) return play(keys[0]);
   $("#menu-list").replaceChildren(...keys.map((key) => Object.assign(document.createElement("button"), {
@@ -110,7 +110,7 @@ function listen() {
     $("#offline").hidden = true, show(await answer.text());
   };
 }
-// Not at once: whoever asks for a place makes the page be laid out before its letters have come.
+// Not at once: anyone who asks for a place makes the page be laid out before its letters have come.
 if (document.body.dataset.events) listen(), requestAnimationFrame(() => { $("#log-lines").scrollTop = 1e6; });
 // Clocks run down; how long somebody has been thinking is told from the second second on.
 setInterval(() => document.querySelectorAll("[data-ends], [data-thinks]").forEach((one) => {
@@ -118,7 +118,7 @@ setInterval(() => document.querySelectorAll("[data-ends], [data-thinks]").forEac
   if (ends) one.textContent = `${left / 60 | 0}:${String(left % 60).padStart(2, "0")}`;
   else if ((one.waited = (one.waited || 0) + 1) > 1) one.textContent = thinks.replace("#", one.waited);
 }), 1000);
-// Whoever has changed the language or the theme finds the keyboard where it was, and advice where there was some.
+// Anyone who has changed the language or the theme finds the keyboard where it was, and advice where there was some.
 document.getElementById(sessionStorage.held)?.focus();
 if (sessionStorage.advised) $(".hint")?.requestSubmit();
 for (const name of ["held", "advised"]) sessionStorage.removeItem(name);

@@ -53,7 +53,7 @@ async function waysTo(from, goal) {
   const answer = await fetch(`${match}/ways?${query}`).catch(() => null);
   return answer?.ok ? answer.json() : [];
 }
-// Whoever leads one thing to another is asked only if there are several ways.
+// Anyone who leads one thing to another is asked only if there are several ways.
 async function lead(from, element) {
   let ways = [];
   // What lies on a thing is led to by what leads to the thing itself.

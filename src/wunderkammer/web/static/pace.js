@@ -33,7 +33,7 @@ function showNext() {
   showTurn(turn.updates, length);
   if (pace !== "steps") timer = setTimeout(() => { timer = undefined, queue.length || (deadline = 0), advance(); }, length);
 }
-// How long a turn is to be seen: whoever sits at the table waits for all that there is until the deadline, no longer.
+// How long a turn is to be seen: anyone who sits at the table waits for all that there is until the deadline, no longer.
 function pause() {
   if (pace || !ownSeat) return pace ? SINGLE : TURN;
   return Math.max(0, Math.min(TURN, (deadline - Date.now()) / Math.max(1, queue.length)));
@@ -56,7 +56,7 @@ function skip() {
   if (waiting.length) showTurn(waiting.flatMap(({ updates }) => updates));
   offer();
 }
-// Buttons for turns that wait to be shown; whoever was on one that goes is led to what is to be decided.
+// Buttons for turns that wait to be shown; anyone who was on one that goes is led to what is to be decided.
 function offer() {
   const held = document.activeElement, none = !queue.length || queue.length === 1 && queue[0].goesOn;
   $("#skip").hidden = none, $("#step").hidden = none || pace !== "steps";

@@ -51,7 +51,7 @@
     $("#moves-title").after(first);
     if (keys.length === 1 && $("#plan-itself").checked) playItself(keys[0]);
   }
-  // Only whoever has said so before lets a noted move be played by itself, and each decision once.
+  // Only anyone who has said so before lets a noted move be played by itself, and each decision once.
   function playItself(key) {
     const now = `${$("#revision").value} ${key}`, button = buttonOf(key);
     if (played === now || !button) return;

@@ -4,7 +4,7 @@
   const form = $(".slider"), place = form.elements.at, button = $("#play"), list = $("#log-lines"), words = button.textContent;
   let timer;
 
-  // Only the place changes; whoever is quicker than the table sees the last place that was asked for.
+  // Only the place changes; anyone who is quicker than the table sees the last place that was asked for.
   async function goTo(at) {
     const wanted = String(Math.max(0, Math.min(+place.max, at)));
     place.value = wanted;

@@ -30,7 +30,7 @@ let decided = "";
 function followDecision() {
   const moves = document.querySelector("#moves"); // a replay has none, nor has a moment of an analysis
   if (!moves || getComputedStyle(moves).position !== "fixed") return;
-  if (document.querySelector("#answer[tabindex]")) return; // whoever has tried something reads the answer first
+  if (document.querySelector("#answer[tabindex]")) return; // anyone who has tried something reads the answer first
   const playable = [...document.querySelectorAll("#live .can")].filter((one) => one.checkVisibility()), about = playable.map((one) => one.id).join();
   if (about === decided) return;
   decided = about;
@@ -54,6 +54,6 @@ function bringIntoView(boxes) {
 if (document.querySelector("[data-sheet]")) {
   new MutationObserver(() => requestAnimationFrame(followDecision)).observe(document.querySelector("#live"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-moves"] });
   requestAnimationFrame(followDecision);
-  // Other letters are of other heights. Whoever asks whether they are ready makes the page be laid out without them, so they are waited for.
+  // Other letters are of other heights. Anyone who asks whether they are ready makes the page be laid out without them, so they are waited for.
   document.fonts.addEventListener("loadingdone", () => requestAnimationFrame(() => { decided = "", followDecision(); }));
 }

@@ -54,7 +54,7 @@ function freshenWhat() {
   if (element.isConnected && !hidden && (stays || !coarse.matches)) what(element, stays);
 }
 
-// Only whoever moves there asks: not a pointer or a focus at rest while the board changes under it.
+// Only anyone who moves there asks: not a pointer or a focus at rest while the board changes under it.
 document.addEventListener("pointermove", (event) => {
   if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MOVED) release();
   if (event.pointerType === "touch" || event.buttons || $("#what").classList.contains("stays") && !$("#what").hidden) return;

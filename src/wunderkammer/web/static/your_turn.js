@@ -1,4 +1,4 @@
-// Calls back whoever looks elsewhere: by title and sign of the tab, soft sounds and, if one allows it, a notification.
+// Calls back players who look elsewhere: by title and sign of the tab, soft sounds and, if one allows it, a notification.
 // It knows no game, and says no more than everybody at the table may know: that somebody's turn has come, a move, an attack, the end.
 "use strict";
 {

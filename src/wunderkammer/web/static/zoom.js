@@ -56,7 +56,7 @@ function pinch(view) {
   });
 }
 
-// Whoever has a mouse drags the drawing, and turns the wheel with the control key held.
+// Anyone who has a mouse drags the drawing, and turns the wheel with the control key held.
 function drag(view) {
   let from = null;
   view.addEventListener("pointerdown", (event) => {

@@ -1,4 +1,4 @@
-"""The table of Darwin's Journey: the chart, the drawers of the cabinet, and the desk of whoever looks."""
+"""The table of Darwin's Journey: the chart, the drawers of the cabinet, and the desk of the viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The desk of whoever looks: purse, workers with their seals, slots, goals and crew; and everybody else's in small."""
+"""The desk of the viewer: purse, workers with their seals, slots, goals and crew; and everybody else's in small."""
 
 from __future__ import annotations
 

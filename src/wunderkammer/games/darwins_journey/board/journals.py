@@ -56,7 +56,7 @@ def standing(sight: Sight) -> Standing:
 
 
 def own_costs(sight: Sight) -> Costs:
-    """What every spot would cost whoever looks; nothing for those who do not play."""
+    """What every spot would cost the viewer; nothing for those who do not play."""
     state = sight.match.state
     if sight.seat is None or not isinstance(state, DarwinState):
         return {}

@@ -11,7 +11,7 @@ REMEMBERED = 16384
 
 @lru_cache(REMEMBERED)
 def drawn_thing(mark: Markup, words: str, inside: str) -> str:
-    """The label of a button tells everything, and whoever points at it reads it; else it is told beside the picture."""
+    """The label of a button tells everything, and one reads it by pointing; else it is told beside the picture."""
     name = escape(words)
     if "aria-label" in mark:
         return f"<div {mark}>{inside}</div>"

@@ -121,7 +121,7 @@ class AcceptReward(Step):
 
 
 def keep_stamps(state: DarwinState, seat: i64) -> None:
-    """Whoever declined is not among those whose stamps are halved when the envelope is done."""
+    """A player who declined is not among those whose stamps are halved when the envelope is done."""
     at = len(state.agenda) - 1
     while kind_of(state.agenda[at]) != HALVE:
         at -= 1

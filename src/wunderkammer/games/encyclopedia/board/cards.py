@@ -46,7 +46,7 @@ def animal(sight: Sight, label: str, markers: Iterable[str] | None, owner: int |
     """An animal's plate; where it lies decides whether moves can touch it."""
     groups, colour = categories(sight, label, markers), home_of_animal(sight, label)
     name = pen(sight).label("animal", label)
-    # Whoever speaks to the page says what is written there: it comes first.
+    # Someone who speaks to the page says what is written there: it comes first.
     written = f"{name} {latin(sight.game).get(label, '')}".strip()
     words = ", ".join((written, *(one.words for one in groups)))
     mark = sight.mark(f"animal-{label}", words, f"en-animal en-{colour or 'fossil'}")

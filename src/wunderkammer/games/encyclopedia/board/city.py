@@ -26,7 +26,7 @@ def house(sight: Sight, name: str) -> Markup:
         for number in range(count)
     )
     gives, inside = brings(sight, name), waiting(sight, name)
-    # Whoever speaks to the page says what is written there: words come before signs.
+    # Someone who speaks to the page says what is written there: words come before signs.
     given = [one.words for one in sorted(gives, key=lambda one: one.icon != "")]
     spoken = [*given, *(pen(sight).label("colour", colour) for colour, _ in dice)]
     mark = sight.mark(name, ", ".join([title, *spoken]), f"en-house en-house-{name}")
@@ -41,7 +41,7 @@ def brings(sight: Sight, name: str) -> tuple[Sort, ...]:
     if name == "academy":
         return (spread(REPUTATION, label("gain", "reputation"), [*content.academy_reputation]),)
     if name == "bank":
-        # Whoever comes first in a round is first from then on (EN-14).
+        # The player who comes first in a round is first from then on (EN-14).
         used = pen(sight).say("board-first-was-in-bank" if sight.shown["bank_used"] else "board-first-to-bank")
         coins = Sort(COINS, str(content.bank_coins), f"{label('gain', 'coins')} {content.bank_coins}")
         return (coins, Sort("", used, used, kind="words"))

@@ -91,7 +91,7 @@ def holding(sight: Sight, here: Desk) -> str:
         return ""
     if sight.playing:
         return drawn_holding(sight, here)
-    # Whoever only waits can do nothing with the hand: it is the same until a card comes or goes.
+    # A player who only waits can do nothing with the hand: it is the same until a card comes or goes.
     mine = sight.shown["players"][sight.seat]
     shown = (mine["hand"], laid(sight), sight.shown["deed"])
     return sight.own_drawings.reuse("holding", shown, lambda: drawn_holding(sight, here))

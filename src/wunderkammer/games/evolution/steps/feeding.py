@@ -54,7 +54,7 @@ class Turn(Step):
             next_turn(state, seat, True)
 
     def fits(self, state: EvolutionState, f: i64) -> bool:
-        """The first turn is the first player's; the turn after a surplus goes on with whoever decides on it."""
+        """The first turn is the first player's; the turn after a surplus goes on with the player who decides on it."""
         if state.top() & 255 != DIVIDE_SURPLUS:
             return f >> 16 == 0 and seat_of(f) == state.first_player
         return seat_of(f) == seat_of(state.top()) and first(f) == 1 and second(f) <= 1 and third(f) == 0

@@ -83,7 +83,7 @@ def buttons(sight: Sight) -> list[Button]:
         if verb in BUTTONS:
             face = sight.label("sent", argument) if verb == "send" else argument or choice.text
             shape = " ll-amount" if verb == "bid" else ""
-            # Whoever speaks to the page says what is written there: it must be part of the label.
+            # Someone who speaks to the page says what is written there: it must be part of the label.
             text = choice.text if face in choice.text else f"{face}: {choice.text}"
             found.append(Button(f"{verb}-{argument}", choice.key, face, text, shape))
     return found

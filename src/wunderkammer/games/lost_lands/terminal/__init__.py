@@ -131,7 +131,7 @@ def bid(data: dict[str, Any]) -> str:
 
 
 def purse(canvas: Canvas) -> Zone:
-    """One's own money and patron; for whoever only watches all purses that lie open."""
+    """One's own money and patron; for anyone who only watches all purses that lie open."""
     if canvas.seat is None:
         purses = [(canvas.name(seat), data["money"]) for seat, data in enumerate(canvas.shown["players"])]
         shown = [(name, money) for name, money in purses if money is not None]

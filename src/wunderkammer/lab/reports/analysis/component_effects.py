@@ -1,4 +1,4 @@
-"""What components did for whoever took them, found from the choices of watched games."""
+"""What components did for those who took them, found from the choices of watched games."""
 
 from __future__ import annotations
 

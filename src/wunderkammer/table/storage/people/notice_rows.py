@@ -24,7 +24,7 @@ def upsert(connection: Connection, table: Any) -> Any:
 def note_seen(connection: Connection, looked: Mapping[tuple[str, str], float]) -> None:
     """Users have looked at matches."""
     for (user, match), at in sorted(looked.items()):
-        mine = (seats.c.user == user, seats.c.match == match)  # whoever has left meanwhile needs no notices
+        mine = (seats.c.user == user, seats.c.match == match)  # anyone who has left meanwhile needs no notices
         found = select(seats.c.user, seats.c.match, literal(at)).where(*mine).distinct()
         statement = upsert(connection, attention).from_select(["user", "match", "seen"], found)
         connection.execute(statement.on_conflict_do_update(index_elements=["user", "match"], set_={"seen": at}))

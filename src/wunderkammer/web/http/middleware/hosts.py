@@ -20,7 +20,7 @@ class AllowedHosts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self.hosts and scope["type"] == "http" and host_in(scope) not in self.hosts:
-            # Whoever asks for a foreign name has no language here: no cookie of theirs is read.
+            # Anyone who asks for a foreign name has no language here: no cookie of theirs is read.
             answer = PlainTextResponse("This server does not answer to that name.\n", MISDIRECTED)
             await answer(scope, receive, send)
             return

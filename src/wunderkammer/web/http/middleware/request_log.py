@@ -59,7 +59,7 @@ class RequestLog:
 def write_down(scope: Scope, status: int, seconds: float) -> None:
     """A refused write is a warning, a fault of ours an error, everything else is only for those who want to know.
 
-    So is what came too often: whoever sends it decides how many lines there would be.
+    So is what came too often: its sender decides how many lines there would be.
     """
     refused = scope["method"] not in ("GET", "HEAD") and status >= WRONG and status != TOO_FAST
     level = logging.ERROR if status >= BROKEN else logging.WARNING if refused else logging.INFO
@@ -94,7 +94,7 @@ def note_code(request: Request, error: Exception) -> None:
 
 
 def report(request: Request, error: Exception) -> str:
-    """Write down a fault of ours; the number by which whoever saw it can ask for it.
+    """Write down a fault of ours; the number by which those who saw it can ask for it.
 
     The words of an error may hold anything, a hand of cards too: only its kind and its place are written down.
     """

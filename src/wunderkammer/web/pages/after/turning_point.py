@@ -1,4 +1,4 @@
-"""What turned a match: the last moment at which whoever won was not yet ahead."""
+"""What turned a match: the last moment at which the winner was not yet ahead."""
 
 from __future__ import annotations
 

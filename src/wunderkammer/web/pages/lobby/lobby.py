@@ -35,7 +35,7 @@ class Box(NamedTuple):
     seats: str
     minutes: str
     rules: list[tuple[str, str]]  # languages, with the title in each
-    offers_lesson: bool  # to whoever has not played it here
+    offers_lesson: bool  # to anyone who has not played it here
     puzzles: bool  # whether there are any
 
 

@@ -22,7 +22,7 @@ from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.http.forms.form_fields import number, plain
 from wunderkammer.web.http.request_errors import BadField
 
-USUAL_BOT = "level2"  # for whoever is new here: it has a level that a stronger one can follow, and answers at once
+USUAL_BOT = "level2"  # for anyone who is new here: it has a level that a stronger one can follow, and answers at once
 GENTLE_BOT = "level1"  # for the first free match, and for who plays on from a lesson
 CLOCKS = {"days": (1, 2, 3, 7, 14), "minutes": (10, 20, 30, 45, 60, 90)}
 

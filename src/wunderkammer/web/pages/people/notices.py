@@ -25,7 +25,7 @@ HERE = "/account/notices"
 
 
 def postman_of(request: Request) -> Postman:
-    """Whoever sends letters; raises BadAddress on a server that sends none."""
+    """The sender of letters; raises BadAddress on a server that sends none."""
     postman = house_of(request).postman
     if postman is None:
         raise BadAddress("no-notices")

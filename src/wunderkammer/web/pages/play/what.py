@@ -1,4 +1,4 @@
-"""What is this? One card about anything that is drawn, from what whoever asks may know."""
+"""What is this? One card about anything that is drawn, from what the asker may know."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def listen(operations: Operations, host: str, port: int) -> ThreadingHTTPServer:
             self.wfile.write(found.body)
 
         def log_message(self, format: str, *args: object) -> None:
-            """Whoever asks every second need not be written down."""
+            """Anyone who asks every second need not be written down."""
 
     try:
         server = ThreadingHTTPServer((host, port), Handler)

@@ -30,7 +30,7 @@ LONGEST_PAUSE = 5.0  # … and is started again after a pause that grows to so m
 
 
 class WorkerProcess:
-    """One process, seen from whoever started it."""
+    """One process, seen from its starter."""
 
     def __init__(self, listener: socket.socket, settings: dict[str, str], place: int) -> None:
         self.channel, other = socket.socketpair()

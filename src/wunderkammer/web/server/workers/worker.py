@@ -7,7 +7,7 @@ import os
 import socket
 from collections.abc import Callable
 
-CHANNEL = "WK_WORKER"  # the number of the socket between a worker and whoever started it
+CHANNEL = "WK_WORKER"  # the number of the socket between a worker and its starter
 READY = b"r"
 
 
