@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from wunderkammer.table import House, Table, User
+from wunderkammer.table.people.api_tokens import Bearer
 from wunderkammer.table.table_errors import NotSeated
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.request_errors import BadToken, MissingScope
@@ -72,9 +73,8 @@ class Call:
 
 async def user_of_token(request: Request, scope: str) -> User:
     """The account behind the token; raises BadToken or MissingScope. Guesses are counted like wrong passwords."""
-    kind, _, secret = request.headers.get("authorization", "").partition(" ")
     house, settings = house_of(request), request.app.state.settings
-    bearer = await house.api_tokens.bearer(secret.strip()) if kind.lower() == "bearer" and secret else None
+    bearer = await bearer_of(request)
     if bearer is None:
         await limit(request, "token", settings.sign_ins_per_minute)
         raise BadToken
@@ -84,6 +84,14 @@ async def user_of_token(request: Request, scope: str) -> User:
         raise MissingScope(scope=scope)
     house.services.came_from(bearer.user.id, sender_of(request))
     return bearer.user
+
+
+async def bearer_of(request: Request) -> Bearer | None:
+    """Whose token a request shows, if it still is one."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not secret:
+        return None
+    return await house_of(request).api_tokens.bearer(secret.strip())
 
 
 async def body_parts(request: Request, most: int) -> AsyncIterator[bytes]:

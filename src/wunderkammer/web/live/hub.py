@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Iterator
 
 from wunderkammer.table import House, Subscription, Table
 from wunderkammer.web.board.drawing_cache import LatestDrawings
@@ -77,7 +77,7 @@ class Hubs:
         self.closed = False
         self.heart: asyncio.Task[None] | None = None
 
-    async def stream(self, table: Table, point: Viewpoint, seen: str) -> AsyncIterator[bytes]:
+    async def stream(self, table: Table, point: Viewpoint, seen: str) -> AsyncGenerator[bytes, None]:
         """Messages for one reader, from the stamp of the page that they see."""
         hub = self.hubs.get(table.id)
         if hub is None or hub.table is not table:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, aclosing, contextmanager, suppress
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from wunderkammer.table.table_errors import StorageFailed
 from wunderkammer.web.http.middleware.request_log import WIRE
 from wunderkammer.web.http.request_limits import sender_of
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import Hubs
-from wunderkammer.web.live.request_viewpoint import house_of, screen_of, table_of
+from wunderkammer.web.live.request_viewpoint import house_of, own_seats, screen_of, table_of
 
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
@@ -49,10 +50,30 @@ def both(one: AbstractContextManager[None], other: AbstractContextManager[None])
         yield
 
 
+async def while_allowed(
+    stream: AsyncGenerator[bytes, None], allowed: Callable[[], Awaitable[bool]]
+) -> AsyncIterator[bytes]:
+    """A stream up to the moment at which its reader may no longer see what it brings."""
+    async with aclosing(stream):
+        async for message in stream:
+            if not await allowed():
+                return
+            yield message
+
+
 async def events(request: Request) -> Response:
-    """Server-sent events for one viewpoint; after a broken connection they go on where the page stands."""
+    """Server-sent events for one viewpoint; after a broken connection they go on where the page stands.
+
+    They end with the session, and when somebody gives up a seat from which they look.
+    """
     table = await table_of(request)
     point = await screen_of(request, table)
+
+    async def allowed() -> bool:
+        with suppress(StorageFailed):
+            return {*point.mine} <= {*await own_seats(request, table)}
+        return True  # nobody can be asked just now, and nothing new can have been stored
+
     user = await user_of(request)
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
     hubs: Hubs = request.app.state.hubs
@@ -61,4 +82,4 @@ async def events(request: Request) -> Response:
     postman = house_of(request).postman
     if postman is not None and user is not None and table.seats_of(user.id):
         place = both(place, postman.watch(user.id, table.id))
-    return LimitedStream(hubs.stream(table, point, seen), place)
+    return LimitedStream(while_allowed(hubs.stream(table, point, seen), allowed), place)

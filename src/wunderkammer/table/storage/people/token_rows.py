@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select
 
+from wunderkammer.table.storage.announcements import USER, announce
 from wunderkammer.table.storage.schema import api_tokens, users
 
 
@@ -31,6 +32,7 @@ def owner(connection: Connection, secret: str) -> Row[Any] | None:
 
 
 def remove(connection: Connection, user: str, token: str) -> bool:
+    announce(connection, USER, user)  # a program may be listening
     mine = (api_tokens.c.user == user, api_tokens.c.id == token)
     return connection.execute(delete(api_tokens).where(*mine)).rowcount == 1
 
