@@ -185,3 +185,15 @@ def test_other_servers_log_requests_too(tmp_path: Path, monkeypatch: pytest.Monk
     with TestClient(application()) as client:
         client.get("/rules/evolution")
     assert [line["address"] for line in lines() if line["event"] == "request"] == ["/rules/evolution"]
+
+
+@pytest.mark.parametrize("form", [JsonLines, TextLines])
+def test_of_a_fault_behind_the_tables_nothing_is_told_but_its_kind_and_place(form: type[logging.Formatter]) -> None:
+    kept, log = Kept(form()), logging.Logger("behind")
+    log.addHandler(kept)
+    try:
+        raise ValueError("the hand of Anna is jetpack")
+    except ValueError:
+        log.exception("The match cannot go on.")
+    assert "jetpack" not in kept.lines[0]
+    assert "ValueError at test_logs.py:" in kept.lines[0]

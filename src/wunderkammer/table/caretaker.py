@@ -107,7 +107,7 @@ class Caretaker:
             raise
         except WunderkammerError as error:
             self.broken.add(match_id)
-            LOG.warning("The match %s cannot go on: %s", match_id[:SHORT], error)
+            LOG.warning("The match %s cannot go on: %s", match_id[:SHORT], error.code)
         except Exception:  # a mistake in one game must not stop the clocks of all others
             self.broken.add(match_id)
             LOG.exception("The match %s cannot go on.", match_id[:SHORT])

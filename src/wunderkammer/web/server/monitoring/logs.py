@@ -6,13 +6,23 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
+from typing import Any
+
+from wunderkammer.web.http.middleware.request_log import place_of
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMS = ("text", "json")
 USUAL_LEVEL = "warning"
 
 
-class JsonLines(logging.Formatter):
+class CarefulLines(logging.Formatter):
+    """Of an error only its kind and its place: its words may hold anything, a hand of cards too."""
+
+    def formatException(self, ei: Any) -> str:
+        return f"{ei[0].__name__} at {' < '.join(place_of(ei[1]))}"
+
+
+class JsonLines(CarefulLines):
     """One JSON object per line; further details stand in keys of their own."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -29,7 +39,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class TextLines(logging.Formatter):
+class TextLines(CarefulLines):
     """The same for people who read along."""
 
     def __init__(self) -> None:
