@@ -16,7 +16,7 @@ from wunderkammer.web.api.caller import Call, body_parts
 from wunderkammer.web.api.shapes import JoinedSeat, Matches, MatchLine, Me
 from wunderkammer.web.http.request_errors import BadField
 from wunderkammer.web.http.request_limits import limit
-from wunderkammer.web.live.newcomer import check_newcomer
+from wunderkammer.web.live.newcomer import check_names, check_newcomer
 
 USUAL_LIMIT = 50
 CREATED = 201
@@ -55,9 +55,7 @@ def line(one: ListedMatch) -> MatchLine:
 async def open_match(call: Call) -> Response:
     """Open a match; it begins at once if no seat is for a guest."""
     await limit(call.request, "create", call.settings.matches_per_minute)
-    names = [seat["name"] for seat in call.body["seats"] if seat["kind"] == "me" and seat.get("name")]
-    for name in names if call.settings.shared else ():
-        await call.house.accounts.check_name(name, call.user.id)
+    await check_names(call.request, [seat.get("name", "") for seat in call.body["seats"]], call.user)
     return opened_match(await call.house.create(order_of(call)))
 
 

@@ -18,8 +18,9 @@ from wunderkammer.web.http.render import go, page, texts_of
 from wunderkammer.web.http.request_errors import SignInFirst
 from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.http.sessions import player_of, user_of
+from wunderkammer.web.live.newcomer import check_names
 from wunderkammer.web.live.request_viewpoint import house_of
-from wunderkammer.web.pages.lobby.new_match_form import CLOCKS, GENTLE_BOT, USUAL_BOT, order_of
+from wunderkammer.web.pages.lobby.new_match_form import CLOCKS, GENTLE_BOT, USUAL_BOT, given_names, order_of
 
 
 def bot_names(request: Request) -> list[tuple[str, str]]:
@@ -89,8 +90,7 @@ async def create(request: Request) -> Response:
     try:
         await limit(request, "create", request.app.state.settings.matches_per_minute)
         user = await player_of(request, fields.get("name0", "")[:LONGEST_NAME])
-        if request.app.state.settings.shared and fields.get("name0"):
-            await house_of(request).accounts.check_name(fields["name0"][:LONGEST_NAME], user.id)
+        await check_names(request, given_names(chosen, fields), user)
         order = order_of(chosen, fields, texts_of(request, chosen), user.id, user.name)
         opened = await house_of(request).create(order)
     except SignInFirst:

@@ -46,9 +46,14 @@ def order_of(game: Game, fields: Mapping[str, str], texts: Catalogue, owner: str
     )
 
 
+def given_names(game: Game, fields: Mapping[str, str]) -> list[str]:
+    """The names that were typed, by seat."""
+    return [plain(fields.get(f"name{index}", ""), LONGEST_NAME) for index in range(max(game.seats))]
+
+
 def seats_of(game: Game, fields: Mapping[str, str], texts: Catalogue, own_name: str) -> list[SeatOrder]:
     """All in their order; the rulebook's own opponents sit last where the game does not let them sit elsewhere."""
-    given = [plain(fields.get(f"name{index}", ""), LONGEST_NAME) for index in range(max(game.seats))]
+    given = given_names(game, fields)
     free = naturalists(texts, given)
     luck = plain(fields.get("luck", ""), LONGEST_NUMBER)
     seats: list[SeatOrder] = []
