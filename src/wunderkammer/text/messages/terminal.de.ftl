@@ -118,7 +118,7 @@ ui-verified = { $outcomes ->
 ui-verified-earlier = { $earlier ->
     [one] Ein Zufallsereignis ist älter als der Tisch
    *[other] { $earlier } Zufallsereignisse sind älter als der Tisch
- }; darüber sagt das Geheimnis nichts.
+ }; darüber sagt das Geheimnis nichts. Das ist nur dann in Ordnung, wenn eine frühere Partie weitergespielt wurde.
 
 # Viele Partien.
 ui-games = { $count ->

@@ -121,7 +121,7 @@ ui-verified-earlier = { $earlier ->
  }; about { $earlier ->
     [one] it
    *[other] them
- } the secret says nothing.
+ } the secret says nothing. That is right only if the match was played on from an earlier one.
 
 # Simulations.
 ui-games = { $count ->

@@ -134,6 +134,7 @@ web-luck-later = Wenn die Partie zu Ende ist, wird das Geheimnis mit der Aufzeic
 web-luck-now = Das Geheimnis: { $secret }. { $command } beweist, dass jedes Ereignis daraus folgt.
 web-luck-own = Eine eigene Zahl für den Zufall (freiwillig)
 web-luck-own-help = Was du hier schreibst, davon hängt dann auch jedes Ereignis ab: Nicht einmal dieser Server kann es ausgesucht haben.
+web-luck-own-first = Davon hängt dann auch jedes Ereignis ab. Sie wird abgeschickt, bevor der Hash zu sehen ist, und bindet diesen Server deshalb nur zusammen mit den Zahlen derer, die sich dazusetzen.
 web-only-watch = Nur zuschauen
 web-free-seat = Freier Platz { $number }
 web-free-seats = Freie Plätze

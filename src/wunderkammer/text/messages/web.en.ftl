@@ -134,6 +134,7 @@ web-luck-later = When the match is over, the secret is published with the record
 web-luck-now = The secret: { $secret }. { $command } proves that every outcome follows from it.
 web-luck-own = A number of your own for the luck (optional)
 web-luck-own-help = Whatever you write here, all outcomes then depend on it too: not even this server can have chosen them.
+web-luck-own-first = All outcomes then depend on it too. It is sent before the hash is shown, so it binds this server only together with the numbers of those who join you.
 web-only-watch = Only watch
 web-free-seat = Free seat { $number }
 web-free-seats = Free seats
