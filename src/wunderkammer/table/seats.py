@@ -72,7 +72,9 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
+    """An id that nobody can guess; at its beginning no dash, which commands would take for one of their options."""
+    found = secrets.token_urlsafe(ID_BYTES)
+    return new_id() if found.startswith("-") else found
 
 
 def known_bot(name: str) -> str:
