@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.company import Hands, guests, mine, opened, play_any, run
 from wunderkammer.table import House
-from wunderkammer.table.table_errors import BadName, Empty, TooLong
+from wunderkammer.table.table_errors import BadName, Empty, TooLong, TooMany
 
 
 def test_my_matches_say_whose_turn_it_is(url: str) -> None:
@@ -112,5 +112,20 @@ def test_chat_takes_what_can_be_read(path: str) -> None:
                 await table.say(None, "hello")
             await table.say(0, "<b>Прекрасно</b>\n\ud800 & so on")
             assert [line.text for line in table.chat] == ["<b>Прекрасно</b> & so on"]
+
+    run(scenario())
+
+
+def test_whoever_looks_on_leaves_room_for_those_who_play(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wunderkammer.table.table.MOST_CHAT", 4)
+
+    async def scenario() -> None:
+        async with House(path) as house:
+            table, _ = await opened(house, mine("Anna", "Boris"))
+            for _ in range(2):
+                await table.say(None, "look at me", "Clara")
+            with pytest.raises(TooMany):
+                await table.say(None, "look at me", "Clara")
+            await table.say(0, "your turn")
 
     run(scenario())

@@ -83,6 +83,22 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date_with_its_running
     run(goes_on(earlier, match, entries))
 
 
+def test_lines_of_the_chat_from_before_have_their_speakers(tmp_path: Path) -> None:
+    today, earlier = str(tmp_path / "today.sqlite"), str(tmp_path / "earlier.sqlite")
+
+    async def scenario() -> None:
+        async with House(today, bot_processes=1) as house:
+            anna = await house.accounts.register("Anna")
+            table, _ = await opened(house, mine("Anna", "Boris"), owner=anna.id)
+            await table.say(0, "at the table")
+            await table.say(None, "looking on", "Anna", anna.id)
+        copy_into_version("0008", today, earlier)
+        async with House(earlier, bot_processes=1) as house:
+            assert [line.user for line in (await house.table(table.id)).chat] == [anna.id, anna.id]
+
+    run(scenario())
+
+
 def copy_into_version(version: str, today: str, earlier: str) -> None:
     """The same rows in a database of an earlier version, as far as that has a place for them."""
     source, target = create_engine(address(today)), create_engine(address(earlier))

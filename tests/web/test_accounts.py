@@ -137,7 +137,29 @@ def test_nobody_sits_down_under_another_accounts_name(visit: Visit) -> None:
     boris.open(f"{url}/join")
     assert "looks like it" in boris.send(f"{url}/join", name="CIara").text
     boris.open("/new/lost_lands")
-    assert "looks like it" in boris.send("/new/lost_lands", who0="me", name0="CIara", who1="guest").text
+    for seat, kind in (("0", "me"), ("1", "here"), ("1", "bot:level1")):
+        places = {"who0": "me", "who1": "guest", f"who{seat}": kind, f"name{seat}": "CIara"}
+        assert "looks like it" in boris.send("/new/lost_lands", **places).text, places
+
+
+def test_whoever_looks_on_speaks_under_a_name_and_can_be_muted_and_reported(visit: Visit, app: Starlette) -> None:
+    anna, boris, stranger = named(visit, "Anna"), named(visit, "Boris"), visit()
+    url = public_table(anna)
+    stranger.open(url)
+    stranger.send(f"{url}/say", text="nobody's words")
+    assert stranger.url == "/account"
+    boris.open(url)
+    boris.send(f"{url}/say", text="rude words")
+    assert "rude words" in anna.open(url).text
+    assert "nobody's" not in anna.text
+    assert "Boris" in anna.open(f"{url}/people").text
+    anna.send(f"{url}/people", line="0", kind="muted")
+    assert "rude words" not in anna.open(url).text
+    anna.send(f"{url}/people", line="0", report="rude to everybody")
+    store = app.state.house.services.store
+    (row,) = store.read_now(lambda connection: reports.report_list(connection, False))
+    assert (row.about_name, row.text) == ("Boris", "rude to everybody")
+    assert anna.send(f"{url}/people", line="7", kind="muted").status_code == 404
 
 
 def test_a_match_ends_by_agreement(visit: Visit) -> None:

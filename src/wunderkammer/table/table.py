@@ -264,15 +264,19 @@ class Table(Room):
 
     # Talking and watching.
 
-    async def say(self, seat: int | None, text: str, name: str = "") -> None:
-        """Chat, as a seat or as a spectator with a name."""
-        speaker = clean_text.name_of(name) if seat is None else self.person(seat).name
-        said, at, have = clean_text.chat_of(text), self.services.now(), len(self.chat)
-        if have >= MOST_CHAT:
-            raise TooMany("chat-full", most=MOST_CHAT)
+    async def say(self, seat: int | None, text: str, name: str = "", user: str | None = None) -> None:
+        """Chat, as a seat or as a spectator with a name; these leave room for those who play."""
+        called = clean_text.name_of(name) if seat is None else self.person(seat).name
+        speaker = user if seat is None else self.seats[seat].user
+        said = clean_text.chat_of(text)
+        line = {"seat": seat, "name": called, "text": said, "at": self.services.now(), "user": speaker}
+        have = len(self.chat)
+        most = MOST_CHAT if seat is not None else MOST_CHAT // 2
+        if have >= most:
+            raise TooMany("chat-full", most=most)
 
         def work(connection: Connection) -> tuple[list[ChatLine], int]:
-            version = changes.say(connection, self.id, seat, speaker, said, at)
+            version = changes.say(connection, self.id, line)
             return rows.chat_of(connection, self.id, have), version
 
         lines, version = await self.services.finish(self.services.store.write(work))

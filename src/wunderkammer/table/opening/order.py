@@ -97,3 +97,4 @@ class ChatLine:
     name: str
     text: str
     at: float
+    user: str | None  # whoever said it, if the house knows them

@@ -167,7 +167,7 @@ def begin(connection: Connection, at: float, first: AppendedEntries) -> None:
     touch(connection, first.match_id)
 
 
-def say(connection: Connection, match_id: str, seat: int | None, name: str, text: str, at: float) -> int:
+def say(connection: Connection, match_id: str, line: dict[str, Any]) -> int:
     """Add a line to the chat; the match's version then.
 
     Counting the change first makes two who speak at once speak one after the other.
@@ -176,8 +176,7 @@ def say(connection: Connection, match_id: str, seat: int | None, name: str, text
     table = schema.chat
     latest = connection.execute(select(func.max(table.c.number)).where(table.c.match == match_id)).scalar()
     number = 0 if latest is None else latest + 1
-    values = {"match": match_id, "number": number, "seat": seat, "name": name, "text": text, "at": at}
-    connection.execute(insert(table), values)
+    connection.execute(insert(table), {"match": match_id, "number": number, **line})
     counted = select(schema.matches.c.version).where(schema.matches.c.id == match_id)
     version: int = connection.execute(counted).scalar_one()
     return version

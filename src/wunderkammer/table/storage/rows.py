@@ -69,6 +69,6 @@ def seat(row: Row[Any]) -> Seat:
 
 def chat_of(connection: Connection, match_id: str, number: int = 0) -> list[ChatLine]:
     table = schema.chat.c
-    query = select(table.number, table.seat, table.name, table.text, table.at)
+    query = select(table.number, table.seat, table.name, table.text, table.at, table.user)
     query = query.where(table.match == match_id, table.number >= number).order_by(table.number)
     return [ChatLine(*row) for row in connection.execute(query)]

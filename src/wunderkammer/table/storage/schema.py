@@ -120,6 +120,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("user", ForeignKey("users.id", ondelete="SET NULL"), index=True),
 )
 
 limits = Table(

@@ -61,7 +61,7 @@ def asked_address(request: Request) -> str:
 
 async def screen_of(request: Request, table: Table) -> Viewpoint:
     """From where the sender's screen looks: several people at one see only what lies open until one is named."""
-    muted = await muted_at(request, table)
+    muted = await muted_users(request)
     point = replace(await point_of(request, table), tips=await wants_tips(request, table), muted=muted)
     return point if request.query_params.get("as") or len(point.mine) < 2 else replace(point, seat=None)
 
@@ -76,14 +76,12 @@ async def note_look(request: Request, table: Table) -> None:
         postman.saw(user.id, table.id)
 
 
-async def muted_at(request: Request, table: Table) -> tuple[int | str, ...]:
-    """Whose chat the sender does not want to read: seats at this table, and names of those who only look on."""
+async def muted_users(request: Request) -> tuple[str, ...]:
+    """Whose chat the sender does not want to read."""
     user = await user_of(request)
     if user is None or not request.app.state.settings.shared:
         return ()
-    found = await house_of(request).relations.of(user.id)
-    others = {one.user for one in found}
-    return (*[seat.seat for seat in table.seats if seat.user in others], *[one.name for one in found])
+    return tuple([one.user for one in await house_of(request).relations.of(user.id)])
 
 
 async def wants_tips(request: Request, table: Table) -> bool:

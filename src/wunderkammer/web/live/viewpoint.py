@@ -19,7 +19,7 @@ class Viewpoint:
     mine: tuple[int, ...] = ()
     base: str = ""  # the server as the browser calls it, for links that are passed on
     tips: bool = False  # whether a tip stands beside every decision
-    muted: tuple[int | str, ...] = ()  # seats, and names of spectators, whose chat is not shown
+    muted: tuple[str, ...] = ()  # the users whose chat is not shown
 
     def sight(self, table: Table, match: Match | None = None) -> Sight:
         """What can be seen from here now, or in an earlier position of the match."""

@@ -23,8 +23,7 @@ def forget_user(connection: Connection, user: str, bot: str) -> list[str]:
     found = matches_of(connection, user)
     for match in found:
         leave(connection, match, user, (match.clock or {}).get("bot") or bot)
-    name = connection.scalar(select(users.c.name).where(users.c.id == user))
-    connection.execute(update(chat).where(chat.c.seat.is_(None), chat.c.name == name), {"name": "", "text": ""})
+    connection.execute(update(chat).where(chat.c.user == user), {"name": "", "text": ""})
     announce(connection, USER, user)
     connection.execute(delete(users).where(users.c.id == user))
     return [match.id for match in found]
@@ -38,8 +37,6 @@ def leave(connection: Connection, match: Row[Any], user: str, bot: str) -> None:
         remove(connection, match.id)
         return
     touch(connection, match.id)
-    own_lines = (chat.c.match == match.id, chat.c.seat.in_(mine))
-    connection.execute(update(chat).where(*own_lines), {"name": "", "text": ""})
     for seat in mine:
         where = (seats.c.match == match.id, seats.c.seat == seat)
         connection.execute(update(seats).where(*where), left_seat(match.state, bot))

@@ -142,7 +142,7 @@ def heard_chat(table: Table, point: Viewpoint) -> list[ChatLine]:
     """What was said, without those whom the viewer has muted."""
     if not point.muted:
         return table.chat
-    return [one for one in table.chat if (one.name if one.seat is None else one.seat) not in point.muted]
+    return [one for one in table.chat if one.user not in point.muted]
 
 
 def ending_wish(agreed: set[int], point: Viewpoint, sight: Sight) -> EndingWish | None:

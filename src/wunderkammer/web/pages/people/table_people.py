@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.table import Table
+from wunderkammer.table import ChatLine, Table
 from wunderkammer.table.people.relations import RelationKind
+from wunderkammer.table.seats import Seat
 from wunderkammer.table.table_errors import NoSuchUser
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.forms.form_check import checked_form
@@ -25,32 +27,32 @@ KINDS = ("", "muted", "blocked")
 LONGEST_REPORT = 500
 
 
-class SeatedPerson(NamedTuple):
-    """Somebody else at the table, and how the viewer stands to them."""
+class PersonThere(NamedTuple):
+    """Somebody else at the table, what a form calls them, and how the viewer stands to them."""
 
-    seat: int
+    field: str  # seat, or line: of somebody who only looks on, one that they said
+    number: int
     name: str
     kind: str
 
 
 async def people(request: Request) -> Response:
-    """Everybody else who sits there with an account."""
+    """Everybody else who sits there with an account, and who has said something while looking on."""
     user, table = await account_user(request), await table_of(request)
     known = {one.user: one.kind for one in await house_of(request).relations.of(user.id)}
     names = names_at(table, visitor_of(request).lang)
-    found = [
-        SeatedPerson(seat.seat, names[seat.seat], known.get(seat.user, ""))
-        for seat in table.seats
-        if seat.user is not None and seat.user != user.id
-    ]
+    there = {seat.user: ("seat", seat.seat, names[seat.seat]) for seat in table.seats}
+    heard = {line.user: ("line", line.number, line.name) for line in table.chat if line.seat is None}
+    others = {one: called for one, called in (heard | there).items() if one not in (None, user.id)}
+    found = [PersonThere(*called, known.get(one or "", "")) for one, called in others.items()]
     return page(request, "people/table.html", game=table.match.game, people=found, match_url=f"/m/{table.id}")
 
 
 async def act(request: Request) -> Response:
-    """Mute, block or report somebody who sits at the table."""
+    """Mute, block or report somebody who sits at the table or has said something there."""
     fields = await checked_form(request)
     user, table, relations = await account_user(request), await table_of(request), house_of(request).relations
-    other, here = account_on(table, number(fields, "seat", 0, len(table.seats) - 1)), f"/m/{table.id}/people"
+    other, here = account_meant(table, fields), f"/m/{table.id}/people"
     if "report" not in fields:
         await relations.put(user.id, other, kind_in(fields))
         return back_with_note(request, "people-relation-changed", here)
@@ -70,9 +72,11 @@ async def change_relation(request: Request) -> Response:
     return back_with_note(request, "people-relation-changed")
 
 
-def account_on(table: Table, seat: int) -> str:
-    """The account that sits on a seat."""
-    user = table.seats[seat].user
+def account_meant(table: Table, fields: dict[str, str]) -> str:
+    """The account that sits on a seat, or that has said a line."""
+    there: Sequence[Seat | ChatLine] = table.chat if "line" in fields else table.seats
+    at = number(fields, "line" if "line" in fields else "seat")
+    user = there[at].user if at < len(there) else None
     if user is None:
         raise NoSuchUser
     return user

@@ -18,7 +18,7 @@ from wunderkammer.web.http.forms.form_check import checked_form
 from wunderkammer.web.http.forms.form_fields import number, plain
 from wunderkammer.web.http.render import go, wants_pieces
 from wunderkammer.web.http.request_limits import limit
-from wunderkammer.web.http.sessions import user_of
+from wunderkammer.web.http.sessions import player_of, user_of
 from wunderkammer.web.live.feed import Feed
 from wunderkammer.web.live.request_viewpoint import actor_of, house_of, note_look, point_of, table_of
 from wunderkammer.web.live.viewpoint import Viewpoint
@@ -73,14 +73,14 @@ async def carry_out(table: Table, point: Viewpoint, fields: Mapping[str, str]) -
 
 
 async def say(request: Request) -> Response:
-    """Chat, as a seat or as a spectator."""
+    """Chat, as a seat or as a spectator; on a shared server nobody does so without a name."""
     fields = await checked_form(request)
     await limit(request, "say", request.app.state.settings.messages_per_minute)
     table = await table_of(request)
     point = await point_of(request, table, fields)
-    user = await user_of(request)
+    user = await (player_of if request.app.state.settings.shared else user_of)(request)
     name = user.name if user and user.name else visitor_of(request).say("web-spectator")
-    await table.say(point.seat, plain(fields.get("text", ""), 400), "" if point.seat is not None else name)
+    await table.say(point.seat, plain(fields.get("text", ""), 400), name, user.id if user else None)
     if wants_pieces(request):
         return HTMLResponse(notice(""))
     return go(f"/m/{table.id}" + ("" if point.seat is None else f"?as={point.seat}"))
