@@ -10,6 +10,7 @@ from sqlalchemy import text
 from tests.table.company import guests, mine, opened, play_any, run
 from wunderkammer.table import House
 from wunderkammer.table.ending.parting import forget_user
+from wunderkammer.table.people.address_book import CONFIRM
 from wunderkammer.table.people.own_data import own_data
 from wunderkammer.table.people.relations import MOST_REPORTS
 from wunderkammer.table.seats import fingerprint
@@ -41,7 +42,7 @@ def test_a_deleted_account_leaves_nothing_behind_and_takes_nothing_away(url: str
             shared, told = await opened(house, mine("Annabella") + guests(1), owner=anna.id)
             await shared.join("Boris", boris.id, told.invites[1])
             await shared.say(0, "my own words")
-            await shared.say(None, "looking on", "Annabella")
+            await shared.say(None, "looking on", "Annabella", anna.id)
             waiting, told = await opened(house, mine("Boris") + guests(2), owner=boris.id)
             await waiting.join("Annabella", anna.id, told.invites[1])
             shared_id, waiting_id = shared.id, waiting.id
@@ -69,13 +70,17 @@ def test_my_data_is_all_of_mine_and_nobody_elses(url: str) -> None:
             joined = await table.join("Boris", boris.id, told.invites[1])
             await table.say(0, "mine to say")
             await table.say(1, "not hers")
+            other, _ = await opened(house, mine("Boris", "Clara"), owner=boris.id)
+            await other.say(None, "looking on", "Anna", anna.id)
+            await house.api_tokens.create(anna.id, "my bot", ["read"])
             played = [await play_any(table, table.match.to_act[0]) for _ in range(4)]
             await house.relations.put(anna.id, boris.id, "muted")
             found = await house.services.store.read(lambda connection: own_data(connection, anna.id))
             whole = json.dumps(found)
             (match,) = found["matches"]
             assert found["account"]["name"] == "Anna"
-            assert [line["text"] for line in match["chat"]] == ["mine to say"]
+            assert [line["text"] for line in found["chat"]] == ["mine to say", "looking on"]
+            assert [token["name"] for token in found["tokens"]] == ["my bot"]
             assert {entry["seat"] for entry in match["entries"]} <= {0}
             assert found["relations"] == [{"name": "Boris", "kind": "muted"}]
             hidden = [*secrets, *map(fingerprint, secrets), joined.token, "argon2", "not hers", str(table.secret)]
@@ -136,10 +141,14 @@ def test_a_password_is_changed_by_whoever_knows_it(url: str) -> None:
         async with House(url) as house:
             anna = await house.accounts.register("Anna", "correct horse")
             here, there = [await house.accounts.open_session(anna.id) for _ in range(2)]
-            link = await house.accounts.link(anna.id)
+            link, token = await house.accounts.link(anna.id), await house.api_tokens.create(anna.id, "bot", ["read"])
+            mailed = await house.addresses.new_link(anna.id, CONFIRM, "somebody.else@example.org")
             with pytest.raises(WrongName):
                 await house.accounts.change_password(anna.id, "wrong horse", "battery staple", here)
             await house.accounts.change_password(anna.id, "correct horse", "battery staple", here)
+            assert await house.api_tokens.bearer(token) is None
+            with pytest.raises(BadLink):
+                await house.addresses.confirm(mailed)
             assert await house.accounts.session(here) == anna
             assert await house.accounts.session(there) is None
             with pytest.raises(BadLink):

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row
 from wunderkammer.table.people.clean_text import folded, name_of, readable
 from wunderkammer.table.people.names import account_name, lookalike
 from wunderkammer.table.seats import fingerprint, new_id, new_token
-from wunderkammer.table.storage.people import account_rows, invites
+from wunderkammer.table.storage.people import account_rows, invites, token_rows
 from wunderkammer.table.storage.store import Store
 from wunderkammer.table.table_errors import BadLink, BadPassword, Banned, NameTaken, NotSeated, WrongName
 
@@ -122,13 +122,14 @@ class Accounts:
         await self.store.write(lambda connection: account_rows.change_user(connection, user, {"password": hashed}))
 
     async def change_password(self, user: str, old: str, new: str, session: str = "") -> None:
-        """Another password for somebody who knows the old one, if there is one; all other sessions end."""
+        """Another password for somebody who knows the old one, if there is one; other sessions and all tokens end."""
         await self.check_password(user, old)
         hashed, kept = await self.hashed(new), fingerprint(session)
 
         def work(connection: Connection) -> None:
             account_rows.change_user(connection, user, {"password": hashed})
             account_rows.remove_sessions(connection, user, kept)
+            token_rows.remove_all(connection, user)  # somebody else may have made them
 
         await self.store.write(work)
 

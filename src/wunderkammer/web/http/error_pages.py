@@ -18,7 +18,8 @@ from wunderkammer.web.http.request_errors import STATUS, SignInFirst
 
 NOT_FOUND, WRONG, BROKEN = 404, 400, 500
 SIGNING_IN = ("/account/sign-in", "/account/register", "/register/")  # anyone who fails here gets the forms again
-ACCOUNT = "/account/"  # anyone who fails elsewhere in their account gets all of it, with the sentence
+ACCOUNT = "/account/"  # anyone who fails elsewhere in their account gets all of it, with the sentence …
+NOTICES = ("/account/notices", "/account/address", "/account/push")  # … or its page about notices
 UPLOAD = "/records"  # … and here as well
 MOST_QUOTED = 40  # signs of what stands in somebody's file or address
 
@@ -68,7 +69,8 @@ async def error_answer(request: Request, error: Exception) -> Response:
         return page(request, "people/sign-in.html", status_of(error), following="/", invitation=invitation)
     if request.url.path.startswith(ACCOUNT):
         visitor_of(request).notes.append(text)
-        return go("/account")
+        about_notices = request.method == "POST" and request.url.path.startswith(NOTICES)
+        return go(NOTICES[0] if about_notices else "/account")
     if request.url.path == UPLOAD:
         visitor_of(request).notes.append(text)
         return page(request, "upload.html", status_of(error))

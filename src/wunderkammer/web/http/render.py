@@ -76,6 +76,7 @@ def page_html(request: Request, template: str, notes: list[str], game: Game | No
             shared=state.settings.shared,
             registration=state.settings.registration,
             has_notices=state.house.notices is not None,
+            has_mail=state.house.notices is not None and state.house.notices.mail is not None,
             compiling=is_compiling(),
             game=game,
             **context,

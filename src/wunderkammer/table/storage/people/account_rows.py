@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from wunderkammer.table.storage.announcements import SESSION, USER, announce
+from wunderkammer.table.storage.people.people_schema import mail_links, outbox
 from wunderkammer.table.storage.schema import links, sessions, users
 from wunderkammer.table.table_errors import NameTaken
 
@@ -82,7 +83,9 @@ def remove_session(connection: Connection, secret: str) -> None:
 
 
 def remove_sessions(connection: Connection, user: str, but: str = "") -> None:
-    """Close all sessions of a user, perhaps but one, and make their sign-in links worthless."""
+    """Close all sessions of a user, perhaps but one, and make all links worthless that were asked for in them."""
     announce(connection, USER, user)
     connection.execute(delete(sessions).where(sessions.c.user == user, sessions.c.secret != but))
     connection.execute(delete(links).where(links.c.user == user))
+    connection.execute(delete(mail_links).where(mail_links.c.user == user))
+    connection.execute(delete(outbox).where(outbox.c.user == user, outbox.c.match.is_(None)))

@@ -7,6 +7,7 @@ from contextlib import suppress
 from starlette.requests import Request
 from starlette.responses import Response
 
+from wunderkammer.table import House
 from wunderkammer.table.notices.occasions import KINDS
 from wunderkammer.table.notices.postman import Postman
 from wunderkammer.table.notices.texts import unsubscribing_user
@@ -32,13 +33,28 @@ def postman_of(request: Request) -> Postman:
     return postman
 
 
+def mailing_postman(request: Request) -> Postman:
+    """The same; one who only notifies browsers writes no letters."""
+    postman = postman_of(request)
+    if postman.settings.mail is None:
+        raise BadAddress("no-notices")
+    return postman
+
+
 async def notices(request: Request) -> Response:
     """How one can be reached, and about what."""
     user, postman = await account_user(request), postman_of(request)
     state = await house_of(request).notice_wishes.of(user.id)
     push_key = postman.push_key.public if postman.push_key else ""
-    has_mail = postman.settings.mail is not None
-    return page(request, "people/notices.html", state=state, kinds=KINDS, push_key=push_key, has_mail=has_mail)
+    has_password = await house_of(request).accounts.has_password(user.id)
+    return page(
+        request,
+        "people/notices.html",
+        state=state,
+        kinds=KINDS,
+        push_key=push_key,
+        has_password=has_password,
+    )
 
 
 async def choose(request: Request) -> Response:
@@ -54,11 +70,12 @@ async def set_address(request: Request) -> Response:
     """An address, which is used once its owner has followed the link that is sent there; without one, none."""
     fields = await checked_attempt(request)
     user, postman = await account_user(request), postman_of(request)
+    # Whoever reads its mail can set a new password: a browser that was left open is not enough.
+    await house_of(request).accounts.check_password(user.id, password_in(fields))
     if not fields.get("address", "").strip():
         await house_of(request).addresses.forget(user.id)
         return back_with_note(request, "people-address-gone", HERE)
-    if postman.settings.mail is None:
-        raise BadAddress("no-notices")
+    mailing_postman(request)
     address = address_of(fields["address"])
     await limit(request, "letter", request.app.state.settings.letters_per_minute)
     state = await house_of(request).notice_wishes.of(user.id)
@@ -79,14 +96,20 @@ async def confirm(request: Request) -> Response:
 async def lost(request: Request) -> Response:
     """Ask for a way back in: the answer is the same whether there is such an account or not."""
     if request.method == "GET":
+        mailing_postman(request)
         return page(request, "people/lost.html")
     fields = await checked_attempt(request)
-    postman = postman_of(request)
+    postman = mailing_postman(request)
     await limit(request, "letter", request.app.state.settings.letters_per_minute)
-    for user, address in await house_of(request).addresses.lost(fields.get("who", "")[:254]):
-        with suppress(TooMany):  # that some letters wait already would tell that there is such an account
-            await postman.post_link(user, RECOVER, address)
+    house_of(request).services.begin(post_ways_back(house_of(request), postman, fields.get("who", "")[:254]))
     return back_with_note(request, "people-lost-sent", "/account")
+
+
+async def post_ways_back(house: House, postman: Postman, who: str) -> None:
+    """Write to the accounts that somebody means; nobody waits for it, for how long it takes would tell who is one."""
+    for user, address in await house.addresses.lost(who):
+        with suppress(TooMany):
+            await postman.post_link(user, RECOVER, address)
 
 
 async def recover(request: Request) -> Response:
