@@ -12,7 +12,7 @@ import resvg_py
 from numpy.typing import NDArray
 from PIL import Image
 
-from engraving.form import blurred
+from engraving.form import blurred, grown
 
 Grid = NDArray[np.float64]
 Colour = tuple[int, int, int]
@@ -40,6 +40,14 @@ def read(file: Path, width: int, height: int) -> Drawing:
     points[top : top + picture.shape[0], left : left + picture.shape[1]] = picture
     body = (points[:, :, 3] >= SOLID).astype(float)
     return Drawing(body, parts(points, body, palette(svg)))
+
+
+def seamed(drawing: Drawing, width: int) -> Drawing:
+    """An outline whose limbs are parted by gaps as one body: its narrow gaps become lines of ink."""
+    if not width:
+        return drawing
+    body = 1 - grown(1 - grown(drawing.body, width), width)
+    return Drawing(body, [*drawing.parts, ((0, 0, 0), body - drawing.body)])
 
 
 def fitted(svg: str, width: int, height: int) -> Grid:

@@ -24,6 +24,13 @@ def blurred(grid: Grid, radius: float) -> Grid:
     return grid
 
 
+def grown(mask: Grid, reach: int) -> Grid:
+    """A shape with everything that lies within reach of it."""
+    steps = range(-reach, reach + 1)
+    around = [(down, right) for down in steps for right in steps if down * down + right * right <= reach * reach]
+    return np.maximum.reduce([np.roll(mask, step, (0, 1)) for step in around])
+
+
 def swollen(mask: Grid, swellings: tuple[tuple[float, float], ...]) -> Grid:
     """How high each point of a shape rises: nothing at its edge, most in its thickest parts."""
     height = np.zeros_like(mask)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engraving.drawing import Colour, read
+from engraving.drawing import Colour, read, seamed
 from engraving.form import blurred, relief, shade
 from engraving.lines import Line, contours, cuts, simplified, strokes, written
 
@@ -27,7 +27,7 @@ BLACK = 28  # brightness below which a colour is ink: eyes, brows, seams
 DARK, SPOT = 70, 420  # brightness and size below which a part is a claw or a nostril, which is ink too
 WASH = 0.70  # of the colour; the rest is paper
 FADED = 0.28  # of its brilliance; pigments of old books have lost some
-FIRM, FINE = 2.0, 1.0  # outlines of the body and of its parts
+FINE = 1.0  # the outlines of the parts of a body
 
 
 class Format(NamedTuple):
@@ -37,6 +37,8 @@ class Format(NamedTuple):
     height: int
     depth: float = 1.0
     tinted: bool = True  # else the board gives the colours: washes have classes, and ink is the colour of the text
+    firm: float = 2.0  # the outline of the body
+    seam: int = 0  # of an outline cut from one piece: how wide a gap may be to become a line of ink
 
 
 TONES = (80, 130, 190)  # brightness from which a wash that the board colours is lighter: wash-0 to wash-3
@@ -44,7 +46,7 @@ TONES = (80, 130, 190)  # brightness from which a wash that the board colours is
 
 def engraved(file: Path, size: Format) -> str:
     """The engraving of a flat drawing, as SVG."""
-    drawing = read(file, size.width, size.height)
+    drawing = seamed(read(file, size.width, size.height), size.seam)
     parts = sorted(drawing.parts, key=lambda part: -part[1].sum())
     height = size.depth * relief(drawing.body, [shape for _, shape in parts if shape.sum() >= SMALL])
     body = closed(drawing.body)
@@ -122,5 +124,5 @@ def outline(shapes: list[Grid], body: list[Line], size: Format) -> str:
     """The edge of the body, and finer ones between its parts."""
     inner = [line for shape in shapes[1:] for line in closed(shape)]
     edges = f'<path stroke-width="{FINE}" d="{written(inner, True)}"/>' if inner else ""
-    firm = f'<path stroke-width="{FIRM}" d="{written(body, True)}"/>'
+    firm = f'<path stroke-width="{size.firm}" d="{written(body, True)}"/>'
     return f'<g fill="none" stroke="{ink(size)}">{edges}{firm}</g>'

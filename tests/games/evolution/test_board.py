@@ -189,7 +189,7 @@ def test_no_two_species_without_traits_look_alike() -> None:
 def test_traits_make_the_animal_and_it_grows_with_body_and_population() -> None:
     page = drawn(position(rows={0: ["3/1 horns"], 1: ["6/3 carnivore pack_hunting"]}, seats=2), None)
     assert [body for body, _ in PICTURE.findall(page)] == ["3", "6"]
-    assert animals(page) == [["deer"], ["wolf-head"] * 3]
+    assert animals(page) == [["deer"], ["wolf"] * 3]
 
 
 def effects(match: Match, seat: int | None) -> list[tuple[str, str, str]]:

@@ -7,12 +7,12 @@ from typing import Any
 
 # The first whose traits a species has is drawn; of several pictures its birth chooses one.
 KINDS = {
-    "carnivore pack_hunting": ("wolf-head",),
-    "carnivore ambush": ("tiger",),
-    "carnivore intelligence": ("fox",),
-    "carnivore scavenger": ("hyena-head",),
-    "carnivore fat_tissue": ("polar-bear",),
-    "carnivore": ("velociraptor", "polar-bear"),
+    "carnivore pack_hunting": ("wolf",),
+    "carnivore ambush": ("leopard",),
+    "carnivore intelligence": ("owl",),
+    "carnivore scavenger": ("raccoon",),
+    "carnivore fat_tissue": ("bear",),
+    "carnivore": ("velociraptor", "bear"),
     "hard_shell burrowing": ("armadillo",),
     "hard_shell": ("tortoise", "armadillo"),
     "long_neck fat_tissue": ("camel",),
@@ -20,17 +20,17 @@ KINDS = {
     "horns": ("deer",),
     "defensive_herding": ("bison", "mammoth"),
     "climbing": ("squirrel", "gorilla"),
-    "burrowing": ("hedgehog", "armadillo"),
-    "fat_tissue": ("juggling-seal", "camel"),
-    "intelligence": ("elephant", "gorilla"),
-    "scavenger": ("boar", "vulture"),
+    "burrowing": ("platypus", "armadillo"),
+    "fat_tissue": ("seal", "camel"),
+    "intelligence": ("bush-elephant", "gorilla"),
+    "scavenger": ("kea", "griffon"),
     "fertile": ("rabbit",),
-    "cooperation": ("sheep", "elephant"),
+    "cooperation": ("sheep", "bush-elephant"),
     "symbiosis": ("parasaurolophus", "dimetrodon"),
     "warning_call": ("kangaroo", "rabbit"),
     "foraging": ("beaver", "mammoth"),
     # Hunters in name only: without Carnivore they eat plants.
-    "ambush": ("fox", "hedgehog"),
+    "ambush": ("marten", "platypus"),
     "pack_hunting": ("dimetrodon", "parasaurolophus"),
 }
 # Plain creatures, for species without traits; as many as the first two of six rows. No trait makes one of
