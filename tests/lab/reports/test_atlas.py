@@ -34,6 +34,14 @@ def test_a_change_is_added_to_the_pack_that_is_there() -> None:
     assert figures["start"]["payment"] == [2, 1]
 
 
+def test_every_number_of_an_effect_is_a_figure() -> None:
+    steps, _ = figure_steps(game("darwins_journey"), {}, ("camp.O12", "crew.2.gives"))
+    found = {(step.figure, step.before, step.after) for step in steps}
+    assert {("camp.O12.gives.vp", 1, 2), ("camp.O12.gives.post", 3, 4), ("crew.2.gives.explore.2", 2, 3)} <= found
+    (pack,) = [step.pack for step in steps if (step.figure, step.after) == ("camp.O12.gives.post", 4)]
+    assert pack == {"camp": {"O12": {"gives": "vp 1 + post 4"}}}
+
+
 def test_rulings_are_figures_too() -> None:
     steps, _ = figure_steps(game("lost_lands"), {}, ("rulings.*",))
     assert ("rulings.jetpack_turns", "always") in [(step.figure, step.after) for step in steps]
@@ -83,6 +91,14 @@ def test_an_aim_is_reached_with_one_change_on_fresh_seeds() -> None:
     assert change["figure"] == "expedition.reputation"
     assert change["after"] > 10
     assert all(one["reached"] for one in found["confirmation"].values())
+
+
+def test_a_goal_is_told_with_its_interval() -> None:
+    found = tune.measure(laboratory(wish(games=20)._replace(aim="seats within 100 %, ties below 100 %")))
+    for before, after in found["confirmation"]["random"]["goals"].values():
+        assert before == after
+        assert before["low"] < before["value"] < before["high"]
+        assert before["n"] == 40
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ru"])

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from wunderkammer.errors import BadSimulation
 from wunderkammer.lab.reports.measures import mean
-from wunderkammer.lab.reports.statistics import difference
+from wunderkammer.lab.reports.statistics import Measurement, difference, mean_of, rate_of
 from wunderkammer.lab.reports.trials.trial import WatchedGame
 
 NAMES = ("seats", "decisions", "points", "ties")
@@ -56,14 +56,21 @@ def goal_of(part: str) -> Goal:
 
 def value_of(name: str, games: Sequence[WatchedGame]) -> float:
     """What some games say about a goal."""
+    return measured(name, games).value
+
+
+def measured(name: str, games: Sequence[WatchedGame]) -> Measurement:
+    """The same with its error."""
     if name == "decisions":
-        return mean([game.decisions for game in games])
+        return mean_of([game.decisions for game in games])
     if name == "points":
-        return mean([mean(game.scores) for game in games])
+        return mean_of([mean(game.scores) for game in games])
     if name == "ties":
-        return 100 * mean([max(game.wins) < 1.0 for game in games])
+        found = rate_of([float(max(game.wins) < 1.0) for game in games])
+        return Measurement(100 * found.value, 100 * found.error, found.games)
     shares = place_shares(games)
-    return max(shares) - min(shares)
+    best, worst = shares.index(max(shares)), shares.index(min(shares))
+    return mean_of([100 * (win_of(game, best) - win_of(game, worst)) for game in games])
 
 
 def pull(goal: Goal, pairs: Sequence[tuple[WatchedGame, WatchedGame]]) -> float:
@@ -91,4 +98,8 @@ def of_game(name: str, game: WatchedGame, best: int, worst: int) -> float:
 def place_shares(games: Sequence[WatchedGame]) -> list[float]:
     """Wins by place in turn order, in per cent."""
     seats = len(games[0].scores)
-    return [100 * mean([game.wins[game.places.index(place)] for game in games]) for place in range(seats)]
+    return [100 * mean([win_of(game, place) for game in games]) for place in range(seats)]
+
+
+def win_of(game: WatchedGame, place: int) -> float:
+    return game.wins[game.places.index(place)]

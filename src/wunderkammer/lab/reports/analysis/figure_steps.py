@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from fnmatch import fnmatchcase
@@ -13,7 +15,17 @@ from wunderkammer.shelf.packs import Figures, apply_changes
 from wunderkammer.shelf.rulings import RULINGS
 
 COARSE = 20  # from here on a step is a tenth of the figure
-Way = tuple[str | int, ...]  # names of tables and places in lists
+NUMBER_OF_EFFECT = re.compile(r"(\S+) (\d+)(?!\S)")  # "coins 3 + theory 2" has two
+
+
+class NumberInText(NamedTuple):
+    """One of the numbers of an effect that is written as a text."""
+
+    place: int  # from 0
+    name: str  # the word that it belongs to; with its own number if the word has several
+
+
+Way = tuple[str | int | NumberInText, ...]  # names of tables, places in lists, and at the end a number in a text
 
 
 class FigureStep(NamedTuple):
@@ -58,6 +70,16 @@ def walk(value: object, way: Way = ()) -> Iterator[tuple[Way, object]]:
             yield from walk(inside, (*way, at))
     elif isinstance(value, int) or (way[0] == RULINGS):
         yield way, value
+    elif isinstance(value, str):
+        yield from (((*way, number), value_at(value, (number,))) for number in numbers_in(value))
+
+
+def numbers_in(text: str) -> Iterator[NumberInText]:
+    """The numbers of an effect: each is a figure of its own."""
+    seen: Counter[str] = Counter()
+    for place, match in enumerate(NUMBER_OF_EFFECT.finditer(text)):
+        seen[match[1]] += 1
+        yield NumberInText(place, match[1] if seen[match[1]] == 1 else f"{match[1]}.{seen[match[1]]}")
 
 
 def others(chosen: Game, way: Way, value: object) -> list[object]:
@@ -74,8 +96,9 @@ def size_of_step(value: int) -> int:
 
 
 def name_of(way: Way) -> str:
-    """A figure as people write it: start.payment[1]."""
-    parts = [f"[{part}]" if isinstance(part, int) else f".{part}" for part in way]
+    """A figure as people write it: start.payment[1] or camp.A4.gives.post."""
+    names = [part.name if isinstance(part, NumberInText) else part for part in way]
+    parts = [f"[{part}]" if isinstance(part, int) else f".{part}" for part in names]
     return "".join(parts).removeprefix(".")
 
 
@@ -91,13 +114,23 @@ def dotted(pattern: str) -> str:
 
 def value_at(figures: Any, way: Way) -> Any:
     for part in way:
+        if isinstance(part, NumberInText):
+            return int([*NUMBER_OF_EFFECT.finditer(figures)][part.place][2])
         figures = figures[part]
     return figures
+
+
+def with_number(text: str, number: NumberInText, value: object) -> str:
+    """An effect's text with another number."""
+    match = [*NUMBER_OF_EFFECT.finditer(text)][number.place]
+    return f"{text[: match.start(2)]}{value}{text[match.end(2) :]}"
 
 
 def with_value(pack: Figures, figures: Any, way: Way, value: object) -> Figures:
     """A pack with one more change; a list is given as a whole, as packs give them."""
     name, *rest = way
+    if rest and isinstance(number := way[-1], NumberInText):
+        return with_value(pack, figures, way[:-1], with_number(value_at(figures, way[:-1]), number, value))
     assert isinstance(name, str)
     inside = figures[name]
     if isinstance(inside, dict):
