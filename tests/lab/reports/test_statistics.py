@@ -18,6 +18,13 @@ from wunderkammer.lab.reports.statistics import (
 )
 
 
+def test_what_a_few_games_have_alike_may_be_chance() -> None:
+    """So many coins that all fall on the same side."""
+    assert [difference([(0.0, 1.0)] * games).p() for games in (1, 2, 5)] == [1.0, 0.5, 0.0625]
+    assert difference([(0.0, 1.0)]).sureness() == 0.0
+    assert difference([(0.0, 1.0)] * 2000).sureness() > 30
+
+
 @pytest.mark.parametrize(("t", "freedom", "p"), [(2.228, 10, 0.05), (2.042, 30, 0.05), (1.96, 10_000, 0.05), (0, 9, 1)])
 def test_students_t_is_that_of_the_tables(t: float, freedom: int, p: float) -> None:
     assert two_sided(t, freedom) == pytest.approx(p, abs=0.001)

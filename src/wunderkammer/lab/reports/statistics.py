@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from wunderkammer.lab.tally import SURE, wilson
 
 FALSE_DISCOVERIES = 0.05  # of what is called certain, at most this part on average is not so
-MOST_SURE = 999.0  # standard errors; for what all games have alike
+LEAST = 1e-300  # of all probabilities that a normal deviate is found for
 POWER = 0.84  # standard deviations: an effect so far beyond the bound is seen in four of five cases
 
 
@@ -28,14 +29,15 @@ class Measurement(NamedTuple):
     def p(self) -> float:
         """How likely a value so far from 0 is if the truth is 0."""
         if self.error == 0.0:
-            return 1.0 if self.value == 0.0 else 0.0
+            # All games alike: as unlikely as that so many go the same way, each by chance.
+            return min(1.0, 2.0 ** (1 - self.games)) if self.value else 1.0
         return two_sided(self.value / self.error, self.games - 1)
 
     def sureness(self) -> float:
         """How many standard errors the value is from 0, fewer if they were found in few games."""
         if self.error == 0.0:
-            return MOST_SURE if self.value else 0.0
-        return min(MOST_SURE, deviate(self.value / self.error, self.games - 1))
+            return abs(NormalDist().inv_cdf(max(LEAST, self.p() / 2)))
+        return deviate(self.value / self.error, self.games - 1)
 
     def visible(self) -> float:
         """The smallest effect that would be seen in four of five cases."""
