@@ -54,3 +54,29 @@ def test_the_command_writes_them_and_says_so(tmp_path: Path, capsys: pytest.Capt
     assert path.stat().st_size > 1000
     assert main(["dataset", "lost_lands", "-n", "1", "--bots", "random", "--out", str(tmp_path)]) == 2
     assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_where_nothing_can_be_written_nothing_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Dataset, "play", lambda *arguments: pytest.fail("it plays"))
+    assert main(["dataset", "lost_lands", "--out", str(tmp_path / "no" / "games.npz"), "--lang", "en"]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_stopped_in_the_first_game_it_writes_nothing_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Dataset, "one_game", stopped)
+    assert main(["dataset", "lost_lands", "--out", str(tmp_path / "games.npz"), "--lang", "en"]) == 2
+    assert "Stopped before the end" in capsys.readouterr().err
+    assert not (tmp_path / "games.npz").exists()
+
+
+def test_the_changes_of_a_pack_are_written_down_too() -> None:
+    pack = {"start": {"money": 20}}
+    about = Dataset(new_setting("lost_lands", 2, {"pack": pack}), ["random"] * 2, 1).about()
+    assert about["options"]["pack"] == pack  # type: ignore[index]

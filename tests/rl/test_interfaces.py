@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
@@ -120,10 +121,23 @@ def test_a_vector_of_games_stops_at_the_own_seat_and_begins_anew(case: Case, opp
         seen, rewards, ended, cut, info = envs.step([pick(mask, dice) for mask in seen["action_mask"]])
         assert not cut.any()
         assert (rewards[~ended] == 0.0).all()
+        assert [*info["seat"]] == envs.own
         for game in np.flatnonzero(ended):
             assert envs.single_observation_space.contains(info["final_obs"][game])
+            assert len(info["final_info"]["ranks"][game]) == case.seats
         ends += int(ended.sum())
     envs.close()
+
+
+def test_a_vector_says_what_ended_a_game_as_gymnasium_does() -> None:
+    envs = gymnasium.make_vec("wunderkammer/LostLands-v2", num_envs=3, render_mode="ansi")
+    listed = gymnasium.wrappers.vector.DictInfoToList(envs)
+    seen, _ = listed.reset(seed=1)
+    refused = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
+    *_, infos = listed.step([int(np.flatnonzero(seen["action_mask"][0])[0]), refused, refused])
+    assert infos[0] == {"seat": 0}
+    assert infos[1]["final_info"] == {"seat": 0, "illegal": True}
+    assert len(envs.render() or ()) == 3
 
 
 def test_a_vector_plays_the_same_games_again_with_the_same_seed() -> None:
@@ -153,6 +167,27 @@ def test_pieces_are_the_flat_observation_cut_up() -> None:
     seen, (cut, info) = flat.reset(seed=1)[0], pieces.reset(seed=1)
     assert np.array_equal(np.concatenate([piece.ravel() for piece in cut.values()]), seen["observation"])
     assert np.array_equal(info["action_mask"], seen["action_mask"])
+
+
+def test_of_a_vector_some_games_can_begin_anew_and_the_others_go_on() -> None:
+    for opponents in ("random", "quick"):
+        envs, dice = SeatVectorEnv("lost_lands", 3, opponents=opponents), np.random.default_rng(1)
+        seen, _ = envs.reset(seed=[5, 6, 7])
+        for _ in range(3):
+            now = envs.step([pick(mask, dice) for mask in seen["action_mask"]])[0]
+        again, _ = envs.reset(seed=[5, 6, 7], options={"reset_mask": np.array([True, False, True])})
+        for game, known in enumerate((seen, now, seen)):
+            assert np.array_equal(again["action_mask"][game], known["action_mask"][game])
+        assert np.array_equal(again["observation"][1], now["observation"][1])
+
+
+def test_an_episode_that_an_illegal_action_has_ended_stays_ended() -> None:
+    env = SeatEnv("lost_lands")
+    env.reset(seed=1)
+    for action in (-1, 0):
+        assert env.step(action)[1:3] == (-1.0, True)
+    env.reset(seed=1)
+    assert env.step(0)[1:3] == (0.0, False)
 
 
 def test_an_observation_is_new_every_time() -> None:
@@ -207,6 +242,16 @@ def test_wrong_words_are_answered_with_one_sentence() -> None:
         SeatEnv("encyclopedia", 3, {"rivals": 1}, seat=2)
     with pytest.raises(BadOption, match="“mask” must be one of: observation, info"):
         TurnEnv("lost_lands", mask="nowhere")
+    for face in (SeatEnv, SeatVectorEnv, TurnEnv, TableEnv):
+        with pytest.raises(BadOption, match="“render_mode” must be one of: ansi"):
+            face("lost_lands", render_mode="human")
+    with pytest.raises(BadOption, match="“games” must be a whole number from 1 on, not 0"):
+        SeatVectorEnv("lost_lands", 0)
+    envs = SeatVectorEnv("lost_lands", 3)
+    with pytest.raises(BadOption, match="“seed” must have one entry for each game, 3, not 2"):
+        envs.reset(seed=[1, 2])
+    with pytest.raises(BadOption, match="“actions” must have one entry for each game, 3, not 4"):
+        envs.step([0, 0, 0, 0])
 
 
 def test_faces_of_one_setting_share_its_numbers() -> None:

@@ -24,7 +24,7 @@ class Setting(NamedTuple):
 
     game: Game
     seats: int
-    options: dict[str, object]
+    options: dict[str, object]  # with the changes of a pack
     first: State  # before chance has acted
     actions: ActionNumbers
     observer: Observer
@@ -40,6 +40,8 @@ class Setting(NamedTuple):
 
     def batch(self, games: int, seed: int, observing: bool = True) -> Batch:
         """Games side by side, each with a luck of its own that follows from the seed."""
+        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+            raise BadOption("games-in-batch", name="games", given=short_form(games))
         episodes = [self.episode(mixed(seed, number)) for number in range(games)]
         return Batch(episodes, self.actions, self.observer, observing)
 
@@ -55,14 +57,15 @@ def new_setting(
     """A way to play; without seats the game's smallest number. Raises one sentence for what is not possible."""
     chosen = game(game_id)
     wishes = dict(options or {})
-    content = chosen.content(chosen.pack(wishes.pop("pack", None)))
+    pack = chosen.pack(wishes.pop("pack", None))
+    content = chosen.content(pack)
     number = chosen.seats[0] if seats is None else seats
     checked = chosen.check(number, wishes)
     first = chosen.rules.new(number, checked, content)
     compact = choice("actions", actions, ACTIONS) == 0
     kind = choice("reward", reward, REWARDS)
     numbers, observer = ActionNumbers(chosen.rules, first, compact), Observer(chosen.rules, first)
-    return Setting(chosen, number, checked, first, numbers, observer, kind)
+    return Setting(chosen, number, checked | ({"pack": pack} if pack else {}), first, numbers, observer, kind)
 
 
 def choice(name: str, given: str, known: tuple[str, ...]) -> int:

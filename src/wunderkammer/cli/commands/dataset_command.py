@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from wunderkammer.cli.arguments.typed_options import options_of
-from wunderkammer.cli.commands.lab_commands import mention_slowness, seats_wanted
+from wunderkammer.cli.commands.lab_commands import check_writable, mention_slowness, seats_wanted
 from wunderkammer.errors import BadArgument
 from wunderkammer.lab.progress import SEED_BITS, Watch
 from wunderkammer.match.party import bot_for_each, check_bots
@@ -29,6 +29,7 @@ def dataset(given: argparse.Namespace, lang: str) -> int:
     mention_slowness(lang)
     chosen = game(given.game)
     check_bots(given.bots)
+    check_writable(Path(given.out))
     options = options_of(chosen, given)
     seats = seats_wanted(chosen, given, options)
     seed = given.seed if given.seed is not None else secrets.randbits(SEED_BITS)
@@ -40,6 +41,9 @@ def dataset(given: argparse.Namespace, lang: str) -> int:
             found.play(given.games, watch.tell)
     except KeyboardInterrupt:
         stopped = True
+    if not found.games:
+        print(texts.say("cli-stopped"), file=sys.stderr)
+        return INTERRUPTED
     found.save(Path(given.out))
     sentence = texts.say("cli-dataset", games=found.games, decisions=len(found.rows), path=given.out)
     print(sentence, file=sys.stderr)

@@ -98,9 +98,14 @@ def arena(given: argparse.Namespace, lang: str) -> int:
 
 
 def check_picture(path: Path) -> None:
-    """Before hours of play: that the picture can be written where it is wanted, and is called what it is."""
+    """That the picture can be written where it is wanted, and is called what it is."""
     if path.suffix.casefold() != ".svg":
         raise BadFile("picture-svg", path=str(path))
+    check_writable(path)
+
+
+def check_writable(path: Path) -> None:
+    """Before hours of play: that a file can be written there."""
     wrong = 0
     if path.is_dir():
         wrong = errno.EISDIR

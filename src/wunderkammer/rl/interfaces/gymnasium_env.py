@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from wunderkammer.rl.episode import Episode
 from wunderkammer.rl.interfaces.opponents import RANDOM, Opponents, checked_own_seat, seated_bots
-from wunderkammer.rl.interfaces.rendering import page
+from wunderkammer.rl.interfaces.rendering import RENDER_MODES, checked_render_mode, page
 from wunderkammer.rl.interfaces.seat_spaces import SeatSpaces
 from wunderkammer.rl.rewards import ILLEGAL
 from wunderkammer.rl.setting import new_setting
@@ -27,7 +27,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     one. Options given to `reset` are not looked at: what is played is settled when the environment is made.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,
@@ -49,10 +49,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.action_space = self.spaces.action
         self.names = seated_bots(self.setting, opponents)
         self.given_seat = checked_own_seat(self.setting, seat)
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.seat = 0
         self.episode: Episode | None = None
         self.opponents: Opponents | None = None
+        self.broken = False  # by an illegal action: nothing can follow it
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
@@ -64,13 +65,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.episode = self.setting.episode(luck)
         self.opponents = Opponents(self.setting, self.names, self.seat, bots)
         self.opponents.play(self.episode)
+        self.broken = False
         return self.observed(self.episode), self.info(self.episode)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         assert self.episode is not None, "reset comes first"
         assert self.opponents is not None, "reset comes first"
         episode, chosen = self.episode, int(action)
-        if episode.is_over() or not self.allows(chosen):
+        if self.broken or episode.is_over() or not self.allows(chosen):
+            self.broken = True
             return self.observed(episode), ILLEGAL, True, False, self.info(episode) | {"illegal": True}
         move = self.setting.actions.move(self.seat, chosen)
         self.opponents.see(episode, self.seat, move)

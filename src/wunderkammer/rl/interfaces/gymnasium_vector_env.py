@@ -13,9 +13,11 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from wunderkammer.core.rng import Rng
+from wunderkammer.errors import BadOption
 from wunderkammer.rl.batch import Batch
 from wunderkammer.rl.interfaces.gymnasium_env import LARGEST_SEED
 from wunderkammer.rl.interfaces.opponents import RANDOM, Opponents, checked_own_seat, seated_bots
+from wunderkammer.rl.interfaces.rendering import RENDER_MODES, checked_render_mode, page
 from wunderkammer.rl.interfaces.seat_spaces import SeatSpaces, bytes_view
 from wunderkammer.rl.setting import new_setting
 
@@ -25,8 +27,9 @@ Seed = int | Sequence[int | None] | None
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """A step is one decision of the own seat in every game, and everything up to its next one.
 
-    A game that ends begins anew in the same step; its last observation stands in `info["final_obs"]`. Without a `seat`
-    the games go round the table. With `copy=False` arrays are views of the batch, which the next step writes over.
+    A game that ends begins anew in the same step; its last observation stands in `info["final_obs"]`, how it ended in
+    `info["final_info"]`. Without a `seat` the games go round the table. With `copy=False` arrays are views of the
+    batch, which the next step writes over.
     """
 
     def __init__(
@@ -47,10 +50,11 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         self.setting = new_setting(game, seats, options, actions=actions, reward=reward)
         self.spaces = SeatSpaces(self.setting, observation, mask)
+        self.batch: Batch = self.setting.batch(num_envs, 0)
         self.num_envs = num_envs
         self.copy = copy
-        self.render_mode = render_mode
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.render_mode = checked_render_mode(render_mode)
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": [*RENDER_MODES]}
         self.single_observation_space = self.spaces.observation
         self.single_action_space = self.spaces.action
         self.observation_space = batch_space(self.spaces.observation, num_envs)
@@ -58,8 +62,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.names = seated_bots(self.setting, opponents)
         self.own = self.own_seats(checked_own_seat(self.setting, seat))
         self.quick = all(name == RANDOM for name in self.names)  # then compiled code plays them
-        self.batch: Batch = self.setting.batch(num_envs, 0)
-        self.bots: list[Opponents] = []
+        self.bots: dict[int, Opponents] = {}  # by game
         self.rng = Rng(0)
 
     def own_seats(self, seat: int | None) -> list[int]:
@@ -67,20 +70,28 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return [free[game % len(free)] if seat is None else seat for game in range(self.num_envs)]
 
     def reset(self, *, seed: Seed = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin all games anew; a seed for each, or one for all."""
+        """Begin all games anew, or those of `options["reset_mask"]`; a seed for each, or one for all."""
         super().reset(seed=seed if isinstance(seed, int) else None)
         drawn = [int(number) for number in self.np_random.integers(LARGEST_SEED, size=self.num_envs + 1)]
-        given = [None] * self.num_envs if seed is None or isinstance(seed, int) else [*seed]
-        self.send_home()
+        none = seed is None or isinstance(seed, int)
+        given = self.for_each("seed", [None] * self.num_envs if none else seed)
+        wanted = self.for_each("reset_mask", (options or {}).get("reset_mask", [True] * self.num_envs))
         self.rng = Rng(drawn[-1])
-        for game, wanted in enumerate(given):
-            self.batch.begin(game, drawn[game] if wanted is None else wanted)
-        self.bots = [] if self.quick else [self.opponents(game) for game in range(self.num_envs)]
+        for game in map(int, np.flatnonzero(wanted)):
+            self.change_bots(game)
+            self.batch.begin(game, drawn[game] if given[game] is None else given[game])
         self.let_others_play()
         return self.observed(), self.infos()
 
+    def for_each(self, name: str, given: Any) -> list[Any]:
+        """What must be as many as there are games; raises one sentence if it is not."""
+        found = [*given]
+        if len(found) != self.num_envs:
+            raise BadOption("one-for-each-game", name=name, games=self.num_envs, given=len(found))
+        return found
+
     def step(self, actions: Any) -> tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Any]:
-        chosen = [int(action) for action in np.asarray(actions).tolist()]
+        chosen = [int(action) for action in self.for_each("actions", np.asarray(actions).tolist())]
         if self.bots:
             self.tell(chosen)
         self.batch.advance(vec[i64](chosen))
@@ -94,8 +105,13 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     # The other seats.
 
-    def opponents(self, game: int) -> Opponents:
-        return Opponents(self.setting, self.names, self.own[game], self.rng.word())
+    def change_bots(self, game: int) -> None:
+        """Other bots for another game; those who play at random are no bots here."""
+        if self.quick:
+            return
+        if game in self.bots:
+            self.bots[game].leave(self.batch.episodes[game])
+        self.bots[game] = Opponents(self.setting, self.names, self.own[game], self.rng.word())
 
     def tell(self, chosen: list[int]) -> None:
         """The bots see what is about to be played."""
@@ -109,18 +125,17 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         if self.quick:
             self.batch.play_others(vec[i64](self.own), self.rng)
             return
-        for game, (episode, bots) in enumerate(zip(self.batch.episodes, self.bots, strict=True)):
+        for game, episode in enumerate(self.batch.episodes):
             if not episode.is_over() and not self.batch.illegal[game] and episode.seat != self.own[game]:
-                bots.play(episode)
+                self.bots[game].play(episode)
                 self.batch.come_of(game)
 
     def begin_ended(self, ended: NDArray[np.bool_]) -> None:
         """Games that ended begin anew, and go on to the own seat's first decision."""
         if not ended.any():
             return
-        for game in np.flatnonzero(ended) if self.bots else ():
-            self.bots[game].leave(self.batch.episodes[game])
-            self.bots[game] = self.opponents(int(game))
+        for game in np.flatnonzero(ended):
+            self.change_bots(int(game))
         self.batch.renew()
         for game in np.flatnonzero(ended):
             self.batch.clear(int(game))
@@ -138,24 +153,36 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return bytes_view(self.batch.masks).reshape(self.num_envs, -1).astype(np.bool_)
 
     def infos(self) -> dict[str, Any]:
-        if self.spaces.beside:
-            return {}
-        return {"action_mask": bytes_view(self.batch.masks).reshape(self.num_envs, -1).copy()}
+        found: dict[str, Any] = {"seat": np.array(self.own)}
+        if not self.spaces.beside:
+            found["action_mask"] = bytes_view(self.batch.masks).reshape(self.num_envs, -1).copy()
+        return found
 
     def final(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
-        """The last observations of the games that have ended, as Gymnasium hands them over."""
-        if not ended.any():
-            return {}
-        last = np.full(self.num_envs, None, dtype=object)
-        for game in np.flatnonzero(ended):
-            numbers = np.array(self.batch.observe(int(game), self.own[game]))
-            last[game] = self.spaces.shown(numbers, np.ones(self.spaces.actions, np.int8))
-        return {"final_obs": last, "_final_obs": ended.copy()}
+        """What the games that have ended showed last, and how they ended, as Gymnasium hands it over."""
+        found: dict[str, Any] = {}
+        for game in map(int, np.flatnonzero(ended)):
+            numbers = np.array(self.batch.observe(game, self.own[game]))
+            last = self.spaces.shown(numbers, np.ones(self.spaces.actions, np.int8))
+            found = self._add_info(found, {"final_obs": last, "final_info": self.end_of(game)}, game)
+        return found
+
+    def end_of(self, game: int) -> dict[str, Any]:
+        """What the info of a single environment says at the end."""
+        if self.batch.illegal[game]:
+            return {"seat": self.own[game], "illegal": True}
+        episode = self.batch.episodes[game]
+        result = episode.rules.result(episode.state)
+        return {"seat": self.own[game], "scores": result.scores, "ranks": result.ranks}
+
+    def render(self) -> Any:
+        """Every game as text."""
+        return tuple(page(self.setting, one.state) for one in self.batch.episodes) if self.render_mode else None
 
     def send_home(self) -> None:
-        for bots, episode in zip(self.bots, self.batch.episodes, strict=False):
-            bots.leave(episode)
-        self.bots = []
+        for game, bots in self.bots.items():
+            bots.leave(self.batch.episodes[game])
+        self.bots = {}
 
     def close_extras(self, **kwargs: Any) -> None:
         self.send_home()

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 
 from wunderkammer.rl.episode import Episode
 from wunderkammer.rl.interfaces.gymnasium_env import LARGEST_SEED
-from wunderkammer.rl.interfaces.rendering import page
+from wunderkammer.rl.interfaces.rendering import RENDER_MODES, checked_render_mode, page
 from wunderkammer.rl.interfaces.seat_spaces import SeatSpaces
 from wunderkammer.rl.rewards import ILLEGAL
 from wunderkammer.rl.setting import Setting, new_setting
@@ -50,8 +50,8 @@ class TurnEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo carrie
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.spaces.observation)
         self.action_spaces = dict.fromkeys(self.possible_agents, self.spaces.action)
         self.state_space = self.spaces.flat_space(len(self.possible_agents))
-        self.metadata = {"name": game, "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.metadata = {"name": game, "render_modes": [*RENDER_MODES], "is_parallelizable": False}
+        self.render_mode = checked_render_mode(render_mode)
         self.dice = np.random.default_rng()
         self.episode: Episode = self.setting.episode(0)
 

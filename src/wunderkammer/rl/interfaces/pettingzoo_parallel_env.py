@@ -14,7 +14,7 @@ from wunderkammer.core.engine import acting
 from wunderkammer.rl.episode import Episode
 from wunderkammer.rl.interfaces.gymnasium_env import LARGEST_SEED
 from wunderkammer.rl.interfaces.pettingzoo_aec_env import agents_of
-from wunderkammer.rl.interfaces.rendering import page
+from wunderkammer.rl.interfaces.rendering import RENDER_MODES, checked_render_mode, page
 from wunderkammer.rl.interfaces.seat_spaces import SeatSpaces
 from wunderkammer.rl.rewards import ILLEGAL
 from wunderkammer.rl.setting import new_setting
@@ -48,8 +48,8 @@ class TableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo 
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.spaces.observation)
         self.action_spaces = dict.fromkeys(self.possible_agents, self.spaces.action)
         self.state_space = self.spaces.flat_space(len(self.possible_agents))
-        self.metadata = {"name": game, "render_modes": ["ansi"]}
-        self.render_mode = render_mode
+        self.metadata = {"name": game, "render_modes": [*RENDER_MODES]}
+        self.render_mode = checked_render_mode(render_mode)
         self.dice = np.random.default_rng()
         self.episode: Episode = self.setting.episode(0)
 

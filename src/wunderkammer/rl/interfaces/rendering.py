@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from wunderkammer.core.engine import actor, legal_moves
 from wunderkammer.core.frames import NOBODY
 from wunderkammer.core.state import State
-from wunderkammer.rl.setting import Setting
+from wunderkammer.rl.setting import Setting, choice
+
+RENDER_MODES: Final = ("ansi",)
+
+
+def checked_render_mode(wanted: str | None) -> str | None:
+    """How positions are to be shown; None for not at all."""
+    return wanted if wanted is None else RENDER_MODES[choice("render_mode", wanted, RENDER_MODES)]
 
 
 def page(setting: Setting, state: State) -> str:
