@@ -14,6 +14,7 @@ import pytest
 
 from wunderkammer.core.engine import sample
 from wunderkammer.core.rng import Rng
+from wunderkammer.errors import BadOption
 from wunderkammer.rl.interfaces import open_spiel
 from wunderkammer.shelf.game import game, games
 
@@ -78,6 +79,38 @@ def test_a_resampled_position_cannot_be_told_from_the_true_one(name: str, seats:
         assert other.legal_actions() == state.legal_actions() == sorted(state.legal_actions())
 
 
+@pytest.mark.parametrize(("name", "seats"), PLAYERS)
+def test_in_a_resampled_position_nobody_remembers_what_the_player_has_not_seen(name: str, seats: int) -> None:
+    for number, state in enumerate(walk(load(name, players=seats), 5)):
+        if state.is_terminal() or state.is_chance_node() or number % 11:
+            continue
+        player = state.current_player()
+        other = state.resample_from_infostate(player, random.Random(number).random)
+        assert other.spread.past == state.spread.seen_by(state.spread.setting.free_seats[player])
+
+
+def test_a_sealed_bid_is_remembered_by_others_only_when_it_is_shown() -> None:
+    first, second = (bidding(amount) for amount in (1, 2))
+    assert first.information_state_string(1) == second.information_state_string(1)
+    for state in (first, second):
+        state.apply_action(state.legal_actions()[0])
+    remembered = [{one.facts for one in state.spread.seen_by(1)} for state in (first, second)]
+    events = [event.code for event in first.spread.setting.game.rules.events]
+    assert [facts[:3] for facts in sorted(remembered[0] - remembered[1]) if facts[0] == events.index("bid-shown")] == [
+        (events.index("bid-shown"), 0, 1)
+    ]
+
+
+def bidding(amount: int) -> Any:
+    """A position in which the first of two has made a bid and the second has not."""
+    for state in walk(load("lost_lands", players=2), 9):
+        actions = {state.action_to_string(0, action): action for action in state.legal_actions()}
+        if state.current_player() == 0 and f"bid:{amount}" in actions:
+            state.apply_action(actions[f"bid:{amount}"])
+            return state
+    raise AssertionError
+
+
 def test_positions_are_copied_and_pickled_whole() -> None:
     pack = '{"pack": {"start": {"money": 20}}}'
     for number, state in enumerate(walk(load("lost_lands", players=3, options=pack), 5)):
@@ -87,7 +120,7 @@ def test_positions_are_copied_and_pickled_whole() -> None:
             rules = spread.setting.game.rules
             true = rules.to_json(state.spread.state)
             assert rules.to_json(spread.state) == rules.to_json(twin.state) == true
-            assert spread.seen == twin.seen == state.spread.seen
+            assert spread.past == twin.past == state.spread.past
 
 
 def test_the_returns_are_the_reward_that_was_asked_for() -> None:
@@ -95,3 +128,11 @@ def test_the_returns_are_the_reward_that_was_asked_for() -> None:
     assert sum(end.returns()) == pytest.approx(1)
     *_, end = walk(load("evolution", players=4, reward="rank"), 1)
     assert sum(end.returns()) == pytest.approx(0)
+    *_, end = walk(load("evolution", players=4, reward="score"), 1)
+    assert end.returns() == end.spread.setting.game.rules.result(end.spread.state).scores
+
+
+def test_options_that_are_no_json_object_are_refused_in_one_sentence() -> None:
+    for text in ("{", "[1]"):
+        with pytest.raises(BadOption, match="options must be a JSON object"):
+            load("lost_lands", options=text)

@@ -23,17 +23,20 @@ def write_rewards(rules: Rules, state: State, kind: i64, rewards: vec[float], at
     """What the end of a game is worth, seat by seat, into an array from `at` on.
 
     `win`: the share of the win. `rank`: 1 for beating everybody down to −1 for losing to everybody. `lead`: points
-    ahead of the best of the others.
+    ahead of the best of the others. `score`: all points in one sum, for whoever pays at the end only.
     """
-    ranks = rules.result(state).ranks
+    result = rules.result(state)
+    ranks = result.ranks
     winners = ranks.count(1)
     for seat in range(state.seats):
         if kind == WIN:
             rewards[at + seat] = 1.0 / winners if ranks[seat] == 1 else 0.0
         elif kind == RANK:
             rewards[at + seat] = standing(ranks, seat)
-        else:
+        elif kind == LEAD:
             rewards[at + seat] = rules.lead(state, seat)
+        else:
+            rewards[at + seat] = float(result.scores[seat])
 
 
 def standing(ranks: list[int], seat: int) -> float:

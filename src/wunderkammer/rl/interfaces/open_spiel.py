@@ -16,8 +16,11 @@ from librt.vecs import vec
 
 from wunderkammer.core.engine import actor, apply, legal_moves
 from wunderkammer.core.frames import NATURE, NOBODY, SEALED
+from wunderkammer.core.log import Log
+from wunderkammer.core.reader import short_form
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
+from wunderkammer.errors import BadOption
 from wunderkammer.rl.rewards import LEAD, SCORE, WIN, write_rewards
 from wunderkammer.rl.setting import Setting, new_setting
 from wunderkammer.shelf.game import game, games
@@ -39,42 +42,57 @@ class Wishes(NamedTuple):
         return new_setting(self.game_id, self.players, self.options, reward=self.reward)
 
 
-Seen = list[list[tuple[int, int]]]  # by seat: who did what
+class Seen(NamedTuple):
+    """Something that happened, and who saw it: a move, an outcome, or what the rules reported after it."""
+
+    audience: int  # a mask of seats; -1 for everybody
+    facts: tuple[int, ...]
+
+    def by(self, seat: int) -> bool:
+        return bool(self.audience >> seat & 1)
 
 
 class Spread:
-    """A position of a game, with what every seat has seen on the way; a value that OpenSpiel may copy and pickle."""
+    """A position of a game, with what was seen on the way; a value that OpenSpiel may copy and pickle."""
 
-    def __init__(self, wishes: Wishes, setting: Setting, state: State, seen: Seen) -> None:
+    def __init__(self, wishes: Wishes, setting: Setting, state: State, past: list[Seen]) -> None:
         self.wishes = wishes
         self.setting = setting
         self.state = state
-        self.seen = seen
+        self.past = past
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Spread:
-        return self.with_state(self.state.clone())
+        return Spread(self.wishes, self.setting, self.state.clone(), [*self.past])
 
     def __reduce__(self) -> tuple[Callable[..., Spread], tuple[object, ...]]:
-        return restored, (self.wishes, self.setting.game.rules.to_json(self.state), self.seen)
-
-    def with_state(self, state: State) -> Spread:
-        return Spread(self.wishes, self.setting, state, [[*one] for one in self.seen])
+        return restored, (self.wishes, self.setting.game.rules.to_json(self.state), self.past)
 
     def play(self, who: int, move: int) -> None:
-        """Carry out a move or an outcome; every seat that sees it remembers it."""
-        sealed = self.state.top() & 255 >= SEALED
-        audience = 0 if sealed else self.setting.game.rules.audience(self.state, who, move)
-        for witness, entries in enumerate(self.seen):
-            if witness == who or audience >> witness & 1:
-                entries.append((who, move))
-        apply(self.state, who, move)
+        """Carry out a move or an outcome; every seat that sees it, or what comes of it, remembers it."""
+        state, own = self.state, 1 << who if who != NATURE else 0
+        sealed = state.top() & 255 >= SEALED
+        audience = 0 if sealed else self.setting.game.rules.audience(state, who, move)
+        self.past.append(Seen(audience | own, (who, move)))
+        state.log = Log()
+        apply(state, who, move)
+        self.past += [Seen(audience, tuple(facts)) for audience, *facts in state.log.rows()]
+        state.log = None
+
+    def seen_by(self, seat: int) -> list[Seen]:
+        """What a seat remembers; sealed choices of others by what was reported when they were opened."""
+        return [one for one in self.past if one.by(seat)]
+
+    def other_world(self, seat: int, dice: Rng) -> Spread:
+        """A position that a seat cannot tell from this one; what it has not seen, nobody has seen there."""
+        world = self.setting.game.rules.determinise(self.state, seat, dice)
+        return Spread(self.wishes, self.setting, world, self.seen_by(seat))
 
 
-def restored(wishes: Wishes, position: object, seen: Seen) -> Spread:
+def restored(wishes: Wishes, position: object, past: list[Seen]) -> Spread:
     """A position that was pickled."""
     setting = wishes.setting()
     content = setting.game.content(setting.game.pack(wishes.options.get("pack")))
-    return Spread(wishes, setting, setting.game.rules.from_json(position, content), seen)
+    return Spread(wishes, setting, setting.game.rules.from_json(position, content), past)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no types
@@ -82,8 +100,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no typ
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
-        setting = spiel.setting
-        self.spread = Spread(spiel.wishes, setting, setting.first.clone(), [[] for _ in range(setting.seats)])
+        self.spread = Spread(spiel.wishes, spiel.setting, spiel.setting.first.clone(), [])
 
     def current_player(self) -> int:
         who = int(actor(self.spread.state))
@@ -132,9 +149,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no typ
     def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> SpielState:
         """A position that the player cannot tell from this one."""
         copy: SpielState = self.clone()
-        spread, dice = copy.spread, Rng(int(draw() * WORLDS))
-        seat = spread.setting.free_seats[player]
-        copy.spread = spread.with_state(spread.setting.game.rules.determinise(spread.state, seat, dice))
+        seat = self.spread.setting.free_seats[player]
+        copy.spread = self.spread.other_world(seat, Rng(int(draw() * WORLDS)))
         return copy
 
     def __str__(self) -> str:
@@ -167,7 +183,7 @@ class SpielObserver:
         seat = spread.setting.free_seats[player]
         known: dict[str, object] = {"view": spread.setting.game.rules.view(spread.state, seat)}
         if self.remembers:
-            known["seen"] = spread.seen[seat]
+            known["seen"] = [one.facts for one in spread.seen_by(seat)]
         return json.dumps(known, sort_keys=True)
 
 
@@ -178,7 +194,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel carries no types
 
     def __init__(self, given: dict[str, Any] | None = None) -> None:
         given = given or {}
-        options = json.loads(given.get("options") or "{}")
+        options = options_in(given.get("options") or "{}")
         self.wishes = Wishes(self.id, given.get("players"), options, given.get("reward") or "rank")
         self.setting = self.wishes.setting()
         super().__init__(game_type(self.id), info(self.setting), given)
@@ -188,6 +204,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel carries no types
 
     def make_py_observer(self, kind: Any = None, given: dict[str, Any] | None = None) -> SpielObserver:
         return SpielObserver(self.setting, bool(kind and kind.perfect_recall))
+
+
+def options_in(text: str) -> dict[str, Any]:
+    """Options and a pack as OpenSpiel can hand them over."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise BadOption("options-json", given=short_form(text))
+    return found
 
 
 def game_type(game_id: str) -> Any:
