@@ -9,6 +9,7 @@ import pytest
 from tests.games.boards import ID, drawn, played, wrongly_drawn
 from tests.games.darwins_journey.position import position
 from wunderkammer.games.darwins_journey.board.layout import engravings
+from wunderkammer.games.darwins_journey.board.voyage import FIGURE, STANDS
 from wunderkammer.games.darwins_journey.board.words import SEAL_SIGNS
 from wunderkammer.games.darwins_journey.content.names import KIND_NAMES
 from wunderkammer.match.match import Match
@@ -119,3 +120,29 @@ def test_every_kind_of_specimen_is_an_engraving_of_its_own() -> None:
         assert len(set(re.findall(r"wash-\d", drawing))) > 1
         assert not re.search(r'(fill|stroke)="#', drawing)
         assert drawing.count("stroke-width") > 3
+
+
+@pytest.mark.rule("DJ-47")
+def test_a_goal_shows_how_much_of_what_it_asks_for_one_has() -> None:
+    mine = {"reserve": ["s6"], "research": ["red_bird"]}
+    page = drawn(position(players={0: mine}), 0)
+    goal = page.partition('id="el-goal-s6"')[2].partition("</div>")[0]
+    assert re.findall('data-n="(.*?)"', goal) == ["0/1", "1/1"]
+    assert goal.count("dj-met") == 1
+    assert "so far 0/1, 1/1" in goal
+
+
+@pytest.mark.rule("DJ-49")
+@pytest.mark.parametrize(
+    ("row", "pale"), [("", 5), ("blue", 4), ("blue purple", 3), ("blue yellow yellow purple purple", 0)]
+)
+def test_seals_that_a_crew_card_still_misses_are_pale(row: str, pale: int) -> None:
+    mine = {"crew": ["c1"], "rows": {"second": "", "third": row, "fourth": ""}}
+    card = drawn(position(players={0: mine}), 0).partition('id="el-crew-c1"')[2].partition("</div>")[0]
+    assert card.count("dj-seal ") == pale
+    assert f"seals still missing: {pale}" in card or pale == 0
+
+
+def test_a_figure_stands_on_the_rim_of_its_space_and_hides_nothing_in_the_middle() -> None:
+    feet = [y + FIGURE / 2 for stands in STANDS[:2] for _, y in stands]
+    assert max(feet) <= -9

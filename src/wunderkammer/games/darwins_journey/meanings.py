@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wunderkammer.core.meanings import Known, Named
-from wunderkammer.games.darwins_journey.board.words import LOOKS
+from wunderkammer.games.darwins_journey.board.words import AUTOMATIC, LOOKS
 from wunderkammer.games.darwins_journey.content.language import Word, parse
 
 TRACKS = {"o": "sea", "a": "island_a", "b": "island_b", "c": "island_c"}
@@ -17,7 +17,6 @@ OUTSIDE = {
     "goal": ("DJ-33", "goal"),
 }
 COLOURS = ("green", "blue", "yellow", "red")
-AUTOMATIC = ("coins", "vp", "theory", "knowledge")  # gained without a decision (DJ-36)
 
 
 def effect_words(known: Known, effect: str, leave_out: tuple[str, ...] = ()) -> str:
@@ -33,6 +32,8 @@ def named_word(known: Known, word: Word) -> str:
     """A word with its number, and for the second seal of an academy its discount."""
     if word.second:
         return known.say("board-do-second", seals=str(word.number), coins=str(word.second))
+    if word.name in AUTOMATIC:
+        return known.say(f"amount-{word.name}", count=word.number, sign="")
     return f"{known.say(LOOKS[word.name].message)} {word.number or ''}".strip()
 
 

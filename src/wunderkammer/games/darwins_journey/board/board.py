@@ -96,7 +96,7 @@ def draw(sight: Sight) -> Board:
         tabs(sight, [*shown]),
         loose(sight),
         *shown.values(),
-        again(sight, "desk", (seat, own), lambda sight: desk(sight, seat), DESK),
+        again(sight, "desk", (seat, own, table["beagle"]), lambda sight: desk(sight, seat), DESK),
     )
     return Board(still(Edition(sight)), frame(sight.catalogue, len(shown)), parts)
 
@@ -107,16 +107,17 @@ def drawers(sight: Sight, seat: int) -> dict[str, str]:
     everybody = boards(sight)
     spots = (table["spots"], table["queue"], [data["workers"] for data in everybody], own_costs(sight))
     finds = (seat, table["museum"], table["row_coins"], [data["research"] for data in everybody])
-    wares = (table["scrolls"], table["letters"], table["goals"])
+    wares = (table["scrolls"], table["letters"], table["goals"], table["players"][seat], table["beagle"])
     shown = {} if is_set_up(sight) else {"setup": set_up(sight)}
     shown |= {
         "journals": again(sight, "journals", spots, journals, ("spot-",)),
         "museum": again(sight, "museum", finds, lambda sight: cabinet(sight, seat), ("museum-", "specimen-")),
-        "offices": again(sight, "offices", wares, offices, ("letter-", "goal-")),
+        "offices": again(sight, "offices", (seat, wares), lambda sight: offices(sight, seat), ("letter-", "goal-")),
         "theory": again(sight, "theory", [data["theory"] for data in everybody], theory),
     }
     if len(table["players"]) > 1:
-        shown["players"] = again(sight, "players", (seat, everybody), lambda sight: others(sight, seat), ("crew-",))
+        people = (seat, everybody, table["beagle"])
+        shown["players"] = again(sight, "players", people, lambda sight: others(sight, seat), ("crew-",))
     if table["alfred"]:
         shown["alfred"] = again(sight, "alfred", (table["alfred"], table["round"]), alfred)
     return shown

@@ -6,7 +6,7 @@ from markupsafe import escape
 
 from wunderkammer.games.darwins_journey.board.signs import wax
 from wunderkammer.games.darwins_journey.board.things import icon, shown
-from wunderkammer.games.darwins_journey.board.words import COINS, VP, boards, who
+from wunderkammer.games.darwins_journey.board.words import COINS, VP, amount, boards, who
 from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
@@ -28,7 +28,8 @@ def person(sight: Sight, seat: int) -> str:
     data = boards(sight)[seat]
     acts = " acts" if seat in sight.view["to_act"] else ""
     name = who(sight, seat)
-    words = f"{name}: {data['vp']} {sight.label('payment', 'vp')}, {data['coins']} {sight.label('payment', 'coins')}"
+    has = ", ".join(amount(sight.catalogue, what, data[what]) for what in ("vp", "coins"))
+    words = f"{name}: {has}"
     inside = f'<i class="sign sign-{seat}"></i><b>{escape(name)}</b>{icon(VP)}{data["vp"]} {icon(COINS)}{data["coins"]}'
     return shown(f"person-{seat}", f"dj-person seat-{seat}{acts}", words, inside, f"dj-person-{seat}")
 

@@ -42,7 +42,7 @@ def desk(sight: Sight, seat: int) -> str:
         f'<div class="dj-purse"><h3>{sight.portrait(seat)}<i class="sign sign-{seat}"></i>{name}</h3>'
         f"{purse(sight, seat, data)}</div>"
         f'<div class="dj-rows">{rows}</div><div class="dj-slots">{slots(sight, seat, data)}</div>'
-        f'<div class="dj-hand">{own_goals(sight, data)}{crew_cards(sight, data)}</div></section>'
+        f'<div class="dj-hand">{own_goals(sight, seat, data)}{crew_cards(sight, data)}</div></section>'
     )
 
 
@@ -55,7 +55,7 @@ def others(sight: Sight, seat: int) -> str:
 def other_desk(sight: Sight, seat: int, data: dict[str, Any]) -> str:
     """Somebody else's desk: goals and crew are unfolded when wanted, and when a move needs them."""
     rows = "".join(small_row(sight, seat, worker, data) for worker in data["workers"])
-    goals = own_goals(sight, data)
+    goals = own_goals(sight, seat, data)
     crew = crew_cards(sight, data)
     touched = any(sight.can(f"crew-{card['card']}") for card in data["crew"] or ())
     count = sum(1 for goal in data["reserve"] if goal) + len(data["crew"] or ())

@@ -6,18 +6,17 @@ from markupsafe import escape
 
 from wunderkammer.games.darwins_journey.board.signs import figure, figures_beside, inked, inked_sign, wax, words_of
 from wunderkammer.games.darwins_journey.board.things import drawn_thing, icon, panel
-from wunderkammer.games.darwins_journey.board.words import COINS, aims, effect, figures, who
+from wunderkammer.games.darwins_journey.board.words import COINS, Aim, aims, drawn_aim, effect, figures, who
 from wunderkammer.games.darwins_journey.content.names import ENVELOPE, SCROLL
 from wunderkammer.scene import Sign
 from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 
-def offices(sight: Sight) -> str:
+def offices(sight: Sight, seat: int) -> str:
     """Scrolls, letters and goals beside each other."""
-    return panel(
-        "offices", "offices", sight.say("board-offices"), f"{scrolls(sight)}{letters(sight)}{open_goals(sight)}"
-    )
+    inside = f"{scrolls(sight)}{letters(sight)}{open_goals(sight, seat)}"
+    return panel("offices", "offices", sight.say("board-offices"), inside)
 
 
 def scrolls(sight: Sight) -> str:
@@ -80,8 +79,9 @@ def stamped(name: str, seat: int, count: int) -> str:
     return f'<span id="tok-stamps-{name}-{seat}" class="dj-stamped">{inside}</span>'
 
 
-def open_goals(sight: Sight) -> str:
-    cards = "".join(goal(sight, label) for label in sight.shown["goals"] if label)
+def open_goals(sight: Sight, seat: int) -> str:
+    """The goals that can be taken, and how near they are for the owner of the desk."""
+    cards = "".join(goal(sight, label, seat, more=in_words(sight, label)) for label in sight.shown["goals"] if label)
     return office(sight.say("board-goals"), "bullseye", f'<div class="dj-cards">{cards}</div>')
 
 
@@ -90,13 +90,33 @@ def metal(label: str) -> str:
     return "silver" if label[0] == "s" else "gold"
 
 
-def goal(sight: Sight, label: str, place: str = "") -> str:
-    """A goal: what it asks for, on silver or gold; where it lies is told to those who do not see it."""
-    words = ", ".join(part for part in (sight.label("goal", label), place) if part)
-    inside = f'<span class="dj-aims">{inked(aims(sight, label))}</span>'
-    return drawn_thing(sight.mark(f"goal-{label}", words, f"dj-goal {metal(label)}"), words, inside)
+def goal(sight: Sight, label: str, seat: int, place: str = "", more: str = "") -> str:
+    """A goal: what it asks for and what a seat has of it, on silver or gold; where it lies is told to listeners."""
+    wanted = aims(sight, label, seat)
+    has = sight.say("board-goal-has", has=", ".join(aim.count for aim in wanted))
+    words = ", ".join(part for part in (sight.label("goal", label), place, has) if part)
+    mark = sight.mark(f"goal-{label}", words, f"dj-goal {metal(label)}")
+    return drawn_thing(mark, words, drawn_aims(sight, wanted) + more)
+
+
+def drawn_aims(sight: Sight, wanted: list[Aim]) -> str:
+    """What a goal asks for; what is reached stands out."""
+    parts = "".join(
+        f'<span class="dj-met">{inked_sign(drawn_aim(sight, aim))}</span>'
+        if aim.is_met
+        else inked_sign(drawn_aim(sight, aim))
+        for aim in wanted
+    )
+    return f'<span class="dj-aims">{parts}</span>'
+
+
+def in_words(sight: Sight, label: str) -> str:
+    """What a goal asks for, where there is room to write it."""
+    asked = sight.label("goal", label).partition(" (")[2].removesuffix(")")
+    return f'<small class="dj-asked">{escape(asked)}</small>'
 
 
 def bare_goal(sight: Sight, label: str) -> str:
     """A goal that is part of something else."""
-    return f'<span class="dj-goal {metal(label)}"><span class="dj-aims">{inked(aims(sight, label))}</span></span>'
+    inside = drawn_aims(sight, aims(sight, label)) + in_words(sight, label)
+    return f'<span class="dj-goal {metal(label)}">{inside}</span>'

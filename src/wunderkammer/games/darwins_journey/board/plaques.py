@@ -53,9 +53,9 @@ def drawn_camp(name: str, mark: Markup, words: str) -> str:
 def drawn_face(name: str, gives: tuple[Sign, ...], costs: tuple[int, ...], standing: tuple[int, ...]) -> str:
     """What a camp gives, and its places for tents."""
     (x, y), (wide, high) = places("camp")[name], PLAQUE
-    left = 22 if len(standing) < len(costs) else 4
+    left = 23 if len(standing) < len(costs) else 4
     step = (wide - left - 4) / len(costs)
-    coins = drawn_icon("two-coins", 14, 41, 19, "dj-price") if len(standing) < len(costs) else ""
+    coins = drawn_icon("two-coins", 12, 41, 18, "dj-price") if len(standing) < len(costs) else ""
     pitches = coins + "".join(
         pitch(name, left + step * (at + 0.5), step / 2, cost, standing[at] if at < len(standing) else None)
         for at, cost in enumerate(costs)
@@ -77,8 +77,8 @@ def pitch(name: str, x: float, room: float, cost: int, seat: int | None) -> str:
         ring = f'<circle class="dj-pitch" cx="{x:.0f}" cy="40" r="{min(13, room):.0f}"/>'
         return f'{ring}<text class="chart-figure middle" x="{x:.0f}" y="48">{cost}</text>'
     return (
-        f'<g id="tok-tent-{seat}-{name}" class="dj-piece seat-{seat}"><svg x="{x - 14:.0f}" y="27" width="28" '
-        f'height="28" viewBox="0 0 32 32">{figure_parts("tent", seat)}</svg></g>'
+        f'<g id="tok-tent-{seat}-{name}" class="dj-piece seat-{seat}"><svg x="{x - 12.5:.1f}" y="29" width="25" '
+        f'height="25" viewBox="0 0 32 32">{figure_parts("tent", seat)}</svg></g>'
     )
 
 

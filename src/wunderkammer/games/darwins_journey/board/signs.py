@@ -8,7 +8,7 @@ from markupsafe import escape
 
 from wunderkammer.scene import Line, Sign
 
-LETTER = 13.2  # width of a figure on the chart, whose type has one size
+LETTER = 13.4  # width of a figure on the chart, whose type has one size
 REMEMBERED = 4096
 
 
@@ -55,7 +55,8 @@ def inked_sign(sign: Sign) -> str:
     if sign.kind == "seal":
         return wax(sign.colour)
     colour = f" ink-{sign.colour}" if sign.colour else ""
-    icon = f'<svg class="icon" aria-hidden="true"><use href="#sign.{sign.icon}"/></svg>' if sign.icon else ""
+    drawing = f"dj-any-{sign.colour}" if sign.kind == "find" else f"sign.{sign.icon}"
+    icon = f'<svg class="icon" aria-hidden="true"><use href="#{drawing}"/></svg>' if sign.icon else ""
     return f'<span class="dj-sg{colour}">{icon}{figures_beside(sign.text)}</span>'
 
 
@@ -66,9 +67,9 @@ def figures_beside(text: str) -> str:
 
 
 @lru_cache(64)
-def wax(colour: str) -> str:
-    """A wax seal."""
-    return f'<svg class="dj-seal" aria-hidden="true"><use href="#dj-seal-{colour}"/></svg>'
+def wax(colour: str, pale: bool = False) -> str:
+    """A wax seal; one that is missing is pale."""
+    return f'<svg class="dj-seal{" dj-pale" if pale else ""}" aria-hidden="true"><use href="#dj-seal-{colour}"/></svg>'
 
 
 # Where the shape of the seat stands on a figure: the middle of it, in a box of 32.

@@ -19,15 +19,21 @@ from wunderkammer.web.board.sight import Sight
 TRACKS = {"o": "sea", "a": "island_a", "b": "island_b", "c": "island_c"}
 FIGURE = 36  # size of a ship or an explorer
 BEAGLE = 56
-# Where figures stand around the middle of a space, by how many there are; beside the Beagle they stand lower.
+# Where figures stand around the middle of a space, by how many there are: on its rim, so that one sees what it gives.
 STANDS = (
-    ((0, -22),),
-    ((-18, -20), (18, -20)),
-    ((-20, -22), (20, -22), (0, 8)),
-    ((-20, -20), (20, -20), (-17, 13), (17, 13)),
-    ((-20, -21), (20, -21), (-18, 12), (18, 12), (0, -5)),
+    ((-6, -30),),
+    ((-20, -27), (14, -29)),
+    ((-24, -24), (8, -31), (-22, 14)),
+    ((-24, -24), (8, -31), (-22, 14), (24, 14)),
+    ((-24, -24), (8, -31), (-22, 14), (24, 14), (0, 4)),
 )
-BESIDE = 30  # how much lower
+# Beside the Beagle they stand below.
+BESIDE = (
+    ((0, 8),),
+    ((-18, 10), (18, 10)),
+    ((-20, 8), (20, 8), (0, 38)),
+    ((-20, 10), (20, 10), (-17, 43), (17, 43)),
+)
 ABOVE = (-4, -22)  # where the Beagle is then
 REMEMBERED = 8192
 
@@ -126,7 +132,7 @@ def drawn_space(
 def stands(here: tuple[Piece, ...]) -> tuple[tuple[int, int], ...]:
     """A place for each figure of a space; the Beagle, which comes first, is so large that it lies above the others."""
     if len(here) > 1 and here[0].seat is None:
-        return (ABOVE, *((x, y + BESIDE) for x, y in STANDS[min(len(here) - 1, len(STANDS)) - 1]))
+        return (ABOVE, *BESIDE[min(len(here) - 1, len(BESIDE)) - 1])
     return STANDS[min(len(here), len(STANDS)) - 1] if here else ()
 
 

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from wunderkammer.games.darwins_journey.content.language import Word, parse
-from wunderkammer.games.darwins_journey.content.measures import Measure, parse_need
+from wunderkammer.games.darwins_journey.content.measures import Measure, number_of, parse_need
+from wunderkammer.games.darwins_journey.measure import measured
+from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.scene import Line, Sign
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.board.sight import Sight
@@ -25,6 +27,9 @@ BEAGLE = "shooner-sailboat"
 WORKER = "pawn"
 SEAL_SIGNS = {"green": EXPLORER, "blue": "anchor", "yellow": "envelope", "red": "graduate-cap", "purple": "queen-crown"}
 KIND_SIGNS = {"reptile": "gecko", "plant": "fern", "bird": "hummingbird", "fossil": "ammonite-fossil"}
+
+
+AUTOMATIC = ("coins", "vp", "theory", "knowledge")  # gained without a decision (DJ-36)
 
 
 class Look(NamedTuple):
@@ -90,10 +95,17 @@ def one(words: Catalogue, word: Word) -> Sign:
     """A word with its number, and for the second seal of an academy its discount."""
     known = LOOKS[word.name]
     number = str(word.number) if word.number else ""
+    if word.name in AUTOMATIC:
+        return Sign(known.icon, number, amount(words, word.name, word.number), known.colour)
     if word.second:
         name = words.say("board-do-second", seals=number, coins=str(word.second))
         return Sign(known.icon, f"{number} (−{word.second})", name, known.colour)
     return Sign(known.icon, f"{known.mark}{number}", f"{words.say(known.message)} {number}".strip(), known.colour)
+
+
+def amount(words: Catalogue, name: str, count: int) -> str:
+    """How much of something, as one says it: 3 coins."""
+    return words.say(f"amount-{name}", count=count, sign="")
 
 
 def seal(sight: Sight, colour: str) -> Sign:
@@ -149,12 +161,39 @@ def aim_sign(sight: Sight, measure: Measure, number: str = "") -> Sign:
     if what == "kind":
         return Sign(KIND_SIGNS[which], number, sight.say(f"measure-kind-{which}"))
     if what == "colour":
-        letter = sight.say(f"board-letter-{which}")
-        return Sign("microscope", f"{letter}{number}", sight.say(f"measure-colour-{which}"), which)
+        return Sign("microscope", number, sight.say(f"measure-colour-{which}"), which, "find")
     return AIMS[what]._replace(text=f"{AIMS[what].text}{number}", label=sight.say(f"measure-{what}"))
 
 
-def aims(sight: Sight, label: str) -> Line:
-    """What a goal asks for; a ship is at the Beagle or not, so nothing is counted there."""
+class Aim(NamedTuple):
+    """One thing that a goal asks for, and what somebody has of it: at most as much as is wanted, and −1 of nobody."""
+
+    measure: Measure
+    number: int
+    has: int
+
+    @property
+    def is_met(self) -> bool:
+        return self.has == self.number
+
+    @property
+    def count(self) -> str:
+        return str(self.number) if self.has < 0 else f"{self.has}/{self.number}"
+
+
+def aims(sight: Sight, label: str, seat: int | None = None) -> list[Aim]:
+    """What a goal asks for, and how much of it a seat has, which everybody sees."""
     needs = [parse_need(text) for text in figures(sight)["goal"][label]]
-    return tuple(aim_sign(sight, measure, "" if measure.what == "beagle" else str(number)) for measure, number in needs)
+    return [Aim(measure, number, min(number, has_of(sight, measure, seat))) for measure, number in needs]
+
+
+def has_of(sight: Sight, measure: Measure, seat: int | None) -> int:
+    state = sight.match.state
+    if seat is None or not isinstance(state, DarwinState):
+        return -1
+    return measured(state, seat, number_of(measure))
+
+
+def drawn_aim(sight: Sight, aim: Aim) -> Sign:
+    """A ship is at the Beagle or not, so nothing is counted there."""
+    return aim_sign(sight, aim.measure, "" if aim.measure.what == "beagle" else aim.count)

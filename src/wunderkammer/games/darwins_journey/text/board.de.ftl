@@ -17,6 +17,10 @@ board-island_c = Insel C
 board-scrolls = Schriftrollen
 board-letters = Umschläge
 board-goals = Ziele
+board-goals-silver = Silber
+board-goals-gold = Gold
+board-goal-has = bisher { $has }
+board-crew-lacks = noch fehlende Siegel: { $seals }
 board-alfred-cards = offene Karten: { $cards }
 board-legend = Was die Zeichen bedeuten: r Zeichen auf dem Brett
 

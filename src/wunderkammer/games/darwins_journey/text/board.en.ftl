@@ -17,6 +17,10 @@ board-island_c = Island C
 board-scrolls = Scrolls
 board-letters = Letters
 board-goals = Goals
+board-goals-silver = Silver
+board-goals-gold = Gold
+board-goal-has = so far { $has }
+board-crew-lacks = seals still missing: { $seals }
 board-alfred-cards = open cards: { $cards }
 board-legend = What the signs mean: r signs of the board
 

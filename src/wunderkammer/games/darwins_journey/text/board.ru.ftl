@@ -17,6 +17,10 @@ board-island_c = Остров C
 board-scrolls = Свитки
 board-letters = Конверты
 board-goals = Цели
+board-goals-silver = Серебро
+board-goals-gold = Золото
+board-goal-has = пока { $has }
+board-crew-lacks = ещё не хватает печатей: { $seals }
 board-alfred-cards = открыты карты: { $cards }
 board-legend = Что означают знаки: r знаки на поле
 

@@ -49,11 +49,14 @@ what-museum-drawer = { $there ->
    *[no] Wer es erforscht hat, kann es liefern: Jede andere Schublade der Zeile und Spalte gibt 1 Münze, wenn sie leer ist, einen Evolutionsschritt, wenn sie gefüllt ist.
 } Es gehört zu: { $kind }.
 thing-goal = { $goal }
-what-goal = Erfülle es in deinem Zug, sobald du hast, was es verlangt; nichts wird ausgegeben. Es kommt auf einen Platz seiner Farbe, dessen Belohnung du bekommst und dessen Punkte am Ende zählen.
+what-goal = Erfülle es in deinem Zug, sobald du hast, was es verlangt (1/2: bisher eins von zweien); nichts wird ausgegeben. Es kommt auf einen Platz seiner Farbe, dessen Belohnung du bekommst und dessen Punkte am Ende zählen.
 thing-slot = { $slot }
-what-slot = Hierher kommt ein erfülltes Ziel dieser Farbe. Es zählt am Ende { $vp } Punkte und kostet { $cost } Münzen.
+what-slot = Hierher kommt ein erfülltes Ziel dieser Farbe. Es zählt am Ende { $vp } Punkte{ $cost ->
+    [0] .
+   *[more] { " " }und kostet { $cost } Münzen.
+}
 thing-crew = { $crew }
-what-crew = Einer deiner Arbeiter braucht: { $needs }; dann bringt die Karte: { $gives }. Jeder Arbeiter erfüllt höchstens eine Karte.
+what-crew = Einer deiner Arbeiter braucht: { $needs }; dann bringt die Karte: { $gives }. Jeder Arbeiter erfüllt höchstens eine Karte. Die blassen Siegel fehlen noch in der Reihe, die am nächsten daran ist.
 thing-pair = Startziele, Paar { $pair }
 what-pair = Beide Ziele kommen in deine Reserve: { $goals }.
 thing-beagle-goal = Ziel der Beagle in Runde { $round }

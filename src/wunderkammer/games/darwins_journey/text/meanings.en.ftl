@@ -49,11 +49,14 @@ what-museum-drawer = { $there ->
    *[no] Whoever has researched it can deliver it: each other drawer of its row and column gives 1 coin if empty, one evolution step if filled.
 } It counts among the { $kind }.
 thing-goal = { $goal }
-what-goal = Fulfil it in your turn as soon as you have what it asks for; nothing is spent. It goes on a slot of its colour, whose reward you gain and whose points count at the end.
+what-goal = Fulfil it in your turn as soon as you have what it asks for (1/2: one of two so far); nothing is spent. It goes on a slot of its colour, whose reward you gain and whose points count at the end.
 thing-slot = { $slot }
-what-slot = A fulfilled goal of this colour goes here. It counts { $vp } points at the end and costs { $cost } coins.
+what-slot = A fulfilled goal of this colour goes here. It counts { $vp } points at the end{ $cost ->
+    [0] .
+   *[more] { " " }and costs { $cost } coins.
+}
 thing-crew = { $crew }
-what-crew = One of your workers needs { $needs }; then the card brings you: { $gives }. Each worker fulfils one card at most.
+what-crew = One of your workers needs { $needs }; then the card brings you: { $gives }. Each worker fulfils one card at most. The pale seals are still missing in the row that comes nearest.
 thing-pair = Pair { $pair } of starting goals
 what-pair = Both goals go to your reserve: { $goals }.
 thing-beagle-goal = Beagle goal of round { $round }
