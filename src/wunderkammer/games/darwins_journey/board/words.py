@@ -177,7 +177,7 @@ class Aim(NamedTuple):
         return self.has == self.number
 
     @property
-    def count(self) -> str:
+    def so_far(self) -> str:
         return str(self.number) if self.has < 0 else f"{self.has}/{self.number}"
 
 
@@ -196,4 +196,4 @@ def has_of(sight: Sight, measure: Measure, seat: int | None) -> int:
 
 def drawn_aim(sight: Sight, aim: Aim) -> Sign:
     """A ship is at the Beagle or not, so nothing is counted there."""
-    return aim_sign(sight, aim.measure, "" if aim.measure.what == "beagle" else aim.count)
+    return aim_sign(sight, aim.measure, "" if aim.measure.what == "beagle" else aim.so_far)
