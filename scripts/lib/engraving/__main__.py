@@ -15,15 +15,13 @@ ROOT = Path(__file__).parents[3]
 ART = ROOT / "art" / "encyclopedia"
 CABINET = ROOT / "art" / "cabinet"
 FINDS = ROOT / "art" / "darwins_journey" / "specimens"
-HERDS = ROOT / "art" / "evolution"
 PACKAGE = ROOT / "src" / "wunderkammer"
 BOARD = PACKAGE / "games" / "encyclopedia" / "board"
 FACES = PACKAGE / "web" / "static" / "portraits"
 COLLECTION = PACKAGE / "games" / "darwins_journey" / "board" / "specimens"
-SIGNS = PACKAGE / "games" / "evolution" / "board" / "icons"
 PLATE, PORTRAIT, SPECIMEN = Format(300, 240), Format(270, 297, depth=0.6), Format(160, 160, tinted=False)
-ANIMAL = Format(160, 160, firm=2.6)
-CUT = ANIMAL._replace(seam=5)
+SIGN = Format(160, 160, firm=2.6)
+CUT = SIGN._replace(seam=5)
 
 
 def main() -> None:
@@ -36,7 +34,8 @@ def main() -> None:
         (BOARD / "charts" / "world.svg").write_text(chart(given.atlas), encoding="utf-8")
     engrave(ART / "animals", BOARD / "plates", PLATE, given.names)
     engrave(FINDS, COLLECTION, SPECIMEN, given.names)
-    engrave_animals(given.names)
+    for colours in (ROOT / "art").glob("*/colours.toml"):
+        engrave_signs(colours, given.names)
     for people, pictures in ((ART / "experts.toml", BOARD / "portraits"), (CABINET / "naturalists.toml", FACES)):
         with TemporaryDirectory() as busts:
             portraits(people, ART / "wardrobe.toml", Path(busts))
@@ -50,17 +49,18 @@ def engrave(drawings: Path, pictures: Path, size: Format, names: list[str]) -> N
             (pictures / file.name).write_text(engraved(file, size), encoding="utf-8")
 
 
-def engrave_animals(names: list[str]) -> None:
-    """The animals of Evolution: outlines get their colour first, drawings have theirs."""
+def engrave_signs(colours: Path, names: list[str]) -> None:
+    """The animals of Evolution and the cards of Lost Lands: outlines get their colour first, drawings have theirs."""
+    signs = PACKAGE / "games" / colours.parent.name / "board" / "icons"
     with TemporaryDirectory() as folder:
-        for name, look in tomllib.loads((HERDS / "animals.toml").read_text(encoding="utf-8")).items():
-            drawn, size = ART / "animals" / f"{look}.svg", ANIMAL
+        for name, look in tomllib.loads(colours.read_text(encoding="utf-8")).items():
+            drawn, size = ART / "animals" / f"{look}.svg", SIGN
             if look.startswith("#"):
-                outline, size = (HERDS / "outlines" / f"{name}.svg").read_text(encoding="utf-8"), CUT
+                outline, size = (colours.parent / "outlines" / f"{name}.svg").read_text(encoding="utf-8"), CUT
                 drawn = Path(folder) / f"{name}.svg"
                 drawn.write_text(outline.replace("currentColor", look), encoding="utf-8")
             if not names or name in names:
-                (SIGNS / f"{name}.svg").write_text(engraved(drawn, size), encoding="utf-8")
+                (signs / f"{name}.svg").write_text(engraved(drawn, size), encoding="utf-8")
 
 
 if __name__ == "__main__":
