@@ -237,3 +237,9 @@ def test_a_language_in_the_address_is_kept(anna: Browser) -> None:
     anna.open("/?lang=de")
     anna.open("/?lang=ru")
     assert '<html lang="ru"' in anna.open("/").text
+
+
+@pytest.mark.parametrize("path", [f"{'9' * 5000}/0", f"0/{'9' * 5000}", "0/x"])
+def test_numbers_in_an_address_that_are_none(anna: Browser, path: str) -> None:
+    url = at_a_table(anna, "en")
+    assert anna.open(f"{url}/analysis/{path}").status_code == 400

@@ -117,7 +117,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/m/{match}/picture.svg", end.shared_picture),
             Route("/m/{match}/analysis", analysis.analysis),
             Route("/m/{match}/analysis", analysis.begin, methods=POST),
-            Route("/m/{match}/analysis/{seat:int}/{number:int}", analysis_moment.moment),
+            Route("/m/{match}/analysis/{seat}/{number}", analysis_moment.moment),
             Route("/m/{match}/play-on", replay_page.play_on, methods=POST),
             Route("/m/{match}/record", records.download),
         ],

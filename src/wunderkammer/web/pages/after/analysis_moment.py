@@ -13,6 +13,7 @@ from wunderkammer.analysis.positions import place_of
 from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.graphics.icons import sprite
 from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.forms.form_fields import number
 from wunderkammer.web.http.render import page
 from wunderkammer.web.http.request_errors import BadField
 from wunderkammer.web.live.request_viewpoint import house_of, table_of
@@ -37,7 +38,7 @@ async def moment(request: Request) -> Response:
     """The position before a turn, with what was played and what would have been better."""
     table = await table_of(request)
     view = await view_of(request, table)
-    seat, which = (int(request.path_params[name]) for name in ("seat", "number"))
+    seat, which = (number(request.path_params, name) for name in ("seat", "number"))
     analyses = house_of(request).analyses
     progress = await analyses.progress(table, view.look, view.depth)
     if progress is None or not progress.complete:
