@@ -142,7 +142,12 @@ def test_a_browser_is_added_only_with_a_strangers_address(anna: Browser) -> None
         ("[mail]\nhost = 'x'", "settings-missing"),
         ("[mail]\nhost = 'x'\nsender = 'nobody'", "settings-value"),
         ("[mail]\nhost = 'x'\nsender = 'a@b.cd'\nport = 'y'", "settings-value"),
+        ("[mail]\nhost = 'x'\nsender = 'a@b.cd'\nport = 99999", "settings-value"),
+        ("[mail]\nhost = 'x y'\nsender = 'a@b.cd'", "settings-value"),
+        ('[mail]\nhost = "x"\nsender = "a\\nb <a@b.cd>"', "settings-value"),
+        ("[mail]\nhost = 'x'\nsender = 'Games a@b.cd'", "settings-value"),
         ("[push]\ncontact = 'mailto:a@b.cd'", "push-key"),
+        ("[push]\ncontact = 'a@b.cd'", "settings-value"),
         ("not toml", "settings-unreadable"),
     ],
 )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -119,3 +121,17 @@ def test_a_fault_of_ours_is_told_in_the_visitors_language(app: Starlette, server
     assert answer.status_code == 500
     assert "die Partie ist gesichert" in answer.text
     assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/", "/api/v1/matches"])
+def test_a_database_that_is_away_is_no_fault_of_the_visitors_and_not_described(
+    path: str, app: Starlette, server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(*_: object) -> None:
+        raise OperationalError("", {}, Exception("connection to 10.0.0.5 refused"))
+
+    monkeypatch.setattr(app.state.house.services.store, "reading", SimpleNamespace(connect=away))
+    answer = server.get(path, headers={"authorization": "Bearer wk_x"})
+    assert answer.status_code == 503
+    assert "10.0.0.5" not in answer.text
+    assert "nothing is lost" in answer.text

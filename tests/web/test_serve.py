@@ -105,6 +105,11 @@ def test_an_unknown_host_gets_a_sentence() -> None:
         listening("no.such.host.invalid", 8000, False)
 
 
+def test_a_host_of_another_machine_gets_a_sentence() -> None:
+    with pytest.raises(WunderkammerError, match="no address of this machine"):
+        listening("203.0.113.5", 8000, False)
+
+
 def test_the_key_is_kept_and_private(tmp_path: Path) -> None:
     key = secret_in(tmp_path)
     assert secret_in(tmp_path) == key

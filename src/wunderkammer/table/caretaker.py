@@ -41,7 +41,7 @@ class Caretaker:
                 await self.round()
                 await self.keep_in_step()
             except StorageFailed as error:
-                LOG.warning("The tables cannot be looked after: %s", error)
+                LOG.warning("The tables cannot be looked after: %s", error.values.get("reason", error.code))
             except Exception:  # clocks and bots of all tables depend on the next round
                 LOG.exception("A round of the caretaker failed.")
 

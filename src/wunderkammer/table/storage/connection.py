@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from wunderkammer.errors import BadFile
 
@@ -27,6 +27,12 @@ def address(given: str) -> URL:
     if url.drivername in ("sqlite", "sqlite+pysqlite") and url.database not in (None, "", ":memory:"):
         return url.set(drivername="sqlite+pysqlite")
     raise BadFile("no-such-database", name=url.drivername)
+
+
+def reason_of(error: SQLAlchemyError) -> str:
+    """What a database says is wrong, in one line."""
+    reason = error.orig if isinstance(error, DBAPIError) else error
+    return " ".join(str(reason).split())
 
 
 def is_shareable(given: str) -> bool:

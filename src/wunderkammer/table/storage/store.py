@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from wunderkammer.table.storage.announcements import Announcement
 from wunderkammer.table.storage.changes import AppendedEntries
-from wunderkammer.table.storage.connection import address, connect, for_reading
+from wunderkammer.table.storage.connection import address, connect, for_reading, reason_of
 from wunderkammer.table.storage.migrate import upgrade
 from wunderkammer.table.storage.writer import Writer, failure
 from wunderkammer.table.table_errors import StorageFailed
@@ -30,8 +30,7 @@ class Store:
             upgrade(self.engine)
         except SQLAlchemyError as error:
             self.engine.dispose()
-            reason = error.orig if isinstance(error, DBAPIError) else error
-            raise StorageFailed("database-not-opened", reason=str(reason).strip()) from None
+            raise StorageFailed("database-not-opened", reason=reason_of(error)) from None
         self.reading = for_reading(self.engine)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="wunderkammer-reader")
         self.announced: Callable[[list[Announcement]], None] = lambda _: None  # what others should know was written
@@ -62,8 +61,7 @@ class Store:
             with self.reading.connect() as connection, connection.begin():
                 return work(connection)
         except SQLAlchemyError as error:
-            reason = error.orig if isinstance(error, DBAPIError) else error
-            raise StorageFailed("database-not-read", reason=str(reason).strip()) from None
+            raise StorageFailed("database-not-read", reason=reason_of(error)) from None
 
     def apart_now(self, work: Callable[[Connection], T]) -> T:
         try:

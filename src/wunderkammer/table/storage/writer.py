@@ -15,12 +15,12 @@ from time import sleep
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from wunderkammer.table.storage import changes
 from wunderkammer.table.storage.announcements import Announcement, take_announcements
 from wunderkammer.table.storage.changes import AppendedEntries
-from wunderkammer.table.storage.connection import WRITES
+from wunderkammer.table.storage.connection import WRITES, reason_of
 from wunderkammer.table.storage.disk import MOMENT, Disk
 from wunderkammer.table.storage.trouble import PROBING, StorageTrouble
 from wunderkammer.table.table_errors import StorageFailed
@@ -152,8 +152,7 @@ def done(job: Job, connection: Connection) -> Any:
 
 
 def failure(error: SQLAlchemyError) -> StorageFailed:
-    reason = error.orig if isinstance(error, DBAPIError) else error
-    return StorageFailed(reason=str(reason).strip())
+    return StorageFailed(reason=reason_of(error))
 
 
 def tell(outcomes: list[Outcome]) -> None:

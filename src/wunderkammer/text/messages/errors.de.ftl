@@ -146,7 +146,7 @@ error-key-not-kept = Der Schlüssel { $path } lässt sich nicht aufbewahren: { $
 error-bad-database = Die Datenbank wird als Pfad angegeben oder als postgresql://user@host/name.
 error-no-such-database = „{ $name }“ ist keine Datenbank für Tische; gib einen Pfad für SQLite an oder postgresql://user@host/name.
 error-database-not-opened = Die Datenbank lässt sich nicht öffnen: { $reason }.
-error-database-not-read = Die Datenbank ließ sich nicht lesen: { $reason }.
+error-database-not-read = Die Tische sind gerade nicht zu erreichen; nichts ist verloren. Versuch es gleich noch einmal.
 error-not-read = { $path } lässt sich nicht lesen: { $reason }.
 error-not-written = { $path } lässt sich nicht schreiben: { $reason }.
 
@@ -188,6 +188,7 @@ error-crew-part-games = Ausgang der Probepartien
 # Die Kommandozeile.
 error-no-port = Ab { $port } lässt sich kein Port öffnen; nenne einen anderen mit --port.
 error-no-host = Diesen Rechnernamen gibt es nicht: { $host }.
+error-foreign-host = „{ $host }“ ist keine Adresse dieses Rechners; 0.0.0.0 bedeutet alle, die er hat.
 error-workers-need-postgres = { $workers } Prozesse können sich keine SQLite-Datenbank teilen; nenne mit --database eine PostgreSQL-Datenbank oder lass --workers weg.
 error-port-taken = Port { $port } ist belegt; nenne mit --port einen anderen.
 error-bad-public-url = „{ $given }“ ist keine öffentliche Adresse; sie muss aussehen wie https://games.example, ohne Pfad.

@@ -149,7 +149,7 @@ error-key-not-kept = The key { $path } cannot be kept: { $reason }.
 error-bad-database = The database must be given as a path or as postgresql://user@host/name.
 error-no-such-database = “{ $name }” is not a database for tables; give a path for SQLite, or postgresql://user@host/name.
 error-database-not-opened = The database cannot be opened: { $reason }.
-error-database-not-read = The database could not be read: { $reason }.
+error-database-not-read = The tables cannot be reached just now; nothing is lost. Try again in a moment.
 error-not-read = { $path } cannot be read: { $reason }.
 error-not-written = { $path } cannot be written: { $reason }.
 
@@ -210,6 +210,7 @@ error-no-such-rule = No rule has the number or contains the word “{ $word }”
 error-no-output = The output cannot be written: { $reason }; make room for it or send it elsewhere.
 error-no-port = No port can be opened from { $port } on; name another with --port.
 error-no-host = There is no such host: { $host }.
+error-foreign-host = “{ $host }” is no address of this machine; 0.0.0.0 means all that it has.
 error-workers-need-postgres = { $workers } processes cannot share an SQLite database; name a PostgreSQL database with --database, or leave out --workers.
 error-port-taken = Port { $port } is taken; name another with --port.
 error-bad-public-url = “{ $given }” is not a public address; it must look like https://games.example, without a path.

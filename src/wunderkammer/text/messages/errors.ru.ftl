@@ -152,7 +152,7 @@ error-key-not-kept = Ключ { $path } не удаётся сохранить: 
 error-bad-database = Базу данных указывают путём или как postgresql://user@host/name.
 error-no-such-database = «{ $name }» не годится как база для столов; дайте путь для SQLite или postgresql://user@host/name.
 error-database-not-opened = Базу данных не удаётся открыть: { $reason }.
-error-database-not-read = Базу данных не удалось прочитать: { $reason }.
+error-database-not-read = Столы сейчас недоступны; ничего не потеряно. Попробуйте ещё раз через минуту.
 error-not-read = Файл { $path } не удаётся прочитать: { $reason }.
 error-not-written = Файл { $path } не удаётся записать: { $reason }.
 
@@ -194,6 +194,7 @@ error-crew-part-games = исход пробных партий
 # Командная строка.
 error-no-port = Начиная с { $port } ни один порт не открыть; укажите другой через --port.
 error-no-host = Такого адреса нет: { $host }.
+error-foreign-host = «{ $host }» — не адрес этой машины; 0.0.0.0 означает все её адреса.
 error-workers-need-postgres = Нескольким процессам (--workers { $workers }) нельзя делить базу SQLite; укажите базу PostgreSQL через --database или уберите --workers.
 error-port-taken = Порт { $port } занят; назовите другой с помощью --port.
 error-bad-public-url = «{ $given }» — не публичный адрес; он должен выглядеть как https://games.example, без пути.

@@ -89,4 +89,5 @@ STATUS = {
     "too-fast": 429,
     "too-many-streams": 429,
     "storage": 503,
+    "database-not-read": 503,
 }

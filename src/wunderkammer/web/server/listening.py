@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 
 from wunderkammer.errors import BadArgument
@@ -22,7 +23,9 @@ def listening(host: str, port: int | None, strict: bool) -> tuple[int, socket.so
             raise BadArgument("no-host", host=host) from None
         except PermissionError:
             raise BadArgument("no-port", port=number) from None
-        except OSError:
+        except OSError as error:
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise BadArgument("foreign-host", host=host) from None
             continue
         return (first if number != first else 0), listener
     raise BadArgument("port-taken" if strict else "no-port", port=first)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
@@ -65,9 +66,24 @@ def notices_of(folder: Path, given: dict[str, Any], base: str, secret: bytes) ->
     if not base:
         raise BadFile("settings-public-url", path=str(folder / FILE))
     mail = MailSettings(**given["mail"]) if "mail" in given else None
-    if mail is not None and not ADDRESS.search(mail.sender):
-        raise BadFile("settings-value", path=str(folder / FILE), name="mail.sender", given=mail.sender)
+    if mail is not None:
+        check_mail(folder / FILE, mail)
+    if not given.get("push", {}).get("contact", "mailto:").startswith(("mailto:", "https://")):
+        raise BadFile("settings-value", path=str(folder / FILE), name="push.contact", given=given["push"]["contact"])
     push = PushSettings(str(folder / PUSH_KEY), given["push"]["contact"]) if "push" in given else None
     if push is not None:
         PushKey(push)  # one that is missing or broken is said before anybody waits for a notice
     return NoticeSettings(base, secret, mail, push)
+
+
+def check_mail(path: Path, mail: MailSettings) -> None:
+    """A letter can be written from the sender, and the server can have such a port and such a name."""
+    found = {"sender": mail.sender, "port": mail.port, "host": mail.host}
+    good = {
+        "sender": mail.sender.isprintable() and ADDRESS.fullmatch(parseaddr(mail.sender)[1]),
+        "port": 0 < mail.port < 65536,
+        "host": mail.host.isprintable() and not {*" /@"} & {*mail.host},
+    }
+    for name, value in found.items():
+        if not good[name]:
+            raise BadFile("settings-value", path=str(path), name=f"mail.{name}", given=str(value))
