@@ -319,7 +319,7 @@ def test_what_an_arena_says_at_its_end_breaks_between_words(capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("darwins_journey", "1 seat; Alfred's board — White: easy"),
+        ("darwins_journey", "1 seat; Alfred’s board — White: easy"),
         ("darwins_journey --option alfred=green --lang de", "1 Platz; Alfreds Tableau — Grün: schwer"),
         ("lost_lands --seats 2 --bots random,quick", "2 seats"),
         (

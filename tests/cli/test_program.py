@@ -128,7 +128,7 @@ def test_the_menu_seats_the_rulebooks_opponents(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "question", "board"),
     [
-        ("en", "Alfred's board — Alone you play against Alfred", "3 Yellow: advanced"),
+        ("en", "Alfred’s board — Alone you play against Alfred", "3 Yellow: advanced"),
         ("ru", "Планшет Альфреда — В одиночку вы играете против Альфреда", "3 Жёлтый: продвинутый"),
         ("de", "Alfreds Tableau — Allein spielst du gegen Alfred", "3 Gelb: fortgeschritten"),
     ],

@@ -13,11 +13,12 @@ from tests.terminal.table import new_match, played
 from wunderkammer import Match, games
 from wunderkammer.core.rng import Rng
 from wunderkammer.match.why_not import why_not
+from wunderkammer.shelf.game import game
 from wunderkammer.terminal.answers import explain
 from wunderkammer.terminal.choices import choices
 from wunderkammer.terminal.style import console
 from wunderkammer.text.askable import AskableThings
-from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import rulebook
 from wunderkammer.text.thing_meanings import KnownTable
@@ -125,3 +126,25 @@ def test_a_card_that_lies_nowhere_is_no_error() -> None:
     """A name that could be a thing's, but is none now: nobody's species has this trait."""
     match = position("evolution", MOVES[-1])
     assert thing_meaning(Sight(match, 0, "en", NAMES), "trait-0-0-long_neck") is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_places_of_teams_say_whose_they_are(lang: str) -> None:
+    match = position("lost_lands", 0)
+    known = KnownTable(match.view(0)["table"], match.figures, Narrator(match.rules, words("lost_lands", lang), NAMES))
+    places = [one.name for one in AskableThings(match.game, known, 2).all() if one.thing.startswith("team-")]
+    assert all(any(name in place for name in NAMES) for place in places)
+    assert len({*places}) == len(places) == 16
+
+
+def words(name: str, lang: str) -> Catalogue:
+    return catalogue(lang, game(name).folder)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_titles_and_sentences_begin_with_a_capital(name: str, lang: str) -> None:
+    match = position(name, 25)
+    known = KnownTable(match.view(0)["table"], match.figures, Narrator(match.rules, words(name, lang), NAMES))
+    every = AskableThings(match.game, known, 2).all()
+    assert [one for one in every if one.name[0].islower() or one.sentence[0].islower()] == []

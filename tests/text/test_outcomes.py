@@ -13,7 +13,7 @@ NAMES = ["Anna", "Boris", "Clara"]
 BITES = ((0, "food", 2), (1, "population", -1), (1, "species", -1), (2, "population", -1))
 TOLD = {
     "en": "Attack: +2 food; Boris −1 population, −1 species; Clara −1 population",
-    "ru": "Attack: +2 еды; Boris −1 популяция, −1 вид; Clara −1 популяция",
+    "ru": "Attack: +2 фишки еды; Boris −1 к популяции, −1 вид; Clara −1 к популяции",
     "de": "Attack: +2 Nahrung; Boris −1 Population, −1 Art; Clara −1 Population",
 }
 

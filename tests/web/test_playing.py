@@ -146,7 +146,7 @@ def test_the_log_tells_when_another_bot_had_to_move(
     ("lang", "named"),
     [
         ("en", "Alfred<small> · AI"),
-        ("ru", "Альфред<small> · виртуальный соперник"),
+        ("ru", "Альфред<small> · соперник-ИИ"),
         ("de", "Alfred<small> · KI"),
     ],
 )

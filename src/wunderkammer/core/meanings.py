@@ -28,7 +28,7 @@ Named = dict[str, str]  # the parts of a thing's name by the holes of its kind: 
 Facts = Callable[[Known, Named], dict[str, object]]
 
 
-Brings = Callable[[Known, Named], str]  # what can be done after a move, from its arguments
+Brings = Callable[[Known, Named], str]  # what can be done after a move, from its arguments and those of the question
 
 
 class Kind(NamedTuple):

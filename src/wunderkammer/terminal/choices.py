@@ -47,7 +47,7 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
             others += 1
         told = narrator.move(match.state, seat, move)
         changes = consequences(match.rules, match.state, seat, move)
-        whole = with_outcome(told, narrator, seat, changes, follow_up(match.game, known, move))
+        whole = with_outcome(told, narrator, seat, changes, follow_up(match.game, known, match.state, seat, move))
         amounts = [change_words(narrator, seat, *one) for one in untold(told, narrator.catalogue, seat, changes)]
         found.append(MenuEntry(token, key, told, whole, tuple(amounts)))
     return found

@@ -8,8 +8,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from wunderkammer.core.meanings import Kind, Known, Named
+from wunderkammer.core.state import State
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.narrator import PEOPLE, Narrator
+from wunderkammer.text.patterns import CASES
 
 HOLE = re.compile(r"\{(\w+)\}")
 MOST_SEATS = 8
@@ -63,7 +65,12 @@ def meaning_of(kind: Kind, known: Known, thing: str, named: Named) -> Meaning | 
         return None
     rule, picture = args.pop("rule", kind.rule), args.pop("picture", kind.picture.format_map(named))
     name, sentence = known.say(f"thing-{kind.code}", **args), known.say(f"what-{kind.code}", **args)
-    return Meaning(thing, name, sentence, str(rule), str(picture))
+    return Meaning(thing, capital(name), capital(sentence), str(rule), str(picture))
+
+
+def capital(text: str) -> str:
+    """A title or sentence that may begin with the name of a thing begins with a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def name_argument(known: Known, hole: str, text: str) -> dict[str, object]:
@@ -77,7 +84,13 @@ def name_argument(known: Known, hole: str, text: str) -> dict[str, object]:
     name = known.label(hole, text)
     if name.startswith("⟨"):
         raise KeyError(text)
-    return {hole: name, f"{hole}_label": text}
+    return {hole: name, f"{hole}_label": text, **cases(known, hole, text)}
+
+
+def cases(known: Known, domain: str, label: str) -> dict[str, object]:
+    """The cases that a label has in this language, as messages ask for them: `{ $row_gen }`."""
+    told = {case: known.label(domain, f"{label}.{case}") for case in CASES}
+    return {f"{domain}_{case}": form for case, form in told.items() if not form.startswith("⟨")}
 
 
 @lru_cache(4096)
@@ -89,12 +102,13 @@ def pattern(template: str) -> re.Pattern[str]:
     return re.compile("".join(re.escape(text) + hole for text, hole in zip(parts, [*inside, ""], strict=True)))
 
 
-def follow_up(game: Game, known: Known, move: int) -> str:
+def follow_up(game: Game, known: Known, state: State, seat: int, move: int) -> str:
     """What can be done after a move beside what it changes; "" if the game has nothing to say about its verb."""
     brings = game.brings.get(game.vocabulary.verb_of(move).name) if game.brings else None
     if brings is None:
         return ""
-    return brings(known, {name: domain.text(value) for name, domain, value in game.vocabulary.arguments(move)})
+    arguments = [*game.rules.asked_about(state, seat), *game.vocabulary.arguments(move)]
+    return brings(known, {name: domain.text(value) for name, domain, value in arguments})
 
 
 def signs(kinds: Sequence[Kind], known: Known, icons: Sequence[str]) -> list[Meaning]:

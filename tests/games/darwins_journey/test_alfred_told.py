@@ -70,11 +70,11 @@ def test_workers_that_are_passed_over_and_the_penalty_are_told() -> None:
 def test_special_and_small_journal_are_told_with_their_reason() -> None:
     his = {"rows": dict.fromkeys(("top", "second", "third", "fourth"), "purple"), "coins": 3}
     assert story(turn("a8", his))[1] == (
-        "The special journal is empty, so Alfred's lowest free worker, worker D, is placed on the left special space "
+        "The special journal is empty, so Alfred’s lowest free worker, worker D, is placed on the left special space "
         "1, without the action."
     )
     assert story(turn("a6", his))[1] == (
-        "The small journal is empty, so Alfred's lowest free worker, worker D, goes there to unlock a space."
+        "The small journal is empty, so Alfred’s lowest free worker, worker D, goes there to unlock a space."
     )
 
 

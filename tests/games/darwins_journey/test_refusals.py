@@ -57,7 +57,7 @@ def test_a_penalty_that_cannot_be_paid_says_how_much_is_missing() -> None:
         match,
         "place:top,navigation_1",
         "A worker stands in this section already: the penalty is 3 coins, you lack 1 coin. (DJ-17)",
-        "В этом разделе уже стоит работник: штраф 3 монеты, вам не хватает 1 монеты. (DJ-17)",
+        "В этой части дневника уже стоит работник: штраф 3 монеты, вам не хватает 1 монеты. (DJ-17)",
         "In diesem Abschnitt steht schon ein Arbeiter: Die Strafe beträgt 3 Münzen, dir fehlt 1 Münze. (DJ-17)",
     )
 
@@ -70,7 +70,7 @@ def test_a_locked_space_names_its_price(spot: str, price: int) -> None:
         match,
         f"place:second,{spot}",
         f"This space is locked; unlocking it costs {price} coins. (DJ-18)",
-        f"Эта ячейка заблокирована; разблокировать стоит {price} {'монет' if price == 5 else 'монеты'}. (DJ-18)",
+        f"Эта ячейка заблокирована; её разблокирование стоит {price} {'монет' if price == 5 else 'монеты'}. (DJ-18)",
         f"Dieses Feld ist gesperrt; Freischalten kostet {price} Münzen. (DJ-18)",
     )
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from wunderkammer.match.match import Match
+from wunderkammer.terminal.choices import choices
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator
 
@@ -34,3 +35,24 @@ def test_the_question_names_the_place(lang: str) -> None:
                 seen.add(first)
             match.play(seat, chance.choice(match.legal(seat)))
     assert seen == {True, False}
+
+
+OPENS = {"l4": "explore", "l5": "navigate", "l6": "academy", "l8": "explore"}  # what is left to be decided
+
+
+def test_taking_a_reward_says_what_it_lets_one_do() -> None:
+    seen: set[str] = set()
+    for seed in range(6):
+        match, chance = Match("darwins_journey", 3, seed), random.Random(seed)
+        narrator = Narrator(match.rules, catalogue("en", match.game.folder), ["Anna", "Ben", "Clara"])
+        while match.to_act:
+            seat = match.to_act[0]
+            if match.rules.ask(match.state, seat) == "reward":
+                ((_, _, at), _) = match.rules.asked_about(match.state, seat)
+                tile = match.view(seat)["table"]["letters"][at]["tile"]
+                accept, decline = choices(match, seat, narrator)
+                assert OPENS.get(tile, "") in accept.whole.lower(), (tile, accept)
+                assert decline.outcome == decline.sentence
+                seen.add(tile)
+            match.play(seat, chance.choice(match.legal(seat)))
+    assert seen & {*OPENS}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from wunderkammer.core.meanings import Known, Named
-from wunderkammer.games.darwins_journey.board.words import AUTOMATIC, LOOKS
-from wunderkammer.games.darwins_journey.content.language import Word, parse
+from wunderkammer.games.darwins_journey.board.words import AUTOMATIC, word_name
+from wunderkammer.games.darwins_journey.content.language import parse
 
 TRACKS = {"o": "sea", "a": "island_a", "b": "island_b", "c": "island_c"}
 PAGES = {"exploration": "DJ-25", "navigation": "DJ-24", "correspondence": "DJ-29", "academy": "DJ-23"}
@@ -23,18 +23,9 @@ def effect_words(known: Known, effect: str, leave_out: tuple[str, ...] = ()) -> 
     """An effect of the figures' small language in words, but for those left out."""
     found: list[str] = []
     for clause in parse(effect):
-        words = [named_word(known, word) for word in clause.words if word.name not in leave_out]
+        words = [word_name(known.say, word) for word in clause.words if word.name not in leave_out]
         found += [(" / " if clause.is_choice else ", ").join(words)] if words else []
     return ", ".join(found)
-
-
-def named_word(known: Known, word: Word) -> str:
-    """A word with its number, and for the second seal of an academy its discount."""
-    if word.second:
-        return known.say("board-do-second", seals=str(word.number), coins=str(word.second))
-    if word.name in AUTOMATIC:
-        return known.say(f"amount-{word.name}", count=word.number, sign="")
-    return f"{known.say(LOOKS[word.name].message)} {word.number or ''}".strip()
 
 
 def opened(known: Known, effect: str) -> str:
@@ -99,7 +90,7 @@ def space(known: Known, named: Named) -> dict[str, object]:
     ribbon = data.get("ribbon", 0) if name not in known.shown["ribbons"] else 0
     found = {
         "gives": effect_words(known, data.get("gives", "")),
-        "specimen": known.label("specimen", lies) if lies else "",
+        **{f"specimen_{case}": known.label("specimen", f"{lies}.{case}") if lies else "" for case in ("nom", "acc")},
     }
     has = {"pays": "gives" in data, "lies": bool(lies), "camp": "camp" in data, "beagle": "beagle" in data}
     marks = {**{name: "yes" if there else "no" for name, there in has.items()}, "ribbon": ribbon}
@@ -126,17 +117,28 @@ def camp(known: Known, named: Named) -> dict[str, object]:
 
 def letter(known: Known, named: Named) -> dict[str, object]:
     """An envelope with its two rewards."""
-    at = ("upper", "middle", "lower").index(named["envelope"])
-    tile = known.shown["letters"][at]["tile"]
-    first, second = known.figures["letter"][tile[1:]] if tile else ("", "")
+    first, second = rewards(known, named["envelope"])
     return {"first": effect_words(known, first), "second": effect_words(known, second)}
+
+
+def rewards(known: Known, envelope: str) -> tuple[str, str]:
+    """What the first and the second place on an envelope gain, in the figures' small language."""
+    tile = known.shown["letters"][("upper", "middle", "lower").index(envelope)]["tile"]
+    first, second = known.figures["letter"][tile[1:]] if tile else ("", "")
+    return first, second
+
+
+def reward_opens(known: Known, named: Named) -> str:
+    """What the reward that is offered lets one do."""
+    return opened(known, rewards(known, named["envelope"])[int(named["place"]) - 1])
 
 
 def specimen(known: Known, named: Named) -> dict[str, object]:
     """A specimen of the museum."""
     _, _, kind = named["specimen"].partition("_")
     there = "yes" if named["specimen"] in known.shown["museum"] else "no"
-    return {"picture": f"#dj-{named['specimen']}", "kind": known.say(f"measure-kind-{kind}"), "there": there}
+    kinds = {f"kind{case}": known.label("measure-kind", kind + case.replace("_", ".")) for case in ("", "_gen", "_dat")}
+    return {"picture": f"#dj-{named['specimen']}", **kinds, "there": there}
 
 
 def researched(known: Known, named: Named) -> dict[str, object]:
@@ -155,18 +157,18 @@ def crew(known: Known, named: Named) -> dict[str, object]:
     """A crew card: the seals that it asks for."""
     printed = known.figures["crew"][named["crew"][1:]]
     counts = zip(COLOURS, printed["seals"], strict=False)
-    needs = ", ".join(f"{known.say(f'measure-seals-{colour}')} {count}" for colour, count in counts if count)
+    needs = ", ".join(known.say(f"needed-seals-{colour}", count=count) for colour, count in counts if count)
     return {"needs": needs, "gives": effect_words(known, printed["gives"])}
 
 
 def pair(known: Known, named: Named) -> dict[str, object]:
-    goals = known.shown["pairs"][int(named["pair"])]
-    return {"pair": int(named["pair"]) + 1, "goals": "; ".join(known.label("goal", one) for one in goals if one)}
+    goals = [known.label("goal", one) for one in known.shown["pairs"][int(named["pair"])] if one]
+    return {"pair": int(named["pair"]) + 1, "lies": "yes" if goals else "no", "goals": "; ".join(goals)}
 
 
 def beagle_goal(known: Known, named: Named) -> dict[str, object]:
     """What the Beagle rewards in a round."""
-    tile = known.shown["beagle_goals"][int(named["round"]) - 1]
+    tile = dict(enumerate(known.shown["beagle_goals"], 1))[int(named["round"])]
     if tile is None:
         return {"laid": "no", "aim": "", "vp": 0}
     _, points = known.figures["beagle_goal"][tile[1:]]
@@ -197,8 +199,11 @@ def whose(known: Known, owner: int) -> str:
 
 def worker(known: Known, named: Named) -> dict[str, object]:
     owner = int(named["board"])
-    label = ("worker" if owner < len(known.shown["players"]) else "alfred_row", named["worker"])
-    return {"board": whose(known, owner), "worker": known.label(*label)}
+    domain = "worker" if owner < len(known.shown["players"]) else "alfred_row"
+    forms = {f"worker_{case}": known.label(domain, f"{named['worker']}.{case}") for case in ("nom", "gen")}
+    if forms["worker_nom"].startswith("⟨"):
+        raise KeyError(named["worker"])
+    return {"board": whose(known, owner), "worker": "", **forms}
 
 
 def step(known: Known, named: Named) -> dict[str, object]:
@@ -213,4 +218,5 @@ BRINGS = {
     "go": space_opens,
     "sail": space_opens,
     "halt": space_opens,
+    "accept": reward_opens,
 }

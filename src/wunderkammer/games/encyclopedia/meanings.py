@@ -60,9 +60,13 @@ def die(known: Known, named: Named) -> dict[str, object]:
     at = SLOTS.index(named["slot"])
     lying = known.shown["players"][int(named["owner"])]["dice"][at][int(named["which"])]
     continent = next(name for name, colour in COLOURS.items() if colour == lying["colour"])
-    die_facts = {"colour": known.label("colour", lying["colour"]), "value": lying["value"]}
+    die_facts = {**coloured_words(known, lying["colour"]), "value": lying["value"]}
     icon = f"shape-{lying['colour']}"
-    return {**slot(known, named), **die_facts, "continent": known.label("continent", continent), "picture": icon}
+    leads = {
+        "continent": known.label("continent", continent),
+        "continent_to": known.label("continent", f"{continent}.to"),
+    }
+    return {**slot(known, named), **die_facts, **leads, "picture": icon}
 
 
 def coloured(known: Known, named: Named) -> dict[str, object]:
@@ -73,7 +77,12 @@ def coloured(known: Known, named: Named) -> dict[str, object]:
 
 def continent(known: Known, named: Named) -> dict[str, object]:
     colour = COLOURS[named["continent"]]
-    return {"colour": known.label("colour", colour), "picture": f"shape-{colour}", **costs(known)}
+    return {**coloured_words(known, colour), "picture": f"shape-{colour}", **costs(known)}
+
+
+def coloured_words(known: Known, colour: str) -> dict[str, object]:
+    """A colour by its name, and as it stands before a die or its value."""
+    return {"colour": known.label("colour", colour), "colour_acc": known.label("colour", f"{colour}.acc")}
 
 
 def costs(known: Known) -> dict[str, object]:
@@ -127,7 +136,8 @@ def step(known: Known, named: Named) -> dict[str, object]:
     """A cell of the reputation track, with its bonus."""
     at, track = int(named["step"]), known.figures["reputation"]
     bonus = dict(zip(track["bonus_cells"], track["bonus"], strict=True)).get(at, "nothing")
-    return {"gain_label": bonus, "gain": known.label("gain", bonus)}
+    coins = known.say("amount-coins", count=track["coins"], sign="")
+    return {"gain_label": bonus, "gain_acc": coins if bonus == "coins" else known.label("gain", f"{bonus}.acc")}
 
 
 def behaviour(known: Known, named: Named) -> dict[str, object]:

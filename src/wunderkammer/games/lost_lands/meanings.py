@@ -16,12 +16,12 @@ def card(known: Known, named: Named) -> dict[str, object]:
     """What a card is good for, and what it sells for."""
     label = named["card"]
     sort, _, colour = label.partition("_")
-    found: dict[str, object] = {"sort": sort, "does": "", "price": 0, "strength": 0}
+    found: dict[str, object] = {"sort": sort, "does": "", "price": 0, "strength": 0, "usual": 0, "own": 0, "screen": ""}
     if sort in KIND_ICONS:
         return {**found, **member(known, label, sort)}
     if sort == "patron":
         pay = known.figures["patron"]
-        return {**found, "does": known.say("board-patron", usual=pay["pay"], own=pay["pay_own_screen"], colour=colour)}
+        return {**found, "usual": pay["pay"], "own": pay["pay_own_screen"], "screen": colour}
     price = known.figures["price"].get(label, 0)
     return {**found, "sort": "special", "does": known.say(f"board-does-{label}"), "price": price}
 

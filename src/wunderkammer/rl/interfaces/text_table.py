@@ -88,7 +88,8 @@ class TextTable:
             move = match.game.vocabulary.number(key)
             changes = consequences(match.rules, match.state, seat, move)
             told = narrator.move(match.state, seat, move)
-            whole = with_outcome(told, narrator, seat, changes, follow_up(match.game, known, move))
+            brings = follow_up(match.game, known, match.state, seat, move)
+            whole = with_outcome(told, narrator, seat, changes, brings)
             found.append((key, whole or told))
         return found
 

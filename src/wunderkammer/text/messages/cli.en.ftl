@@ -52,7 +52,7 @@ cli-help-games = the games on the shelf, with their options
 cli-help-host = address to listen on; 0.0.0.0 shares the table (127.0.0.1)
 cli-help-port = port, or the next free one after it (8642)
 cli-help-data = folder in which matches are kept
-cli-help-database = postgresql://… instead of the folder's SQLite file
+cli-help-database = postgresql://… instead of the folder’s SQLite file
 cli-help-workers = processes that serve together; more than one needs PostgreSQL (1)
 cli-help-strict-port = this port or none: do not look for a free one
 cli-help-shared = others can reach the table (by a proxy): people need names
@@ -97,7 +97,7 @@ cli-help-analyse-seconds = seconds for every decision instead of the usual numbe
 cli-help-analyse-html = print one HTML page
 cli-help-knowing-all = judge knowing all that was hidden then
 cli-help-depth = so many times as deep as usual (1)
-cli-help-rule-or-word = rules' numbers (LL-12) or words to look for
+cli-help-rule-or-word = numbers of rules (LL-12) or words to look for
 
 # `wk admin …`: whoever runs a server for others.
 cli-help-admin = people, matches and reports of a server; also while it runs

@@ -40,7 +40,7 @@ error-too-few = { $own ->
     [yes] At this table sit { $least } to { $most }, AI opponents of the rulebook included; so far you have chosen { $count }. Choose somebody on another seat: a person, a bot or, to play alone, an AI opponent of the rulebook.
    *[other] This game needs { $least } to { $most } players; so far you have chosen { $count }. Choose somebody on another seat: a person or a bot.
 }
-error-only-own = The rulebook's AI opponents need somebody to play against: choose a person or a bot on at least one seat.
+error-only-own = The rulebook’s AI opponents need somebody to play against: choose a person or a bot on at least one seat.
 
 # Bots and hints.
 error-no-such-puzzle = There is no puzzle “{ $name }” of this game.
@@ -83,7 +83,7 @@ error-kind-list = a list
 error-kind-list-of = a list whose entries are each { $entry }
 error-kind-other = { $name }
 error-pack-unfit = The pack does not fit { $game }: { $reason }
-error-pack-path = A pack must be given as its figures; a path would be one of the server's own files.
+error-pack-path = A pack must be given as its figures; a path would be one of the server’s own files.
 
 # Positions and moves.
 error-position-seats = A position must be an object with the number of its “seats”.
@@ -167,7 +167,7 @@ error-bots-seats = { $bots } bots do not fit { $seats } seats: name one bot for 
 error-no-component = There is no component “{ $name }”; near it are { $near }.
 error-no-lab-extra = Reports need { $missing }, which is not installed: pip install "wunderkammer[lab]".
 error-dataset-extra = Datasets need { $missing }, which is not installed: pip install "wunderkammer[rl]".
-error-no-lab-games = { $path } is not the file of a report's games: name another with --out.
+error-no-lab-games = { $path } is not the file of a report’s games: name another with --out.
 error-other-lab-games = { $path } holds other games (their { $field } is { $theirs }, not { $mine }): name another file with --out.
 error-lab-line = Line { $line } of { $path } is not a game of a report: delete that line or name another file with --out.
 error-lab-pack = Name the pack that is to be compared: --pack FILE.toml.
@@ -222,8 +222,8 @@ error-no-driver = The Python package { $name }, which this database needs, is no
 error-outdated = This match was played with other rules than those here; it can no longer be opened. { $reason }
 error-chat-full = The chat of this table is full: it has { $most } lines.
 error-no-own-opponents = { $game } has no AI opponents of its own; seat bots instead.
-error-own-sit-last = The game's own AI opponents sit on the last seats, after at least one person or bot.
-error-bots-alone = Bots cannot play among themselves here: at least one seat must be a person's.
+error-own-sit-last = The game’s own AI opponents sit on the last seats, after at least one person or bot.
+error-bots-alone = Bots cannot play among themselves here: at least one seat must be a person’s.
 error-seats-differ = The match has { $seats } seats, not { $given }.
 error-no-such-kind = On a seat there is a person, a bot or a rival, not “{ $given }”.
 error-no-persons-seat = Choose a seat that a person can play.

@@ -40,7 +40,7 @@ lab-compare-differs = { $count ->
 }
 lab-compare-same = Nothing certainly differs from the printed figures.
 lab-compare-measures = Whole games
-lab-compare-how = Both sides are played with the same seeds, so that differences are those of pairs of games. Places in turn order are those of the first round. Who leads is judged by the game's own estimate.
+lab-compare-how = Both sides are played with the same seeds, so that differences are those of pairs of games. Places in turn order are those of the first round. Who leads is judged by the game’s own estimate.
 lab-compare-rates = Wins, ties and tension
 lab-compare-rates-how = What the pack changes, in percentage points.
 lab-title-components = what cards, tiles and spaces are worth
@@ -159,7 +159,7 @@ lab-dead-kind-effect-how = Events that never concerned a certain thing: an effec
 lab-dead-kind-points = Points
 lab-dead-kind-points-how = Lines of the score sheet that never brought anybody a point.
 lab-dead-kind-refusal = Refusals
-lab-dead-kind-refusal-how = Reasons that never stood in anybody's way. At one decision in ten, two moves of every verb are tried.
+lab-dead-kind-refusal-how = Reasons that never stood in anybody’s way. At one decision in ten, two moves of every verb are tried.
 lab-dead-kind-rule = Rules
 lab-dead-kind-rule-how = Numbered rules that refuse something, but never did.
 

@@ -1,4 +1,4 @@
-# A page of one's own.
+# A page of one’s own.
 progress = My progress
 progress-intro = Only you see this page. Matches in which you had several seats are not counted.
 progress-results = Results

@@ -105,9 +105,9 @@ ui-yes-or-no = “{ $typed }” is neither yes nor no: type y, or just press Ent
 ui-or = or
 
 # Replay.
-ui-diverged-move = This match was played with version { $version } of the rules. At entry { $entry } seat { $seat } played “{ $key }”, which today's rules do not allow there. Everything before is shown as it was played, and it can be played on from here.
-ui-diverged-chance = This match was played with version { $version } of the rules. At entry { $entry } chance brought “{ $key }”, which cannot happen there with today's rules. Everything before is shown as it was played, and it can be played on from here.
-ui-diverged-result = This match was played with version { $version } of the rules. By today's rules its moves lead to another result than the one that was recorded.
+ui-diverged-move = This match was played with version { $version } of the rules. At entry { $entry } seat { $seat } played “{ $key }”, which today’s rules do not allow there. Everything before is shown as it was played, and it can be played on from here.
+ui-diverged-chance = This match was played with version { $version } of the rules. At entry { $entry } chance brought “{ $key }”, which cannot happen there with today’s rules. Everything before is shown as it was played, and it can be played on from here.
+ui-diverged-result = This match was played with version { $version } of the rules. By today’s rules its moves lead to another result than the one that was recorded.
 ui-replay-keys = n on, p back, a number, end, q quit
 ui-replay-wrong = “{ $typed }” leads nowhere: type n, p, a number from 0 to { $last }, end or q.
 ui-replay-edge = It goes no further here.

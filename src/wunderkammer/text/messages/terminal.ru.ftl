@@ -19,7 +19,7 @@ ui-earlier = { $count ->
 }
 ui-hint = h совет · ? почему · u назад · l журнал · r правила · s файл · q уйти · i помощь
 ui-thinking = { $name } размышляет …
-ui-pass-keyboard = Передайте клавиатуру игроку по имени { $name } и нажмите Enter.
+ui-pass-keyboard = Теперь клавиатуру берёт { $name }: передайте её и нажмите Enter.
 ui-not-understood = Хода «{ $typed }» здесь нет: введите число от { $first } до { $last } или i для справки.
 ui-not-in-list = Хода «{ $typed }» здесь нет: введите то, что стоит перед ходом в списке, или i для справки.
 ui-undo = { $count ->

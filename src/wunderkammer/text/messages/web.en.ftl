@@ -139,7 +139,7 @@ web-only-watch = Only watch
 web-free-seat = Free seat { $number }
 web-free-seats = Free seats
 web-invite-link = Invitation link
-web-invite-local = These links work on this machine only. For friends on other machines, start the server with “{ $command }”: the links then carry this machine's address.
+web-invite-local = These links work on this machine only. For friends on other machines, start the server with “{ $command }”: the links then carry this machine’s address.
 web-invite-open = Open the invitation
 web-seat-bot = Put a bot here
 web-copy = Copy
@@ -232,7 +232,7 @@ web-on = Forward
 web-play-on = Play on from here as { $name }
 web-to-match = Back to the match
 web-scores-over-time = Scores over time
-web-scores-picture = Lines that show how every player's score grew; the table above gives the final scores.
+web-scores-picture = Lines that show how every player’s score grew; the table above gives the final scores.
 web-download = Download the record
 web-upload = A match from a record
 web-upload-help = A record is a file that ends in .jsonl, as every finished match gives one. An unfinished match goes on where it stood.
@@ -324,7 +324,7 @@ web-sound = Sounds
 web-notify = Notify me when it is my turn
 web-notify-insecure = Notifications and installing need https or this very machine. The title of the tab and sounds call you all the same.
 
-# What is noted for one's turn.
+# What is noted for one’s turn.
 web-plan-none = While others think: tap things on the board to note a move for your turn.
 web-plan-noted = Noted for your turn: { $things }.
 web-plan-offered = You noted this

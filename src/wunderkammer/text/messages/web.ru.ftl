@@ -117,7 +117,7 @@ web-clock-minutes = { $count ->
    *[many] { $count } минут на игрока
 }
 web-clock-after = Когда время вышло
-web-clock-bot = Вместо игрока – { $bot }
+web-clock-bot = Вместо игрока — { $bot }
 web-clock-nobody = Ничего не происходит
 web-clock-help = Опоздавший может вернуться и продолжить вместо бота.
 web-days = { $count ->
@@ -161,7 +161,7 @@ web-come-back = Вернуться в игру
 
 # Партия.
 web-kind-bot = бот
-web-kind-rival = виртуальный соперник
+web-kind-rival = соперник-ИИ
 web-you = вы
 web-acts = ходит
 web-spectator = Зритель
@@ -235,7 +235,7 @@ web-rematch = Реванш
 web-replay = Просмотр партии
 web-position = Позиция
 web-place = Позиция { $at } из { $last }
-web-as-seen-by = Кто смотрит
+web-as-seen-by = Чьими глазами
 web-show = Показать
 web-back = Назад
 web-on = Дальше

@@ -164,7 +164,7 @@ class Sight:
         found: list[Choice] = []
         for move in legal_moves(state, seat):
             context, changes = tuple(rules.context(state, seat, move)), consequences(rules, state, seat, move)
-            brings = follow_up(self.game, self, move)
+            brings = follow_up(self.game, self, state, seat, move)
             found.append(choice(self.game, self.catalogue, names, seat, move, context, changes, brings))
         return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -26,10 +27,10 @@ SHIP = "sailboat"
 BEAGLE = "shooner-sailboat"
 WORKER = "pawn"
 SEAL_SIGNS = {"green": EXPLORER, "blue": "anchor", "yellow": "envelope", "red": "graduate-cap", "purple": "queen-crown"}
-KIND_SIGNS = {"reptile": "gecko", "plant": "fern", "bird": "hummingbird", "fossil": "ammonite-fossil"}
-
-
 AUTOMATIC = ("coins", "vp", "theory", "knowledge")  # gained without a decision (DJ-36)
+TOLD_WITH_NUMBER = ("spread", "off", "bonus")
+MOVING = ("explore", "navigate", "post")
+KIND_SIGNS = {"reptile": "gecko", "plant": "fern", "bird": "hummingbird", "fossil": "ammonite-fossil"}
 
 
 class Look(NamedTuple):
@@ -93,14 +94,21 @@ def effect(words: Catalogue, text: str) -> Line:
 
 def one(words: Catalogue, word: Word) -> Sign:
     """A word with its number, and for the second seal of an academy its discount."""
-    known = LOOKS[word.name]
-    number = str(word.number) if word.number else ""
-    if word.name in AUTOMATIC:
-        return Sign(known.icon, number, amount(words, word.name, word.number), known.colour)
+    known, number = LOOKS[word.name], str(word.number) if word.number else ""
+    shown = f"{number} (−{word.second})" if word.second else f"{known.mark}{number}"
+    return Sign(known.icon, shown, word_name(words.say, word), known.colour)
+
+
+def word_name(say: Callable[..., str], word: Word) -> str:
+    """A word of the language as one reads it: “3 coins”, “exploration 2”, “4 stamps on any envelopes”."""
     if word.second:
-        name = words.say("board-do-second", seals=number, coins=str(word.second))
-        return Sign(known.icon, f"{number} (−{word.second})", name, known.colour)
-    return Sign(known.icon, f"{known.mark}{number}", f"{words.say(known.message)} {number}".strip(), known.colour)
+        return say("board-do-second", seals=str(word.number), coins=str(word.second))
+    if word.name in AUTOMATIC:
+        return say(f"amount-{word.name}", count=word.number, sign="")
+    if word.name in TOLD_WITH_NUMBER:
+        return say(f"gives-{word.name}", count=word.number)
+    name = say(LOOKS[word.name].message)
+    return f"{name} {word.number}" if word.name in MOVING else name
 
 
 def amount(words: Catalogue, name: str, count: int) -> str:

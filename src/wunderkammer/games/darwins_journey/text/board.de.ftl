@@ -4,7 +4,7 @@ board-exploration = Erkundung
 board-navigation = Navigation
 board-correspondence = Korrespondenz
 board-academy = Akademie
-board-special = Sondertagebuch
+board-special = Sonderaktionstagebuch
 board-small_left = Kleines Tagebuch
 board-small_right = Kleines Tagebuch
 board-museum = Museum
@@ -39,7 +39,35 @@ sign-alfred = A
 
 board-alfred = Alfred
 board-do-spread = Marken auf beliebige Umschläge
-board-do-off = Akademie, Rabatt
+board-do-off = Akademie mit Rabatt
+gives-spread = { $count ->
+    [one] { $count } Marke auf einen beliebigen Umschlag
+   *[other] { $count } Marken auf beliebige Umschläge
+}
+gives-off = { $count ->
+    [one] Akademie, { $count } Münze billiger
+   *[other] Akademie, { $count } Münzen billiger
+}
+gives-bonus = { $count ->
+    [one] der Bonusarbeiter zieht { $count } Feld
+   *[other] der Bonusarbeiter zieht { $count } Felder
+}
+needed-seals-green = { $count ->
+    [one] { $count } grünes Siegel
+   *[other] { $count } grüne Siegel
+}
+needed-seals-blue = { $count ->
+    [one] { $count } blaues Siegel
+   *[other] { $count } blaue Siegel
+}
+needed-seals-yellow = { $count ->
+    [one] { $count } gelbes Siegel
+   *[other] { $count } gelbe Siegel
+}
+needed-seals-red = { $count ->
+    [one] { $count } rotes Siegel
+   *[other] { $count } rote Siegel
+}
 board-do-seal = ein Siegel der Akademie, ganz ohne Münzen
 board-do-second = Akademie für { $seals } Siegel (das zweite { $coins } billiger)
 board-do-unlock_free = eine Linse kostenlos freischalten
@@ -75,7 +103,11 @@ board-not-in-museum = noch nicht im Museum
 board-research = Erforscht:
 board-researched = erforscht
 board-not-researched = noch nicht erforscht
-board-scroll = Rolle { $scroll }, Münzen: { $coins }
+board-scroll = Rolle { $scroll }, { $coins ->
+    [0] kostenlos
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
 board-pair = Paar { $number }
 board-evolution = Evolutionstheorie
 board-book = Buch
@@ -83,24 +115,28 @@ board-goals-and-crew = Ziele und Besatzungskarten: { $cards }
 board-hand = Besatzungskarten auf der Hand: { $cards }
 board-vp = Siegpunkte: { $vp }, mit der Schlusswertung { $total }
 board-tents = aufgestellte Zelte: { $tents }
-board-lenses = Linsen im Vorrat
-board-explorers = Forscher im Vorrat
+board-lenses = Linsen in Reserve
+board-explorers = Forscher in Reserve
 board-stacks = Marken in den drei Stapeln + benutzte
 board-worker = { $worker } Arbeiter
-board-space-costs = kostet Münzen: { $coins }
+board-space-costs = kostet { $coins ->
+    [0] nichts
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
 board-first-seal = erstes Siegel:
 board-bonus-card = Bonuskarte an Feld { $space }
 board-chart-title = Galápagosinseln
 board-chart-subtitle = vermessen von H.M.S. Beagle
 board-journals = Tagebücher
 board-bookmark = Lesezeichen: zwei Abschnitte
-board-offices = Akademie, Briefe, Ziele
+board-offices = Akademie, Umschläge, Ziele
 board-players = Mitspieler
 board-drawers = Was unter der Karte liegt
 board-tab-setup = Aufbau
 board-tab-journals = Tagebücher
 board-tab-museum = Museum
-board-tab-offices = Akademie, Briefe, Ziele
+board-tab-offices = Akademie, Umschläge, Ziele
 board-tab-theory = Evolution
 board-tab-players = Mitspieler
 board-tab-alfred = Alfred
@@ -156,7 +192,7 @@ board-sign-ship = Schiff
 board-sign-tent = Lager; Zelt eines Spielers
 board-sign-lens = Linse auf freigeschaltetem Feld
 board-sign-locked = gesperrt; Freischalten kostet Münzen
-board-sign-ribbon = Siegpunkte für den Ersten, der es überquert
+board-sign-ribbon = Siegpunkte, wenn man es zuerst überquert
 board-sign-banner = ein Forscher landet auf dieser Insel
 board-sign-done = erfüllt
 board-sign-crew = Besatzungskarten auf der Hand

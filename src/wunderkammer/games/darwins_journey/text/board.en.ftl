@@ -15,7 +15,7 @@ board-island_a = Island A
 board-island_b = Island B
 board-island_c = Island C
 board-scrolls = Scrolls
-board-letters = Letters
+board-letters = Envelopes
 board-goals = Goals
 board-goals-silver = Silver
 board-goals-gold = Gold
@@ -39,7 +39,35 @@ sign-alfred = A
 
 board-alfred = Alfred
 board-do-spread = stamps on any envelopes
-board-do-off = academy, cheaper by
+board-do-off = academy at a discount
+gives-spread = { $count ->
+    [one] { $count } stamp on any envelope
+   *[other] { $count } stamps on any envelopes
+}
+gives-off = { $count ->
+    [one] academy, { $count } coin cheaper
+   *[other] academy, { $count } coins cheaper
+}
+gives-bonus = { $count ->
+    [one] the bonus worker moves { $count } space
+   *[other] the bonus worker moves { $count } spaces
+}
+needed-seals-green = { $count ->
+    [one] { $count } green seal
+   *[other] { $count } green seals
+}
+needed-seals-blue = { $count ->
+    [one] { $count } blue seal
+   *[other] { $count } blue seals
+}
+needed-seals-yellow = { $count ->
+    [one] { $count } yellow seal
+   *[other] { $count } yellow seals
+}
+needed-seals-red = { $count ->
+    [one] { $count } red seal
+   *[other] { $count } red seals
+}
 board-do-seal = a seal from the academy, free of all coins
 board-do-second = academy for { $seals } seals (the second { $coins } cheaper)
 board-do-unlock_free = unlock a lens for free
@@ -75,7 +103,11 @@ board-not-in-museum = not in the museum yet
 board-research = Researched:
 board-researched = researched
 board-not-researched = not researched yet
-board-scroll = { $scroll } scroll, coins { $coins }
+board-scroll = { $scroll } scroll, { $coins ->
+    [0] free
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 board-pair = pair { $number }
 board-evolution = Theory of evolution
 board-book = book
@@ -87,20 +119,24 @@ board-lenses = lenses in reserve
 board-explorers = explorers in reserve
 board-stacks = stamps in the three stacks + used ones
 board-worker = { $worker } worker
-board-space-costs = costs coins: { $coins }
+board-space-costs = costs { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 board-first-seal = first seal:
 board-bonus-card = Bonus card at space { $space }
 board-chart-title = Galápagos Islands
 board-chart-subtitle = surveyed by H.M.S. Beagle
 board-journals = Journals
 board-bookmark = bookmark: two sections
-board-offices = Academy, letters, goals
+board-offices = Academy, envelopes, goals
 board-players = Other players
 board-drawers = What lies below the chart
 board-tab-setup = Set-up
 board-tab-journals = Journals
 board-tab-museum = Museum
-board-tab-offices = Academy, letters, goals
+board-tab-offices = Academy, envelopes, goals
 board-tab-theory = Evolution
 board-tab-players = Other players
 board-tab-alfred = Alfred
@@ -147,7 +183,7 @@ board-letter-yellow = Y
 board-sign-worker = worker
 board-sign-explorer = explorer
 board-sign-ship = ship
-board-sign-tent = camp; a player's tent
+board-sign-tent = camp; a player’s tent
 board-sign-lens = lens on an unlocked space
 board-sign-locked = locked; unlocking costs coins
 board-sign-ribbon = victory points for whoever is first across

@@ -39,7 +39,42 @@ sign-alfred = А
 
 board-alfred = Альфред
 board-do-spread = марки на любые конверты
-board-do-off = академия, скидка
+board-do-off = академия со скидкой
+gives-spread = { $count ->
+    [one] { $count } марка на любой конверт
+    [few] { $count } марки на любые конверты
+   *[many] { $count } марок на любые конверты
+}
+gives-off = { $count ->
+    [one] академия со скидкой в { $count } монету
+    [few] академия со скидкой в { $count } монеты
+   *[many] академия со скидкой в { $count } монет
+}
+gives-bonus = { $count ->
+    [one] бонусный работник проходит { $count } деление
+    [few] бонусный работник проходит { $count } деления
+   *[many] бонусный работник проходит { $count } делений
+}
+needed-seals-green = { $count ->
+    [one] { $count } зелёная печать
+    [few] { $count } зелёные печати
+   *[many] { $count } зелёных печатей
+}
+needed-seals-blue = { $count ->
+    [one] { $count } синяя печать
+    [few] { $count } синие печати
+   *[many] { $count } синих печатей
+}
+needed-seals-yellow = { $count ->
+    [one] { $count } жёлтая печать
+    [few] { $count } жёлтые печати
+   *[many] { $count } жёлтых печатей
+}
+needed-seals-red = { $count ->
+    [one] { $count } красная печать
+    [few] { $count } красные печати
+   *[many] { $count } красных печатей
+}
 board-do-seal = печать из академии, бесплатно
 board-do-second = академия, до { $seals } печатей (вторая дешевле на { $coins })
 board-do-unlock_free = бесплатно разблокировать линзу
@@ -76,7 +111,12 @@ board-not-in-museum = ещё не в музее
 board-research = Изучено:
 board-researched = изучено
 board-not-researched = ещё не изучено
-board-scroll = свиток { $scroll }, монеты: { $coins }
+board-scroll = свиток { $scroll }, { $coins ->
+    [0] бесплатно
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
 board-pair = пара { $number }
 board-evolution = Теория эволюции
 board-book = книга
@@ -84,28 +124,33 @@ board-goals-and-crew = Цели и карты экипажа: { $cards }
 board-hand = карт экипажа в руке: { $cards }
 board-vp = победные очки: { $vp }, с итоговым подсчётом { $total }
 board-tents = палаток поставлено: { $tents }
-board-lenses = линзы в запасе
-board-explorers = исследователи в запасе
+board-lenses = линзы в резерве
+board-explorers = исследователи в резерве
 board-stacks = марки в трёх стопках + использованные
 board-worker = { $worker } работник
-board-space-costs = стоит монет: { $coins }
+board-space-costs = { $coins ->
+    [0] место бесплатно
+    [one] место стоит { $coins } монету
+    [few] место стоит { $coins } монеты
+   *[many] место стоит { $coins } монет
+}
 board-first-seal = первая печать:
 board-bonus-card = Карта бонусов у деления { $space }
 board-chart-title = Галапагосские острова
 board-chart-subtitle = по съёмке корабля «Бигль»
 board-journals = Дневники
 board-bookmark = закладка: два раздела
-board-offices = Академия, письма, цели
+board-offices = Академия, конверты, цели
 board-players = Другие игроки
 board-drawers = Что лежит под картой
 board-tab-setup = Подготовка
 board-tab-journals = Дневники
 board-tab-museum = Музей
-board-tab-offices = Академия, письма, цели
+board-tab-offices = Академия, конверты, цели
 board-tab-theory = Эволюция
 board-tab-players = Другие игроки
 board-tab-alfred = Альфред
-board-last-space = последнее поле
+board-last-space = последняя ячейка
 board-cost-nothing = не будет вам стоить ничего
 board-cost = вам это обойдётся в { $knowledge ->
     [0] {""}
@@ -143,8 +188,8 @@ board-cost-too-much = нужно больше, чем у вас есть: { $kno
 }
 board-cost-taken = сейчас не принимает работника
 board-cost-worker = у вас нет свободного работника
-board-cabinet-note = полный ящик: в музее; лупа: исследовано вами; знаки: другими игроками
-board-researched-by = исследует { $player }
+board-cabinet-note = занятый ящик — образец в музее; лупа — изучен вами; знаки — другими игроками
+board-researched-by = фишка изучения: { $player }
 board-theory-note = В конце каждая пройденная книга приносит 2 очка и ещё по 1 за каждый заполненный ряд музея.
 board-next-tent = следующая даёт: { $gives }
 board-stack = марок в стопке: { $stamps }; опустев, она даёт: { $gives }
@@ -161,8 +206,8 @@ board-sign-worker = работник
 board-sign-explorer = исследователь
 board-sign-ship = корабль
 board-sign-tent = лагерь; палатка игрока
-board-sign-lens = линза на открытом месте
-board-sign-locked = закрыто; открыть стоит монет
+board-sign-lens = линза на разблокированном месте
+board-sign-locked = заблокировано; разблокирование стоит монет
 board-sign-ribbon = победные очки первому, кто пересечёт
 board-sign-banner = исследователь высаживается на этот остров
 board-sign-done = выполнено

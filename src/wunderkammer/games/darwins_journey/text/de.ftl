@@ -87,7 +87,7 @@ ask-unlock = Schalte eine Linse frei.
 ask-copy = Kopiere eine nicht erfüllte Besatzungskarte.
 ask-redeliver = Wiederhole die Lieferung eines Museumsplättchens.
 ask-museum = Museum: Versende ein Exemplar oder erforsche eines.
-ask-menu = Welche Aktion kommt als nächste?
+ask-menu = Welche Aktion kommt als Nächstes?
 ask-either = Wähle eine der Aktionen.
 ask-reward = { $place ->
     [1] Du hast { $envelope_at } die meisten Marken. Nimmst du die Belohnung für den ersten Platz an?
@@ -117,11 +117,11 @@ move-pitch =
 move-reuse = Nutze das Lager auf { $camp } noch einmal
 move-take = Nimm { $goal_acc }
 move-lay =
-    Lege das Ziel { $slot_to }, { $amount ->
+    Lege das Ziel { $amount ->
         [0] kostenlos
         [one] für { $amount } Münze
        *[other] für { $amount } Münzen
-    }; am Ende zählt es { $points ->
+    } { $slot_to }; am Ende zählt es { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }
@@ -216,7 +216,7 @@ event-gained-vp =
        *[other] { $amount } Siegpunkte
     }.
 event-gained-theory =
-    { $player } rückt { $amount ->
+    { $player } rückt um { $amount ->
         [one] { $amount } Evolutionsschritt
        *[other] { $amount } Evolutionsschritte
     } vor.
@@ -297,7 +297,7 @@ event-alfred-gained-vp =
        *[other] { $amount } Siegpunkte
     }.
 event-alfred-gained-theory =
-    Alfred rückt { $amount ->
+    Alfred rückt um { $amount ->
         [one] { $amount } Evolutionsschritt
        *[other] { $amount } Evolutionsschritte
     } vor.
@@ -453,11 +453,11 @@ event-alfred-fewest =
 event-alfred-sails = Alfred segelt auf dem längsten Weg nach { $space }.
 event-alfred-explores = Alfreds Forscher auf Insel { $island }, der am weitesten rechts liegenden, wo er noch ziehen kann, erreicht { $space }.
 event-alfred-camps =
-    Alfred errichtet auf { $camp } ein Lager, { $amount ->
+    Alfred errichtet { $amount ->
         [0] kostenlos
         [one] für { $amount } Münze
        *[other] für { $amount } Münzen
-    }.
+    } ein Lager auf { $camp }.
 event-alfred-no-camp =
     Alfred kann auf { $camp } kein Lager errichten: { $why ->
         [0] Er hat kein Zelt mehr.
@@ -656,7 +656,7 @@ no-penalty =
     }.
 no-not-in-hand = Diese Besatzungskarte hast du nicht auf der Hand.
 no-pair-taken = Dieses Paar ist nicht zu haben.
-no-reward-first = Nimm zuerst deine Belohnung { $envelope_gen } an, oder lehne sie ab.
+no-reward-first = Nimm zuerst die Belohnung { $envelope_gen } an oder lehne sie ab.
 
 # The score sheet
 opponent-alfred = Alfred
@@ -726,22 +726,35 @@ colour-red = Rot
     .acc = rotes
     .dat = rotem
 worker-top = oberster
+    .nom = oberster Arbeiter
+    .gen = des obersten Arbeiters
     .acc = den obersten Arbeiter
 worker-second = zweiter
+    .nom = zweiter Arbeiter
+    .gen = des zweiten Arbeiters
     .acc = den zweiten Arbeiter
 worker-third = dritter
+    .nom = dritter Arbeiter
+    .gen = des dritten Arbeiters
     .acc = den dritten Arbeiter
 worker-fourth = vierter
+    .nom = vierter Arbeiter
+    .gen = des vierten Arbeiters
     .acc = den vierten Arbeiter
 worker-fifth = fünfter
+    .nom = fünfter Arbeiter
+    .gen = des fünften Arbeiters
     .acc = den fünften Arbeiter
 row-second = zweiter
+    .gen = des zweiten Arbeiters
     .acc = den zweiten Arbeiter
     .dat = dem zweiten Arbeiter
 row-third = dritter
+    .gen = des dritten Arbeiters
     .acc = den dritten Arbeiter
     .dat = dem dritten Arbeiter
 row-fourth = vierter
+    .gen = des vierten Arbeiters
     .acc = den vierten Arbeiter
     .dat = dem vierten Arbeiter
 spot-small_left = Kleines Tagebuch 1
@@ -1150,18 +1163,23 @@ alfred_option-special_left = Sonderaktionstagebuch links
 alfred_option-special_right = Sonderaktionstagebuch rechts
 alfred_option-small = kleines Tagebuch
 alfred_row-a = A
+    .gen = von Arbeiter A
     .nom = Arbeiter A
     .acc = Arbeiter A
 alfred_row-b = B
+    .gen = von Arbeiter B
     .nom = Arbeiter B
     .acc = Arbeiter B
 alfred_row-c = C
+    .gen = von Arbeiter C
     .nom = Arbeiter C
     .acc = Arbeiter C
 alfred_row-d = D
+    .gen = von Arbeiter D
     .nom = Arbeiter D
     .acc = Arbeiter D
 alfred_row-bonus = Bonusarbeiter
+    .gen = des Bonusarbeiters
     .nom = der Bonusarbeiter
     .acc = den Bonusarbeiter
 goal-s1 = Silbernes Ziel (Schiff bei der Beagle und 2 × vorläufiges Wissen)

@@ -1,10 +1,10 @@
-game-title = Darwin's Journey
+game-title = Darwin’s Journey
 game-blurb = Train your workers with wax seals, sail in the wake of HMS Beagle and fill the museum with the wonders of the Galápagos.
 
 option-first_game = First game
 option-first_game-help = The tiles and crew cards recommended for a first game are used instead of random ones.
 rival-alfred = Alfred
-option-alfred = Alfred's board
+option-alfred = Alfred’s board
 option-alfred-help = Alone you play against Alfred: white is easy, blue medium, yellow advanced, green hard.
 ruling-free_unlock = Free unlock
 ruling-free_unlock-help = Whether the actions of a space that is unlocked free of charge cost coins as usual.
@@ -25,7 +25,7 @@ ruling-redelivery-any = Any tile in the museum
 ruling-fulfil_between = Fulfilling in between
 ruling-fulfil_between-help = Whether goals and crew cards may be fulfilled inside an academy or museum visit and beside the actions of a reward.
 ruling-fulfil_between-everywhere = Yes, between all actions
-ruling-fulfil_between-actions = Only between the actions of one's turn
+ruling-fulfil_between-actions = Only between the actions of one’s turn
 ruling-halving = Halving stamps
 ruling-halving-help = Which stamps of an envelope are halved after its rewards.
 ruling-halving-what_is_left = Those that lie there then
@@ -33,12 +33,12 @@ ruling-halving-ranks = Those that were counted for the ranks
 ruling-camp_again = Using a camp again
 ruling-camp_again-help = What a camp costs that is used once more as the reward of a goal.
 ruling-camp_again-free = No coins at all
-ruling-camp_again-tent_only = Only the tent's cost is waived
+ruling-camp_again-tent_only = Only the tent’s cost is waived
 ruling-declined_letter = Declining an envelope
-ruling-declined_letter-help = Whether one may decline the whole reward of an envelope and keep one's stamps there.
+ruling-declined_letter-help = Whether one may decline the whole reward of an envelope and keep one’s stamps there.
 ruling-declined_letter-keeps = Yes, the stamps stay
 ruling-declined_letter-halves = No, they are halved in any case
-ruling-alfred_spots = Alfred's spots
+ruling-alfred_spots = Alfred’s spots
 ruling-alfred_spots-help = Which spots of the main journals must be empty for Alfred.
 ruling-alfred_spots-lenses = Only lenses
 ruling-alfred_spots-every_spot = Every spot
@@ -236,7 +236,7 @@ event-spent-knowledge =
         [one] { $amount } temporary knowledge
        *[other] { $amount } temporary knowledge
     }.
-event-lens-coin = A worker is placed on { $player }'s lens.
+event-lens-coin = A worker is placed on { $player }’s lens.
 event-landed = { $player } lands an explorer on island { $island }.
 event-ribbon =
     { $player } is first across the ribbon at { $space } and scores { $amount ->
@@ -317,7 +317,7 @@ event-alfred-spent-knowledge =
         [one] { $amount } temporary knowledge
        *[other] { $amount } temporary knowledge
     }.
-event-alfred-lens-coin = A worker is placed on Alfred's lens.
+event-alfred-lens-coin = A worker is placed on Alfred’s lens.
 event-alfred-landed = Alfred lands an explorer on island { $island }.
 event-alfred-ribbon =
     Alfred is first across the ribbon at { $space } and scores { $amount ->
@@ -346,19 +346,19 @@ event-alfred-halved =
        *[other] { $count } stamps
     } on the { $envelope } envelope.
 event-alfred-rests = As no other option is possible, { $row_nom } rests.
-event-alfred-sends = Alfred's lowest free worker, { $row_nom }, is placed { $spot_to }.
+event-alfred-sends = Alfred’s lowest free worker, { $row_nom }, is placed { $spot_to }.
 event-alfred-passes-over =
     Next on the card is { $row_nom }, who { $why ->
         [0] is not free.
        *[1] finds no spot in the main journals that he could take and pay for.
     }
 event-alfred-penalty =
-    The section is occupied: Alfred's penalty is { $amount ->
+    The section is occupied: Alfred’s penalty is { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
     }.
-event-alfred-special = The special journal is empty, so Alfred's lowest free worker, { $row_nom }, is placed { $spot_to }, without the action.
-event-alfred-small = The small journal is empty, so Alfred's lowest free worker, { $row_nom }, goes there to unlock a space.
+event-alfred-special = The special journal is empty, so Alfred’s lowest free worker, { $row_nom }, is placed { $spot_to }, without the action.
+event-alfred-small = The small journal is empty, so Alfred’s lowest free worker, { $row_nom }, goes there to unlock a space.
 event-alfred-adds = Alfred adds an explorer on island { $island }, the leftmost without one of his.
 event-alfred-no-island = Alfred has explorers on all islands already.
 event-alfred-stack = Alfred has emptied { $stack_acc } and gains what stands beside it.
@@ -368,8 +368,8 @@ event-alfred-lasting = Alfred gains the lasting effect of { $slot_acc }.
 event-alfred-row-left = Row { $row } is the topmost with room left of its bracket.
 event-alfred-row-right = All rows are full up to their brackets; row { $row } is the topmost with room to the right.
 event-alfred-fourth = On the { $scroll } scroll every seal would be a fourth of its colour.
-event-alfred-sailed-out = Alfred's ship is on the last space and stays there.
-event-alfred-explored-out = All of Alfred's explorers are on last spaces.
+event-alfred-sailed-out = Alfred’s ship is on the last space and stays there.
+event-alfred-explored-out = All of Alfred’s explorers are on last spaces.
 event-alfred-acts-one = Alfred carries out { $space }, the only space with an action on his way.
 event-alfred-acts-two = Alfred carries out { $space } and { $last }, the last two spaces with an action on his way.
 event-alfred-no-goal = No goal lies open that Alfred could discard.
@@ -409,7 +409,7 @@ event-alfred-buys =
 event-alfred-fails-main = No free worker can be placed in a main journal, so the next option follows.
 event-alfred-fails-academy =
     The strongest spot is the academy, but { $why ->
-        [0] no row of Alfred's has room
+        [0] no row of Alfred’s has room
         [1] every open seal would be a fourth of its colour
         [3] no seal lies open
        *[2] Alfred could not pay the seal
@@ -422,7 +422,7 @@ event-alfred-fails-small =
        *[2] There is no locked space of a main journal that Alfred can pay, so the next option follows.
     }
 event-alfred-fails-delivery = Alfred has no specimen to deliver, so the next option follows.
-event-alfred-seal-own = For row { $row } Alfred takes a { $colour } seal, the row's first colour, from the { $scroll } scroll.
+event-alfred-seal-own = For row { $row } Alfred takes a { $colour } seal, the row’s first colour, from the { $scroll } scroll.
 event-alfred-seal-three = For row { $row }, which already has three { $full } seals, Alfred takes the leftmost one, a { $colour } seal.
 event-alfred-seal-left = For row { $row } Alfred takes the leftmost possible seal, a { $colour } one, from the { $scroll } scroll.
 event-alfred-no-seal =
@@ -451,7 +451,7 @@ event-alfred-fewest =
        *[1] the topmost of those where he has fewest.
     }
 event-alfred-sails = Alfred sails the longest way to { $space }.
-event-alfred-explores = On island { $island }, the rightmost where he can still move, Alfred's explorer reaches { $space }.
+event-alfred-explores = On island { $island }, the rightmost where he can still move, Alfred’s explorer reaches { $space }.
 event-alfred-camps =
     Alfred pitches a camp at { $camp } { $amount ->
         [0] for free
@@ -505,7 +505,7 @@ event-alfred-delivers-first =
        *[other] { $amount } coins
     }).
 event-alfred-diverse = Alfred posts one stamp on each envelope.
-event-alfred-shuffles = Both deliveries lie open: Alfred's cards are shuffled.
+event-alfred-shuffles = Both deliveries lie open: Alfred’s cards are shuffled.
 event-alfred-scores =
     Alfred scores { $amount ->
         [one] { $amount } victory point
@@ -523,7 +523,7 @@ event-alfred-tie =
        *[4] So are evolution and coins, and Alfred wins.
     }
 event-alfred-total =
-    Alfred's final score is { $amount ->
+    Alfred’s final score is { $amount ->
         [one] { $amount } victory point
        *[other] { $amount } victory points
     }.
@@ -689,10 +689,20 @@ colour-blue = blue
 colour-yellow = yellow
 colour-red = red
 worker-top = top
+    .nom = top worker
+    .gen = top worker
 worker-second = second
+    .nom = second worker
+    .gen = second worker
 worker-third = third
+    .nom = third worker
+    .gen = third worker
 worker-fourth = fourth
+    .nom = fourth worker
+    .gen = fourth worker
 worker-fifth = fifth
+    .nom = fifth worker
+    .gen = fifth worker
 row-second = second
 row-third = third
 row-fourth = fourth
@@ -846,8 +856,8 @@ deed-locked_space = locked space
     .ins = a locked space
 deed-study_any = research any specimen
     .ins = researching any specimen
-deed-study_island = research an island's specimen
-    .ins = researching an island's specimen
+deed-study_island = research an island’s specimen
+    .ins = researching an island’s specimen
 deed-to_beagle = to the Beagle
     .ins = sailing to HMS Beagle
 deed-unlock = unlock a lens
@@ -1093,14 +1103,19 @@ alfred_option-special_left = special journal left
 alfred_option-special_right = special journal right
 alfred_option-small = small journal
 alfred_row-a = A
+    .gen = worker A
     .nom = worker A
 alfred_row-b = B
+    .gen = worker B
     .nom = worker B
 alfred_row-c = C
+    .gen = worker C
     .nom = worker C
 alfred_row-d = D
+    .gen = worker D
     .nom = worker D
 alfred_row-bonus = Bonus worker
+    .gen = bonus worker
     .nom = the bonus worker
 goal-s1 = Silver goal (ship at the Beagle and 2 temporary knowledge)
     .acc = the silver goal (ship at the Beagle and 2 temporary knowledge)

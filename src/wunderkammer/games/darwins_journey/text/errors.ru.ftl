@@ -41,4 +41,4 @@ error-bad-option = { $path }: «{ $text }» — не вариант; напиш�
 error-way-back = { $path } называет ячейки, стоящие ниже, а не { $given }.
 error-specimen-spaces = figures: ячеек с образцом должно быть { $wanted }, а не { $given }.
 error-dead-end = figures: из ячейки { $space } нет пути дальше.
-error-way-around = figures: какой-то путь обходит ленту или флаг ячейки { $space }.
+error-way-around = figures: какой-то путь обходит ленту ячейки { $space }.

@@ -2,43 +2,44 @@
 thing-spot = { $spot }
 what-spot = A worker placed here carries out: { $gives }. { $needs ->
     [0] It asks for no seals.
-   *[more] Its row needs { $needs } of the seals shown; temporary knowledge stands for what is missing.
+   *[more] Its row needs { $needs } of the seals shown; temporary knowledge stands in for what is missing.
 } { $lens ->
     [locked] It is locked: first somebody must put a lens here and pay for it.
-    [owned] The lens of { $owner } lies here: others who use it bring its owner a coin.
+    [owned] { $owner }’s lens lies here: others who use it bring its owner a coin.
    *[open] In the journals every worker after the first of a section pays a penalty in coins.
 }
-thing-worker = { $worker } worker of { $board }
+thing-worker = { $board }: { $worker_nom }
 what-worker = Each turn one worker is placed on a spot and carries out its actions. The seals of the row decide where it may go.
-thing-row = Seals of the { $row } worker of { $owner }
-what-row = { $seals } of 6 seals. Four make the silver award, six the gold one, which improve the worker’s actions. The spaces cost { $costs } coins; five seals count 3 points at the end, six 10.
-thing-seals = Seals of the { $worker } worker of { $board }
+thing-row = Seals of { $owner }’s { $row } worker
+what-row = { $seals } of 6 seals. Four make the silver award, six the gold one, which improve the worker’s actions. The spaces cost { $costs } coins in their order; five seals count 3 points at the end, six 10.
+thing-seals = { $board }: seals of the { $worker_gen }
 what-seals = They decide which spots the worker may use; with four it holds the silver award, with six the gold one.
 thing-space = { $space }
 what-space = { $pays ->
-    [no] Nothing is drawn on this space.
-   *[yes] Whoever stops here gets: { $gives }.
+    [no] The space itself brings nothing.
+   *[yes] A piece that stops here brings: { $gives }.
 }{ $lies ->
-    [yes] { " " }A { $specimen } can be researched here.
+    [yes] { " " }You can research { $specimen_nom } here.
    *[no] { "" }
 }{ $camp ->
     [yes] { " " }A tent can be pitched in the camp beside it.
    *[no] { "" }
 }{ $ribbon ->
     [0] { "" }
-   *[more] { " " }The first across scores { $ribbon } points.
+    [one] { " " }The first across the ribbon scores { $ribbon } point.
+   *[other] { " " }The first across the ribbon scores { $ribbon } points.
 }{ $banner ->
     [none] { "" }
-   *[island] { " " }Crossing it, an explorer lands on island { $banner }.
+   *[island] { " " }A ship that crosses the banner lands an explorer on island { $banner }.
 }{ $beagle ->
     [yes] { " " }HMS Beagle stops here; ships behind her lose points.
    *[no] { "" }
 }
 thing-camp = Camp { $camp }
-what-camp = Whoever stops beside it may pitch a tent for { $costs } coins (first, second, third) and gets: { $gives }, and what stands beside the tent.
-thing-letter = Envelope ({ $envelope })
-what-letter = After each round whoever has most stamps here gets: { $first }; the second: { $second }. Then half of their stamps come back.
-thing-researched = { $specimen }: research of { $owner }
+what-camp = A piece that stops beside it may pitch a tent here; the first, second and third cost { $costs } coins. That brings: { $gives }, and what stands beside the tent.
+thing-letter = { $envelope } envelope
+what-letter = After each round the most stamps here bring: { $first }; the second most: { $second }. Then those who were rewarded use up half of their stamps.
+thing-researched = { $specimen } ({ $owner })
 what-researched = { $done ->
     [yes] Researched: it can be delivered to the museum, and counts for goals.
    *[no] Not researched yet: a piece that stops on it, or a visit to the museum, does that.
@@ -46,22 +47,32 @@ what-researched = { $done ->
 thing-museum-drawer = { $specimen } in the museum
 what-museum-drawer = { $there ->
     [yes] Its tile is in the museum: it can be researched there.
-   *[no] Whoever has researched it can deliver it: each other drawer of its row and column gives 1 coin if empty, one evolution step if filled.
+   *[no] Once researched, it can be delivered here: each other drawer of its row and column gives 1 coin if empty and one evolution step if filled.
 } It counts among the { $kind }.
 thing-goal = { $goal }
 what-goal = Fulfil it in your turn as soon as you have what it asks for (1/2: one of two so far); nothing is spent. It goes on a slot of its colour, whose reward you gain and whose points count at the end.
 thing-slot = { $slot }
-what-slot = A fulfilled goal of this colour goes here. It counts { $vp } points at the end{ $cost ->
-    [0] .
-   *[more] { " " }and costs { $cost } coins.
-}
+what-slot = A fulfilled goal of this colour goes here. It counts { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} at the end, and the slot costs { $cost ->
+    [0] nothing
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}.
 thing-crew = { $crew }
 what-crew = One of your workers needs { $needs }; then the card brings you: { $gives }. Each worker fulfils one card at most. The pale seals are still missing in the row that comes nearest.
 thing-pair = Pair { $pair } of starting goals
-what-pair = Both goals go to your reserve: { $goals }.
+what-pair = { $lies ->
+    [yes] Both goals go to your reserve: { $goals }.
+   *[no] This pair has been taken.
+}
 thing-beagle-goal = Beagle goal of round { $round }
 what-beagle-goal = { $laid ->
-    [yes] At the end of round { $round } everybody scores { $vp } points for each of: { $aim }. Ships behind the Beagle lose some.
+    [yes] At the end of round { $round } everybody’s { $aim } count { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } each. Ships behind the Beagle lose some.
    *[no] Not laid out yet.
 }
 thing-seal = { $name }
@@ -72,10 +83,17 @@ what-seal = { $colour_label ->
     [red] Trains a worker for the academy. This many are left in the pile.
    *[purple] Stands for any colour. This many are left in the supply.
 }
-thing-scroll = { $scroll } scroll of the academy
-what-scroll = A seal taken from here costs { $cost } coins, and what its space in the worker’s row costs. In clean-up the scrolls move up and are filled again.
+thing-scroll = The { $scroll } scroll of the academy
+what-scroll = A seal taken from here costs { $cost ->
+    [0] only
+    [one] { $cost } coin and
+   *[other] { $cost } coins and
+} the price of its space in the worker’s row. In clean-up the scrolls move up and are filled again.
 thing-person = { $board }
-what-person = { $vp } points on the track, { $total } with all that would count at the end.
+what-person = { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} on the track, { $total } with all that would count at the end.
 thing-vp = Victory points
 what-vp = The highest total wins; in brackets stands what would count if the game ended now.
 thing-coins = Coins
@@ -87,16 +105,16 @@ what-theory = Steps on the track; the books that you reach count 2 points each a
 thing-tents = Tents placed
 what-tents = Tents are pitched at camps and bring their actions and what stands beside them. All five count 5 points at the end.
 thing-lenses = Lenses in reserve
-what-lenses = With a lens you open a locked space for everybody; others who place a worker there bring you a coin.
+what-lenses = With a lens you unlock a spot for everybody; others who place a worker there bring you a coin.
 thing-explorers = Explorers in reserve
 what-explorers = They land on further islands when your ship crosses a banner.
 thing-stamps = Stamps
-what-stamps = They go on envelopes; most stamps win their rewards. An emptied stack gives what stands beside it.
+what-stamps = They go on envelopes; the most stamps win the reward. An emptied stack gives what stands beside it.
 thing-hand = Crew cards in hand
 what-hand = From these everybody keeps three at the start.
 thing-step = Evolution, step { $step }
 what-step = { $book ->
-    [yes] A book: it counts at the end, the more the more rows of the museum are full.
+    [yes] A book: it counts at the end, and the more rows of the museum are full, the more it counts.
    *[no] A step on the way to the next book.
 }
 thing-row-coin = Coin of this row
@@ -110,14 +128,14 @@ what-journals = Places for workers. The first worker in a section is free, every
 thing-round = Round
 what-round = Five rounds: place all workers, then turn order, letters, the Beagle’s goal, and clean-up.
 thing-order = Turn order
-what-order = Who has a worker on the turn-order spot comes first in the next round.
+what-order = A player with a worker on the turn-order spot moves earlier in the next round.
 thing-chart = Chart of the Galápagos
 what-chart = Ships sail the sea, explorers walk the islands; where they stop they gain what is drawn there.
 thing-setup = Set-up
 what-setup = Everybody keeps crew cards and chooses a pair of goals.
 thing-alfred = Alfred
-what-alfred = Your opponent in a game for one. Each turn he draws a card and does the first thing on it that he can.
-thing-bonus = Bonus track of Alfred
+what-alfred = Your opponent when you play alone. Each turn he draws a card and does the first thing on it that he can.
+thing-bonus = Alfred’s bonus track
 what-bonus = His bonus worker walks in a loop; on two spaces a bonus card acts, and at the end of the loop he scores.
 thing-alfred-card = { $alfred_card }
 what-alfred-card = When Alfred draws it, he tries what it says from top to bottom, and rests if nothing is possible.

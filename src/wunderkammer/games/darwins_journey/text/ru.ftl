@@ -49,7 +49,7 @@ ruling-alfred_unlocks-colour = По цвету, на любом уровне
 
 # Decisions
 ask-place = Разместите работника.
-ask-window = Хотите выполнить цель или разыграть карту экипажа?
+ask-window = Достичь цели или разыграть карту экипажа?
 ask-slot = Выберите место для цели.
 ask-pair = Выберите пару начальных целей.
 ask-keep = Выберите карту экипажа, которую оставите.
@@ -224,7 +224,7 @@ event-gained-vp =
        *[many] { $amount } победных очков
     }.
 event-gained-theory =
-    { $player } делает { $amount ->
+    { $player } продвигается на { $amount ->
         [one] { $amount } шаг эволюции
         [few] { $amount } шага эволюции
        *[many] { $amount } шагов эволюции
@@ -286,9 +286,9 @@ event-beagle-scored =
         [one] { $amount } победное очко
         [few] { $amount } победных очка
        *[many] { $amount } победных очков
-    } за { $beagle_goal_acc } по цели «Бигля»{ $penalty ->
+    } по цели «Бигля» ({ $beagle_goal }){ $penalty ->
         [0] {"."}
-       *[other] {" "}(за вычетом штрафа за отставание: { $penalty }).
+       *[other] ; штраф за отставание ({ $penalty }) уже вычтен.
     }
 event-round-begins = Начинается раунд { $round }.
 event-beagle-moved = «Бигль» плывёт в ячейку { $space }.
@@ -318,7 +318,7 @@ event-alfred-gained-vp =
        *[many] { $amount } победных очков
     }.
 event-alfred-gained-theory =
-    Альфред делает { $amount ->
+    Альфред продвигается на { $amount ->
         [one] { $amount } шаг эволюции
         [few] { $amount } шага эволюции
        *[many] { $amount } шагов эволюции
@@ -634,7 +634,7 @@ no-coins-missing =
         [few] { $missing } монет
        *[many] { $missing } монет
     }.
-no-finish-first = Сначала закончите действие; цели и карты экипажа выполняются между двумя действиями.
+no-finish-first = Сначала закончите действие; целей достигают и карты экипажа разыгрывают между двумя действиями.
 no-goal-not-open = Эта цель не открыта.
 no-no-explorer-there = На этом острове нет вашего исследователя.
 no-only-forward = Фигуры двигаются только вперёд.
@@ -677,7 +677,7 @@ no-once-per-turn = Эту ячейку вы в этот ход уже выпол
 no-worker-away = Этот работник не свободен.
 no-no-tile = Здесь нет жетона.
 no-locked =
-    Эта ячейка заблокирована; разблокировать стоит { $price ->
+    Эта ячейка заблокирована; её разблокирование стоит { $price ->
         [one] { $price } монету
         [few] { $price } монеты
        *[many] { $price } монет
@@ -715,7 +715,7 @@ no-seals-missing =
        *[many] { $missing } временных знаний
     }; у вас { $have }, не хватает { $short }.
 no-penalty =
-    В этом разделе уже стоит работник: штраф { $amount ->
+    В этой части дневника уже стоит работник: штраф { $amount ->
         [one] { $amount } монета
         [few] { $amount } монеты
        *[many] { $amount } монет
@@ -800,14 +800,24 @@ colour-red = красная
     .gen = красной
     .ins = красной
 worker-top = верхний
+    .nom = верхний работник
+    .gen = верхнего работника
     .acc = верхнего работника
 worker-second = второй
+    .nom = второй работник
+    .gen = второго работника
     .acc = второго работника
 worker-third = третий
+    .nom = третий работник
+    .gen = третьего работника
     .acc = третьего работника
 worker-fourth = четвёртый
+    .nom = четвёртый работник
+    .gen = четвёртого работника
     .acc = четвёртого работника
 worker-fifth = пятый
+    .nom = пятый работник
+    .gen = пятого работника
     .acc = пятого работника
 row-second = второй
     .gen = второго работника
@@ -968,29 +978,17 @@ letter-l7 = 7: 4 победных очка / 2
 letter-l8 = 8: исследование 1 и мореплавание 1 / одно из двух
     .nom = жетон 8 (исследование 1 и мореплавание 1 за первое место, одно из двух за второе)
 beagle_goal-b1 = жёлтые печати
-    .acc = жёлтые печати
 beagle_goal-b2 = красные печати
-    .acc = красные печати
 beagle_goal-b3 = зелёные печати
-    .acc = зелёные печати
 beagle_goal-b4 = синие печати
-    .acc = синие печати
 beagle_goal-b5 = рептилии
-    .acc = рептилий
 beagle_goal-b6 = растения
-    .acc = растения
 beagle_goal-b7 = птицы
-    .acc = птиц
 beagle_goal-b8 = окаменелости
-    .acc = окаменелости
 beagle_goal-b9 = пустые стопки
-    .acc = пустые стопки
 beagle_goal-b10 = линзы
-    .acc = линзы
 beagle_goal-b11 = достигнутые цели
-    .acc = достигнутые цели
 beagle_goal-b12 = палатки
-    .acc = палатки
 deed-explore = исследование
     .dat = исследованию
     .gen = исследования
@@ -1307,18 +1305,23 @@ alfred_option-special_left = особый дневник слева
 alfred_option-special_right = особый дневник справа
 alfred_option-small = малый дневник
 alfred_row-a = A
+    .gen = работника A
     .nom = работник A
     .acc = работника A
 alfred_row-b = B
+    .gen = работника B
     .nom = работник B
     .acc = работника B
 alfred_row-c = C
+    .gen = работника C
     .nom = работник C
     .acc = работника C
 alfred_row-d = D
+    .gen = работника D
     .nom = работник D
     .acc = работника D
 alfred_row-bonus = Бонусный работник
+    .gen = бонусного работника
     .nom = бонусный работник
     .acc = бонусного работника
 goal-s1 = Серебряная цель (корабль у «Бигля» и 2 временных знания)

@@ -282,10 +282,11 @@ event-rival-animal = { $player } nimmt { $animal_acc }.
 event-rival-expert = { $player } nimmt { $expert }.
 event-rival-travels = { $player } reist nach { $continent }.
 event-rival-stays = Alle Kontinente sind voll, also bleibt { $player } zu Hause.
-event-rival-paid = { $player } gibt { $tokens ->
-    [one] { $tokens } Expeditionsplättchen
-   *[other] { $tokens } Expeditionsplättchen
-} für { $amount } SP aus.
+event-rival-paid = { $tokens ->
+    [0] { $player } gibt keine Expeditionsplättchen aus.
+    [one] { $player } gibt { $tokens } Expeditionsplättchen für { $amount } SP aus.
+   *[other] { $player } gibt { $tokens } Expeditionsplättchen für { $amount } SP aus.
+}
 event-fossil-discarded = { $player } legt das Fossil „{ $animal }“ ab.
 event-end-markers = { $expert } legt für { $player } { $amount ->
     [one] { $amount } Marker

@@ -1,12 +1,12 @@
 game-title = Encyclopedia
-game-blurb = Collect animals and experts, explore five continents and publish your findings for Buffon's great natural history.
+game-blurb = Collect animals and experts, explore five continents and publish your findings for Buffon’s great natural history.
 
 option-fossils = Fossils
 option-fossils-help = Six fossils are shuffled into the animals: jokers for your continent collections.
 option-rivals = AI opponents
 option-rivals-help = So many seats are played by the game itself; at least one stays with a person.
 option-rival_cards = Their cards · difficulty
-option-rival_cards-help = The behaviour card decides what an AI opponent does, the scoring card what it counts at the end. These are the first one's cards.
+option-rival_cards-help = The behaviour card decides what an AI opponent does, the scoring card what it counts at the end. These are the first one’s cards.
 option-rival_cards-1 = Linnaeus with La Boudeuse · 1/5
 option-rival_cards-2 = Linnaeus with Resolution · 2/5
 option-rival_cards-3 = Linnaeus with Astrolabe · 3/5
@@ -58,7 +58,7 @@ option-rival_seats-1-2-4 = Seats 1, 2 and 4
 option-rival_seats-1-3-4 = Seats 1, 3 and 4
 option-rival_seats-2-3-4 = Seats 2, 3 and 4
 ruling-dice_order = Rolling the dice
-ruling-dice_order-help = Whether everybody's dice are rolled before the first player places theirs, or each participant draws, rolls and places in turn.
+ruling-dice_order-help = Whether everybody’s dice are rolled before the first player places theirs, or each participant draws, rolls and places in turn.
 ruling-dice_order-together = All roll, then all place
 ruling-dice_order-in_turn = One after the other
 ruling-free_cards = Free cards during an action
@@ -74,7 +74,7 @@ ruling-expert_ahead-ignored = Not possible
 move-slot = Place the die { $slot_to }
 move-die = Take { $owner_whose ->
     [own] your
-   *[other] { $owner }'s
+   *[other] { $owner }’s
 } { $colour } { $value } { $slot_from }
 move-embassy = Go to the embassy
 move-bank = Go to the bank
@@ -160,7 +160,7 @@ move-reroll = Roll a { $value }
 log-slot = { $player } places the { $colour } { $value } { $slot_to }.
 log-die = { $player } takes { $owner_whose ->
     [own] their own
-   *[other] { $owner }'s
+   *[other] { $owner }’s
 } { $colour } { $value } { $slot_from }.
 log-embassy = { $player } goes to the embassy.
 log-bank = { $player } goes to the bank.
@@ -276,7 +276,7 @@ event-markers-lost = { $player } loses { $amount ->
    *[other] { $amount } markers
 } on { $animal_acc }.
 event-rival-dice = { $player } places the dice in ascending order.
-event-rival-takes = { $player } takes { $owner }'s { $colour } { $value }.
+event-rival-takes = { $player } takes { $owner }’s { $colour } { $value }.
 event-rival-acts = { $player } goes { $action_to }.
 event-rival-animal = { $player } takes { $animal_acc }.
 event-rival-expert = { $player } takes { $expert }.
@@ -395,7 +395,7 @@ no-points-missing = That marker on { $animal_acc } costs { $cost } points; { $mi
 }, and the total is fixed.
 no-other-category = Only markers of the category that the source animal has just published may follow.
 no-fossil-unmoved = A fossil can be published only if its marker was.
-no-not-of-continent = Only your own animals of the source animal's continent can be added.
+no-not-of-continent = Only your own animals of the source animal’s continent can be added.
 no-no-die-on-board = There is no such die on the main board.
 
 score-game = During the game
@@ -567,8 +567,8 @@ animal-pine_grosbeak = Pine grosbeak
     .acc = the pine grosbeak
 animal-common_european_adder = Common European adder
     .acc = the common European adder
-animal-hermanns_tortoise = Hermann's tortoise
-    .acc = the Hermann's tortoise
+animal-hermanns_tortoise = Hermann’s tortoise
+    .acc = the Hermann’s tortoise
 animal-common_chameleon = Common chameleon
     .acc = the common chameleon
 animal-european_pond_turtle = European pond turtle
@@ -599,8 +599,8 @@ animal-gharial = Gharial
     .acc = the gharial
 animal-steppe_tortoise = Steppe tortoise
     .acc = the steppe tortoise
-animal-reeves_turtle = Reeves' turtle
-    .acc = the Reeves' turtle
+animal-reeves_turtle = Reeves’ turtle
+    .acc = the Reeves’ turtle
 animal-common_flying_dragon = Common flying dragon
     .acc = the common flying dragon
 animal-halys_pit_viper = Halys pit viper
@@ -631,8 +631,8 @@ animal-panther_chameleon = Panther chameleon
     .acc = the panther chameleon
 animal-african_helmeted_turtle = African helmeted turtle
     .acc = the African helmeted turtle
-animal-bells_hinge_back_tortoise = Bell's hinge-back tortoise
-    .acc = the Bell's hinge-back tortoise
+animal-bells_hinge_back_tortoise = Bell’s hinge-back tortoise
+    .acc = the Bell’s hinge-back tortoise
 animal-african_spurred_tortoise = African spurred tortoise
     .acc = the African spurred tortoise
 animal-red_kangaroo = Red kangaroo

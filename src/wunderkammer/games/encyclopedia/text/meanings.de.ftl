@@ -5,7 +5,7 @@ what-animal = { $home ->
    *[home] { $continent }; { $categories }. In der Akademie nimmst du es mit einem Würfel seiner Farbe, auf einer Expedition zu seinem Kontinent bekommt es Forschungsmarker, und veröffentlicht zählt es 1 SP und eine Karte für die Sammlung des Kontinents.
 }
 thing-expert = { $expert }
-what-expert = { $does }. Kontinent: { $continent }, und zählt für dessen Sammlung. ∞ wirkt ständig, ⚡ einmal, andere am Ende des Spiels.
+what-expert = { $does }. Kontinent: { $continent }; die Karte zählt für dessen Sammlung. ∞ wirkt ständig, ⚡ einmal, andere am Ende des Spiels.
 thing-stack = Expertenplatz { $stack } von { $owner }: { $active ->
     [none] frei
    *[expert] { $expert }
@@ -13,10 +13,14 @@ thing-stack = Expertenplatz { $stack } von { $owner }: { $active ->
 what-stack = { $active ->
     [none] Hier kann ein neuer Experte hin.
    *[expert] { $does }.
-} Nur der oberste ist aktiv; verdeckt darunter: { $below }. Sie zählen weiter für die Sammlungen ihrer Kontinente.
+} Nur der oberste ist aktiv; { $below ->
+    [0] darunter liegt niemand.
+    [one] darunter liegt noch { $below }, der weiter für die Sammlung seines Kontinents zählt.
+   *[other] darunter liegen noch { $below }, die weiter für die Sammlungen ihrer Kontinente zählen.
+}
 thing-stacks = Experten von { $owner }
 what-stacks = Vier Plätze; sind alle belegt, überdeckt ein neuer Experte einen anderen oder kommt unter einen Stapel.
-thing-die = { $colour } { $value } auf Feld { $slot } von { $owner }
+thing-die = { $colour_acc } { $value } auf Feld { $slot } von { $owner }
 what-die = Nimm ihn für eine Aktion. Seine Farbe führt nach { $continent }, sein Wert bestimmt den Ertrag. { $gain_label ->
     [nothing] Wem er gehört, der bekommt nichts.
    *[gain] Nimmst du ihn von anderen, bekommen sie { $gain }.
@@ -26,28 +30,37 @@ what-slot = Hier liegt jede Runde ein Würfel. { $gain_label ->
     [nothing] Nimmt ihn jemand anderes, bringt das nichts.
    *[gain] Nimmt ihn jemand anderes, bringt das { $gain }.
 }
-thing-cell = { $continent }, Zelle { $cell }{ $lies ->
+thing-cell = { $continent }, Feld { $cell }{ $lies ->
     [none] { "" }
    *[die] : Würfel ({ $colour })
 }
-what-cell = Bei einer Expedition kommt der Würfel auf die linke freie Zelle. Diese gibt Ruf { $reputation } und { $value } zusätzliche Punkte für die Expedition.
-thing-continent = Expedition: { $continent }
-what-continent = Für Würfel dieser Farbe: { $colour }. Die Punkte der Expedition kaufen Forschungsmarker für deine Tiere dieses Kontinents: Gruppen I bis IV kosten { $costs }.
+what-cell = Bei einer Expedition kommt der Würfel auf das linke freie Feld. Dieses bringt { $reputation } Ruf und erhöht die Punkte der Expedition um { $value }.
+thing-continent = Expedition nach { $continent }
+what-continent = Für { $colour_acc } Würfel. Die Punkte der Expedition kaufen Forschungsmarker für deine Tiere dieses Kontinents: in den Gruppen I bis IV kosten sie { $costs }.
 thing-world = Die Welt
 what-world = Fünf Kontinente für Expeditionen: Ein Würfel geht zum Kontinent seiner Farbe.
 thing-embassy = Botschaft
 what-embassy = Gibt { $least } bis { $most } Expeditionsplättchen, je nach Würfelwert. Die Farbe ist gleich.
 thing-bank = Bank
-what-bank = Gibt { $coins } Münzen. { $used ->
-    [yes] In dieser Runde war schon jemand hier und hat den Startspielerstein genommen.
-   *[no] Wer in dieser Runde zuerst kommt, nimmt auch den Startspielerstein.
+what-bank = Gibt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}. { $used ->
+    [yes] In dieser Runde war schon jemand hier und hat den Startspielermarker genommen.
+   *[no] Wer in dieser Runde zuerst kommt, nimmt auch den Startspielermarker.
 }
 thing-university = Universität
-what-university = Nimm mit einem beliebigen Würfel einen offenen Experten. Stimmt die Farbe, bekommst du dazu Expeditionsplättchen: { $tokens }.
+what-university = Nimm mit einem beliebigen Würfel einen offenen Experten. Stimmt die Farbe, bekommst du dazu { $tokens ->
+    [one] { $tokens } Expeditionsplättchen
+   *[other] { $tokens } Expeditionsplättchen
+}.
 thing-academy = Akademie
 what-academy = Nimm ein offenes Tier in der Farbe des Würfels und je nach Wert { $least } bis { $most } Ruf.
 thing-publications = Druckerei
-what-publications = Veröffentliche ein Tier in der Farbe des Würfels und Marker seiner Kategorien von deinen anderen Tieren. Nötig ist mindestens { $value }; mehr öffnet höhere Gruppen, die mehr bringen. Danach bekommst du königliche Siegel: { $seals }.
+what-publications = Veröffentliche ein Tier in der Farbe des Würfels und Marker seiner Kategorien von deinen anderen Tieren. Nötig ist mindestens { $value }; mehr öffnet höhere Gruppen, die mehr bringen. Danach bekommst du { $seals ->
+    [one] { $seals } königliches Siegel
+   *[other] { $seals } königliche Siegel
+}.
 thing-vp = Siegpunkte von { $owner }: { $vp }
 what-vp = Am Ende kommen Sammlungen, Experten, Siegel, Münzen und Plättchen dazu. Die meisten Punkte gewinnen.
 thing-coins = Münzen von { $owner }: { $coins }
@@ -60,17 +73,17 @@ thing-reputation = Ruf von { $owner }: { $reputation }
 what-reputation = Der Marker läuft die Leiste entlang und bringt jeden Bonus, den er erreicht oder überschreitet.
 thing-action = Weiter
 what-action = Beendet diesen Schritt deines Zugs: Was entschieden ist, wird ausgeführt.
-thing-used-die = Würfel, Farbe: { $colour }
+thing-used-die = Eingesetzter Würfel ({ $colour })
 what-used-die = Er wurde in dieser Runde hier eingesetzt. Am Ende der Runde kann er für ein königliches Siegel neu geworfen werden.
 thing-in-hand = Würfel in der Hand
 what-in-hand = Der eingesetzte Würfel oder die, die noch auf die Felder kommen.
-thing-step = Ruf, Zelle { $step }
+thing-step = Ruf, Feld { $step }
 what-step = { $gain_label ->
-    [nothing] Hier gibt es nichts; auf jeder dritten Zelle steht ein Bonus.
-   *[gain] Wer diese Zelle erreicht oder überschreitet, bekommt: { $gain }.
+    [nothing] Hier gibt es nichts; auf jedem dritten Feld steht ein Bonus.
+   *[gain] Wer dieses Feld erreicht oder überschreitet, bekommt { $gain_acc }.
 }
 thing-track = Rufleiste
-what-track = Von der letzten Zelle führt sie zurück zur ersten. Jeder erreichte oder überschrittene Bonus gilt sofort.
+what-track = Vom letzten Feld führt sie zurück zum ersten. Jeder erreichte oder überschrittene Bonus gilt sofort.
 thing-round = Runde
 what-round = Nach der letzten Runde werden die Sammlungen gewertet; was dann nicht veröffentlicht ist, geht verloren.
 thing-first = Startspieler
@@ -104,7 +117,7 @@ what-sign-token = Ändert die Farbe eines Würfels oder bringt 2 Punkte auf eine
 thing-sign-seal = Königliches Siegel
 what-sign-seal = Erhöht einen Würfelwert um 5 oder wird zu 5 Münzen; am Ende 4 SP wert.
 thing-sign-reputation = Ruf
-what-sign-reputation = Schritte auf der Leiste, deren Bonuszellen mehr geben.
+what-sign-reputation = Schritte auf der Leiste, deren Bonusfelder mehr geben.
 thing-sign-expert = Experte
 what-sign-expert = Eine Karte mit Wirkung und ein Teil der Sammlung ihres Kontinents.
 thing-sign-animal = Tier

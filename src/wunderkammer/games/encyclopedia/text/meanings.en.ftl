@@ -6,17 +6,21 @@ what-animal = { $home ->
 }
 thing-expert = { $expert }
 what-expert = { $does }. Comes from { $continent } and counts for that collection. ∞ acts all the time, ⚡ once, others at the end of the game.
-thing-stack = Place { $stack } for experts of { $owner }: { $active ->
+thing-stack = { $owner }’s place { $stack } for experts: { $active ->
     [none] free
    *[expert] { $expert }
 }
 what-stack = { $active ->
     [none] A new expert can be placed here.
    *[expert] { $does }.
-} Only the expert on top is active; covered ones below: { $below }. They still count for the collections of their continents.
+} Only the expert on top is active; { $below ->
+    [0] nobody lies below.
+    [one] { $below } more lies below and still counts for the collection of its continent.
+   *[other] { $below } more lie below and still count for the collections of their continents.
+}
 thing-stacks = Experts of { $owner }
 what-stacks = Four places; when all are taken, a new expert covers another one or is put under a stack.
-thing-die = { $colour } { $value } on slot { $slot } of { $owner }
+thing-die = { $colour } { $value } on { $owner }’s slot { $slot }
 what-die = Take it for one action. Its colour leads to { $continent }, its value decides how much is gained. { $gain_label ->
     [nothing] Its owner gains nothing.
    *[gain] If you take it from somebody else, they gain { $gain }.
@@ -30,9 +34,9 @@ thing-cell = { $continent }, cell { $cell }{ $lies ->
     [none] { "" }
    *[die] : { $colour } die
 }
-what-cell = Whoever sends an expedition puts the die on the leftmost free cell. This one gives reputation { $reputation } and adds { $value } to the points of the expedition.
+what-cell = An expedition puts its die on the leftmost free cell. This one gives { $reputation } reputation and adds { $value } to the points of the expedition.
 thing-continent = Expedition to { $continent }
-what-continent = For dice of the colour { $colour }. The points of the expedition buy research markers on your animals of this continent: groups I to IV cost { $costs }.
+what-continent = For { $colour } dice. The points of the expedition buy research markers on your animals of this continent: groups I to IV cost { $costs }.
 thing-world = The world
 what-world = Five continents for expeditions: a die goes to the continent of its colour.
 thing-embassy = Embassy
@@ -43,11 +47,17 @@ what-bank = Gives { $coins } coins. { $used ->
    *[no] Whoever comes first this round also becomes first player.
 }
 thing-university = University
-what-university = Take an open expert with any die. If the colour is that of the expert, you also gain { $tokens } expedition token.
+what-university = Take an open expert with any die. If the colour is that of the expert, you also gain { $tokens ->
+    [one] { $tokens } expedition token
+   *[other] { $tokens } expedition tokens
+}.
 thing-academy = Academy
 what-academy = Take an open animal of the colour of the die, and { $least } to { $most } reputation by its value.
 thing-publications = Printers
-what-publications = Publish an animal of the colour of the die, and markers of its categories from your other animals. Needs a value of { $value } or more; more opens higher groups, which score more. Afterwards you gain { $seals } royal seal.
+what-publications = Publish an animal of the colour of the die, and markers of its categories from your other animals. Needs a value of { $value } or more; more opens higher groups, which score more. Afterwards you gain { $seals ->
+    [one] { $seals } royal seal
+   *[other] { $seals } royal seals
+}.
 thing-vp = Victory points of { $owner }: { $vp }
 what-vp = Collections, experts, seals, coins and tokens are added at the end. The most points win.
 thing-coins = Coins of { $owner }: { $coins }
@@ -60,14 +70,14 @@ thing-reputation = Reputation of { $owner }: { $reputation }
 what-reputation = The marker runs along the track and gains every bonus that it reaches or passes.
 thing-action = Go on
 what-action = Ends this step of your turn: what is decided so far is carried out.
-thing-used-die = Die of the colour { $colour }
+thing-used-die = Used { $colour } die
 what-used-die = It was used here this round. At the end of the round it can be rolled again for a royal seal.
 thing-in-hand = Dice in hand
 what-in-hand = The die in use, or those that are still to be placed on the slots.
 thing-step = Reputation, cell { $step }
 what-step = { $gain_label ->
     [nothing] Nothing is gained on this cell; bonuses stand on every third one.
-   *[gain] Whoever reaches or passes this cell gains: { $gain }.
+   *[gain] Reaching or passing this cell gains { $gain_acc }.
 }
 thing-track = Reputation track
 what-track = From the last cell it leads back to the first. Every bonus that is reached or passed is gained at once.

@@ -20,8 +20,8 @@ amount-reputation = { $count ->
    *[other] { $sign }{ $count } Ruf
 }
 amount-track = { $count ->
-    [one] { $sign }{ $count } Zelle
-   *[other] { $sign }{ $count } Zellen
+    [one] { $sign }{ $count } Feld
+   *[other] { $sign }{ $count } Felder
 }
 brings-expert = Experten nehmen
 brings-animal = Tier nehmen

@@ -35,9 +35,9 @@ amount-reputation = { $count ->
    *[many] { $sign }{ $count } очков репутации
 }
 amount-track = { $count ->
-    [one] { $sign }{ $count } клетка
-    [few] { $sign }{ $count } клетки
-   *[many] { $sign }{ $count } клеток
+    [one] { $sign }{ $count } ячейка
+    [few] { $sign }{ $count } ячейки
+   *[many] { $sign }{ $count } ячеек
 }
 brings-expert = получение эксперта
 brings-animal = получение животного

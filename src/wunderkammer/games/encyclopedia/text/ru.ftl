@@ -74,7 +74,7 @@ ruling-expert_ahead-ignored = Невозможна
 move-slot = Положить кубик { $slot_to }
 move-die = { $owner_whose ->
     [own] Взять свой { $colour } кубик со значением { $value } { $slot_from }
-   *[other] Взять { $colour } кубик со значением { $value } (владелец — { $owner }) { $slot_from }
+   *[other] Взять { $colour } кубик со значением { $value }, которым владеет { $owner }, { $slot_from }
 }
 move-embassy = Пойти в посольство
 move-bank = Пойти в банк
@@ -172,7 +172,7 @@ move-reroll = Выбросить { $value }
 log-slot = { $player } кладёт { $colour } кубик со значением { $value } { $slot_to }.
 log-die = { $owner_whose ->
     [own] { $player } берёт свой { $colour } кубик со значением { $value } { $slot_from }.
-   *[other] { $player } берёт { $colour } кубик со значением { $value } (владелец — { $owner }) { $slot_from }.
+   *[other] { $player } берёт { $colour } кубик со значением { $value }, которым владеет { $owner }, { $slot_from }.
 }
 log-embassy = { $player } идёт в посольство.
 log-bank = { $player } идёт в банк.
@@ -286,7 +286,7 @@ event-reputation-gained = { $player } получает { $amount ->
     [one] { $amount } очко репутации
     [few] { $amount } очка репутации
    *[many] { $amount } очков репутации
-} и стоит в ячейке { $cell }.
+} и занимает ячейку { $cell }.
 event-card-owed = { $player } после этого выберет { $gain_acc }.
 event-card-none = { $player } не может взять { $gain_acc }: карт больше нет.
 event-first-player = { $player } забирает жетон первого игрока.
@@ -312,23 +312,24 @@ event-markers-lost = { $player } теряет { $amount ->
    *[many] { $amount } маркеров
 } на карте «{ $animal }».
 event-rival-dice = { $player } раскладывает кубики по возрастанию.
-event-rival-takes = { $player } берёт { $colour } кубик со значением { $value } (владелец — { $owner }).
+event-rival-takes = { $player } берёт { $colour } кубик со значением { $value }, которым владеет { $owner }.
 event-rival-acts = { $player } идёт { $action_to }.
 event-rival-animal = { $player } берёт { $animal_acc }.
 event-rival-expert = { $player } берёт эксперта { $expert_acc }.
 event-rival-travels = { $player } отправляется в экспедицию { $continent_to }.
 event-rival-stays = Все части света заняты, и { $player } остаётся дома.
-event-rival-paid = { $player } тратит { $tokens ->
-    [one] { $tokens } жетон экспедиции
-    [few] { $tokens } жетона экспедиции
-   *[many] { $tokens } жетонов экспедиции
-} и получает { $amount } ПО.
+event-rival-paid = { $tokens ->
+    [0] { $player } не тратит жетонов экспедиции.
+    [one] { $player } тратит { $tokens } жетон экспедиции и получает { $amount } ПО.
+    [few] { $player } тратит { $tokens } жетона экспедиции и получает { $amount } ПО.
+   *[many] { $player } тратит { $tokens } жетонов экспедиции и получает { $amount } ПО.
+}
 event-fossil-discarded = { $player } сбрасывает ископаемое «{ $animal }».
 event-end-markers = Эксперт { $expert } добавляет в категорию «{ $category }» { $amount ->
-    [one] { $amount } маркер
-    [few] { $amount } маркера
-   *[many] { $amount } маркеров
-}, их владелец — { $player }.
+    [one] { $amount } маркер, которым владеет
+    [few] { $amount } маркера, которыми владеет
+   *[many] { $amount } маркеров, которыми владеет
+} { $player }.
 event-left-behind = { $player } оставляет неопубликованными { $amount ->
     [one] { $amount } животное
     [few] { $amount } животных
@@ -380,7 +381,7 @@ no-expedition-points = Самый дешёвый маркер стоит { $need
     [one] { $missing } очка
     [few] { $missing } очков
    *[many] { $missing } очков
-}. Их дадут монеты, жетоны экспедиции или печати.
+}. Очки дадут монеты, жетоны экспедиции или печати.
 no-no-animal-from = Вы не изучаете ни одного животного { $continent_from }; животные есть в академии.
 no-publication-value = Для публикации нужно значение { $needed }, не хватает { $missing ->
     [one] { $missing } единицы
@@ -402,7 +403,7 @@ no-coins-missing = { $needed ->
     [one] { $missing } монеты
     [few] { $missing } монет
    *[many] { $missing } монет
-}. Их даст банк или королевская печать.
+}. Монеты даст банк или королевская печать.
 no-points-to-go = Нужно разместить хотя бы один маркер: он стоит { $needed ->
     [one] { $needed } очко
     [few] { $needed } очка
@@ -411,7 +412,7 @@ no-points-to-go = Нужно разместить хотя бы один мар�
     [one] { $missing } очка
     [few] { $missing } очков
    *[many] { $missing } очков
-}. Их дадут монеты, жетоны экспедиции или печати.
+}. Очки дадут монеты, жетоны экспедиции или печати.
 no-value-to-go = Сначала значение должно достичь { $needed }, не хватает { $missing ->
     [one] { $missing } единицы
     [few] { $missing } единиц
@@ -465,7 +466,7 @@ slot-first = первая ячейка: ничего
 slot-second = вторая ячейка: 2 монеты
     .to = во вторую ячейку (2 монеты)
     .from = из второй ячейки (2 монеты)
-slot-third = третья ячейка: 2 репутации
+slot-third = третья ячейка: 2 очка репутации
     .to = в третью ячейку (2 очка репутации)
     .from = из третьей ячейки (2 очка репутации)
 slot-fourth = четвёртая ячейка: 3 ПО
@@ -593,15 +594,15 @@ group-climate = IV климат
 category-mammals = млекопитающие
 category-birds = птицы
 category-reptiles = рептилии
-category-omnivore = всеядное
-category-carnivore = плотоядное
-category-herbivore = травоядное
-category-terrestrial = сухопутное
-category-arboreal = древесное
-category-aquatic = водное
-category-hot = жаркий
-category-cold = холодный
-category-temperate = умеренный
+category-omnivore = всеядные
+category-carnivore = плотоядные
+category-herbivore = травоядные
+category-terrestrial = сухопутные
+category-arboreal = древесные
+category-aquatic = водные
+category-hot = жаркий климат
+category-cold = холодный климат
+category-temperate = умеренный климат
 
 # Animals and fossils
 animal-american_red_squirrel = Американская красная белка
@@ -960,38 +961,38 @@ expert-emilia_morris = Эмилия Моррис
 expert-etano_palamo = Этано Паламо
     .acc = Этано Паламо
 effect-alonso_rosette = ∞ каждый маркер исследования в группе I: 1 монета
-effect-elena_lewis = ∞ публикация: 2 репутации
+effect-elena_lewis = ∞ публикация: 2 очка репутации
 effect-christian_miller = ∞ университет: 2 монеты
-effect-madalena_rotella = конец игры: 2 маркера в категорию «древесное»
+effect-madalena_rotella = конец игры: 2 маркера в категорию «древесные»
 effect-nargiz_tatilian = конец игры: ещё 1 ПО за каждый жетон экспедиции
 effect-audrey_morton = ∞ экспедиция в Америку: 3 ПО
 effect-renelle_victoria = ∞ экспедиция в Америку: на 2 очка больше
 effect-rogerio_luz = ∞ красные кубики: значение +1
-effect-salvador_ortiz = конец игры: 2 маркера в категорию «всеядное»
+effect-salvador_ortiz = конец игры: 2 маркера в категорию «всеядные»
 effect-fernanda_brito_pedroso = конец игры: 2 маркера в категорию «млекопитающие»
-effect-etienne_lebeau = ∞ посольство: 2 репутации
-effect-adriana_zarek = ∞ публикация: 2 репутации
+effect-etienne_lebeau = ∞ посольство: 2 очка репутации
+effect-adriana_zarek = ∞ публикация: 2 очка репутации
 effect-vlad_kuleshov = конец игры: ещё 1 ПО за каждую королевскую печать
 effect-katrin_holzhausen = ∞ академия: 2 монеты
 effect-katie_macsweeney = ∞ экспедиция в Европу: на 2 очка больше
-effect-leonard_vaikutis = ∞ университет: 2 репутации
+effect-leonard_vaikutis = ∞ университет: 2 очка репутации
 effect-lotta_paulsen = конец игры: 2 маркера в категорию «птицы»
 effect-lawrence_korts = ∞ экспедиция в Европу: 3 ПО
-effect-manuel_nunez = конец игры: 2 маркера в категорию «холодный»
+effect-manuel_nunez = конец игры: 2 маркера в категорию «холодный климат»
 effect-mathias_hass = ∞ каждый маркер исследования в группе II: 1 монета
 effect-mathieu_aubert = ∞ синие кубики: значение +1
 effect-rachel_mostinckx = ⚡ 5 монет
-effect-ankshu_raghavan = конец игры: 1 ПО за каждую ячейку трека репутации, пройденную на этом круге
-effect-gangesh_mukherjee = конец игры: 2 маркера в категорию «жаркий»
+effect-ankshu_raghavan = конец игры: 1 ПО за каждую ячейку шкалы репутации, пройденную на этом круге
+effect-gangesh_mukherjee = конец игры: 2 маркера в категорию «жаркий климат»
 effect-gao_zhelan = ∞ публикация: 3 монеты
-effect-ishiwata_eiko = ⚡ 3 репутации
+effect-ishiwata_eiko = ⚡ 3 очка репутации
 effect-kadar_gale = ∞ каждый маркер исследования в группе IV: 3 монеты
 effect-morishita_shinzo = ∞ экспедиция в Азию: 3 ПО
 effect-piar_jari = ∞ посольство: 3 ПО
 effect-pu_geun_yeon = ∞ экспедиция в Азию: на 2 очка больше
-effect-suriani_binti_sulung = конец игры: 2 маркера в категорию «плотоядное»
+effect-suriani_binti_sulung = конец игры: 2 маркера в категорию «плотоядные»
 effect-thao_tri_hung = ∞ фиолетовые кубики: значение +1
-effect-shanti_shevade = ∞ академия: 2 репутации
+effect-shanti_shevade = ∞ академия: 2 очка репутации
 effect-adamu_ashenafi = ∞ университет: 3 ПО
 effect-aymar_dibumbe = ∞ посольство: 2 монеты
 effect-gidia_grobbelaar = конец игры: 2 маркера в категорию «рептилии»
@@ -999,15 +1000,15 @@ effect-girgis_al_gumari = ∞ экспедиция в Африку: на 2 оч�
 effect-nkogolo_bakumi = конец игры: 1 ПО за каждого вашего эксперта
 effect-rabia_assaf = ∞ экспедиция в Африку: 3 ПО
 effect-simon_hodsmani = ∞ каждый маркер исследования в группе III: 2 монеты
-effect-samara_el_ouadi = ∞ банк: 2 репутации
+effect-samara_el_ouadi = ∞ банк: 2 очка репутации
 effect-safi_limbila = ⚡ 5 монет
-effect-habib_abdalla = конец игры: 2 маркера в категорию «умеренный»
+effect-habib_abdalla = конец игры: 2 маркера в категорию «умеренный климат»
 effect-yaban_peker = ∞ жёлтые кубики: значение +1
 effect-akona_wikirifi = ∞ экспедиция в Океанию: на 2 очка больше
-effect-arnold_schumann = конец игры: 2 маркера в категорию «сухопутное»
-effect-ilmatar_ivanen = конец игры: 2 маркера в категорию «водное»
-effect-kiteni_sariman = конец игры: 2 маркера в категорию «травоядное»
-effect-matilda_glenn = ⚡ 3 репутации
+effect-arnold_schumann = конец игры: 2 маркера в категорию «сухопутные»
+effect-ilmatar_ivanen = конец игры: 2 маркера в категорию «водные»
+effect-kiteni_sariman = конец игры: 2 маркера в категорию «травоядные»
+effect-matilda_glenn = ⚡ 3 очка репутации
 effect-paipau_piripi = ∞ академия: 3 ПО
 effect-pora_paniu = конец игры: ещё 1 ПО за каждые 2 монеты
 effect-phoebe_burke = ∞ банк: 3 ПО

@@ -29,7 +29,7 @@ ask-place =
     }
 ask-leaf = Welches deiner Blattmerkmale wirkt als Nächstes?
 ask-feed = Wähle, wen du wie fütterst.
-ask-prey = Was greift deine Art { $hunter } an?
+ask-prey = Wen soll deine Art { $hunter } angreifen?
 ask-surplus = Wie viel vom Überschuss des Wasserlochs speichert Art { $place }? Höchstens { $most }; der Rest bleibt dort.
 ask-spend =
     { $trait_label ->
@@ -107,8 +107,14 @@ move-pass = Passe
 log-pass = { $player } passt.
 move-done = Beende den Zug
 log-done = { $player } beendet den Zug.
-move-prey = Greife Art { $place } von { $owner } an
-log-prey = { $player } greift mit Art { $hunter } die Art { $place } von { $owner } an.
+move-prey = { $owner_whose ->
+    [own] Greife deine eigene Art { $place } an
+   *[other] Greife Art { $place } von { $owner } an
+}
+log-prey = { $owner_whose ->
+    [own] { $player } greift mit Art { $hunter } die eigene Art { $place } an.
+   *[other] { $player } greift mit Art { $hunter } die Art { $place } von { $owner } an.
+}
 move-silence = Schalte mit Intelligenz das Merkmal „{ $trait }“ aus
 log-silence = { $player } schaltet für diesen Angriff das Merkmal „{ $trait }“ aus.
 move-spend = Lege die Karte „{ $card }“ ab
@@ -135,6 +141,7 @@ event-played = Nach dem schnellen Spiel hat { $player } { $species ->
         [one] { $species } Art
        *[other] { $species } Arten
     } und { $cards ->
+        [0] keine Karten
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } auf der Hand.
@@ -186,7 +193,10 @@ event-extinct =
 event-starved = Art { $place } von { $player } hungert; ihre Population sinkt um { $amount }.
 event-passed = { $player } hat nichts zu tun und passt.
 event-bagged = { $player } legt { $amount } Nahrung in den Beutel.
-event-banked = { $player } sammelt { $amount } Nahrung dieser Runde ein.
+event-banked = { $amount ->
+    [0] { $player } sammelt in dieser Runde keine Nahrung ein.
+   *[more] { $player } sammelt { $amount } Nahrung dieser Runde ein.
+}
 
 # Warum nicht
 no-not-in-hand = Die Karte „{ $card }“ hast du nicht auf der Hand.

@@ -4,7 +4,7 @@ game-blurb = Raise species around one watering hole, arm them with traits, and k
 option-quick_play = Quick play
 option-quick_play-help = Everyone plays cards at the same time and in secret. Recommended for six players.
 ruling-surplus = Surplus from the watering hole
-ruling-surplus-help = Whether plants from the watering hole beyond a species' hunger, by Foraging or Cooperation, must go to its Fat Tissue.
+ruling-surplus-help = Whether plants from the watering hole beyond a species’ hunger, by Foraging or Cooperation, must go to its Fat Tissue.
 ruling-surplus-asked = The owner stores them or leaves them there
 ruling-surplus-stored = They are stored as far as they fit
 ruling-cooperation = Cooperation
@@ -107,8 +107,14 @@ move-pass = Pass
 log-pass = { $player } passes.
 move-done = End the turn
 log-done = { $player } ends the turn.
-move-prey = Attack { $owner }'s species { $place }
-log-prey = { $player } attacks { $owner }'s species { $place } with species { $hunter }.
+move-prey = { $owner_whose ->
+    [own] Attack your own species { $place }
+   *[other] Attack { $owner }’s species { $place }
+}
+log-prey = { $owner_whose ->
+    [own] { $player } attacks species { $place } of their own row with species { $hunter }.
+   *[other] { $player } attacks { $owner }’s species { $place } with species { $hunter }.
+}
 move-silence = Switch off { $trait } with Intelligence
 log-silence = { $player } switches off { $trait } for this attack.
 move-spend = Discard { $card }
@@ -135,13 +141,14 @@ event-played = After quick play { $player } has { $species ->
         [one] { $species } species
        *[other] { $species } species
     } and { $cards ->
+        [0] no cards
         [one] { $cards } card
        *[other] { $cards } cards
     } in hand.
 event-revealed = { $player } reveals { $trait } on species { $place }.
-event-fertile-grew = The population of { $player }'s fertile species { $place } grows by 1.
-event-fat-moved = { $player }'s species { $place } eats { $amount } of its fat.
-event-food-shown = { $player }'s card for the watering hole is { $card }.
+event-fertile-grew = The population of { $player }’s fertile species { $place } grows by 1.
+event-fat-moved = { $player }’s species { $place } eats { $amount } of its fat.
+event-food-shown = { $player }’s card for the watering hole is { $card }.
 event-hole-grows =
     { $amount ->
         [0] No new plants grow on the watering hole.
@@ -155,7 +162,7 @@ event-hole-shrinks =
        *[other] { $amount } plants are taken from the watering hole.
     }
 event-ate-plants =
-    { $player }'s species { $place } { $amount ->
+    { $player }’s species { $place } { $amount ->
         [0] stores { $fat } from the plants.
         [one] eats { $amount } plant{ $fat ->
             [0] {"."}
@@ -167,26 +174,29 @@ event-ate-plants =
         }
     }
 event-ate-meat =
-    { $player }'s species { $place } { $amount ->
+    { $player }’s species { $place } { $amount ->
         [0] stores { $fat } meat.
        *[other] eats { $amount } meat{ $fat ->
             [0] {"."}
            *[other] {" "}and stores { $fat }.
         }
     }
-event-gored = { $player }'s species { $place } loses 1 population to horns.
-event-attack-failed = { $player }'s wounded species { $place } can no longer attack, and the attack fails.
-event-bitten = { $player }'s species { $place } loses 1 population to the attack.
+event-gored = { $player }’s species { $place } loses 1 population to horns.
+event-attack-failed = { $player }’s wounded species { $place } can no longer attack, and the attack fails.
+event-bitten = { $player }’s species { $place } loses 1 population to the attack.
 event-extinct =
-    { $player }'s species { $place } is extinct; { $cards ->
+    { $player }’s species { $place } is extinct; { $cards ->
         [0] no card is drawn for it.
         [one] { $cards } card is drawn for its traits.
        *[other] { $cards } cards are drawn for its traits.
     }
-event-starved = { $player }'s species { $place } starves and loses { $amount } population.
+event-starved = { $player }’s species { $place } starves and loses { $amount } population.
 event-passed = { $player } has nothing to do and passes.
 event-bagged = { $player } puts { $amount } food into the bag.
-event-banked = { $player } collects { $amount } food of this round.
+event-banked = { $amount ->
+    [0] { $player } collects no food this round.
+   *[more] { $player } collects { $amount } food of this round.
+}
 
 # Why not
 no-not-in-hand = You do not have { $card } in your hand.

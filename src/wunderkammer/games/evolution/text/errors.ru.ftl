@@ -1,6 +1,6 @@
 # Что не так с набором чисел.
 error-pack-no-card = В figures.cards должна быть хотя бы одна карта.
-error-pack-card = figures.cards: карты «{ $card }» нет; у её свойства другие числа пищи.
+error-pack-card = figures.cards: карты «{ $card }» нет; у её свойства другие числа еды.
 error-pack-copies = figures.cards: карт «{ $card }» не может быть больше { $most }.
 
 # Что не так с позицией.
@@ -25,7 +25,7 @@ error-last-round = state.last_round — 0, этот раунд или следу
 error-last-round-known = state.last_round известен, как только закончилась колода, а в конце игры — достигнут.
 error-leaves-wait = Свойства с листочками ждут, только пока выбирают их порядок.
 error-traits-hidden = Свойства лежат лицом вниз только до раскрытия (EV-13).
-error-food-cards = state.players: карты пищи лежат у водопоя только до раскрытия (EV-16).
-error-off-outside = Вне атаки state.off должно быть пустым (EV-50).
+error-food-cards = state.players: карты еды лежат у водопоя только до раскрытия (EV-16).
+error-off-outside = Вне нападения state.off должно быть пустым (EV-50).
 error-off-carnivore = state.off не может называть свойство «{ trait-carnivore }» (EV-50).
 error-passes = Пока кто-то кормит, state.passes меньше числа мест (EV-24).

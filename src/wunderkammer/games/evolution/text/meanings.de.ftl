@@ -1,6 +1,6 @@
 # Was alles auf dem Tisch bedeutet: thing-… benennt, what-… erklärt.
 thing-card = { $card }
-what-card = { $does } Lege sie als Merkmal auf eine deiner Arten (höchstens { $limit } je Art) oder gib sie für eine neue Art, Körpergröße oder Population ab. Am Wasserloch zählt sie { $food } Pflanzen.
+what-card = { $does } Lege die Karte als Merkmal auf eine deiner Arten (höchstens { $limit } je Art) oder gib sie für eine neue Art, Körpergröße oder Population ab. Am Wasserloch zählt sie { $food } Pflanzen.
 thing-hidden = Verdecktes Merkmal
 what-hidden = In dieser Runde gespielt; es wird aufgedeckt, wenn alle gespielt haben.
 thing-laid = { $trait }
@@ -14,26 +14,33 @@ what-laid = { $does }{ $down ->
 thing-trait = { $trait }
 what-trait = { $does } So viele Karten davon liegen in der Ablage.
 thing-silence = { $trait } ausschalten
-what-silence = Für die abgeworfene Karte wirkt dieses Merkmal der Beute während deines Angriffs nicht.
+what-silence = Für die abgelegte Karte wirkt dieses Merkmal der Beute während deines Angriffs nicht.
 thing-species = Art { $species } von { $owner }
 what-species = Körpergröße { $body }, Population { $population }, Nahrung { $food }, Fett { $fat }. { $hungry ->
     [0] Sie ist satt.
-   *[more] Ihr fehlt Nahrung: { $hungry }. Nach der Fütterung sinkt die Population auf das Gefressene, ohne Nahrung stirbt die Art aus.
+    [one] Ihr fehlt { $hungry } Nahrungsplättchen.
+   *[other] Ihr fehlen { $hungry } Nahrungsplättchen.
+}{ $hungry ->
+    [0] { "" }
+   *[more] { " " }Nach der Fütterung sinkt die Population auf das Gefressene, ohne Nahrung stirbt die Art aus.
 } Ein Fleischfresser kann sie angreifen, wenn er größer ist und ihren Schutz überwindet. Jede Population zählt am Ende 1 Punkt.
 thing-end = { $side_label ->
     [left] Neue Art am linken Ende
    *[right] Neue Art am rechten Ende
 }
 what-end = Die neue Art beginnt mit Körpergröße 1 und Population 1. Nachbarn zählen bei Kooperation, Warnruf und Symbiose.
-thing-purpose = Karte spielen: { $purpose }
+thing-purpose = Karte für { $purpose } spielen
 what-purpose = { $purpose_label ->
     [trait] Sie kommt verdeckt über eine deiner Arten.
-    [species] Sie wird abgeworfen, und eine neue Art mit Körpergröße 1 und Population 1 kommt an ein Ende deiner Reihe.
-    [body] Sie wird abgeworfen, und die Körpergröße einer deiner Arten steigt um 1, bis 6: Große Tiere sind schwerer anzugreifen, bringen aber mehr Fleisch.
-   *[population] Sie wird abgeworfen, und die Population einer deiner Arten steigt um 1, bis 6: Sie kann mehr fressen, braucht aber auch mehr.
+    [species] Sie wird abgelegt, und eine neue Art mit Körpergröße 1 und Population 1 kommt an ein Ende deiner Reihe.
+    [body] Sie wird abgelegt, und die Körpergröße einer deiner Arten steigt um 1, bis 6: Große Tiere sind schwerer anzugreifen, bringen aber mehr Fleisch.
+   *[population] Sie wird abgelegt, und die Population einer deiner Arten steigt um 1, bis 6: Sie kann mehr fressen, braucht aber auch mehr.
 }
 thing-hole = Wasserloch
-what-hole = { $tokens } Pflanzen für alle, die keine Fleischfresser sind. Vor der Fütterung mehren oder mindern die Nahrungskarten sie; was übrig bleibt, liegt in der nächsten Runde noch da.
+what-hole = { $tokens ->
+    [one] { $tokens } Pflanze
+   *[other] { $tokens } Pflanzen
+} für alle, die keine Fleischfresser sind. Vor der Fütterung mehren oder mindern die Nahrungskarten sie; was übrig bleibt, liegt in der nächsten Runde noch da.
 thing-coming = Nahrungskarten
 what-coming = Alle haben eine Karte verdeckt hingelegt. Vor der Fütterung werden sie aufgedeckt, und die Summe ihrer Zahlen ändert die Pflanzen am Wasserloch.
 thing-surplus = Überschüssige Nahrung
@@ -57,9 +64,15 @@ what-phase-play = Reihum spielen alle beliebig viele Karten: Merkmale, neue Arte
 thing-phase-feed = Fütterung
 what-phase-feed = Reihum füttern alle eine ihrer Arten, bis niemand mehr kann oder will.
 thing-bag = Beutel von { $owner }
-what-bag = { $bag } Nahrungsmarken, jede am Ende 1 Punkt wert. Nach jeder Fütterung kommt alles Gefressene hinein.
+what-bag = { $bag } Nahrungsplättchen, am Ende { $bag ->
+    [one] 1 Punkt wert
+   *[other] je 1 Punkt wert
+}. Nach jeder Fütterung kommt alles Gefressene hinein.
 thing-held = Hand von { $owner }
-what-held = { $cards } Karten, die sonst niemand sieht.
+what-held = { $cards ->
+    [one] { $cards } Karte, die
+   *[other] { $cards } Karten, die
+} sonst niemand sieht.
 thing-player = { $owner }
 what-player = Nahrung im Beutel: { $bag }. Punkte am Ende: Nahrung, Population und Merkmale der überlebenden Arten.
 thing-first = Startspieler

@@ -1,6 +1,6 @@
 # What everything on the table means: thing-… names it, what-… explains it.
 thing-card = { $card }
-what-card = { $does } Lay it on a species of yours as a trait (at most { $limit } each), or give it up for a new species, body size or population. On the watering hole it counts { $food } plants.
+what-card = { $does } Lay the card on a species of yours as a trait (at most { $limit } each), or give it up for a new species, body size or population. On the watering hole it counts { $food } plants.
 thing-hidden = Face-down trait
 what-hidden = Played this round; it is turned up when everybody has played.
 thing-laid = { $trait }
@@ -33,7 +33,10 @@ what-purpose = { $purpose_label ->
    *[population] It is discarded, and the population of one of your species rises by 1, up to 6: it can eat more, but needs more.
 }
 thing-hole = Watering hole
-what-hole = { $tokens } plants lie here for all who are not carnivores. Before the feeding the food cards add to them or take from them; what is left stays for the next round.
+what-hole = { $tokens ->
+    [one] { $tokens } plant lies
+   *[other] { $tokens } plants lie
+} here for all who are not carnivores. Before the feeding the food cards add plants or take some away; what is left stays for the next round.
 thing-coming = Food cards
 what-coming = Everybody has laid one card face down. Before the feeding they are turned up, and the sum of their numbers changes the plants on the watering hole.
 thing-surplus = Surplus food
@@ -57,7 +60,10 @@ what-phase-play = In turn everybody plays as many cards as they like: traits, ne
 thing-phase-feed = Feeding
 what-phase-feed = In turn everybody feeds one species, until nobody can or wants to any more.
 thing-bag = Bag of { $owner }
-what-bag = { $bag } food tokens, each worth 1 point at the end. After every feeding all food that was eaten goes there.
+what-bag = { $bag ->
+    [one] { $bag } food token,
+   *[other] { $bag } food tokens, each
+} worth 1 point at the end. After every feeding all food that was eaten goes there.
 thing-held = Hand of { $owner }
 what-held = { $cards } cards, which nobody else sees.
 thing-player = { $owner }

@@ -1,18 +1,18 @@
 # Чего стоят и что приносят ходы.
 amount-food = { $count ->
-    [one] { $sign }{ $count } еда
-    [few] { $sign }{ $count } еды
-   *[many] { $sign }{ $count } еды
+    [one] { $sign }{ $count } фишка еды
+    [few] { $sign }{ $count } фишки еды
+   *[many] { $sign }{ $count } фишек еды
 }
 amount-population = { $count ->
-    [one] { $sign }{ $count } популяция
-    [few] { $sign }{ $count } популяции
-   *[many] { $sign }{ $count } популяции
+    [one] { $sign }{ $count } к популяции
+    [few] { $sign }{ $count } к популяции
+   *[many] { $sign }{ $count } к популяции
 }
 amount-body = { $count ->
-    [one] { $sign }{ $count } размер тела
-    [few] { $sign }{ $count } размера тела
-   *[many] { $sign }{ $count } размера тела
+    [one] { $sign }{ $count } к размеру тела
+    [few] { $sign }{ $count } к размеру тела
+   *[many] { $sign }{ $count } к размеру тела
 }
 amount-species = { $count ->
     [one] { $sign }{ $count } вид

@@ -40,7 +40,7 @@ ask-spend =
 move-grow = Положить на водопой лицом вниз карту «{ $card }»
 log-grow = { $player } кладёт на водопой карту «{ $card }».
 move-card = Разыграть карту «{ $card }»
-log-card = { $player } берёт с руки карту «{ $card }».
+log-card = { $player } выбирает из руки карту «{ $card }».
 move-use =
     { $purpose_label ->
         [trait] Разыграть карту «{ $card }» как свойство
@@ -107,8 +107,14 @@ move-pass = Пасовать
 log-pass = { $player } пасует.
 move-done = Закончить ход
 log-done = { $player } заканчивает ход.
-move-prey = Напасть на вид { $place }, которым владеет { $owner }
-log-prey = { $player } нападает видом { $hunter } на вид { $place }, которым владеет { $owner }.
+move-prey = { $owner_whose ->
+    [own] Напасть на свой вид { $place }
+   *[other] Напасть на вид { $place }, которым владеет { $owner }
+}
+log-prey = { $owner_whose ->
+    [own] { $player } нападает видом { $hunter } на свой вид { $place }.
+   *[other] { $player } нападает видом { $hunter } на вид { $place }, которым владеет { $owner }.
+}
 move-silence = Отключить «Интеллектом» свойство «{ $trait }»
 log-silence = { $player } отключает на это нападение свойство «{ $trait }».
 move-spend = Сбросить карту «{ $card }»
@@ -132,14 +138,15 @@ event-laid = { $player } кладёт карту лицом вниз над ви
 event-founded = { $player } сбрасывает карту «{ $card }» и создаёт вид, теперь он в ряду под номером { $place }.
 event-grew-body = { $player } сбрасывает карту «{ $card }» и увеличивает размер тела вида { $place }.
 event-grew-population = { $player } сбрасывает карту «{ $card }» и увеличивает популяцию вида { $place }.
-event-played = После быстрой игры { $player } имеет { $species ->
-        [one] { $species } вид
-        [few] { $species } вида
-       *[many] { $species } видов
+event-played = После быстрой игры { $player } остаётся с { $species ->
+        [one] { $species } видом
+        [few] { $species } видами
+       *[many] { $species } видами
     } и { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [0] без карт
+        [one] { $cards } картой
+        [few] { $cards } картами
+       *[many] { $cards } картами
     } в руке.
 event-revealed = { $player } вскрывает свойство «{ $trait }» вида { $place }.
 event-fertile-grew = { $player } увеличивает на 1 популяцию плодовитого вида { $place }.
@@ -199,7 +206,7 @@ event-ate-meat =
            *[other] {" "}и запасти { $fat }.
         }
     }
-event-gored = Из-за рогов { $player } теряет 1 популяцию вида { $place }.
+event-gored = Из-за рогов { $player } теряет единицу популяции вида { $place }.
 event-attack-failed = Раненый вид { $place } больше не может напасть, и { $player } остаётся без добычи.
 event-bitten = После нападения { $player } уменьшает на 1 популяцию вида { $place }.
 event-extinct =
@@ -216,11 +223,12 @@ event-bagged = { $player } кладёт в мешочек { $amount ->
         [few] { $amount } фишки еды
        *[many] { $amount } фишек еды
     }.
-event-banked = { $player } собирает за этот раунд { $amount ->
-        [one] { $amount } фишку еды
-        [few] { $amount } фишки еды
-       *[many] { $amount } фишек еды
-    }.
+event-banked = { $amount ->
+    [0] { $player } не собирает еды за этот раунд.
+    [one] { $player } собирает за этот раунд { $amount } фишку еды.
+    [few] { $player } собирает за этот раунд { $amount } фишки еды.
+   *[many] { $player } собирает за этот раунд { $amount } фишек еды.
+}
 
 # Почему нельзя
 no-not-in-hand = У вас в руке нет карты «{ $card }».

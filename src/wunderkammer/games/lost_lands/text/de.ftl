@@ -177,7 +177,10 @@ move-send = { $sent_label ->
    *[both] Schicke beide Teams zur Expedition { $expedition }
 }
 move-crown = Überlass { $team_dat } den Sieg
-move-lose = Wirf { $card_acc } { $team_from } von { $owner } ab{ $card_label ->
+move-lose = { $owner_whose ->
+    [own] Wirf { $card_acc } { $team_from } ab
+   *[other] Wirf { $card_acc } { $team_from } von { $owner } ab
+}{ $card_label ->
     [jetpack] { " " }({ $kind })
    *[other] { "" }
 }
@@ -188,7 +191,10 @@ move-risk = Der Gewagte Zug bringt { $card_acc }
 
 # Was geschah.
 log-screen = { $player } nimmt { $colour_acc }.
-log-bid = { $player } bietet verdeckt { $amount } M£.
+log-bid = { $amount ->
+    [0] { $player } entscheidet, nichts zu bieten.
+   *[more] { $player } bietet verdeckt { $amount } M£.
+}
 log-take = { $player } nimmt { $card_acc }.
 log-sell = { $player } verkauft { $card_acc }.
 log-perform = { $player } spielt { $card_acc } aus.
@@ -224,13 +230,16 @@ event-left-over = Niemand wollte { $card_acc }; die Karte wird abgeworfen.
 event-replaced = { $player } macht Platz und wirft { $card_acc } ab.
 event-shuffled = Der Ablagestapel wird zum neuen Ressourcenstapel gemischt.
 event-expedition-starts = Die Karten sind gezeichnet: Die Expedition { $expedition } beginnt!
-event-earned = { $player } verdient { $amount } M£ mit { $team_dat } der Stärke { $strength }.
+event-earned = { $amount ->
+    [0] { $player } verdient mit { $team_dat } der Stärke { $strength } nichts.
+   *[more] { $player } verdient { $amount } M£ mit { $team_dat } der Stärke { $strength }.
+}
 event-won = { $player } gewinnt mit { $team_dat } die Expedition { $expedition } und erhält { $points ->
     [one] { $points } Rufpunkt!
    *[other] { $points } Rufpunkte!
 }
 event-unclaimed = Niemand ist aufgebrochen: { $expedition } bleibt ein weißer Fleck auf der Karte.
-event-artefact = { $player } findet mit { $team_dat } ein Artefakt mit Wert { $points }.
+event-artefact = { $player } findet mit { $team_dat } ein Artefakt im Wert von { $points }.
 event-lost = { $player } verliert { $card_acc } { $team_from }.
 event-next-active = Alle Karten werden neu gemischt; die nächste Expedition ist { $expedition }.
 event-charted = { $count ->
@@ -246,7 +255,7 @@ no-undo-all-chosen = Alle haben geboten, und die Gebote wurden aufgedeckt: Alle 
 no-screen-taken = Dieser Sichtschirm ist schon vergeben.
 no-bid-too-high = Dein Gebot von { $amount } M£ liegt { $missing } M£ über den { $have } M£, die du hast.
 no-not-on-market = Diese Karte liegt nicht im Markt; nimm eine, die dort liegt.
-no-take-first = Nimm zuerst eine Karte vom Markt; dann entscheide, was mit ihr geschieht.
+no-take-first = Nimm zuerst eine Karte aus dem Markt; dann entscheide, was mit ihr geschieht.
 no-use-first = Entscheide zuerst, was mit der genommenen Karte geschieht.
 no-no-effect = Diese Karte hat keinen Effekt, den du ausspielen könntest: Sie kommt in ein Team oder wird verkauft.
 no-jetpack-needs-kind = Ein Raketenrucksack kommt als Entdecker, Crew oder Transport ins Team: Wähle die Art.

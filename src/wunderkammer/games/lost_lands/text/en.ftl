@@ -172,7 +172,10 @@ move-send = { $sent_label ->
    *[both] Send both teams to { $expedition }
 }
 move-crown = Let the { $team_nom } win
-move-lose = Discard { $card_acc } from { $owner }’s { $team_nom }{ $card_label ->
+move-lose = { $owner_whose ->
+    [own] Discard { $card_acc } from your { $team_nom }
+   *[other] Discard { $card_acc } from { $owner }’s { $team_nom }
+}{ $card_label ->
     [jetpack] { " " }({ $kind })
    *[other] { "" }
 }
@@ -183,7 +186,10 @@ move-risk = The Risky Move turns up { $card_acc }
 
 # What was done.
 log-screen = { $player } takes { $colour_acc }.
-log-bid = { $player } seals a bid of { $amount } M£.
+log-bid = { $amount ->
+    [0] { $player } decides to bid nothing.
+   *[more] { $player } seals a bid of { $amount } M£.
+}
 log-take = { $player } takes { $card_acc }.
 log-sell = { $player } sells { $card_acc }.
 log-perform = { $player } plays { $card_acc }.
@@ -219,7 +225,10 @@ event-left-over = Nobody wanted { $card_acc }; the card is discarded.
 event-replaced = { $player } makes room and discards { $card_acc }.
 event-shuffled = The discard pile is shuffled into a new deck.
 event-expedition-starts = The maps are drawn: the expedition to { $expedition } begins!
-event-earned = { $player }’s { $team_nom }, of strength { $strength }, earns { $amount } M£.
+event-earned = { $amount ->
+    [0] { $player }’s { $team_nom }, of strength { $strength }, earns nothing.
+   *[more] { $player }’s { $team_nom }, of strength { $strength }, earns { $amount } M£.
+}
 event-won = { $player }’s { $team_nom } conquers { $expedition } for { $points } reputation!
 event-unclaimed = Nobody set out: { $expedition } remains a blank on the map.
 event-artefact = { $player }’s { $team_nom } finds an artefact worth { $points }.

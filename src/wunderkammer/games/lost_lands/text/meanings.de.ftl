@@ -1,14 +1,19 @@
 # Was alles auf dem Tisch bedeutet: thing-… benennt, what-… erklärt.
 thing-card = { $card }
 what-card = { $sort ->
-    [patron] Mäzen: { $does } (M£).
-    [special] Spezialkarte: { $does }.{ $price ->
+    [patron] Mäzen: Die Karte wird sofort für { $usual } M£ verkauft, mit dem { $screen ->
+        [red] roten
+        [blue] blauen
+        [green] grünen
+       *[yellow] gelben
+    } Sichtschirm für { $own } M£.
+    [special] Sonderkarte. { $does }.{ $price ->
         [0] { "" }
        *[more] { " " }Oder du verkaufst sie für { $price } M£.
     }
    *[member] { $kind } der Stärke { $strength }: kommt in eines deiner Teams oder gründet eines und zählt dort so oft, wie die aktive Expedition seine Art zeigt. Oder du verkaufst die Karte für { $price } M£.
 }
-thing-slot = { $team }, { $kind }: { $lies ->
+thing-slot = { $team } von { $owner }, { $kind }: { $lies ->
     [none] noch niemand
    *[card] { $card }
 }
@@ -24,7 +29,13 @@ what-slot = Platz für eine Karte dieser Art.{ $strength ->
 thing-team = { $team } von { $owner }
 what-team = Stärke { $strength } auf der aktiven Expedition; das brächte { $earns } M£. Ein Team hat höchstens einen Entdecker, eine Crew und einen Transport; bricht es auf, findet es ein Artefakt, kann das Land gewinnen und verliert eine Karte.
 thing-land = { $land }
-what-land = Hier zählen Entdecker ×{ $explorer }, Crews ×{ $crew } und Transporte ×{ $transport }. Das stärkste Team nimmt die Karte mit { $points } Ruhm. Die Expedition beginnt nach einer Runde, in der { $maps } Kartografen offen liegen; die Länder werden von links nach rechts besucht.
+what-land = Hier zählen Entdecker ×{ $explorer }, Crews ×{ $crew } und Transporte ×{ $transport }. Das stärkste Team nimmt die Karte mit { $points ->
+    [one] { $points } Rufpunkt
+   *[other] { $points } Rufpunkten
+}. Die Expedition beginnt nach einer Runde, an deren Ende { $maps ->
+    [one] { $maps } Kartograf offen liegt
+   *[other] { $maps } Kartografen offen liegen
+}; die Länder werden von links nach rechts besucht.
 thing-screen = { $colour_label ->
     [red] Roter Sichtschirm
     [blue] Blauer Sichtschirm
@@ -51,7 +62,8 @@ what-order = Das höhere Gebot sucht zuerst aus; bei gleichen Geboten der besser
 thing-place = Initiative, Platz { $place }
 what-place = Ein besserer Platz gewinnt bei Gleichstand und entscheidet früher. { $worth ->
     [0] Auf einer Expedition findet man hier kein Artefakt.
-   *[more] Auf einer Expedition findet jedes Team von diesem Platz ein Artefakt im Wert von { $worth } Punkten.
+    [one] Auf einer Expedition findet jedes Team von diesem Platz ein Artefakt im Wert von { $worth } Punkt.
+   *[other] Auf einer Expedition findet jedes Team von diesem Platz ein Artefakt im Wert von { $worth } Punkten.
 } Das höchste Gebot rückt den Marker einen Platz vor, das niedrigste einen zurück.
 thing-cartographers = Kartografen
 what-cartographers = { $here } von { $needed } liegen offen. Sobald es am Ende einer Runde { $needed } sind, beginnt eine Expedition.
@@ -62,7 +74,7 @@ what-player = Punkte bringen Expeditionen, Artefakte und das Geld, das am Ende �
 thing-bid = Gebot von { $owner }
 what-bid = Gebote sind geheim, bis alle gewählt haben, und alle werden bezahlt. Das höchste sucht zuerst im Markt aus.
 thing-won = Expeditionen von { $owner }
-what-won = Jede gewonnene Expedition zählt am Ende 10 Ruhm.
+what-won = Jede gewonnene Expedition zählt am Ende 10 Rufpunkte.
 thing-artefacts = Artefakte von { $owner }
 what-artefacts = Jedes Team, das aufbricht, findet eines: 6, 4 oder 2 Punkte für die Plätze I, II und III der Initiativeleiste.
 thing-sealed = Verdecktes Gebot
@@ -74,7 +86,7 @@ what-going = Dieses Team nimmt an der Expedition teil.
 thing-first = Sieg
 what-first = Die höchste Summe aus Expeditionen, Artefakten und Geld gewinnt.
 thing-wins = Gewonnenes Land
-what-wins = Eine gewonnene Expedition zählt 10 Ruhm.
+what-wins = Eine gewonnene Expedition zählt 10 Rufpunkte.
 thing-explorer = Entdecker
 what-explorer = Entdecker zählen so oft, wie die Expedition dieses Zeichen zeigt.
 thing-crew = Crew
@@ -83,7 +95,7 @@ thing-transport = Transport
 what-transport = Transporte zählen so oft, wie die Expedition dieses Zeichen zeigt.
 thing-patrons = Mäzen
 what-patrons = Eine Karte, die sofort verkauft wird; teurer, wenn dein Sichtschirm sie zeigt.
-thing-special = Spezialkarte
+thing-special = Sonderkarte
 what-special = Eine Karte, die sofort ihre Wirkung tut oder verkauft wird.
 thing-move-bid = Gebot
 what-move-bid = Du zahlst es auf jeden Fall. Das höchste Gebot sucht zuerst aus und rückt auf der Initiativeleiste vor, das niedrigste zurück.

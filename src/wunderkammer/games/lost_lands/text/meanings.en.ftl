@@ -1,29 +1,41 @@
 # What everything on the table means: thing-… names it, what-… explains it.
 thing-card = { $card }
 what-card = { $sort ->
-    [patron] Patron: { $does } (M£).
-    [special] Special card: { $does }.{ $price ->
+    [patron] Patron: the card is sold at once for { $usual } M£, or for { $own } M£ with the { $screen ->
+        [red] red
+        [blue] blue
+        [green] green
+       *[yellow] yellow
+    } screen.
+    [special] Special card. { $does }.{ $price ->
         [0] { "" }
        *[more] { " " }Or it is sold for { $price } M£.
     }
    *[member] { $kind } of strength { $strength }: joins one of your teams or founds one, and counts there as often as the active expedition shows its kind. Or it is sold for { $price } M£.
 }
-thing-slot = { $team }, { $kind }: { $lies ->
+thing-slot = { $team } of { $owner }, { $kind }: { $lies ->
     [none] nobody yet
    *[card] { $card }
 }
 what-slot = One card of this kind has its place here.{ $strength ->
     [0] { "" }
    *[more] { " " }Strength { $strength }.
-} On the active expedition the kind counts { $times ->
-    [0] nothing
-    [1] once
-   *[more] { $times } times
+} On the active expedition the kind { $times ->
+    [0] does not count
+    [1] counts once
+    [2] counts twice
+   *[more] counts { $times } times
 }. A new card of the same kind replaces the old one, for which you get nothing.
 thing-team = { $team } of { $owner }
 what-team = Strength { $strength } on the active expedition, which would earn { $earns } M£. A team holds one explorer, one crew and one transport at most; when it sets out it finds an artefact, may conquer the land, and loses one card.
 thing-land = { $land }
-what-land = Here explorers count ×{ $explorer }, crews ×{ $crew } and transports ×{ $transport }. The strongest team takes the card, worth { $points } reputation. The expedition starts after a round in which { $maps } cartographers lie open; the lands are visited from left to right.
+what-land = Here explorers count ×{ $explorer }, crews ×{ $crew } and transports ×{ $transport }. The strongest team takes the card, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of reputation. The expedition starts after a round that ends with { $maps ->
+    [one] { $maps } cartographer
+   *[other] { $maps } cartographers
+} face up; the lands are visited from left to right.
 thing-screen = { $colour_label ->
     [red] Red screen
     [blue] Blue screen
@@ -50,7 +62,8 @@ what-order = The higher bid chooses first; among equal bids the better place on 
 thing-place = Initiative, place { $place }
 what-place = A better place wins ties and decides first. { $worth ->
     [0] On an expedition it finds no artefact.
-   *[more] On an expedition every team of the player here finds an artefact worth { $worth } points.
+    [one] On an expedition every team of the player here finds an artefact worth { $worth } point.
+   *[other] On an expedition every team of the player here finds an artefact worth { $worth } points.
 } The highest bid moves a marker one place forward, the lowest one back.
 thing-cartographers = Cartographers
 what-cartographers = { $here } of { $needed } lie open. As soon as there are { $needed } at the end of a round, an expedition starts.
@@ -81,7 +94,7 @@ what-crew = Crews count as often as the expedition shows this sign.
 thing-transport = Transport
 what-transport = Transports count as often as the expedition shows this sign.
 thing-patrons = Patron
-what-patrons = A card that is sold at once, to the player whose screen shows it for more.
+what-patrons = A card that is sold at once, for more by the player whose screen shows it.
 thing-special = Special
 what-special = A card that is played at once for its effect, or sold.
 thing-move-bid = Bid

@@ -4,20 +4,20 @@ amount-expedition = { $count ->
    *[other] { $sign }{ $count } Expeditionen
 }
 amount-reputation = { $count ->
-    [one] { $sign }{ $count } Ruhm
-   *[other] { $sign }{ $count } Ruhm
+    [one] { $sign }{ $count } Rufpunkt
+   *[other] { $sign }{ $count } Rufpunkte
 }
 amount-initiative = { $count ->
     [one] { $sign }{ $count } Platz auf der Initiativeleiste
    *[other] { $sign }{ $count } Plätze auf der Initiativeleiste
 }
 amount-first-team = { $count ->
-    [one] { $sign }{ $count } Stärke des ersten Teams
-   *[other] { $sign }{ $count } Stärke des ersten Teams
+    [one] { $sign }{ $count } Stärke für das erste Team
+   *[other] { $sign }{ $count } Stärke für das erste Team
 }
 amount-second-team = { $count ->
-    [one] { $sign }{ $count } Stärke des zweiten Teams
-   *[other] { $sign }{ $count } Stärke des zweiten Teams
+    [one] { $sign }{ $count } Stärke für das zweite Team
+   *[other] { $sign }{ $count } Stärke für das zweite Team
 }
 amount-money = { $count ->
     [one] { $sign }{ $count } M£

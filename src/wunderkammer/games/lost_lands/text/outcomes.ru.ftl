@@ -10,9 +10,9 @@ amount-reputation = { $count ->
    *[many] { $sign }{ $count } очков репутации
 }
 amount-initiative = { $count ->
-    [one] { $sign }{ $count } место инициативы
-    [few] { $sign }{ $count } места инициативы
-   *[many] { $sign }{ $count } мест инициативы
+    [one] { $sign }{ $count } место на шкале инициативы
+    [few] { $sign }{ $count } места на шкале инициативы
+   *[many] { $sign }{ $count } мест на шкале инициативы
 }
 amount-first-team = { $count ->
     [one] { $sign }{ $count } к силе первой команды

@@ -187,7 +187,10 @@ move-send = { $sent_label ->
    *[both] Отправить в экспедицию «{ $expedition }» обе команды
 }
 move-crown = Отдать победу { $team_dat }
-move-lose = Сбросить { $card_acc } { $team_from } (владелец — { $owner }){ $card_label ->
+move-lose = { $owner_whose ->
+    [own] Сбросить { $card_acc } { $team_from }
+   *[other] Сбросить { $card_acc } { $team_from }, которой владеет { $owner }
+}{ $card_label ->
     [jetpack] { " " }({ $kind })
    *[other] { "" }
 }
@@ -198,7 +201,10 @@ move-risk = Рискованный ход приносит { $card_acc }
 
 # Что сделано.
 log-screen = { $player } берёт { $colour_acc }.
-log-bid = { $player } тайно ставит { $amount } M£.
+log-bid = { $amount ->
+    [0] { $player } решает ничего не ставить.
+   *[more] { $player } тайно ставит { $amount } M£.
+}
 log-take = { $player } берёт { $card_acc }.
 log-sell = { $player } продаёт { $card_acc }.
 log-perform = { $player } разыгрывает { $card_acc }.
@@ -215,7 +221,7 @@ log-send = { $sent_label ->
    *[both] { $player } отправляет в экспедицию «{ $expedition }» обе команды.
 }
 log-crown = { $player } отдаёт победу { $team_dat }.
-log-lose = { $player } выбирает карту, которая будет потеряна.
+log-lose = { $player } решает, какая карта будет потеряна.
 log-expedition = Выкладывается экспедиция «{ $expedition }».
 log-place = По жребию следующее место занимает { $owner }.
 log-reveal = На рынок выкладывают { $card_acc }.
@@ -234,7 +240,10 @@ event-left-over = Никто не хочет брать { $card_acc }; карт�
 event-replaced = { $player } освобождает место и сбрасывает { $card_acc }.
 event-shuffled = Сброс перемешивается в новую стопку ресурсов.
 event-expedition-starts = Карты начерчены — начинается экспедиция «{ $expedition }»!
-event-earned = { $player } получает { $amount } M£ за { $team_acc } силы { $strength }.
+event-earned = { $amount ->
+    [0] { $player } ничего не получает за { $team_acc } силы { $strength }.
+   *[more] { $player } получает { $amount } M£ за { $team_acc } силы { $strength }.
+}
 event-won = { $player } побеждает { $team_ins } в экспедиции «{ $expedition }» и получает { $points ->
     [one] { $points } очко репутации!
     [few] { $points } очка репутации!
