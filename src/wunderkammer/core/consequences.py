@@ -11,18 +11,21 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
 Changes = tuple[tuple[int, str, int], ...]  # seats, amounts, and by how much
+Holdings = list[list[int]]  # what every seat has, in the order of the rules' amounts
 
 
-def consequences(rules: Rules, state: State, seat: int, move: int) -> Changes:
+def consequences(rules: Rules, state: State, seat: int, move: int, before: Holdings | None = None) -> Changes:
     """What follows from a legal move before chance, somebody's decision or anything hidden comes up.
 
-    A sealed choice changes nothing by itself: what it leads to depends on what the others have chosen.
+    A sealed choice changes nothing by itself: what it leads to depends on what the others have chosen. `before` is what
+    is `held` now: of many moves it is found once.
     """
     names = rules.amount_names
     if not names or state.agenda[-1] & 255 >= SEALED:
         return ()
-    before = held(rules, state, seat)
-    after = foreseen(rules, state, seat, move)
+    if before is None:
+        before = held(rules, state, seat)
+    after = foreseen(rules, state, seat, move, before)
     if after == before:
         return ()
     seats = [seat, *[other for other in range(state.seats) if other != seat]]
@@ -30,18 +33,18 @@ def consequences(rules: Rules, state: State, seat: int, move: int) -> Changes:
     return tuple([(who, names[at], change) for who, all_of in found for at, change in enumerate(all_of) if change])
 
 
-def held(rules: Rules, state: State, seat: int) -> list[list[int]]:
+def held(rules: Rules, state: State, seat: int) -> Holdings:
     """What everybody has, as a seat knows it."""
     return [rules.amounts(state, who, who == seat) for who in range(state.seats)]
 
 
-def foreseen(rules: Rules, state: State, seat: int, move: int) -> list[list[int]]:
+def foreseen(rules: Rules, state: State, seat: int, move: int, before: Holdings) -> Holdings:
     """What everybody has after a move and all that it sets off by itself without news; other work waits below it."""
     copy = state.clone()
     kind = copy.agenda[-1] & 255
     copy.agenda, f = pop(copy.agenda)
     waiting = len(copy.agenda)
-    last = held(rules, state, seat)
+    last = before
     if DECISION <= kind < FIRST_DECISION:
         effect_choose(copy, f, i64(move))
     else:

@@ -150,8 +150,9 @@ class Evolution(Rules[EvolutionState, EvolutionContent]):
 
     def amounts(self, state: EvolutionState, seat: int, own: bool) -> list[int]:
         """Food in the bag and on species, population, body sizes and species; cards only of one's own hand."""
-        row = range(state.rows[seat], state.rows[seat + 1])
-        sizes = sum([body_of(state.species[at]) for at in row])
+        sizes = i64(0)
+        for at in range(state.rows[seat], state.rows[seat + 1]):
+            sizes += body_of(state.species[at])
         found = [
             scoring.food_points(state, seat),
             scoring.population_points(state, seat),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from wunderkammer.core.result import Result, ScoreLine
 from wunderkammer.games.evolution.species import fat_of, food_of, population_of, trait_count
 from wunderkammer.games.evolution.state import EvolutionState
@@ -9,12 +11,17 @@ from wunderkammer.games.evolution.state import EvolutionState
 
 def food_points(state: EvolutionState, seat: int) -> int:
     """Tokens in the bag and those on the way there: on species and on Fat Tissue."""
-    row = range(state.rows[seat], state.rows[seat + 1])
-    return state.bags[seat] + sum(food_of(state.species[at]) + fat_of(state.species[at]) for at in row)
+    found = state.bags[seat]
+    for at in range(state.rows[seat], state.rows[seat + 1]):
+        found += food_of(state.species[at]) + fat_of(state.species[at])
+    return found
 
 
 def population_points(state: EvolutionState, seat: int) -> int:
-    return sum(population_of(state.species[at]) for at in range(state.rows[seat], state.rows[seat + 1]))
+    found = i64(0)
+    for at in range(state.rows[seat], state.rows[seat + 1]):
+        found += population_of(state.species[at])
+    return found
 
 
 def trait_points(state: EvolutionState, seat: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
-from wunderkammer.core.consequences import Changes, consequences
+from wunderkammer.core.consequences import Changes, consequences, held
 from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.vocabulary import Domain
@@ -162,8 +162,9 @@ class Sight:
         assert self.seat is not None
         rules, state, names, seat = self.game.rules, self.match.state, tuple(self.names), self.seat
         found: list[Choice] = []
+        before = held(rules, state, seat)
         for move in legal_moves(state, seat):
-            context, changes = tuple(rules.context(state, seat, move)), consequences(rules, state, seat, move)
+            context, changes = tuple(rules.context(state, seat, move)), consequences(rules, state, seat, move, before)
             brings = follow_up(self.game, self, state, seat, move)
             found.append(choice(self.game, self.catalogue, names, seat, move, context, changes, brings))
         return found

@@ -40,7 +40,9 @@ def effects_part(sight: Sight, lines: list[LogLine], effects: list[BoardEffect])
         return '<div id="effects" hidden></div>'
     number = sight.match.known_entries.number(lines[0].entry, sight.seat)
     marks = "".join(
-        f'<i data-effect="{escape(one.kind)}" data-at="{escape(one.at)}" data-by="{escape(one.by)}"></i>'
-        for one in effects
+        [
+            f'<i data-effect="{escape(one.kind)}" data-at="{escape(one.at)}" data-by="{escape(one.by)}"></i>'
+            for one in effects
+        ]
     )
     return f'<div id="effects" hidden data-entry="{number}">{marks}</div>'

@@ -38,7 +38,10 @@ def matters(line: LogLine, seat: int | None) -> bool:
         return line.seat >= 0
     if line.seat in (-1, seat):
         return True
-    return any(domain.name in PEOPLE and value == seat for _, domain, value in line.arguments)
+    for _, domain, value in line.arguments:  # noqa: SIM110 (compiled, a generator costs more than all the rest)
+        if value == seat and domain.name in PEOPLE:
+            return True
+    return False
 
 
 def standing(match: Match, seat: int | None, narrator: Narrator) -> list[str]:
