@@ -58,6 +58,22 @@ def test_name_and_password_are_changed(visit: Visit) -> None:
     assert "You are Clara" in elsewhere.open("/account").text
 
 
+def test_refused_forms_keep_the_name_and_where_one_wanted_to_go(visit: Visit) -> None:
+    owner, eve = named(visit, "Anna"), visit()
+    eve.open("/account?next=/new/evolution")
+    for path in ("sign-in", "register"):
+        again = eve.send(f"/account/{path}", name="Anna", password="something else", next="/new/evolution").text
+        assert again.count('value="Anna"') == 1
+        assert again.count('name="next" value="/new/evolution"') == 2
+    path = public_table(owner) + "/join"
+    ben = named(visit, "Ben")
+    ben.open(path)
+    again = ben.send(path, name="Anna", luck="my own luck").text
+    assert 'role="alert"' in again
+    assert 'value="Anna"' in again
+    assert 'value="my own luck"' in again
+
+
 def test_signing_out_everywhere_else(visit: Visit) -> None:
     anna, elsewhere = named(visit, "Anna"), visit()
     elsewhere.open("/account")

@@ -65,8 +65,7 @@ async def error_answer(request: Request, error: Exception) -> Response:
         return HTMLResponse(notice(text), status_of(error))
     if request.url.path.startswith(SIGNING_IN):
         visitor_of(request).notes.append(text)
-        invitation = request.path_params.get("invitation", "")
-        return page(request, "people/sign-in.html", status_of(error), following="/", invitation=invitation)
+        return forms_again(request, status_of(error))
     if request.url.path.startswith(ACCOUNT):
         visitor_of(request).notes.append(text)
         about_notices = request.method == "POST" and request.url.path.startswith(NOTICES)
@@ -75,6 +74,20 @@ async def error_answer(request: Request, error: Exception) -> Response:
         visitor_of(request).notes.append(text)
         return page(request, "upload.html", status_of(error))
     return page(request, "error.html", status_of(error), sentence=text, back=way_back(request, status_of(error)))
+
+
+def forms_again(request: Request, status: int) -> Response:
+    """The forms for signing in, with the name that was typed in one of them and the way to where somebody wanted."""
+    fields = getattr(request.state, "fields", {})
+    form = "sign-in" if request.url.path == SIGNING_IN[0] else "register"
+    return page(
+        request,
+        "people/sign-in.html",
+        status,
+        following=safe_path(fields.get("next", "/")),
+        invitation=request.path_params.get("invitation", ""),
+        typed={form: fields.get("name", "")},
+    )
 
 
 async def fault_answer(request: Request, error: Exception) -> Response:

@@ -48,7 +48,7 @@ async def checked_form(request: Request) -> dict[str, str]:
     if foreign(request.headers):
         raise ForeignForm
     tokens: FormTokens = request.app.state.tokens
-    fields = await fields_of(request)
+    fields = request.state.fields = await fields_of(request)  # a form that is refused keeps what was typed
     if not tokens.good(fields.get("token", ""), visitor_of(request).id):
         raise OldForm
     return fields

@@ -26,7 +26,7 @@ async def account(request: Request) -> Response:
     following = safe_path(request.query_params.get("next", "/"))
     if user is None or user.guest:
         invitation = request.path_params.get("invitation", "")
-        return page(request, "people/sign-in.html", following=following, invitation=invitation)
+        return page(request, "people/sign-in.html", following=following, invitation=invitation, typed={})
     return await account_page(request, user, following)
 
 
