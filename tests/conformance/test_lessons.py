@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.conformance.cases import nested
@@ -24,7 +26,8 @@ from wunderkammer.web.live.pieces.lesson_piece import id_of
 
 ALL = [(game, lesson) for game in [*all_games().values(), nested()] for lesson in lessons(game).values()]
 IDS = [f"{game.id}-{lesson.name}" for game, lesson in ALL]
-LONGEST = 260  # letters: one or two sentences
+LONGEST = 260  # letters
+END_OF_SENTENCE = re.compile(r"[.!?](?=\s|$)")
 
 
 def take(match: Match, lesson: Lesson, step: LessonStep, key: str = "") -> None:
@@ -80,6 +83,7 @@ def test_every_sentence_has_its_text(game: Game, lesson: Lesson, lang: str) -> N
         assert refusal is not None
         said.append(texts.say(str(refusal.details["why"])))
     assert [one for one in said if "⟨" in one or not one or len(one) > LONGEST] == []
+    assert [one for one in said[2:] if len(END_OF_SENTENCE.findall(one)) > 2] == []
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=IDS)
