@@ -33,11 +33,12 @@ class KeptAnalysis:
     def read(self, path: Path) -> None:
         """Take up what was found before, if it was found about this match in the same way."""
         try:
-            lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-            if lines and lines[0] == self.heading:
-                self.parts = {int(line["part"]): part_from(line) for line in lines[1:]}
+            heading, *lines = path.read_text(encoding="utf-8").splitlines()
+            for line in lines if json.loads(heading) == self.heading else ():
+                data = json.loads(line)
+                self.parts[int(data["part"])] = part_from(data)
         except (OSError, ValueError, KeyError, TypeError):
-            self.parts = {}  # what cannot be read is found again
+            return  # from a line on that cannot be read, as one that broke off, all is found again
 
     def begin(self) -> None:
         """Write what is known so far; a file that cannot be written is done without."""
