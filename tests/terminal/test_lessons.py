@@ -55,8 +55,9 @@ def test_a_wrong_move_gets_the_rules_reason_or_the_lessons_own() -> None:
 def test_whoever_quits_comes_back_where_they_were_and_whoever_is_free_plays_on() -> None:
     lesson = lessons(game("lost_lands"))["first"]
     typed(game("lost_lands"), [*right_lines(lesson)[:6], "q"])
-    page = typed(game("lost_lands"), ["free", "q"], lang="de")
+    page = typed(game("lost_lands"), ["frei", "q"], lang="de")
     assert "Schritt 7 von 30" in page
+    assert "„frei“ verlässt die Lektion" in page
     assert "deine Entscheidung" in page
     assert "play " in page.splitlines()[-1]
 

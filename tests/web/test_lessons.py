@@ -11,7 +11,7 @@ import pytest
 
 from tests.web.browser import Browser
 from wunderkammer.shelf.game import Game, all_games
-from wunderkammer.shelf.lessons import lessons
+from wunderkammer.shelf.lessons import lesson_after, lessons
 
 ALL = [(game, name) for game in all_games().values() for name in lessons(game)]
 LESSON = re.compile(r'<section id="lesson" class="lesson lesson-(\w+)"[^>]*data-points="([^"]*)" data-asked="([^"]*)"')
@@ -52,6 +52,9 @@ def test_pressing_only_what_is_pointed_at_finishes_a_lesson(anna: Browser, game:
         assert shown(anna)[0] == "running"
         press(anna, url)
     assert shown(anna)[0] == "finished"
+    following = lesson_after(game, lesson)
+    offered = f'name="lesson" value="{following}"' if following else f'formaction="/new/{game.id}"'
+    assert f'<button form="learn" class="main" {offered}' in anna.text
     anna.open(f"/learn/{game.id}")
     assert "done" in anna.text
 

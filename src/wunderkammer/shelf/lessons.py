@@ -61,6 +61,12 @@ def lesson_of(game: Game, name: str) -> Lesson:
     return found
 
 
+def lesson_after(game: Game, name: str) -> str:
+    """The name of the lesson that follows another one; "" after the last."""
+    names = [*lessons(game), ""]
+    return names[names.index(name) + 1]
+
+
 def read(file: Path) -> Lesson:
     data: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
     position = data.get("position")

@@ -30,7 +30,7 @@ from wunderkammer.terminal.typed_commands import Quit, understood
 from wunderkammer.text.catalogue import catalogue
 
 GENTLE_BOT = "level1"
-FREE = ("free", "frei", "свободно")  # leaves the lesson and plays on
+FREE = {"en": "free", "ru": "свободно", "de": "frei"}  # leaves the lesson and plays on
 
 
 class LessonTable(TerminalTable):
@@ -61,7 +61,7 @@ class LessonTable(TerminalTable):
         self.show_step(step, found)
         while not played:
             typed = self.read(f"{self.narrator.name(seat)} › ").strip()
-            if typed.casefold() in FREE:
+            if typed.casefold() in FREE.values():
                 self.done = len(self.lesson.steps)
                 return
             if not step.moves and not typed:
@@ -110,7 +110,8 @@ class LessonTable(TerminalTable):
             self.console.print(Text(sentence, "ask"))
         if step.moves:
             self.console.print(choice_list([pointed(entry, step) for entry in found]))
-        self.console.print(Text(self.say("ui-lesson-move" if step.moves else "ui-lesson-enter", free=FREE[0]), "faint"))
+        help_line = "ui-lesson-move" if step.moves else "ui-lesson-enter"
+        self.console.print(Text(self.say(help_line, free=FREE[self.catalogue.lang]), "faint"))
 
     def keep(self) -> None:
         """Save the match and how far the lesson has come."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from wunderkammer.match.learning.lesson_progress import answer_sentence, pointed_elements, step_sentence
+from wunderkammer.shelf.lessons import lesson_after
 from wunderkammer.table import Table
 from wunderkammer.table.table_lesson import TableLesson
 from wunderkammer.web.board.sight import Sight
@@ -31,6 +32,7 @@ def lesson_piece(table: Table, point: Viewpoint, sight: Sight) -> str:
         "says": "" if step is None else step_sentence(taught.lesson, step, sight.catalogue),
         "asked": "" if step is None else json.dumps(step.moves),
         "points": () if step is None else points(taught, table),
+        "following": lesson_after(table.match.game, taught.lesson.name),
         "state": "running" if step else "finished" if taught.finished else "left",
     }
     return render_piece("lesson", sight.catalogue, tuple(said.items()))
