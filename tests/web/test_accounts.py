@@ -74,6 +74,13 @@ def test_refused_forms_keep_the_name_and_where_one_wanted_to_go(visit: Visit) ->
     assert 'value="my own luck"' in again
 
 
+def test_what_has_been_done_looks_like_no_refusal(visit: Visit) -> None:
+    anna = named(visit, "Anna")
+    anna.open("/account")
+    assert 'class="done"' not in anna.send("/account/password", old="wrong", new="battery staple").text
+    assert '<p class="done">✓ ' in anna.send("/account/name", name="Clara").text
+
+
 def test_signing_out_everywhere_else(visit: Visit) -> None:
     anna, elsewhere = named(visit, "Anna"), visit()
     elsewhere.open("/account")

@@ -9,7 +9,7 @@ from wunderkammer.table.people.accounts import HOUR
 from wunderkammer.table.storage.announcements import USER
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.forms.form_check import checked_form
-from wunderkammer.web.http.render import go
+from wunderkammer.web.http.render import DONE, go
 from wunderkammer.web.live.request_viewpoint import house_of
 from wunderkammer.web.pages.people.account import (
     account_page,
@@ -57,11 +57,11 @@ async def sign_out_elsewhere(request: Request) -> Response:
     request.app.state.sessions.forget(USER, user.id)
     if await accounts.has_password(user.id):
         return back_with_note(request, "people-signed-out-elsewhere")
-    visitor_of(request).notes.append(visitor_of(request).say("people-signed-out-elsewhere"))
+    visitor_of(request).notes.append(DONE + visitor_of(request).say("people-signed-out-elsewhere"))
     return await account_page(request, user, link=link_address(request, await accounts.link(user.id)))
 
 
 def back_with_note(request: Request, message: str, address: str = "/account") -> Response:
     """Back to a page, which says what has been done."""
-    visitor_of(request).notes.append(visitor_of(request).say(message))
+    visitor_of(request).notes.append(DONE + visitor_of(request).say(message))
     return go(address)
