@@ -12,6 +12,7 @@ from tests.games.evolution.position import position
 from tests.games.evolution.seen import play
 from wunderkammer.core.rng import Rng
 from wunderkammer.games.evolution.board.board import draw
+from wunderkammer.games.evolution.board.holding import PURPOSES
 from wunderkammer.games.evolution.board.scale import spans
 from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES
@@ -167,6 +168,16 @@ def test_the_viewers_own_row_comes_last() -> None:
     order = re.findall(r'id="el-player-(\d)"', drawn(match, 1))
     assert order == ["2", "3", "0", "1"]
     assert re.findall(r'id="el-player-(\d)"', drawn(match, None)) == ["0", "1", "2", "3"]
+
+
+def test_what_a_card_can_become_stands_there_before_one_is_chosen() -> None:
+    match = Match("evolution", 2, 1)
+    while match.to_act != (0,) or match.view(0)["ask"] != "play":
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    before = drawn(match, 0)
+    match.play(0, match.legal(0)[0])
+    for page in (before, drawn(match, 0)):
+        assert [purpose for purpose in PURPOSES if f'id="el-purpose-{purpose}"' in page] == [*PURPOSES]
 
 
 PICTURE = re.compile(r'class="picture body-(\d)" aria-hidden="true">(.*?)</span>')

@@ -53,11 +53,11 @@ def actions(sight: Sight, here: Desk) -> list[Markup]:
     if sight.seat is None or not sight.playing:
         return []
     found: list[Markup] = []
-    ask, deed = sight.view["ask"], sight.shown["deed"]
-    if ask in ("use", "place"):
+    ask, deed = sight.view["ask"], sight.shown["deed"] or {}
+    if ask in PLAYING:  # before a card is chosen, too: it says what a card can become, and nothing moves when one is
         for purpose in PURPOSES:
             words = here.label("purpose", purpose)
-            css = "choice chosen" if purpose == deed["purpose"] else "choice"
+            css = "choice chosen" if purpose == deed.get("purpose") else "choice"
             found.append(here.draw("button", sight.mark(f"purpose-{purpose}", words, css), here.signs[purpose], words))
     for trait in TRAIT_NAMES:
         if sight.can(f"silence-{trait}"):
