@@ -24,6 +24,7 @@ NEEDED = {
     "stamp": "offices",
     "seal": "offices",
     "take": "offices",
+    "accept": "offices",
 }
 
 
@@ -44,13 +45,14 @@ def open_at(person: Person, seats: int, stop: Stop) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_chart_desk_and_decision_are_in_view_together(visit: Visit, seats: int) -> None:
     anna = visit(locale="de")
-    for verb, after in (("place", 0), ("go", 30), ("sail", 30), ("place", 100)):
+    for verb, after in (("place", 0), ("go", 30), ("sail", 30), ("accept", 60), ("place", 100)):
         open_at(anna, seats, asked_to(verb, after))
         if anna.page.locator("#result h2").count():  # in this match it never came to that
             continue
         parts = ["#turn .ask", ".dj-chart", ".dj-tabs", ".dj-drawers", "#dj-desk", "#moves-title"]
         assert anna.page.evaluate(IN_VIEW, parts) == []
         assert anna.page.evaluate(UNSEEN) == []
+        assert anna.page.evaluate("document.documentElement.scrollHeight") <= 800
 
 
 @pytest.mark.parametrize(("verb", "drawer"), NEEDED.items())
@@ -78,6 +80,19 @@ def test_a_new_decision_pulls_its_drawer_out_again(anna: Person) -> None:
     anna.catch_up(before + 1)
     anna.look_up()
     expect(anna.page.locator("#dj-journals")).to_be_visible()
+
+
+POINTED_AT_AND_GONE = """(one) => {
+  one.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
+  one.remove();
+}"""
+
+
+def test_of_a_thing_that_a_move_has_taken_away_no_card_comes(anna: Person) -> None:
+    open_at(anna, 2, asked_to("skip"))
+    anna.page.locator("#el-move-skip").evaluate(POINTED_AT_AND_GONE)
+    anna.page.wait_for_timeout(1000)
+    expect(anna.page.locator("#what")).to_be_hidden()
 
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.games.boards import ID, drawn, played, wrongly_drawn
-from tests.games.darwins_journey.position import position
+from tests.games.darwins_journey.position import position, running
 from wunderkammer.games.darwins_journey.board.layout import engravings
 from wunderkammer.games.darwins_journey.board.voyage import FIGURE, STANDS
 from wunderkammer.games.darwins_journey.board.words import SEAL_SIGNS
@@ -146,3 +146,13 @@ def test_seals_that_a_crew_card_still_misses_are_pale(row: str, pale: int) -> No
 def test_a_figure_stands_on_the_rim_of_its_space_and_hides_nothing_in_the_middle() -> None:
     feet = [y + FIGURE / 2 for stands in STANDS[:2] for _, y in stands]
     assert max(feet) <= -9
+
+
+def test_moves_beside_the_drawers_have_short_names_and_tell_listeners_everything() -> None:
+    match = running({"step": "envelope", "a": 0}, players={0: {"envelopes": [3, 0, 0]}}, turn=-1)
+    page = drawn(match, 0)
+    assert match.legal(0) == ["accept", "decline"]
+    found = re.findall(r'id="el-move-\w+" role="button" tabindex="-1" aria-label="(.*?)" .*?>(.*?)</div>', page)
+    assert [name for _, name in found] == ["Take it", "Decline"]
+    assert found[0][0].startswith("Take it: Take the reward of the")
+    assert 'id="dj-tab-offices" checked' in page

@@ -72,7 +72,8 @@ def spot(known: Known, named: Named) -> dict[str, object]:
     if name.startswith("special"):
         tile = known.figures["special"][known.shown["spots"][name]["tile"][1:]]
         return {**found, "needs": sum(tile["seals"]), "rule": "DJ-34"}
-    return {**found, "rule": "DJ-32" if name == "turn_order" else OUTSIDE[name][0]}
+    free = {} if name.startswith("small") else {"lens": "free"}
+    return {**found, **free, "rule": "DJ-32" if name == "turn_order" else OUTSIDE[name][0]}
 
 
 def row(known: Known, named: Named) -> dict[str, object]:

@@ -23,10 +23,11 @@ function whereToAsk() {
 async function what(element, stays = false) {
   if (asked === element) return stays && $("#what").classList.add("stays");
   hideWhat();
+  if (!element.checkVisibility()) return; // a move may have taken it away before the pointer had rested on it for long enough
   asked = element;
   const { address, place } = whereToAsk(), query = new URLSearchParams({ thing: nameOf(element), signs: signsOn(element), ...place });
   const answer = address && await fetch(`${address}/what?${query}`).catch(() => null), html = answer?.ok ? await answer.text() : "";
-  if (asked !== element || !html) return;
+  if (asked !== element || !html || !element.checkVisibility()) return;
   // A browser's own label would lie on the card and say less.
   for (const one of [element, ...element.querySelectorAll("[title]")]) one.removeAttribute("title");
   for (let one = element; one = one.parentElement?.closest("[title]");) one.removeAttribute("title");
@@ -51,7 +52,7 @@ function freshenWhat() {
   const element = asked, stays = $("#what").classList.contains("stays"), hidden = $("#what").hidden;
   if (!element) return;
   hideWhat();
-  if (element.isConnected && !hidden && (stays || !coarse.matches)) what(element, stays);
+  if (element.isConnected && element.checkVisibility() && !hidden && (stays || !coarse.matches)) what(element, stays);
 }
 
 // Only anyone who moves there asks: not a pointer or a focus at rest while the board changes under it.

@@ -31,6 +31,8 @@ NEEDED = {
     "stamp": "offices",
     "seal": "offices",
     "take": "offices",
+    "accept": "offices",
+    "decline": "offices",
     "imitate": "players",
 }
 
@@ -66,13 +68,26 @@ def drawn_tabs(labels: tuple[tuple[str, str], ...], needed: str, asked: str, tit
 
 def loose(sight: Sight) -> str:
     """The moves that belong to nothing on the board: to stop, to decline, to choose what comes next."""
-    free: list[Choice] = [choice for choice in sight.moves if not choice.elements]
-    buttons = "".join(
-        f'<div class="dj-loose-move can" id="el-move-{escape(one.key)}" role="button" tabindex="-1" '
-        f'data-moves="[&#34;{escape(one.key)}&#34;]">{escape(one.text)}</div>'
-        for one in free
-    )
+    buttons = "".join(loose_move(sight, choice) for choice in sight.moves if not choice.elements)
     return f'<div id="dj-loose" class="dj-loose">{buttons}</div>'
+
+
+def loose_move(sight: Sight, choice: Choice) -> str:
+    """A move with a name that has room beside the drawers; listeners hear all of it."""
+    name, key = in_short(sight, choice), escape(choice.key)
+    words = choice.text if name in choice.text else f"{name}: {choice.text}"
+    return (
+        f'<div class="dj-loose-move can" id="el-move-{key}" role="button" tabindex="-1" aria-label="{escape(words)}" '
+        f'data-moves="[&#34;{key}&#34;]">{escape(name)}</div>'
+    )
+
+
+def in_short(sight: Sight, choice: Choice) -> str:
+    """What sets a move apart from those beside it: which action comes next, whether a reward is taken."""
+    verb, _, what = choice.key.partition(":")
+    if verb == "pick":
+        return sight.label("deed", what)
+    return sight.label("thing-move", verb) if verb in ("accept", "decline") else choice.text
 
 
 def set_up(sight: Sight) -> str:

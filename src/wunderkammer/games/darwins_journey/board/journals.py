@@ -29,6 +29,7 @@ from wunderkammer.web.board.sight import Sight
 LEVELS = (1, 2, 3)
 PAGE_COLOURS = dict(zip(PAGE_NAMES, SEAL_SIGNS, strict=False))
 BOOKS = (PAGE_NAMES[:2], PAGE_NAMES[2:])
+NARROW = ("special", "academy_2", "academy_3")
 
 Standing = dict[str, tuple[tuple[int, str], ...]]
 Costs = dict[str, PlacementCost]
@@ -123,8 +124,8 @@ def spot(sight: Sight, name: str, asks: Line, gives: Line, here: Standing, costs
     """A spot: its lens, what it asks for and gives, the workers there, and what it would cost."""
     lens, there = sight.shown["spots"][name]["lens"], here.get(name, ())
     css, cost = "dj-spot locked" if lens == "locked" else "dj-spot", price(costs.get(name))
-    # The narrow tiles of the special journal show the cost in the empty magnifier, all others beside the seals.
-    within = cost if name.startswith("special") and not there else ""
+    # Where the signs need the room, an empty magnifier shows the cost, else it stands beside the seals.
+    within = cost if name.startswith(NARROW) and not there else ""
     inside = (
         f'<span class="dj-round">{ring(sight, name, lens)}{workers(there) or within}</span><span class="dj-asks">'
         f'{inked(asks)}</span><span class="dj-gives">{inked(gives)}</span>{"" if within else cost}'

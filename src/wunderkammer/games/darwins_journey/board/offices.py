@@ -82,7 +82,7 @@ def stamped(name: str, seat: int, count: int) -> str:
 def open_goals(sight: Sight, seat: int) -> str:
     """The goals that can be taken, and how near they are for the owner of the desk."""
     cards = "".join(goal(sight, label, seat, more=in_words(sight, label)) for label in sight.shown["goals"] if label)
-    return office(sight.say("board-goals"), "bullseye", f'<div class="dj-cards">{cards}</div>')
+    return office(sight.say("board-goals"), "bullseye", f'<div class="dj-cards">{cards}</div>', "dj-wanted")
 
 
 def metal(label: str) -> str:

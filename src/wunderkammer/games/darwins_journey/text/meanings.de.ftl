@@ -1,11 +1,12 @@
 # Was alles auf dem Tisch bedeutet: thing-… benennt, what-… erklärt.
 thing-spot = { $spot }
-what-spot = Ein Arbeiter hier führt aus: { $gives }. { $needs ->
+what-spot = Ein Arbeiter hier bringt: { $gives }. { $needs ->
     [0] Siegel sind nicht nötig.
    *[more] Seine Reihe braucht { $needs } der gezeigten Siegel; vorläufiges Wissen ersetzt, was fehlt.
 } { $lens ->
     [locked] Der Ort ist gesperrt: Erst muss jemand eine Linse herlegen und dafür zahlen.
     [owned] Hier liegt eine Linse von { $owner }: Fremde Arbeiter darauf bringen { $owner } je eine Münze.
+    [free] Der Ort kostet nie etwas.
    *[open] In den Tagebüchern zahlt jeder Arbeiter nach dem ersten eines Abschnitts eine Strafe in Münzen.
 }
 thing-worker = { $board }: { $worker_nom }

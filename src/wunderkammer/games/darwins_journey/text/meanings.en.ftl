@@ -1,11 +1,12 @@
 # What everything on the table means: thing-… names it, what-… explains it.
 thing-spot = { $spot }
-what-spot = A worker placed here carries out: { $gives }. { $needs ->
+what-spot = A worker placed here brings: { $gives }. { $needs ->
     [0] It asks for no seals.
    *[more] Its row needs { $needs } of the seals shown; temporary knowledge stands in for what is missing.
 } { $lens ->
     [locked] It is locked: first somebody must put a lens here and pay for it.
     [owned] { $owner }’s lens lies here: others who use it bring its owner a coin.
+    [free] It never costs anything.
    *[open] In the journals every worker after the first of a section pays a penalty in coins.
 }
 thing-worker = { $board }: { $worker_nom }
@@ -152,7 +153,7 @@ what-move-trade = Temporary knowledge becomes coins or points.
 thing-move-catch_up = To the Beagle
 what-move-catch_up = Your ship goes where HMS Beagle lies and crosses the banners on its way.
 thing-move-accept = Take it
-what-move-accept = You take the whole reward; half of your stamps on the envelope come back.
+what-move-accept = You take the whole reward; half of your stamps on the envelope go to the used ones.
 thing-move-decline = Decline
 what-move-decline = You take nothing; your stamps stay on the envelope.
 thing-specimens = { $name }
