@@ -80,7 +80,7 @@ def test_a_purple_seal_costs_nothing_and_is_lost_without_supply_or_space() -> No
     play(match, "purple:second")
     assert [board(match)["coins"], board(match)["rows"][1][5], table(match)["purple"]] == [20, "purple", 11]
     match = running({"step": "begin-purple", "seat": 0}, purple=0)
-    assert told(match, "nothing-to-do") == [("purple",)]
+    assert told(match, "nothing-to-do") == [("purple", "purple")]
     full = dict.fromkeys(("second", "third", "fourth"), "red " * 6)
     match = running({"step": "begin-purple", "seat": 0}, players={0: {"rows": full}})
     assert table(match)["purple"] == 12
@@ -133,7 +133,7 @@ def test_stamps_on_envelopes_cannot_be_used_again() -> None:
     match = running(
         {"step": "begin-post", "seat": 0, "a": 2}, players={0: {"stamps": [0, 0, 0, 0], "envelopes": [4, 4, 4]}}
     )
-    assert told(match, "nothing-to-do") == [("post",)]
+    assert told(match, "nothing-to-do") == [("post", "stamps")]
 
 
 @pytest.mark.rule("DJ-34", "DJ-29")

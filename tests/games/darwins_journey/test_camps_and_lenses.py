@@ -216,7 +216,7 @@ def test_a_locked_space_is_carried_out_in_any_order_once_per_turn() -> None:
 @pytest.mark.rule("DJ-36")
 def test_what_cannot_be_paid_is_not_done_and_other_actions_may_be_declined() -> None:
     match = running({"step": "begin-camp", "seat": 0, "a": CAMP_NUMBERS["c3"]}, players={0: {"coins": 1}})
-    assert told(match, "nothing-to-do") == [("camp",)]
+    assert told(match, "nothing-to-do") == [("camp", "coins")]
     match = position("camp", CAMP_NUMBERS["c3"])
     play(match, "skip")
     assert [board(match)["tents"], match.to_act] == [0, (1,)]

@@ -38,7 +38,7 @@ def test_museum_turn_order_and_goal_spot_are_always_possible() -> None:
 def test_a_spot_may_be_taken_although_nothing_can_be_done_there() -> None:
     match = position(players={0: {"knowledge": 1}, 1: {}}, scrolls=[None] * 12)
     play(match, "place:second,academy_1")
-    assert told(match, "nothing-to-do") == [("academy",)]
+    assert told(match, "nothing-to-do") == [("academy", "seals")]
     assert match.to_act == (1,)
 
 

@@ -38,7 +38,7 @@ SHAPE = "state.agenda is not a possible row of steps"
         ([OVER, {"step": "camp", "a": 9}], "“camp” does not go"),
         ([OVER, {"step": "menu", "a": 0}], "“menu” does not go"),
         ([OVER, PLACE, PLACE, PLACE, PLACE, PLACE], "Seat 0 has to place more workers than it has free"),
-        ([OVER, {"step": "round", "a": 1}, *[{"step": "pair", "seat": 0}] * 3], "more pairs be chosen than there are"),
+        ([OVER, {"step": "round", "a": 1}, *[{"step": "pair", "seat": 0}] * 3], "one step “pair”"),
         ([OVER, {"step": "round", "a": 1}, {"step": "refill"}, {"step": "draw-goal", "a": 0}], "nothing to choose"),
     ],
 )
@@ -127,12 +127,23 @@ def test_what_cannot_lie_so_is_refused_in_three_languages(change: dict[str, Any]
 
 @pytest.mark.parametrize(
     ("change", "words"),
-    [({"bonus_card": -1}, "bonus_card must be 0 or 1"), ({"bonus": 12}, "state.bonus cannot be more than 11")],
+    [
+        ({"bonus_card": -1}, "bonus_card must be 0 or 1"),
+        ({"bonus": 12}, "state.bonus cannot be more than 11"),
+        (changed("workers", 9, -1), "Alfred’s fifth worker walks along his bonus track"),
+    ],
 )
 def test_alone_alfreds_cards_and_track_are_checked(change: dict[str, Any], words: str) -> None:
     data = blank(1, "white") | {"agenda": [OVER, PLACE], "lanes": [None]} | change
     with pytest.raises(BadState, match=words):
         Match.from_state("darwins_journey", data, pack={"alfred": {"track": 11}})
+
+
+def test_goals_before_the_starting_pairs_are_chosen_are_refused() -> None:
+    drafting = Match("darwins_journey", 2, 8).state_json()
+    early = {"reserve": ["s1", "g1", None, None], "goal_pile": []}
+    with pytest.raises(BadState, match="needs an empty"):
+        Match.from_state("darwins_journey", drafting | early)
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), [(1, 1, {}), (2, 2, {}), (4, 3, {})])

@@ -99,7 +99,7 @@ def test_a_worker_fulfils_one_crew_card_also_when_already_placed() -> None:
     match = position(players={0: {"crew": ["c14", "c13"], "rows": rows}}, at={"museum": [(0, "second")]})
     play(match, "muster:c14,second")
     assert why_not(match, "muster:c13,second") == ("worker-has-card", "DJ-49")
-    assert why_not(match, "muster:c14,third") == ("crew-not-yours", "DJ-49")
+    assert why_not(match, "muster:c14,third") == ("crew-done", "DJ-49")
 
 
 @pytest.mark.rule("DJ-39", "DJ-34")

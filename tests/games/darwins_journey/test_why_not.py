@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import position
-from tests.games.darwins_journey.seen import details, offered, why_not
+from tests.games.darwins_journey.seen import details, offered, play, why_not
 from wunderkammer.games.darwins_journey.content.tables import DarwinContent
 from wunderkammer.match.match import Match
 
@@ -40,7 +40,7 @@ def either() -> int:
         ("add-explorer", (), {}, "land:a", ("explorer-there", "DJ-34")),
         ("revisit", (), {}, "reuse:a4", ("no-tent-there", "DJ-48")),
         ("copy", (), {}, "imitate:c5", ("not-copyable", "DJ-39")),
-        ("purple", (), {"purple": 0}, "purple:second", ("row-full", "DJ-38")),
+        ("purple", (), {"purple": 0}, "purple:second", ("no-purple", "DJ-38")),
         ("unlock", (), {"players": {0: {"lenses": 0}}}, "unlock:academy_2", ("no-lens", "DJ-22")),
         ("unlock", (), {}, "unlock:academy_1", ("not-locked", "DJ-22")),
         ("unlock", (), {}, "unlock:academy_3", ("top-to-bottom", "DJ-22")),
@@ -61,6 +61,16 @@ def test_of_two_deeds_one_that_offers_nothing_is_not_picked() -> None:
     match = position("either", either(), players={0: {"ship": "o26"}})
     assert offered(match, "pick") == ["explore"]
     assert why_not(match, "pick:navigate") == ("deed-impossible", "DJ-36")
+    assert details(match, "pick:navigate") == {"obstacle": "obstacle-ship_arrived"}
+    assert why_not(match, "pick:academy") == ("deed-elsewhere", "DJ-36")
+
+
+@pytest.mark.rule("DJ-29", "DJ-36")
+def test_of_three_stacks_one_whose_action_is_done_says_so() -> None:
+    match = position("post", 3, players={0: {"stamps": [1, 1, 1, 0]}})
+    play(match, "stamp:first,upper", "stamp:second,upper", "stamp:third,upper", "pick:explore", "skip")
+    assert offered(match, "pick") == ["academy", "navigate"]
+    assert why_not(match, "pick:explore") == ("deed-done", "DJ-36")
 
 
 @pytest.mark.rule("DJ-34", "DJ-46")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wunderkammer.core.vocabulary import NUMBER, EventKind
+from wunderkammer.core.vocabulary import NUMBER, Domain, EventKind
 from wunderkammer.games.darwins_journey.content.names import (
     ALFRED_ROW,
     BEAGLE_GOAL,
@@ -112,6 +112,59 @@ ALFRED_UNLOCKS_ONLY: Final = 86
 ALFRED_UNLOCKS_TOPMOST: Final = 87
 ALFRED_TIE: Final = 88
 
+# Why a deed is passed over.
+TOO_FEW_COINS: Final = 0
+EXPLORERS_ARRIVED: Final = 1
+SHIP_ARRIVED: Final = 2
+NO_STAMPS: Final = 3
+NO_SEALS: Final = 4
+ROWS_FULL: Final = 5
+NO_PURPLE: Final = 6
+NOTHING_NEW: Final = 7
+NO_TENTS: Final = 8
+TENT_THERE: Final = 9
+CAMP_FULL: Final = 10
+NO_CAMP: Final = 11
+NO_OPEN_GOAL: Final = 12
+NO_SLOT: Final = 13
+NO_OWN_GOAL: Final = 14
+NO_KNOWLEDGE: Final = 15
+ON_EVERY_ISLAND: Final = 16
+NOTHING_LOCKED: Final = 17
+NO_LENSES: Final = 18
+AT_BEAGLE: Final = 19
+CREW_DONE: Final = 20
+NOT_DELIVERED: Final = 21
+NOTHING_FOR_MUSEUM: Final = 22
+OBSTACLE = Domain(
+    "obstacle",
+    labels=(
+        "coins",
+        "explorers_arrived",
+        "ship_arrived",
+        "stamps",
+        "seals",
+        "rows",
+        "purple",
+        "researched",
+        "tents",
+        "tent_there",
+        "camp_full",
+        "no_camp",
+        "goals",
+        "slots",
+        "own_goals",
+        "knowledge",
+        "islands",
+        "locked",
+        "lenses",
+        "beagle",
+        "crew",
+        "delivered",
+        "museum",
+    ),
+)
+
 # The first events have twins that speak of Alfred.
 TOLD_OF_ALFRED: Final = 15
 ALFRED_TWINS: Final = 89
@@ -175,7 +228,7 @@ PLAIN = [
     EventKind("alfred-diverse"),
     EventKind("alfred-shuffles"),
     EventKind("alfred-scores", (("amount", NUMBER), ("penalty", NUMBER))),
-    EventKind("nothing-to-do", (("deed", DEED),)),
+    EventKind("nothing-to-do", (("deed", DEED), ("obstacle", OBSTACLE))),
     EventKind("alfred-delivers-first", (("specimen", SPECIMEN), ("amount", NUMBER))),
     EventKind("alfred-total", (("amount", NUMBER),)),
     EventKind("alfred-sends", (("row", ALFRED_ROW), ("spot", SPOT))),

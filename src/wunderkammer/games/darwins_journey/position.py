@@ -20,6 +20,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     LENS_SPOTS,
     LEVELS,
     LOCKED,
+    NOT_IN_GAME,
     OWNED,
     PURPLE_SEAL,
     SLOTS,
@@ -183,9 +184,17 @@ def check_set_up(state: DarwinState, pending: dict[int, int]) -> None:
     if (kinds.DRAW_ORDER in pending and state.seats == 1) or (kinds.DRAW_BONUS in pending and state.seats > 1):
         raise BadData("order-or-bonus")
     reject_if(state.round == 0 and not {*pending} & {kinds.ROUND, kinds.LAY_PAIRS}, "no-round")
-    waiting = sum(kind_of(f) == kinds.CHOOSE_PAIR for f in state.agenda)
+    check_pairs(state, pending)
+
+
+def check_pairs(state: DarwinState, pending: dict[int, int]) -> None:
+    """Whoever has still to choose a starting pair has no goals, chooses once, and finds one (DJ-14)."""
+    waiting = [seat_of(f) for f in state.agenda if kind_of(f) == kinds.CHOOSE_PAIR]
+    if {*pending} & {kinds.LAY_PAIRS, kinds.DRAW_PAIR}:
+        reject_if(any(state.reserve), "pairs")
     taken = [goal for goal in state.pairs[: 2 * state.boards : 2] if goal > 0 and goal in state.reserve[::2]]
-    reject_if(waiting > state.boards - len(taken), "pairs")
+    reject_if(len({*waiting}) != len(waiting) or len(waiting) > state.boards - len(taken), "pairs")
+    reject_if(any(state.reserve[2 * seat] + state.reserve[2 * seat + 1] for seat in waiting), "pairs")
 
 
 def check_crew(state: DarwinState, pending: dict[int, int]) -> None:
@@ -211,7 +220,8 @@ def check_crew(state: DarwinState, pending: dict[int, int]) -> None:
 
 
 def check_workers(state: DarwinState) -> None:
-    """A player who has to place a worker must have one."""
+    """A player who has to place a worker must have one; Alfred's fifth walks along his bonus track (DJ-112)."""
+    reject_if(state.seats == 1 and state.workers[WORKERS + FIFTH] != NOT_IN_GAME, "alfred-fifth")
     for seat in range(state.boards):
         places = (kinds.PLACE_WORKER, kinds.ALFRED_TURN, kinds.ALFRED_OPTION, kinds.DRAW_ACTION)
         wanted = sum(f & 255 in places and seat_of(f) == seat for f in state.agenda)

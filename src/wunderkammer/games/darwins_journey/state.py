@@ -129,7 +129,7 @@ class DarwinState(State):
                 self.tell(events.ALFRED_LASTING, seat, amount)
         elif what == BONUS:
             self.push(frame(ALFRED_BONUS, seat, amount))
-        elif what == FIFTH_WORKER:
+        elif what == FIFTH_WORKER and not self.is_alfred(seat):  # his walks along the bonus track
             self.workers[seat * WORKERS + FIFTH] = AT_HOME
             self.tell(events.GAINED_WORKER, seat)
         elif what == DIVERSE:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of, second, third
-from wunderkammer.games.darwins_journey import seals
+from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.names import (
     COLOURS,
     PURPLE_SEAL,
@@ -114,6 +114,11 @@ class Academy(Deed):
         """Each seal is an action of its own."""
         return state.content.fulfils_everywhere
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        if not any(seal > 0 for seal in state.scrolls):
+            return events.NO_SEALS
+        return events.TOO_FEW_COINS if any(has_room(state, seat, row) for row in range(i64(ROWS))) else events.ROWS_FULL
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not SEAL <= move < PURPLE_TO:
             return None
@@ -148,5 +153,10 @@ class Purple(Deed):
         state.rows[at] = seals.with_seal(state.rows[at], PURPLE_SEAL)
         state.purple -= 1
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.NO_PURPLE if state.purple == 0 else events.ROWS_FULL
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
-        return Refusal("row-full", "DJ-38") if PURPLE_TO <= move < PURPLE_TO + ROWS else None
+        if not PURPLE_TO <= move < PURPLE_TO + ROWS:
+            return None
+        return Refusal("no-purple" if state.purple == 0 else "row-full", "DJ-38")

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.effects import start
 from wunderkammer.core.stepping import Buffer, Refusal, first, seat_of, second, third
+from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.board import TENTS_PER_CAMP
 from wunderkammer.games.darwins_journey.content.names import CAMPS, MOST_SEATS
 from wunderkammer.games.darwins_journey.state import DarwinState
@@ -86,6 +87,13 @@ class CampHere(Deed):
         seat = seat_of(f)
         pitch(state, seat, move - PITCH, state.content.tent_effect[state.tents[seat]])
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        if not state.has_tent_left(seat):
+            return events.NO_TENTS
+        if has_place(state, seat, a):
+            return events.TOO_FEW_COINS
+        return events.TENT_THERE if tents_at(state, a) < places_at_camp(state) else events.CAMP_FULL
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not PITCH <= move < REUSE:
             return None
@@ -124,6 +132,12 @@ class CampAnywhere(CampHere):
         content = state.content
         put_tent(state, seat, move - PITCH, content.tent_free[state.tents[seat]], content.camp_free[move - PITCH])
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        if not state.has_tent_left(seat):
+            return events.NO_TENTS
+        anywhere = any(has_place(state, seat, camp) for camp in range(i64(CAMPS)))
+        return events.TOO_FEW_COINS if anywhere else events.CAMP_FULL
+
     def fits(self, state: DarwinState, f: i64) -> bool:
         return Deed.fits(self, state, f)
 
@@ -142,6 +156,9 @@ class Revisit(Deed):
         node = state.content.camp_again[move - REUSE]
         if node >= 0:
             start(state, seat_of(f), node)
+
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.NO_CAMP
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("no-tent-there", "DJ-48") if REUSE <= move < TAKE else None

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from wunderkammer.core.effects import start
 from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of, second, third
+from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.names import CREW
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
-from wunderkammer.games.darwins_journey.steps.kinds import BEGIN, BEGUN, MENU
+from wunderkammer.games.darwins_journey.steps.kinds import BEGIN, BEGUN, DECIDE, MENU
 from wunderkammer.games.darwins_journey.steps.step import is_free
 from wunderkammer.games.darwins_journey.vocabulary import CHOOSE, GO, IMITATE, PICK, SKIP, TRADE, VP
 
@@ -54,6 +55,20 @@ def part_picked(state: DarwinState, node: i64, done: i64, move: i64) -> i64:
     while done >> i & 1 or book.number(book.child(node, i), 0) - BEGIN != move - PICK:
         i += 1
     return i
+
+
+def refuse_part(state: DarwinState, f: i64, done: i64, move: i64) -> Refusal:
+    """Why one of several deeds cannot be picked: it offers nothing, is done, or none of them."""
+    book = state.content.book
+    parts = [book.child(first(f), i) for i in range(book.count(first(f)))]
+    meant = [i for i, part in enumerate(parts) if book.number(part, 0) - BEGIN == move - PICK]
+    left = [parts[i] for i in meant if not done >> i & 1]
+    if not left:
+        return Refusal("deed-done" if meant else "deed-elsewhere", "DJ-36")
+    deed = state.step(frame(move - PICK + BEGIN + DECIDE, 0))
+    assert isinstance(deed, Deed)
+    why = deed.obstacle(state, seat_of(f), book.number(left[0], 1), book.number(left[0], 2))
+    return Refusal("deed-impossible", "DJ-36", {"obstacle": f"obstacle-{events.OBSTACLE.text(why)}"})
 
 
 def go_on(state: DarwinState, seat: i64, node: i64, done: i64) -> None:
@@ -104,6 +119,9 @@ class Menu(Deed):
         go_on(state, seat, node, second(f) | 1 << part)
         start(state, seat, state.content.book.child(node, part))
 
+    def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
+        return refuse_part(state, f, second(f), move) if PICK <= move < GO else None
+
     def ended(self, state: DarwinState, f: i64) -> None:
         """The last deed begins by itself, and deeds that offer nothing pass by."""
         book = state.content.book
@@ -129,7 +147,7 @@ class Either(Deed):
         start(state, seat_of(f), state.content.book.child(node, part_picked(state, node, 0, move)))
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
-        return Refusal("deed-impossible", "DJ-36") if PICK <= move < GO else None
+        return refuse_part(state, f, 0, move) if PICK <= move < GO else None
 
     def fits(self, state: DarwinState, f: i64) -> bool:
         return is_group(state, first(f)) and second(f) == 0 and third(f) <= BEGUN
@@ -150,6 +168,9 @@ class Copy(Deed):
         cards = state.content.crew_free if is_free(f) else state.content.crew_effect
         start(state, seat_of(f), cards[move - IMITATE])
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.CREW_DONE
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("not-copyable", "DJ-39") if IMITATE <= move < CHOOSE else None
 
@@ -166,6 +187,9 @@ class Exchange(Deed):
         seat = seat_of(f)
         state.knowledge[seat] -= 1
         state.gain(seat, VP if move > TRADE else 0, state.content.trade[move - TRADE])
+
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.NO_KNOWLEDGE
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("no-knowledge", "DJ-34", {"missing": 1}) if TRADE <= move < TRADE + 2 else None

@@ -41,6 +41,10 @@ class Deed(Step):
             return False
         return state.turn == seat_of(f) or state.content.fulfils_everywhere
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        """Why a deed that has not begun is passed over: what offers nothing says so (DJ-36)."""
+        raise NotImplementedError
+
     def possible(self, state: DarwinState, seat: i64, a: i64, b: i64) -> bool:
         buffer = Buffer(16)
         self.moves(state, frame(0, seat, a, b), buffer)
@@ -90,8 +94,9 @@ class Begin(Step):
             # What a goal or crew card brings may make the deed possible after all.
             state.push(f + DECIDE)
         else:
-            if third(f) != BEGUN and kind_of(f) < MENU:
-                state.tell(events.NOTHING_TO_DO, seat, kind_of(f) - BEGIN)
+            if state.log is not None and third(f) != BEGUN and kind_of(f) < MENU:
+                why = self.deed.obstacle(state, seat, first(f), second(f))
+                state.tell(events.NOTHING_TO_DO, seat, kind_of(f) - BEGIN, why)
             self.deed.ended(state, f)
 
     def fits(self, state: DarwinState, f: i64) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of, second, third
+from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.names import SLOTS
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
@@ -71,6 +72,9 @@ class TakeGoal(Deed):
         at = seat * 2 if state.reserve[seat * 2] == 0 else seat * 2 + 1
         state.reserve[at] = goal + 1
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.NO_SLOT if any(goal > 0 for goal in state.open_goals) else events.NO_OPEN_GOAL
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not TAKE <= move < TAKE + 28:
             return None
@@ -115,6 +119,9 @@ class FulfilAny(Deed):
             fulfil_goal(state, seat_of(f), move - FULFIL, terms_of_any(state, f))
         else:
             Deed.choose(self, state, f, move)
+
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.NO_SLOT if state.reserve[seat * 2] + state.reserve[seat * 2 + 1] > 0 else events.NO_OWN_GOAL
 
     def refuse(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         """What a goal asks for is no reason here: it is not one's own, or no slot can be paid."""

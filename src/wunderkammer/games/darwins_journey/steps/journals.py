@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.effects import start
 from wunderkammer.core.stepping import Buffer, Refusal, first, seat_of, second, third
-from wunderkammer.games.darwins_journey import seals
+from wunderkammer.games.darwins_journey import events, seals
 from wunderkammer.games.darwins_journey.content.names import (
     COLOURS,
     GOAL_SPOT,
@@ -118,6 +118,12 @@ class Unlock(Deed):
             state.spend(seat, unlock_price(state, move - OPEN_LENS))
         put_lens(state, seat, move - OPEN_LENS, second(f) != 0)
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        if state.lenses[seat] == 0:
+            return events.NO_LENSES
+        locked = any(is_next(state, spot) for spot in range(i64(LENS_SPOTS)))
+        return events.TOO_FEW_COINS if locked else events.NOTHING_LOCKED
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not OPEN_LENS <= move < CATCH_UP:
             return None
@@ -148,6 +154,9 @@ class LockedSpace(Deed):
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
         state.locked_used |= 1 << (move - CARRY_OUT)
         carry_out(state, seat_of(f), move - CARRY_OUT, is_free(f))
+
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.NOTHING_LOCKED
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not CARRY_OUT <= move < OPEN_LENS:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of, second, third
+from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.names import ENVELOPES, STACKS, USED
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.choices import go_on
@@ -76,6 +77,9 @@ class Post(Deed):
         emptied = second(f) // EMPTIED
         if emptied:
             go_on(state, seat_of(f), state.content.stacks_node, ALL_STACKS & ~emptied)
+
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.NO_STAMPS
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not STAMP <= move < SEAL:

@@ -175,6 +175,9 @@ class Explore(Deed):
         move_explorer(state, seat, space)
         space_actions(state, seat, space)
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.EXPLORERS_ARRIVED
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if GO <= move < SAIL or HALT <= move < STAMP:
             return refuse_space(state, seat_of(f), (move - GO) % SPACES, first(f), move >= HALT)
@@ -228,6 +231,9 @@ class Navigate(Deed):
         move_ship(state, seat, space)
         space_actions(state, seat, space)
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.SHIP_ARRIVED
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if SAIL <= move < STAMP:
             return refuse_space(state, seat_of(f), (move - SAIL) % SPACES, first(f), move >= HALT)
@@ -247,6 +253,9 @@ class ToBeagle(Deed):
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
         move_ship(state, seat_of(f), state.content.board.beagle[state.beagle])
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.AT_BEAGLE
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("already-at-beagle", "DJ-37") if move == CATCH_UP else None
 
@@ -263,6 +272,9 @@ class AddExplorer(Deed):
 
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
         land(state, seat_of(f), move - LAND)
+
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.ON_EVERY_ISLAND
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return Refusal("explorer-there", "DJ-34") if LAND <= move < LAND + ISLANDS else None

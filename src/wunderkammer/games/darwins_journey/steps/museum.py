@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wunderkammer.core.stepping import Buffer, Refusal, first, frame, seat_of, second, third
+from wunderkammer.games.darwins_journey import events
 from wunderkammer.games.darwins_journey.content.names import ISLANDS, KINDS, SPACES, SPECIMENS
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.deed import Deed
@@ -112,6 +113,9 @@ class Museum(Deed):
         """Each specimen is an action of its own."""
         return state.content.fulfils_everywhere
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.NOTHING_FOR_MUSEUM
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not RESEARCH <= move < PITCH:
             return None
@@ -164,6 +168,9 @@ class Redeliver(Deed):
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
         deliver_again(state, seat_of(f), move - DELIVER)
 
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.NOT_DELIVERED
+
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not DELIVER <= move < PITCH:
             return None
@@ -188,6 +195,9 @@ class Study(Deed):
 
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
         state.research[seat_of(f)] |= 1 << (move - RESEARCH)
+
+    def obstacle(self, state: DarwinState, seat: i64, a: i64, b: i64) -> i64:
+        return events.NOTHING_NEW
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         if not RESEARCH <= move < DELIVER:

@@ -283,7 +283,30 @@ event-set-up-tile = Im Museum liegt bereits { $specimen_nom }.
 event-crew-seal = { $player } erhält ein { $colour_acc } Siegel von einer Besatzungskarte.
 event-award-silver = Die silberne Auszeichnung hilft { $player }.
 event-award-gold = Die goldene Auszeichnung hilft { $player }.
-event-nothing-to-do = Mit { $deed_dat } kann { $player } nichts anfangen.
+event-nothing-to-do = Mit { $deed_dat } kann { $player } nichts anfangen: { $obstacle }.
+obstacle-coins = die Münzen reichen nicht
+obstacle-explorers_arrived = alle Forscher sind am Ziel
+obstacle-ship_arrived = das Schiff ist am Ziel
+obstacle-stamps = es sind keine Briefmarken mehr da
+obstacle-seals = es liegt kein Siegel offen
+obstacle-rows = alle Reihen sind voll
+obstacle-purple = es ist kein lila Siegel mehr da
+obstacle-researched = es gibt nichts Neues zu erforschen
+obstacle-tents = es ist kein Zelt mehr da
+obstacle-tent_there = das eigene Zelt steht schon dort
+obstacle-camp_full = es ist kein Zeltplatz frei
+obstacle-no_camp = in den Lagern steht noch kein eigenes Zelt
+obstacle-goals = es liegt kein Ziel offen
+obstacle-slots = es gibt keinen freien Platz, der zu bezahlen wäre
+obstacle-own_goals = es ist kein Ziel mehr zu erfüllen
+obstacle-knowledge = es ist kein vorläufiges Wissen da
+obstacle-islands = auf jeder Insel steht schon ein Forscher
+obstacle-locked = es ist kein gesperrtes Feld mehr da
+obstacle-lenses = es ist keine Linse mehr da
+obstacle-beagle = das Schiff ist schon bei der Beagle oder weiter
+obstacle-crew = alle Besatzungskarten sind erfüllt
+obstacle-delivered = von den erforschten Exemplaren wurde noch keines geschickt
+obstacle-museum = es gibt nichts zu schicken und nichts zu erforschen
 
 # Alfred
 event-alfred-gained-coins =
@@ -548,7 +571,8 @@ no-no-slot =
         [one] Du kannst keinen freien Platz dieser Farbe bezahlen; dir fehlt { $missing } Münze.
        *[other] Du kannst keinen freien Platz dieser Farbe bezahlen; dir fehlen { $missing } Münzen.
     }
-no-crew-not-yours = Diese Besatzungskarte gehört dir nicht oder ist schon erfüllt.
+no-crew-not-yours = Diese Besatzungskarte gehört dir nicht.
+no-crew-done = Diese Besatzungskarte hast du schon erfüllt.
 no-worker-has-card = Dieser Arbeiter hat schon eine Besatzungskarte erfüllt.
 no-crew-lacks =
     Für diese Besatzungskarte fehlen der Reihe Siegel:{ $green ->
@@ -593,7 +617,8 @@ no-not-on-the-way = Mit dieser Aktion kommt deine Figur nicht dorthin.
 no-already-at-beagle = Dein Schiff ist bei der HMS Beagle oder schon weiter.
 no-explorer-there = Auf dieser Insel hast du schon einen Forscher.
 no-seal-not-there = Auf dieser Schriftrolle liegt kein solches Siegel.
-no-row-full = In dieser Reihe ist kein Platz frei, oder es gibt kein lila Siegel mehr.
+no-row-full = In dieser Reihe ist kein Platz frei.
+no-no-purple = Es gibt kein lila Siegel mehr.
 no-stack-empty = In diesem Stapel sind keine Marken.
 no-stacks-first = Brauche erst deine Stapel auf, dann die benutzten Marken.
 no-one-envelope = Alle Marken dieser Aktion kommen auf einen Umschlag.
@@ -610,7 +635,9 @@ no-tent-there = In diesem Lager steht schon eines deiner Zelte.
 no-camp-full = In diesem Lager ist kein Zeltplatz frei.
 no-not-here = Deine Figur hält nicht bei diesem Lager.
 no-no-tent-there = In diesem Lager steht keines deiner Zelte.
-no-deed-impossible = Diese Aktion bringt dir gerade nichts.
+no-deed-impossible = Diese Aktion bringt dir gerade nichts: { $obstacle }.
+no-deed-done = Diese Aktion hast du schon ausgeführt.
+no-deed-elsewhere = Diese Aktion steht nicht zur Wahl.
 no-not-copyable = Kopieren kann man nur noch nicht erfüllte Besatzungskarten.
 no-no-knowledge = Du brauchst ein vorläufiges Wissen.
 no-no-lens = Du hast keine Linse mehr in der Reserve.

@@ -283,7 +283,30 @@ event-set-up-tile = The museum already holds { $specimen_nom }.
 event-crew-seal = { $player } receives a { $colour } seal from a crew card.
 event-award-silver = The silver award helps { $player }.
 event-award-gold = The gold award helps { $player }.
-event-nothing-to-do = { $player } gains nothing from { $deed_ins }.
+event-nothing-to-do = { $player } gains nothing from { $deed_ins }: { $obstacle }.
+obstacle-coins = too few coins
+obstacle-explorers_arrived = every explorer has arrived
+obstacle-ship_arrived = the ship has arrived
+obstacle-stamps = no stamps are left
+obstacle-seals = no seal is open
+obstacle-rows = every row is full
+obstacle-purple = no purple seal is left
+obstacle-researched = there is nothing new to research
+obstacle-tents = no tent is left
+obstacle-tent_there = their tent stands there already
+obstacle-camp_full = no tent space is free
+obstacle-no_camp = no tent of theirs stands at a camp
+obstacle-goals = no goal is open
+obstacle-slots = there is no free slot that can be paid
+obstacle-own_goals = no goal is left to fulfil
+obstacle-knowledge = no temporary knowledge is left
+obstacle-islands = an explorer is on every island already
+obstacle-locked = no locked space is left
+obstacle-lenses = no lens is left
+obstacle-beagle = the ship is at HMS Beagle or ahead of her already
+obstacle-crew = every crew card is fulfilled
+obstacle-delivered = no specimen of their research has been delivered
+obstacle-museum = there is nothing to deliver or research
 
 # Alfred
 event-alfred-gained-coins =
@@ -548,7 +571,8 @@ no-no-slot =
         [one] You cannot pay for a free slot of this colour; you lack { $missing } coin.
        *[other] You cannot pay for a free slot of this colour; you lack { $missing } coins.
     }
-no-crew-not-yours = This crew card is not yours, or you have fulfilled it already.
+no-crew-not-yours = This crew card is not yours.
+no-crew-done = You have already fulfilled this crew card.
 no-worker-has-card = This worker has fulfilled a crew card already.
 no-crew-lacks =
     For this crew card the row lacks seals:{ $green ->
@@ -589,7 +613,8 @@ no-not-on-the-way = Your piece cannot get there with this action.
 no-already-at-beagle = Your ship is at HMS Beagle or ahead of her.
 no-explorer-there = You have an explorer on this island already.
 no-seal-not-there = No such seal lies on this scroll.
-no-row-full = This row has no free space, or no purple seal is left.
+no-row-full = This row has no free space.
+no-no-purple = No purple seal is left.
 no-stack-empty = There are no stamps in this stack.
 no-stacks-first = Use up your stacks before the used stamps.
 no-one-envelope = All stamps of this action go on one envelope.
@@ -606,7 +631,9 @@ no-tent-there = You have a tent at this camp already.
 no-camp-full = This camp has no free tent space.
 no-not-here = Your piece has not stopped at this camp.
 no-no-tent-there = You have no tent at this camp.
-no-deed-impossible = This action offers you nothing now.
+no-deed-impossible = This action offers you nothing now: { $obstacle }.
+no-deed-done = You have already carried out this action.
+no-deed-elsewhere = This action is not among those to choose from.
 no-not-copyable = Only crew cards that nobody has fulfilled yet can be copied.
 no-no-knowledge = You need one temporary knowledge.
 no-no-lens = You have no lens left in your reserve.

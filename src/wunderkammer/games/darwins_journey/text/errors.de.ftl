@@ -23,9 +23,10 @@ error-goal-colour = { $path } enthält ein Ziel der anderen Farbe.
 error-bonus-card = state.bonus_card muss 0 oder 1 sein, sobald sie gezogen ist.
 error-order-or-bonus = Allein wird beim Aufbau eine Bonuskarte gezogen, zu mehreren die Zugreihenfolge.
 error-no-round = state.round muss mindestens 1 sein, sobald der Aufbau vorbei ist.
-error-pairs = state.agenda lässt mehr Paare wählen, als es gibt.
+error-pairs = Wer noch ein Startpaar zu wählen hat, braucht eine leere Reserve (state.reserve), einen einzigen Schritt „pair“ und ein Paar, das noch da ist.
 error-crew-pile = state.crew_pile muss die Besatzungskarten enthalten, die noch nicht ausgeteilt sind.
 error-draft = state.hands, state.crew und state.lanes müssen so weit sein wie die Auswahl der Besatzung in state.agenda.
+error-alfred-fifth = state.workers[9] muss −2 sein: Alfreds fünfter Arbeiter läuft auf seiner Bonusleiste.
 error-no-worker = Platz { $seat } muss mehr Arbeiter einsetzen, als frei sind.
 error-nothing-to-choose = Beim Schritt „{ $step }“ gibt es nichts zu wählen.
 

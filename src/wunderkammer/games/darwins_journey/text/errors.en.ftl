@@ -23,9 +23,10 @@ error-goal-colour = { $path } holds a goal of the other colour.
 error-bonus-card = state.bonus_card must be 0 or 1 once it has been drawn.
 error-order-or-bonus = Alone a bonus card is drawn in the set-up, with more players their order.
 error-no-round = state.round must be at least 1 once the set-up is over.
-error-pairs = state.agenda lets more pairs be chosen than there are.
+error-pairs = Whoever has still to choose a starting pair needs an empty state.reserve, one step “pair”, and a pair that is left.
 error-crew-pile = state.crew_pile must hold the crew cards that have not been dealt.
 error-draft = state.hands, state.crew and state.lanes must be as far as the draft on state.agenda.
+error-alfred-fifth = state.workers[9] must be −2: Alfred’s fifth worker walks along his bonus track.
 error-no-worker = Seat { $seat } has to place more workers than it has free.
 error-nothing-to-choose = The step “{ $step }” has nothing to choose from.
 

@@ -23,9 +23,10 @@ error-goal-colour = { $path }: лежит цель другого цвета.
 error-bonus-card = state.bonus_card — 0 или 1, если карта уже вытянута.
 error-order-or-bonus = В одиночной игре при подготовке тянут бонусную карту, в остальных — порядок хода.
 error-no-round = state.round — не меньше 1, когда подготовка окончена.
-error-pairs = state.agenda: пар выбирают больше, чем их есть.
+error-pairs = Кому ещё предстоит выбрать стартовую пару, тому нужны пустой резерв (state.reserve), единственный шаг «pair» и оставшаяся пара.
 error-crew-pile = state.crew_pile: здесь должны лежать ещё не сданные карты экипажа.
 error-draft = state.hands, state.crew и state.lanes должны соответствовать ходу набора экипажа в state.agenda.
+error-alfred-fifth = state.workers[9] должно быть −2: пятый работник Альфреда ходит по его шкале бонусов.
 error-no-worker = Место { $seat }: нужно выставить больше работников, чем есть свободных.
 error-nothing-to-choose = На шаге «{ $step }» не из чего выбирать.
 

@@ -302,7 +302,30 @@ event-set-up-tile = В музее уже лежит { $specimen_nom }.
 event-crew-seal = { $player } получает { $colour_acc } печать с карты экипажа.
 event-award-silver = { $player } пользуется серебряным знаком отличия.
 event-award-gold = { $player } пользуется золотым знаком отличия.
-event-nothing-to-do = { $player } ничего не получает от { $deed_gen }.
+event-nothing-to-do = { $player } ничего не получает от { $deed_gen }: { $obstacle }.
+obstacle-coins = не хватает монет
+obstacle-explorers_arrived = все исследователи уже дошли до конца
+obstacle-ship_arrived = корабль уже дошёл до конца
+obstacle-stamps = марок не осталось
+obstacle-seals = открытых печатей нет
+obstacle-rows = все ряды заполнены
+obstacle-purple = фиолетовых печатей не осталось
+obstacle-researched = изучать больше нечего
+obstacle-tents = палаток не осталось
+obstacle-tent_there = своя палатка там уже стоит
+obstacle-camp_full = свободного места для палатки нет
+obstacle-no_camp = своих палаток в лагерях ещё нет
+obstacle-goals = открытых целей нет
+obstacle-slots = нет свободного места, которое можно оплатить
+obstacle-own_goals = достигать больше нечего
+obstacle-knowledge = временных знаний нет
+obstacle-islands = исследователи стоят уже на каждом острове
+obstacle-locked = заблокированных ячеек не осталось
+obstacle-lenses = линз не осталось
+obstacle-beagle = корабль уже у «Бигля» или впереди
+obstacle-crew = все карты экипажа уже выполнены
+obstacle-delivered = из изученных образцов ещё ни один не отправлен
+obstacle-museum = отправлять и изучать нечего
 
 # Alfred
 event-alfred-gained-coins =
@@ -597,7 +620,8 @@ no-no-slot =
         [few] Нечем оплатить свободное место этого цвета; не хватает { $missing } монет.
        *[many] Нечем оплатить свободное место этого цвета; не хватает { $missing } монет.
     }
-no-crew-not-yours = Эта карта экипажа не ваша или уже разыграна.
+no-crew-not-yours = Эта карта экипажа не ваша.
+no-crew-done = Эту карту экипажа вы уже разыграли.
 no-worker-has-card = Этот работник уже разыграл карту экипажа.
 no-crew-lacks =
     Для этой карты экипажа в ряду не хватает печатей:{ $green ->
@@ -650,7 +674,8 @@ no-not-on-the-way = Этим действием фигура туда не по�
 no-already-at-beagle = Ваш корабль у «Бигля» или впереди него.
 no-explorer-there = На этом острове уже есть ваш исследователь.
 no-seal-not-there = На этом свитке нет такой печати.
-no-row-full = В этом ряду нет места или фиолетовые печати кончились.
+no-row-full = В этом ряду нет места.
+no-no-purple = Фиолетовые печати кончились.
 no-stack-empty = В этой стопке нет марок.
 no-stacks-first = Сначала израсходуйте стопки, потом использованные марки.
 no-one-envelope = Все марки этого действия кладутся на один конверт.
@@ -667,7 +692,9 @@ no-tent-there = В этом лагере уже стоит ваша палатк
 no-camp-full = В этом лагере нет свободного места.
 no-not-here = Ваша фигура не у этого лагеря.
 no-no-tent-there = В этом лагере нет вашей палатки.
-no-deed-impossible = Это действие сейчас ничего не даёт.
+no-deed-impossible = Это действие сейчас ничего не даёт: { $obstacle }.
+no-deed-done = Это действие вы уже выполнили.
+no-deed-elsewhere = Этого действия нет среди тех, из которых вы выбираете.
 no-not-copyable = Копировать можно только неразыгранные карты экипажа.
 no-no-knowledge = Нужно одно временное знание.
 no-no-lens = В резерве не осталось линз.
