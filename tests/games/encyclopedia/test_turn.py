@@ -54,6 +54,10 @@ def test_an_action_that_cannot_be_completed_is_not_offered() -> None:
     assert why_not(match, "academy:red,none") == ("academy-colour", "EN-16")
     assert why_not(match, "expedition:america,none") == ("nothing-to-research", "EN-47")
     assert why_not(match, "publish:america,none") == ("no-animal-from", "EN-20")
+    assert match.explain(0, "publish:america,none") == "You study no animal of America. (EN-20)"
+    match = position(die="red1", academy="koala raccoon")
+    sentence = match.explain(0, "publish:america,none")
+    assert sentence == "You study no animal of America; one lies open in the academy. (EN-20)"
 
 
 @pytest.mark.rule("EN-11")

@@ -8,7 +8,13 @@ from wunderkammer.core.refusal import Refusal
 from wunderkammer.games.encyclopedia.content.cards import COLOUR, CONTINENT, CONTINENTS, EXPERT, NO_CARD
 from wunderkammer.games.encyclopedia.content.names import EXPEDITION, PUBLISH
 from wunderkammer.games.encyclopedia.state import FOSSILS, EncyclopediaState
-from wunderkammer.games.encyclopedia.steps.means import base_value, cheapest_marker, own_continents, purse_worth
+from wunderkammer.games.encyclopedia.steps.means import (
+    base_value,
+    cheapest_marker,
+    open_animal,
+    own_continents,
+    purse_worth,
+)
 from wunderkammer.games.encyclopedia.steps.one_shots import first_one_shot
 from wunderkammer.games.encyclopedia.steps.outlook import NO_STACK, about_to
 from wunderkammer.games.encyclopedia.steps.possible import (
@@ -99,6 +105,7 @@ def refuse_publication(
     state: EncyclopediaState, seat: i64, continent: i64, way: i64, named: dict[str, int | str]
 ) -> Refusal:
     if own_continents(state, seat) >> continent & 1 == 0:
+        named["open"] = 1 if open_animal(state, continent) else 0
         return Refusal("no-animal-from", "EN-20", named)
     named["needed"] = state.content.group_zero_value
     named["missing"] = state.content.group_zero_value - about_to(state, seat, PUBLISH, continent, way).best()

@@ -340,7 +340,11 @@ no-expedition-points = Der billigste Marker kostet { $needed ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen
 }. Münzen, Expeditionsplättchen oder königliche Siegel würden sie bringen.
-no-no-animal-from = Du erforschst kein Tier aus { $continent }; Tiere gibt es in der Akademie.
+no-no-animal-from =
+    Du erforschst kein Tier aus { $continent }{ $open ->
+        [0] .
+       *[other] ; in der Akademie liegt eines offen.
+    }
 no-publication-value = Eine Veröffentlichung braucht den Wert { $needed }, { $missing ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen

@@ -339,7 +339,11 @@ no-expedition-points = The cheapest marker costs { $needed ->
     [one] { $missing } is missing
    *[other] { $missing } are missing
 }. Coins, expedition tokens or royal seals would supply them.
-no-no-animal-from = You study no animal of { $continent }; the academy has animals.
+no-no-animal-from =
+    You study no animal of { $continent }{ $open ->
+        [0] .
+       *[other] ; one lies open in the academy.
+    }
 no-publication-value = A publication needs a value of { $needed }; { $missing ->
     [one] { $missing } is missing
    *[other] { $missing } are missing

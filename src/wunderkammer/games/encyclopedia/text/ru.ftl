@@ -382,7 +382,11 @@ no-expedition-points = Самый дешёвый маркер стоит { $need
     [few] { $missing } очков
    *[many] { $missing } очков
 }. Очки дадут монеты, жетоны экспедиции или печати.
-no-no-animal-from = Вы не изучаете ни одного животного { $continent_from }; животные есть в академии.
+no-no-animal-from =
+    Вы не изучаете ни одного животного { $continent_from }{ $open ->
+        [0] .
+       *[other] ; такое животное открыто в академии.
+    }
 no-publication-value = Для публикации нужно значение { $needed }, не хватает { $missing ->
     [one] { $missing } единицы
     [few] { $missing } единиц
