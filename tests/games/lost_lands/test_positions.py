@@ -62,6 +62,11 @@ def steps(*named: str) -> list[dict[str, object]]:
         (taking(), {"agenda": steps("over", "round-end", "take@1", "take@1")}, "the same decision twice"),
         (taking(), {"agenda": steps("over", "round-end")}, "not a possible row of steps"),
         (
+            taking(),
+            {"agenda": steps("over", "round-end", "open-auction", "market"), "bids": [99, 0, 0]},
+            "state.bids must not be higher than state.money",
+        ),
+        (
             sending(),
             {"agenda": [*steps("over", "next"), {"step": "lose", "a": 1}]},
             "“lose” does not go with this position",

@@ -74,7 +74,7 @@ def check_set_up(state: LostLandsState, pending: list[int]) -> None:
     reject_if(placing and [marker >= 0 for marker in state.track] != standing, "track-filled")
     reject_if(not placing and sum(marker >= 0 for marker in state.track) != state.seats, "track-whole")
     beyond = any(bid > purse for bid, purse in zip(state.bids, state.money, strict=True))
-    reject_if(beyond and pending[-1] in LANES, "bids-too-high")
+    reject_if(beyond and {*pending} & {*LANES, kinds.OPEN_AUCTION, kinds.OPEN_START_AUCTION}, "bids-too-high")
 
 
 def check_market(state: LostLandsState, pending: list[int]) -> None:
