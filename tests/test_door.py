@@ -141,6 +141,13 @@ def test_out_of_turn_and_after_the_end_get_their_own_reasons(match: wk.Match) ->
     assert refusal.code == "game-over"
 
 
+def test_where_nothing_better_can_be_said_the_present_question_follows(match: wk.Match) -> None:
+    question = "Choose your screen: the patron on it pays you better than anybody else."
+    assert match.explain(0, "bid:3") == f"This move is not possible now. {question}"
+    with pytest.raises(wk.IllegalMove, match=question):
+        match.play(0, "bid:3")
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 99, "0", True])
 def test_a_seat_that_does_not_exist_gets_a_sentence(match: wk.Match, seat: object) -> None:
     for ask in (match.legal, match.view, match.undo, lambda seat: match.play(seat, "screen:red")):

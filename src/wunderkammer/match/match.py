@@ -29,6 +29,7 @@ from wunderkammer.shelf.packs import Figures, apply_changes
 
 if TYPE_CHECKING:
     from wunderkammer.bots.advice import Advice
+    from wunderkammer.text.narrator import Narrator
 
 
 class Match:
@@ -150,7 +151,7 @@ class Match:
         """The number of a move that a seat can make now; raises IllegalMove with the reason if it cannot."""
         refusal = self.refusal(seat, key)
         if refusal is not None:
-            raise IllegalMove(refusal, self.sentence(refusal))
+            raise IllegalMove(refusal, self.narrator().why_not(self.state, seat, refusal))
         return self.vocabulary.number(key)
 
     def refusal(self, seat: int, key: str) -> Refusal | None:
@@ -167,7 +168,7 @@ class Match:
     def explain(self, seat: int, key: str) -> str | None:
         """Why a seat cannot make a move now, as a sentence; None if it can."""
         refusal = self.refusal(seat, key)
-        return None if refusal is None else self.sentence(refusal)
+        return None if refusal is None else self.narrator().why_not(self.state, seat, refusal)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision; possible until anybody has learnt something new."""
@@ -246,11 +247,14 @@ class Match:
         return last_of(self.entries, seat)
 
     def sentence(self, refusal: Refusal) -> str:
+        return self.narrator().refusal(refusal)
+
+    def narrator(self) -> Narrator:
         from wunderkammer.text.catalogue import catalogue
         from wunderkammer.text.narrator import Narrator
 
         names = self.players or [str(seat + 1) for seat in range(self.seats)]
-        return Narrator(self.rules, catalogue(self.lang, self.game.folder), names).refusal(refusal)
+        return Narrator(self.rules, catalogue(self.lang, self.game.folder), names)
 
 
 def checked_seat(match: Match, seat: int) -> int:

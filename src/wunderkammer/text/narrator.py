@@ -59,6 +59,11 @@ class Narrator:
         sentence = self.catalogue.say(message_id, **args)
         return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
 
+    def why_not(self, state: State, seat: int, refusal: Refusal) -> str:
+        """Why not; where nothing better can be said than that, also what is asked now."""
+        sentence = self.refusal(refusal)
+        return f"{sentence} {self.ask(state, seat)}" if refusal.code == "not-now" else sentence
+
     def label(self, domain: Domain, value: int, case: str = "") -> str:
         """The name of a thing, in a case if one is wanted, or a player, or a number as it is; −1 is no thing at all."""
         if domain.name in PEOPLE:

@@ -105,7 +105,7 @@ class TextTable:
             self.match.play(seat, key)
             self.wrong, self.refusal = 0, ""
             return self.done, {"seat": seat, "key": key}
-        self.refusal = self.narrator.refusal(refusal)
+        self.refusal = self.narrator.why_not(self.match.state, seat, refusal)
         self.wrong += 1
         if self.wrong > self.patience:
             self.loser = seat

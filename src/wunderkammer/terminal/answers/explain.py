@@ -68,7 +68,7 @@ def why_not(match: Match, seat: int, key: str, narrator: Narrator, book: Ruleboo
     refusal = match.refusal(seat, key)
     assert refusal is not None  # what is possible stands in the list
     rule = book.rule(refusal.rule)
-    reason = Text(narrator.refusal(refusal), "warn")
+    reason = Text(narrator.why_not(match.state, seat, refusal), "warn")
     return Group(reason, rule_text(rule)) if rule else reason
 
 

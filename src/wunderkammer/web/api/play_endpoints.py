@@ -82,7 +82,7 @@ async def explain(call: Call) -> Explanation:
     refusal = table.match.refusal(seat, call.query["move"])
     if refusal is None:
         return {"possible": True, "code": None, "rule": None, "reason": None}
-    reason = call.sight(table, seat).refusal(refusal)
+    reason = call.sight(table, seat).why_not(refusal)
     return {"possible": False, "code": refusal.code, "rule": refusal.rule or None, "reason": reason}
 
 
@@ -98,7 +98,7 @@ async def play(call: Call) -> Done:
         if not repeated:
             raise
     except IllegalMove as error:
-        raise IllegalMove(error.refusal, call.sight(table, seat).refusal(error.refusal)) from None
+        raise IllegalMove(error.refusal, call.sight(table, seat).why_not(error.refusal)) from None
     return done(table, seat, repeated)
 
 

@@ -149,6 +149,11 @@ class Sight:
         unknown = refusal.code == "unknown-move"
         return self.say("web-error-unknown-move") if unknown else self.narrator.refusal(refusal)
 
+    def why_not(self, refusal: Refusal) -> str:
+        """The same where the question does not stand beside it."""
+        asks = refusal.code == "not-now" and self.seat is not None
+        return f"{self.refusal(refusal)} {self.ask}" if asks else self.refusal(refusal)
+
     # Moves.
 
     @property

@@ -42,7 +42,7 @@ async def act(request: Request) -> Response:
         whole = Markup("".join(Feed(table, point).pieces()))
         return HTMLResponse(notice(sentence(request, error)) + whole, status_of(error))
     except IllegalMove as error:
-        raise IllegalMove(error.refusal, point.sight(table).refusal(error.refusal)) from None
+        raise IllegalMove(error.refusal, point.sight(table).why_not(error.refusal)) from None
     except UndoRefused as error:
         raise UndoRefused(error.code, point.sight(table).say(f"no-{error.code}")) from None
     if wants_pieces(request):

@@ -28,7 +28,7 @@ async def trial(request: Request) -> Response:
     try:
         prospect = what_if(table.match, point.seat, keys)
     except IllegalMove as error:
-        raise IllegalMove(error.refusal, point.sight(table).refusal(error.refusal)) from None
+        raise IllegalMove(error.refusal, point.sight(table).why_not(error.refusal)) from None
     sight = Sight(prospect.match, point.seat, point.lang, names_at(table, point.lang), not prospect.end)
     return page(
         request,
