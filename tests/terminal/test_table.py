@@ -19,7 +19,7 @@ from wunderkammer.match.records.record import Record
 from wunderkammer.terminal.answers import hint_page
 from wunderkammer.terminal.choices import choices
 from wunderkammer.terminal.session import play, resume
-from wunderkammer.terminal.style import console
+from wunderkammer.terminal.style import THEME, console
 from wunderkammer.terminal.terminal_table import TerminalTable
 from wunderkammer.terminal.typed_commands import understood
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
@@ -323,3 +323,16 @@ def test_news_leave_room_for_board_and_decision_unless_one_must_scroll_anyway(
     screen = Console(file=io.StringIO(), force_terminal=True, width=100, height=height)
     table = TerminalTable(screen, Typist([]), match, ALONE, tmp_path / "match.jsonl")
     assert table.room_for_news(Text("\n".join(["line"] * 20))) == news
+
+
+@pytest.mark.parametrize(("height", "order"), [(60, ["land", "news", "decision"]), (20, ["news", "land", "decision"])])
+def test_on_a_low_screen_one_scrolls_to_the_news_and_not_to_the_board(
+    height: int, order: list[str], tmp_path: Path
+) -> None:
+    match, page = Match("lost_lands", 4, 3), io.StringIO()
+    screen = Console(file=page, force_terminal=True, width=80, height=height, color_system=None, theme=THEME)
+    table = TerminalTable(screen, Typist([]), match, ["", *["random"] * 3], tmp_path / "match.jsonl")
+    table.show(0, choices(match, 0, table.narrator))
+    shown = page.getvalue()
+    found = {"land": shown.index("◆"), "news": shown.index("Since your"), "decision": shown.index("Your decision")}
+    assert sorted(found, key=found.__getitem__) == order

@@ -94,7 +94,7 @@ class Replay:
         match = Match.from_record(self.record, at)
         wipe(self.console)
         self.console.print(headline(f"{self.catalogue.say('game-title')} · {at}/{self.last}"))
-        self.console.print(board(match, self.view(match), self.narrator, self.console.width))
+        self.console.print(board(match, self.view(match), self.narrator, self.console))
         for line in self.lines():
             if line.entry == at - 1:
                 self.console.print(bullet(self.narrator.line(line)))

@@ -31,6 +31,7 @@ THEME = Theme(
     }
 )
 NARROW = 72  # below this many columns tables become lists
+SHORT = 30  # below this many lines cards are lines, too
 IN_A_PIPE = 100
 
 

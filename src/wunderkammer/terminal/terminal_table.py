@@ -142,17 +142,21 @@ class TerminalTable:
             self.console.print(sentence)
 
     def show(self, seat: int, found: list[MenuEntry]) -> None:
-        """Board, news, decision and moves."""
+        """Board, news, decision and moves; what must be scrolled to on a low screen are the news."""
         wipe(self.console)
-        above = board(self.match, self.match.view(seat), self.narrator, self.console.width)
+        above = board(self.match, self.match.view(seat), self.narrator, self.console)
         below = Group(
             headline(self.say("ui-turn", name=self.narrator.name(seat))),
             Text(self.narrator.ask(self.match.state, seat), "ask"),
             choice_list(found),
             Text(self.say("ui-hint"), "faint"),
         )
+        news, too_high = self.room_for_news(Group(above, below)), self.must_scroll(Group(above, below))
+        if too_high:
+            self.print_news(seat, news)
         self.console.print(above)
-        self.print_news(seat, self.room_for_news(Group(above, below)))
+        if not too_high:
+            self.print_news(seat, news)
         self.print_faults()
         self.console.print(below)
 
@@ -163,10 +167,16 @@ class TerminalTable:
         """
         if self.match.game.rules.rivals(self.match.state):
             return EVERYTHING
-        used = len(self.console.render_lines(others, pad=False)) + NEWS_FRAME
-        if not self.console.is_terminal or used > self.console.height:
+        if not self.console.is_terminal or self.must_scroll(others):
             return RECENT
-        return max(AT_LEAST, min(RECENT, self.console.height - used))
+        return max(AT_LEAST, min(RECENT, self.console.height - self.lines_beside_news(others)))
+
+    def must_scroll(self, others: RenderableType) -> bool:
+        """Whether a screen has no room for board, decision and even one line of news."""
+        return self.console.is_terminal and self.lines_beside_news(others) > self.console.height
+
+    def lines_beside_news(self, others: RenderableType) -> int:
+        return len(self.console.render_lines(others, pad=False)) + NEWS_FRAME
 
     def print_news(self, seat: int, most: int = RECENT) -> None:
         """What happened since this person's last decision."""
@@ -313,7 +323,7 @@ class TerminalTable:
         assert result is not None
         wipe(self.console)
         seat = self.people[0] if len(self.people) == 1 else None
-        self.console.print(board(self.match, self.match.view(seat), self.narrator, self.console.width))
+        self.console.print(board(self.match, self.match.view(seat), self.narrator, self.console))
         if self.people:
             self.print_news(self.people[0] if seat is None else seat)
         self.print_faults()

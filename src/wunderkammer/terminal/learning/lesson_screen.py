@@ -102,7 +102,7 @@ class LessonTable(TerminalTable):
         """Board, news, what the teacher says, and the moves; those that are asked for stand out."""
         lesson, match = self.lesson, self.match
         wipe(self.console)
-        self.console.print(board(match, match.view(lesson.learner), self.narrator, self.console.width))
+        self.console.print(board(match, match.view(lesson.learner), self.narrator, self.console))
         self.print_news(lesson.learner)
         count = self.say("web-lesson-step", number=self.done + 1, count=len(lesson.steps))
         self.console.print(headline(f"{self.say(f'lesson-{lesson.name}')} · {count}"))

@@ -66,7 +66,7 @@ class PuzzleTable:
         """Board, question and moves."""
         view, narrator = self.match.view(self.puzzle.seat), self.words.narrator
         wipe(self.console)
-        self.console.print(board(self.match, view, narrator, self.console.width))
+        self.console.print(board(self.match, view, narrator, self.console))
         title = self.texts.say("puzzle-number", **self.place)
         self.console.print(headline(f"{self.texts.say('game-title')} · {title}"))
         self.console.print(Text(narrator.ask(self.match.state, self.puzzle.seat), "ask"))

@@ -7,12 +7,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeVar, cast
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from wunderkammer.core.content import Content
 from wunderkammer.match.match import Match
-from wunderkammer.terminal.style import NARROW
+from wunderkammer.terminal.style import NARROW, SHORT
 from wunderkammer.text.narrator import Narrator
 
 Draw = Callable[["Canvas"], RenderableType]
@@ -30,12 +30,19 @@ class Canvas:
       `figures.toml` has them, for what is printed on cards and boards;
     - `canvas.say("board-market", …)` a message, `canvas.label("card", "jetpack")` the name of a labelled thing;
     - `canvas.name(seat)` a player's name in the player's colour, cut to `most` columns;
-    - `canvas.width` the columns there are, `canvas.narrow` whether tables should become lists.
+    - `canvas.width` the columns there are, `canvas.narrow` whether tables should become lists, `canvas.short` whether
+      few lines are left for a board (a pipe has any number of lines).
     Words of the board stand in `games/<id>/text/board.{en,ru,de}.ftl`.
     """
 
     def __init__(
-        self, view: dict[str, Any], narrator: Narrator, content: Content, figures: dict[str, Any], width: int
+        self,
+        view: dict[str, Any],
+        narrator: Narrator,
+        content: Content,
+        figures: dict[str, Any],
+        width: int,
+        height: int = 0,
     ) -> None:
         self.view = view
         self.shown: dict[str, Any] = view["table"]
@@ -44,10 +51,15 @@ class Canvas:
         self.content = content
         self.figures = figures
         self.width = width
+        self.height = height
 
     @property
     def narrow(self) -> bool:
         return self.width < NARROW
+
+    @property
+    def short(self) -> bool:
+        return 0 < self.height < SHORT
 
     def tables(self, kind: type[C]) -> C:
         """The content of the match, which is of the game's own kind."""
@@ -72,9 +84,11 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def board(match: Match, view: dict[str, Any], narrator: Narrator, width: int) -> RenderableType:
+def board(match: Match, view: dict[str, Any], narrator: Narrator, screen: Console) -> RenderableType:
     """The board of a match, drawn by its game, or plainly if the game does not draw."""
-    return drawer(match.game.folder.name)(Canvas(view, narrator, match.content, match.figures, width))
+    height = screen.height if screen.is_terminal else 0
+    canvas = Canvas(view, narrator, match.content, match.figures, screen.width, height)
+    return drawer(match.game.folder.name)(canvas)
 
 
 def drawer(folder: str) -> Draw:

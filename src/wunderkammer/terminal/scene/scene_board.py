@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -78,12 +78,24 @@ def track_line(canvas: Canvas, track: Track) -> Text:
 
 def spread(canvas: Canvas, cards: Sequence[Card]) -> RenderableType:
     """Cards beside each other; the active one stands out."""
-    if canvas.narrow:
-        return Group(*(joined(card_lines(canvas, card), "  ") for card in cards))
+    if canvas.narrow or canvas.short:
+        return in_lines(canvas, [Text.assemble(" ", joined(card_lines(canvas, card), "  ")) for card in cards])
     grid = Table.grid(expand=True)
     for _ in cards:
         grid.add_column(ratio=1)
     grid.add_row(*(framed(canvas, card) for card in cards))
+    return grid
+
+
+def in_lines(canvas: Canvas, cards: list[Text]) -> RenderableType:
+    """Cards as lines, two beside each other where there is room for two."""
+    if canvas.narrow or max(map(len, cards)) * 2 > canvas.width:
+        return Group(*cards)
+    grid = Table.grid(expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    for left, right in zip_longest(cards[::2], cards[1::2], fillvalue=Text()):
+        grid.add_row(left, right)
     return grid
 
 
