@@ -13,6 +13,7 @@ from wunderkammer.match.party import person_name, plain_name
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.outcomes import change_words
+from wunderkammer.text.quotes import inside_quotes
 
 GAMES = 100  # chances are stated out of so many
 DECISIVE = 0.01  # what a moment must have cost to be named among those that decided a match
@@ -65,7 +66,8 @@ class AnalysisWords:
 
     def moment(self, moment: Moment) -> str:
         """What the dearest decision of a turn was, what would have been better, and what that cost."""
-        played, best = self.move(moment, moment.played[0]), self.move(moment, moment.best[0])
+        moves = self.move(moment, moment.played[0]), self.move(moment, moment.best[0])
+        played, best = (inside_quotes(one, self.texts.lang) for one in moves)
         sentence = self.texts.say("analysis-moment", played=played, best=best, cost=self.cost(moment))
         return (
             self.texts.say("analysis-at", stage=self.stage(moment), sentence=sentence)

@@ -9,6 +9,7 @@ from wunderkammer.shelf.puzzles import Puzzle, PuzzleMove
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.outcomes import change_words
+from wunderkammer.text.quotes import inside_quotes
 
 
 class PuzzleWords:
@@ -24,6 +25,10 @@ class PuzzleWords:
         """A move as an order."""
         return self.narrator.move(self.match.state, self.puzzle.seat, self.match.vocabulary.number(key))
 
+    def quoted(self, key: str) -> str:
+        """A move as it stands within quotation marks."""
+        return inside_quotes(self.move(key), self.texts.lang)
+
     def why_worse(self, key: str) -> list[str]:
         """Why a tried move is not the best, without naming the one that is."""
         say, best = self.texts.say, self.figures(self.puzzle.solution)
@@ -34,7 +39,7 @@ class PuzzleWords:
             sentence = say("puzzle-tried", tried=hundred(tried), best=hundred(best))
         gains = self.gains(key)
         return [
-            say("puzzle-wrong", move=self.move(key)),
+            say("puzzle-wrong", move=self.quoted(key)),
             sentence,
             *([say("puzzle-misses", changes=gains)] if gains else []),
         ]
@@ -43,7 +48,7 @@ class PuzzleWords:
         """What the solution brings, beside the next best move."""
         say, puzzle = self.texts.say, self.puzzle
         best, second = self.figures(puzzle.solution), self.figures(puzzle.proof.second)
-        moves = {"move": self.move(puzzle.solution), "second": self.move(second.key)}
+        moves = {"move": self.quoted(puzzle.solution), "second": self.quoted(second.key)}
         gains = self.gains(second.key)
         return [
             say("puzzle-solution", chances=hundred(best), others=hundred(second), **moves),

@@ -15,6 +15,7 @@ from wunderkammer.match.records.divergence import divergence_sentence
 from wunderkammer.match.records.record import Record
 from wunderkammer.terminal.layout import bullet, headline, score_sheet, wipe
 from wunderkammer.terminal.scene.canvas import board
+from wunderkammer.terminal.style import room
 from wunderkammer.terminal.terminal_table import Ask
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator
@@ -94,7 +95,7 @@ class Replay:
         match = Match.from_record(self.record, at)
         wipe(self.console)
         self.console.print(headline(f"{self.catalogue.say('game-title')} · {at}/{self.last}"))
-        self.console.print(board(match, self.view(match), self.narrator, self.console))
+        self.console.print(board(match, self.view(match), self.narrator, *room(self.console)))
         for line in self.lines():
             if line.entry == at - 1:
                 self.console.print(bullet(self.narrator.line(line)))

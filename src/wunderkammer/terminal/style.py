@@ -41,3 +41,8 @@ def console(file: TextIO | None = None, width: int | None = None) -> Console:
     if width is None and not file.isatty():
         width = IN_A_PIPE
     return Console(file=file, width=width, theme=THEME, highlight=False, emoji=False, markup=False, soft_wrap=False)
+
+
+def room(screen: Console) -> tuple[int, int]:
+    """The columns and lines of a screen; in a pipe any number of lines, which is 0."""
+    return screen.width, screen.height if screen.is_terminal else 0

@@ -27,6 +27,7 @@ from wunderkammer.terminal.layout import (
     wipe,
 )
 from wunderkammer.terminal.scene.canvas import board
+from wunderkammer.terminal.style import room
 from wunderkammer.terminal.typed_commands import Command, Quit, understood
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.invocation import command_name
@@ -144,7 +145,7 @@ class TerminalTable:
     def show(self, seat: int, found: list[MenuEntry]) -> None:
         """Board, news, decision and moves; what must be scrolled to on a low screen are the news."""
         wipe(self.console)
-        above = board(self.match, self.match.view(seat), self.narrator, self.console)
+        above = board(self.match, self.match.view(seat), self.narrator, *room(self.console))
         below = Group(
             headline(self.say("ui-turn", name=self.narrator.name(seat))),
             Text(self.narrator.ask(self.match.state, seat), "ask"),
@@ -323,7 +324,7 @@ class TerminalTable:
         assert result is not None
         wipe(self.console)
         seat = self.people[0] if len(self.people) == 1 else None
-        self.console.print(board(self.match, self.match.view(seat), self.narrator, self.console))
+        self.console.print(board(self.match, self.match.view(seat), self.narrator, *room(self.console)))
         if self.people:
             self.print_news(self.people[0] if seat is None else seat)
         self.print_faults()

@@ -25,6 +25,7 @@ from wunderkammer.terminal.choices import MenuEntry, choices
 from wunderkammer.terminal.layout import choice_list, headline, wipe
 from wunderkammer.terminal.scene.canvas import board
 from wunderkammer.terminal.session import say_kept
+from wunderkammer.terminal.style import room
 from wunderkammer.terminal.terminal_table import Ask, TerminalTable
 from wunderkammer.terminal.typed_commands import Quit, understood
 from wunderkammer.text.catalogue import catalogue
@@ -102,7 +103,7 @@ class LessonTable(TerminalTable):
         """Board, news, what the teacher says, and the moves; those that are asked for stand out."""
         lesson, match = self.lesson, self.match
         wipe(self.console)
-        self.console.print(board(match, match.view(lesson.learner), self.narrator, self.console))
+        self.console.print(board(match, match.view(lesson.learner), self.narrator, *room(self.console)))
         self.print_news(lesson.learner)
         count = self.say("web-lesson-step", number=self.done + 1, count=len(lesson.steps))
         self.console.print(headline(f"{self.say(f'lesson-{lesson.name}')} · {count}"))

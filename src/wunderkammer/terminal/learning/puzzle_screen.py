@@ -18,6 +18,7 @@ from wunderkammer.shelf.puzzles import Puzzle, puzzle_of, puzzles
 from wunderkammer.terminal.choices import MenuEntry, choices
 from wunderkammer.terminal.layout import bullet, choice_list, headline, wipe
 from wunderkammer.terminal.scene.canvas import board
+from wunderkammer.terminal.style import room
 from wunderkammer.terminal.terminal_table import Ask
 from wunderkammer.terminal.typed_commands import Quit, understood
 from wunderkammer.text.catalogue import Catalogue, catalogue
@@ -66,7 +67,7 @@ class PuzzleTable:
         """Board, question and moves."""
         view, narrator = self.match.view(self.puzzle.seat), self.words.narrator
         wipe(self.console)
-        self.console.print(board(self.match, view, narrator, self.console))
+        self.console.print(board(self.match, view, narrator, *room(self.console)))
         title = self.texts.say("puzzle-number", **self.place)
         self.console.print(headline(f"{self.texts.say('game-title')} · {title}"))
         self.console.print(Text(narrator.ask(self.match.state, self.puzzle.seat), "ask"))

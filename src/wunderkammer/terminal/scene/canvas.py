@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeVar, cast
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from wunderkammer.core.content import Content
@@ -84,11 +84,9 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def board(match: Match, view: dict[str, Any], narrator: Narrator, screen: Console) -> RenderableType:
+def board(match: Match, view: dict[str, Any], narrator: Narrator, width: int, height: int = 0) -> RenderableType:
     """The board of a match, drawn by its game, or plainly if the game does not draw."""
-    height = screen.height if screen.is_terminal else 0
-    canvas = Canvas(view, narrator, match.content, match.figures, screen.width, height)
-    return drawer(match.game.folder.name)(canvas)
+    return drawer(match.game.folder.name)(Canvas(view, narrator, match.content, match.figures, width, height))
 
 
 def drawer(folder: str) -> Draw:
