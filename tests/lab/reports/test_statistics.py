@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from wunderkammer.lab.reports.report_words import spread
 from wunderkammer.lab.reports.statistics import (
     Measurement,
     agree,
@@ -16,6 +17,7 @@ from wunderkammer.lab.reports.statistics import (
     shrunk,
     two_sided,
 )
+from wunderkammer.text.catalogue import catalogue
 
 
 def test_what_a_few_games_have_alike_may_be_chance() -> None:
@@ -38,6 +40,14 @@ def test_an_average_has_the_error_of_its_textbook() -> None:
 
 def test_a_rate_of_nothing_is_not_certain() -> None:
     assert rate_of([0.0] * 20).half > 0.05
+
+
+def test_no_rate_and_no_end_of_its_interval_is_outside_of_all_and_nothing() -> None:
+    all_won = rate_of([1.0] * 20).to_json()
+    assert (all_won["value"], all_won["low"], all_won["high"]) == (1.0, pytest.approx(0.8389, abs=1e-4), 1.0)
+    texts = catalogue("en")
+    assert spread(all_won, 1, texts, 100.0) == "100.0 (83.9 – 100.0)"
+    assert spread(mean_of([1.0, 2.0, 3.0, 4.0]).to_json(), 1, texts) == "2.5 ± 1.3"
 
 
 def test_equal_games_differ_by_nothing_for_certain() -> None:

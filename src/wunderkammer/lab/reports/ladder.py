@@ -16,7 +16,7 @@ from wunderkammer.lab.reports.report_words import (
     title_of,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
-from wunderkammer.lab.reports.statistics import Measurement, rate_of
+from wunderkammer.lab.reports.statistics import rate_of, rounded
 from wunderkammer.lab.reports.trials.laboratory import Laboratory, file_for
 from wunderkammer.lab.reports.trials.trial import Side
 from wunderkammer.lab.tally import Mean
@@ -82,8 +82,9 @@ def first_seats(lab: Laboratory, seats: int) -> dict[str, Any]:
     found = {}
     for bot in lab.wish.bots:
         wins = rate_of([win_at(0)(one) for one in own.games(side, bot, numbers).values()])
-        edge = Measurement(wins.value - 1 / seats, wins.error, wins.games)
-        found[bot] = {"wins": wins.to_json(), "edge": edge.to_json()}
+        won = wins.to_json()
+        edge = {name: rounded(won[name] - 1 / seats) for name in ("value", "low", "high")}
+        found[bot] = {"wins": won, "edge": {**edge, "n": won["n"]}}
     return found
 
 

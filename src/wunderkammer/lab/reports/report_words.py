@@ -65,10 +65,11 @@ def plain(value: float, digits: int, texts: Catalogue) -> str:
 
 
 def spread(number: Mapping[str, float], digits: int, texts: Catalogue, scale: float = 1.0) -> str:
-    """A number with half of its interval: 12.3 ± 0.4."""
-    half = scale * (number["high"] - number["low"]) / 2
-    point = texts.say("ui-decimal-point")
-    return f"{plain(scale * number['value'], digits, texts)} ± {decimal(half, digits, point)}"
+    """A number with half of its interval, 12.3 ± 0.4; with all of it if it is not in the middle, 98.0 (89.5 – 99.6)."""
+    value, low, high = (scale * number[name] for name in ("value", "low", "high"))
+    if abs(high + low - 2 * value) > 10**-digits:
+        return f"{plain(value, digits, texts)} ({plain(low, digits, texts)} – {plain(high, digits, texts)})"
+    return f"{plain(value, digits, texts)} ± {decimal((high - low) / 2, digits, texts.say('ui-decimal-point'))}"
 
 
 def effect(number: Mapping[str, float], digits: int, texts: Catalogue, scale: float = 1.0) -> str:

@@ -20,6 +20,7 @@ class Measurement(NamedTuple):
     value: float
     error: float
     games: int
+    ends: tuple[float, float] | None = None  # of the 95 % interval, where they are not equally far away
 
     @property
     def half(self) -> float:
@@ -43,8 +44,12 @@ class Measurement(NamedTuple):
         """The smallest effect that would be seen in four of five cases."""
         return (SURE + POWER) * self.error
 
+    def in_per_cent(self) -> Measurement:
+        ends = (100 * self.ends[0], 100 * self.ends[1]) if self.ends else None
+        return Measurement(100 * self.value, 100 * self.error, self.games, ends)
+
     def to_json(self) -> dict[str, Any]:
-        low, high = self.value - self.half, self.value + self.half
+        low, high = self.ends or (self.value - self.half, self.value + self.half)
         return {"value": rounded(self.value), "low": rounded(low), "high": rounded(high), "n": self.games}
 
 
@@ -80,7 +85,7 @@ def rate_of(values: Sequence[float]) -> Measurement:
     if n == 0:
         return Measurement(0.0, 0.0, 0)
     found = wilson(math.fsum(values), n)
-    return Measurement(found.value, (found.high - found.low) / 2 / SURE, n)
+    return Measurement(found.value, (found.high - found.low) / 2 / SURE, n, (found.low, found.high))
 
 
 def difference(pairs: Sequence[tuple[float, float]]) -> Measurement:

@@ -66,8 +66,7 @@ def measured(name: str, games: Sequence[WatchedGame]) -> Measurement:
     if name == "points":
         return mean_of([mean(game.scores) for game in games])
     if name == "ties":
-        found = rate_of([float(max(game.wins) < 1.0) for game in games])
-        return Measurement(100 * found.value, 100 * found.error, found.games)
+        return rate_of([float(max(game.wins) < 1.0) for game in games]).in_per_cent()
     shares = place_shares(games)
     best, worst = shares.index(max(shares)), shares.index(min(shares))
     return mean_of([100 * (win_of(game, best) - win_of(game, worst)) for game in games])

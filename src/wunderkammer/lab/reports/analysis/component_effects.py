@@ -78,6 +78,7 @@ def one_effect(table: ChoiceRows, rows: Ints, taken: Floats) -> ComponentEffect:
     influence = np.bincount(game, taken - rate, table.games) / offered
     error = math.hypot(math.sqrt(float((influence**2).sum())), one_more(offered))
     rate_number = Measurement(rate, error, len(np.unique(game)))
+    rate_number = rate_number._replace(ends=(max(0.0, rate - rate_number.half), min(1.0, rate + rate_number.half)))
     gain, gain_influence = None, None
     if LEAST <= takes <= offered - LEAST:
         gain, gain_influence = adjusted_gain(table, rows, taken)
