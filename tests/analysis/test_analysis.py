@@ -19,6 +19,7 @@ from wunderkammer.analysis.text_report import text_report
 from wunderkammer.analysis.turns import Stretch
 from wunderkammer.bots import Company, Occasion, bot
 from wunderkammer.errors import BadAnalysis, BadSeats
+from wunderkammer.lab.progress import Watch
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import games
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
@@ -175,6 +176,13 @@ def test_wishes_that_cannot_be() -> None:
         analyse(match, depth=1000)
     with pytest.raises(BadAnalysis, match="seconds"):
         analyse(match, seconds=float("nan"))
+
+
+def test_how_far_it_is_is_told_in_turns(capsys: pytest.CaptureFixture[str]) -> None:
+    clock = iter((0.0, 31.0)).__next__
+    with Watch(10, 0, catalogue("en"), clock, "turns") as watch:
+        watch.tell(5, "Judging …")
+    assert "5 of 10 turns, about 1 min left. Judging …" in capsys.readouterr().err
 
 
 def test_it_is_kept_beside_the_match() -> None:

@@ -22,7 +22,16 @@ LINE_SECONDS = 30.0
 class Watch:
     """Tells on standard error how far the work has come."""
 
-    def __init__(self, total: int, done: int, texts: Catalogue, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        total: int,
+        done: int,
+        texts: Catalogue,
+        clock: Callable[[], float] = time.monotonic,
+        pieces: str = "games",
+    ) -> None:
+        """The work consists of so many games, or turns, of which some are done already."""
+        self.pieces = pieces
         self.total = total
         self.begun_with = done
         self.texts = texts
@@ -56,7 +65,8 @@ class Watch:
             self.told = now
             left = (now - self.began) / max(1, done - self.begun_with) * (self.total - done)
             minutes = round(left / 60)
-            sentence = self.texts.say("ui-progress", done=done, total=self.total, minutes=minutes)
+            amounts = {"done": done, "total": self.total, "pieces": self.pieces}
+            sentence = self.texts.say("ui-progress", minutes=minutes, **amounts)
             print(f"{sentence} {note}".rstrip(), file=sys.stderr, flush=True)
 
 

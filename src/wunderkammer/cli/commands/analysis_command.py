@@ -62,7 +62,7 @@ def judge(analyst: Analyst, kept: KeptAnalysis, texts: Catalogue) -> bool:
     """Judge what is missing; whether it came to its end."""
     began, told = time.monotonic(), not is_plain()
     try:
-        with Watch(analyst.parts, len(kept.parts), texts) as watch:
+        with Watch(analyst.parts, len(kept.parts), texts, pieces="turns") as watch:
             for done in all_parts(analyst, kept):
                 watch.tell(done, texts.say("analysis-working"))
                 told = told or slowness(time.monotonic() - began, len(kept.parts), analyst.parts, texts)
