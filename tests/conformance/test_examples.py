@@ -7,7 +7,7 @@ import re
 import pytest
 
 from wunderkammer.match.learning.example_match import example_match, play_example
-from wunderkammer.shelf.examples import Example, examples, glossary_domains, sign_words
+from wunderkammer.shelf.examples import Example, examples, glossary_domains, glossary_meanings, sign_words
 from wunderkammer.shelf.game import Game, all_games
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.rulebook import rulebook
@@ -56,6 +56,9 @@ def test_the_glossary_names_every_sign_and_card(game: Game, lang: str) -> None:
     assert "⟨" not in "".join([*names, *(part.title for part in parts)])
     assert len({entry.anchor for part in parts for entry in part.entries}) == len(names)
     assert all(entry.sign for entry in parts[0].entries)
+    for part, domain in zip(parts[1:], glossary_domains(game), strict=True):
+        if domain in glossary_meanings(game):
+            assert all(entry.words and rulebook(game.folder, lang).rule(entry.rule) for entry in part.entries), domain
     for icon, words in sign_words(game).items():
         assert (game.folder / "board" / "icons" / f"{icon}.svg").exists()
         assert words[lang]

@@ -61,6 +61,11 @@ def glossary_domains(game: Game) -> list[str]:
     return [*glossary_data(game).get("domains", ())]
 
 
+def glossary_meanings(game: Game) -> dict[str, int]:
+    """The sets of things that a glossary explains: by so many first sentences of their meaning, true in every match."""
+    return {**glossary_data(game).get("meanings", {})}
+
+
 def sign_words(game: Game) -> dict[str, dict[str, list[str]]]:
     """For every sign of the board that stands beside words, how these words begin in each language."""
     found: dict[str, dict[str, list[str]]] = glossary_data(game).get("signs", {})
