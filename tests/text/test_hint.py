@@ -15,7 +15,7 @@ BEST, NEXT = Advice("bid:3", 0.544, 61.3, 40), Advice("bid:2", 0.51, 59.8, 40)
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Bid 3: that wins 54 of 100 games from here, about 61 points; the next best (Bid 2) wins 51."),
+        ("en", "Bid 3. That wins 54 of 100 games from here, about 61 points; the next best (Bid 2) wins 51."),
         (
             "ru",
             "Bid 3 — этот ход выигрывает отсюда 54 из 100 партий, примерно 61 очко; "
@@ -23,7 +23,7 @@ BEST, NEXT = Advice("bid:3", 0.544, 61.3, 40), Advice("bid:2", 0.51, 59.8, 40)
         ),
         (
             "de",
-            "Bid 3: Dieser Zug gewinnt von hier aus 54 von 100 Partien, etwa 61 Punkte; "
+            "Bid 3. Dieser Zug gewinnt von hier aus 54 von 100 Partien, etwa 61 Punkte; "
             "der nächstbeste (Bid 2) gewinnt 51.",
         ),
     ],

@@ -1,11 +1,11 @@
 # Was ein Bot spielen würde, und warum. $points ist eine der Wendungen weiter unten.
-hint-best = { $move }: Dieser Zug gewinnt von hier aus { $wins } von 100 Partien, { $points }; der nächstbeste ({ $next }) gewinnt { $next_wins }.
-hint-equal = { $move }: Dieser Zug gewinnt von hier aus { $wins } von 100 Partien, { $points }; ein anderer ({ $next }) ist fast genauso gut.
+hint-best = { $move }. Dieser Zug gewinnt von hier aus { $wins } von 100 Partien, { $points }; der nächstbeste ({ $next }) gewinnt { $next_wins }.
+hint-equal = { $move }. Dieser Zug gewinnt von hier aus { $wins } von 100 Partien, { $points }; ein anderer ({ $next }) ist fast genauso gut.
 hint-same = Es macht keinen Unterschied, welchen { $rest ->
     [0] dieser Züge
    *[other] der ersten { $count } Züge dieser Liste
 } du wählst: Jeder gewinnt von hier aus { $wins } von 100 Partien, { $points }.
-hint-only = { $move }: Etwas anderes gibt es nicht zu tun. Von hier aus werden { $wins } von 100 Partien gewonnen, { $points }.
+hint-only = { $move }. Etwas anderes gibt es nicht zu tun. Von hier aus werden { $wins } von 100 Partien gewonnen, { $points }.
 hint-outlook = { $wins } von 100 Partien, { $points }
 hint-points = etwa { $points ->
     [one] { $points } Punkt

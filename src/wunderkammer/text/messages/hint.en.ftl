@@ -1,11 +1,11 @@
 # What a bot would play, and why. $points is one of the phrases below.
-hint-best = { $move }: that wins { $wins } of 100 games from here, { $points }; the next best ({ $next }) wins { $next_wins }.
-hint-equal = { $move }: that wins { $wins } of 100 games from here, { $points }; another move ({ $next }) is almost as good.
+hint-best = { $move }. That wins { $wins } of 100 games from here, { $points }; the next best ({ $next }) wins { $next_wins }.
+hint-equal = { $move }. That wins { $wins } of 100 games from here, { $points }; another move ({ $next }) is almost as good.
 hint-same = It makes no difference which of { $rest ->
     [0] these moves
    *[other] the first { $count } moves of this list
 } you choose: each wins { $wins } of 100 games from here, { $points }.
-hint-only = { $move }: there is nothing else to do. From here { $wins } of 100 games are won, { $points }.
+hint-only = { $move }. There is nothing else to do. From here { $wins } of 100 games are won, { $points }.
 hint-outlook = { $wins } of 100 games, { $points }
 hint-points = about { $points ->
     [one] { $points } point
