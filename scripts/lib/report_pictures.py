@@ -20,6 +20,8 @@ REPORTS = {
     "components": ["--pack", "jetpack.toml", "-n", "80"],
     "without": ["-n", "80", "--forbid", "sell", "--forbid", "take:jetpack", "--forbid", "send:both"],
     "atlas": ["-n", "60", "--figures", "jetpack", "--figures", "patron", "--figures", "expedition.reputation"],
+    "ladder": ["-n", "20"],
+    "dead": ["-n", "60"],
     "tune": ["--pack", "edge.toml", "-n", "80", "--figures", "start.payment", "--aim", "seats within 10 %"],
 }
 WIDTH, HEIGHT = 900, 860
