@@ -1,4 +1,4 @@
-"""Pictures of tables with matches of bots, of reports and of faces: pictures.py [GAME …] [REPORT …] [faces]"""
+"""Pictures of tables with matches of bots and of reports: pictures.py [GAME …] [REPORT …]"""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 NAMES = ["Anna", "Merian", "Humboldt", "Wallace"]
 PLAYER, OPPONENT = "quick", "level2"
-FACES = "faces"
 
 
 class Scene(NamedTuple):
@@ -135,7 +134,6 @@ def take(chromium: Browser, address: str, scene: Scene) -> None:
 
 
 def main(games: list[str]) -> None:
-    from face_pictures import take_faces
     from report_pictures import REPORTS, take_reports
 
     PICTURES.mkdir(exist_ok=True)
@@ -147,8 +145,6 @@ def main(games: list[str]) -> None:
                 take(chromium, address, scene)
         if reports or not games:
             take_reports(chromium, reports)
-        if FACES in games or not games:
-            take_faces(chromium)
         chromium.close()
 
 

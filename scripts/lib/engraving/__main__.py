@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from engraving.plate import Format, engraved
 from engraving.portraits import portraits
+from engraving.small import small
 from engraving.world import chart
 
 ROOT = Path(__file__).parents[3]
@@ -19,7 +20,8 @@ PACKAGE = ROOT / "src" / "wunderkammer"
 BOARD = PACKAGE / "games" / "encyclopedia" / "board"
 FACES = PACKAGE / "web" / "static" / "portraits"
 COLLECTION = PACKAGE / "games" / "darwins_journey" / "board" / "specimens"
-PLATE, PORTRAIT, SPECIMEN = Format(300, 240), Format(270, 297, depth=0.6), Format(160, 160, tinted=False)
+PLATE, PORTRAIT = Format(300, 240, small=300), Format(270, 297, depth=0.6, small=180)
+FACE, SPECIMEN = PORTRAIT._replace(small=90), Format(160, 160, tinted=False)
 SIGN = Format(160, 160, firm=2.6)
 CUT = SIGN._replace(seam=5)
 
@@ -36,17 +38,21 @@ def main() -> None:
     engrave(FINDS, COLLECTION, SPECIMEN, given.names)
     for colours in (ROOT / "art").glob("*/colours.toml"):
         engrave_signs(colours, given.names)
-    for people, pictures in ((ART / "experts.toml", BOARD / "portraits"), (CABINET / "naturalists.toml", FACES)):
+    experts, naturalists = ART / "experts.toml", CABINET / "naturalists.toml"
+    for people, pictures, size in ((experts, BOARD / "portraits", PORTRAIT), (naturalists, FACES, FACE)):
         with TemporaryDirectory() as busts:
             portraits(people, ART / "wardrobe.toml", Path(busts))
-            engrave(Path(busts), pictures, PORTRAIT, given.names)
+            engrave(Path(busts), pictures, size, given.names)
 
 
 def engrave(drawings: Path, pictures: Path, size: Format, names: list[str]) -> None:
     """Every drawing of a folder, or those that are named, as pictures of the same names."""
     for file in sorted(drawings.glob("*.svg")):
         if not names or file.stem in names:
-            (pictures / file.name).write_text(engraved(file, size), encoding="utf-8")
+            picture = engraved(file, size)
+            (pictures / file.name).write_text(picture, encoding="utf-8")
+            if size.small:
+                (pictures / file.name).with_suffix(".webp").write_bytes(small(picture, size.small))
 
 
 def engrave_signs(colours: Path, names: list[str]) -> None:

@@ -36,6 +36,7 @@ class Format(NamedTuple):
     width: int
     height: int
     depth: float = 1.0
+    small: int = 0  # how wide the same picture is in small places; without, there is none
     tinted: bool = True  # else the board gives the colours: washes have classes, and ink is the colour of the text
     firm: float = 2.0  # the outline of the body
     seam: int = 0  # of an outline cut from one piece: how wide a gap may be to become a line of ink

@@ -8,15 +8,16 @@ from pathlib import Path
 from wunderkammer.shelf.game import Game
 
 SIGNS = "icons"  # the one folder whose drawings stand in the page itself
+DRAWN, SMALL = ".svg", ".webp"  # what the name of a picture ends in: as it is drawn, and in points for small places
 
 
 @cache
 def pictures(game: Game) -> dict[str, Path]:
     """Every picture of a game by its address."""
-    files = sorted((game.folder / "board").glob("*/*.svg"))
-    return {address(game, file.parent.name, file.stem): file for file in files if file.parent.name != SIGNS}
+    files = [file for kind in (DRAWN, SMALL) for file in sorted((game.folder / "board").glob(f"*/*{kind}"))]
+    return {address(game, file.parent.name, file.stem, file.suffix): file for file in files if file.parent.name != SIGNS}
 
 
-def address(game: Game, folder: str, name: str) -> str:
+def address(game: Game, folder: str, name: str, kind: str = DRAWN) -> str:
     """The address of a picture among the static files."""
-    return f"boards/{game.id}/{folder}/{name}.svg"
+    return f"boards/{game.id}/{folder}/{name}{kind}"

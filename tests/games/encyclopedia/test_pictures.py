@@ -9,14 +9,16 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.games.boards import drawn
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, EXPERT
+from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import game
 from wunderkammer.web.board.graphics.pictures import url
 
 BOARD = game("encyclopedia").folder / "board"
 GRID = 40  # points by which outlines are compared
 ALIKE = 0.93  # of the surface of two outlines; the likest pair of different animals has less
-LARGEST = 24_000  # bytes of a picture
+LARGEST, LARGEST_SMALL = 24_000, 12_000  # bytes of a picture, and of the one in points for small places
 BODY = re.compile(r'class="body"[^>]* d="([^"]+)"')
 TURN = re.compile(r"m(-?\d+)[ ]?(-?\d+)l([^z]*)z")
 NUMBER = re.compile(r"-?\d+")
@@ -76,6 +78,20 @@ def test_every_card_has_a_small_picture(folder: str, labels: tuple[str, ...]) ->
     assert [name for name, file in files.items() if file.stat().st_size > LARGEST] == []
     for file in files.values():
         ElementTree.parse(file)
+
+
+@pytest.mark.parametrize("folder", ["plates", "portraits"])
+def test_every_picture_is_there_in_points_for_small_places(folder: str) -> None:
+    """On an opened page each drawing costs a document of its own; twenty of them were a third of its time."""
+    small = {file.stem: file.stat().st_size for file in (BOARD / folder).glob("*.webp")}
+    assert small.keys() == pictures(folder).keys()
+    assert [name for name, size in small.items() if size > LARGEST_SMALL] == []
+
+
+def test_the_board_shows_no_drawing_of_its_own_document() -> None:
+    page = drawn(Match("encyclopedia", 3, 4), 0)
+    assert "/plates/" in page
+    assert re.findall(r'src="[^"]*/(?:plates|portraits)/[^"]*svg', page) == []
 
 
 def test_no_two_outlines_are_the_same_after_scaling_and_mirroring() -> None:

@@ -14,7 +14,7 @@ from wunderkammer.shelf.game import Game
 from wunderkammer.web.board.drawing import environment
 from wunderkammer.web.board.graphics.dice import die, die_on_a_chart
 from wunderkammer.web.board.graphics.icons import sign
-from wunderkammer.web.board.graphics.pictures import picture, url
+from wunderkammer.web.board.graphics.pictures import small_picture, url
 from wunderkammer.web.board.graphics.portraits import portrait
 from wunderkammer.web.board.sight import Sight
 
@@ -43,8 +43,8 @@ class Pen:
             "icon": sign,
             "die": die,
             "die_on_a_chart": die_on_a_chart,
-            "plate": lambda label: picture(game, "plates", label, "plate", *PLATE),
-            "portrait": lambda label: picture(game, "portraits", label, "portrait", *PORTRAIT),
+            "plate": lambda label: small_picture(game, "plates", label, "plate", *PLATE),
+            "portrait": lambda label: small_picture(game, "portraits", label, "portrait", *PORTRAIT),
             "world": url(game, "charts", "world"),
             "latin": latin(game),
             "face": portrait,

@@ -41,7 +41,7 @@ def faces(signs: tuple[tuple[str, str], ...]) -> Markup:
         for value, places in PIPS.items():
             size = LARGE if value <= FEW else SMALL
             found.append(symbol(colour, str(value), "".join(pip(sign, place, size) for place in places)))
-    return Markup(f'<svg class="faces" aria-hidden="true" width="0" height="0">{"".join(found)}</svg>')
+    return Markup(f"<div hidden><svg>{''.join(found)}</svg></div>")  # shown, all of them would be laid out
 
 
 def symbol(colour: str, name: str, pips: str) -> str:

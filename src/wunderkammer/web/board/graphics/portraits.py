@@ -42,7 +42,7 @@ def picture(file: str) -> Markup:
 
 def portrait(name: str, seat: int) -> Markup:
     """The portrait of somebody on a seat, small: a drawing would be a document of its own to the browser."""
-    return picture(f"{face_of(name, seat)}.png")
+    return picture(f"{face_of(name, seat)}.webp")
 
 
 def large_portrait(name: str, seat: int) -> Markup:
