@@ -14,8 +14,9 @@ DRAWN, SMALL = ".svg", ".webp"  # what the name of a picture ends in: as it is d
 @cache
 def pictures(game: Game) -> dict[str, Path]:
     """Every picture of a game by its address."""
-    files = [file for kind in (DRAWN, SMALL) for file in sorted((game.folder / "board").glob(f"*/*{kind}"))]
-    return {address(game, file.parent.name, file.stem, file.suffix): file for file in files if file.parent.name != SIGNS}
+    found = [file for file in sorted((game.folder / "board").glob("*/*")) if file.parent.name != SIGNS]
+    files = [file for file in found if file.suffix in (DRAWN, SMALL)]
+    return {address(game, file.parent.name, file.stem, file.suffix): file for file in files}
 
 
 def address(game: Game, folder: str, name: str, kind: str = DRAWN) -> str:
