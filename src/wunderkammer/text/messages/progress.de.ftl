@@ -2,7 +2,7 @@
 progress = Meine Fortschritte
 progress-intro = Diese Seite siehst nur du. Partien, in denen du mehrere Plätze hattest, zählen nicht mit.
 progress-results = Ergebnisse
-progress-none = Du hast noch keine Partie zu Ende gespielt.
+progress-none = Du hast noch keine Partie zu Ende gespielt. Wie deine erste ausgeht, steht dann hier.
 progress-game = Spiel
 progress-opponent = Stärkster Gegner
 progress-played = Partien

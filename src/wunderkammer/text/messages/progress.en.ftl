@@ -2,7 +2,7 @@
 progress = My progress
 progress-intro = Only you see this page. Matches in which you had several seats are not counted.
 progress-results = Results
-progress-none = You have not finished a match yet.
+progress-none = You have not finished a match yet. How your first one ends will stand here.
 progress-game = Game
 progress-opponent = Strongest opponent
 progress-played = Matches
