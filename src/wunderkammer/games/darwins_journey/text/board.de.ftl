@@ -113,7 +113,10 @@ board-evolution = Evolutionstheorie
 board-book = Buch
 board-goals-and-crew = Ziele und Besatzungskarten: { $cards }
 board-hand = Besatzungskarten auf der Hand: { $cards }
-board-vp = Siegpunkte: { $vp }, mit der Schlusswertung { $total }
+board-vp = { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
+}, mit der Schlusswertung { $total }
 board-tents = aufgestellte Zelte: { $tents }
 board-lenses = Linsen in Reserve
 board-explorers = Forscher in Reserve

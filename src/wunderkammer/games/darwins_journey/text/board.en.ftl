@@ -113,7 +113,10 @@ board-evolution = Theory of evolution
 board-book = book
 board-goals-and-crew = Goals and crew cards: { $cards }
 board-hand = crew cards in hand: { $cards }
-board-vp = victory points: { $vp }, with the final scoring { $total }
+board-vp = { $vp ->
+    [one] { $vp } victory point
+   *[other] { $vp } victory points
+}, with the final scoring { $total }
 board-tents = tents placed: { $tents }
 board-lenses = lenses in reserve
 board-explorers = explorers in reserve

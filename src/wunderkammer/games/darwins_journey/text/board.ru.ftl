@@ -109,8 +109,8 @@ board-row-coin = монета этого ряда ещё на месте
 board-in-museum = в музее
 board-not-in-museum = ещё не в музее
 board-research = Изучено:
-board-researched = изучено
-board-not-researched = ещё не изучено
+board-researched = образец изучен
+board-not-researched = образец ещё не изучен
 board-scroll = свиток { $scroll }, { $coins ->
     [0] бесплатно
     [one] { $coins } монета
@@ -122,7 +122,11 @@ board-evolution = Теория эволюции
 board-book = книга
 board-goals-and-crew = Цели и карты экипажа: { $cards }
 board-hand = карт экипажа в руке: { $cards }
-board-vp = победные очки: { $vp }, с итоговым подсчётом { $total }
+board-vp = { $vp ->
+    [one] { $vp } победное очко
+    [few] { $vp } победных очка
+   *[many] { $vp } победных очков
+}, с итоговым подсчётом — { $total }
 board-tents = палаток поставлено: { $tents }
 board-lenses = линзы в резерве
 board-explorers = исследователи в резерве

@@ -81,6 +81,7 @@ def cell(sight: Sight, label: str, name: str, at: int, size: Size) -> Cell:
 
 def gives(sight: Sight, at: int) -> str:
     """What a free cell gives, in words."""
-    content, label = tables(sight), pen(sight).label
-    reputation = f"{label('gain', 'reputation')} {content.cell_reputation[at]}"
-    return f"{reputation}, {label('gain', 'points')} +{content.cell_value[at]}"
+    content = tables(sight)
+    reputation, points = int(content.cell_reputation[at]), int(content.cell_value[at])
+    told = [pen(sight).amount("reputation", reputation)] if reputation else []
+    return ", ".join([*told, *([pen(sight).say("board-cell-points", points=points)] if points else [])])

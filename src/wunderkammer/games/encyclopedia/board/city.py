@@ -35,26 +35,26 @@ def house(sight: Sight, name: str) -> Markup:
 
 def brings(sight: Sight, name: str) -> tuple[Sort, ...]:
     """What a visit gives."""
-    content, label = tables(sight), pen(sight).label
+    content = tables(sight)
     if name == "embassy":
-        return (spread(TOKENS, label("gain", "token"), [*content.embassy_tokens]),)
+        return (spread(sight, TOKENS, "board-embassy-gives", [*content.embassy_tokens]),)
     if name == "academy":
-        return (spread(REPUTATION, label("gain", "reputation"), [*content.academy_reputation]),)
+        return (spread(sight, REPUTATION, "board-academy-gives", [*content.academy_reputation]),)
     if name == "bank":
         # The player who comes first in a round is first from then on (EN-14).
         used = pen(sight).say("board-first-was-in-bank" if sight.shown["bank_used"] else "board-first-to-bank")
-        coins = Sort(COINS, str(content.bank_coins), f"{label('gain', 'coins')} {content.bank_coins}")
+        coins = Sort(COINS, str(content.bank_coins), pen(sight).amount("coins", int(content.bank_coins)))
         return (coins, Sort("", used, used, kind="words"))
     if name == PRINTERS:
-        seals = f"+{content.publication_seals}"
-        return (Sort(SEALS, seals, f"{label('gain', 'seal')} {seals}"),)
+        seals = int(content.publication_seals)
+        return (Sort(SEALS, f"+{seals}", pen(sight).amount("seal", seals)),)
     return ()
 
 
-def spread(icon: str, name: str, amounts: list[int]) -> Sort:
+def spread(sight: Sight, icon: str, message: str, amounts: list[int]) -> Sort:
     """From least to most."""
-    amount = f"{min(amounts)}–{max(amounts)}"
-    return Sort(icon, amount, f"{name} {amount}")
+    least, most = int(min(amounts)), int(max(amounts))
+    return Sort(icon, f"{least}–{most}", pen(sight).say(message, least=least, most=most))
 
 
 def waiting(sight: Sight, name: str) -> tuple[str, ...]:

@@ -78,10 +78,9 @@ def rows(sight: Sight, behaviour: int) -> tuple[tuple[int, Sort, Sort], ...]:
     for value in range(FACES, 0, -1):
         at = behaviour * FACES + value - 1
         action, gain = ACTION.text(content.row_action[at]), GAIN.text(content.row_gain[at])
-        amount = str(content.row_amount[at])
-        bonus = (
-            Sort(GAIN_SIGNS[gain], amount, f"{label('gain', gain)} {amount}") if gain != "nothing" else Sort("", "", "")
-        )
+        amount = int(content.row_amount[at])
+        words = pen(sight).amount(gain, amount)
+        bonus = Sort(GAIN_SIGNS[gain], str(amount), words) if gain != "nothing" else Sort("", "", "")
         found.append((value, Sort(ACTION_SIGNS[action], "", label("action", action)), bonus))
     return tuple(found)
 

@@ -19,6 +19,7 @@ from wunderkammer.web.board.graphics.portraits import portrait
 from wunderkammer.web.board.sight import Sight
 
 REMEMBERED = 4096  # pieces of each kind; a move changes a few of them, everything else is found here
+COUNTED = {"vp": "vp", "coins": "coins", "token": "tokens", "seal": "seals", "reputation": "reputation"}
 PLATE, PORTRAIT = (300, 240), (270, 297)  # the size of the pictures
 
 
@@ -55,6 +56,12 @@ class Pen:
 
     def label(self, domain: str, label: str) -> str:
         return self.say(f"{domain}-{label}")
+
+    def amount(self, gain: str, count: int) -> str:
+        """How much of something, as one says it: 3 coins; a card is called by its name."""
+        return (
+            self.say(f"amount-{COUNTED[gain]}", count=count, sign="") if gain in COUNTED else self.label("gain", gain)
+        )
 
     def draw(self, piece: str, *what: object) -> Markup:
         """A piece of the table, from everything that it shows."""

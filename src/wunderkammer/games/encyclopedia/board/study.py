@@ -53,19 +53,17 @@ class Holding(NamedTuple):
 
 def purse(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Holding, ...]:
     """Victory points, coins, expedition tokens, royal seals and reputation."""
-    label, say = pen(sight).label, pen(sight).say
-    cell = say("board-cell", cell=data["reputation"], cells=tables(sight).track)
-    return (
-        holding(sight, f"vp-{seat}", VP, str(data["vp"]), label("gain", "vp")),
-        holding(sight, f"coins-{seat}", COINS, str(data["coins"]), label("gain", "coins")),
-        holding(sight, f"tokens-{seat}", TOKENS, str(data["tokens"]), say("score-tokens")),
-        holding(sight, f"seals-{seat}", SEALS, str(data["seals"]), say("score-seals")),
-        holding(sight, f"reputation-{seat}", REPUTATION, cell, label("gain", "reputation")),
-    )
+    cell = pen(sight).say("board-cell", cell=data["reputation"], cells=tables(sight).track)
+    kinds = (("vp", "vp", VP), ("coins", "coins", COINS), ("tokens", "token", TOKENS), ("seals", "seal", SEALS))
+    counted = [
+        holding(sight, f"{name}-{seat}", icon, str(data[name]), pen(sight).amount(gain, data[name]))
+        for name, gain, icon in kinds
+    ]
+    reputation = f"{pen(sight).label('gain', 'reputation')} {cell}"
+    return (*counted, holding(sight, f"reputation-{seat}", REPUTATION, cell, reputation))
 
 
-def holding(sight: Sight, element: str, icon: str, amount: str, name: str) -> Holding:
-    words = f"{name} {amount}"
+def holding(sight: Sight, element: str, icon: str, amount: str, words: str) -> Holding:
     mark = sight.mark(element, words, "en-holding")
     return Holding(mark, icon, amount, words)
 

@@ -31,7 +31,7 @@ def track(sight: Sight) -> Markup:
 def step(sight: Sight, number: int) -> Step:
     content = tables(sight)
     gain, amount = GAIN.text(content.bonus[number]), int(content.bonus_amount[number])
-    bonus = f"{pen(sight).label('gain', gain)} {amount}" if gain != "nothing" else ""
+    bonus = pen(sight).amount(gain, amount) if gain != "nothing" else ""
     here = tuple(
         (seat, sight.name(seat)) for seat, data in enumerate(sight.shown["players"]) if data["reputation"] == number
     )

@@ -30,6 +30,12 @@ board-experts = Deine Experten
 board-animals = Deine Tiere
 board-belongings = Tiere: { $animals }, Experten: { $experts }
 board-cell = { $cell }/{ $cells }
+board-cell-points = { $points ->
+    [one] +{ $points } Expeditionspunkt
+   *[other] +{ $points } Expeditionspunkte
+}
+board-embassy-gives = { $least } bis { $most } Expeditionsplättchen
+board-academy-gives = { $least } bis { $most } Ruf
 board-owed = Wählt noch:
 board-rival = KI-Gegner:
 board-priority = Bevorzugt:

@@ -30,6 +30,12 @@ board-experts = Your experts
 board-animals = Your animals
 board-belongings = Animals: { $animals }, experts: { $experts }
 board-cell = { $cell }/{ $cells }
+board-cell-points = { $points ->
+    [one] +{ $points } expedition point
+   *[other] +{ $points } expedition points
+}
+board-embassy-gives = { $least } to { $most } expedition tokens
+board-academy-gives = { $least } to { $most } reputation
 board-owed = Will choose:
 board-rival = AI opponent:
 board-priority = Prefers:

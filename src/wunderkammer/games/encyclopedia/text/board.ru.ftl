@@ -30,6 +30,13 @@ board-experts = Ваши эксперты
 board-animals = Ваши животные
 board-belongings = Животные: { $animals }, эксперты: { $experts }
 board-cell = { $cell }/{ $cells }
+board-cell-points = { $points ->
+    [one] +{ $points } очко экспедиции
+    [few] +{ $points } очка экспедиции
+   *[many] +{ $points } очков экспедиции
+}
+board-embassy-gives = от { $least } до { $most } жетонов экспедиции
+board-academy-gives = от { $least } до { $most } очков репутации
 board-owed = Предстоит выбрать:
 board-rival = Соперник-ИИ:
 board-priority = Предпочитает:
