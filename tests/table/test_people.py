@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
 import pytest
 from sqlalchemy import text
 
@@ -143,5 +146,27 @@ def test_somebody_can_be_called_otherwise_and_change_the_password(url: str) -> N
             assert (await house.accounts.sign_in("Clara", "battery staple")).id == anna.id
             with pytest.raises(WrongName):
                 await house.accounts.sign_in("Clara", "correct horse")
+
+    run(scenario())
+
+
+def test_many_who_try_to_sign_in_leave_threads_to_those_who_play(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with House(path) as house:
+            at_once, most = 0, 0
+
+            def slow(*_: object) -> bool:
+                nonlocal at_once, most
+                at_once += 1
+                most = max(most, at_once)
+                time.sleep(0.02)
+                at_once -= 1
+                return False
+
+            monkeypatch.setattr(house.accounts, "verified", slow)
+            tries = [house.accounts.sign_in(f"nobody {number}", "guess") for number in range(6)]
+            found = await asyncio.gather(*tries, return_exceptions=True)
+            assert {type(one) for one in found} == {WrongName}
+            assert most == 1
 
     run(scenario())

@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from tests.table.company import mine, opened, play_any, play_out, run
+from tests.table.postgres import Server
 from wunderkammer.errors import BadFile
 from wunderkammer.table import House
 from wunderkammer.table.storage.connection import address, connect
 from wunderkammer.table.storage.migrate import upgrade
 from wunderkammer.table.storage.schema import METADATA
+from wunderkammer.table.storage.trouble import PROBING
 from wunderkammer.table.table_errors import NoSuchMatch, Outdated, StorageFailed
 
 
@@ -158,3 +161,30 @@ def test_a_database_that_cannot_be_opened_says_so(tmp_path_factory: pytest.TempP
     (folder / "tables.db").write_text("This is a letter, not a database. " * 100)
     with pytest.raises(StorageFailed, match="cannot be opened"):
         run(House(str(folder / "tables.db")).open())
+
+
+def test_a_database_that_only_reads_is_said_loudly_and_stops_nobody_who_looks(server: Server) -> None:
+    def read_only(connection: Any, _: object) -> None:
+        connection.execute("SET default_transaction_read_only = on")
+        connection.commit()
+
+    async def scenario(database: str) -> None:
+        async with House(database, bot_processes=1) as house:
+            table, _ = await opened(house, mine("Anna", "Boris"))
+            engine, trouble = house.services.store.engine, house.services.store.writer.trouble
+            event.listen(engine, "connect", read_only)
+            engine.dispose()
+            with pytest.raises(StorageFailed):
+                await play_any(table, table.match.to_act[0])
+            await asyncio.sleep(1.5 * PROBING)
+            assert "read-only" in trouble.reason  # reading a little does not mean that it is over
+            assert await house.limits.take("api:10.0.0.1", 10)
+            event.remove(engine, "connect", read_only)
+            engine.dispose()
+            async with asyncio.timeout(20):
+                while trouble.reason:
+                    await asyncio.sleep(0.02)
+            await play_any(table, table.match.to_act[0])
+
+    with server.database() as database:
+        run(scenario(database))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -18,6 +19,7 @@ from wunderkammer.table.storage.people import account_rows, invites, token_rows
 from wunderkammer.table.storage.store import Store
 from wunderkammer.table.table_errors import BadLink, BadPassword, Banned, NameTaken, NotSeated, WrongName
 
+T = TypeVar("T")
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200  # argon2 is slow on purpose; nobody may make it slower
 HOUR = 3600.0
@@ -40,6 +42,7 @@ class Accounts:
         self.store = store
         self.now = now
         self.hasher = PasswordHasher()
+        self.hashing = asyncio.Semaphore(1)  # it is slow on purpose: the other threads read for the tables meanwhile
 
     @cached_property
     def nobody(self) -> str:
@@ -96,9 +99,9 @@ class Accounts:
         """Who has this name and password; raises WrongName, whichever of the two was wrong."""
         wanted = folded(readable(name))
         row = await self.store.read(lambda connection: account_rows.user_named(connection, wanted))
-        nobody = await self.store.aside(lambda: self.nobody)
+        nobody = await self.alone(lambda: self.nobody)
         stored = row.password if row is not None and row.password else nobody
-        good = await self.store.aside(lambda: self.verified(stored, password[:LONGEST_PASSWORD]))
+        good = await self.alone(lambda: self.verified(stored, password[:LONGEST_PASSWORD]))
         if row is None or not row.password or not good or len(password) > LONGEST_PASSWORD:
             raise WrongName
         if self.hasher.check_needs_rehash(stored):
@@ -142,13 +145,18 @@ class Accounts:
         row = await self.store.read(lambda connection: account_rows.user_of(connection, user))
         if row is None:
             raise NotSeated("sign-in-first")
-        if row.password and not await self.store.aside(lambda: self.verified(row.password, password)):
+        if row.password and not await self.alone(lambda: self.verified(row.password, password)):
             raise WrongName("wrong-password")
 
     async def hashed(self, password: str) -> str:
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise BadPassword(least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
-        return await self.store.aside(lambda: self.hasher.hash(password.encode("utf-8", "replace")))
+        return await self.alone(lambda: self.hasher.hash(password.encode("utf-8", "replace")))
+
+    async def alone(self, work: Callable[[], T]) -> T:
+        """Work with one password at a time, whoever else tries to sign in."""
+        async with self.hashing:
+            return await self.store.aside(work)
 
     async def user(self, user_id: str) -> User | None:
         row = await self.store.read(lambda connection: account_rows.user_of(connection, user_id))

@@ -11,8 +11,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from wunderkammer.table.storage.connection import WRITES
 
 LOG = logging.getLogger("wunderkammer.storage")
+READ_ONLY = "25006"  # PostgreSQL's word for that
 AGAIN = 60.0  # seconds until the same trouble is said again
 PROBING = 1.0  # seconds between two attempts to write while nobody else writes
+WRITE = (  # a row that nobody minds, and that goes with the old ones
+    "INSERT INTO limits (who, remaining, at) VALUES ('probe', 0, 0) ON CONFLICT (who) DO UPDATE SET remaining = 0"
+)
 
 
 class StorageTrouble:
@@ -48,7 +52,7 @@ class StorageTrouble:
                     [[version]] = connection.exec_driver_sql("PRAGMA user_version").all()
                     connection.exec_driver_sql(f"PRAGMA user_version = {version}")
                 else:
-                    connection.exec_driver_sql("SELECT 1")
+                    connection.exec_driver_sql(WRITE)
         except SQLAlchemyError:
             return
         self.end()

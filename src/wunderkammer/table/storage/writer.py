@@ -15,14 +15,14 @@ from time import sleep
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from wunderkammer.table.storage import changes
 from wunderkammer.table.storage.announcements import Announcement, take_announcements
 from wunderkammer.table.storage.changes import AppendedEntries
 from wunderkammer.table.storage.connection import WRITES, reason_of
 from wunderkammer.table.storage.disk import MOMENT, Disk
-from wunderkammer.table.storage.trouble import PROBING, StorageTrouble
+from wunderkammer.table.storage.trouble import PROBING, READ_ONLY, StorageTrouble
 from wunderkammer.table.table_errors import StorageFailed
 
 LOG = logging.getLogger("wunderkammer.storage")
@@ -141,7 +141,7 @@ class Writer:
         if not isinstance(error, SQLAlchemyError):
             return error
         failed = failure(error)
-        if isinstance(error, OperationalError):
+        if isinstance(error, OperationalError) or getattr(failed_by(error), "sqlstate", "") == READ_ONLY:
             self.trouble.begin(str(failed.values["reason"]))
         return failed
 
@@ -149,6 +149,11 @@ class Writer:
 def done(job: Job, connection: Connection) -> Any:
     """The answer to a job; entries have been stored by then."""
     return None if isinstance(job.work, AppendedEntries) else job.work(connection)
+
+
+def failed_by(error: SQLAlchemyError) -> BaseException | None:
+    """What the driver said."""
+    return error.orig if isinstance(error, DBAPIError) else None
 
 
 def failure(error: SQLAlchemyError) -> StorageFailed:
