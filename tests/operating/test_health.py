@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import re
 import signal
+import socket
+import struct
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -26,7 +29,7 @@ from wunderkammer.table.bot_service.pool import BotPool
 from wunderkammer.web.server.listening import listening
 from wunderkammer.web.server.monitoring import metrics
 from wunderkammer.web.server.monitoring.metrics import ServerNumbers
-from wunderkammer.web.server.monitoring.operations import BUSY, STUCK, Operations
+from wunderkammer.web.server.monitoring.operations import BUSY, STUCK, Answer, Operations, listen
 
 PATIENCE = 30.0  # seconds
 
@@ -159,3 +162,21 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
     assert done.stdout == ""
     assert taken in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_client_that_hangs_up_leaves_no_traceback(capfd: pytest.CaptureFixture[str]) -> None:
+    class Slow:
+        def answer(self, path: str) -> Answer:
+            hung_up.wait(PATIENCE)
+            return Answer(200, "text/plain", b"x" * 10_000_000)
+
+    hung_up: Any = threading.Event()
+    server = listen(Slow(), "127.0.0.1", 0)  # type: ignore[arg-type]
+    with socket.create_connection(server.server_address[:2]) as client:  # type: ignore[arg-type]
+        client.sendall(b"GET /metrics HTTP/1.0\r\n\r\n")
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    hung_up.set()
+    time.sleep(0.3)
+    server.shutdown()
+    server.server_close()
+    assert "Traceback" not in capfd.readouterr().err

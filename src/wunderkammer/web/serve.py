@@ -161,7 +161,7 @@ def server_of(found: Startup, clock: HouseClock | None, numbers: ServerNumbers |
         ws="none",
         backlog=BACKLOG,
         log_config=None,  # logs.py says where all of it goes
-        log_level="warning",
+        log_level="error",  # its warnings are one for every request that is none: a stranger could fill the disk
         access_log=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=int(PATIENCE[Phase.IDLE]),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import logging
+import sys
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -18,6 +20,7 @@ from wunderkammer.web.server.monitoring.metrics import FAILING, HEARTBEAT, Serve
 STUCK = 30.0  # seconds without a heartbeat of any process: then the server should be restarted …
 BUSY = 10.0  # … and without one of every process: then it should be sent nothing more
 PATIENCE = 5  # seconds that a connection may be silent
+LOG = logging.getLogger("wunderkammer.operations")
 
 
 class Answer(NamedTuple):
@@ -76,7 +79,18 @@ def health(found: dict[str, bool]) -> Answer:
     return Answer(200 if good else 503, "application/json", json.dumps(found).encode() + b"\n")
 
 
-def listen(operations: Operations, host: str, port: int) -> ThreadingHTTPServer:
+class OperationsServer(ThreadingHTTPServer):
+    """Answers in threads that do not keep the process alive; a client that hangs up is no news."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        error = sys.exc_info()[1]
+        level = logging.DEBUG if isinstance(error, OSError) else logging.ERROR
+        LOG.log(level, "The operator's port could not answer.", exc_info=error)
+
+
+def listen(operations: Operations, host: str, port: int) -> OperationsServer:
     """Answer in threads of their own until the process ends, also while the tables are busy."""
 
     class Handler(BaseHTTPRequestHandler):
@@ -94,9 +108,8 @@ def listen(operations: Operations, host: str, port: int) -> ThreadingHTTPServer:
             """Anyone who asks every second need not be written down."""
 
     try:
-        server = ThreadingHTTPServer((host, port), Handler)
+        server = OperationsServer((host, port), Handler)
     except OSError:
         raise BadArgument("port-taken", port=port) from None
-    server.daemon_threads = True
     threading.Thread(target=server.serve_forever, name="wunderkammer-operations", daemon=True).start()
     return server
