@@ -156,3 +156,4 @@ def test_moves_beside_the_drawers_have_short_names_and_tell_listeners_everything
     assert [name for _, name in found] == ["Take it", "Decline"]
     assert found[0][0].startswith("Take it: Take the reward of the")
     assert 'id="dj-tab-offices" checked' in page
+    assert re.findall(r'id="el-letter-(\w+)"[^>]* data-about', page) == ["upper"]

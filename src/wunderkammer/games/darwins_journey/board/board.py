@@ -17,7 +17,7 @@ from wunderkammer.games.darwins_journey.board.drawers import is_set_up, loose, s
 from wunderkammer.games.darwins_journey.board.journals import journals, own_costs
 from wunderkammer.games.darwins_journey.board.layout import coasts, engravings, layout
 from wunderkammer.games.darwins_journey.board.legend import drawn_legend
-from wunderkammer.games.darwins_journey.board.offices import offices
+from wunderkammer.games.darwins_journey.board.offices import asked_envelope, offices
 from wunderkammer.games.darwins_journey.board.plaques import beagle_goals, camps
 from wunderkammer.games.darwins_journey.board.theory import theory
 from wunderkammer.games.darwins_journey.board.voyage import sea_frame, spaces
@@ -107,7 +107,14 @@ def drawers(sight: Sight, seat: int) -> dict[str, str]:
     everybody = boards(sight)
     spots = (table["spots"], table["queue"], [data["workers"] for data in everybody], own_costs(sight))
     finds = (seat, table["museum"], table["row_coins"], [data["research"] for data in everybody])
-    wares = (table["scrolls"], table["letters"], table["goals"], table["players"][seat], table["beagle"])
+    wares = (
+        table["scrolls"],
+        table["letters"],
+        table["goals"],
+        table["players"][seat],
+        table["beagle"],
+        asked_envelope(sight),
+    )
     shown = {} if is_set_up(sight) else {"setup": set_up(sight)}
     shown |= {
         "journals": again(sight, "journals", spots, journals, ("spot-",)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from wunderkammer.games.darwins_journey.board.signs import figure, figures_beside, inked, inked_sign, wax, words_of
 from wunderkammer.games.darwins_journey.board.things import drawn_thing, icon, panel
@@ -48,11 +48,22 @@ def office(title: str, sign: str, inside: str, css: str = "") -> str:
 
 def letters(sight: Sight) -> str:
     """The envelopes: what most and second most stamps bring, and everybody's stamps."""
-    rows = "".join(letter(sight, ENVELOPE.text(at), data) for at, data in enumerate(sight.shown["letters"]))
+    asked = asked_envelope(sight)
+    rows = "".join(
+        letter(sight, ENVELOPE.text(at), data, at == asked) for at, data in enumerate(sight.shown["letters"])
+    )
     return office(sight.say("board-letters"), "envelope", rows)
 
 
-def letter(sight: Sight, name: str, data: dict[str, object]) -> str:
+def asked_envelope(sight: Sight) -> int:
+    """The envelope whose reward the present question is about, −1 for none."""
+    if not sight.playing or sight.seat is None:
+        return -1
+    about = {name: value for name, _, value in sight.game.rules.asked_about(sight.match.state, sight.seat)}
+    return about.get("envelope", -1)
+
+
+def letter(sight: Sight, name: str, data: dict[str, object], asked: bool) -> str:
     tile, counts = data["tile"], data["stamps"]
     assert isinstance(counts, list)
     first, second = figures(sight)["letter"][str(tile)[1:]] if tile else ("", "")
@@ -70,7 +81,8 @@ def letter(sight: Sight, name: str, data: dict[str, object]) -> str:
         for place, prize in enumerate(prizes, 1)
     )
     inside = f'<span class="dj-prizes">{ranks}</span><span class="dj-stamps">{stamps}</span>'
-    return drawn_thing(sight.mark(f"letter-{name}", words, "dj-letter"), words, inside)
+    mark = sight.mark(f"letter-{name}", words, "dj-letter asked" if asked else "dj-letter")
+    return drawn_thing(mark + Markup(" data-about") if asked else mark, words, inside)
 
 
 def stamped(name: str, seat: int, count: int) -> str:
@@ -111,9 +123,9 @@ def drawn_aims(sight: Sight, wanted: list[Aim]) -> str:
 
 
 def in_words(sight: Sight, label: str) -> str:
-    """What a goal asks for, where there is room to write it."""
+    """What a goal asks for, where there is room to write it; the label of the whole tells it too."""
     asked = sight.label("goal", label).partition(" (")[2].removesuffix(")")
-    return f'<small class="dj-asked">{escape(asked)}</small>'
+    return f'<span class="dj-asked">{figures_beside(asked)}</span>'
 
 
 def bare_goal(sight: Sight, label: str) -> str:
