@@ -148,3 +148,18 @@ def test_titles_and_sentences_begin_with_a_capital(name: str, lang: str) -> None
     known = KnownTable(match.view(0)["table"], match.figures, Narrator(match.rules, words(name, lang), NAMES))
     every = AskableThings(match.game, known, 2).all()
     assert [one for one in every if one.name[0].islower() or one.sentence[0].islower()] == []
+
+
+COUNTED = {
+    "evolution": ("horns", "discard pile"),
+    "darwins_journey": ("seal-blue", "supply"),
+    "encyclopedia": ("decks", "dealt"),
+}
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_a_card_says_itself_how_many_there_are(name: str) -> None:
+    """In the terminal no number stands beside it."""
+    thing, where = COUNTED[name]
+    told = answered(position(name, 25), "en", "trait-horns" if name == "evolution" else thing)
+    assert re.search(rf"(\d+|No card).*{where}", told)

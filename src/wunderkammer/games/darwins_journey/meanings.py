@@ -179,7 +179,9 @@ def beagle_goal(known: Known, named: Named) -> dict[str, object]:
 def seal(known: Known, named: Named) -> dict[str, object]:
     """A seal of a colour: what it trains for."""
     colour = named["colour"]
-    return {"name": known.say(f"seal-{colour}"), "colour_label": colour, "colour": "", "picture": f"#dj-seal-{colour}"}
+    count = known.shown["purple"] if colour == "purple" else known.shown["pile"][colour]
+    told = {"name": known.say(f"seal-{colour}"), "colour_label": colour, "colour": "", "count": count}
+    return {**told, "picture": f"#dj-seal-{colour}"}
 
 
 def scroll(known: Known, named: Named) -> dict[str, object]:

@@ -132,6 +132,10 @@ def purse(known: Known, named: Named) -> dict[str, object]:
     return {**has, **worth, "seal_coins": payment["seal_coins"], "seal_value": payment["seal_value"]}
 
 
+def decks(known: Known, _: Named) -> dict[str, object]:
+    return {"animals": known.shown["animal_deck"], "experts": known.shown["expert_deck"]}
+
+
 def step(known: Known, named: Named) -> dict[str, object]:
     """A cell of the reputation track, with its bonus."""
     at, track = int(named["step"]), known.figures["reputation"]

@@ -15,6 +15,13 @@ def helped(known: Known, named: Named) -> dict[str, object]:
     return {"does": known.say(f"board-help-{named['trait']}")}
 
 
+def discarded(known: Known, named: Named) -> dict[str, object]:
+    """A trait with the number of its cards in the discard pile."""
+    lying: dict[str, int] = known.shown["discard"]
+    count = sum(number for card, number in lying.items() if card.rpartition("_")[0] == named["trait"])
+    return {**helped(known, named), "count": count}
+
+
 def on_species(known: Known, named: Named) -> dict[str, object]:
     """A trait that lies on a species, and whether it is still hidden from the others."""
     found = species_of(known, named)

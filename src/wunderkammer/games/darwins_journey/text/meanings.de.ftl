@@ -78,11 +78,14 @@ what-beagle-goal = { $laid ->
 }
 thing-seal = { $name }
 what-seal = { $colour_label ->
-    [green] Bildet für die Erkundung aus. So viele sind noch im Vorrat.
-    [blue] Bildet für die Navigation aus. So viele sind noch im Vorrat.
-    [yellow] Bildet für die Korrespondenz aus. So viele sind noch im Vorrat.
-    [red] Bildet für die Akademie aus. So viele sind noch im Vorrat.
-   *[purple] Steht für jede Farbe. So viele sind noch im Vorrat.
+    [green] Bildet für die Erkundung aus.
+    [blue] Bildet für die Navigation aus.
+    [yellow] Bildet für die Korrespondenz aus.
+    [red] Bildet für die Akademie aus.
+   *[purple] Steht für jede Farbe.
+} { $count ->
+    [one] { $count } ist noch im Vorrat.
+   *[other] { $count } sind noch im Vorrat.
 }
 thing-scroll = Schriftrolle { $scroll } der Akademie
 what-scroll = Ein Siegel von hier kostet { $cost ->

@@ -78,11 +78,14 @@ what-beagle-goal = { $laid ->
 }
 thing-seal = { $name }
 what-seal = { $colour_label ->
-    [green] Trains a worker for exploration. This many are left in the pile.
-    [blue] Trains a worker for navigation. This many are left in the pile.
-    [yellow] Trains a worker for correspondence. This many are left in the pile.
-    [red] Trains a worker for the academy. This many are left in the pile.
-   *[purple] Stands for any colour. This many are left in the supply.
+    [green] Trains a worker for exploration.
+    [blue] Trains a worker for navigation.
+    [yellow] Trains a worker for correspondence.
+    [red] Trains a worker for the academy.
+   *[purple] Stands for any colour.
+} { $count ->
+    [one] { $count } is left in the supply.
+   *[other] { $count } are left in the supply.
 }
 thing-scroll = The { $scroll } scroll of the academy
 what-scroll = A seal taken from here costs { $cost ->

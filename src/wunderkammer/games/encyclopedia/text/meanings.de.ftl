@@ -97,7 +97,13 @@ what-empty-place = Er wird zu Beginn der nächsten Runde wieder gefüllt.
 thing-own-animals = Tiere von { $owner }
 what-own-animals = Auf Expeditionen bekommen sie Forschungsmarker, in der Druckerei werden sie veröffentlicht. Was am Ende nicht veröffentlicht ist, geht verloren.
 thing-decks = Stapel
-what-decks = So viele Tiere und Experten liegen noch bereit. Ein leerer Stapel wird aus seiner Ablage neu gebildet.
+what-decks = { $animals ->
+    [one] { $animals } Tier
+   *[other] { $animals } Tiere
+} und { $experts ->
+    [one] { $experts } Experte
+   *[other] { $experts } Experten
+} liegen noch bereit. Ein leerer Stapel wird aus seiner Ablage neu gebildet.
 thing-discards = Ablagestapel
 what-discards = Offene Karten, die in einer Runde niemand nahm; alle dürfen sie durchsehen.
 thing-round-tokens = Kommende Rundenplättchen

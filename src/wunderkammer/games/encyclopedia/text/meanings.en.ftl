@@ -94,7 +94,13 @@ what-empty-place = It is filled again at the start of the next round.
 thing-own-animals = Animals of { $owner }
 what-own-animals = They get research markers on expeditions and are published at the printers. What is not published at the end is lost.
 thing-decks = Decks
-what-decks = How many animals and experts are left to be dealt. An empty deck is made anew from its discard pile.
+what-decks = { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animals
+} and { $experts ->
+    [one] { $experts } expert
+   *[other] { $experts } experts
+} are left to be dealt. An empty deck is made anew from its discard pile.
 thing-discards = Discard piles
 what-discards = Open cards that nobody took in a round; everybody may look through them.
 thing-round-tokens = Round tokens to come

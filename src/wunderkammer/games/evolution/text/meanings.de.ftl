@@ -12,7 +12,11 @@ what-laid = { $does }{ $down ->
    *[more] { " " }Gespeichertes Fett: { $fat }.
 } Am Ende zählt es 1 Punkt.
 thing-trait = { $trait }
-what-trait = { $does } So viele Karten davon liegen in der Ablage.
+what-trait = { $does } { $count ->
+    [0] In der Ablage liegt keine Karte davon.
+    [one] In der Ablage liegt { $count } Karte davon.
+   *[other] In der Ablage liegen { $count } Karten davon.
+}
 thing-silence = { $trait } ausschalten
 what-silence = Für die abgelegte Karte wirkt dieses Merkmal der Beute während deines Angriffs nicht.
 thing-species = Art { $species } von { $owner }

@@ -12,7 +12,11 @@ what-laid = { $does }{ $down ->
    *[more] { " " }Stored fat: { $fat }.
 } At the end it counts 1 point.
 thing-trait = { $trait }
-what-trait = { $does } This many cards of it lie in the discard pile.
+what-trait = { $does } { $count ->
+    [0] No card of it lies in the discard pile.
+    [one] { $count } card of it lies in the discard pile.
+   *[other] { $count } cards of it lie in the discard pile.
+}
 thing-silence = Switch off { $trait }
 what-silence = For the card that you discard, this trait of the prey does nothing during your attack.
 thing-species = Species { $species } of { $owner }

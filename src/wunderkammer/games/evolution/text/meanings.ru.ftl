@@ -12,7 +12,12 @@ what-laid = { $does }{ $down ->
    *[more] { " " }Запасено жира: { $fat }.
 } В конце даёт 1 очко.
 thing-trait = { $trait }
-what-trait = { $does } Столько таких карт лежит в сбросе.
+what-trait = { $does } { $count ->
+    [0] В сбросе таких карт нет.
+    [one] В сбросе лежит { $count } такая карта.
+    [few] В сбросе лежат { $count } такие карты.
+   *[many] В сбросе лежит { $count } таких карт.
+}
 thing-silence = Отключить свойство «{ $trait }»
 what-silence = За сброшенную карту это свойство жертвы не действует во время вашего нападения.
 thing-species = Вид { $species } ({ $owner })
