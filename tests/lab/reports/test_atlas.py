@@ -101,6 +101,22 @@ def test_a_goal_is_told_with_its_interval() -> None:
         assert before["n"] == 40
 
 
+def test_few_games_and_a_stopped_search_do_not_promise_that_the_aim_is_kept() -> None:
+    order = wish(games=20)._replace(aim="decisions=100..200, seats within 60 %")
+    found = tune.measure(laboratory(order))
+    assert len(tune.document(found, words()).verdict) == 1
+    found["aim"][1]["high"] = found["confirmation"]["random"]["goals"]["seats"][1]["value"] + 0.1
+    assert "reaches beyond the aim" in tune.document(found, words()).verdict[-1]
+    stopped = {
+        **found,
+        "stopped": True,
+        "confirmation": {"random": {**found["confirmation"]["random"], "reached": False}},
+    }
+    assert tune.document(stopped, words()).verdict == [
+        "Stopped before a change was found that comes nearer to the aim."
+    ]
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "ru"])
 def test_both_can_be_read_in_three_languages(lang: str) -> None:
     order = wish(games=4, bots=BOTS)._replace(figures=("expedition.reputation",), screening=4, aim="seats within 1 %")

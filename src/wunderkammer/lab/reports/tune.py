@@ -154,19 +154,32 @@ def document(found: Findings, texts: Catalogue) -> Document:
     say = texts.say
     changes = found["path"][-1]["changes"]
     told = [f"{one['figure']} {one['before']} → {one['after']}" for one in changes]
-    reached = all(one["reached"] for one in found["confirmation"].values())
-    verdict = say("lab-tune-reached" if reached else "lab-tune-missed", count=len(told))
+    verdict = say(f"lab-tune-{outcome(found)}", count=len(told))
+    doubt = [say("lab-tune-unsure")] if outcome(found) == "reached" and reaches_beyond(found) else []
     return Document(
         texts.lang,
         title_of(found, texts),
         [*condition_lines(found, texts), say("lab-tune-aim", aim=aim_text(found, texts))],
-        [verdict, *told],
+        [verdict, *told, *doubt],
         [
             Chapter(say("lab-tune-goals"), [say("lab-tune-how", games=2 * found["games"])], goal_grid(found, texts)),
             Chapter(say("lab-compare-measures"), [], measure_grid(found, texts), rows_shown=40),
             Chapter(say("lab-tune-path"), [say("lab-tune-path-how")], path_grid(found, texts)),
         ],
     )
+
+
+def outcome(found: Findings) -> str:
+    """Whether the aim was reached, missed, or not looked for to the end."""
+    if all(one["reached"] for one in found["confirmation"].values()):
+        return "reached"
+    return "stopped" if found["stopped"] else "missed"
+
+
+def reaches_beyond(found: Findings) -> bool:
+    """Whether the truth may lie outside of the aim although what was seen lies inside."""
+    after = [(goal, one["goals"][goal["name"]][1]) for goal in found["aim"] for one in found["confirmation"].values()]
+    return any(one["high"] > goal["high"] or max(0.0, one["low"]) < goal["low"] for goal, one in after)
 
 
 def aim_text(found: Findings, texts: Catalogue) -> str:

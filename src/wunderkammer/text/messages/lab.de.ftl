@@ -114,6 +114,12 @@ lab-tune-missed = { $count ->
     [one] Mit frischen Startwerten nicht von allen Bots erreicht; am nächsten mit einer Änderung:
    *[other] Mit frischen Startwerten nicht von allen Bots erreicht; am nächsten mit { $count } Änderungen:
 }
+lab-tune-stopped = { $count ->
+    [0] Angehalten, ehe eine Änderung gefunden war, die dem Ziel näher kommt.
+    [one] Unterwegs angehalten; dem Ziel bisher am nächsten, mit einer Änderung:
+   *[other] Unterwegs angehalten; dem Ziel bisher am nächsten, mit { $count } Änderungen:
+}
+lab-tune-unsure = Das 95-%-Intervall reicht über das Ziel hinaus: Mehr Partien (-n) würden zeigen, ob es eingehalten wird.
 lab-tune-aim = Ziel: { $aim }.
 lab-tune-goals = Ziele mit frischen Startwerten
 lab-tune-how = { $games } Partien je Fassung und Bot, mit Startwerten, auf denen nichts gesucht wurde.

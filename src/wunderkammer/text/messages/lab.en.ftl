@@ -114,6 +114,12 @@ lab-tune-missed = { $count ->
     [one] Not reached on fresh seeds by all bots; nearest to it with one change:
    *[other] Not reached on fresh seeds by all bots; nearest to it with { $count } changes:
 }
+lab-tune-stopped = { $count ->
+    [0] Stopped before a change was found that comes nearer to the aim.
+    [one] Stopped on the way; nearest to the aim so far, with one change:
+   *[other] Stopped on the way; nearest to the aim so far, with { $count } changes:
+}
+lab-tune-unsure = The 95 % interval reaches beyond the aim: more games (-n) would show whether it is kept.
 lab-tune-aim = Aim: { $aim }.
 lab-tune-goals = Goals on fresh seeds
 lab-tune-how = { $games } games of each side and bot, on seeds that nothing was looked for on.
