@@ -50,6 +50,8 @@ def test_the_end_is_told_and_drawn(anna: Browser, game: str, lang: str) -> None:
     # Everything is in it: it needs nothing from anywhere.
     assert "href" not in picture.text
     assert "<style" not in picture.text
+    # Whose line it is shows without colours, too: the same dashes stand below the name.
+    assert all(picture.text.count(f'stroke-dasharray="{dashes}"') == 2 for dashes in ("none", "8 4"))
 
 
 def test_there_is_no_picture_before_the_end(anna: Browser) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from wunderkammer.core.rng import Rng
-from wunderkammer.games.evolution.board.animals import PLAIN, looks_like
+from wunderkammer.games.evolution.board import animals
+from wunderkammer.games.evolution.board.animals import KINDS, PLAIN, looks_like
 from wunderkammer.games.evolution.board.board import draw, picture
 from wunderkammer.games.evolution.content.cards import TRAIT_NAMES
 from wunderkammer.match.match import Match
@@ -47,6 +50,13 @@ def test_the_first_trait_changes_the_look_whichever_it_is() -> None:
     places = [(seat, place) for seat in range(6) for place in range(6)]
     made = {looks_like(frozenset([trait]), *at) for trait in TRAIT_NAMES for at in places}
     assert made.isdisjoint(PLAIN)
+
+
+def test_every_animal_is_engraved() -> None:
+    icons = Path(animals.__file__).parent / "icons"
+    for name in {*PLAIN, *itertools.chain(*KINDS.values())}:
+        drawn = (icons / f"{name}.svg").read_text(encoding="utf-8")
+        assert drawn.count("stroke-width") >= 3, f"{name} has no hatching of several weights"
 
 
 def test_neighbours_without_traits_and_the_first_of_all_rows_are_never_alike() -> None:

@@ -16,6 +16,7 @@ from wunderkammer.web.live.pieces.score_sheet import Picture, Sheet
 WIDTH, HEIGHT = 1200, 630
 PAPER, INK, FAINT, LINE = "#fdf6e8", "#2a211a", "#6d5f50", "#b9a27f"
 SEATS = ("#963a0a", "#0b4a80", "#0f6b4b", "#8a2f7a", "#7a6a14", "#4a5560")  # as on the page by day
+DASHES = ("none", "8 4", "2 3", "10 3 2 3", "14 5", "4 2")  # … and of these lines
 FONT = "Cormorant Garamond, PT Serif, Georgia, serif"
 SHAPE = re.compile(r'<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
 LONGEST_VERDICT = 46
@@ -69,16 +70,21 @@ def people(sight: Sight, sheet: Sheet) -> list[str]:
             f'<rect x="{x}" y="196" width="108" height="119" fill="none" stroke="{colour}" stroke-width="5"/>',
             words(x, 348, 26 if len(sheet.names[seat]) < 12 else 19, sheet.names[seat], colour),
             words(x, 392, 42, str(sheet.totals[seat]), INK),
+            f'<line x1="{x}" x2="{x + 108}" y1="405" y2="405" {stroke(seat)}/>',
         ]
     return found
+
+
+def stroke(seat: int) -> str:
+    """A seat's line: its colour, and dashes by which it is known without colours."""
+    return f'stroke="{SEATS[seat % len(SEATS)]}" stroke-width="3" stroke-dasharray="{DASHES[seat % len(DASHES)]}"'
 
 
 def growth(curves: Picture) -> str:
     """The curves of the scores, in the lower half."""
     scale = min((WIDTH - 120) / CURVES_WIDTH, 200 / CURVES_HEIGHT)
     lines = "".join(
-        f'<polyline points="{one.points}" fill="none" stroke="{SEATS[one.seat % len(SEATS)]}" stroke-width="3" '
-        f'vector-effect="non-scaling-stroke"/>'
+        f'<polyline points="{one.points}" fill="none" {stroke(one.seat)} vector-effect="non-scaling-stroke"/>'
         for one in curves.curves
     )
     wide = (WIDTH - 120) / CURVES_WIDTH
