@@ -14,12 +14,14 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import pytest
+from distributed import Client
 
 from wunderkammer.errors import BadCrew
 from wunderkammer.lab.crew import crew_on
+from wunderkammer.lab.crew.dask_crew import DaskRoster
 
 ROOT = Path(__file__).resolve().parents[3]
 SOURCES = ROOT / "src"
@@ -177,3 +179,24 @@ def wait_until(condition: Any, process: subprocess.Popen[bytes]) -> None:
 def test_a_crew_that_nobody_answers_for_gets_a_sentence(kind: str) -> None:
     with pytest.raises(BadCrew, match=f"The crew at {kind}:127.0.0.1:9 cannot be reached"):
         crew_on(f"{kind}:127.0.0.1:9")
+
+
+def test_news_that_only_count_the_workers_send_nobody_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dask asks for such news by itself every two seconds, and keeps them where the list of workers was."""
+    everybody = {"tcp://here:1": {"host": "here", "name": "one"}}
+
+    class Scheduler:
+        answers: ClassVar = [(1, everybody), (1, {}), (1, everybody), (0, {}), (1, everybody)]
+
+        def scheduler_info(self, n_workers: int) -> dict[str, Any]:
+            count, named = self.answers.pop(0)
+            return {"n_workers": count, "workers": named}
+
+        def get_executor(self, **wishes: object) -> None: ...
+
+    monkeypatch.setattr("wunderkammer.lab.crew.dask_crew.NEWS_SECONDS", 0.0)
+    roster = DaskRoster(cast(Client, Scheduler()))
+    [worker] = roster.arrivals()
+    assert [roster.is_gone(worker) for _ in range(2)] == [False, False]
+    assert roster.is_gone(worker)
+    assert [one.name for one in roster.arrivals()] == [worker.name]

@@ -56,10 +56,13 @@ class DaskRoster:
         """Who is there, by address; nobody if the scheduler itself is gone."""
         if time.monotonic() - self.asked >= NEWS_SECONDS:
             try:
-                self.listed = self.client.scheduler_info(n_workers=-1)["workers"]
+                info = self.client.scheduler_info(n_workers=-1)
             except OSError:
-                self.listed = {}
-            self.asked = time.monotonic()
+                info = {"workers": {}}
+            # Dask's own news, which come in between, count the workers without naming them.
+            if len(info["workers"]) >= info.get("n_workers", 0):
+                self.listed = info["workers"]
+                self.asked = time.monotonic()
         return self.listed
 
     def arrivals(self) -> list[Worker]:
@@ -69,7 +72,10 @@ class DaskRoster:
         return [*came.values()]
 
     def is_gone(self, worker: Worker) -> bool:
-        return isinstance(worker, DaskWorker) and worker.address not in self.known()
+        if not isinstance(worker, DaskWorker) or worker.address in self.known():
+            return False
+        self.workers.pop(worker.address, None)  # it may come back
+        return True
 
     def dismiss(self, at_once: bool) -> None:
         for worker in self.workers.values():
