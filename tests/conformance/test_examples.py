@@ -9,7 +9,7 @@ import pytest
 from wunderkammer.match.learning.example_match import example_match, play_example
 from wunderkammer.shelf.examples import Example, examples, glossary_domains, glossary_meanings, sign_words
 from wunderkammer.shelf.game import Game, all_games
-from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.text.catalogue import LANGUAGES, catalogue, files
 from wunderkammer.text.rulebook import rulebook
 from wunderkammer.web.pages.learning.glossary import glossary
 from wunderkammer.web.pages.learning.rule_examples import drawn_example, part_of
@@ -69,3 +69,13 @@ def test_a_part_of_a_drawing_keeps_its_dress_and_loses_its_names() -> None:
     html = '<div class="a" id="x"><p id="y"><b>1</b><br>2</p><p id="z">3</p></div>'
     assert part_of(html, "y") == '<div class="a example-shell"><p><b>1</b><br>2</p></div>'
     assert part_of(html, "w") == ""
+
+
+@pytest.mark.parametrize("told", GAMES, ids=[*all_games()])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_glossary_calls_signs_by_whole_words(told: Game, lang: str) -> None:
+    """Other words of a sign are only how words begin (исследовател…); the first is its name."""
+    written = [*told.folder.glob(f"rulebook/{lang}.md"), *files(told.folder / "text", lang)]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in written)
+    names = [words[lang][0] for words in sign_words(told).values()]
+    assert [one for one in names if not re.search(rf"(?<!\w){re.escape(one)}(?!\w)", text, re.IGNORECASE)] == []

@@ -3,7 +3,7 @@ glossary-specimen = Exemplare
 glossary-crew = Besatzungskarten
 glossary-goal = Ziele
 glossary-special = Sonderaktionen
-glossary-letter = Briefe
+glossary-letter = Korrespondenzplättchen
 glossary-beagle_goal = Ziele der HMS Beagle
 
 example-order = Beide haben Arbeiter auf dem Ort der Zugreihenfolge: Wer weiter links steht, ist von nun an zuerst dran.

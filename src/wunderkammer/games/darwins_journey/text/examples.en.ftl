@@ -3,7 +3,7 @@ glossary-specimen = Specimens
 glossary-crew = Crew cards
 glossary-goal = Goals
 glossary-special = Special actions
-glossary-letter = Letters
+glossary-letter = Correspondence tiles
 glossary-beagle_goal = Goals of HMS Beagle
 
 example-order = Both have workers on the turn-order spot: whoever stands further left goes first from now on.

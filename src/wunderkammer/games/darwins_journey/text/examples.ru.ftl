@@ -3,7 +3,7 @@ glossary-specimen = Образцы
 glossary-crew = Карты экипажа
 glossary-goal = Цели
 glossary-special = Особые действия
-glossary-letter = Письма
+glossary-letter = Жетоны корреспонденции
 glossary-beagle_goal = Цели «Бигля»
 
 example-order = У обоих есть работник на месте порядка хода: кто стоит левее, тот теперь ходит первым.
