@@ -55,6 +55,7 @@ def test_pressing_only_what_is_pointed_at_finishes_a_lesson(anna: Browser, game:
     following = lesson_after(game, lesson)
     offered = f'name="lesson" value="{following}"' if following else f'formaction="/new/{game.id}"'
     assert f'<button form="learn" class="main" {offered}' in anna.text
+    assert ("play freely" in anna.text) == (anna.table(url).match.result is None)
     anna.open(f"/learn/{game.id}")
     assert "done" in anna.text
 

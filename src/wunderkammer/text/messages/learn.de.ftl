@@ -10,6 +10,7 @@ web-lesson-next = Nächste Lektion: { $lesson }
 web-lesson-free = Lektion verlassen und frei weiterspielen
 web-lesson-leave = Alle Lektionen
 web-lesson-finished = Die Lektion ist geschafft. Ab hier spielst du frei: Die Partie geht gegen einen sanften Bot weiter.
+web-lesson-over = Die Lektion ist geschafft, und ihre Partie ist zu Ende.
 web-lesson-left = Du hast die Lektion verlassen und spielst frei weiter, gegen einen sanften Bot.
 
 # Die Seite der Lektionen.

@@ -10,6 +10,7 @@ web-lesson-next = Next lesson: { $lesson }
 web-lesson-free = Leave the lesson and play on
 web-lesson-leave = All lessons
 web-lesson-finished = The lesson is done. From here on you play freely: the match goes on against a gentle bot.
+web-lesson-over = The lesson is done, and its match is over.
 web-lesson-left = You have left the lesson and play on as you like, against a gentle bot.
 
 # The page of lessons.

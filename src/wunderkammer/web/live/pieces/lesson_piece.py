@@ -32,6 +32,7 @@ def lesson_piece(table: Table, point: Viewpoint, sight: Sight) -> str:
         "says": "" if step is None else step_sentence(taught.lesson, step, sight.catalogue),
         "asked": "" if step is None else json.dumps(step.moves),
         "points": () if step is None else points(taught, table),
+        "over": table.match.result is not None,
         "following": lesson_after(table.match.game, taught.lesson.name),
         "state": "running" if step else "finished" if taught.finished else "left",
     }
