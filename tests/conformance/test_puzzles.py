@@ -60,5 +60,12 @@ def test_a_wrong_answer_does_not_give_the_solution_away(lang: str) -> None:
                 assert solution not in " ".join(words.why_worse(move.key)), puzzle.name
 
 
+def test_why_a_move_is_the_best_looks_to_the_end_of_the_turn() -> None:
+    """“Take the Long Observation” alone changes nothing; selling it does."""
+    words = [PuzzleWords(puzzle_match(game, puzzle), puzzle, catalogue("en", game.folder)) for game, puzzle in ALL]
+    compared = [one for one in words if "compared with the next best" in " ".join(one.why_best())]
+    assert len(compared) > 0.7 * len(words)
+
+
 def test_a_game_without_puzzles_has_none() -> None:
     assert puzzles(nested()) == {}

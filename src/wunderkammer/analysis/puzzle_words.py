@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from wunderkammer.analysis.analysis_words import GAMES, names_of
 from wunderkammer.analysis.positions import differences, followed
 from wunderkammer.match.match import Match
@@ -57,11 +59,24 @@ class PuzzleWords:
         ]
 
     def gains(self, key: str) -> str:
-        """What everybody would have right after the solution that they have not right after another move."""
+        """What everybody would have after the solution that they have not after another move.
+
+        Both go on as the search expects, to the end of the turn. What it gave up early can only be compared with a
+        solution that ends the turn.
+        """
         number, seat = self.match.vocabulary.number, self.puzzle.seat
-        best, other = ([number(one)] for one in (self.puzzle.solution, key))
-        found = differences(self.match.rules, self.match.state, seat, best, other)
+        best, other = self.own_line(self.puzzle.solution), self.own_line(key)
+        if not other and len(best) > 1:
+            return ""
+        lines = ([number(one) for one in line] for line in (best or [self.puzzle.solution], other or [key]))
+        found = differences(self.match.rules, self.match.state, seat, *lines)
         return ", ".join(change_words(self.narrator, seat, *one) for one in found)
+
+    def own_line(self, key: str) -> list[str]:
+        """The seat's own moves in the line that the search expected of a move; none if it gave that up early."""
+        move = self.puzzle.move(key)
+        line = () if move is None else move.line
+        return [one for _, one in takewhile(lambda step: step[0] == self.puzzle.seat, line)]
 
     def follows(self) -> list[str]:
         """What the search expected after the solution, as far as it can be foreseen."""

@@ -17,9 +17,9 @@ puzzle-was = Die Lösung
 puzzle-wrong = „{ $move }“ ist hier nicht der beste Zug.
 puzzle-tried = Damit gewinnt man von hier aus etwa { $tried } von 100 Partien, mit dem besten Zug etwa { $best }.
 puzzle-untried = Er sah nicht so aus, als lohnte sich eine genaue Suche; mit dem besten Zug gewinnt man von hier aus etwa { $best } von 100 Partien.
-puzzle-misses = Gleich nach dem besten Zug, verglichen mit deinem: { $changes }.
+puzzle-misses = Nach dem besten Zug, verglichen mit deinem: { $changes }.
 puzzle-solution = „{ $move }“ gewinnt von hier aus etwa { $chances } von 100 Partien, der nächstbeste Zug, „{ $second }“, etwa { $others }.
-puzzle-brings = Gleich danach, verglichen mit dem nächstbesten: { $changes }.
+puzzle-brings = Danach, verglichen mit dem nächstbesten: { $changes }.
 puzzle-follows = Was die Suche danach erwartet
 puzzle-proof = Von Bots der { $bot } in { $worlds ->
     [one] { $worlds } frischen Welt

@@ -17,9 +17,9 @@ puzzle-was = The solution
 puzzle-wrong = “{ $move }” is not the best move here.
 puzzle-tried = It wins about { $tried } of 100 matches from here; the best move wins about { $best }.
 puzzle-untried = It did not look worth a closer search; the best move wins about { $best } of 100 matches from here.
-puzzle-misses = Right after the best move, compared with yours: { $changes }.
+puzzle-misses = After the best move, compared with yours: { $changes }.
 puzzle-solution = “{ $move }” wins about { $chances } of 100 matches from here; the next best move, “{ $second }”, about { $others }.
-puzzle-brings = Right after it, compared with the next best: { $changes }.
+puzzle-brings = After it, compared with the next best: { $changes }.
 puzzle-follows = What the search expects next
 puzzle-proof = Played on to the end by bots of { $bot } in { $worlds ->
     [one] { $worlds } fresh world
