@@ -18,6 +18,7 @@ WEST, EAST, NORTH, SOUTH = -172.0, 190.0, 79.0, -56.0
 COARSE, TINY = 0.9, 5.0  # how far a coast may be straightened, the smallest island in square points
 INK, SEA, DEEP = "#4a3b26", "#cbdfe6", "#6b8d9c"
 WATER_LINES = (15, 10.5, 6.5, 3)
+SHORE, SURF = 7.0, 3.2  # how far the land is shaded from its coast, by one hatching and by a second across it
 # Where continents meet on land: the Urals and the Caucasus, Suez; New Guinea is Oceania's.
 EUROPE = Polygon([(-30, 82), (66, 82), (60, 52), (48, 46), (40, 43.5), (29, 41), (26, 36), (-12, 35.8), (-30, 60)])
 AFRICA = Polygon([(-26, 36), (11, 37.6), (33, 31.6), (32.6, 29.8), (43, 12.4), (60, 10), (52, -40), (-26, -40)])
@@ -110,6 +111,15 @@ def compass(x: float, y: float, size: float) -> str:
     return f'<g stroke="{INK}" stroke-width=".6">{ring}{"".join(rays)}</g>'
 
 
+def hatching(name: str, turn: float, dark: float) -> str:
+    """Parallel lines to draw with."""
+    size = 'width="2.4" height="2.4" patternUnits="userSpaceOnUse"'
+    return (
+        f'<pattern id="{name}" {size} patternTransform="rotate({turn})">'
+        f'<path d="M0 0V2.4" stroke="{INK}" stroke-width=".6" opacity="{dark}"/></pattern>'
+    )
+
+
 def chart(atlas: Path) -> str:
     """The whole chart as SVG."""
     land = coasts(atlas)
@@ -119,13 +129,17 @@ def chart(atlas: Path) -> str:
         for colour, more in ((DEEP, 0.9), (SEA, -0.2))
     )
     washes = "".join(f'<path fill="{WASHES[name]}" d="{data}"/>' for name, data in continents(land).items())
+    shade = "".join(
+        f'<use href="#c" stroke="url(#{lines})" stroke-width="{2 * deep}"/>'
+        for lines, deep in (("h", SHORE), ("x", SURF))
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">'
         f'<defs><path id="c" stroke-linejoin="round" d="{path(land)}"/>'
-        '<pattern id="h" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">'
-        f'<path d="M0 0V3" stroke="{INK}" stroke-width=".5" opacity=".5"/></pattern></defs>'
+        f'{hatching("h", 38, 0.55)}{hatching("x", -28, 0.5)}<clipPath id="l"><use href="#c"/></clipPath></defs>'
         f'<path fill="{SEA}" d="M0 0H{WIDTH}V{HEIGHT}H0z"/>{coast}'
         f'<path d="{meridians()}" fill="none" stroke="{DEEP}" stroke-width=".5" stroke-dasharray="2 3"/>'
-        f'{washes}<use href="#c" fill="url(#h)" stroke="{INK}" stroke-width="1"/>'
+        f'{washes}<g fill="none" clip-path="url(#l)">{shade}</g>'
+        f'<use href="#c" fill="none" stroke="{INK}" stroke-width="1"/>'
         f"{compass(34, 290, 24)}</svg>\n"
     )

@@ -162,3 +162,9 @@ def test_long_words_of_names_may_be_broken_where_a_syllable_ends(lang: str) -> N
     assert [name for name in names if breakable(name).replace("\u00ad", "") != name] == []
     long = {word for name in names for word in re.findall(r"\w{13,}", name)}
     assert [word for word in long if "\u00ad" not in breakable(word)] == []
+
+
+def test_a_name_of_three_lines_leaves_its_signs_one_row() -> None:
+    """On the small cards of a full study they stood on each other."""
+    page = drawn(position(study={0: "common_garter_snake brown_bear"}), 0, "de")
+    assert re.findall(r'id="el-animal-(\w+)" [^>]*en-wordy', page) == ["common_garter_snake"]

@@ -20,6 +20,8 @@ from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, GROU
 from wunderkammer.games.encyclopedia.meanings import CATEGORY_ICONS
 from wunderkammer.web.board.sight import Sight
 
+TWO_LINES = 26  # letters of a name that fit two lines of a narrow card
+
 
 def categories(sight: Sight, label: str, markers: Iterable[str] | None) -> tuple[Sort, ...]:
     """The categories of an animal; those with a research marker say so."""
@@ -49,7 +51,8 @@ def animal(sight: Sight, label: str, markers: Iterable[str] | None, owner: int |
     # Someone who speaks to the page says what is written there: it comes first.
     written = f"{name} {latin(sight.game).get(label, '')}".strip()
     words = ", ".join((written, *(one.words for one in groups)))
-    mark = sight.mark(f"animal-{label}", words, f"en-animal en-{colour or 'fossil'}")
+    css = f"en-animal en-{colour or 'fossil'}{' en-wordy' if len(name) > TWO_LINES else ''}"
+    mark = sight.mark(f"animal-{label}", words, css)
     return pen(sight).draw("animal", mark, label, name, shape(colour) if colour else FOSSIL, groups, owner)
 
 
