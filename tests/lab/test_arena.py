@@ -18,6 +18,7 @@ import pytest
 from wunderkammer.bots import BOTS
 from wunderkammer.bots.simple.random_bot import RandomBot
 from wunderkammer.errors import BadFile, BadSimulation
+from wunderkammer.lab.progress import Watch
 from wunderkammer.lab.tournament.arena import Fixture, GameFacts, Tournament, meet, play_fixture, schedule
 from wunderkammer.lab.tournament.arena_report import Arena
 from wunderkammer.lab.tournament.picture import picture
@@ -312,6 +313,13 @@ def test_a_tournament_ends_as_soon_as_its_test_knows(tmp_path: Path) -> None:
     again = run(order)
     assert again.facts()["until"] == arena.facts()["until"]
     assert "greedy is stronger than random" in again.verdict(arena.test, catalogue("en", game(GAME).folder))
+
+
+def test_of_a_test_it_is_said_how_long_it_takes_at_most(capsys: pytest.CaptureFixture[str]) -> None:
+    times = iter([0.0, 60.0])
+    with Watch(20_000, 0, catalogue("en"), lambda: next(times), at_most=True) as watch:
+        watch.tell(100)
+    assert capsys.readouterr().err == "100 games of at most 20,000, at most about 199 min left.\n"
 
 
 def test_a_test_needs_two_bots() -> None:

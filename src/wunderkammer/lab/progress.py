@@ -29,8 +29,10 @@ class Watch:
         texts: Catalogue,
         clock: Callable[[], float] = time.monotonic,
         pieces: str = "games",
+        at_most: bool = False,
     ) -> None:
-        """The work consists of so many games, or turns, of which some are done already."""
+        """The work consists of so many games, or turns (at most, if it may end sooner); some are done already."""
+        self.message = "ui-progress-at-most" if at_most else "ui-progress"
         self.pieces = pieces
         self.total = total
         self.begun_with = done
@@ -66,7 +68,7 @@ class Watch:
             left = (now - self.began) / max(1, done - self.begun_with) * (self.total - done)
             minutes = round(left / 60)
             amounts = {"done": done, "total": self.total, "pieces": self.pieces}
-            sentence = self.texts.say("ui-progress", minutes=minutes, **amounts)
+            sentence = self.texts.say(self.message, minutes=minutes, **amounts)
             print(f"{sentence} {note}".rstrip(), file=sys.stderr, flush=True)
 
 

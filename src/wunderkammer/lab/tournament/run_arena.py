@@ -50,7 +50,7 @@ def run_arena(wanted: ArenaOrder, texts: Catalogue) -> tuple[Arena, bool]:
     finished = True
     with ExitStack() as stack:
         file = stack.enter_context(ledger.writing(wanted.file, identity)) if wanted.file else None
-        watch = stack.enter_context(Watch(len(left) + len(done), len(done), texts))
+        watch = stack.enter_context(Watch(len(left) + len(done), len(done), texts, at_most=test is not None))
 
         def enough(facts: GameFacts) -> bool:
             if file:

@@ -31,6 +31,10 @@ arena-picture-rating = Wertung mit 95-%-Intervall
 arena-picture-note = Bradley–Terry; 400 Punkte mehr gewinnen zehnmal so oft, wie sie verlieren.
 arena-stopped = Vor dem Ende angehalten; --resume DATEI.jsonl hätte die Partien aufgehoben.
 arena-stopped-kept = Vor dem Ende angehalten; alle Partien sind aufgehoben, derselbe Befehl macht mit dem Rest weiter.
+ui-progress-at-most = { $done } von höchstens { $total } Partien, { $minutes ->
+    [0] noch weniger als eine Minute.
+   *[other] noch höchstens etwa { $minutes } min.
+}
 ui-progress = { $done } von { $total } { $pieces ->
     [turns] Zügen
    *[games] Partien

@@ -31,6 +31,10 @@ arena-picture-rating = Rating with 95 % interval
 arena-picture-note = Bradley–Terry; 400 points more win ten times as often as they lose.
 arena-stopped = Stopped before the end; --resume FILE.jsonl would have kept the games.
 arena-stopped-kept = Stopped before the end; all games are kept, and the same command goes on with the rest.
+ui-progress-at-most = { $done } games of at most { $total }, { $minutes ->
+    [0] less than a minute left.
+   *[other] at most about { $minutes } min left.
+}
 ui-progress = { $done } of { $total } { $pieces ->
     [turns] turns
    *[games] games
