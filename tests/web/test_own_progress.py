@@ -14,7 +14,7 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.table import ListedMatch
 from wunderkammer.table.storage import analysis_rows
 from wunderkammer.table.storage.analysis_rows import AnalysisKey
-from wunderkammer.web.pages.lobby.own_progress import opponent
+from wunderkammer.web.pages.lobby.own_progress import counts, opponent, places
 
 
 def finished(winner: int) -> str:
@@ -82,3 +82,12 @@ def test_the_strongest_opponent_counts_and_people_before_bots() -> None:
     assert opponent(replace(one, bots=("", "", "level4"))) == "people"
     assert opponent(replace(one, bots=("", "greedy", "greedy"))) == "bot"
     assert opponent(replace(one, players=("",), bots=("",))) == "alone"
+    assert opponent(replace(one, bots=("", "level2", ""), rivals=(2,))) == "level2"
+    assert opponent(replace(one, bots=("", "", ""), rivals=(1, 2))) == "rival"
+
+
+def test_lessons_are_no_results_and_whoever_plays_alone_may_come_second() -> None:
+    alone = ListedMatch("x", "darwins_journey", "", False, "over", ("",), ("",), (), (), (0,), 0, 0, None, (20,), (2,))
+    assert counts(alone)
+    assert places(alone) == 2
+    assert not counts(replace(alone, lesson="goals"))

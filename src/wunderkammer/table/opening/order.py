@@ -74,6 +74,8 @@ class ListedMatch:
     deadline: float | None
     scores: tuple[int, ...] = ()  # by seat, once the match is over …
     ranks: tuple[int, ...] = ()  # … and places
+    rivals: tuple[int, ...] = ()  # seats that the game itself plays
+    lesson: str = ""  # that the table was opened for, if any
 
     @property
     def your_turn(self) -> bool:

@@ -98,6 +98,8 @@ def line(row: Row[Any], seats: list[Seat], yours: set[int]) -> ListedMatch:
         deadline=row.deadline,
         scores=tuple(result.get("scores", ())),
         ranks=tuple(result.get("ranks", ())),
+        rivals=tuple(seat.seat for seat in seats if seat.kind == "rival"),
+        lesson=str(row.header.get("lesson", "")),
     )
 
 

@@ -9,6 +9,7 @@ progress-played = Partien
 progress-won = Gewonnen
 progress-people = Menschen
 progress-alone = allein
+progress-rival = das Spiel selbst
 progress-bot = ein anderer Bot
 progress-losses = Was dich eine Entscheidung gekostet hat
 progress-losses-intro = Der mittlere Verlust einer Entscheidung in Hundertsteln der Gewinnchance, die neueste Partie zuerst. Weniger ist besser. Bekannt ist er für Partien, die analysiert wurden.

@@ -9,6 +9,7 @@ progress-played = Matches
 progress-won = Won
 progress-people = people
 progress-alone = alone
+progress-rival = the game itself
 progress-bot = another bot
 progress-losses = What a decision cost you
 progress-losses-intro = The mean loss of a decision in hundredths of the chance to win, the latest match first. Less is better. It is known for matches that have been analysed.

@@ -9,6 +9,7 @@ progress-played = Партии
 progress-won = Победы
 progress-people = люди
 progress-alone = без соперников
+progress-rival = сама игра
 progress-bot = другой бот
 progress-losses = Во что вам обходилось решение
 progress-losses-intro = Средняя потеря за одно решение, в сотых долях шанса на победу; последняя партия — первая. Чем меньше, тем лучше. Она известна для партий, которые были разобраны.

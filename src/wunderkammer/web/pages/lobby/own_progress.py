@@ -21,7 +21,7 @@ from wunderkammer.web.pages.lobby.time_ago import ago
 
 MOST_MATCHES = 500  # the latest ones, of which the results count …
 MOST_SHOWN = 50  # … and of which what they cost is shown
-PEOPLE, ALONE, BOT = "people", "alone", "bot"  # opponents that have no level
+PEOPLE, ALONE, RIVAL, BOT = "people", "alone", "rival", "bot"  # opponents that have no level
 
 
 class ResultLine(NamedTuple):
@@ -72,15 +72,15 @@ async def own_progress(request: Request) -> Response:
 
 
 def counts(one: ListedMatch) -> bool:
-    """Whether a match says how well somebody plays: it is over, and they had one seat of it."""
-    return one.state == "over" and len(one.yours) == 1 and bool(one.ranks)
+    """Whether a match says how well somebody plays: it is over, no lesson, and they had one seat of it."""
+    return one.state == "over" and not one.lesson and len(one.yours) == 1 and bool(one.ranks)
 
 
 def opponent(one: ListedMatch) -> str:
-    """Who was played against: people, or the strongest bot."""
-    others = [bot for seat, bot in enumerate(one.bots) if seat not in one.yours]
+    """Who was played against: people, the strongest bot, or the game itself."""
+    others = [bot for seat, bot in enumerate(one.bots) if seat not in (*one.yours, *one.rivals)]
     if not others:
-        return ALONE
+        return RIVAL if one.rivals else ALONE
     if not all(others):
         return PEOPLE
     levels = [*LEVELS]
@@ -109,9 +109,12 @@ def loss_line(one: ListedMatch, losses: Mapping[str, list[list[float]]], now: fl
     loss = GAMES * known[seat][1] if known is not None and seat < len(known) else -1.0
     told = decimal(f"{loss:.1f}", texts) if loss >= 0 else ""
     when = ago(now - one.moved, texts)
-    return LossLine(
-        one.match_id, title(one.game, texts.lang), when, one.ranks[seat], len(one.ranks), round(loss, 1), told
-    )
+    return LossLine(one.match_id, title(one.game, texts.lang), when, one.ranks[seat], places(one), round(loss, 1), told)
+
+
+def places(one: ListedMatch) -> int:
+    """How many places there were; whoever plays alone may come second, behind the game itself."""
+    return max(2, len(one.ranks))
 
 
 async def solved_lines(house: House, user_id: str | None, lang: str) -> list[SolvedLine]:
