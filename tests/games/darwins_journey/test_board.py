@@ -157,3 +157,10 @@ def test_moves_beside_the_drawers_have_short_names_and_tell_listeners_everything
     assert found[0][0].startswith("Take it: Take the reward of the")
     assert 'id="dj-tab-offices" checked' in page
     assert re.findall(r'id="el-letter-(\w+)"[^>]* data-about', page) == ["upper"]
+
+
+@pytest.mark.rule("DJ-61")
+def test_the_theory_says_what_a_book_counts_as_the_museum_stands() -> None:
+    row = [f"blue_{kind}" for kind in KIND_NAMES]
+    for museum, told in ((row[:3], "counts 2 at the end: 2,"), (row, "counts 3 at the end: 2,")):
+        assert told in drawn(position(museum=museum), 0)

@@ -120,7 +120,7 @@ def drawers(sight: Sight, seat: int) -> dict[str, str]:
         "journals": again(sight, "journals", spots, journals, ("spot-",)),
         "museum": again(sight, "museum", finds, lambda sight: cabinet(sight, seat), ("museum-", "specimen-")),
         "offices": again(sight, "offices", (seat, wares), lambda sight: offices(sight, seat), ("letter-", "goal-")),
-        "theory": again(sight, "theory", [data["theory"] for data in everybody], theory),
+        "theory": again(sight, "theory", ([data["theory"] for data in everybody], table["museum"]), theory),
     }
     if len(table["players"]) > 1:
         people = (seat, everybody, table["beagle"])

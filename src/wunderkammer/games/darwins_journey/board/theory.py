@@ -6,6 +6,7 @@ from markupsafe import escape
 
 from wunderkammer.games.darwins_journey.board.things import icon, panel
 from wunderkammer.games.darwins_journey.board.words import boards, figures, who
+from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, MUSEUM_ROWS
 from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
@@ -17,8 +18,15 @@ def theory(sight: Sight) -> str:
     for seat, data in enumerate(boards(sight)):
         here.setdefault(min(data["theory"], printed["steps"]), []).append(seat)
     steps = "".join(step(sight, at, at in printed["books"], here.get(at, [])) for at in range(printed["steps"] + 1))
-    note = f'<p class="dj-note">{icon("book-cover")}<span>{escape(sight.say("board-theory-note"))}</span></p>'
+    note = f'<p class="dj-note">{icon("book-cover")}<span>{escape(worth(sight))}</span></p>'
     return panel("theory", "theory", sight.say("board-evolution"), f'<ol class="dj-steps">{steps}</ol>{note}')
+
+
+def worth(sight: Sight) -> str:
+    """What a book counts at the end as the museum stands now (DJ-61)."""
+    museum, factor = sight.shown["museum"], figures(sight)["theory"]["factor"]
+    rows = sum(all(f"{colour}_{kind}" in museum for kind in KIND_NAMES) for colour in MUSEUM_ROWS)
+    return sentence(sight, "board-theory-note", points=factor + rows, factor=factor, rows=rows)
 
 
 def step(sight: Sight, at: int, book: bool, seats: list[int]) -> str:
