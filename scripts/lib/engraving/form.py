@@ -28,7 +28,8 @@ def grown(mask: Grid, reach: int) -> Grid:
     """A shape with everything that lies within reach of it."""
     steps = range(-reach, reach + 1)
     around = [(down, right) for down in steps for right in steps if down * down + right * right <= reach * reach]
-    return np.maximum.reduce([np.roll(mask, step, (0, 1)) for step in around])
+    found: Grid = np.maximum.reduce([np.roll(mask, step, (0, 1)) for step in around])
+    return found
 
 
 def swollen(mask: Grid, swellings: tuple[tuple[float, float], ...]) -> Grid:
