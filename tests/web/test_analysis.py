@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ import pytest
 from tests.analysis.matches import LITTLE
 from tests.browser.positions import played, record
 from tests.web.browser import Browser
+from tests.web.conftest import SECRET
 from wunderkammer.analysis import analyst
 from wunderkammer.table.bot_service.analysis_question import AnalysisQuestion, AnalysisSession
 from wunderkammer.table.bot_service.pool import BotPool
 from wunderkammer.text.catalogue import LANGUAGES
+from wunderkammer.web.settings import Settings
 
 GAME = "lost_lands"
 
@@ -118,3 +121,18 @@ def test_hints_can_be_switched_off_when_a_match_is_opened(anna: Browser) -> None
     assert "switched off" in answer.text
     usual = anna.quick(GAME)
     assert 'class="hint"' in anna.open(usual).text
+
+
+class TestShared:
+    @pytest.fixture
+    def settings(self) -> Settings:
+        return Settings(SECRET, shared=True)
+
+    def test_strangers_take_nobodys_analysis_away(self, anna: Browser, visit: Callable[[], Browser]) -> None:
+        boris = visit()
+        for person, name in ((anna, "Anna"), (boris, "Boris")):
+            person.open("/account")
+            person.send("/account/register", name=name, password="correct horse")
+        url = finished(anna)
+        boris.open(f"{url}/analysis")
+        assert boris.send(f"{url}/analysis", again="1", look="honest", depth="1").status_code == 403

@@ -16,6 +16,7 @@ from wunderkammer.compiling import is_plain
 from wunderkammer.errors import BadAnalysis
 from wunderkammer.table import Table
 from wunderkammer.table.analyses import DEPTHS, AnalysisProgress
+from wunderkammer.table.table_errors import NotSeated
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.forms.form_check import checked_form
@@ -141,6 +142,8 @@ async def begin(request: Request) -> Response:
     look, depth = fields.get("look", HONEST), number(fields, "depth", 1, DEPTHS[-1], usual=1)
     analyses = house_of(request).analyses
     if fields.get("again"):
+        if request.app.state.settings.shared and not await own_seats(request, table):
+            raise NotSeated  # it takes away what others have waited for
         await analyses.judge_again(table, look, depth, user.id)
     else:
         await analyses.begin(table, look, depth, user.id)
