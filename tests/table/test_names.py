@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tests.table.company import guests, mine, opened, run
-from wunderkammer.table import House
+from wunderkammer.table import House, SeatOrder
 from wunderkammer.table.people.names import account_name, lookalike
 from wunderkammer.table.table_errors import BadName, NameTaken
 
@@ -75,5 +75,15 @@ def test_nobody_does_so_by_way_of_another_process(url: str) -> None:
             assert [one.code for one in found if isinstance(one, NameTaken)] == ["name-at-table"]
             await there.refresh()
             assert sum(seat.free for seat in there.seats) == 1
+
+    run(scenario())
+
+
+def test_nobody_opens_a_table_at_which_two_can_be_mistaken(path: str) -> None:
+    async def scenario() -> None:
+        async with House(path) as house:
+            for second in ("anna", "Аnnа"):
+                with pytest.raises(NameTaken):
+                    await opened(house, mine("Anna") + (SeatOrder("bot", second, "random"),))
 
     run(scenario())

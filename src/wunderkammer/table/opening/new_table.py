@@ -20,6 +20,7 @@ from wunderkammer.table.entry_book import turn_of
 from wunderkammer.table.opening.order import OpenedTable, Order, SeatOrder, State
 from wunderkammer.table.opening.record_upload import RecordUpload
 from wunderkammer.table.people.clean_text import luck_of, name_of, readable, title_of
+from wunderkammer.table.people.names import check_told_apart
 from wunderkammer.table.seats import Seat, fingerprint, known_bot, luck_at, new_id, new_token
 from wunderkammer.table.storage.changes import Standing
 from wunderkammer.table.storage.rows import EntryRow, MatchRow
@@ -43,6 +44,7 @@ def from_order(order: Order, now: float) -> Opening:
     """A new match as ordered."""
     if order.clock is not None:
         check_rule(order.clock)
+    check_told_apart([seat.name for seat in order.seats if readable(seat.name)])
     options = dict(order.options)
     if not isinstance(options.get("pack", {}), dict):
         raise BadOrder("pack-path")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 
 from wunderkammer.table.people.clean_text import name_of
-from wunderkammer.table.table_errors import BadName
+from wunderkammer.table.table_errors import BadName, NameTaken
 
 LONGEST = 200
 NEUTRAL = {"COMMON", "INHERITED"}
@@ -40,6 +41,14 @@ def lookalike(name: str) -> str:
     # As it is written first: a capital I is mistaken for an l, which its small letter is not.
     shape = look_alike(unicodedata.normalize("NFKD", name))
     return look_alike(unicodedata.normalize("NFKD", shape.casefold()))[:LONGEST]
+
+
+def check_told_apart(names: Sequence[str]) -> None:
+    """Raises NameTaken if two of the names at a table can be mistaken for each other."""
+    shapes = [lookalike(name) for name in names]
+    for at, name in enumerate(names):
+        if shapes.index(shapes[at]) < at:
+            raise NameTaken("name-at-table", name=name)
 
 
 def look_alike(text: str) -> str:

@@ -111,7 +111,8 @@ def seats_of(call: Call, chosen: Game, texts: Catalogue) -> list[SeatOrder]:
     for number, wish in enumerate(wishes, 1):
         name = wish.get("name", "")
         if wish["kind"] == "me":
-            usual = call.user.name or person_name(texts, number)
+            free_name = call.user.name not in [seat.name for seat in seats]  # of several own seats one has it
+            usual = call.user.name if call.user.name and free_name else person_name(texts, number)
             luck = "" if any(seat.mine for seat in seats) else call.body.get("luck", "")
             seats.append(SeatOrder("person", name or usual, mine=True, luck=luck))
         elif wish["kind"] == "guest":

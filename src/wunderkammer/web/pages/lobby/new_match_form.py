@@ -60,7 +60,8 @@ def seats_of(game: Game, fields: Mapping[str, str], texts: Catalogue, own_name: 
     for index in range(max(game.seats)):
         who = fields.get(f"who{index}", "none")
         if who in ("me", "here"):
-            usual = own_name if who == "me" and own_name else person_name(texts, index + 1)
+            own = who == "me" and own_name and own_name not in [seat.name for seat in seats]
+            usual = own_name if own else person_name(texts, index + 1)
             added = luck if who == "me" else ""
             seats.append(SeatOrder("person", given[index] or usual, mine=True, luck=added))
         elif who == "guest":
