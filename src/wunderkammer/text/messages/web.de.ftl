@@ -304,14 +304,23 @@ web-place-number = Platz { $place }
 web-turning = Der Wendepunkt
 web-turning-here = Von hier an blieb vorn, wer gewonnen hat:
 web-turning-look = Diesen Moment ansehen
-web-turning-none = Es gab keinen: Niemand hat am Ende noch jemanden überholt.
+web-turning-none = Es gab keinen: Wer gewonnen hat, musste niemanden überholen.
 web-share = Bild zum Teilen
 
 # My matches.
 web-won-by = { $name } hat gewonnen, { $score } zu { $second }
-web-draw = Geteilter Sieg: { $names }, je { $score }
-web-alone-won = Allein gewonnen mit { $score } Punkten
-web-alone-lost = Allein verloren mit { $score } Punkten
+web-draw = { $names } teilen sich den Sieg mit je { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}
+web-alone-won = Allein gewonnen mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}
+web-alone-lost = Allein verloren mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}
 
 # Calling back.
 web-sound = Klänge

@@ -315,9 +315,18 @@ web-share = Picture to share
 
 # My matches.
 web-won-by = { $name } won, { $score } to { $second }
-web-draw = Shared victory: { $names }, { $score } each
-web-alone-won = Won alone with { $score } points
-web-alone-lost = Lost alone with { $score } points
+web-draw = Shared victory: { $names }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} each
+web-alone-won = Won alone with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+web-alone-lost = Lost alone with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 # Calling back.
 web-sound = Sounds

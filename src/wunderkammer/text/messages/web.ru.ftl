@@ -314,14 +314,26 @@ web-place-number = { $place }-е место
 web-turning = Переломный момент
 web-turning-here = С этого момента будущий победитель был впереди до конца:
 web-turning-look = Посмотреть этот момент
-web-turning-none = Его не было: никто никого решающе не обогнал.
+web-turning-none = Его не было: победителю никого не пришлось обгонять.
 web-share = Картинка, чтобы поделиться
 
 # My matches.
-web-won-by = Победа: { $name }, { $score } : { $second }
-web-draw = Общая победа: { $names }, по { $score }
-web-alone-won = Победа в одиночку, очков: { $score }
-web-alone-lost = Поражение в одиночку, очков: { $score }
+web-won-by = Побеждает { $name } — { $score } : { $second }
+web-draw = Победу делят { $names }: { $score ->
+    [one] по { $score } очку
+    [few] по { $score } очка
+   *[many] по { $score } очков
+}
+web-alone-won = { $score ->
+    [one] Победа в одиночку с { $score } очком
+    [few] Победа в одиночку с { $score } очками
+   *[many] Победа в одиночку с { $score } очками
+}
+web-alone-lost = { $score ->
+    [one] Поражение в одиночку с { $score } очком
+    [few] Поражение в одиночку с { $score } очками
+   *[many] Поражение в одиночку с { $score } очками
+}
 
 # Calling back.
 web-sound = Звуки
