@@ -58,7 +58,7 @@ def test_a_bid_is_typed_as_its_amount(tmp_path: Path) -> None:
     [
         ("9", "There is no move “9” here: type a number from 1 to 4, or i for help."),
         ("fly", "There is no move “fly” here"),
-        ("bid:3", "This move is not possible now."),
+        ("bid:3", "Bids are made in the auction, before anybody takes a card."),
         ("screen:pink", "“pink” is not a colour; possible are red, blue, green, yellow."),
         ("?", "1 Choose the red screen of Baroness von Tillberg"),
         ("?", "? 4 asks about a move, ? LL-01 about a rule"),

@@ -9,6 +9,7 @@ import pytest
 from tests.text.reading import TOLD, domains, messages, name_of, needed, refusals, source, variables
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.text.rulebook import rulebook
 
 every_game = pytest.mark.parametrize("told", TOLD, ids=name_of)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -55,8 +56,17 @@ def test_no_message_is_left_over(told: Game) -> None:
 
 
 @every_game
+@every_language
+def test_when_moves_are_due_has_text_and_a_rule(told: Game, lang: str) -> None:
+    due = {verb.name: verb.due.split() for verb in told.vocabulary.verbs if verb.due}
+    says, book = catalogue(lang, told.folder).has, rulebook(told.folder, lang)
+    assert [name for name, (code, rule) in due.items() if not says(f"no-{code}") or book.rule(rule) is None] == []
+
+
+@every_game
 def test_no_refusal_is_left_over(told: Game) -> None:
     spelt = {node.value for node in source(told) if isinstance(node, ast.Constant)}
+    spelt |= {verb.due.partition(" ")[0] for verb in told.vocabulary.verbs}
     ids = [name for name in messages(told.folder / "text", "en") if name.startswith("no-")]
     general = catalogue("en").has  # what the table itself refuses a game may say in its own words
     assert [name for name in ids if name.removeprefix("no-") not in spelt and not general(name)] == []

@@ -250,4 +250,6 @@ class Rules(Generic[S, C]):
             return Refusal("not-your-turn") if len(state.agenda) > 1 else Refusal("game-over")
         if is_legal(state, seat, move):
             return None
-        return state.refuse(f, move) or Refusal("not-now")
+        due, _, rule = self.vocabulary.verb_of(move).due.partition(" ")
+        # Whoever points at a thing hears first what stands in the way of the moves that are asked for now.
+        return state.refuse(f, move) or (Refusal(due, rule, absent=True) if due else Refusal("not-now"))

@@ -72,6 +72,7 @@ class Verb:
     """One kind of move; it owns the numbers from `base` on, one for each combination of its arguments.
 
     `elements` are templates of the board elements a move touches, e.g. "market-{card}" or "teams-{seat}-{team}".
+    `due` names a refusal, “code rule”, that says when such moves are made: the reason wherever there is no better one.
     """
 
     def __init__(
@@ -81,12 +82,14 @@ class Verb:
         arguments: tuple[tuple[str, Domain], ...] = (),
         elements: tuple[str, ...] = (),
         chance: bool = False,
+        due: str = "",
     ) -> None:
         self.name = name
         self.base = base
         self.arguments = arguments
         self.elements = elements
         self.chance = chance
+        self.due = due
         self.size = 1
         for _, domain in arguments:
             self.size *= domain.size

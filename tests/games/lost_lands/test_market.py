@@ -114,7 +114,7 @@ def test_taking_a_card_is_compulsory() -> None:
     match = position("take", seats=3, takers=[0, 1], market=["crew_1a", "jetpack"])
     assert match.legal(0) == ["take:crew_1a", "take:jetpack"]
     assert why_not(match, 0, "take:crew_4a") == ("not-on-market", "LL-15")
-    assert why_not(match, 0, "send:none") == ("not-now", "")
+    assert why_not(match, 0, "send:none") == ("send-at-expedition", "LL-27")
 
 
 @pytest.mark.rule("LL-35")

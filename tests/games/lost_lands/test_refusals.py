@@ -56,7 +56,7 @@ REASONS = [
     (taking, 0, "take:crew_4a", "not-on-market", "LL-15"),
     (taking, 0, "turn:first,crew,explorer", "kind-not-free", "LL-25"),
     (taking, 0, "turn:first,explorer,transport", "no-jetpack-there", "LL-25"),
-    (taking, 0, "bid:1", "not-now", ""),
+    (taking, 0, "bid:1", "bids-in-auction", "LL-11"),
     (turned, 0, "turn:second,explorer,crew", "turned-already", "LL-25"),
     (lambda: using("crew_1a"), 0, "join:second", "found-first-team", "LL-20"),
     (lambda: using("jetpack"), 0, "fit:second,crew", "found-first-team", "LL-20"),

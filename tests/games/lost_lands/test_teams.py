@@ -101,7 +101,7 @@ def test_where_the_first_team_is_gone_a_card_may_found_it_again() -> None:
 def test_cards_never_move_between_teams() -> None:
     match = position(teams={0: ["crew_1a", "explorer_1a"]}, seats=2)
     assert all(key.startswith("bid:") for key in match.legal(0))
-    assert why_not(match, 0, "join:second") == ("not-now", "")
+    assert why_not(match, 0, "join:second") == ("no-card-in-hand", "LL-16")
 
 
 @pytest.mark.rule("LL-21")

@@ -552,6 +552,26 @@ event-alfred-total =
     }.
 
 # Why not
+no-nothing-to-skip = Gerade wird keine Aktion angeboten, die sich ablehnen ließe.
+no-nothing-to-stop = Gerade läuft keine Aktion, die sich beenden ließe.
+no-nothing-to-fulfil = Du wirst gerade nicht gefragt, was du erfüllen willst.
+no-worker-begins-turn = Ein Arbeiter wird zu Beginn eines Zuges eingesetzt; erst kommt die jetzige Aktion.
+no-no-choice-of-actions = Gerade stehen nicht mehrere Aktionen zur Wahl.
+no-go-in-exploration = Forscher ziehen bei einer Erkundung.
+no-sail-in-navigation = Schiffe ziehen bei einer Navigation.
+no-halt-in-move = Ein Zwischenhalt gehört zu einer Erkundung oder Navigation.
+no-stamps-in-correspondence = Marken kommen bei einer Korrespondenz auf Umschläge.
+no-seals-in-academy = Siegel werden in der Akademie von den Schriftrollen genommen.
+no-research-where-offered = Ein Exemplar wird erforscht, wo eine Figur anhält, im Museum oder wenn eine Aktion es erlaubt.
+no-deliver-in-museum = Exemplare werden geschickt, wenn ein Arbeiter das Museum besucht oder eine Aktion es wiederholt.
+no-camp-where-offered = Ein Lager wird errichtet, wo eine Figur anhält, oder wenn eine Aktion es erlaubt.
+no-goal-where-offered = Ein Ziel wird genommen, wenn eine Aktion oder ein Feld es gibt.
+no-slot-for-goal = Ein Zielplatz wird gewählt, wenn ein Ziel zu legen ist.
+no-fulfil-between = Ziele und Besatzungskarten werden zwischen zwei Aktionen des eigenen Zuges und in der Belohnungsphase erfüllt.
+no-action-of-its-own = Dazu braucht es eine eigene Aktion, die ein Plättchen, eine Karte, ein Feld oder ein Zielplatz gibt.
+no-unlock-where-offered = Felder schaltet ein Arbeiter auf dem kleinen Tagebuch frei oder eine Aktion, die es erlaubt.
+no-before-first-round = Das wurde vor der ersten Runde entschieden.
+no-rewards-later = Belohnungen der Umschläge werden in der Belohnungsphase angenommen oder abgelehnt.
 no-goal-not-yours = Du hast { $goal_acc } nicht.
 no-goal-done = Du hast { $goal_acc } schon erfüllt.
 no-no-slot-at-all =

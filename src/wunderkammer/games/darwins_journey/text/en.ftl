@@ -552,6 +552,26 @@ event-alfred-total =
     }.
 
 # Why not
+no-nothing-to-skip = No action is offered that could be declined now.
+no-nothing-to-stop = No action is going on that could be ended now.
+no-nothing-to-fulfil = You are not being asked what to fulfil now.
+no-worker-begins-turn = A worker is placed at the beginning of a turn; the present action comes first.
+no-no-choice-of-actions = There are no several actions to choose from now.
+no-go-in-exploration = Explorers move in an exploration.
+no-sail-in-navigation = Ships move in a navigation.
+no-halt-in-move = An extra stop is made in an exploration or navigation.
+no-stamps-in-correspondence = Stamps are put on envelopes in a correspondence.
+no-seals-in-academy = Seals are taken from scrolls in the academy.
+no-research-where-offered = A specimen is researched where a piece stops, in the museum, or when an action allows it.
+no-deliver-in-museum = Specimens are delivered when a worker visits the museum, or when an action repeats it.
+no-camp-where-offered = A camp is pitched where a piece stops, or when an action allows it.
+no-goal-where-offered = A goal is taken when an action or a space gives one.
+no-slot-for-goal = A slot is chosen when a goal is to be laid.
+no-fulfil-between = Goals and crew cards are fulfilled between two actions of your turn, and in the reward phase.
+no-action-of-its-own = That takes an action of its own, which a tile, card, space or slot gives.
+no-unlock-where-offered = Spaces are unlocked by a worker on the small journal, or when an action allows it.
+no-before-first-round = That was decided before the first round.
+no-rewards-later = Rewards of envelopes are taken or declined in the reward phase.
 no-goal-not-yours = You do not have { $goal_acc }.
 no-goal-done = You have already fulfilled { $goal_acc }.
 no-no-slot-at-all =

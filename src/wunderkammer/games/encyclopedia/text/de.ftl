@@ -316,6 +316,20 @@ ask-last-moment = Noch etwas nutzen, bevor dein Zug endet?
 ask-end-action = Ein königliches Siegel für eine weitere Aktion zahlen?
 
 # Warum nicht
+no-slots-after-roll = Würfel kommen zu Beginn einer Runde auf die Felder, nachdem sie geworfen sind.
+no-die-begins-turn = Ein Würfel wird zu Beginn des eigenen Zuges genommen.
+no-action-after-die = Eine Aktion wird gewählt, gleich nachdem ein Würfel genommen wurde.
+no-source-of-publication = Das Ausgangstier wird zu Beginn einer Veröffentlichung gewählt.
+no-pay-in-action = Münzen, Marken und königliche Siegel werden während einer Aktion gezahlt, bis ihr Wert feststeht.
+no-one-shot-in-turn = Triff zuerst diese Wahl: Einmalige Experten werden im eigenen Zug davor oder danach eingesetzt.
+no-animal-when-due = Ein Tier wird in der Akademie genommen oder wenn dir eines umsonst zusteht.
+no-expert-when-due = Ein Experte wird in der Universität genommen oder wenn dir einer umsonst zusteht.
+no-place-new-expert = Ein Platz wird gewählt, wenn ein neuer Experte genommen wurde; jetzt gibt es keinen.
+no-research-in-expedition = Forschungsmarker werden in einer Expedition gelegt, sobald ihre Punkte feststehen.
+no-publish-in-publication = Marker und Karten werden im Lauf einer Veröffentlichung veröffentlicht.
+no-nothing-to-stop = Gerade läuft nichts, was sich beenden ließe.
+no-turn-ends-itself = Ein Zug endet von selbst, wenn seine Aktion vorbei ist.
+no-recall-at-end = Würfel werden nur am Ende einer Runde vom Hauptspielplan genommen, für ein königliches Siegel.
 no-no-die-there = Auf diesem Feld liegt kein Würfel; nimm einen, der auf einem Tableau liegt.
 no-slot-full = Dieses Feld hat schon seinen Würfel; wähle ein leeres oder bei fünf Würfeln ein Feld für einen zweiten.
 no-no-one-shot = Auf diesem Platz liegt kein aktiver einmaliger Experte.

@@ -315,6 +315,20 @@ ask-last-moment = Use anything before your turn ends?
 ask-end-action = Pay a royal seal for one more action?
 
 # Why not
+no-slots-after-roll = Dice are placed on slots at the start of a round, once they have been rolled.
+no-die-begins-turn = A die is taken at the beginning of one's turn.
+no-action-after-die = An action is chosen right after a die has been taken.
+no-source-of-publication = The source animal is chosen at the beginning of a publication.
+no-pay-in-action = Coins, tokens and royal seals are paid during an action, until its value is fixed.
+no-one-shot-in-turn = Finish this choice first: one-shot experts are used in your own turn, before and after it.
+no-animal-when-due = An animal is taken in the academy, or when a free one is due.
+no-expert-when-due = An expert is taken in the university, or when a free one is due.
+no-place-new-expert = A place is chosen when a new expert has been taken; there is none now.
+no-research-in-expedition = Research markers are placed in an expedition, once its points are fixed.
+no-publish-in-publication = Markers and cards are published in the course of a publication.
+no-nothing-to-stop = Nothing is going on that could be stopped now.
+no-turn-ends-itself = A turn ends by itself once its action is over.
+no-recall-at-end = Dice are taken from the main board only at the end of a round, for a royal seal.
 no-no-die-there = There is no die on that slot; take one that lies on a board.
 no-slot-full = That slot has its die already; choose an empty slot, or with five dice one slot for a second die.
 no-no-one-shot = There is no active one-shot expert on that place.

@@ -50,9 +50,6 @@ class MakeBid(TurningStep):
 class StartBid(MakeBid):
     """A secret bid for the starting initiative, when nobody has a Jetpack yet (LL-07)."""
 
-    def refuse(self, state: LostLandsState, f: i64, move: i64) -> Refusal | None:
-        return super().refuse(state, f, move) if move < vocabulary.TURN else None
-
     def fits(self, state: LostLandsState, f: i64) -> bool:
         return f >> 16 == 0
 

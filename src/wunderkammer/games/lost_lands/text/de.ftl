@@ -251,6 +251,14 @@ event-turned = Der Raketenrucksack { $team_at } von { $player } dient jetzt als 
 event-placed = { $player } beginnt auf Platz { $place }.
 
 # Warum nicht.
+no-screens-at-start = Die Sichtschirme werden zu Beginn des Spiels gewählt.
+no-bids-in-auction = Geboten wird in der Auktion, bevor jemand eine Karte nimmt.
+no-take-after-bids = Karten aus dem Markt werden nach der Auktion genommen, in der Reihenfolge der Gebote.
+no-no-card-in-hand = Das wird über eine Karte entschieden, die man gerade genommen hat; jetzt gibt es keine.
+no-no-jetpack-yet = Noch hat kein Team ein Jetpack, dessen Art sich ändern ließe.
+no-send-at-expedition = Teams brechen auf, wenn eine Expedition beginnt.
+no-crown-own-tie = Das Siegerteam wählst du nur, wenn zwei eigene gleich stark und die stärksten sind.
+no-lose-after-expedition = Teams verlieren ihre Karten am Ende einer Expedition.
 no-undo-all-chosen = Alle haben geboten, und die Gebote wurden aufgedeckt: Alle haben Neues gesehen, daher bleibt dein Gebot bestehen.
 no-screen-taken = Dieser Sichtschirm ist schon vergeben.
 no-bid-too-high = Dein Gebot von { $amount } M£ liegt { $missing } M£ über den { $have } M£, die du hast.

@@ -243,6 +243,14 @@ event-turned = The Jetpack of { $player }’s { $team_nom } now serves as { $kin
 event-placed = { $player } begins on place { $place }.
 
 # Why not.
+no-screens-at-start = Screens are chosen at the beginning of the game.
+no-bids-in-auction = Bids are made in the auction, before anybody takes a card.
+no-take-after-bids = Cards are taken from the market after the auction, in the order of the bids.
+no-no-card-in-hand = This is decided about a card that one has just taken; there is none now.
+no-no-jetpack-yet = No team has a Jetpack yet that could be turned.
+no-send-at-expedition = Teams set out when an expedition starts.
+no-crown-own-tie = You choose the winning team only when two of your own are equally strong and strongest.
+no-lose-after-expedition = Teams lose their cards at the end of an expedition.
 no-undo-all-chosen = All have bid and the bids were revealed: everybody has seen something new, so your bid stands.
 no-screen-taken = Somebody has already chosen this screen.
 no-bid-too-high = You cannot bid { $amount } M£ with { $have } M£ in your purse: you are { $missing } M£ short.
