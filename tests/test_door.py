@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -143,9 +145,47 @@ def test_out_of_turn_and_after_the_end_get_their_own_reasons(match: wk.Match) ->
 
 def test_where_nothing_better_can_be_said_the_present_question_follows(match: wk.Match) -> None:
     question = "Choose your screen: the patron on it pays you better than anybody else."
-    assert match.explain(0, "bid:3") == f"This move is not possible now. {question}"
+    assert match.explain(0, "reveal:jetpack") == f"This move is not possible now. {question}"
     with pytest.raises(wk.IllegalMove, match=question):
-        match.play(0, "bid:3")
+        match.play(0, "reveal:jetpack")
+
+
+def test_a_move_of_another_moment_says_when_it_is_made(match: wk.Match) -> None:
+    assert match.explain(0, "bid:3") == "Bids are made in the auction, before anybody takes a card. (LL-11)"
+
+
+DOOR: Any = wk  # to which anything at all may be brought
+HUGE = 10**5000  # has too many digits to be written
+
+
+@pytest.mark.parametrize(
+    "key", [None, 5, pytest.param(HUGE, id="huge"), b"bid:1", [], pytest.param("x" * 100_000, id="long")]
+)
+def test_what_is_no_text_of_a_move_gets_a_short_sentence(match: wk.Match, key: Any) -> None:
+    sentence = match.explain(0, key)
+    assert sentence is not None
+    assert len(sentence) < 1000
+    with pytest.raises(wk.IllegalMove):
+        match.play(0, key)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda match: match.log("0"),
+        lambda match: DOOR.Match([]),
+        lambda match: DOOR.Match(HUGE),
+        lambda match: DOOR.Match("lost_lands", options=[1]),
+        lambda match: DOOR.Match("lost_lands", options={HUGE: 1}),
+        lambda match: wk.Match("lost_lands", options={"pack": "a\0b"}),
+        lambda match: wk.Match.from_state("lost_lands", {**match.state_json(), HUGE: 1}),
+        lambda match: wk.replay("a\0b"),
+        lambda match: DOOR.replay(None),
+    ],
+)
+def test_nonsense_is_refused_with_a_sentence_of_ours(match: wk.Match, ask: Callable[[Any], object]) -> None:
+    with pytest.raises(WunderkammerError, match=r"\.$"):
+        ask(match)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99, "0", True])

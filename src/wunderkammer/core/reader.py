@@ -101,7 +101,12 @@ class Reader:
         """Refuse fields that nobody asked for: a misspelt one would silently be lost."""
         for name in self.data:
             if name not in self.seen:
-                raise BadData(code="unknown-field", path=self.path, field=str(name), known=sorted(self.seen))
+                raise BadData(
+                    code="unknown-field",
+                    path=self.path,
+                    field=name if isinstance(name, str) else short_form(name),
+                    known=sorted(self.seen),
+                )
 
 
 def whole(value: object, low: int, high: int, path: str) -> int:

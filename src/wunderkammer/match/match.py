@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from wunderkammer.text.narrator import Narrator
 
 
+LONGEST_KEY = 200  # of a text that is no move, in the sentence that says so
+
+
 class Match:
     """One match: seats play keys of legal moves, chance is drawn from the seed."""
 
@@ -123,6 +126,8 @@ class Match:
 
     def log(self, seat: int | None) -> list[LogLine]:
         """What has happened, as far as a seat has seen it."""
+        if seat is not None:
+            checked_seat(self, seat)
         return [line for line in self.all_lines() if line.seen_by(seat)]
 
     def decisions(self, seat: int) -> list[tuple[int, int]]:
@@ -157,12 +162,12 @@ class Match:
     def refusal(self, seat: int, key: str) -> Refusal | None:
         """Why a seat cannot make a move now, as data; None if it can."""
         try:
-            move = self.vocabulary.number(key)
+            move = self.vocabulary.number(key if isinstance(key, str) else short_form(key))
         except BadKey as error:
             from wunderkammer.text.catalogue import catalogue
             from wunderkammer.text.error_sentences import error_sentence
 
-            return Refusal("unknown-move", "", {"reason": error_sentence(error, catalogue(self.lang))})
+            return Refusal("unknown-move", "", {"reason": error_sentence(error, catalogue(self.lang), LONGEST_KEY)})
         return self.rules.refusal(self.state, checked_seat(self, seat), move)
 
     def explain(self, seat: int, key: str) -> str | None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from wunderkammer.core.content import Content
 from wunderkammer.core.reader import BadData, short_form
 from wunderkammer.core.state import State
-from wunderkammer.errors import BadRecord, BadSeats, BadState, UnknownGame, WunderkammerError
+from wunderkammer.errors import BadOption, BadRecord, BadSeats, BadState, UnknownGame, WunderkammerError
 from wunderkammer.match.luck import read_pledge
 from wunderkammer.match.records.record import FORMAT
 from wunderkammer.match.seeds import checked_seed
@@ -57,8 +57,10 @@ class Setup(NamedTuple):
 
 def new_setup(game_id: str, seats: int | None, seed: int | None, options: dict[str, object] | None) -> Setup:
     """A match as somebody wishes it; without seats the game's smallest number, without a seed a random one."""
-    wishes = dict(options or {})
     chosen = game(game_id)
+    if options is not None and not isinstance(options, dict):
+        raise BadOption("not-object", path="options", given=short_form(options))
+    wishes = dict(options or {})
     changes = chosen.pack(wishes.pop("pack", None))
     number = chosen.seats[0] if seats is None else seats
     checked, content, edition = chosen.check(number, wishes), chosen.content(changes), chosen.editions[0]

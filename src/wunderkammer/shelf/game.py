@@ -218,10 +218,11 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """A game by its id."""
-    found = all_games().get(name)
+    wanted = name if isinstance(name, str) else short_form(name)
+    found = all_games().get(wanted)
     if found is None:
-        near = difflib.get_close_matches(str(name), games(), 1)
+        near = difflib.get_close_matches(wanted, games(), 1)
         if near:
-            raise UnknownGame("no-game-near", name=str(name), near=near[0])
-        raise UnknownGame("no-such-game", name=str(name), games=games())
+            raise UnknownGame("no-game-near", name=wanted, near=near[0])
+        raise UnknownGame("no-such-game", name=wanted, games=games())
     return found

@@ -28,8 +28,8 @@ def load_pack(path: str | Path) -> Figures:
     try:
         with Path(path).open("rb") as file:  # a device may have no end
             raw = file.read(LARGEST_PACK + 1)
-    except OSError as error:
-        raise BadFile("pack-not-read", path=str(path), reason=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:  # what is no name of a file at all is a ValueError
+        raise BadFile("pack-not-read", path=str(path), reason=getattr(error, "strerror", None) or str(error)) from None
     if len(raw) > LARGEST_PACK:
         raise BadPack("pack-large", path=str(path))
     try:

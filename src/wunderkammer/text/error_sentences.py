@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from wunderkammer.core.coded_error import CodedError
+from wunderkammer.core.reader import short_form
 from wunderkammer.errors import Refused
 from wunderkammer.shelf.game import game, games
 from wunderkammer.text.catalogue import Catalogue, catalogue
 
+LONGEST = 1000  # of a value that somebody gave, in an English sentence
 UNGROUPED = 1000  # from here on Fluent would write 1,000, which is wrong for lines, ports and seeds
 
 
@@ -18,7 +20,7 @@ def error_sentence(error: CodedError, texts: Catalogue, longest: int = 0) -> str
 
 
 def english(error: CodedError) -> str:
-    return error_sentence(error, catalogue("en"))
+    return error_sentence(error, catalogue("en"), LONGEST)
 
 
 def phrase(code: str, values: dict[str, object], texts: Catalogue, longest: int = 0) -> str:
@@ -43,7 +45,8 @@ def worded(value: object, texts: Catalogue, longest: int = 0) -> str | int:
         return alternatives(words, texts) if numbers else ", ".join(words) or texts.say("nothing")
     if isinstance(value, int) and abs(value) < UNGROUPED:
         return value  # still a number: some messages choose their plural by it
-    text = "".join(sign if sign.isprintable() else "�" for sign in str(value))
+    written = value if isinstance(value, str) else short_form(value)  # a number may have too many digits to be written
+    text = "".join(sign if sign.isprintable() else "�" for sign in written)
     return text[:longest] if longest else text
 
 

@@ -50,8 +50,9 @@ class Record:
         try:
             with Path(path).open("rb") as file:  # a device may have no end
                 raw = file.read(LARGEST_RECORD + 1)
-        except OSError as error:
-            raise BadFile("record-not-read", path=str(path), reason=error.strerror or str(error)) from None
+        except (OSError, ValueError, TypeError) as error:  # what is no name of a file at all is one of the latter two
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BadFile("record-not-read", path=str(path), reason=reason) from None
         if len(raw) > LARGEST_RECORD:
             raise in_file(path, BadRecord("record-large", most=LARGEST_RECORD // 1_000_000))
         try:
