@@ -6,10 +6,12 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.positions import played, record, turn_of
+from tests.games.encyclopedia.position import position
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 # The Academy shows “Europäische Sumpfschildkröte” beside short names.
 LONG_NAMES = record(played("encyclopedia", 3, until=turn_of(0, 120)), "random", "random")
+FULL_STUDY = "common_garter_snake narwhal canada_goose wild_turkey brown_bear peregrine_falcon hermanns_tortoise"
 VOYAGE = record(played("darwins_journey", 3, until=turn_of(0, 120)), "random", "random")
 NAMES = """(names) => names.map((name) => {
   const [text, card] = [name, name.closest(".en-animal")].map((part) => part.getBoundingClientRect());
@@ -24,6 +26,10 @@ ROOM = """(symbols) => Math.min(...symbols.map((symbol) => {
   sheet.remove();
   return disc.width - letters.width;
 }))"""
+LIES_ON_SIGNS = """(cards) => cards.filter((card) => {
+  const [signs, name] = [".en-groups > :last-child .icon", ".en-title"].map((part) => card.querySelector(part));
+  return signs.getBoundingClientRect().bottom > name.getBoundingClientRect().top + 3;
+}).map(({ id }) => id)"""
 RING = """(button) => {
   const style = getComputedStyle(button), ring = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
   return button.getBoundingClientRect().left - ring - button.closest(".side").getBoundingClientRect().left;
@@ -79,12 +85,22 @@ def test_names_of_one_kind_have_one_size_and_stay_on_their_cards(visit: Visit) -
     assert {tuple(one) for one in found} == {(found[0][0], True, True)}
 
 
+def test_in_a_full_study_no_name_lies_on_signs_and_a_phone_shows_every_plate(visit: Visit) -> None:
+    anna = visit(locale="de-DE")
+    anna.upload(record(position(study={0: FULL_STUDY}), "random"))
+    cards = anna.page.locator("#en-own-animals .en-animal")
+    assert cards.count() == 7
+    assert cards.evaluate_all(LIES_ON_SIGNS) == []
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    assert min(cards.locator(".plate").evaluate_all("(all) => all.map((one) => one.clientHeight)")) > 50
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "de-DE"])
 def test_letters_of_colours_have_room_on_the_specimens(visit: Visit, locale: str) -> None:
     anna = visit(locale=locale, viewport={"width": 390, "height": 844})
     anna.upload(VOYAGE)
     specimens = anna.page.locator("symbol:has(> .dj-initial)")
-    assert specimens.count() == 16
+    assert specimens.count() == 16 + 4  # every find in every colour, and any find of a colour
     assert specimens.evaluate_all(ROOM) >= 1
 
 
