@@ -59,6 +59,13 @@ def test_a_figure_that_matters_is_found_and_confirmed_on_fresh_seeds() -> None:
     assert confirming == {*range(FRESH, FRESH + 40)}
 
 
+def test_a_first_look_that_finds_nothing_says_so_instead_of_an_empty_table() -> None:
+    order = wish(games=4, bots=BOTS)._replace(figures=("start.payment[2]",), screening=4)
+    candidates, *_ = atlas.document(atlas.measure(laboratory(order)), words()).chapters
+    assert candidates.grid is None
+    assert "No step stood out" in candidates.sentences[-1]
+
+
 def test_a_pattern_without_a_figure_is_refused() -> None:
     with pytest.raises(WunderkammerError, match="No figure is named like moon"):
         atlas.measure(laboratory(wish()._replace(figures=("moon",))))

@@ -31,6 +31,13 @@ def test_a_pack_that_changes_nothing_that_matters_is_not_flagged() -> None:
     assert {row["difference"]["value"] for one in found["measures"] for row in one["bots"].values()} == {0.0}
 
 
+def test_wins_that_stayed_as_they_were_in_other_games_are_not_known_exactly() -> None:
+    found = compare.measure(laboratory(wish(RICH, 6, BOTS)))
+    ties = next(row for row in found["measures"] if row["measure"] == "ties")
+    for one in ties["bots"].values():
+        assert one["difference"] == {"value": 0.0, "low": -0.5, "high": 0.5, "n": 6}
+
+
 def test_without_a_pack_there_is_nothing_to_compare() -> None:
     with pytest.raises(WunderkammerError, match="--pack"):
         compare.measure(laboratory(wish()))

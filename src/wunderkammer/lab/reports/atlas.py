@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any
 
 from wunderkammer.lab.reports.analysis.figure_steps import FigureStep, figure_steps
-from wunderkammer.lab.reports.measures import GameMeasure, is_rate, measure_name, measures_of
+from wunderkammer.lab.reports.measures import changed_by, is_rate, measure_name, measures_of
 from wunderkammer.lab.reports.report_words import (
     Findings,
     beginning,
@@ -20,9 +20,9 @@ from wunderkammer.lab.reports.report_words import (
     title_of,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
-from wunderkammer.lab.reports.statistics import Measurement, agree, difference, discoveries, rounded
+from wunderkammer.lab.reports.statistics import Measurement, agree, discoveries, rounded
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
-from wunderkammer.lab.reports.trials.trial import FRESH, Side, WatchedGame
+from wunderkammer.lab.reports.trials.trial import FRESH, Side
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import Catalogue
 
@@ -76,10 +76,6 @@ def effects(lab: Laboratory, base: Side, side: Side, bot: str, numbers: Sequence
 
 def is_shown(name: str) -> bool:
     return name in MEASURES
-
-
-def changed_by(one: GameMeasure, pairs: Sequence[tuple[WatchedGame, WatchedGame]]) -> Measurement:
-    return difference([(one.of(before), one.of(after)) for before, after in pairs])
 
 
 def candidates(screened: Sequence[Effects]) -> list[int]:
@@ -149,8 +145,8 @@ def document(found: Findings, texts: Catalogue) -> Document:
         [
             Chapter(
                 say("lab-atlas-confirmed"),
-                [say("lab-atlas-how", games=found["screening"])],
-                confirmed_grid(found, texts),
+                [say("lab-atlas-how", games=found["screening"]), *([] if rows else [say("lab-atlas-no-candidate")])],
+                confirmed_grid(found, texts) if rows else None,
                 plot(found, "points", texts),
                 20,
             ),

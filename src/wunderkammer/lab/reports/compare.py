@@ -7,7 +7,7 @@ from typing import Any
 
 from wunderkammer.errors import BadSimulation
 from wunderkammer.lab.reports.analysis.component_changes import change_chapter, change_verdict, changed_components
-from wunderkammer.lab.reports.measures import is_rate, measure_name, measures_of
+from wunderkammer.lab.reports.measures import changed_by, is_rate, measure_name, measures_of
 from wunderkammer.lab.reports.report_words import (
     Findings,
     beginning,
@@ -19,7 +19,7 @@ from wunderkammer.lab.reports.report_words import (
     title_of,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
-from wunderkammer.lab.reports.statistics import Measurement, agree, difference, discoveries, mean_of, rate_of
+from wunderkammer.lab.reports.statistics import Measurement, agree, discoveries, mean_of, rate_of
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
 from wunderkammer.lab.reports.trials.trial import Side, WatchedGame
 from wunderkammer.text.catalogue import Catalogue
@@ -57,7 +57,7 @@ def compared(pairs: Pairs) -> dict[str, dict[str, Any]]:
         found[one.name] = {
             "printed": average([before for before, _ in both]),
             "pack": average([after for _, after in both]),
-            "difference": difference(both),
+            "difference": changed_by(one, pairs),
         }
     believed = discoveries([row["difference"].p() for row in found.values()])
     return {name: {**row, "believed": sure} for (name, row), sure in zip(found.items(), believed, strict=True)}

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from wunderkammer.lab.reports.statistics import Measurement, difference
 from wunderkammer.lab.reports.trials.trial import WatchedGame
+from wunderkammer.lab.tally import SURE
 from wunderkammer.text.catalogue import Catalogue
 
 WIN, LINE = "win-", "line-"
 PERCENT = ("ties", "settled")  # shown in per cent, as wins are
+RULE_OF_THREE = 3.0  # what never happened in n trials is rarer than 3 : n (95 %)
 
 
 class GameMeasure(NamedTuple):
@@ -33,6 +36,21 @@ def measures_of(games: Sequence[WatchedGame]) -> list[GameMeasure]:
         GameMeasure("changes", lambda game: float(game.changes)),
         GameMeasure("settled", lambda game: game.settled),
     ]
+
+
+def changed_by(one: GameMeasure, pairs: Sequence[tuple[WatchedGame, WatchedGame]]) -> Measurement:
+    """What changes from the first to the second, in games with the same luck; nothing at all if they are the same.
+
+    A rate that stayed as it was in other games may still change now and then: in n games not more often than 3 : n.
+    """
+    found = difference([(one.of(before), one.of(after)) for before, after in pairs])
+    if found.error == 0 == found.value and is_rate(one.name) and any(are_others(*pair) for pair in pairs):
+        return found._replace(error=RULE_OF_THREE / found.games / SURE)
+    return found
+
+
+def are_others(before: WatchedGame, after: WatchedGame) -> bool:
+    return before.lines != after.lines or before.decisions != after.decisions
 
 
 def win_at(place: int) -> Callable[[WatchedGame], float]:

@@ -101,6 +101,7 @@ lab-atlas-visible-screening = Kleinste Wirkung, die der erste Blick in vier von 
 lab-atlas-visible-confirmation = Kleinste Wirkung, die die Bestätigung in vier von fünf Fällen sieht: { $sizes }.
 lab-atlas-confirmed = Kandidaten mit frischen Startwerten
 lab-atlas-how = Der erste Blick spielt { $games } Partien jedes Schritts mit dem ersten Bot; was etwas auszumachen scheint, wird mit Startwerten, auf denen nichts gesucht wurde, von allen Bots noch einmal gespielt.
+lab-atlas-no-candidate = Kein Schritt fiel auf; darum wurde nichts noch einmal gespielt.
 lab-atlas-screened = Der erste Blick
 lab-atlas-screened-how = Jeder Schritt; was hier klein ist, kann noch Zufall sein.
 lab-tune-trying = Versuch

@@ -101,6 +101,7 @@ lab-atlas-visible-screening = Smallest effect that the first look sees in four o
 lab-atlas-visible-confirmation = Smallest effect that the confirmation sees in four of five cases: { $sizes }.
 lab-atlas-confirmed = Candidates on fresh seeds
 lab-atlas-how = The first look plays { $games } games of every step with the first bot; what seems to matter is played again on seeds that nothing was looked for on, with all bots.
+lab-atlas-no-candidate = No step stood out, so that nothing was played again.
 lab-atlas-screened = The first look
 lab-atlas-screened-how = Every step; what is small here may still be chance.
 lab-tune-trying = trying
