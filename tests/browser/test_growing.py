@@ -93,6 +93,19 @@ def test_on_a_phone_what_a_teacher_speaks_of_lies_between_the_words_and_the_shee
     }""")
 
 
+@pytest.mark.parametrize("game", ["evolution", "lost_lands"])
+def test_on_a_phone_the_tip_of_a_first_match_lies_in_sight(visit: Visit, game: str) -> None:
+    anna = visit(**PHONE)
+    anna.open(f"/learn/{game}")
+    anna.page.click("main button[name=first]")
+    anna.page.wait_for_function("""() => {
+      const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+      const [tip, board, sheet] = ["p.tip-line", "#board", "#moves"].map(box);
+      return tip && sheet && tip.top >= 0 && tip.bottom <= sheet.top && tip.width <= innerWidth && board;
+    }""")
+    assert not anna.wider_than_the_window()
+
+
 def test_on_a_phone_a_puzzle_shows_what_it_asks_for(visit: Visit) -> None:
     anna = visit(**PHONE)
     anna.open("/puzzles/evolution")
