@@ -44,6 +44,22 @@ def test_it_trains_saves_goes_on_and_is_tried(teacher: str, tmp_path: Path, caps
     assert "seats" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--against", "random,genius"], "There is no bot “genius”"),
+        (["--trial", "0"], "“--trial” must be a whole number from 1 on, not 0"),
+        (["--out", "no/where/agent.npz"], "no/where/agent.npz cannot be written"),
+    ],
+)
+def test_what_cannot_be_is_said_before_anything_is_learnt(
+    words: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(train_agent, "trained", lambda *arguments: pytest.fail("it learns"))
+    assert train_agent.main(["lost_lands", *words]) == 2
+    assert sentence in capsys.readouterr().err
+
+
 def test_what_was_rewarded_becomes_likelier() -> None:
     setting, familiar, weights = beginner()
     past = SelfPlay(setting, familiar, 16, 1).play(weights, 300)

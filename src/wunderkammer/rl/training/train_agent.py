@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from wunderkammer.errors import BadFile, WunderkammerError
+from wunderkammer.errors import BadFile, BadOption, WunderkammerError
+from wunderkammer.match.party import check_bots
 from wunderkammer.rl.setting import Setting, new_setting
 from wunderkammer.rl.training.agent_trial import tried
 from wunderkammer.rl.training.familiar_actions import familiar_actions
@@ -31,6 +32,7 @@ WRONG_USE = 2
 def main(words: list[str] | None = None) -> int:
     chosen = parser().parse_args(words)
     try:
+        check_wishes(chosen)
         setting = new_setting(chosen.game, chosen.seats, reward="lead")
         about, weights = begun(chosen, setting)
     except WunderkammerError as error:
@@ -61,6 +63,15 @@ def parser() -> argparse.ArgumentParser:
     )
     found.add_argument("--permute", action="store_true", help="shuffle the rewards: then nothing can be learnt")
     return found
+
+
+def check_wishes(chosen: argparse.Namespace) -> None:
+    """Before minutes of learning: that the opponents exist, that games are to be tried, and that there is a folder."""
+    check_bots(chosen.against.split(","))
+    if chosen.trial < 1:
+        raise BadOption("games-in-batch", name="--trial", given=chosen.trial)
+    if not chosen.out.parent.is_dir():
+        raise BadFile("not-written", path=str(chosen.out), reason="No such file or directory")
 
 
 def begun(chosen: argparse.Namespace, setting: Setting) -> tuple[dict[str, Any], Weights]:
