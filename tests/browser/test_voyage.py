@@ -45,7 +45,7 @@ def open_at(person: Person, seats: int, stop: Stop) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_chart_desk_and_decision_are_in_view_together(visit: Visit, seats: int) -> None:
     anna = visit(locale="de")
-    for verb, after in (("place", 0), ("go", 30), ("sail", 30), ("accept", 60), ("place", 100)):
+    for verb, after in (("keep", 0), ("place", 0), ("go", 30), ("sail", 30), ("accept", 60), ("place", 100)):
         open_at(anna, seats, asked_to(verb, after))
         if anna.page.locator("#result h2").count():  # in this match it never came to that
             continue
@@ -53,6 +53,7 @@ def test_chart_desk_and_decision_are_in_view_together(visit: Visit, seats: int) 
         assert anna.page.evaluate(IN_VIEW, parts) == []
         assert anna.page.evaluate(UNSEEN) == []
         assert anna.page.evaluate("document.documentElement.scrollHeight") <= 800
+        assert anna.page.locator(".dj-drawers").evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
 @pytest.mark.parametrize(("verb", "drawer"), NEEDED.items())
@@ -112,3 +113,15 @@ def test_on_a_phone_the_chart_shows_the_whole_voyage_until_something_can_be_play
         box = target.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 44
+
+
+def test_on_a_phone_no_tip_lies_on_what_can_be_played(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    open_at(anna, 3, asked_to("place", 100))
+    tip = anna.page.locator(".tip-line")
+    expect(tip).to_be_visible()
+    lower = tip.evaluate("(tip) => tip.getBoundingClientRect().bottom")
+    tops = anna.page.locator("#live .dj-drawers .can").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    assert min(tops) >= lower

@@ -44,9 +44,9 @@ function spokenOf() {
   const points = document.querySelector(".lesson-running")?.dataset.points;
   return points ? points.split(" ").map((id) => document.getElementById(id)).filter((one) => one?.checkVisibility()) : null;
 }
-// All of them between the question and the sheet, by the shortest way; of more than fits the first ones.
+// All of them between the question, or the tip that stands in its place, and the sheet, by the shortest way; of more than fits the first ones.
 function bringIntoView(boxes) {
-  const above = document.querySelector(".lesson-running") ?? document.querySelector("#turn"), upper = (above?.offsetHeight ?? 0) + AIR, lower = document.querySelector("#moves").getBoundingClientRect().top - AIR;
+  const above = document.querySelector(".lesson-running") ?? document.querySelector(".tip-line") ?? document.querySelector("#turn"), upper = (above?.offsetHeight ?? 0) + AIR, lower = document.querySelector("#moves").getBoundingClientRect().top - AIR;
   const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
   const down = bottom - top > lower - upper ? top - upper : Math.max(bottom - lower, 0) || Math.min(top - upper, 0);
   scrollBy({ top: down, behavior: "instant" });
