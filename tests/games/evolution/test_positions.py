@@ -67,6 +67,11 @@ def steps(*named: str) -> list[dict[str, object]]:
         (playing(), {"agenda": steps(*LATER[:2], "turn", "food-cards", "leaves@1", "reveal", "play")}, "“leaves” does"),
         (playing(), {"agenda": steps(*LATER, "play@1", "play@1")}, "must play in turn"),
         (playing(), {"agenda": steps(*LATER, "play@0", "play@1")}, "must play in turn"),
+        (
+            hunting(),
+            {"agenda": [*hunting()["agenda"][:2], {"step": "starving", "a": 1}, hunting()["agenda"][-1]]},
+            "“starving” does",
+        ),
         (dividing(), {"hole": 1}, "“surplus” does not go with this"),
         (dividing(), {"agenda": with_top(dividing(), a=1)}, "“surplus” does not go with this"),
         (dividing(), {"agenda": with_top(dividing(), b=4)}, "“surplus” does not go with this"),

@@ -9,7 +9,7 @@ from wunderkammer.games.evolution.events import BANKED, EXTINCT, STARVED
 from wunderkammer.games.evolution.species import FAT, FOOD, POPULATION, card_in, fat_of, food_of, hunger_of, trait_count
 from wunderkammer.games.evolution.state import DISCARD, EvolutionState
 from wunderkammer.games.evolution.steps.drawing import draw
-from wunderkammer.games.evolution.steps.kinds import ROUND, STARVING
+from wunderkammer.games.evolution.steps.kinds import DRAW_CARD, ROUND, STARVING
 from wunderkammer.games.evolution.steps.step import Step
 from wunderkammer.games.evolution.vocabulary import LONGEST_ROW
 
@@ -53,7 +53,11 @@ class Starving(Step):
             place = 0
 
     def fits(self, state: EvolutionState, f: i64) -> bool:
-        return first(f) <= state.seats and second(f) <= LONGEST_ROW and third(f) == 0
+        """It is half done only while somebody draws for a species that has just starved: else rows would be skipped."""
+        if f >> 16 == 0:
+            return True
+        drawing = state.top() & 255 == DRAW_CARD and state.agenda[-2] == f
+        return drawing and first(f) < state.seats and second(f) <= LONGEST_ROW and third(f) == 0
 
 
 class RoundEnd(Step):
