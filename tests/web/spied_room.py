@@ -136,10 +136,14 @@ class SpiedRoom:
             answers |= await self.ask_as_program(seat, key)
         answers["what"] = await wire.get(f"{self.url}/what", thing=element, **query)
         answers["what this move"] = await wire.get(f"{self.url}/what", thing=f"move-{key}", **query)
-        if seat is not None and seat in self.table.match.to_act and len(self.table.match.entries) % 3 == 0:
-            first = self.table.match.legal(seat)[0]
+        often = not self.thrifty or len(self.table.match.entries) % 3 == 0
+        if seat is not None and seat in self.table.match.to_act and often:
+            match = self.table.match
+            first = match.legal(seat)[0]
+            touched = [*match.vocabulary.elements(seat, match.legal_move(seat, first)), ""][0]
             answers["final"] = await wire.get(f"{self.url}/final", **query)
             answers["what if"] = await wire.get(f"{self.url}/what-if", then=first, **query)
+            answers["ways"] = await wire.get(f"{self.url}/ways", **{"from": touched, "to": element}, **query)
         return answers
 
     async def ask_as_program(self, seat: int | None, key: str) -> dict[str, Answer]:

@@ -109,10 +109,11 @@ async def spy_on(case: Case, folder: Path, leaky: Callable[[Starlette], Any] | N
         moment = 0
         while room.table.match.to_act and (SOAK or moment < MOMENTS):
             room.check_streams()
-            for viewer in (
-                viewers if SOAK else [viewers[(moment + shift) % len(viewers)] for shift in (0, len(viewers) // 2)]
-            ):
-                await room.spy(viewer)
+            some = {viewers[(moment + shift) % len(viewers)] for shift in (0, len(viewers) // 2)}
+            for viewer in viewers:
+                # Of somebody who has to decide more can be asked.
+                if SOAK or viewer in some | {*room.table.match.to_act[:1]}:
+                    await room.spy(viewer)
             for _ in range(1 if SOAK else BETWEEN):
                 if room.table.match.to_act:
                     await room.move()
