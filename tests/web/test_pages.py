@@ -66,7 +66,7 @@ def test_the_shelf_says_for_how_many_and_begins_with_the_lightest(anna: Browser)
         ("Lost Lands", "2–4"),
         ("Evolution", "2–6"),
         ("Encyclopedia", "1–4"),
-        ("Darwin&#39;s Journey", "1–4"),
+        ("Darwin’s Journey", "1–4"),
     ]
 
 
