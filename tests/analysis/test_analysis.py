@@ -102,6 +102,8 @@ def test_the_dearest_moments_are_told_first_blamed_or_not() -> None:
     assert words.decisive(known) == [dear, cheap]
     assert (words.verdict(dear), words.verdict(cheap)) == ("Blunder", "")
     assert [words.cost(one) for one in (dear, trifle)] == ["20 of 100 chances", "less than 1 of 100 chances"]
+    limits = (first._replace(cost=cost, error=0.0) for cost in (0.0999, 0.1, 0.29))
+    assert [words.cost(one).split()[0] for one in limits] == ["9", "10", "29"]  # as the verdicts are given
 
 
 def test_in_a_decided_match_points_say_which_part_of_a_turn_was_bad(monkeypatch: pytest.MonkeyPatch) -> None:

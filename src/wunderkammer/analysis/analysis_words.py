@@ -16,6 +16,7 @@ from wunderkammer.text.outcomes import change_words
 from wunderkammer.text.quotes import inside_quotes
 
 GAMES = 100  # chances are stated out of so many
+TINY = 1e-6  # what computing takes off a round number
 DECISIVE = 0.01  # what a moment must have cost to be named among those that decided a match
 
 
@@ -88,8 +89,11 @@ class AnalysisWords:
         return self.texts.say("web-stage", number=moment.stage) if moment.stage >= 0 else ""
 
     def cost(self, moment: Moment) -> str:
-        """9 of 100 chances and 6 points; what is not sure is left out."""
-        chances = round(GAMES * moment.cost) if moment.cost > 2 * moment.error else 0
+        """9 of 100 chances and 6 points; what is not sure is left out.
+
+        Chances are rounded down: a slip that cost 10 of 100 would have been a mistake.
+        """
+        chances = int(GAMES * moment.cost + TINY) if moment.cost > 2 * moment.error else 0
         points = round(moment.points_cost) if moment.points_cost > 2 * moment.points_error else 0
         say = self.texts.say
         if chances and points > 0:
