@@ -77,11 +77,28 @@ def test_a_position_of_version_1_in_which_dice_are_placed_in_turn_plays_on() -> 
     assert again.result is not None
 
 
+REVEALING = ("over", "final", "end-of-round", "dice", "reveal-token")
+BEFORE_TOKEN: dict[str, Any] = {
+    "agenda": [{"step": step, "seat": 0} for step in REVEALING],
+    "rolled": [],
+    "board": [0] * 32,
+    "bag": [4] * 5,
+}
+
+
+def test_before_the_round_token_is_turned_nobody_has_an_extra_die() -> None:
+    match = FatedMatch(seats=2, seed=3)
+    while "slot:first" not in match.legal(match.to_act[0]):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    assert FatedMatch.from_state("encyclopedia", match.state_json() | BEFORE_TOKEN | {"dice_each": 4}).to_act
+
+
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
         ({"rolled": [1]}, "state.rolled"),
         ({"bag": [4, 4, 4, 4, 4]}, "state.bag|more than"),
+        (BEFORE_TOKEN | {"dice_each": 5}, "state.dice_each must be 4 until"),
     ],
 )
 def test_dice_that_are_neither_drawn_nor_placed_are_refused(changes: dict[str, Any], sentence: str) -> None:

@@ -35,6 +35,7 @@ def on_board(state: EncyclopediaState, seat: int) -> int:
 def check_dice(state: EncyclopediaState) -> None:
     by_kind = {f & 255: f for f in state.agenda}
     lying = sum(on_board(state, seat) for seat in range(state.seats))
+    reject_if(kinds.REVEAL_TOKEN in by_kind and state.dice_each > SLOTS, "dice-each-early", usual=SLOTS)
     if kinds.DICE in by_kind:
         check_drawing(state, by_kind)
     elif len(state.rolled) > 0:

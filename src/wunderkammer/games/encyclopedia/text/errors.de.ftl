@@ -27,6 +27,7 @@ error-visit-academy = state.academy muss ein Tier für den Besuch in state.agend
 error-visit-spare-expert = state.university muss für den Besuch in state.agenda außer der kostenlosen Karte noch eine weitere enthalten.
 error-visit-spare-animal = state.academy muss für den Besuch in state.agenda außer dem kostenlosen Tier noch ein weiteres enthalten.
 error-dice-of-a-colour = state hat mehr als { $most } Würfel einer Farbe.
+error-dice-each-early = state.dice_each muss { $usual } sein, solange das Rundenplättchen verdeckt ist.
 error-dice-rolled-early = state.rolled muss leer sein, wenn niemand Würfel legt.
 error-dice-and-turns = state.board enthält { $dice } Würfel, aber { $turns } Züge stehen noch aus.
 error-dice-between-rounds = state.board muss zwischen den Zügen zweier Runden leer sein.

@@ -27,6 +27,7 @@ error-visit-academy = state.academy must hold an animal for the visit in state.a
 error-visit-spare-expert = state.university must hold one expert more than the free one, for the visit in state.agenda.
 error-visit-spare-animal = state.academy must hold an animal for the visit in state.agenda beside the free one.
 error-dice-of-a-colour = state has more than { $most } dice of one colour.
+error-dice-each-early = state.dice_each must be { $usual } until the round token is turned.
 error-dice-rolled-early = state.rolled must be empty when nobody places dice.
 error-dice-and-turns = state.board holds { $dice } dice, but { $turns } turns are still to come.
 error-dice-between-rounds = state.board must be empty between the turns of two rounds.

@@ -27,6 +27,7 @@ error-visit-academy = state.academy: для посещения, указанно
 error-visit-spare-expert = state.university: для посещения, указанного в state.agenda, кроме бесплатного эксперта нужен ещё один.
 error-visit-spare-animal = state.academy: для посещения, указанного в state.agenda, кроме бесплатного животного нужно ещё одно.
 error-dice-of-a-colour = state: кубиков одного цвета больше, чем { $most }.
+error-dice-each-early = state.dice_each должно быть { $usual }, пока жетон раунда не открыт.
 error-dice-rolled-early = state.rolled должно быть пусто, если никто не расставляет кубики.
 error-dice-and-turns = state.board: кубиков — { $dice }, а ходов осталось { $turns }.
 error-dice-between-rounds = state.board: между ходами двух раундов кубиков на планшетах нет.
