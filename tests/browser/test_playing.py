@@ -22,7 +22,7 @@ def test_hover_says_what_a_thing_is_with_its_rule_and_then_why_not(anna: Person)
     anna.page.locator("#el-species-0-0").hover()
     card = anna.page.locator("#what")
     expect(card).to_be_visible()
-    expect(card.locator(".name")).to_contain_text("Species 1 of Anna")
+    expect(card.locator(".name")).to_contain_text("Anna’s species 1")
     expect(card.locator(".rule .rule-name")).to_have_text("EV-18")
     expect(card.locator(".now")).to_contain_text("EV-")
     assert card.evaluate("(card) => card.lastElementChild.className") == "now"

@@ -82,7 +82,7 @@ class AskableThings:
     def find(self, question: str) -> Found:
         """The things that somebody means: by their whole name, its beginning, or words of it, or an element's name."""
         every, wanted = self.all(), plain(question)
-        element = [one for one in every if one.thing == question]
+        element = [one for one in (meaning(self.game.kinds, self.known, question),) if one]
         whole = element or [one for one in every if plain(one.name) == wanted]
         begun = whole or [one for one in every if plain(one.name).startswith(wanted) or one.thing.startswith(question)]
         held = begun or [one for one in every if all(word in plain(one.name) for word in wanted.split())]

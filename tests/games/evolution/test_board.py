@@ -131,8 +131,8 @@ def test_quick_play_shows_others_as_they_were_before() -> None:
         match.play(seat, f"grow:{card}")
     for key in ("card:horns_1", "use:body", "onto:0"):
         match.play(0, key)
-    assert "Species 1 of Ada: body size 2" in drawn(match, 0)
-    assert "Species 1 of Ada: body size 1" in drawn(match, 1)
+    assert "Ada’s species 1: body size 2" in drawn(match, 0)
+    assert "Ada’s species 1: body size 1" in drawn(match, 1)
 
 
 def piece(page: str, element: str) -> str:

@@ -266,6 +266,7 @@ event-halved =
     }.
 event-beagle-scored =
     { $player } erhält { $amount ->
+        [0] nichts
         [one] { $amount } Siegpunkt
        *[other] { $amount } Siegpunkte
     } für das Beagle-Ziel „{ $beagle_goal }“{ $penalty ->
@@ -275,10 +276,11 @@ event-beagle-scored =
 event-round-begins = Runde { $round } beginnt.
 event-beagle-moved = Die HMS Beagle segelt nach { $space }.
 event-top-scroll =
-    Von der obersten Schriftrolle { $count ->
-        [one] wird { $count } Siegel
-       *[other] werden { $count } Siegel
-    } entfernt.
+    { $count ->
+        [0] Die oberste Schriftrolle ist schon leer.
+        [one] Von der obersten Schriftrolle wird { $count } Siegel entfernt.
+       *[other] Von der obersten Schriftrolle werden { $count } Siegel entfernt.
+    }
 event-set-up-tile = Im Museum liegt bereits { $specimen_nom }.
 event-crew-seal = { $player } erhält ein { $colour_acc } Siegel von einer Besatzungskarte.
 event-award-silver = Die silberne Auszeichnung hilft { $player }.

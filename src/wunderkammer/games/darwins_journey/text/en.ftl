@@ -266,9 +266,10 @@ event-halved =
     } on the { $envelope } envelope.
 event-beagle-scored =
     { $player } scores { $amount ->
+        [0] nothing
         [one] { $amount } victory point
        *[other] { $amount } victory points
-    } for { $beagle_goal }, the Beagle goal{ $penalty ->
+    } for the Beagle goal ({ $beagle_goal }){ $penalty ->
         [0] {"."}
        *[other] , after a delay penalty of { $penalty }.
     }
@@ -276,9 +277,10 @@ event-round-begins = Round { $round } begins.
 event-beagle-moved = HMS Beagle sails to { $space }.
 event-top-scroll =
     { $count ->
-        [one] { $count } seal is
-       *[other] { $count } seals are
-    } removed from the top scroll.
+        [0] The top scroll is empty already.
+        [one] { $count } seal is removed from the top scroll.
+       *[other] { $count } seals are removed from the top scroll.
+    }
 event-set-up-tile = The museum already holds { $specimen_nom }.
 event-crew-seal = { $player } receives a { $colour } seal from a crew card.
 event-award-silver = The silver award helps { $player }.

@@ -282,10 +282,11 @@ event-halved =
        *[many] { $count } марок
     } { $envelope_from }.
 event-beagle-scored =
-    { $player } получает { $amount ->
-        [one] { $amount } победное очко
-        [few] { $amount } победных очка
-       *[many] { $amount } победных очков
+    { $player } { $amount ->
+        [0] ничего не получает
+        [one] получает { $amount } победное очко
+        [few] получает { $amount } победных очка
+       *[many] получает { $amount } победных очков
     } по цели «Бигля» ({ $beagle_goal }){ $penalty ->
         [0] {"."}
        *[other] ; штраф за отставание ({ $penalty }) уже вычтен.
@@ -293,11 +294,12 @@ event-beagle-scored =
 event-round-begins = Начинается раунд { $round }.
 event-beagle-moved = «Бигль» плывёт в ячейку { $space }.
 event-top-scroll =
-    С верхнего свитка { $count ->
-        [one] убирается { $count } печать
-        [few] убираются { $count } печати
-       *[many] убирается { $count } печатей
-    }.
+    { $count ->
+        [0] Верхний свиток уже пуст.
+        [one] С верхнего свитка убирается { $count } печать.
+        [few] С верхнего свитка убираются { $count } печати.
+       *[many] С верхнего свитка убирается { $count } печатей.
+    }
 event-set-up-tile = В музее уже лежит { $specimen_nom }.
 event-crew-seal = { $player } получает { $colour_acc } печать с карты экипажа.
 event-award-silver = { $player } пользуется серебряным знаком отличия.

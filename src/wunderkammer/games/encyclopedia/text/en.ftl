@@ -191,7 +191,7 @@ log-coins = { $player } pays { $amount ->
 }.
 log-token = { $player } pays 1 expedition token.
 log-seal = { $player } pays 1 royal seal.
-log-exchange = { $player } changes 1 royal seal for { $coins ->
+log-exchange = { $player } exchanges 1 royal seal for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.

@@ -18,14 +18,14 @@ what-stack = { $active ->
     [one] { $below } more lies below and still counts for the collection of its continent.
    *[other] { $below } more lie below and still count for the collections of their continents.
 }
-thing-stacks = Experts of { $owner }
+thing-stacks = { $owner }’s experts
 what-stacks = Four places; when all are taken, a new expert covers another one or is put under a stack.
 thing-die = { $colour } { $value } on { $owner }’s slot { $slot }
 what-die = Take it for one action. Its colour leads to { $continent }, its value decides how much is gained. { $gain_label ->
     [nothing] Its owner gains nothing.
    *[gain] If you take it from somebody else, they gain { $gain }.
 }
-thing-slot = Slot { $slot } of { $owner }
+thing-slot = { $owner }’s slot { $slot }
 what-slot = One die lies here each round. { $gain_label ->
     [nothing] If somebody else takes it, its owner gains nothing.
    *[gain] If somebody else takes it, its owner gains { $gain }.
@@ -58,15 +58,15 @@ what-publications = Publish an animal of the colour of the die, and markers of i
     [one] { $seals } royal seal
    *[other] { $seals } royal seals
 }.
-thing-vp = Victory points of { $owner }: { $vp }
+thing-vp = { $owner }’s victory points: { $vp }
 what-vp = Collections, experts, seals, coins and tokens are added at the end. The most points win.
-thing-coins = Coins of { $owner }: { $coins }
+thing-coins = { $owner }’s coins: { $coins }
 what-coins = 1 coin raises the value of the die in use by 1, or adds 1 point on an expedition. At the end every { $per_vp } coins count 1 VP.
-thing-tokens = Expedition tokens of { $owner }: { $tokens }
+thing-tokens = { $owner }’s expedition tokens: { $tokens }
 what-tokens = One changes the colour of the die in use, or adds 2 points on an expedition. At the end each counts { $token_vp } VP.
-thing-seals = Royal seals of { $owner }: { $seals }
+thing-seals = { $owner }’s royal seals: { $seals }
 what-seals = One raises the value by { $seal_value } and may change the colour, or becomes { $seal_coins } coins; at the end of a round it buys one more action. At the end of the game each counts { $seal_vp } VP.
-thing-reputation = Reputation of { $owner }: { $reputation }
+thing-reputation = { $owner }’s reputation: { $reputation }
 what-reputation = The marker runs along the track and gains every bonus that it reaches or passes.
 thing-action = Go on
 what-action = Ends this step of your turn: what is decided so far is carried out.
@@ -87,11 +87,11 @@ thing-first = First player
 what-first = Begins every round and is first wherever the order matters. Whoever first uses the bank takes this over.
 thing-player = { $owner }
 what-player = { $vp } VP so far; collections of published markers, animals and experts are added at the end.
-thing-book = Pages of { $owner }
+thing-book = { $owner }’s pages
 what-book = Published animals and markers. Collections of at least four score at the end: one for each category and one for each continent.
 thing-empty-place = Empty place
 what-empty-place = It is filled again at the start of the next round.
-thing-own-animals = Animals of { $owner }
+thing-own-animals = { $owner }’s animals
 what-own-animals = They get research markers on expeditions and are published at the printers. What is not published at the end is lost.
 thing-decks = Decks
 what-decks = { $animals ->

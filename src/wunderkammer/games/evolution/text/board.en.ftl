@@ -33,7 +33,7 @@ board-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-board-species = Species { $place } of { $player }: body size { $body }, population { $population }, food { $food }, fat { $fat }
+board-species = { $player }’s species { $place }: body size { $body }, population { $population }, food { $food }, fat { $fat }
 board-fat-tokens = Stored fat: { $tokens }
 board-food-number = food number
 board-food-of = Food card of { $player }, face down

@@ -19,7 +19,7 @@ what-trait = { $does } { $count ->
 }
 thing-silence = Switch off { $trait }
 what-silence = For the card that you discard, this trait of the prey does nothing during your attack.
-thing-species = Species { $species } of { $owner }
+thing-species = { $owner }’s species { $species }
 what-species = Body size { $body }, population { $population }, food { $food }, fat { $fat }. { $hungry ->
     [0] It is full.
    *[more] It lacks { $hungry } food: after the feeding its population drops to what it has eaten, and without food it dies out.
@@ -63,12 +63,12 @@ thing-phase-play = Playing cards
 what-phase-play = In turn everybody plays as many cards as they like: traits, new species, growth.
 thing-phase-feed = Feeding
 what-phase-feed = In turn everybody feeds one species, until nobody can or wants to any more.
-thing-bag = Bag of { $owner }
+thing-bag = { $owner }’s bag
 what-bag = { $bag ->
     [one] { $bag } food token,
    *[other] { $bag } food tokens, each
 } worth 1 point at the end. After every feeding all food that was eaten goes there.
-thing-held = Hand of { $owner }
+thing-held = { $owner }’s hand
 what-held = { $cards } cards, which nobody else sees.
 thing-player = { $owner }
 what-player = { $bag } food in the bag. Points at the end: food, population and traits of the species that are left.

@@ -13,7 +13,7 @@ what-card = { $sort ->
     }
    *[member] { $kind } of strength { $strength }: joins one of your teams or founds one, and counts there as often as the active expedition shows its kind. Or it is sold for { $price } M£.
 }
-thing-slot = { $team } of { $owner }, { $kind }: { $lies ->
+thing-slot = { $owner }’s { $team_nom }, { $kind }: { $lies ->
     [none] nobody yet
    *[card] { $card }
 }
@@ -26,7 +26,7 @@ what-slot = One card of this kind has its place here.{ $strength ->
     [2] counts twice
    *[more] counts { $times } times
 }. A new card of the same kind replaces the old one, for which you get nothing.
-thing-team = { $team } of { $owner }
+thing-team = { $owner }’s { $team_nom }
 what-team = Strength { $strength } on the active expedition, which would earn { $earns } M£. A team holds one explorer, one crew and one transport at most; when it sets out it finds an artefact, may conquer the land, and loses one card.
 thing-land = { $land }
 what-land = Here explorers count ×{ $explorer }, crews ×{ $crew } and transports ×{ $transport }. The strongest team takes the card, worth { $points ->
@@ -45,7 +45,7 @@ thing-screen = { $colour_label ->
 what-screen = Behind it your money stays secret. { $patron }, shown on it, pays you { $own } M£ instead of { $usual }.
 thing-patron = { $patron }
 what-patron = The patron on this screen pays its owner { $own } M£ instead of { $usual } when the card is sold.
-thing-purse = Purse of { $owner }
+thing-purse = { $owner }’s purse
 what-purse = Money for bids; everything paid goes to the bank. Its amount is secret. Every M£ left at the end counts 1 point.
 thing-bank = Bank
 what-bank = Sell the card in your hand here: it is discarded, and you get the price in its corner.
@@ -71,11 +71,11 @@ thing-rewards = What strength pays
 what-rewards = Every team that sets out earns by its strength: { $steps }.
 thing-player = { $owner }
 what-player = Points come from expeditions, artefacts and the money that is left at the end.
-thing-bid = Bid of { $owner }
+thing-bid = { $owner }’s bid
 what-bid = Bids are secret until all have chosen, and all are paid. The highest chooses first from the market.
-thing-won = Expeditions of { $owner }
+thing-won = { $owner }’s expeditions
 what-won = Every expedition won counts 10 reputation at the end.
-thing-artefacts = Artefacts of { $owner }
+thing-artefacts = { $owner }’s artefacts
 what-artefacts = Found by every team that sets out: 6, 4 or 2 points for the places I, II and III of the initiative track.
 thing-sealed = Sealed bid
 what-sealed = The bid is chosen and stays secret until everybody has bid.
