@@ -95,7 +95,9 @@ def test_a_card_ends_with_why_the_thing_cannot_be_used_now(name: str, lang: str)
     match = position(name, MOVES[-1])
     sight = Sight(match, match.to_act[0], lang, NAMES)
     drawn = [thing for thing in DrawnThings(str(artist(match.game)(sight).live)).things if not on_thing(sight, thing)]
-    reasons = [(thing, why_not(match, match.to_act[0], thing)) for thing in drawn]
+    known = KnownTable(sight.shown, match.figures, sight.narrator)
+    askable = {one.thing for one in AskableThings(match.game, known, match.seats).all()}  # others only by their names
+    reasons = [(thing, why_not(match, match.to_act[0], thing)) for thing in drawn if thing in askable]
     refused = [(thing, refusal) for thing, refusal in reasons if refusal and refusal.rule][:6]
     assert len(refused) > 2
     for thing, refusal in refused:
