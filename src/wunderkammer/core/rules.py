@@ -251,5 +251,4 @@ class Rules(Generic[S, C]):
         if is_legal(state, seat, move):
             return None
         due, _, rule = self.vocabulary.verb_of(move).due.partition(" ")
-        # Whoever points at a thing hears first what stands in the way of the moves that are asked for now.
-        return state.refuse(f, move) or (Refusal(due, rule, absent=True) if due else Refusal("not-now"))
+        return state.refuse(f, move) or (Refusal(due, rule, later=True) if due else Refusal("not-now"))

@@ -28,6 +28,6 @@ def obstacles(match: Match, seat: int) -> Iterator[Obstacle]:
         begin = max(possible) + 1 if possible and verb.size > MOST_TRIED else verb.base
         for move in range(begin, min(begin + MOST_TRIED, verb.base + verb.size)):
             refusal = None if verb.chance else match.game.rules.refusal(match.state, seat, move)
-            if refusal and refusal.rule and not refusal.absent and refusal.code not in told:
+            if refusal and refusal.rule and not (refusal.absent or refusal.later) and refusal.code not in told:
                 told.add(refusal.code)
                 yield Obstacle(vocabulary.key(move), refusal)

@@ -26,7 +26,7 @@ def reason(match: Match, seat: int, keys: list[str]) -> Refusal | None:
         refusal = match.refusal(seat, key)
         if refusal is None:
             return None
-        found.append((refusal.absent, not refusal.rule, verb(key) not in offered, refusal))
+        found.append((refusal.absent, refusal.later or not refusal.rule, verb(key) not in offered, refusal))
     return min(found, key=lambda one: one[:3])[3] if found else None
 
 
