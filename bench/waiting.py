@@ -48,6 +48,7 @@ def begin(page: "Page", address: str, game: str) -> None:
     for seat in range(page.locator("select[name^=who]").count()):
         page.select_option(f"[name=who{seat}]", ("me", *BOTS)[seat] if seat <= len(BOTS) else "none")
     page.click("main button.main")
+    page.wait_for_load_state()  # before it the form sends itself, and the page is another one
     page.wait_for_selector("#turn.yours", timeout=PATIENCE)
 
 
