@@ -220,11 +220,11 @@ def test_a_real_terminal_shows_the_table_and_hides_it_between_people(tmp_path: P
         check=True,
     )
     try:
-        assert "Передайте клавиатуру" in screen_with(tmux, "Enter")
+        assert "клавиатуру берёт" in screen_with(tmux, "Enter")
         press(tmux, "")
         assert "Выберите ширму" in screen_with(tmux, "Анна ›")
         press(tmux, "1")
-        hidden = screen_with(tmux, "Boris и нажмите", "-S", "-")
+        hidden = screen_with(tmux, "берёт Boris", "-S", "-")
         assert "Выберите ширму" not in hidden  # nor above the screen's upper edge
         press(tmux, "")
         screen_with(tmux, "Boris ›")
