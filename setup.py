@@ -42,7 +42,10 @@ PATTERNS = (
     *(f"web/board/{name}.py" for name in ("board", "drawing_cache", "fragments", "shared_position", "sight")),
     "web/board/graphics/board_effects.py",
     *(f"web/live/{name}.py" for name in ("feed", "shared_table")),
-    *(f"web/live/pieces/{name}.py" for name in ("log_html", "match_pieces", "move_list", "table_players")),
+    *(
+        f"web/live/pieces/{name}.py"
+        for name in ("log_html", "match_pieces", "move_list", "spoken_news", "table_players")
+    ),
     "games/*/board/*.py",
 )
 # A package's door is only read once, the schema of a game's view holds only types, what things mean is seldom asked.

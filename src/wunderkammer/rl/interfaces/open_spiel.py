@@ -42,7 +42,7 @@ class Wishes(NamedTuple):
         return new_setting(self.game_id, self.players, self.options, reward=self.reward)
 
 
-class Seen(NamedTuple):
+class SeenFact(NamedTuple):
     """Something that happened, and who saw it: a move, an outcome, or what the rules reported after it."""
 
     audience: int  # a mask of seats; -1 for everybody
@@ -55,7 +55,7 @@ class Seen(NamedTuple):
 class Spread:
     """A position of a game, with what was seen on the way; a value that OpenSpiel may copy and pickle."""
 
-    def __init__(self, wishes: Wishes, setting: Setting, state: State, past: list[Seen]) -> None:
+    def __init__(self, wishes: Wishes, setting: Setting, state: State, past: list[SeenFact]) -> None:
         self.wishes = wishes
         self.setting = setting
         self.state = state
@@ -72,13 +72,13 @@ class Spread:
         state, own = self.state, 1 << who if who != NATURE else 0
         sealed = state.top() & 255 >= SEALED
         audience = 0 if sealed else self.setting.game.rules.audience(state, who, move)
-        self.past.append(Seen(audience | own, (who, move)))
+        self.past.append(SeenFact(audience | own, (who, move)))
         state.log = Log()
         apply(state, who, move)
-        self.past += [Seen(audience, tuple(facts)) for audience, *facts in state.log.rows()]
+        self.past += [SeenFact(audience, tuple(facts)) for audience, *facts in state.log.rows()]
         state.log = None
 
-    def seen_by(self, seat: int) -> list[Seen]:
+    def seen_by(self, seat: int) -> list[SeenFact]:
         """What a seat remembers; sealed choices of others by what was reported when they were opened."""
         return [one for one in self.past if one.by(seat)]
 
@@ -88,7 +88,7 @@ class Spread:
         return Spread(self.wishes, self.setting, world, self.seen_by(seat))
 
 
-def restored(wishes: Wishes, position: object, past: list[Seen]) -> Spread:
+def restored(wishes: Wishes, position: object, past: list[SeenFact]) -> Spread:
     """A position that was pickled."""
     setting = wishes.setting()
     content = setting.game.content(setting.game.pack(wishes.options.get("pack")))

@@ -10,9 +10,9 @@ from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.board.sight import Sight
-from wunderkammer.web.live.pieces.announcement import Announcement, announcement
 from wunderkammer.web.live.pieces.log_html import LogChange, LogItem, LogOnPage, log_piece
 from wunderkammer.web.live.pieces.match_pieces import MatchPieces, match_pieces
+from wunderkammer.web.live.pieces.spoken_news import SpokenNews, spoken_news
 from wunderkammer.web.live.shared_table import SharedTable
 from wunderkammer.web.live.stream_queue import StreamQueue
 from wunderkammer.web.live.viewpoint import Viewpoint
@@ -66,10 +66,10 @@ class Feed:
         said, acting = self.spoken(added, shared), self.table.match.to_act
         return message(self.stamp, shared.encode(changed), said, added, acting, asks)
 
-    def spoken(self, added: list[LogItem], shared: SharedTable) -> Announcement:
+    def spoken(self, added: list[LogItem], shared: SharedTable) -> SpokenNews:
         """What is said of new lines to those who look from here."""
         match, words = self.table.match, catalogue(self.point.lang, self.table.match.game.folder)
-        return announcement(added, match, self.point.seat, Narrator(match.rules, words, shared.names))
+        return spoken_news(added, match, self.point.seat, Narrator(match.rules, words, shared.names))
 
     def pieces(self) -> list[str]:
         """Everything, for those who have seen nothing or too little."""
@@ -78,11 +78,11 @@ class Feed:
     def whole(self) -> bytes:
         """Everything as one message."""
         body = SharedTable(self.table, self.point.lang).encode(self.pieces())
-        return message(self.stamp, body, Announcement(""), [], (), self.shown.question)
+        return message(self.stamp, body, SpokenNews(""), [], (), self.shown.question)
 
 
 def message(
-    stamp: str, body: bytes, said: Announcement, added: list[LogItem], acting: tuple[int, ...], asks: str
+    stamp: str, body: bytes, said: SpokenNews, added: list[LogItem], acting: tuple[int, ...], asks: str
 ) -> bytes:
     """An event: its first line says what it is, the others are the pieces as they stand."""
     movers = [item.line.seat for item in added if item.line.kind == "move" and item.line.seat >= 0]
@@ -92,7 +92,7 @@ def message(
 
 
 @lru_cache(REMEMBERED)
-def headline(said: Announcement, asks: str, seat: int | None, more: bool) -> str:
+def headline(said: SpokenNews, asks: str, seat: int | None, more: bool) -> str:
     """What a message tells the page's script: sentences, what the table waits for now, whose move it was, and whether
     their turn goes on.
     """

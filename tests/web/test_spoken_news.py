@@ -10,8 +10,8 @@ import pytest
 from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.narrator import Narrator
-from wunderkammer.web.live.pieces.announcement import Announcement, announcement, matters
 from wunderkammer.web.live.pieces.log_html import LogItem
+from wunderkammer.web.live.pieces.spoken_news import SpokenNews, matters, spoken_news
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 NAMES = ["Anna", "Ben", "Clara", "David"]
@@ -32,14 +32,14 @@ def over(request: pytest.FixtureRequest) -> Match:
     return played(request.param)
 
 
-def heard(match: Match, seat: int | None, lang: str) -> list[tuple[list[LogItem], Announcement]]:
+def heard(match: Match, seat: int | None, lang: str) -> list[tuple[list[LogItem], SpokenNews]]:
     """Every entry of a match as its listener hears it, with the lines that stand in the log."""
     narrator = Narrator(match.rules, catalogue(lang, match.game.folder), NAMES)
     lines = [line for line in match.all_lines() if line.seen_by(seat)]
-    found: list[tuple[list[LogItem], Announcement]] = []
+    found: list[tuple[list[LogItem], SpokenNews]] = []
     for _, group in groupby(lines, lambda line: line.entry):
         items = [LogItem(line, line.entry, "", narrator.line(line)) for line in group]
-        found.append((items, announcement(items, match, seat, narrator)))
+        found.append((items, spoken_news(items, match, seat, narrator)))
     return found
 
 
@@ -51,7 +51,7 @@ def test_in_short_the_listener_hears_moves_and_what_concerns_them(over: Match, s
         assert heard_of.said == " ".join(item.sentence for item in items)
         told = [item.sentence for item in items if matters(item.line, seat)]
         if len(told) == len(items):
-            assert heard_of == Announcement(heard_of.said)
+            assert heard_of == SpokenNews(heard_of.said)
             continue
         shorter += 1
         assert heard_of.brief == " ".join(told)

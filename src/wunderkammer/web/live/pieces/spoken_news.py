@@ -10,7 +10,7 @@ from wunderkammer.text.narrator import PEOPLE, Narrator
 from wunderkammer.web.live.pieces.log_html import LogItem
 
 
-class Announcement(NamedTuple):
+class SpokenNews(NamedTuple):
     """New lines of the log as they are said, and for a turn with many of them what matters to the listener instead.
 
     `lead` says who is ahead then and where the rest stands; both are "" where all of it matters. pace.js chooses.
@@ -21,15 +21,15 @@ class Announcement(NamedTuple):
     lead: str = ""
 
 
-def announcement(items: list[LogItem], match: Match, seat: int | None, narrator: Narrator) -> Announcement:
+def spoken_news(items: list[LogItem], match: Match, seat: int | None, narrator: Narrator) -> SpokenNews:
     """The new lines; the log keeps them all."""
     said = " ".join([item.sentence for item in items])
     told = [item.sentence for item in items if matters(item.line, seat)]
     if len(told) == len(items):
-        return Announcement(said)
+        return SpokenNews(said)
     say = narrator.catalogue.say
     rest = say("web-said-more", log=say("web-log"))
-    return Announcement(said, " ".join(told), " ".join([*standing(match, seat, narrator), rest]))
+    return SpokenNews(said, " ".join(told), " ".join([*standing(match, seat, narrator), rest]))
 
 
 def matters(line: LogLine, seat: int | None) -> bool:
