@@ -8,9 +8,8 @@ from wunderkammer.web.server.idle import calm
 
 EVERY = 1.0  # seconds
 MANY = 5_000  # new things that are worth a look
-# In bustle new things are looked through once, so many at a time that nobody notices (50 ms): a million at once made
-# all tables wait for half a second. Hardly any are rubbish, so nothing is looked at again before it is calm.
-MOST = (100_000, 100_000, 100)
+# In bustle only so many new things are looked through. Hardly any of them are rubbish: most are keys of what is kept.
+MOST = (1_000_000, 50, 100)
 FULL = 60  # looks at what is new for one at everything
 
 
