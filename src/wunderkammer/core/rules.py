@@ -250,5 +250,8 @@ class Rules(Generic[S, C]):
             return Refusal("not-your-turn") if len(state.agenda) > 1 else Refusal("game-over")
         if is_legal(state, seat, move):
             return None
+        reason = state.refuse(f, move)
+        if reason is not None:
+            return reason
         due, _, rule = self.vocabulary.verb_of(move).due.partition(" ")
-        return state.refuse(f, move) or (Refusal(due, rule, later=True) if due else Refusal("not-now"))
+        return Refusal(due, rule, later=True) if due else Refusal("not-now")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wunderkammer.core.consequences import consequences
+from wunderkammer.core.consequences import consequences, held
 from wunderkammer.core.vocabulary import Verb
 from wunderkammer.match.match import Match
 from wunderkammer.text.narrator import PEOPLE, Narrator
@@ -39,6 +39,7 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
     counted = [move for move in moves if is_count(vocabulary.verb_of(move))]
     counting = len({vocabulary.verb_of(move).name for move in counted}) == 1 and len(counted) > 1
     others = 0
+    before = held(match.rules, match.state, seat)
     for key, move in zip(keys, moves, strict=True):
         if counting and move in counted:
             token = str(vocabulary.arguments(move)[0][2])
@@ -46,7 +47,7 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
             token = other_token(others) if counting else str(others + 1)
             others += 1
         told = narrator.move(match.state, seat, move)
-        changes = consequences(match.rules, match.state, seat, move)
+        changes = consequences(match.rules, match.state, seat, move, before)
         whole = with_outcome(told, narrator, seat, changes, follow_up(match.game, known, match.state, seat, move))
         amounts = [change_words(narrator, seat, *one) for one in untold(told, narrator.catalogue, seat, changes)]
         found.append(MenuEntry(token, key, told, whole, tuple(amounts)))
