@@ -5,21 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
-from time import monotonic
 
 from starlette.responses import Response
 
 from wunderkammer.table import Subscription, Table
-from wunderkammer.table.storage.announcements import USER
-from wunderkammer.table.table_errors import StorageFailed
 from wunderkammer.web.api.caller import Call, bearer_of
 from wunderkammer.web.api.endpoint import LINES
 from wunderkammer.web.api.play_endpoints import log_line, match_shown
 from wunderkammer.web.http.request_limits import sender_of
-from wunderkammer.web.http.sessions import REMEMBERED
 from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import HEARTBEAT, Hubs
+from wunderkammer.web.live.permission import Permission
 from wunderkammer.web.live.pieces.log_html import LogOnPage
 from wunderkammer.web.live.shared_table import SharedTable
 from wunderkammer.web.live.stream import LimitedStream
@@ -36,8 +32,13 @@ async def events(call: Call) -> Response:
 
 
 async def lines(call: Call, table: Table, seat: int | None, hubs: Hubs) -> AsyncIterator[bytes]:
-    reader, permission = EventReader(call, table, seat), Permission(call, table, seat)
-    with hubs.watch(table) as changes, permission.watched():
+    async def allowed() -> bool:
+        """The token is good, and the seat its owner's."""
+        sits = seat is None or seat in table.seats_of(call.user.id)
+        return sits and await bearer_of(call.request) is not None
+
+    reader, permission = EventReader(call, table, seat), Permission(call.request.app.state.sessions, table, allowed)
+    with hubs.watch(table) as changes:
         while True:
             news = [*reader.news()]  # at once: while the permission is asked for the table may go on
             if not await permission.holds():
@@ -60,41 +61,6 @@ async def wait_for_change(changes: Subscription) -> bool:
     except (TimeoutError, StopAsyncIteration):
         return False
     return True
-
-
-class Permission:
-    """Whether a program may still listen: the token is good, and the seat its owner's.
-
-    The database is asked when something about the owner has changed, and now and then.
-    """
-
-    def __init__(self, call: Call, table: Table, seat: int | None) -> None:
-        self.call, self.table, self.seat = call, table, seat
-        self.certain_until = monotonic() + REMEMBERED
-
-    @contextmanager
-    def watched(self) -> Iterator[None]:
-        """Hear of changes for as long as the stream lasts."""
-        listeners = self.call.house.exchange.hear_of_people
-        listeners.append(self.hear)
-        try:
-            yield
-        finally:
-            listeners.remove(self.hear)
-
-    def hear(self, kind: str, which: str) -> None:
-        if kind == USER and which == self.call.user.id:
-            self.certain_until = 0.0
-
-    async def holds(self) -> bool:
-        if self.seat is not None and self.seat not in self.table.seats_of(self.call.user.id):
-            return False
-        if monotonic() >= self.certain_until:
-            with suppress(StorageFailed):  # nobody can be asked just now, and nothing new can have been stored
-                if await bearer_of(self.call.request) is None:
-                    return False
-                self.certain_until = monotonic() + REMEMBERED
-        return True
 
 
 class EventReader:

@@ -30,6 +30,16 @@ class LatestDrawings:
 
     def __init__(self) -> None:
         self.latest: dict[Hashable, tuple[object, Any]] = {}
+        self.view: dict[str, Any] = {}
+
+    def settled(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view in which whatever shows the same as in the last one is the very same object.
+
+        Everything that is drawn compares what it shows now with what it showed then: so equal parts are found to be
+        equal by their addresses, however often they are compared.
+        """
+        self.view = as_before(self.view, view)
+        return self.view
 
     def reuse(self, thing: Hashable, shown: object, make: Callable[[], Drawn]) -> Drawn:
         """The latest drawing, if the thing shows the same as then: comparing is quicker than making a key of it."""
@@ -40,3 +50,20 @@ class LatestDrawings:
         made = make()
         self.latest[thing] = (shown, made)
         return made
+
+
+def as_before(old: Any, new: Any) -> Any:
+    """The new value, but with the old parts wherever they are equal: each is compared once."""
+    if isinstance(new, dict) and isinstance(old, dict):
+        for key, value in new.items():
+            was = old.get(key)
+            if was is not value:
+                new[key] = as_before(was, value)
+        return new
+    if isinstance(new, list) and isinstance(old, list):
+        for at in range(min(len(old), len(new))):
+            was, value = old[at], new[at]
+            if was is not value:
+                new[at] = was if was == value else as_before(was, value)
+        return new
+    return old if old == new else new

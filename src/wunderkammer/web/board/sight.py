@@ -76,8 +76,8 @@ class Sight:
         rules, state = self.game.rules, self.match.state
         public = self.shared.public_view
         if public is None:
-            public = self.shared.public_view = rules.view(state, None)
-        return public if self.seat is None else rules.view_beside(state, self.seat, public)
+            public = self.shared.public_view = self.public_drawings.settled(rules.view(state, None))
+        return public if self.seat is None else self.own_drawings.settled(rules.view_beside(state, self.seat, public))
 
     @property
     def view(self) -> dict[str, Any]:

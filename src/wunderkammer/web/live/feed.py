@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from functools import lru_cache
+from json.encoder import encode_basestring as quoted
 
 from wunderkammer.table import Table
 from wunderkammer.text.catalogue import catalogue
@@ -17,9 +16,7 @@ from wunderkammer.web.live.shared_table import SharedTable
 from wunderkammer.web.live.stream_queue import StreamQueue
 from wunderkammer.web.live.viewpoint import Viewpoint
 
-REMEMBERED = 1024
-JSON = json.JSONEncoder(ensure_ascii=False).encode
-
+NOTHING = SpokenNews("")
 
 class Feed:
     """One viewpoint of one table: what its page shows, and what all who look from there are sent."""
@@ -68,6 +65,8 @@ class Feed:
 
     def spoken(self, added: list[LogItem], shared: SharedTable) -> SpokenNews:
         """What is said of new lines to those who look from here."""
+        if not added:
+            return NOTHING
         match, words = self.table.match, catalogue(self.point.lang, self.table.match.game.folder)
         return spoken_news(added, match, self.point.seat, Narrator(match.rules, words, shared.names))
 
@@ -78,7 +77,7 @@ class Feed:
     def whole(self) -> bytes:
         """Everything as one message."""
         body = SharedTable(self.table, self.point.lang).encode(self.pieces())
-        return message(self.stamp, body, SpokenNews(""), [], (), self.shown.question)
+        return message(self.stamp, body, NOTHING, [], (), self.shown.question)
 
 
 def message(
@@ -91,10 +90,10 @@ def message(
     return b"".join([f"id: {stamp}\ndata: {head}\ndata: ".encode(), body, b"\n\n"])
 
 
-@lru_cache(REMEMBERED)
 def headline(said: SpokenNews, asks: str, seat: int | None, more: bool) -> str:
-    """What a message tells the page's script: sentences, what the table waits for now, whose move it was, and whether
-    their turn goes on.
+    """What a message tells the page's script, as JSON: sentences, what the table waits for now, whose move it was, and
+    whether their turn goes on.
     """
-    shorter = {"brief": said.brief, "lead": said.lead} if said.lead else {}
-    return JSON({"said": said.said, **shorter, "asks": asks, "seat": seat, "more": more})
+    shorter = f', "brief": {quoted(said.brief)}, "lead": {quoted(said.lead)}' if said.lead else ""
+    mover, goes_on = "null" if seat is None else seat, "true" if more else "false"
+    return f'{{"said": {quoted(said.said)}{shorter}, "asks": {quoted(asks)}, "seat": {mover}, "more": {goes_on}}}'

@@ -22,7 +22,7 @@ class SharedTable(SharedPosition):
         self.agreed = agreed_seats(table) if table.status == "playing" else set()  # who would end the match here
         self.table_players: TablePlayers | None = None
         self.sentences: dict[int, str] = {}  # by the identity of their lines, which the match keeps meanwhile
-        self.event_lines: dict[str, bytes] = {}
+        self.event_lines: dict[int, tuple[str, bytes]] = {}  # by the identity of the pieces, which are kept meanwhile
 
     def stamp(self, seat: int | None) -> str:
         """The name of what is shown: all of it but the first number is the same for everybody."""
@@ -45,9 +45,9 @@ class SharedTable(SharedPosition):
         """Pieces as lines of an event; what several viewers are sent is put into bytes once."""
         found: list[bytes] = []
         for piece in pieces:
-            lines = self.event_lines.get(piece)
-            if lines is None:
-                lines = piece.encode().replace(b"\r", b" ").replace(b"\n", b"\ndata: ")
-                self.event_lines[piece] = lines
-            found.append(lines)
+            known = self.event_lines.get(id(piece))
+            if known is None:
+                known = piece, piece.encode().replace(b"\r", b" ").replace(b"\n", b"\ndata: ")
+                self.event_lines[id(piece)] = known
+            found.append(known[1])
         return b"".join(found)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AbstractContextManager, aclosing, contextmanager, suppress
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from contextlib import AbstractContextManager, aclosing, contextmanager
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from wunderkammer.table.table_errors import StorageFailed
 from wunderkammer.web.http.middleware.request_log import WIRE
 from wunderkammer.web.http.request_limits import sender_of
 from wunderkammer.web.http.sessions import user_of
 from wunderkammer.web.http.stream_limits import StreamLimits
 from wunderkammer.web.live.hub import Hubs
+from wunderkammer.web.live.permission import Permission
 from wunderkammer.web.live.request_viewpoint import house_of, own_seats, screen_of, table_of
 
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -50,13 +50,11 @@ def both(one: AbstractContextManager[None], other: AbstractContextManager[None])
         yield
 
 
-async def while_allowed(
-    stream: AsyncGenerator[bytes, None], allowed: Callable[[], Awaitable[bool]]
-) -> AsyncIterator[bytes]:
+async def while_allowed(stream: AsyncGenerator[bytes, None], permission: Permission) -> AsyncIterator[bytes]:
     """A stream up to the moment at which its reader may no longer see what it brings."""
     async with aclosing(stream):
         async for message in stream:
-            if not await allowed():
+            if not await permission.holds():
                 return
             yield message
 
@@ -70,9 +68,7 @@ async def events(request: Request) -> Response:
     point = await screen_of(request, table)
 
     async def allowed() -> bool:
-        with suppress(StorageFailed):
-            return {*point.mine} <= {*await own_seats(request, table)}
-        return True  # nobody can be asked just now, and nothing new can have been stored
+        return {*point.mine} <= {*await own_seats(request, table)}
 
     user = await user_of(request)
     seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
@@ -82,4 +78,5 @@ async def events(request: Request) -> Response:
     postman = house_of(request).postman
     if postman is not None and user is not None and table.seats_of(user.id):
         place = both(place, postman.watch(user.id, table.id))
-    return LimitedStream(while_allowed(hubs.stream(table, point, seen), allowed), place)
+    permission = Permission(request.app.state.sessions, table, allowed)
+    return LimitedStream(while_allowed(hubs.stream(table, point, seen), permission), place)
