@@ -12,9 +12,11 @@ from wunderkammer import Match, games
 from wunderkammer.core.meanings import meanings_table
 from wunderkammer.core.rng import Rng
 from wunderkammer.shelf.game import game
-from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.text.askable import AskableThings
+from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
+from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import rulebook
-from wunderkammer.text.thing_meanings import Meaning, signs
+from wunderkammer.text.thing_meanings import KnownTable, Meaning, signs
 from wunderkammer.web.board.cards import look_of, thing_meaning
 from wunderkammer.web.board.drawing import artist
 from wunderkammer.web.board.sight import Sight
@@ -76,6 +78,32 @@ def test_everything_drawn_has_a_meaning(name: str, seats: int, options: dict[str
                     known.add((thing, lang))
                     faults.add(wrong(sight, thing, icons))
     assert sorted(faults - {""}) == []
+
+
+class FaultFinder(Catalogue):
+    """A catalogue that remembers what its sentences were not given."""
+
+    def __init__(self, lang: str, match: Match) -> None:
+        super().__init__(lang, match.game.folder)
+        self.faults: set[str] = set()
+
+    def render(self, message_id: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
+        text, problems = super().render(message_id, args)
+        if message_id.startswith(("thing-", "what-")):  # others are only tried as parts of names
+            self.faults |= {f"{message_id}: {problem}" for problem in problems}
+        return text, problems
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_meanings_are_given_all_that_they_name(name: str, lang: str) -> None:
+    """Also when things lie where nothing lay before, and in the cases that only one language asks for."""
+    for number, match in enumerate(positions(name, min(game(name).seats), {})):
+        if number % 8 == 0 or not match.to_act:
+            words = FaultFinder(lang, match)
+            known = KnownTable(match.view(0)["table"], match.figures, Narrator(match.rules, words, NAMES))
+            assert AskableThings(match.game, known, match.seats).all()
+            assert words.faults == set()
 
 
 @pytest.mark.parametrize("name", games())

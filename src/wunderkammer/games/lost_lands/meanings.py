@@ -41,7 +41,8 @@ def place(known: Known, named: Named) -> dict[str, object]:
     if label is None:
         return {**found, "strength": 0}
     facts = known.figures["jetpack"] if label == "jetpack" else member(known, label, named["kind"])
-    return {**found, **facts, "picture": CARD_ICONS[label], "lies": "card", "card": known.label("card", label)}
+    lying = {"strength": facts["strength"], "card": known.label("card", label), "picture": CARD_ICONS[label]}
+    return {**found, **lying, "lies": "card"}
 
 
 def counted(known: Known) -> list[int]:
