@@ -64,7 +64,7 @@ def spot(known: Known, named: Named) -> dict[str, object]:
     name, journal = named["spot"], known.figures["journal"]
     lens = known.shown["spots"][name]["lens"]
     found: dict[str, object] = {"lens": "owned" if isinstance(lens, int) else lens, "needs": 0}
-    found["owner"] = known.name(lens) if isinstance(lens, int) else ""
+    found["owner"] = whose(known, lens) if isinstance(lens, int) else ""
     page, _, level = name.rpartition("_")
     found["gives"] = effect_words(known, spot_effect(known, name))
     if page in PAGES:
@@ -163,7 +163,7 @@ def crew(known: Known, named: Named) -> dict[str, object]:
 
 
 def pair(known: Known, named: Named) -> dict[str, object]:
-    goals = [known.label("goal", one) for one in known.shown["pairs"][int(named["pair"])] if one]
+    goals = [known.label("goal", f"{one}.acc") for one in known.shown["pairs"][int(named["pair"])] if one]
     return {"pair": int(named["pair"]) + 1, "lies": "yes" if goals else "no", "goals": "; ".join(goals)}
 
 
