@@ -16,7 +16,7 @@ from wunderkammer.core.vocabulary import Domain
 from wunderkammer.shelf.game import Game, game, games
 from wunderkammer.text.catalogue import GENERAL, files
 from wunderkammer.text.narrator import PEOPLE
-from wunderkammer.text.patterns import CASES
+from wunderkammer.text.patterns import CASES, WHOSE
 
 TOLD = [game(name) for name in games() if files(game(name).folder / "text", "en")]
 FOLDERS = [GENERAL, *(told.folder / "text" for told in TOLD)]
@@ -50,14 +50,14 @@ def inside(node: object) -> Iterator[ftl.BaseNode]:
 
 
 def variables(message: ftl.Message) -> set[str]:
-    """The things a message speaks of; a label or a case stands for its thing."""
+    """The things a message speaks of; a label, a case or whose it is stands for its thing."""
     found = (node.id.name for node in inside(message) if isinstance(node, ftl.VariableReference))
     return {thing_of(name.removesuffix(LABEL)) for name in found}
 
 
 def thing_of(variable: str) -> str:
     thing, _, case = variable.rpartition("_")
-    return thing if thing and case in CASES else variable
+    return thing if thing and case in (*CASES, WHOSE) else variable
 
 
 def selects(message: ftl.Message) -> list[tuple[str, set[str]]]:

@@ -94,7 +94,7 @@ def cell(known: Known, named: Named) -> dict[str, object]:
     """A cell of an expedition."""
     at, board = int(named["cell"]), known.figures["board"]
     taken = known.shown["expeditions"][named["continent"]][at]
-    lies = {"lies": "die" if taken else "none", "colour": known.label("colour", taken) if taken else ""}
+    lies = {"lies": "die", "colour_label": taken, "colour": known.label("colour", taken)} if taken else {"lies": "none"}
     return {**lies, "cell": at + 1, "reputation": board["cell_reputation"][at], "value": board["cell_value"][at]}
 
 

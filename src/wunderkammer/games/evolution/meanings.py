@@ -34,7 +34,8 @@ def card(known: Known, named: Named) -> dict[str, object]:
     """A card of the hand: its trait, and its number as food."""
     label, _, food = named["card"].rpartition("_")
     found = {"rule": TABLE["rules"]["trait"][label], "picture": TRAIT_ICONS[label], **helped(known, {"trait": label})}
-    return {**found, "food": int(food), "limit": known.shown["trait_limit"]}
+    way = "takes" if int(food) < 0 else "brings"
+    return {**found, "food": abs(int(food)), "way": way, "limit": known.shown["trait_limit"]}
 
 
 def species_of(known: Known, named: Named) -> dict[str, Any]:

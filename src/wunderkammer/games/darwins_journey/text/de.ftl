@@ -1,5 +1,5 @@
 game-title = Darwin's Journey
-game-blurb = Bilde deine Arbeiter mit Wachssiegeln aus, segle im Kielwasser der HMS Beagle und fülle das Museum mit den Wundern der Galapagos-Inseln.
+game-blurb = Bilde deine Arbeiter mit Wachssiegeln aus, segle im Kielwasser der HMS Beagle und fülle das Museum mit den Wundern der Galápagosinseln.
 
 option-first_game = Erste Partie
 option-first_game-help = Statt zufälliger Plättchen und Besatzungskarten werden die für die erste Partie empfohlenen benutzt.
@@ -19,8 +19,8 @@ ruling-fulfil_slot-help = Auf welche Plätze ein Ziel kommt, das ohne seine Bedi
 ruling-fulfil_slot-any = Auf jeden freien Platz
 ruling-fulfil_slot-own_colour = Auf einen Platz seiner Farbe
 ruling-redelivery = Wiederholte Lieferung
-ruling-redelivery-help = Ob Museumsplättchen vom Aufbau noch einmal geliefert werden können.
-ruling-redelivery-delivered = Nur von Spielern gelieferte Plättchen
+ruling-redelivery-help = Ob Museumsplättchen vom Aufbau noch einmal versendet werden können.
+ruling-redelivery-delivered = Nur von Spielern versendete Plättchen
 ruling-redelivery-any = Jedes Plättchen im Museum
 ruling-fulfil_between = Erfüllen zwischendurch
 ruling-fulfil_between-help = Ob Ziele und Besatzungskarten innerhalb eines Akademie- oder Museumsbesuchs und neben den Aktionen einer Belohnung erfüllt werden dürfen.
@@ -83,7 +83,7 @@ ask-locked-space = Führe ein gesperrtes Feld aus.
 ask-study-any = Erforsche ein beliebiges Exemplar.
 ask-study-island = Erforsche ein Exemplar einer Insel mit einem deiner Forscher.
 ask-to-beagle = Zur HMS Beagle aufschließen?
-ask-unlock = Schalte eine Linse frei.
+ask-unlock = Schalte ein gesperrtes Feld frei.
 ask-copy = Kopiere eine nicht erfüllte Besatzungskarte.
 ask-redeliver = Wiederhole die Lieferung eines Museumsplättchens.
 ask-museum = Museum: Versende ein Exemplar oder erforsche eines.
@@ -286,29 +286,29 @@ event-crew-seal = { $player } erhält ein { $colour_acc } Siegel von einer Besat
 event-award-silver = Die silberne Auszeichnung hilft { $player }.
 event-award-gold = Die goldene Auszeichnung hilft { $player }.
 event-nothing-to-do = Mit { $deed_dat } kann { $player } nichts anfangen: { $obstacle }.
-obstacle-coins = die Münzen reichen nicht
-obstacle-explorers_arrived = alle Forscher sind am Ziel
-obstacle-ship_arrived = das Schiff ist am Ziel
-obstacle-stamps = es sind keine Briefmarken mehr da
-obstacle-seals = es liegt kein Siegel offen
-obstacle-rows = alle Reihen sind voll
-obstacle-purple = es ist kein lila Siegel mehr da
-obstacle-researched = es gibt nichts Neues zu erforschen
-obstacle-tents = es ist kein Zelt mehr da
-obstacle-tent_there = das eigene Zelt steht schon dort
-obstacle-camp_full = es ist kein Zeltplatz frei
-obstacle-no_camp = in den Lagern steht noch kein eigenes Zelt
-obstacle-goals = es liegt kein Ziel offen
-obstacle-slots = es gibt keinen freien Platz, der zu bezahlen wäre
-obstacle-own_goals = es ist kein Ziel mehr zu erfüllen
-obstacle-knowledge = es ist kein vorläufiges Wissen da
-obstacle-islands = auf jeder Insel steht schon ein Forscher
-obstacle-locked = es ist kein gesperrtes Feld mehr da
-obstacle-lenses = es ist keine Linse mehr da
-obstacle-beagle = das Schiff ist schon bei der Beagle oder weiter
-obstacle-crew = alle Besatzungskarten sind erfüllt
-obstacle-delivered = von den erforschten Exemplaren wurde noch keines geschickt
-obstacle-museum = es gibt nichts zu schicken und nichts zu erforschen
+obstacle-coins = Die Münzen reichen nicht
+obstacle-explorers_arrived = Alle Forscher sind am Ziel
+obstacle-ship_arrived = Das Schiff ist am Ziel
+obstacle-stamps = Es sind keine Briefmarken mehr da
+obstacle-seals = Es liegt kein Siegel offen
+obstacle-rows = Alle Reihen sind voll
+obstacle-purple = Es ist kein lila Siegel mehr da
+obstacle-researched = Es gibt nichts Neues zu erforschen
+obstacle-tents = Es ist kein Zelt mehr da
+obstacle-tent_there = Das eigene Zelt steht schon dort
+obstacle-camp_full = Es ist kein Zeltplatz frei
+obstacle-no_camp = In den Lagern steht noch kein eigenes Zelt
+obstacle-goals = Es liegt kein Ziel offen
+obstacle-slots = Es gibt keinen freien Platz, der zu bezahlen wäre
+obstacle-own_goals = Es ist kein Ziel mehr zu erfüllen
+obstacle-knowledge = Es ist kein vorläufiges Wissen da
+obstacle-islands = Auf jeder Insel steht schon ein Forscher
+obstacle-locked = Es ist kein gesperrtes Feld mehr da
+obstacle-lenses = Es ist keine Linse mehr da
+obstacle-beagle = Das Schiff ist schon bei der Beagle oder weiter
+obstacle-crew = Alle Besatzungskarten sind erfüllt
+obstacle-delivered = Von den erforschten Exemplaren wurde noch keines versendet
+obstacle-museum = Es gibt nichts zu versenden und nichts zu erforschen
 
 # Alfred
 event-alfred-gained-coins =
@@ -384,7 +384,7 @@ event-alfred-penalty =
     }.
 event-alfred-special = Das Sonderaktionstagebuch ist leer, also geht Alfreds unterster freier Arbeiter, { $row_nom }, ohne die Aktion { $spot_to }.
 event-alfred-small = Das kleine Tagebuch ist leer, also geht Alfreds unterster freier Arbeiter, { $row_nom }, dorthin, um ein Feld freizuschalten.
-event-alfred-adds = Alfred stellt einen Forscher auf Insel { $island }, die am weitesten links liegende ohne eigenen.
+event-alfred-adds = Alfred stellt einen Forscher auf Insel { $island }, die am weitesten links liegende, auf der er noch keinen hat.
 event-alfred-no-island = Alfred hat schon auf allen Inseln Forscher.
 event-alfred-stack = Alfred hat { $stack_acc } geleert und erhält, was daneben steht.
 event-alfred-tent = Alfred erhält, was neben seinem Zelt Nummer { $number } steht.
@@ -543,9 +543,9 @@ event-alfred-tie =
     Gleichstand: { $why ->
         [0] Du bist auf der Evolutionsleiste weiter und gewinnst.
         [1] Alfred ist auf der Evolutionsleiste weiter und gewinnt.
-        [2] Auch bei der Evolution, aber du hast mehr Münzen und gewinnst.
-        [3] Auch bei der Evolution, aber Alfred hat mehr Münzen und gewinnt.
-       *[4] Auch bei Evolution und Münzen, also gewinnt Alfred.
+        [2] Auch bei der Evolution steht es gleich, aber du hast mehr Münzen und gewinnst.
+        [3] Auch bei der Evolution steht es gleich, aber Alfred hat mehr Münzen und gewinnt.
+       *[4] Auch bei Evolution und Münzen steht es gleich, also gewinnt Alfred.
     }
 event-alfred-total =
     Alfred endet mit { $amount ->
@@ -565,13 +565,13 @@ no-halt-in-move = Ein Zwischenhalt gehört zu einer Erkundung oder Navigation.
 no-stamps-in-correspondence = Marken kommen bei einer Korrespondenz auf Umschläge.
 no-seals-in-academy = Siegel werden in der Akademie von den Schriftrollen genommen.
 no-research-where-offered = Ein Exemplar wird erforscht, wo eine Figur anhält, im Museum oder wenn eine Aktion es erlaubt.
-no-deliver-in-museum = Exemplare werden geschickt, wenn ein Arbeiter das Museum besucht oder eine Aktion es wiederholt.
+no-deliver-in-museum = Exemplare werden versendet, wenn ein Arbeiter das Museum besucht oder eine Aktion es wiederholt.
 no-camp-where-offered = Ein Lager wird errichtet, wo eine Figur anhält, oder wenn eine Aktion es erlaubt.
 no-goal-where-offered = Ein Ziel wird genommen, wenn eine Aktion oder ein Feld es gibt.
 no-slot-for-goal = Ein Zielplatz wird gewählt, wenn ein Ziel zu legen ist.
 no-fulfil-between = Ziele und Besatzungskarten werden zwischen zwei Aktionen des eigenen Zuges und in der Belohnungsphase erfüllt.
 no-action-of-its-own = Dazu braucht es eine eigene Aktion, die ein Plättchen, eine Karte, ein Feld oder ein Zielplatz gibt.
-no-unlock-where-offered = Felder schaltet ein Arbeiter auf dem kleinen Tagebuch frei oder eine Aktion, die es erlaubt.
+no-unlock-where-offered = Felder schaltet ein Arbeiter im kleinen Tagebuch frei oder eine Aktion, die es erlaubt.
 no-before-first-round = Das wurde vor der ersten Runde entschieden.
 no-rewards-later = Belohnungen der Umschläge werden in der Belohnungsphase angenommen oder abgelehnt.
 no-goal-not-yours = Du hast { $goal_acc } nicht.
@@ -585,7 +585,7 @@ no-no-slot-at-all =
 no-goal-lacks =
     { $needed ->
         [0] Für dieses Ziel muss dein Schiff bei der HMS Beagle oder vor ihr stehen.
-       *[other] Dieses Ziel verlangt mehr: Du hast { $have } von { $needed } { $what_dat }.
+       *[other] Dieses Ziel verlangt mehr ({ $what }: { $have } von { $needed }).
     }
 no-no-slot =
     { $missing ->
@@ -650,8 +650,8 @@ no-not-researched = Du hast dieses Exemplar nicht erforscht.
 no-already-in-museum = Sein Plättchen liegt schon im Museum.
 no-already-researched = Du hast dieses Exemplar schon erforscht.
 no-not-in-museum = Sein Plättchen liegt nicht im Museum.
-no-set-up-tile = Dieses Plättchen liegt seit dem Aufbau im Museum; niemand hat es geliefert.
-no-another-specimen-here = Diese Aktion reicht nicht zu diesem Exemplar.
+no-set-up-tile = Dieses Plättchen liegt seit dem Aufbau im Museum; niemand hat es versendet.
+no-another-specimen-here = Diese Aktion gilt nicht für dieses Exemplar.
 no-no-tent = Alle deine Zelte stehen schon.
 no-tent-there = In diesem Lager steht schon eines deiner Zelte.
 no-camp-full = In diesem Lager ist kein Zeltplatz frei.

@@ -83,7 +83,7 @@ ask-locked-space = Carry out a locked space.
 ask-study-any = Research any specimen.
 ask-study-island = Research a specimen of an island with an explorer of yours.
 ask-to-beagle = Catch up with HMS Beagle?
-ask-unlock = Unlock a lens.
+ask-unlock = Unlock a space.
 ask-copy = Copy an unfulfilled crew card.
 ask-redeliver = Repeat the delivery of a museum tile.
 ask-museum = Museum: deliver a specimen or research one.
@@ -558,7 +558,7 @@ no-nothing-to-skip = No action is offered that could be declined now.
 no-nothing-to-stop = No action is going on that could be ended now.
 no-nothing-to-fulfil = You are not being asked what to fulfil now.
 no-worker-begins-turn = A worker is placed at the beginning of a turn; the present action comes first.
-no-no-choice-of-actions = There are no several actions to choose from now.
+no-no-choice-of-actions = There is no choice of actions now.
 no-go-in-exploration = Explorers move in an exploration.
 no-sail-in-navigation = Ships move in a navigation.
 no-halt-in-move = An extra stop is made in an exploration or navigation.
@@ -585,7 +585,7 @@ no-no-slot-at-all =
 no-goal-lacks =
     { $needed ->
         [0] For this goal your ship must be at HMS Beagle or ahead of her.
-       *[other] You have { $have } of the { $needed } { $what } that this goal needs.
+       *[other] This goal asks for more ({ $what }: { $have } of { $needed }).
     }
 no-no-slot =
     { $missing ->

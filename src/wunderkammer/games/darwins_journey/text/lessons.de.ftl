@@ -1,7 +1,7 @@
 lesson-workers = 1. Arbeiter und Siegel
 lesson-workers-about = Deine erste Runde: wohin Arbeiter gehen, wozu Siegel gut sind und wie Linsen neue Orte öffnen. Etwa sechs Minuten.
 
-lesson-workers-aim = In fünf Runden erforschst du die Galápagosinseln; die meisten Siegpunkte gewinnen. Das ist dein Schreibtisch, und heute lernst du das Herz des Spiels: Arbeiter einsetzen.
+lesson-workers-aim = In fünf Runden erforschst du die Galápagosinseln; es gewinnt, wer die meisten Siegpunkte hat. Das ist dein Schreibtisch, und heute lernst du das Herz des Spiels: Arbeiter einsetzen.
 lesson-workers-workers = In jeder Runde tut jeder Arbeiter eine Sache. Die Siegel daneben sagen, was er gelernt hat: Blau, Grün, Rot, und das lila Siegel des obersten zählt als jede Farbe.
 lesson-workers-journals = Hierher gehen sie, und ein Ort verlangt Siegel in der Farbe seiner Seite. Grün erkundet, Blau navigiert, Gelb schreibt Briefe, Rot nimmt neue Siegel.
 lesson-workers-academy = Beginne mit Lernen: Dein vierter Arbeiter hat ein rotes Siegel. Setze ihn auf Akademie 1.

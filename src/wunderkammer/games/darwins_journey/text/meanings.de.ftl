@@ -38,7 +38,11 @@ what-space = { $pays ->
 }
 thing-camp = Lager { $camp }
 what-camp = Wer daneben anhält, darf hier ein Zelt aufstellen; das erste, zweite und dritte kosten { $costs } Münzen. Das bringt: { $gives }, dazu, was neben dem Zelt steht.
-thing-letter = Umschlag { $envelope }
+thing-letter = { $envelope_label ->
+    [upper] Oberer Umschlag
+    [middle] Mittlerer Umschlag
+   *[lower] Unterer Umschlag
+}
 what-letter = Nach jeder Runde bringen die meisten Marken hier: { $first }; die zweitmeisten: { $second }. Danach wird bei den Belohnten die Hälfte der Marken verbraucht.
 thing-researched = { $specimen } ({ $owner })
 what-researched = { $done ->
@@ -65,7 +69,7 @@ thing-crew = { $crew }
 what-crew = Einer deiner Arbeiter braucht: { $needs }; dann bringt die Karte: { $gives }. Jeder Arbeiter erfüllt höchstens eine Karte. Die blassen Siegel fehlen noch in der Reihe, die am nächsten daran ist.
 thing-pair = Anfangsziele, Paar { $pair }
 what-pair = { $lies ->
-    [yes] Beide Ziele kommen in deine Reserve: { $goals }.
+    [yes] Du nimmst beide Ziele in deine Reserve: { $goals }.
    *[no] Dieses Paar ist schon vergeben.
 }
 thing-beagle-goal = Beagle-Ziel der Runde { $round }
@@ -109,7 +113,7 @@ what-theory = Schritte auf der Leiste; erreichte Bücher zählen am Ende je 2 Pu
 thing-tents = Aufgestellte Zelte
 what-tents = Zelte stehen in Lagern und bringen deren Aktionen und was daneben steht. Alle fünf zählen am Ende 5 Punkte.
 thing-lenses = Linsen in Reserve
-what-lenses = Mit einer Linse schaltest du einen gesperrten Ort für alle frei; andere, die dort einsetzen, bringen dir eine Münze.
+what-lenses = Mit einer Linse schaltest du ein gesperrtes Feld für alle frei; andere, die dort einsetzen, bringen dir eine Münze.
 thing-explorers = Forscher in Reserve
 what-explorers = Sie landen auf weiteren Inseln, wenn dein Schiff ein Banner überquert.
 thing-stamps = Briefmarken
@@ -154,7 +158,7 @@ what-move-pick = Die Aktionen eines Felds kommen in beliebiger Reihenfolge.
 thing-move-trade = Wissen tauschen
 what-move-trade = Vorläufiges Wissen wird zu Münzen oder Punkten.
 thing-move-catch_up = Zur Beagle
-what-move-catch_up = Dein Schiff fährt zur HMS Beagle und überquert dabei die Flaggen.
+what-move-catch_up = Dein Schiff fährt zur HMS Beagle und überquert dabei Banner.
 thing-move-accept = Belohnung annehmen
 what-move-accept = Du nimmst die ganze Belohnung; die Hälfte deiner Marken auf dem Umschlag wird verbraucht.
 thing-move-decline = Belohnung ablehnen
@@ -169,11 +173,11 @@ what-deed = { $sign ->
     [graduate-cap] Nimm ein Siegel von einer Schriftrolle und zahle dafür; auch das Zeichen der roten Siegel.
     [wax-seal] Ein Siegel kommt in die Reihe eines Arbeiters.
     [bullseye] Nimm eines der offenen Ziele.
-    [check-mark] Erfüllte Ziele.
+    [check-mark] Ziele, die du erfüllt und auf ihre Plätze gelegt hast; am Ende zählen sie Punkte.
     [cycle] Vorläufiges Wissen wird zu Münzen oder Punkten.
     [padlock] Nimmt keinen Arbeiter auf, bis jemand eine Linse hinlegt.
     [microscope] Lege einen Forschungsmarker auf ein Exemplar deines Tableaus.
-    [magnifying-glass] Lege eine Linse auf einen gesperrten Ort, zahle dafür und führe seine Aktionen aus.
+    [magnifying-glass] Lege eine Linse auf ein gesperrtes Feld, zahle dafür und führe seine Aktionen aus.
     [greek-temple] Versende Exemplare oder erforsche welche, die im Museum liegen.
     [camping-tent] Ein Zelt in einem Lager bringt dessen Aktionen.
     [card-draw] Besatzungskarten; eine Kopie bringt deren Belohnung.

@@ -169,7 +169,7 @@ what-deed = { $sign ->
     [graduate-cap] Take a seal from a scroll and pay for it; also the sign of red seals.
     [wax-seal] A seal goes to the row of a worker.
     [bullseye] Take one of the open goals.
-    [check-mark] Goals that are fulfilled.
+    [check-mark] Goals that you have fulfilled and put on their slots; they score at the end.
     [cycle] Temporary knowledge becomes coins or points.
     [padlock] Takes no worker until somebody puts a lens there.
     [microscope] Put a research marker on a specimen.

@@ -5,7 +5,7 @@ amount-coins = { $count ->
 }
 amount-knowledge = { $count ->
     [one] { $sign }{ $count } vorläufiges Wissen
-   *[other] { $sign }{ $count } vorläufiges Wissen
+   *[other] { $sign }{ $count } × vorläufiges Wissen
 }
 amount-vp = { $count ->
     [one] { $sign }{ $count } Siegpunkt

@@ -621,7 +621,7 @@ no-action-of-its-own = Для этого нужно особое действи�
 no-unlock-where-offered = Ячейки разблокирует работник в малом дневнике или особое действие.
 no-before-first-round = Это решалось до первого раунда.
 no-rewards-later = Награды конвертов принимают или отклоняют в фазу наград.
-no-goal-not-yours = У вас нет такой цели: { $goal_nom }.
+no-goal-not-yours = У вас нет { $goal_gen }.
 no-goal-done = Вы уже достигли { $goal_gen }.
 no-no-slot-at-all =
     { $missing ->
@@ -633,7 +633,7 @@ no-no-slot-at-all =
 no-goal-lacks =
     { $needed ->
         [0] Для этой цели ваш корабль должен стоять у «Бигля» или впереди него.
-       *[other] Для этой цели нужно больше: у вас { $have } из { $needed } { $what_gen }.
+       *[other] Для этой цели нужно больше ({ $what }: { $have } из { $needed }).
     }
 no-no-slot =
     { $missing ->
@@ -773,7 +773,7 @@ no-penalty =
         [few] { $missing } монет
        *[many] { $missing } монет
     }.
-no-not-in-hand = Этой карты экипажа у вас на руке нет.
+no-not-in-hand = Этой карты экипажа у вас в руке нет.
 no-pair-taken = Эта пара недоступна.
 no-reward-first = Сначала примите награду { $envelope_gen } или откажитесь от неё.
 

@@ -262,7 +262,7 @@ event-deck-renewed = Die abgelegten { $gain_label ->
    *[other] Tiere
 } werden zum neuen Stapel.
 event-expert-joins = { $expert } kommt zu { $player }.
-event-expert-covered = { $expert } wird abgedeckt.
+event-expert-covered = { $expert } wird überdeckt.
 event-expert-acts = { $expert } wirkt für { $player }.
 event-points-fixed = { $player } hat { $points ->
     [one] { $points } Expeditionspunkt
@@ -276,7 +276,10 @@ event-markers-lost = { $player } verliert { $amount ->
    *[other] { $amount } Marker
 } auf der Karte „{ $animal }“.
 event-rival-dice = { $player } legt die Würfel aufsteigend aus.
-event-rival-takes = { $player } nimmt die { $colour_acc } { $value } von { $owner }.
+event-rival-takes = { $owner_whose ->
+    [own] { $player } nimmt die eigene { $colour_acc } { $value }.
+   *[other] { $player } nimmt die { $colour_acc } { $value } von { $owner }.
+}
 event-rival-acts = { $player } geht { $action_to }.
 event-rival-animal = { $player } nimmt { $animal_acc }.
 event-rival-expert = { $player } nimmt { $expert }.
@@ -319,8 +322,8 @@ ask-end-action = Ein königliches Siegel für eine weitere Aktion zahlen?
 no-slots-after-roll = Würfel kommen zu Beginn einer Runde auf die Felder, nachdem sie geworfen sind.
 no-die-begins-turn = Ein Würfel wird zu Beginn des eigenen Zuges genommen.
 no-action-after-die = Eine Aktion wird gewählt, gleich nachdem ein Würfel genommen wurde.
-no-source-of-publication = Das Ausgangstier wird zu Beginn einer Veröffentlichung gewählt.
-no-pay-in-action = Münzen, Marken und königliche Siegel werden während einer Aktion gezahlt, bis ihr Wert feststeht.
+no-source-of-publication = Das Leittier wird zu Beginn einer Veröffentlichung gewählt.
+no-pay-in-action = Münzen, Expeditionsplättchen und königliche Siegel werden während einer Aktion gezahlt, bis ihr Wert feststeht.
 no-one-shot-in-turn = Triff zuerst diese Wahl: Einmalige Experten werden im eigenen Zug davor oder danach eingesetzt.
 no-animal-when-due = Ein Tier wird in der Akademie genommen oder wenn dir eines umsonst zusteht.
 no-expert-when-due = Ein Experte wird in der Universität genommen oder wenn dir einer umsonst zusteht.

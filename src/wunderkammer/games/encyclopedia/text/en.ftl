@@ -276,7 +276,10 @@ event-markers-lost = { $player } loses { $amount ->
    *[other] { $amount } markers
 } on { $animal_acc }.
 event-rival-dice = { $player } places the dice in ascending order.
-event-rival-takes = { $player } takes { $owner }’s { $colour } { $value }.
+event-rival-takes = { $owner_whose ->
+    [own] { $player } takes a { $colour } { $value } of their own.
+   *[other] { $player } takes { $owner }’s { $colour } { $value }.
+}
 event-rival-acts = { $player } goes { $action_to }.
 event-rival-animal = { $player } takes { $animal_acc }.
 event-rival-expert = { $player } takes { $expert }.
@@ -316,7 +319,7 @@ ask-end-action = Pay a royal seal for one more action?
 
 # Why not
 no-slots-after-roll = Dice are placed on slots at the start of a round, once they have been rolled.
-no-die-begins-turn = A die is taken at the beginning of one's turn.
+no-die-begins-turn = A die is taken at the beginning of one’s turn.
 no-action-after-die = An action is chosen right after a die has been taken.
 no-source-of-publication = The source animal is chosen at the beginning of a publication.
 no-pay-in-action = Coins, tokens and royal seals are paid during an action, until its value is fixed.

@@ -5,7 +5,7 @@ what-animal = { $home ->
    *[home] { $continent }; { $categories }. In der Akademie nimmst du es mit einem Würfel seiner Farbe, auf einer Expedition zu seinem Kontinent bekommt es Forschungsmarker, und veröffentlicht zählt es 1 SP und eine Karte für die Sammlung des Kontinents.
 }
 thing-expert = { $expert }
-what-expert = { $does }. Kontinent: { $continent }; die Karte zählt für dessen Sammlung. ∞ wirkt ständig, ⚡ einmal, andere am Ende des Spiels.
+what-expert = { $does }. Die Karte zählt für die Sammlung von { $continent }. ∞ wirkt ständig, ⚡ einmal, andere am Ende des Spiels.
 thing-stack = Expertenplatz { $stack } von { $owner }: { $active ->
     [none] frei
    *[expert] { $expert }
@@ -21,7 +21,7 @@ what-stack = { $active ->
 thing-stacks = Experten von { $owner }
 what-stacks = Vier Plätze; sind alle belegt, überdeckt ein neuer Experte einen anderen oder kommt unter einen Stapel.
 thing-die = { $colour_acc } { $value } auf Feld { $slot } von { $owner }
-what-die = Nimm ihn für eine Aktion. Seine Farbe führt nach { $continent }, sein Wert bestimmt den Ertrag. { $gain_label ->
+what-die = Nimm den Würfel für eine Aktion. Seine Farbe führt nach { $continent }, sein Wert bestimmt den Ertrag. { $gain_label ->
     [nothing] Wem er gehört, der bekommt nichts.
    *[gain] Nimmst du ihn von anderen, bekommen sie { $gain }.
 }
@@ -32,15 +32,24 @@ what-slot = Hier liegt jede Runde ein Würfel. { $gain_label ->
 }
 thing-cell = { $continent }, Feld { $cell }{ $lies ->
     [none] { "" }
-   *[die] : Würfel ({ $colour })
+   *[die] : { $colour_label ->
+        [red] roter
+        [blue] blauer
+        [purple] violetter
+        [yellow] gelber
+       *[green] grüner
+    } Würfel
 }
-what-cell = Bei einer Expedition kommt der Würfel auf das linke freie Feld. Dieses bringt { $reputation } Ruf und erhöht die Punkte der Expedition um { $value }.
+what-cell = Bei einer Expedition kommt der Würfel auf das linke freie Feld. Dieses bringt { $reputation } Ruf{ $value ->
+    [0] .
+   *[more] { " " }und erhöht die Punkte der Expedition um { $value }.
+}
 thing-continent = Expedition nach { $continent }
 what-continent = Für { $colour_acc } Würfel. Die Punkte der Expedition kaufen Forschungsmarker für deine Tiere dieses Kontinents: in den Gruppen I bis IV kosten sie { $costs }.
 thing-world = Die Welt
 what-world = Fünf Kontinente für Expeditionen: Ein Würfel geht zum Kontinent seiner Farbe.
 thing-embassy = Botschaft
-what-embassy = Gibt { $least } bis { $most } Expeditionsplättchen, je nach Würfelwert. Die Farbe ist gleich.
+what-embassy = Gibt { $least } bis { $most } Expeditionsplättchen, je nach Würfelwert. Die Farbe ist egal.
 thing-bank = Bank
 what-bank = Gibt { $coins ->
     [one] { $coins } Münze
@@ -62,7 +71,7 @@ what-publications = Veröffentliche ein Tier in der Farbe des Würfels und Marke
    *[other] { $seals } königliche Siegel
 }.
 thing-vp = Siegpunkte von { $owner }: { $vp }
-what-vp = Am Ende kommen Sammlungen, Experten, Siegel, Münzen und Plättchen dazu. Die meisten Punkte gewinnen.
+what-vp = Am Ende kommen Sammlungen, Experten, Siegel, Münzen und Plättchen dazu. Es gewinnt, wer die meisten Punkte hat.
 thing-coins = Münzen von { $owner }: { $coins }
 what-coins = 1 Münze erhöht den Würfelwert um 1 oder bringt 1 Punkt auf einer Expedition. Am Ende zählen je { $per_vp } Münzen 1 SP.
 thing-tokens = Expeditionsplättchen von { $owner }: { $tokens }
@@ -73,7 +82,13 @@ thing-reputation = Ruf von { $owner }: { $reputation }
 what-reputation = Der Marker läuft die Leiste entlang und bringt jeden Bonus, den er erreicht oder überschreitet.
 thing-action = Weiter
 what-action = Beendet diesen Schritt deines Zugs: Was entschieden ist, wird ausgeführt.
-thing-used-die = Eingesetzter Würfel ({ $colour })
+thing-used-die = Eingesetzter { $colour_label ->
+    [red] roter
+    [blue] blauer
+    [purple] violetter
+    [yellow] gelber
+   *[green] grüner
+} Würfel
 what-used-die = Er wurde in dieser Runde hier eingesetzt. Am Ende der Runde kann er für ein königliches Siegel neu geworfen werden.
 thing-in-hand = Würfel in der Hand
 what-in-hand = Der eingesetzte Würfel oder die, die noch auf die Felder kommen.

@@ -34,7 +34,10 @@ thing-cell = { $continent }, cell { $cell }{ $lies ->
     [none] { "" }
    *[die] : { $colour } die
 }
-what-cell = An expedition puts its die on the leftmost free cell. This one gives { $reputation } reputation and adds { $value } to the points of the expedition.
+what-cell = An expedition puts its die on the leftmost free cell. This one gives { $reputation } reputation{ $value ->
+    [0] .
+   *[more] { " " }and adds { $value } to the points of the expedition.
+}
 thing-continent = Expedition to { $continent }
 what-continent = For { $colour } dice. The points of the expedition buy research markers on your animals of this continent: groups I to IV cost { $costs }.
 thing-world = The world

@@ -23,5 +23,5 @@ amount-track = { $count ->
     [one] { $sign }{ $count } Feld
    *[other] { $sign }{ $count } Felder
 }
-brings-expert = Experten nehmen
-brings-animal = Tier nehmen
+brings-expert = nimm einen Experten
+brings-animal = nimm ein Tier

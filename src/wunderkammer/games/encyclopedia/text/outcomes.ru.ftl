@@ -39,5 +39,5 @@ amount-track = { $count ->
     [few] { $sign }{ $count } ячейки
    *[many] { $sign }{ $count } ячеек
 }
-brings-expert = получение эксперта
-brings-animal = получение животного
+brings-expert = взять эксперта
+brings-animal = взять животное

@@ -143,8 +143,8 @@ move-research = Исследовать { $animal_acc } ({ $category }) за { $c
     [few] { $cost } очка
    *[many] { $cost } очков
 }
-move-release = Опубликовать и маркер на карте «{ $animal }»
-move-add = Опубликовать и { $animal_acc }
+move-release = Опубликовать также маркер на карте «{ $animal }»
+move-add = Опубликовать также { $animal_acc }
 move-stop = Остановиться на этом
 move-end-turn = Закончить ход
 move-pass = Пасовать
@@ -241,8 +241,8 @@ log-research = { $player } исследует { $animal_acc } ({ $category }) з
     [few] { $cost } очка
    *[many] { $cost } очков
 }.
-log-release = { $player } публикует и маркер на карте «{ $animal }».
-log-add = { $player } публикует и { $animal_acc }.
+log-release = { $player } публикует также маркер на карте «{ $animal }».
+log-add = { $player } публикует также { $animal_acc }.
 log-stop = { $player } на этом останавливается.
 log-end-turn = { $player } заканчивает ход.
 log-pass = { $player } пасует.
@@ -312,7 +312,10 @@ event-markers-lost = { $player } теряет { $amount ->
    *[many] { $amount } маркеров
 } на карте «{ $animal }».
 event-rival-dice = { $player } раскладывает кубики по возрастанию.
-event-rival-takes = { $player } берёт { $colour } кубик со значением { $value }, которым владеет { $owner }.
+event-rival-takes = { $owner_whose ->
+    [own] { $player } берёт свой { $colour } кубик со значением { $value }.
+   *[other] { $player } берёт { $colour } кубик со значением { $value }, которым владеет { $owner }.
+}
 event-rival-acts = { $player } идёт { $action_to }.
 event-rival-animal = { $player } берёт { $animal_acc }.
 event-rival-expert = { $player } берёт эксперта { $expert_acc }.
@@ -349,7 +352,7 @@ ask-research = { $points ->
     [one] Осталось { $points } очко
     [few] Осталось { $points } очка
    *[many] Осталось { $points } очков
-}: разместите маркеры исследований.
+}: разместите маркеры исследования.
 ask-release = Опубликовать другие маркеры категории «{ $category }»?
 ask-add = Опубликовать других животных той же части света?
 ask-last-moment = Применить что-нибудь до конца хода?
@@ -365,7 +368,7 @@ no-one-shot-in-turn = Сначала сделайте этот выбор: ра�
 no-animal-when-due = Животное берут в академии или когда положено бесплатное.
 no-expert-when-due = Эксперта берут в университете или когда положен бесплатный.
 no-place-new-expert = Место выбирают, когда взят новый эксперт, а сейчас такого нет.
-no-research-in-expedition = Маркеры изучения размещают в экспедиции, когда её очки определены.
+no-research-in-expedition = Маркеры исследования размещают в экспедиции, когда её очки определены.
 no-publish-in-publication = Маркеры и карты публикуют в ходе публикации.
 no-nothing-to-stop = Сейчас нечего прекращать.
 no-turn-ends-itself = Ход заканчивается сам, когда действие завершено.

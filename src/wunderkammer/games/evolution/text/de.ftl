@@ -92,12 +92,12 @@ log-store = { $player } lässt Art { $place } für ihre Fettschicht grasen.
 move-surplus =
     { $amount ->
         [0] Lass den Überschuss von Art { $place } am Wasserloch
-       *[other] Speichere { $amount } vom Überschuss auf Art { $place }
+       *[other] Lege { $amount } Plättchen vom Überschuss in die Fettschicht von Art { $place }
     }
 log-surplus =
     { $amount ->
         [0] { $player } lässt den Überschuss von Art { $place } am Wasserloch.
-       *[other] { $player } speichert { $amount } vom Überschuss auf Art { $place }.
+       *[other] { $player } legt { $amount } Plättchen vom Überschuss in die Fettschicht von Art { $place }.
     }
 move-hunt = Schicke Art { $place } auf die Jagd
 log-hunt = { $player } schickt Art { $place } auf die Jagd.
@@ -147,7 +147,7 @@ event-played = Nach dem schnellen Spiel hat { $player } { $species ->
     } auf der Hand.
 event-revealed = { $player } deckt bei Art { $place } das Merkmal „{ $trait }“ auf.
 event-fertile-grew = Die Population der fruchtbaren Art { $place } von { $player } steigt um 1.
-event-fat-moved = Art { $place } von { $player } zehrt { $amount } von ihrem Fett auf.
+event-fat-moved = Art { $place } von { $player } zehrt { $amount } Plättchen ihrer Fettschicht auf.
 event-food-shown = { $player } legt die Karte „{ $card }“ offen ans Wasserloch.
 event-hole-grows =
     { $amount ->
@@ -163,7 +163,10 @@ event-hole-shrinks =
     }
 event-ate-plants =
     Art { $place } von { $player } { $amount ->
-        [0] speichert { $fat } von den Pflanzen.
+        [0] speichert { $fat ->
+            [one] { $fat } Pflanze.
+           *[other] { $fat } Pflanzen.
+        }
         [one] frisst { $amount } Pflanze{ $fat ->
             [0] {"."}
            *[other] {" "}und speichert { $fat }.
@@ -212,7 +215,7 @@ no-ends-only = Eine neue Art kommt an das linke oder rechte Ende der Reihe.
 no-grown = Art { $place } hat schon { $purpose } { $limit }.
 no-has-trait = Art { $place } hat das Merkmal „{ $trait }“ schon.
 no-trait-limit = Art { $place } hat schon { $limit } Merkmale.
-no-no-such-leaf = Dieses Blattmerkmal wartet nicht darauf zu wirken.
+no-no-such-leaf = Dieses Blattmerkmal wirkt jetzt nicht.
 no-leaves-first = Zuerst wirken deine Blattmerkmale.
 no-must-feed = Solange du kannst, musst du füttern: Art { $place } ist hungrig und kann fressen.
 no-pass-or-done = Einen Zug ohne Handlung beendet man durch Passen, jeden anderen durch „Zug beenden“.
@@ -251,7 +254,7 @@ no-burrowing = Sie ist in ihrer Höhle: satt mit { $food } Nahrung, unerreichbar
 no-herding = Herdenschutz: Art { $hunter } braucht eine Population über { $population }; ihre ist um { $missing } zu klein.
 no-symbiosis = Symbiose: Ihr rechter Nachbar ist größer ({ $larger } zu { $body }), Art { $hunter } kann sie nicht angreifen.
 no-warning-call = Warnruf eines Nachbarn: Art { $hunter } bräuchte Hinterhalt.
-no-never-carnivore = Fleischfresser kann nicht ausgeschaltet werden.
+no-never-carnivore = Das Merkmal „Fleischfresser“ lässt sich nicht ausschalten.
 no-already-off = Das Merkmal „{ $trait }“ ist schon ausgeschaltet.
 no-not-on-table = Das Merkmal „{ $trait }“ liegt nicht auf dem Tisch.
 no-no-attack-left = Ohne das Merkmal „{ $trait }“ wäre kein Angriff mehr möglich.

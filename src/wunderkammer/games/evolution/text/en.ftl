@@ -92,12 +92,14 @@ log-store = { $player } lets species { $place } graze for its Fat Tissue.
 move-surplus =
     { $amount ->
         [0] Leave the surplus of species { $place } on the watering hole
-       *[other] Store { $amount } of the surplus on species { $place }
+        [one] Store { $amount } surplus token on species { $place }
+       *[other] Store { $amount } surplus tokens on species { $place }
     }
 log-surplus =
     { $amount ->
         [0] { $player } leaves the surplus of species { $place } on the watering hole.
-       *[other] { $player } stores { $amount } of the surplus on species { $place }.
+        [one] { $player } stores { $amount } surplus token on species { $place }.
+       *[other] { $player } stores { $amount } surplus tokens on species { $place }.
     }
 move-hunt = Send species { $place } hunting
 log-hunt = { $player } sends species { $place } hunting.
@@ -163,7 +165,10 @@ event-hole-shrinks =
     }
 event-ate-plants =
     { $player }’s species { $place } { $amount ->
-        [0] stores { $fat } from the plants.
+        [0] stores { $fat ->
+            [one] { $fat } plant.
+           *[other] { $fat } plants.
+        }
         [one] eats { $amount } plant{ $fat ->
             [0] {"."}
            *[other] {" "}and stores { $fat }.

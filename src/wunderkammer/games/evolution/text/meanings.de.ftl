@@ -1,6 +1,18 @@
 # Was alles auf dem Tisch bedeutet: thing-… benennt, what-… erklärt.
 thing-card = { $card }
-what-card = { $does } Lege die Karte als Merkmal auf eine deiner Arten (höchstens { $limit } je Art) oder gib sie für eine neue Art, Körpergröße oder Population ab. Am Wasserloch zählt sie { $food } Pflanzen.
+what-card = { $does } Lege die Karte als Merkmal auf eine deiner Arten (höchstens { $limit } je Art) oder gib sie für eine neue Art, Körpergröße oder Population ab. { $food ->
+    [0] Am Wasserloch ändert sie nichts.
+   *[more] Am Wasserloch { $way ->
+        [takes] nimmt sie { $food ->
+            [one] { $food } Pflanze weg
+           *[other] { $food } Pflanzen weg
+        }
+       *[brings] bringt sie { $food ->
+            [one] { $food } Pflanze
+           *[other] { $food } Pflanzen
+        }
+    }.
+}
 thing-hidden = Verdecktes Merkmal
 what-hidden = In dieser Runde gespielt; es wird aufgedeckt, wenn alle gespielt haben.
 thing-laid = { $trait }
@@ -9,7 +21,8 @@ what-laid = { $does }{ $down ->
    *[no] { "" }
 }{ $fat ->
     [0] { "" }
-   *[more] { " " }Gespeichertes Fett: { $fat }.
+    [one] { " " }Jetzt liegt dort { $fat } Plättchen.
+   *[other] { " " }Jetzt liegen dort { $fat } Plättchen.
 } Am Ende zählt es 1 Punkt.
 thing-trait = { $trait }
 what-trait = { $does } { $count ->
@@ -17,7 +30,7 @@ what-trait = { $does } { $count ->
     [one] In der Ablage liegt { $count } Karte davon.
    *[other] In der Ablage liegen { $count } Karten davon.
 }
-thing-silence = { $trait } ausschalten
+thing-silence = „{ $trait }“ ausschalten
 what-silence = Für die abgelegte Karte wirkt dieses Merkmal der Beute während deines Angriffs nicht.
 thing-species = Art { $species } von { $owner }
 what-species = Körpergröße { $body }, Population { $population }, Nahrung { $food }, Fett { $fat }. { $hungry ->
@@ -33,7 +46,12 @@ thing-end = { $side_label ->
    *[right] Neue Art am rechten Ende
 }
 what-end = Die neue Art beginnt mit Körpergröße 1 und Population 1. Nachbarn zählen bei Kooperation, Warnruf und Symbiose.
-thing-purpose = Karte für { $purpose } spielen
+thing-purpose = { $purpose_label ->
+    [trait] Karte als Merkmal spielen
+    [species] Karte für eine neue Art ablegen
+    [body] Karte für Körpergröße ablegen
+   *[population] Karte für Population ablegen
+}
 what-purpose = { $purpose_label ->
     [trait] Sie kommt verdeckt über eine deiner Arten.
     [species] Sie wird abgelegt, und eine neue Art mit Körpergröße 1 und Population 1 kommt an ein Ende deiner Reihe.
@@ -78,13 +96,17 @@ what-held = { $cards ->
    *[other] { $cards } Karten, die
 } sonst niemand sieht.
 thing-player = { $owner }
-what-player = Nahrung im Beutel: { $bag }. Punkte am Ende: Nahrung, Population und Merkmale der überlebenden Arten.
+what-player = Im Beutel { $bag ->
+    [0] liegt noch keine Nahrung
+    [one] liegt { $bag } Nahrungsplättchen
+   *[other] liegen { $bag } Nahrungsplättchen
+}. Am Ende zählen Nahrung, Population und Merkmale der überlebenden Arten.
 thing-first = Startspieler
 what-first = Beginnt jede Phase dieser Runde; dann wandert der Marker im Uhrzeigersinn weiter.
 thing-turn = Am Zug
 what-turn = Auf diesen Platz wartet der Tisch.
 thing-won = Sieg
-what-won = Am meisten Nahrung, Population und Merkmale zusammen gewinnen.
+what-won = Es gewinnt, wer an Nahrung, Population und Merkmalen zusammen am meisten hat.
 thing-off = Ausgeschaltet
 what-off = Intelligenz hat diese Merkmale bis zum Ende des Angriffs ausgeschaltet.
 thing-bags = Beutel

@@ -1,6 +1,15 @@
 # What everything on the table means: thing-… names it, what-… explains it.
 thing-card = { $card }
-what-card = { $does } Lay the card on a species of yours as a trait (at most { $limit } each), or give it up for a new species, body size or population. On the watering hole it counts { $food } plants.
+what-card = { $does } Lay the card on a species of yours as a trait (at most { $limit } each), or give it up for a new species, body size or population. { $food ->
+    [0] On the watering hole it changes nothing.
+   *[more] On the watering hole it { $way ->
+        [takes] takes away
+       *[brings] brings
+    } { $food ->
+        [one] { $food } plant
+       *[other] { $food } plants
+    }.
+}
 thing-hidden = Face-down trait
 what-hidden = Played this round; it is turned up when everybody has played.
 thing-laid = { $trait }
@@ -29,7 +38,12 @@ thing-end = { $side_label ->
    *[right] A new species at the right end
 }
 what-end = The new species begins with body size 1 and population 1. Neighbours matter for Cooperation, Warning Call and Symbiosis.
-thing-purpose = Play the card for { $purpose }
+thing-purpose = { $purpose_label ->
+    [trait] Play the card as a trait
+    [species] Discard the card for a new species
+    [body] Discard the card for body size
+   *[population] Discard the card for population
+}
 what-purpose = { $purpose_label ->
     [trait] It goes face down above one of your species.
     [species] It is discarded, and a new species with body size 1 and population 1 joins an end of your row.
@@ -69,9 +83,15 @@ what-bag = { $bag ->
    *[other] { $bag } food tokens, each
 } worth 1 point at the end. After every feeding all food that was eaten goes there.
 thing-held = { $owner }’s hand
-what-held = { $cards } cards, which nobody else sees.
+what-held = { $cards ->
+    [one] { $cards } card, which
+   *[other] { $cards } cards, which
+} nobody else sees.
 thing-player = { $owner }
-what-player = { $bag } food in the bag. Points at the end: food, population and traits of the species that are left.
+what-player = There is { $bag ->
+    [0] no food
+   *[more] { $bag } food
+} in the bag. Food, population and the traits of the species that are left score at the end.
 thing-first = First player
 what-first = Begins every phase of this round; then the marker passes on clockwise.
 thing-turn = To act

@@ -92,12 +92,16 @@ log-store = { $player } пополняет жировой запас вида { 
 move-surplus =
     { $amount ->
         [0] Оставить излишек вида { $place } на водопое
-       *[other] Запасти { $amount } из излишка на виде { $place }
+        [one] Отложить { $amount } фишку излишка в жировой запас вида { $place }
+        [few] Отложить { $amount } фишки излишка в жировой запас вида { $place }
+       *[many] Отложить { $amount } фишек излишка в жировой запас вида { $place }
     }
 log-surplus =
     { $amount ->
         [0] { $player } оставляет излишек вида { $place } на водопое.
-       *[other] { $player } запасает { $amount } из излишка на виде { $place }.
+        [one] { $player } откладывает { $amount } фишку излишка в жировой запас вида { $place }.
+        [few] { $player } откладывает { $amount } фишки излишка в жировой запас вида { $place }.
+       *[many] { $player } откладывает { $amount } фишек излишка в жировой запас вида { $place }.
     }
 move-hunt = Отправить вид { $place } на охоту
 log-hunt = { $player } отправляет на охоту вид { $place }.
@@ -154,7 +158,7 @@ event-fat-moved = { $player } даёт виду { $place } съесть { $amoun
         [one] { $amount } фишку
         [few] { $amount } фишки
        *[many] { $amount } фишек
-    } жирового запаса.
+    } из жирового запаса.
 event-food-shown = { $player } выкладывает на водопой карту «{ $card }».
 event-hole-grows =
     { $amount ->
@@ -172,7 +176,11 @@ event-hole-shrinks =
     }
 event-ate-plants =
     { $player } даёт виду { $place } { $amount ->
-        [0] запасти { $fat } из растений.
+        [0] запасти { $fat ->
+            [one] { $fat } растение.
+            [few] { $fat } растения.
+           *[many] { $fat } растений.
+        }
         [one] съесть { $amount } растение{ $fat ->
             [0] {"."}
            *[other] {" "}и запасти { $fat }.
@@ -244,10 +252,10 @@ no-ends-only = Новый вид кладут с левого или право�
 no-grown = У вида { $place } { $purpose } уже достигает предела: { $limit }.
 no-has-trait = У вида { $place } уже есть свойство «{ $trait }».
 no-trait-limit = Свойств у вида { $place } уже { $limit }, больше нельзя.
-no-no-such-leaf = Это свойство не ждёт своей очереди.
+no-no-such-leaf = Это свойство сейчас не срабатывает.
 no-leaves-first = Сначала срабатывают ваши свойства с листочками.
 no-must-feed = Пока можете, вы обязаны кормить: вид { $place } голоден и может есть.
-no-pass-or-done = Если в ход ничего не сделано, его заканчивает пас, иначе — конец хода.
+no-pass-or-done = Ход, в котором ничего не сделано, заканчивают пасом, любой другой — ходом «Закончить ход».
 no-already-fed = В этот ход вы уже кормили вид.
 no-no-intelligence = У вида { $place } нет «Интеллекта».
 no-no-cards = Для вида { $place } не осталось карт, которые можно сбросить.

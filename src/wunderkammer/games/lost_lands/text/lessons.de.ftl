@@ -56,7 +56,7 @@ lesson-first-fit-1 = Ein zweites Team! Zwei mal 2 ergibt Stärke 4, und es verdi
 lesson-first-fit-2 = Dein erstes Team hat nun 8 und 2, also Stärke 10: die höchste Belohnung von 12 M£, und schwer zu schlagen.
 lesson-first-end = So geht es weiter bis zur vierten Expedition; am Ende zählen Expeditionen, Artefakte und jedes übrige M£ als Rufpunkte, und bei Gleichstand gewinnt die bessere Initiative. Viel Glück in den verlorenen Landen!
 
-tip-screen = Die Farbe ist fast gleich: Sie entscheidet nur, wessen Mäzen dir 7 statt 5 M£ zahlt.
+tip-screen = Die Farbe ist fast egal: Sie entscheidet nur, wessen Mäzen dir 7 statt 5 M£ zahlt.
 tip-start-bid = Gebotenes Geld ist weg, gewonnen oder nicht. Ein guter Platz entscheidet bei Gleichstand und findet bessere Artefakte.
 tip-bid = Jedes Gebot wird bezahlt, gewonnen oder nicht. Frag dich, was dir die erste Wahl wert ist und was die anderen brauchen.
 tip-take = Sieh zuerst auf die aktive Expedition: Was sie nicht zeigt, bringt dort keine Stärke.

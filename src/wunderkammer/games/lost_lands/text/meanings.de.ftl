@@ -29,7 +29,22 @@ what-slot = Platz für eine Karte dieser Art.{ $strength ->
 thing-team = { $team } von { $owner }
 what-team = Stärke { $strength } auf der aktiven Expedition; das brächte { $earns } M£. Ein Team hat höchstens einen Entdecker, eine Crew und einen Transport; bricht es auf, findet es ein Artefakt, kann das Land gewinnen und verliert eine Karte.
 thing-land = { $land }
-what-land = Hier zählen Entdecker ×{ $explorer }, Crews ×{ $crew } und Transporte ×{ $transport }. Das stärkste Team nimmt die Karte mit { $points ->
+what-land = Hier zählen Entdecker { $explorer ->
+    [0] nicht
+    [1] einfach
+    [2] doppelt
+   *[more] dreifach
+}, Crews { $crew ->
+    [0] nicht
+    [1] einfach
+    [2] doppelt
+   *[more] dreifach
+} und Transporte { $transport ->
+    [0] nicht
+    [1] einfach
+    [2] doppelt
+   *[more] dreifach
+}. Das stärkste Team nimmt die Karte mit { $points ->
     [one] { $points } Rufpunkt
    *[other] { $points } Rufpunkten
 }. Die Expedition beginnt nach einer Runde, an deren Ende { $maps ->
@@ -52,7 +67,7 @@ what-bank = Hier verkaufst du die Karte in deiner Hand: Sie wird abgeworfen, und
 thing-deck = Ressourcenstapel
 what-deck = Verdeckte Karten, mit denen der Markt gefüllt wird. Drei aufgedeckte Kartografen lösen eine Expedition aus.
 thing-discard = Ablagestapel
-what-discard = Verkaufte, gespielte und verlorene Karten, offen für alle. Ist der Stapel leer und nach jeder Expedition werden sie neu eingemischt.
+what-discard = Verkaufte, gespielte und verlorene Karten, offen für alle. Ist der Stapel leer, werden sie zum neuen Stapel gemischt, ebenso nach jeder Expedition.
 thing-market = Markt
 what-market = Die Karten dieser Runde: Alle nehmen eine, in der Reihenfolge der Gebote.
 thing-hand = Karte in der Hand
@@ -66,7 +81,11 @@ what-place = Ein besserer Platz gewinnt bei Gleichstand und entscheidet früher.
    *[other] Auf einer Expedition findet jedes Team von diesem Platz ein Artefakt im Wert von { $worth } Punkten.
 } Das höchste Gebot rückt den Marker einen Platz vor, das niedrigste einen zurück.
 thing-cartographers = Kartografen
-what-cartographers = { $here } von { $needed } liegen offen. Sobald es am Ende einer Runde { $needed } sind, beginnt eine Expedition.
+what-cartographers = { $here ->
+    [0] Noch liegt keiner offen.
+    [one] { $here } liegt offen.
+   *[other] { $here } liegen offen.
+} Sind es am Ende einer Runde mindestens { $needed }, beginnt eine Expedition.
 thing-rewards = Lohn der Stärke
 what-rewards = Jedes Team, das aufbricht, verdient nach seiner Stärke: { $steps }.
 thing-player = { $owner }

@@ -29,7 +29,22 @@ what-slot = One card of this kind has its place here.{ $strength ->
 thing-team = { $owner }’s { $team_nom }
 what-team = Strength { $strength } on the active expedition, which would earn { $earns } M£. A team holds one explorer, one crew and one transport at most; when it sets out it finds an artefact, may conquer the land, and loses one card.
 thing-land = { $land }
-what-land = Here explorers count ×{ $explorer }, crews ×{ $crew } and transports ×{ $transport }. The strongest team takes the card, worth { $points ->
+what-land = Here { $explorer ->
+    [0] explorers do not count
+    [1] explorers count once
+    [2] explorers count twice
+   *[more] explorers count three times
+}, { $crew ->
+    [0] crews do not count
+    [1] crews count once
+    [2] crews count twice
+   *[more] crews count three times
+} and { $transport ->
+    [0] transports do not count
+    [1] transports count once
+    [2] transports count twice
+   *[more] transports count three times
+}. The strongest team takes the card, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } of reputation. The expedition starts after a round that ends with { $maps ->
@@ -66,7 +81,11 @@ what-place = A better place wins ties and decides first. { $worth ->
    *[other] On an expedition every team of the player here finds an artefact worth { $worth } points.
 } The highest bid moves a marker one place forward, the lowest one back.
 thing-cartographers = Cartographers
-what-cartographers = { $here } of { $needed } lie open. As soon as there are { $needed } at the end of a round, an expedition starts.
+what-cartographers = { $here ->
+    [0] None lies open yet.
+    [one] { $here } lies open.
+   *[other] { $here } lie open.
+} With { $needed } or more at the end of a round, an expedition starts.
 thing-rewards = What strength pays
 what-rewards = Every team that sets out earns by its strength: { $steps }.
 thing-player = { $owner }

@@ -11,8 +11,8 @@ ruling-starting_payment = Плата за место
 ruling-starting_payment-help = Кто платит в начале 2 и 1 M£ за лучшие места, если перед игроками стоят неиспользуемые маркеры.
 ruling-starting_payment-rank = Первый и второй из игроков
 ruling-starting_payment-space = Тот, кто стоит на местах I и II
-ruling-jetpack_turns = Превращение ранцев
-ruling-jetpack_turns-help = Могут ли реактивные ранцы менять вид, когда их владелец уже выбрал команды для экспедиции.
+ruling-jetpack_turns = Смена роли ранцев
+ruling-jetpack_turns-help = Могут ли реактивные ранцы менять роль, когда их владелец уже выбрал команды для экспедиции.
 ruling-jetpack_turns-until_sent = Только до выбора команд
 ruling-jetpack_turns-always = В любой момент
 
@@ -241,8 +241,8 @@ event-replaced = { $player } освобождает место и сбрасыв
 event-shuffled = Сброс перемешивается в новую стопку ресурсов.
 event-expedition-starts = Карты начерчены — начинается экспедиция «{ $expedition }»!
 event-earned = { $amount ->
-    [0] { $player } ничего не получает за { $team_acc } силы { $strength }.
-   *[more] { $player } получает { $amount } M£ за { $team_acc } силы { $strength }.
+    [0] { $player } ничего не получает за { $team_acc } силой { $strength }.
+   *[more] { $player } получает { $amount } M£ за { $team_acc } силой { $strength }.
 }
 event-won = { $player } побеждает { $team_ins } в экспедиции «{ $expedition }» и получает { $points ->
     [one] { $points } очко репутации!
@@ -263,15 +263,15 @@ event-turned = { $player } теперь использует ранец { $team_
 event-placed = { $player } начинает на месте { $place }.
 
 # Почему нельзя.
-no-screens-at-start = Экраны выбирают в начале игры.
+no-screens-at-start = Ширмы выбирают в начале игры.
 no-bids-in-auction = Ставки делают на аукционе, прежде чем кто-либо возьмёт карту.
 no-take-after-bids = Карты с рынка берут после аукциона, в порядке ставок.
-no-no-card-in-hand = Это решают о только что взятой карте, а сейчас такой нет.
-no-no-jetpack-yet = Ни в одной команде ещё нет ранца, который можно было бы перенастроить.
+no-no-card-in-hand = Это решают, когда карта только что взята, а сейчас такой нет.
+no-no-jetpack-yet = Ни в одной команде ещё нет ранца, роль которого можно было бы сменить.
 no-send-at-expedition = Команды отправляются, когда начинается экспедиция.
 no-crown-own-tie = Команду-победителя выбирают, только когда две свои команды одинаково сильны и сильнее всех.
 no-lose-after-expedition = Команды теряют карты в конце экспедиции.
-no-undo-all-chosen = Все сделали ставки, и ставки вскрыты: все увидели новое, поэтому отменить вашу уже нельзя.
+no-undo-all-chosen = Все сделали ставки, и ставки вскрыты, поэтому отменить вашу уже нельзя.
 no-screen-taken = Эту ширму уже выбрал другой игрок.
 no-bid-too-high = Нельзя поставить { $amount } M£: у вас { $have } M£, не хватает { $missing } M£.
 no-not-on-market = Этой карты нет на рынке; возьмите одну из лежащих там.
