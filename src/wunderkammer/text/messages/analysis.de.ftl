@@ -49,7 +49,7 @@ analysis-chance = Gewinnchance
 analysis-best = Besser:
 analysis-dearest = Die teuersten Züge: { $player }
 analysis-working = Die Züge werden beurteilt …
-analysis-slow = Die Regeln sind hier nicht übersetzt: Das dauert etwa { $minutes ->
+analysis-slow = Die Regeln sind hier nicht kompiliert: Das dauert etwa { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }.

@@ -145,7 +145,7 @@ ui-wins = Победы
 ui-mean-score = Средний счёт
 ui-interval = интервал 95 %
 ui-length = Решений за партию: в среднем { $mean }, от { $shortest } до { $longest }.
-ui-speed = { $seconds } с, { $rate } решений/с, процессов: { $jobs }, зерно { $seed }.
+ui-speed = { $seconds } с, { $rate } решений/с, процессов: { $jobs }, начальное число { $seed }.
 
 # Ошибки командной строки.
 cli-plain = На чистом Python это примерно в 50 раз дольше, чем со скомпилированными правилами (см. README, «Play»).
