@@ -7,6 +7,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.positions import played, record, turn_of
 from tests.games.encyclopedia.position import position
+from wunderkammer.match.match import Match
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 # The Academy shows “Europäische Sumpfschildkröte” beside short names.
@@ -126,6 +127,23 @@ def test_encyclopedias_own_study_never_leaves_the_screen(visit: Visit, seats: in
         )
         assert min(top for top, _ in boxes) >= 0
         assert max(bottom for _, bottom in boxes) <= 800
+        assert anna.cut_off() == []
+
+
+def rivals_owe(match: Match) -> bool:
+    """Whether the person decides while an opponent is still to choose cards, which its panel says."""
+    players = match.view(0)["table"]["players"]
+    return list(match.to_act) == [0] and any(player["owed"] for player in players[1:])
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "de-DE"])
+def test_beside_three_opponents_of_encyclopedia_everything_fits_the_window(visit: Visit, locale: str) -> None:
+    anna = visit(viewport={"width": 1280, "height": 800}, locale=locale)
+    anna.upload(record(played("encyclopedia", 4, 1, until=rivals_owe, rivals=3)))
+    assert anna.page.locator(".en-panel .en-owed").count() >= 1
+    for stage in ("world", "halls", "book", "desks"):
+        anna.page.evaluate(f"document.querySelector('#en-pick-{stage}').click()")
+        assert anna.page.evaluate("document.documentElement.scrollHeight") <= 800
         assert anna.cut_off() == []
 
 

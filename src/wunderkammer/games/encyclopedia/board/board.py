@@ -31,7 +31,7 @@ def draw(sight: Sight) -> Board:
     others = [seat for seat in range(sight.match.seats) if seat != own]
     return framed(
         f'<div class="en-table en-seats-{sight.match.seats}" data-sheet><div class="en-top">',
-        [clock(sight), picks(sight)],
+        [clock(sight), legend(sight), picks(sight)],
         '</div><div class="en-company">',
         panels(sight, others),
         f'</div><div class="en-stages"><div class="en-stage en-world" {world_region}>{window}<div class="en-chart">',
@@ -41,15 +41,13 @@ def draw(sight: Sight) -> Board:
         "</div>",
         [track(sight)],
         '</div><div class="en-stage en-halls">',
-        halls(sight),
+        [*halls(sight), piles(sight)],
         '</div><div class="en-stage en-book">',
         book(sight),
         '</div><div class="en-stage en-desks">',
         desks(sight, others),
         f'</div></div><div class="en-study" {region(sight.name(own))}>',
         own_study(sight, own),
-        '</div><div class="en-foot">',
-        [piles(sight), legend(sight)],
         "</div></div>",
     )
 

@@ -21,6 +21,7 @@ from wunderkammer.games.encyclopedia.meanings import CATEGORY_ICONS
 from wunderkammer.web.board.sight import Sight
 
 TWO_LINES = 26  # letters of a name that fit two lines of a narrow card
+BRIEF, LONG = 42, 90  # letters of an expert's name and effect that can be larger, or need more room
 
 
 def categories(sight: Sight, label: str, markers: Iterable[str] | None) -> tuple[Sort, ...]:
@@ -62,6 +63,12 @@ def expert(sight: Sight, label: str) -> Markup:
     colour = home_of_expert(sight, label)
     mark = sight.mark(f"expert-{label}", f"{name}: {effect}", f"en-expert en-{colour}")
     return pen(sight).draw("expert", mark, label, name, effect, shape(colour), ())
+
+
+def wordiness(name: str, effect: str) -> str:
+    """How much there is to read on an expert's card."""
+    letters = len(name) + len(effect)
+    return " en-brief" if letters <= BRIEF else " en-long" if letters > LONG else ""
 
 
 def die_words(sight: Sight, one: dict[str, Any]) -> str:

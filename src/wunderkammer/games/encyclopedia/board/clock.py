@@ -1,4 +1,4 @@
-"""The edges of the table: rounds, decks, round tokens to come, and which part of the table lies in front."""
+"""The edges of the table: rounds, round tokens to come, decks, and which part of the table lies in front."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ PILES = {"animal": ANIMALS, "expert": EXPERTS}
 
 
 def clock(sight: Sight) -> Markup:
-    """The round and the first player."""
+    """The round, the first player and the round tokens to come."""
     table, say = sight.shown, pen(sight).say
     rounds, number = tables(sight).rounds, table["round"]
     words = say("board-round", round=number, rounds=rounds) if number else say("board-before-rounds")
     first = table["first_player"]
-    return pen(sight).draw("clock", words, number, rounds, first, sight.name(first))
+    return pen(sight).draw("clock", words, number, rounds, first, sight.name(first), to_come(sight))
 
 
 def piles(sight: Sight) -> Markup:
-    """Decks, discard piles and round tokens to come."""
-    return pen(sight).draw("piles", decks(sight), discards(sight), to_come(sight))
+    """Decks and discard piles."""
+    return pen(sight).draw("piles", decks(sight), discards(sight))
 
 
 def decks(sight: Sight) -> tuple[Sort, ...]:

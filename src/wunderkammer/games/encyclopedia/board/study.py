@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from wunderkammer.games.encyclopedia.board.cards import animal, die_words
+from wunderkammer.games.encyclopedia.board.cards import animal, die_words, wordiness
 from wunderkammer.games.encyclopedia.board.pen import Sort, pen
 from wunderkammer.games.encyclopedia.board.signs import (
     COINS,
@@ -51,6 +51,13 @@ class Holding(NamedTuple):
     words: str
 
 
+class Owed(NamedTuple):
+    """The signs of cards that are still to be chosen."""
+
+    signs: tuple[str, ...]
+    words: str
+
+
 def purse(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Holding, ...]:
     """Victory points, coins, expedition tokens, royal seals and reputation."""
     cell = pen(sight).say("board-cell", cell=data["reputation"], cells=tables(sight).track)
@@ -60,7 +67,7 @@ def purse(sight: Sight, seat: int, data: dict[str, Any]) -> tuple[Holding, ...]:
         for name, gain, icon in kinds
     ]
     reputation = f"{pen(sight).label('gain', 'reputation')} {cell}"
-    return (*counted, holding(sight, f"reputation-{seat}", REPUTATION, cell, reputation))
+    return (*counted, holding(sight, f"reputation-{seat}", REPUTATION, str(data["reputation"]), reputation))
 
 
 def holding(sight: Sight, element: str, icon: str, amount: str, words: str) -> Holding:
@@ -117,7 +124,7 @@ def stack(sight: Sight, seat: int, place: int, data: dict[str, Any], spread: boo
     colour = home_of_expert(sight, active) if active else ""
     words = f"{name}: {effect}" if effect else name
     words = " ".join((words, ", ".join(one.words for one in covered))).strip()
-    css = f"en-expert en-{colour}" if active else "en-expert en-vacant"
+    css = f"en-expert en-{colour}{wordiness(name, effect)}" if active else "en-expert en-vacant"
     element = f"stack-{seat}-{place}"
     looked_at = Markup('data-what="{}" class="{}"').format(element, css)
     mark = sight.mark(element, words, css) if spread else looked_at
@@ -156,7 +163,8 @@ def own_study(sight: Sight, seat: int) -> list[Markup]:
     ]
 
 
-def owed(sight: Sight, data: dict[str, Any]) -> str:
+def owed(sight: Sight, data: dict[str, Any]) -> Owed:
     """Cards that somebody will choose after the present action."""
     kinds = ", ".join(pen(sight).label("gain", kind) for kind in data["owed"])
-    return f"{pen(sight).say('board-owed')} {kinds}" if kinds else ""
+    words = f"{pen(sight).say('board-owed')} {kinds}" if kinds else ""
+    return Owed(tuple(GAIN_SIGNS[kind] for kind in data["owed"]), words)
