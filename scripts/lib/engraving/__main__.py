@@ -21,6 +21,7 @@ BOARD = PACKAGE / "games" / "encyclopedia" / "board"
 FACES = PACKAGE / "web" / "static" / "portraits"
 COLLECTION = PACKAGE / "games" / "darwins_journey" / "board" / "specimens"
 PLATE, PORTRAIT = Format(300, 240, small=300), Format(270, 297, depth=0.6, small=180)
+HOUSE = Format(240, 180, depth=0.4, small=200)
 FACE, SPECIMEN = PORTRAIT._replace(small=90), Format(160, 160, tinted=False)
 SIGN = Format(160, 160, firm=2.6)
 CUT = SIGN._replace(seam=5)
@@ -35,6 +36,7 @@ def main() -> None:
     if given.atlas:
         (BOARD / "charts" / "world.svg").write_text(chart(given.atlas), encoding="utf-8")
     engrave(ART / "animals", BOARD / "plates", PLATE, given.names)
+    engrave(ART / "houses", BOARD / "houses", HOUSE, given.names)
     engrave(FINDS, COLLECTION, SPECIMEN, given.names)
     for colours in (ROOT / "art").glob("*/colours.toml"):
         engrave_signs(colours, given.names)

@@ -20,7 +20,7 @@ from wunderkammer.web.board.sight import Sight
 
 REMEMBERED = 4096  # pieces of each kind; a move changes a few of them, everything else is found here
 COUNTED = {"vp": "vp", "coins": "coins", "token": "tokens", "seal": "seals", "reputation": "reputation"}
-PLATE, PORTRAIT = (300, 240), (270, 297)  # the size of the pictures
+PLATE, PORTRAIT, HOUSE = (300, 240), (270, 297), (240, 180)  # the size of the pictures
 
 
 class Sort(NamedTuple):
@@ -46,6 +46,7 @@ class Pen:
             "die_on_a_chart": die_on_a_chart,
             "plate": lambda label: small_picture(game, "plates", label, "plate", *PLATE),
             "portrait": lambda label: small_picture(game, "portraits", label, "portrait", *PORTRAIT),
+            "facade": lambda label: small_picture(game, "houses", label, "facade", *HOUSE),
             "world": url(game, "charts", "world"),
             "latin": latin(game),
             "face": portrait,
