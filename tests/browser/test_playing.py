@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -37,7 +39,7 @@ def test_focus_says_what_a_thing_is_and_a_key_leads_into_the_card(anna: Person) 
     focused = anna.page.locator(":focus")
     card = anna.page.locator("#what")
     expect(card).to_be_visible()
-    expect(focused).to_have_attribute("aria-describedby", "what")
+    expect(focused).to_have_attribute("aria-describedby", re.compile("^what-0"))
     first = focused.get_attribute("data-what") or focused.get_attribute("data-element")
     anna.page.keyboard.press("?")
     expect(card).to_be_focused()
@@ -94,6 +96,17 @@ APART = """([box, thing]) => {
   const seen = one.top >= 0 && one.bottom <= innerHeight && one.left >= 0 && one.right <= innerWidth;
   return [apart("left", "right"), apart("top", "bottom"), seen];
 }"""
+
+
+def test_a_card_covers_nothing_of_what_it_is_about(anna: Person) -> None:
+    anna.upload(PLAYING)
+    for thing in ("#el-species-0-0", "#el-species-1-0", "#el-keep"):
+        anna.page.locator(thing).hover()
+        expect(anna.page.locator("#what")).to_be_visible()
+        across, down, seen = anna.page.evaluate(APART, ["#what", thing])
+        assert max(across, down) > 0, thing
+        assert seen
+        anna.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("width", [390, 1280])

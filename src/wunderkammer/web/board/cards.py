@@ -54,7 +54,7 @@ def face(sight: Sight, found: Meaning, icons: list[str]) -> Markup:
     ]
     listed = Markup('<ul class="signs">{}</ul>').format(Markup("").join(lines)) if lines else Markup("")
     title = Markup('<p class="name">{}<strong>{}</strong></p>').format(picture_of(sight.game, look), found.name)
-    return title + Markup("<p>{}</p>").format(found.sentence) + listed
+    return title + Markup('<p class="brief">{}</p>').format(found.sentence) + listed
 
 
 def picture_of(game: Game, name: str) -> Markup:

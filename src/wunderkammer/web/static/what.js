@@ -31,19 +31,36 @@ async function what(element, stays = false) {
   // A browser's own label would lie on the card and say less.
   for (const one of [element, ...element.querySelectorAll("[title]")]) one.removeAttribute("title");
   for (let one = element; one = one.parentElement?.closest("[title]");) one.removeAttribute("title");
-  element.setAttribute("aria-describedby", "what");
   $("#what").classList.toggle("stays", stays);
   showWhat(element, html);
 }
 function showWhat(element, html) {
-  const box = Object.assign($("#what"), { innerHTML: html, hidden: false }), at = element.getBoundingClientRect();
-  const top = at.bottom + box.offsetHeight + 12 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - box.offsetHeight - 6);
-  box.style.left = `${scrollX + Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
-  box.style.top = `${scrollY + top}px`;
+  const box = Object.assign($("#what"), { innerHTML: html, hidden: false }), [left, top] = placeBeside(element.getBoundingClientRect(), box.offsetWidth, box.offsetHeight);
+  Object.assign(box.style, { left: `${scrollX + left}px`, top: `${scrollY + top}px` });
+  describe(element, box);
+}
+// Below the thing, above it or beside it: only where nothing else is left does the card cover what it is about.
+function placeBeside(at, width, height) {
+  const within = (value, size, all) => Math.max(8, Math.min(value, all - size - 8)), fits = (value, size, all) => value === within(value, size, all);
+  const across = within(at.left, width, innerWidth), down = within(at.top, height, innerHeight);
+  const above = at.top - height - 6, below = at.bottom + 6, right = at.right + 6, left = at.left - width - 6;
+  if (fits(below, height, innerHeight)) return [across, below];
+  if (fits(above, height, innerHeight)) return [across, above];
+  const side = [right, left].find((value) => fits(value, width, innerWidth));
+  return side === undefined ? [across, Math.max(8, above)] : [side, down];
+}
+// Those who hear the page are told what the thing's own label does not say: its name, its meaning, and why not now. The rest stands in the card.
+function describe(element, box) {
+  const name = box.querySelector(".name"), label = (element.getAttribute("aria-label") || element.textContent).toLowerCase();
+  const known = (name?.textContent.toLowerCase().match(/\p{L}{4,}/gu) || []).every((word) => label.includes(word));
+  const briefs = [...box.querySelectorAll(known ? ".brief" : ".name, .brief")];
+  briefs.forEach((one, at) => { one.id = `what-${at}`; });
+  element.setAttribute("aria-describedby", briefs.map(({ id }) => id).join(" "));
+  box.setAttribute("aria-label", (name || element).textContent.trim());
 }
 function hideWhat() {
   clearTimeout(waiting);
-  if (asked?.getAttribute("aria-describedby") === "what") asked.removeAttribute("aria-describedby");
+  if (asked?.getAttribute("aria-describedby")?.match(/^(what-|$)/)) asked.removeAttribute("aria-describedby");
   if ($("#what").contains(document.activeElement)) asked?.focus();
   asked = null, $("#what").hidden = true;
 }

@@ -78,6 +78,8 @@ def click_words(moves: list[Choice], sight: Sight) -> Markup:
 
 def explanation(refusal: Refusal, sight: Sight, book: Rulebook, known: bool = False) -> Markup:
     """The reason, and the rule behind it in full, unless it stands there already."""
-    sentence = Markup("<p><strong>{}</strong></p>").format(link_rules(sight.refusal(refusal), sight.game.id))
+    sentence = Markup('<p class="brief"><strong>{}</strong></p>').format(
+        link_rules(sight.refusal(refusal), sight.game.id)
+    )
     paragraph = book.rule(refusal.rule) if refusal.rule and not known else None
     return sentence + (prose(paragraph, sight.game.id) if paragraph else Markup(""))
