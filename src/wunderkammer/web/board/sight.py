@@ -10,12 +10,14 @@ from markupsafe import Markup, escape
 
 from wunderkammer.core.consequences import Changes, consequences, held
 from wunderkammer.core.engine import legal_moves
+from wunderkammer.core.log import Log
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.elements import could_carry
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import Catalogue, catalogue
+from wunderkammer.text.listed_names import waiting_sentence
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.outcomes import with_outcome
 from wunderkammer.text.thing_meanings import follow_up
@@ -141,7 +143,7 @@ class Sight:
     def waiting(self) -> str:
         """What the table waits for, as everybody reads it who need not act."""
         if self.match.to_act:
-            return self.say("waiting-players", names=", ".join(self.name(seat) for seat in self.match.to_act))
+            return waiting_sentence([self.name(seat) for seat in self.match.to_act], self.catalogue)
         return self.say("waiting-chance" if self.match.result is None else "waiting-over")
 
     def refusal(self, refusal: Refusal) -> str:
@@ -169,8 +171,9 @@ class Sight:
         found: list[Choice] = []
         before = held(rules, state, seat)
         for move in legal_moves(state, seat):
-            context, changes = tuple(rules.context(state, seat, move)), consequences(rules, state, seat, move, before)
-            brings = follow_up(self.game, self, state, seat, move)
+            context, log = tuple(rules.context(state, seat, move)), Log() if self.game.foreseen else None
+            changes = consequences(rules, state, seat, move, before, log)
+            brings = follow_up(self.game, self, state, seat, move, log)
             found.append(choice(self.game, self.catalogue, names, seat, move, context, changes, brings))
         return found
 
@@ -210,7 +213,7 @@ class Sight:
             does = "; ".join(choice.text for choice in found)
         if label.endswith(does):  # the thing is called as what it is good for
             return label
-        return f"{label}: {does}" if label else does
+        return does if label.casefold() in does.casefold() else f"{label}: {does}"
 
     def icon(self, name: str, classes: str = "icon") -> Markup:
         """One of the game's drawn signs."""

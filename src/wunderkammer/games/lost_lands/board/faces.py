@@ -17,13 +17,15 @@ from wunderkammer.web.board.drawing import environment
 from wunderkammer.web.board.sight import Sight
 
 NOTHING = (0, 0, 0)
+MOST_TIMES = 9  # that a kind can count on an expedition
 PRINTINGS = 32  # languages and packs that are kept drawn at the same time
 # fmt: off
 WORDS = (
-    "active", "artefacts-word", "bank", "bid", "cartographers", "deck", "discard", "empty-market", "going",
-    "hand", "initiative", "lands", "loses", "market", "no-artefacts", "open", "order", "patron-word",
-    "players", "purse-word", "rewards", "strength", "screens", "sealed", "thinking", "to-come", "unclaimed", "undrawn",
-    "unused", "you",
+    "active", "artefact-heard", "artefacts-word", "bank", "bid", "cartographers", "deck", "discard", "empty-market",
+    "going",
+    "hand", "initiative", "lands", "loses", "market", "no-artefacts", "nobody", "open", "order", "patron-word",
+    "place-heard", "players", "purse-word", "rewards", "strength", "screens", "sealed", "thinking", "to-come",
+    "unclaimed", "undrawn", "unused", "you",
 )
 # fmt: on
 
@@ -36,6 +38,7 @@ class Face(NamedTuple):
     kind: str
     strength: int
     spoken: str
+    members: tuple[str, ...]  # of each kind that it can have in a team, as it is heard there
     large: Markup
     small: Markup
 
@@ -55,6 +58,7 @@ class Lore:
     colours: dict[str, str]
     map: Markup
     won: list[str]
+    times: list[str]  # how often a kind counts, where that is not once
     teams: list[str]
     ladder: list[tuple[str, int]]
     figures: dict[str, Any]
@@ -99,6 +103,7 @@ def written(printing: Printing) -> Lore:
         {colour: sight.label("colour", colour) for colour in colours},
         card_signs(sight)["cartographer"],
         [sight.say("board-won", count=count) for count in range(JOURNEYS + 1)],
+        [sight.say("board-times", times=times) for times in range(MOST_TIMES + 1)],
         [sight.label("team", team) for team in TEAM.labels],
         ladder(figures),
         figures,
@@ -123,9 +128,16 @@ def face(sight: Sight, content: LostLandsContent, figures: dict[str, Any], card:
     }
     cards = environment(sight.game).get_template("cards.html").module
     large, small = (Markup(getattr(cards, size)(context)) for size in ("large", "small"))
-    title = f"{context['kind_name']} {context['strength'] or ''}".strip()
-    spoken = "; ".join(str(part) for part in (f"{title}: {context['name']}", context["does"], context["price"]) if part)
-    return Face(label, str(context["name"]), kind, content.strength[card], spoken, large, small)
+    name, strength = str(context["name"]), content.strength[card]
+    heard = card_words(sight, str(context["kind_name"]), strength, name)
+    spoken = "; ".join(str(part) for part in (heard, context["does"], context["price"]) if part)
+    members = tuple(card_words(sight, sight.label("kind", one), strength, name) for one in KIND_NAMES)
+    return Face(label, name, kind, strength, spoken, members, large, small)
+
+
+def card_words(sight: Sight, kind: str, strength: int, name: str) -> str:
+    """A card as it is heard: Crew of strength 2, Midnight Stokers."""
+    return sight.say("board-card-heard", kind=kind, strength=strength, name=name) if strength else f"{kind}, {name}"
 
 
 def kind_of(card: int) -> str:

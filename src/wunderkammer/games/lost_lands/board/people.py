@@ -110,6 +110,7 @@ def slots(sight: Sight, lore: Lore, seat: int, which: int, cards: dict[str, str 
     turned = sight.shown["players"][seat]["turned"]
     turn = turned[which] if turned else None
     jetpacks = 0
+    whose = f"{sight.name(seat)}, {lore.teams[which]}"
     found: list[Slot] = []
     for kind, times in zip(KIND_NAMES, counts, strict=True):
         label = cards[kind]
@@ -121,7 +122,7 @@ def slots(sight: Sight, lore: Lore, seat: int, which: int, cards: dict[str, str 
         found.append(
             Slot(
                 f"team-{seat}-{name}-{kind}",
-                place_words(lore.kinds[kind], face, times),
+                f"{whose}: {place_words(lore, kind, face, times)}",
                 f"ll-slot ll-{kind}" if times or sight.view["over"] else f"ll-slot ll-{kind} ll-idle",
                 fragment(lore, "slot", kind, face, token, times, becomes, hush(sight)),
             )
@@ -129,10 +130,10 @@ def slots(sight: Sight, lore: Lore, seat: int, which: int, cards: dict[str, str 
     return found
 
 
-def place_words(kind: str, face: Face | None, times: int) -> str:
-    """A place of a team in words: Crew 2: Midnight Stokers ×2."""
-    often = f" ×{times}" if times > 1 else ""
-    return f"{kind} {face.strength}: {face.name}{often}" if face else f"{kind}: –{often}"
+def place_words(lore: Lore, kind: str, face: Face | None, times: int) -> str:
+    """A place of a team in words: Crew of strength 2, Midnight Stokers; counts twice."""
+    card = face.members[KIND_NAMES.index(kind)] if face else f"{lore.kinds[kind]}, {lore.words['nobody']}"
+    return f"{card}; {lore.times[times]}" if times > 1 else card
 
 
 def earned(lore: Lore, strength: int) -> int:

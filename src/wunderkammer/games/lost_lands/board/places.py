@@ -52,6 +52,7 @@ class Screen(NamedTuple):
     patron: str
     sign: Markup
     owner: str
+    heard: str
 
 
 def lands(sight: Sight, lore: Lore, people: list[Person]) -> list[Land]:
@@ -66,7 +67,7 @@ def lands(sight: Sight, lore: Lore, people: list[Person]) -> list[Land]:
         owner = owners.get(data["owner"])
         quiet = hush(sight) if at == active else Markup("")  # only the active one is a button with a label
         inside = fragment(lore, "land", at, name, land, symbols(lore, counts), spoken, state, owner, quiet)
-        label = f"{name} {owner.name if owner else lore.words.get(state, '')}: {spoken}"
+        label = f"{name}, {owner.name if owner else lore.words.get(state, '')}: {spoken}"
         found.append(Land(state, at == active, label, inside))
     return found
 
@@ -123,7 +124,10 @@ def screens(lore: Lore, people: list[Person]) -> list[Screen]:
     owners = {person.who.colour: person.who.name for person in people}
     if "none" not in owners:
         return []
-    return [
-        Screen(colour, lore.colours[colour], lore.patrons[colour], lore.screen_signs[colour], owners.get(colour, ""))
-        for colour in COLOUR.labels
-    ]
+    return [screen(lore, colour, owners.get(colour, "")) for colour in COLOUR.labels]
+
+
+def screen(lore: Lore, colour: str, owner: str) -> Screen:
+    name, patron = lore.colours[colour], lore.patrons[colour]
+    heard = ", ".join(part for part in (name, patron, owner) if part)
+    return Screen(colour, name, patron, lore.screen_signs[colour], owner, heard)

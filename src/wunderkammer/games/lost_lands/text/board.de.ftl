@@ -59,3 +59,13 @@ board-does-risky_move = Oberste Karte aufdecken und sofort spielen
 board-does-jetpack = Kommt als beliebige Art in ein Team
 board-does-long_observation = Dein Marker rückt auf Platz I
 board-does-cartographer = Geht ins Kartenzimmer
+
+# Heard, not seen.
+board-card-heard = { $kind } der Stärke { $strength }, { $name }
+board-nobody = noch niemand
+board-times = { $times ->
+    [2] zählt doppelt
+   *[other] zählt { $times }-fach
+}
+board-artefact-heard = Artefakt im Wert von
+board-place-heard = Platz

@@ -59,3 +59,13 @@ board-does-risky_move = Turn up the top card and play it at once
 board-does-jetpack = Joins a team as any kind
 board-does-long_observation = Your marker takes place I
 board-does-cartographer = Goes to the cartography area
+
+# Heard, not seen.
+board-card-heard = { $kind } of strength { $strength }, { $name }
+board-nobody = nobody yet
+board-times = { $times ->
+    [2] counts twice
+   *[other] counts { $times } times
+}
+board-artefact-heard = Artefact worth
+board-place-heard = Place

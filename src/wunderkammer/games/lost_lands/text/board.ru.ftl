@@ -60,3 +60,15 @@ board-does-risky_move = Откройте и разыграйте верхнюю 
 board-does-jetpack = Входит в команду картой любого вида
 board-does-long_observation = Ваш маркер занимает место I
 board-does-cartographer = Уходит в картографию
+
+# Heard, not seen.
+board-card-heard = { $kind } силы { $strength }, { $name }
+board-nobody = пока никого
+board-times = { $times ->
+    [2] учитывается дважды
+    [one] учитывается { $times } раз
+    [few] учитывается { $times } раза
+   *[many] учитывается { $times } раз
+}
+board-artefact-heard = артефакт ценностью
+board-place-heard = Место
