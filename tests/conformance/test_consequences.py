@@ -14,6 +14,7 @@ from wunderkammer.core.frames import NATURE, SEALED
 from wunderkammer.core.rng import Rng
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
+from wunderkammer.text.narrator import Narrator
 from wunderkammer.web.board.sight import Sight
 
 NAMES = ["Ada", "Boris", "Cora", "Dora", "Emil", "Fritz"]
@@ -76,3 +77,20 @@ def test_costs_and_gains_stand_in_the_sentence() -> None:
         legal = match.legal(seat)
         match.play(seat, legal[rng.below(len(legal))])
     assert any("−1 temporary knowledge; explore " in text for text in seen)
+
+
+def test_what_a_move_opens_in_vain_is_said_before_it_is_made() -> None:
+    """Of everything that is said to be impossible afterwards the log says the same when it is played (DJ-36)."""
+    match, rng = Match("darwins_journey", 3, 0), Rng(1)
+    narrator, tried = Narrator(match.rules, catalogue("en", match.game.folder), NAMES), 0
+    while match.to_act:
+        seat, legal = match.to_act[0], match.legal(match.to_act[0])
+        vain = [
+            choice.key for choice in Sight(match, seat, "en", NAMES[:3]).moves if "not possible then" in choice.text
+        ]
+        entries = len(match.entries)
+        match.play(seat, vain[0] if vain else legal[rng.below(len(legal))])
+        said = [narrator.line(line) for line in match.all_lines() if line.entry >= entries] if vain else []
+        assert not vain or any(sentence.startswith(f"{NAMES[seat]} gains nothing from") for sentence in said)
+        tried += bool(vain)
+    assert tried

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.effects import effect_choose, run_effect
 from wunderkammer.core.frames import DECISION, EFFECT, FIRST_DECISION, SEALED
+from wunderkammer.core.log import Log
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
@@ -14,18 +15,20 @@ Changes = tuple[tuple[int, str, int], ...]  # seats, amounts, and by how much
 Holdings = list[list[int]]  # what every seat has, in the order of the rules' amounts
 
 
-def consequences(rules: Rules, state: State, seat: int, move: int, before: Holdings | None = None) -> Changes:
+def consequences(
+    rules: Rules, state: State, seat: int, move: int, before: Holdings | None = None, log: Log | None = None
+) -> Changes:
     """What follows from a legal move before chance, somebody's decision or anything hidden comes up.
 
     A sealed choice changes nothing by itself: what it leads to depends on what the others have chosen. `before` is what
-    is `held` now: of many moves it is found once.
+    is `held` now: of many moves it is found once. What is reported on the way goes to the `log`.
     """
     names = rules.amount_names
     if not names or state.agenda[-1] & 255 >= SEALED:
         return ()
     if before is None:
         before = held(rules, state, seat)
-    after = foreseen(rules, state, seat, move, before)
+    after = foreseen(rules, state, seat, move, before, log)
     if after == before:
         return ()
     seats = [seat, *[other for other in range(state.seats) if other != seat]]
@@ -38,9 +41,10 @@ def held(rules: Rules, state: State, seat: int) -> Holdings:
     return [rules.amounts(state, who, who == seat) for who in range(state.seats)]
 
 
-def foreseen(rules: Rules, state: State, seat: int, move: int, before: Holdings) -> Holdings:
+def foreseen(rules: Rules, state: State, seat: int, move: int, before: Holdings, log: Log | None) -> Holdings:
     """What everybody has after a move and all that it sets off by itself without news; other work waits below it."""
     copy = state.clone()
+    copy.log = log
     kind = copy.agenda[-1] & 255
     copy.agenda, f = pop(copy.agenda)
     waiting = len(copy.agenda)

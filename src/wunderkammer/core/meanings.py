@@ -29,6 +29,7 @@ Facts = Callable[[Known, Named], dict[str, object]]
 
 
 Brings = Callable[[Known, Named], str]  # what can be done after a move, from its arguments and those of the question
+Foreseen = Callable[[Known, str, Named], str]  # the same, from what an event says about all of that beforehand
 
 
 class Kind(NamedTuple):

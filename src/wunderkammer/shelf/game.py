@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from wunderkammer.core.content import Content
-from wunderkammer.core.meanings import Brings, Kind, kinds_in, meanings_table
+from wunderkammer.core.meanings import Brings, Foreseen, Kind, kinds_in, meanings_table
 from wunderkammer.core.reader import BadData, short_form
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
@@ -123,6 +123,12 @@ class Game:
     def brings(self) -> dict[str, Brings]:
         """By verb, what a move opens beside the amounts that it changes (`BRINGS` of `meanings.py`)."""
         found: dict[str, Brings] = self.meanings.get("BRINGS", {})
+        return found
+
+    @cached_property
+    def foreseen(self) -> dict[str, Foreseen]:
+        """By event, what it says beforehand about all that a move opens (`FORESEEN` of `meanings.py`)."""
+        found: dict[str, Foreseen] = self.meanings.get("FORESEEN", {})
         return found
 
     @cached_property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wunderkammer.core.consequences import consequences, held
+from wunderkammer.core.log import Log
 from wunderkammer.core.vocabulary import Verb
 from wunderkammer.match.match import Match
 from wunderkammer.text.narrator import PEOPLE, Narrator
@@ -47,8 +48,9 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
             token = other_token(others) if counting else str(others + 1)
             others += 1
         told = narrator.move(match.state, seat, move)
-        changes = consequences(match.rules, match.state, seat, move, before)
-        whole = with_outcome(told, narrator, seat, changes, follow_up(match.game, known, match.state, seat, move))
+        log = Log()
+        changes = consequences(match.rules, match.state, seat, move, before, log)
+        whole = with_outcome(told, narrator, seat, changes, follow_up(match.game, known, match.state, seat, move, log))
         amounts = [change_words(narrator, seat, *one) for one in untold(told, narrator.catalogue, seat, changes)]
         found.append(MenuEntry(token, key, told, whole, tuple(amounts)))
     return found

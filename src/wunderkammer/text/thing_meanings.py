@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from wunderkammer.core.log import Log
 from wunderkammer.core.meanings import Kind, Known, Named
 from wunderkammer.core.state import State
 from wunderkammer.shelf.game import Game
@@ -102,13 +103,28 @@ def pattern(template: str) -> re.Pattern[str]:
     return re.compile("".join(re.escape(text) + hole for text, hole in zip(parts, [*inside, ""], strict=True)))
 
 
-def follow_up(game: Game, known: Known, state: State, seat: int, move: int) -> str:
-    """What can be done after a move beside what it changes; "" if the game has nothing to say about its verb."""
+def follow_up(game: Game, known: Known, state: State, seat: int, move: int, log: Log | None = None) -> str:
+    """What can be done after a move beside what it changes; "" if the game has nothing to say about its verb.
+
+    `log` is what its consequences have reported: that something of it cannot be done after all.
+    """
     brings = game.brings.get(game.vocabulary.verb_of(move).name) if game.brings else None
     if brings is None:
         return ""
     arguments = [*game.rules.asked_about(state, seat), *game.vocabulary.arguments(move)]
-    return brings(known, {name: domain.text(value) for name, domain, value in arguments})
+    opens = brings(known, {name: domain.text(value) for name, domain, value in arguments})
+    return limited(game, known, seat, opens, log) if opens and log else opens
+
+
+def limited(game: Game, known: Known, seat: int, opens: str, log: Log) -> str:
+    """What a move opens, with the first thing that stands in the way of it."""
+    for _, code, who, *values in log.rows():
+        kind = game.rules.events[code]
+        words = game.foreseen.get(kind.code)
+        if words and who == seat:
+            given = zip(kind.arguments, values, strict=False)
+            return words(known, opens, {name: domain.text(value) for (name, domain), value in given})
+    return opens
 
 
 def signs(kinds: Sequence[Kind], known: Known, icons: Sequence[str]) -> list[Meaning]:

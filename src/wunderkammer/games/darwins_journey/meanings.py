@@ -134,6 +134,11 @@ def reward_opens(known: Known, named: Named) -> str:
     return opened(known, rewards(known, named["envelope"])[int(named["place"]) - 1])
 
 
+def opens_in_vain(known: Known, opens: str, named: Named) -> str:
+    """What a move opens, and why it cannot be done after it."""
+    return known.say("outcome-in-vain", brings=opens, obstacle=known.label("obstacle", named["obstacle"]))
+
+
 def specimen(known: Known, named: Named) -> dict[str, object]:
     """A specimen of the museum."""
     _, _, kind = named["specimen"].partition("_")
@@ -223,3 +228,5 @@ BRINGS = {
     "halt": space_opens,
     "accept": reward_opens,
 }
+
+FORESEEN = {"nothing-to-do": opens_in_vain}

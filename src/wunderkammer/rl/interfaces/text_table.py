@@ -10,6 +10,7 @@ import json
 from typing import Any, NamedTuple
 
 from wunderkammer.core.consequences import consequences
+from wunderkammer.core.log import Log
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import person_name
 from wunderkammer.rl.rewards import standing
@@ -86,9 +87,10 @@ class TextTable:
         found = []
         for key in match.legal(seat):
             move = match.game.vocabulary.number(key)
-            changes = consequences(match.rules, match.state, seat, move)
+            log = Log()
+            changes = consequences(match.rules, match.state, seat, move, log=log)
             told = narrator.move(match.state, seat, move)
-            brings = follow_up(match.game, known, match.state, seat, move)
+            brings = follow_up(match.game, known, match.state, seat, move, log)
             whole = with_outcome(told, narrator, seat, changes, brings)
             found.append((key, whole or told))
         return found

@@ -15,3 +15,6 @@ amount-theory = { $count ->
     [one] { $sign }{ $count } Evolutionsschritt
    *[other] { $sign }{ $count } Evolutionsschritte
 }
+
+# What a move opens, and why it cannot be done after it.
+outcome-in-vain = { $brings } (dann nicht möglich: { $obstacle })

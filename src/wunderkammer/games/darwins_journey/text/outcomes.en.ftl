@@ -15,3 +15,6 @@ amount-theory = { $count ->
     [one] { $sign }{ $count } evolution step
    *[other] { $sign }{ $count } evolution steps
 }
+
+# What a move opens, and why it cannot be done after it.
+outcome-in-vain = { $brings } (not possible then: { $obstacle })

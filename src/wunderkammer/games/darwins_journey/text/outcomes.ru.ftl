@@ -24,3 +24,6 @@ amount-theory = { $count ->
     [few] { $sign }{ $count } шага эволюции
    *[many] { $sign }{ $count } шагов эволюции
 }
+
+# What a move opens, and why it cannot be done after it.
+outcome-in-vain = { $brings } (тогда невозможно: { $obstacle })
