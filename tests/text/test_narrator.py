@@ -124,7 +124,7 @@ def test_a_choice_between_winners_names_the_expedition() -> None:
 def test_who_has_nothing_to_decide_is_told_whom_the_table_waits_for() -> None:
     assert ask(Match("lost_lands", 2, 1).state, 1) == [
         "Waiting for Anna.",
-        "Ожидаем решения: Anna.",
+        "Сейчас решает Anna.",
         "Wir warten auf Anna.",
     ]
     assert ask(GAME.new(2), 0) == ["Chance decides.", "Решает случай.", "Der Zufall entscheidet."]

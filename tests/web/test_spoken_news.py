@@ -15,7 +15,7 @@ from wunderkammer.web.live.pieces.spoken_news import SpokenNews, matters, spoken
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 NAMES = ["Anna", "Ben", "Clara", "David"]
-STANDING = {"en": "lead", "ru": "Впереди", "de": "Vorn lieg"}
+STANDING = {"en": "lead", "ru": "Впереди", "de": "vorn."}
 MORE = {"en": "“What has happened”", "ru": "«Что произошло»", "de": "„Was geschehen ist“"}
 
 
@@ -67,6 +67,8 @@ def test_the_listener_hears_who_leads_and_what_they_have_themselves() -> None:
     for seat in range(4):
         lead = next(one.lead for _, one in heard(match, seat, "en") if one.lead)
         if seat == best:
-            assert lead.startswith(f"You lead: {points[best]} victory points.")
+            assert lead.startswith(f"You lead with {points[best]} victory points.")
         else:
-            assert lead.startswith(f"{NAMES[best]} leads: {points[best]} victory points. You have {points[seat]} vict")
+            assert lead.startswith(
+                f"{NAMES[best]} leads with {points[best]} victory points. You have {points[seat]} vict"
+            )

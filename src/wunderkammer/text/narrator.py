@@ -10,6 +10,7 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.text.catalogue import Catalogue
+from wunderkammer.text.listed_names import waiting_sentence
 
 Arguments = list[tuple[str, Domain, int]]
 
@@ -37,7 +38,7 @@ class Narrator:
             return self.tell(f"ask-{step}", seat, self.rules.asked_about(state, seat))
         others = acting(state)
         if others:
-            return self.catalogue.say("waiting-players", names=", ".join(self.name(other) for other in others))
+            return waiting_sentence([self.name(other) for other in others], self.catalogue)
         return self.catalogue.say("waiting-chance" if actor(state) == NATURE else "waiting-over")
 
     def line(self, line: LogLine) -> str:

@@ -10,6 +10,7 @@ no-undo-others = Nach dir haben schon andere entschieden, daher bleibt deine Ent
 
 # Worauf der Tisch wartet, wenn jemand nichts zu entscheiden hat.
 waiting-players = Wir warten auf { $names }.
+names-and = { $names } und { $last }
 waiting-chance = Der Zufall entscheidet.
 waiting-over = Die Partie ist zu Ende.
 

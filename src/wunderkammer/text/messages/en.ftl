@@ -10,6 +10,7 @@ no-undo-others = Others have decided since your last decision, so it stands.
 
 # What the table is waiting for when a player has nothing to decide.
 waiting-players = Waiting for { $names }.
+names-and = { $names } and { $last }
 waiting-chance = Chance decides.
 waiting-over = The game is over.
 

@@ -9,7 +9,12 @@ no-undo-all-chosen = Тайный выбор можно отменить, пок
 no-undo-others = После вас уже приняли решение другие, поэтому отменить ваше нельзя.
 
 # Чего ждёт стол, когда игроку нечего решать.
-waiting-players = Ожидаем решения: { $names }.
+waiting-players = { $count ->
+    [one] Сейчас решает { $names }.
+    [few] Сейчас решают { $names }.
+   *[many] Сейчас решают { $names }.
+}
+names-and = { $names } и { $last }
 waiting-chance = Решает случай.
 waiting-over = Партия окончена.
 

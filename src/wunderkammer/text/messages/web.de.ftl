@@ -179,10 +179,10 @@ web-no-hint = Gerade gibt es keinen Tipp.
 web-log = Was geschehen ist
 web-said-more = Mehr steht unter „{ $log }“.
 web-lead = { $count ->
-    [one] Vorn liegt { $names }: { $amount }.
-   *[other] Vorn liegen { $names }: { $amount }.
+    [one] { $names } hat { $amount } und liegt vorn.
+   *[other] { $names } haben je { $amount } und liegen vorn.
 }
-web-you-lead = Vorn liegst du: { $amount }.
+web-you-lead = Du hast { $amount } und liegst vorn.
 web-you-have = Du hast { $amount }.
 web-stood-in = { $name } hat zu lange nachgedacht oder versagt; diesen Zug hat ein anderer Bot gemacht.
 web-log-earlier = { $count ->

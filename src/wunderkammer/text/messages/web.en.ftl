@@ -179,10 +179,10 @@ web-no-hint = There is no hint now.
 web-log = What has happened
 web-said-more = More stands under “{ $log }”.
 web-lead = { $count ->
-    [one] { $names } leads: { $amount }.
-   *[other] { $names } lead: { $amount }.
+    [one] { $names } leads with { $amount }.
+   *[other] { $names } lead with { $amount } each.
 }
-web-you-lead = You lead: { $amount }.
+web-you-lead = You lead with { $amount }.
 web-you-have = You have { $amount }.
 web-stood-in = { $name } thought for too long or failed; another bot made this move.
 web-log-earlier = { $count ->

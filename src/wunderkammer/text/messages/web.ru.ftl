@@ -186,11 +186,11 @@ web-no-hint = Сейчас подсказки нет.
 web-log = Что произошло
 web-said-more = Остальное — под заголовком «{ $log }».
 web-lead = { $count ->
-    [one] Впереди { $names }: { $amount }.
-    [few] Впереди { $names }: { $amount }.
-   *[many] Впереди { $names }: { $amount }.
+    [one] Впереди { $names } — { $amount }.
+    [few] Впереди { $names } — у каждого { $amount }.
+   *[many] Впереди { $names } — у каждого { $amount }.
 }
-web-you-lead = Впереди вы: { $amount }.
+web-you-lead = Впереди вы: у вас { $amount }.
 web-you-have = У вас { $amount }.
 web-stood-in = Бот { $name } думал слишком долго или дал сбой; этот ход сделал другой бот.
 web-log-earlier = { $count ->

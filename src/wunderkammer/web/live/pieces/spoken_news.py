@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from wunderkammer.core.log_line import LogLine
 from wunderkammer.match.match import Match
+from wunderkammer.text.listed_names import listed
 from wunderkammer.text.narrator import PEOPLE, Narrator
 from wunderkammer.web.live.pieces.log_html import LogItem
 
@@ -59,5 +60,6 @@ def standing(match: Match, seat: int | None, narrator: Narrator) -> list[str]:
     ahead = [who for who in range(match.seats) if points[who] == best]
     if ahead == [seat]:
         return [say("web-you-lead", amount=worth(best))]
-    lead = say("web-lead", names=", ".join([narrator.name(who) for who in ahead]), count=len(ahead), amount=worth(best))
+    names = listed([narrator.name(who) for who in ahead], narrator.catalogue)
+    lead = say("web-lead", names=names, count=len(ahead), amount=worth(best))
     return [lead] if seat is None or seat in ahead else [lead, say("web-you-have", amount=worth(points[seat]))]

@@ -15,6 +15,7 @@ from wunderkammer.shelf.lessons import lessons
 from wunderkammer.shelf.puzzles import puzzles
 from wunderkammer.table import ListedMatch
 from wunderkammer.text.catalogue import LANGUAGES, Catalogue, catalogue
+from wunderkammer.text.listed_names import waiting_sentence
 from wunderkammer.web.board.graphics.portraits import portrait
 from wunderkammer.web.http.render import page, texts_of
 from wunderkammer.web.http.sessions import user_of
@@ -87,7 +88,7 @@ def state(one: ListedMatch, names: list[str], texts: Catalogue) -> str:
     if one.your_turn:
         return texts.say("web-your-turn")
     if one.state == "playing" and one.to_act:
-        return texts.say("waiting-players", names=", ".join(names[seat] for seat in one.to_act))
+        return waiting_sentence([names[seat] for seat in one.to_act], texts)
     return verdict(one, names, texts) if one.ranks else texts.say(f"web-state-{one.state}")
 
 
