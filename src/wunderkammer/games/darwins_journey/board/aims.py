@@ -9,7 +9,7 @@ from markupsafe import escape
 from wunderkammer.games.darwins_journey.board.offices import bare_goal, goal
 from wunderkammer.games.darwins_journey.board.signs import figures_beside, inked, inked_sign, wax, words_of
 from wunderkammer.games.darwins_journey.board.things import drawn_thing, icon
-from wunderkammer.games.darwins_journey.board.words import GOAL, SEAL_SIGNS, VP, amount, effect, figures, seal, seals
+from wunderkammer.games.darwins_journey.board.words import GOAL, SEAL_SIGNS, VP, amount, effect, figures, seal
 from wunderkammer.games.darwins_journey.content.names import ROW
 from wunderkammer.scene import Line, Sign
 from wunderkammer.web.board.sentences import sentence
@@ -97,12 +97,13 @@ def lacked(needs: list[int], row: list[str]) -> tuple[int, ...]:
 def crew(sight: Sight, label: str, row: str | None, lacks: tuple[int, ...] = (), first: bool = False) -> str:
     """A crew card: name, the seals it needs, what it gives, and whether somebody has fulfilled it."""
     printed = figures(sight)["crew"][label[1:]]
-    needs, gives = seals(sight, printed["seals"]), effect(sight.catalogue, printed["gives"])
+    gives = effect(sight.catalogue, printed["gives"])
     name = sight.label("crew", label)
     done = [sentence(sight, "board-worker", worker=sight.label("row", row))] if row else []
-    start = [f"{sight.say('board-first-seal')} {seal(sight, printed['start']).label}"] if first else []
+    counted = zip(SEAL_SIGNS, printed["seals"], strict=False)
+    asked = ", ".join(sight.say(f"needed-seals-{colour}", count=count) for colour, count in counted if count)
     lack = [sentence(sight, "board-crew-lacks", seals=sum(lacks))] if sum(lacks) and not row else []
-    words = ", ".join((name, *start, words_of(needs), *done, *lack))
+    words = ", ".join((name, sentence(sight, "board-crew-needs", needs=asked), *done, *lack))
     title, _, does = name.partition(" (")
     inside = (
         f'<b class="dj-crew-name">{escape(title)}</b>{f" ({escape(does)}" if first else ""}'

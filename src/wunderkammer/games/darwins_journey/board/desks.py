@@ -131,7 +131,7 @@ def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> st
     has = data["rows"][list(data["workers"]).index(worker)]
     name = sentence(sight, "board-worker", worker=sight.label("worker", worker))
     seals = "".join(wax(colour) for colour in has)
-    told_seals = ", ".join((name, *(seal(sight, colour).label for colour in has)))
+    told_seals = row_words(sight, name, has)
     if worker not in SEALED:
         row = shown(f"seals-{seat}-{worker}", "dj-row-seals", told_seals, seals)
         return f'<div id="dj-row-{seat}-{worker}" class="dj-row">{head(sight, seat, worker, where, name)}{row}</div>'
@@ -140,6 +140,11 @@ def worker_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> st
     mark = sight.mark(f"row-{seat}-{worker}", told_seals, "dj-row-seals")
     row = drawn_thing(mark, told_seals, seals + bare)
     return f'<div id="dj-row-{seat}-{worker}" class="dj-row">{head(sight, seat, worker, where, name)}{row}</div>'
+
+
+def row_words(sight: Sight, name: str, has: list[str]) -> str:
+    """A worker's seals as they are heard, so that an empty row is not taken for the worker."""
+    return ", ".join((name, *([seal(sight, colour).label for colour in has] or [sight.say("board-no-seals")])))
 
 
 def bare_space(cost: int) -> str:
@@ -165,6 +170,7 @@ def small_row(sight: Sight, seat: int, worker: str, data: dict[str, Any]) -> str
         return ""
     has = data["rows"][list(data["workers"]).index(worker)]
     name = sentence(sight, "board-worker", worker=sight.label("worker", worker))
-    words = ", ".join((name, *(seal(sight, colour).label for colour in has)))
-    row = shown(f"seals-{seat}-{worker}", "dj-row-seals", words, "".join(wax(colour) for colour in has))
+    row = shown(
+        f"seals-{seat}-{worker}", "dj-row-seals", row_words(sight, name, has), "".join(wax(colour) for colour in has)
+    )
     return f'<div id="dj-row-{seat}-{worker}" class="dj-row">{head(sight, seat, worker, where, name)}{row}</div>'

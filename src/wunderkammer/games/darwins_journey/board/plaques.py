@@ -9,10 +9,11 @@ from markupsafe import Markup
 from wunderkammer.games.darwins_journey.board.layout import places
 from wunderkammer.games.darwins_journey.board.signs import drawn_icon, drawn_line, figure_parts, words_of
 from wunderkammer.games.darwins_journey.board.things import drawn_on_chart
-from wunderkammer.games.darwins_journey.board.words import VP, aim_sign, boards, effect, figures, who
+from wunderkammer.games.darwins_journey.board.words import VP, aim_sign, amount, boards, effect, figures, who
 from wunderkammer.games.darwins_journey.content.measures import parse_measure
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, MOST_SEATS
 from wunderkammer.scene import Sign
+from wunderkammer.text.listed_names import listed
 from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
@@ -33,12 +34,21 @@ def camp(sight: Sight, name: str, room: int) -> tuple[str, str]:
     standing = tuple(sight.shown["camps"][name])
     costs = tuple(printed["cost"][:room])
     gives = effect(sight.catalogue, printed["gives"])
-    left = " ".join(str(cost) for cost in costs[len(standing) :]) or "–"
+    price = price_words(sight, costs[len(standing) :])
     owners = [sentence(sight, "board-tent-of", player=who(sight, seat)) for seat in standing]
     title = f"{sight.say('board-camp')} {name.upper()}"
-    words = ", ".join((title, words_of(gives), sentence(sight, "board-tent-costs", costs=left), *owners))
+    words = ", ".join((title, words_of(gives), price, *owners))
     return drawn_camp(name, sight.mark(f"camp-{name}", words, "dj-camp"), words), drawn_face(
         name, gives, costs, standing
+    )
+
+
+def price_words(sight: Sight, costs: tuple[int, ...]) -> str:
+    """What the tents still to come cost."""
+    if not costs:
+        return sight.say("obstacle-camp_full")
+    return sentence(
+        sight, "board-tent-costs", costs=listed([str(cost) for cost in costs], sight.catalogue), last=costs[-1]
     )
 
 
@@ -94,7 +104,8 @@ def beagle_goal(sight: Sight, number: int, tile: str | None, now: int) -> str:
         return drawn_goal(number, state, sentence(sight, "board-round", round=number), ())
     measure, points = figures(sight)["beagle_goal"][tile[1:]]
     name = sight.label("beagle_goal", tile)
-    words = f"{sentence(sight, 'board-round', round=number)}: {name} × {points} {sight.label('payment', 'vp')}"
+    worth = amount(sight.catalogue, "vp", points)
+    words = sentence(sight, "board-beagle-goal", round=number, goal=name, points=worth)
     return drawn_goal(number, state, words, (aim_sign(sight, parse_measure(measure)), Sign(VP, str(points))))
 
 

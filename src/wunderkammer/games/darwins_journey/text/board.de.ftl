@@ -21,6 +21,8 @@ board-goals-silver = Silber
 board-goals-gold = Gold
 board-goal-has = bisher { $has }
 board-crew-lacks = noch fehlende Siegel: { $seals }
+board-crew-needs = braucht { $needs }
+board-no-seals = noch kein Siegel
 board-alfred-cards = offene Karten: { $cards }
 board-legend = Was die Zeichen bedeuten: r Zeichen auf dem Brett
 
@@ -91,8 +93,12 @@ board-locked = gesperrt, Freischalten kostet { $price ->
 }
 board-beagle = HMS Beagle
 board-beagle-space = ein Halt der HMS Beagle
+board-beagle-goal = Runde { $round }: je { $points } für { $goal }
 board-camp = Lager
-board-tent-costs = nächste Zelte kosten: { $costs }
+board-tent-costs = die nächsten Zelte kosten { $costs } { $last ->
+    [one] Münze
+   *[other] Münzen
+}
 board-ribbon = wer zuerst vorbeikommt: { $vp } SP
 board-banner = ein Forscher landet auf Insel { $island }
 board-order = Reihenfolge:

@@ -21,6 +21,8 @@ board-goals-silver = Silver
 board-goals-gold = Gold
 board-goal-has = so far { $has }
 board-crew-lacks = seals still missing: { $seals }
+board-crew-needs = needs { $needs }
+board-no-seals = no seals yet
 board-alfred-cards = open cards: { $cards }
 board-legend = What the signs mean: r signs of the board
 
@@ -91,8 +93,12 @@ board-locked = locked, unlocking costs { $price ->
 }
 board-beagle = HMS Beagle
 board-beagle-space = a stop of HMS Beagle
+board-beagle-goal = Round { $round }: { $points } each for { $goal }
 board-camp = camp
-board-tent-costs = next tents cost: { $costs }
+board-tent-costs = the next tents cost { $costs } { $last ->
+    [one] coin
+   *[other] coins
+}
 board-ribbon = first across: { $vp } VP
 board-banner = an explorer lands on island { $island }
 board-order = Turn order:

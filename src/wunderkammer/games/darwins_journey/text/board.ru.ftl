@@ -21,6 +21,8 @@ board-goals-silver = Серебро
 board-goals-gold = Золото
 board-goal-has = пока { $has }
 board-crew-lacks = ещё не хватает печатей: { $seals }
+board-crew-needs = нужны { $needs }
+board-no-seals = печатей пока нет
 board-alfred-cards = открыты карты: { $cards }
 board-legend = Что означают знаки: r знаки на поле
 
@@ -99,8 +101,13 @@ board-locked = заблокировано, разблокировать — за
 }
 board-beagle = «Бигль»
 board-beagle-space = остановка «Бигля»
+board-beagle-goal = Раунд { $round }: { $goal }, по { $points } за штуку
 board-camp = лагерь
-board-tent-costs = следующие палатки стоят: { $costs }
+board-tent-costs = следующие палатки стоят { $costs } { $last ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}
 board-ribbon = первому: { $vp } ПО
 board-banner = исследователь высаживается на остров { $island }
 board-order = Порядок хода:
