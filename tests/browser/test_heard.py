@@ -95,6 +95,30 @@ def test_nothing_is_a_bare_number_and_nothing_is_said_twice(visit: Visit, game: 
     assert found == {"own turn": [], "looking on": []}
 
 
+# What is heard of the thing that has the focus beside its own name, and what its card says more.
+DESCRIBED = """() => {
+  const ids = (document.activeElement.getAttribute("aria-describedby") || "").split(" ");
+  const card = document.querySelector("#what"), of = (name) => card.querySelector(name)?.textContent.trim() || "";
+  return [ids.map((id) => document.getElementById(id)?.textContent || "").join(" ").trim(), of(".name"), of(".rule")];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_a_thing_its_meaning_is_heard_and_the_rest_stands_in_its_card(visit: Visit, game: str) -> None:
+    page = hearer(visit, game).page
+    page.locator("#main").focus()
+    for _ in range(8):
+        page.keyboard.press("w")
+        expect(page.locator("#what")).to_be_visible()
+        described, name, rule = page.evaluate(DESCRIBED)
+        assert described
+        assert not described.startswith(name)
+        assert not rule or rule not in described
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog", name=name)).to_be_focused()
+        page.keyboard.press("Escape")
+
+
 def test_expeditions_to_come_are_told_and_phases_say_which_is_now(visit: Visit) -> None:
     told = " ".join(one.name for one in hearer(visit, "lost_lands").tree())
     assert all(land in told for land in ("Avalon", "El Dorado", "Iram", "Shangri-La"))
@@ -116,6 +140,16 @@ def test_the_heading_of_the_moves_is_the_question_and_it_is_announced_after_ever
     question = anna.page.locator("#moves-title").inner_text()
     assert anna.page.locator("#turn .ask").inner_text() == question
     expect(anna.page.locator("#said")).to_contain_text(f"{turn[lang]}{question}")
+
+
+@pytest.mark.parametrize("game", ["encyclopedia", "darwins_journey"])
+def test_a_key_leads_to_what_can_be_played_wherever_it_lies(visit: Visit, game: str) -> None:
+    """Also after another page of the board has been looked at."""
+    page = hearer(visit, game).page
+    page.evaluate("(all) => document.querySelectorAll('#live input[type=radio]').forEach((one) => one.click())", [])
+    page.locator("#moves-title").focus()
+    page.keyboard.press("n")
+    expect(page.locator("#live [data-moves]:focus")).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "options", "most"), MATCHES, ids=[match[0] for match in MATCHES])
@@ -150,8 +184,21 @@ LONG_TURN = """(events) => spoken([
   { said: "Ben scores. " + events, brief: "Anna scores.", lead: "Ben leads." },
 ])"""
 
+MANY_MOVES = """(count) => spoken(Array.from({ length: count }, (_, at) => (
+  { said: `Ben makes move ${at} of this long turn.`, brief: "", lead: "" }
+)).concat({ said: "Much happens.", brief: "", lead: "Ben leads." }))"""
+
 
 def test_of_a_long_turn_what_matters_is_announced_and_then_who_leads(visit: Visit) -> None:
     page = hearer(visit, "lost_lands").page
     assert page.evaluate(LONG_TURN, "Much happens. " * 30) == "Ben sails. Ben rests. Anna scores. Ben leads."
     assert page.evaluate(LONG_TURN, "Little.") == "Ben sails. Little. Ben rests. Ben scores. Little."
+
+
+def test_of_a_turn_with_very_many_moves_its_beginning_and_its_end_are_announced(visit: Visit) -> None:
+    page = hearer(visit, "lost_lands").page
+    told = page.evaluate(MANY_MOVES, 40)
+    assert told.startswith("Ben makes move 0 of this long turn. Ben makes move 1 of")
+    assert told.endswith("Ben makes move 38 of this long turn. Ben makes move 39 of this long turn. Ben leads.")
+    assert len(told) < 300
+    assert "move 6 " in page.evaluate(MANY_MOVES, 10)

@@ -77,9 +77,18 @@ document.addEventListener("submit", (event) => {
   else if (form.matches(".settings")) Object.assign(sessionStorage, { held: submitter.matches(":focus-visible") ? submitter.id : "", advised: $("#hint p") ? "yes" : "" });
 });
 document.addEventListener("input", ({ target }) => { if (target.type === "range") send(target.form); });
-// Past all that only says why not.
+const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
+// What lies in a drawer that is shut is pulled out: the first one in which it can be seen.
+function pullOut(one) {
+  const picks = [...document.querySelectorAll("#live input[type=radio]")], was = picks.find((pick) => pick.checked);
+  if (!one || isSeen(one)) return;
+  if (!picks.some((pick) => { pick.checked = true; return isSeen(one); }) && was) was.checked = true;
+}
+// Past all that only says why not; where nothing that can be played is seen, the drawer with the first of it.
 function nextThing(here) {
-  const things = [...document.querySelectorAll("#live [data-moves]")];
+  const all = [...document.querySelectorAll("#live [data-moves]")];
+  if (!all.some(isSeen)) pullOut(all[0]);
+  const things = all.filter(isSeen);
   return things.find((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) || things[0];
 }
 document.addEventListener("keydown", (event) => {

@@ -9,12 +9,6 @@ function pointedThings({ points, asked }) {
   const choices = [...document.querySelectorAll("#menu-list button")].filter((one) => keys.includes(one.value));
   return [...named, ...things, ...keys.map((key) => document.getElementById(`move-${key}`)), ...choices].filter(Boolean);
 }
-// What lies in a drawer that is shut is pulled out: the first one in which it can be seen.
-function pullOut(one) {
-  const picks = [...document.querySelectorAll("#live input[type=radio]")], was = picks.find((pick) => pick.checked);
-  if (!one || one.checkVisibility()) return;
-  if (!picks.some((pick) => { pick.checked = true; return one.checkVisibility(); }) && was) was.checked = true;
-}
 function point() {
   const lesson = document.querySelector("#lesson");
   if (!lesson) return;

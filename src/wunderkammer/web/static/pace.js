@@ -2,7 +2,8 @@
 // It knows no game: an update says whose move it shows, and whether their turn goes on.
 "use strict";
 const TURN = 900, SINGLE = 1300, ALTOGETHER = 3000, PATIENCE = 600; // milliseconds
-const LISTENED = 300; // characters that are said as they stand in the log
+const LISTENED = 300, MOST_LISTENED = 500; // characters that are said as they stand in the log, and in short
+const FIRST = 2, LAST = 3; // moves that are still said of more
 const { pace, as: ownSeat } = document.body.dataset, busy = "a, button, input, select, textarea, label, summary, [data-moves]";
 let queue = [], timer, deadline = 0;
 
@@ -46,7 +47,9 @@ function showTurn(updates, length = TURN) {
 function spoken(updates) {
   const whole = updates.map(({ said }) => said).filter(Boolean).join(" "), shorter = updates.findLast(({ lead }) => lead);
   if (whole.length <= LISTENED || !shorter) return whole;
-  return [...updates.map(({ said, brief, lead }) => lead ? brief : said), shorter.lead].filter(Boolean).join(" ");
+  const told = updates.map(({ said, brief, lead }) => lead ? brief : said).filter(Boolean);
+  if (told.join(" ").length > MOST_LISTENED) told.splice(FIRST, Math.max(0, told.length - FIRST - LAST)); // how it began and how it ended
+  return [...told, shorter.lead].join(" ");
 }
 // The present at once; all that was waiting is told as one.
 function skip() {
