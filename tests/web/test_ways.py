@@ -44,3 +44,19 @@ def test_no_way_goes_on_into_the_next_turn() -> None:
             assert not [way for way in found if sum(key.startswith("graze:") for key in way.keys) > 1]
         match.play(seat, chance.choice(keys))
     assert tried
+
+
+def test_what_was_possible_before_is_no_way() -> None:
+    """A card that is dragged onto a place with a Jetpack is not taken to turn that Jetpack (LL-25)."""
+    match, chance, tried = Match("lost_lands", 2, 4), random.Random(4), 0
+    while match.to_act:
+        seat = match.to_act[0]
+        keys = match.legal(seat)
+        cards = [key.partition(":")[2] for key in keys if key.startswith("take:")]
+        for turn in (key for key in keys if key.startswith("turn:") and cards):
+            team, kind, _ = turn.partition(":")[2].split(",")
+            found = ways(match, seat, f"market-{cards[0]}", f"team-{seat}-{team}-{kind}", narrator(match))
+            assert not [way.keys for way in found if way.keys[-1].startswith("turn:")]
+            tried += 1
+        match.play(seat, chance.choice(keys))
+    assert tried

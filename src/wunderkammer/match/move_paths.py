@@ -29,6 +29,7 @@ def ways(match: Match, seat: int, start: str, goal: str, narrator: Narrator) -> 
     """The shortest ways whose first move touches `start` (anything, if it is empty) and whose last touches `goal`.
 
     They end before anything new is seen and before anybody else decides: they tell nothing that the seat cannot know.
+    A move that was possible without the first one has nothing to do with it, and ends no way.
     Without a start they are for those who are in the middle of something: one move more than the next at most.
     """
     search = WaySearch(match.rules, seat, goal, narrator)
@@ -79,18 +80,23 @@ class WaySearch:
         self.goal = goal
         self.narrator = narrator
         self.left = MOST_TRIED
+        self.without: set[int] = set()  # moves that need none before them
 
     def next_level(self, level: list[Stage], start: str) -> tuple[list[Stage], list[Stage]]:
         """The ways that end with the next move, and those on which one could go on."""
         found: list[Stage] = []
         further: list[Stage] = []
         for stage in level:
-            for move in legal_moves(stage.state, self.seat):
+            legal = legal_moves(stage.state, self.seat)
+            if start:
+                self.without = set(legal)
+            for move in legal:
                 touched = self.rules.vocabulary.elements(self.seat, move)
                 if start and start not in touched:
                     continue
                 if self.goal in touched:
-                    found.append(self.longer(stage, move, stage.state))
+                    if start or move not in self.without:
+                        found.append(self.longer(stage, move, stage.state))
                 elif (after := self.after(stage.state, move)) is not None:
                     further.append(self.longer(stage, move, after))
         return found, further

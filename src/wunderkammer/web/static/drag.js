@@ -66,12 +66,14 @@ async function lead(from, element) {
   })));
   $("#menu").showModal();
 }
-// One move after the other, each when the table has come so far.
+// One move after the other, each when the table has come so far: what can be played may have been possible before, too.
 async function follow(keys) {
+  const revision = () => $("#revision").value;
+  let played = "";
   for (const key of keys) {
     const until = Date.now() + LONGEST_WAIT;
-    while (!buttonOf(key) && Date.now() < until) skip(), await new Promise((done) => setTimeout(done, 40));
-    if (!buttonOf(key)) return;
-    play(key);
+    while ((!buttonOf(key) || revision() === played) && Date.now() < until) skip(), await new Promise((done) => setTimeout(done, 40));
+    if (!buttonOf(key) || revision() === played) return;
+    played = revision(), play(key);
   }
 }
