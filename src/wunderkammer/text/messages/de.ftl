@@ -9,7 +9,10 @@ no-undo-all-chosen = Geheime Entscheidungen lassen sich zurücknehmen, bis alle 
 no-undo-others = Nach dir haben schon andere entschieden, daher bleibt deine Entscheidung bestehen.
 
 # Worauf der Tisch wartet, wenn jemand nichts zu entscheiden hat.
-waiting-players = Wir warten auf { $names }.
+waiting-players = { $count ->
+    [one] Wir warten auf { $names }.
+   *[other] Wir warten auf { $names }.
+}
 names-and = { $names } und { $last }
 waiting-chance = Der Zufall entscheidet.
 waiting-over = Die Partie ist zu Ende.

@@ -9,7 +9,10 @@ no-undo-all-chosen = Secret choices can be taken back until all have chosen. Now
 no-undo-others = Others have decided since your last decision, so it stands.
 
 # What the table is waiting for when a player has nothing to decide.
-waiting-players = Waiting for { $names }.
+waiting-players = { $count ->
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
+}
 names-and = { $names } and { $last }
 waiting-chance = Chance decides.
 waiting-over = The game is over.
