@@ -18,6 +18,7 @@ from wunderkammer.web.live.viewpoint import Viewpoint
 
 NOTHING = SpokenNews("")
 
+
 class Feed:
     """One viewpoint of one table: what its page shows, and what all who look from there are sent."""
 
