@@ -10,7 +10,7 @@ from wunderkammer.match.match import Match
 from wunderkammer.shelf.puzzles import Puzzle, PuzzleMove
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
-from wunderkammer.text.outcomes import change_words
+from wunderkammer.text.outcomes import together
 from wunderkammer.text.quotes import inside_quotes
 
 
@@ -70,7 +70,7 @@ class PuzzleWords:
             return ""
         lines = ([number(one) for one in line] for line in (best or [self.puzzle.solution], other or [key]))
         found = differences(self.match.rules, self.match.state, seat, *lines)
-        return ", ".join(change_words(self.narrator, seat, *one) for one in found)
+        return together(self.narrator, seat, found)
 
     def own_line(self, key: str) -> list[str]:
         """The seat's own moves in the line that the search expected of a move; none if it gave that up early."""

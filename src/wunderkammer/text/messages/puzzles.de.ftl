@@ -15,16 +15,36 @@ puzzle-task = Welcher Zug ist der beste?
 puzzle-right = Richtig!
 puzzle-was = Die Lösung
 puzzle-wrong = „{ $move }“ ist hier nicht der beste Zug.
-puzzle-tried = Damit gewinnt man von hier aus etwa { $tried } von 100 Partien, mit dem besten Zug etwa { $best }.
-puzzle-untried = Er sah nicht so aus, als lohnte sich eine genaue Suche; mit dem besten Zug gewinnt man von hier aus etwa { $best } von 100 Partien.
+puzzle-tried = Damit gewinnt man von hier aus { $tried ->
+    [0] fast nie
+    [100] fast immer
+   *[other] etwa { $tried } von 100 Partien
+}, mit dem besten Zug { $best ->
+    [100] fast immer
+   *[other] etwa { $best } von 100
+}.
+puzzle-untried = Er sah nicht so aus, als lohnte sich eine genaue Suche; mit dem besten Zug gewinnt man von hier aus { $best ->
+    [100] fast immer
+   *[other] etwa { $best } von 100 Partien
+}.
 puzzle-misses = Nach dem besten Zug, verglichen mit deinem: { $changes }.
-puzzle-solution = „{ $move }“ gewinnt von hier aus etwa { $chances } von 100 Partien, der nächstbeste Zug, „{ $second }“, etwa { $others }.
+puzzle-solution = „{ $move }“ gewinnt von hier aus { $chances ->
+    [100] fast immer
+   *[other] etwa { $chances } von 100 Partien
+}, der nächstbeste Zug, „{ $second }“, { $others ->
+    [0] fast nie
+    [100] fast immer
+   *[other] etwa { $others }
+}.
 puzzle-brings = Danach, verglichen mit dem nächstbesten: { $changes }.
 puzzle-follows = Was die Suche danach erwartet
 puzzle-proof = Von Bots der { $bot } in { $worlds ->
-    [one] { $worlds } frischen Welt
-   *[other] { $worlds } frischen Welten
-}, die zum Wissen des Spielers passen, zu Ende gespielt, gewann er { $lead } von 100 Partien mehr als der nächstbeste (Standardfehler { $error }).
+    [one] { $worlds } frischen Welt, die zum Wissen des Spielers passt
+   *[other] { $worlds } frischen Welten, die zum Wissen des Spielers passen
+}, zu Ende gespielt, gewann er { $lead ->
+    [100] jede Partie und der nächstbeste keine
+   *[other] { $lead } von 100 Partien mehr als der nächstbeste
+} (Standardfehler { $error }).
 puzzle-show = Lösung zeigen
 puzzle-again = Noch einmal versuchen
 ui-puzzle-help = Tippe einen Zug. „?“ zeigt die Lösung, Enter geht zum nächsten Rätsel, q beendet.
