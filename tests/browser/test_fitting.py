@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.positions import played, record, turn_of
@@ -180,3 +181,26 @@ def test_names_of_three_opponents_are_shown_whole(visit: Visit) -> None:
         "(all) => all.map((one) => [one.textContent, one.scrollWidth <= one.clientWidth || !one.clientWidth])"
     )
     assert names == [["Ben", True], ["Cora", True], ["Dora", True]]
+
+
+def test_on_a_phone_the_end_shows_who_has_won(visit: Visit) -> None:
+    whole = played("lost_lands", 2)
+    last = max(number for number, entry in enumerate(whole.entries) if entry.seat == 0)
+    anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    anna.upload(record(played("lost_lands", 2, until=turn_of(0, last)), "random"))
+    anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    anna.listed().first.tap()
+    anna.page.tap("#confirm-yes")
+    expect(anna.page.locator("#result h2")).to_be_in_viewport()
+
+
+def test_on_a_phone_the_legend_pushes_down_what_it_stands_on(visit: Visit) -> None:
+    """It neither lies on the moves nor is wider than the window."""
+    anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    anna.upload(VOYAGE)
+    anna.page.tap(".dj-legend summary")
+    inside = anna.page.locator(".dj-legend ul").evaluate(
+        "(list) => [list.scrollWidth, list.clientWidth, getComputedStyle(list).position]"
+    )
+    assert inside[0] <= inside[1]
+    assert inside[2] == "static"

@@ -28,7 +28,8 @@ addEventListener("pointerup", () => {
 // A new decision brings what it is about into view, if that is not a drawing with a window of its own.
 let decided = "";
 function followDecision() {
-  const moves = document.querySelector("#moves"); // a replay has none, nor has a moment of an analysis
+  const verdict = document.querySelector("#result h2"), moves = document.querySelector("#moves"); // a replay has none, nor has a moment of an analysis
+  if (verdict && decided) return decided = "", scrollBy({ top: verdict.getBoundingClientRect().top - document.querySelector("#turn").offsetHeight - AIR, behavior: "instant" }); // who has won
   if (!moves || getComputedStyle(moves).position !== "fixed") return;
   if (document.querySelector("#answer[tabindex]")) return; // anyone who has tried something reads the answer first
   const playable = [...document.querySelectorAll("#live .can")].filter((one) => one.checkVisibility()), about = playable.map((one) => one.id).join();
