@@ -165,6 +165,11 @@ UNFOLDED = """() => {
 }"""
 
 
+# The size of the figures that are printed on a chart.
+AS_SEEN = """(text) =>
+  parseFloat(getComputedStyle(text).fontSize) * document.querySelector(".dj-map").getScreenCTM().a"""
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "de-DE"])
 def test_the_whole_voyage_of_four_is_seen_at_once_whatever_drawer_is_open(visit: Visit, locale: str) -> None:
     anna = visit(locale=locale, viewport={"width": 1280, "height": 800})
@@ -172,6 +177,7 @@ def test_the_whole_voyage_of_four_is_seen_at_once_whatever_drawer_is_open(visit:
     assert anna.page.evaluate("document.documentElement.scrollHeight") <= 800
     assert anna.page.evaluate(OPENED) == []
     assert anna.page.evaluate(UNFOLDED) == []
+    assert anna.page.locator(".chart-figure").first.evaluate(AS_SEEN) >= 13
 
 
 def test_names_of_three_opponents_are_shown_whole(visit: Visit) -> None:

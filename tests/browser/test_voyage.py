@@ -115,6 +115,51 @@ def test_on_a_phone_the_chart_shows_the_whole_voyage_until_something_can_be_play
         assert min(box["width"], box["height"]) >= 44
 
 
+# Whether what can be played first is whole in the window on the chart, and a finger on its middle hits it.
+WITHIN_REACH = """() => {
+  const one = document.querySelector(".dj-map .can"), box = one.getBoundingClientRect();
+  const frame = document.querySelector(".dj-chart").getBoundingClientRect();
+  const above = box.top >= frame.top && box.bottom <= frame.bottom, beside = box.left >= frame.left;
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return above && beside && box.right <= frame.right && hit?.closest(".can") === one;
+}"""
+
+
+@pytest.mark.parametrize(("seats", "verb", "after"), [(3, "go", 0), (3, "go", 150), (2, "sail", 0)])
+def test_on_a_phone_nothing_lies_on_what_can_be_played_first(visit: Visit, seats: int, verb: str, after: int) -> None:
+    anna = visit(**PHONE)
+    open_at(anna, seats, asked_to(verb, after))
+    anna.page.wait_for_function(WITHIN_REACH)
+    chart, buttons = (anna.page.locator(name).bounding_box() for name in (".dj-chart", ".dj .zoom-buttons"))
+    assert chart
+    assert buttons
+    assert buttons["y"] >= chart["y"] + chart["height"]
+
+
+def test_on_a_phone_journals_come_with_their_titles(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    open_at(anna, 2, asked_to("place"))
+    page = anna.page.locator(".dj-page:has(.can) > h3").first
+    expect(page).to_be_in_viewport(ratio=1)
+    lower = anna.page.locator(".tip-line").evaluate("(tip) => tip.getBoundingClientRect().bottom")
+    assert page.evaluate("(title) => title.getBoundingClientRect().top") >= lower
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "de-DE"])
+def test_a_choice_beside_the_drawers_is_never_cut(visit: Visit, locale: str) -> None:
+    anna = visit(locale=locale)
+    for verb in ("accept", "pick"):
+        open_at(anna, 2, asked_to(verb))
+        assert anna.cut_off() == []
+
+
+def test_the_sheet_of_four_shows_every_column(visit: Visit) -> None:
+    anna = visit(locale="de")
+    anna.upload(record(played("darwins_journey", 4), "random", "random", "random"))
+    sheet = anna.page.locator(".side .sheet").first
+    assert sheet.evaluate("(one) => one.parentElement.scrollWidth <= one.parentElement.clientWidth")
+
+
 def test_on_a_phone_no_tip_lies_on_what_can_be_played(visit: Visit) -> None:
     anna = visit(**PHONE)
     open_at(anna, 3, asked_to("place", 100))

@@ -9,7 +9,7 @@ import pytest
 from tests.games.boards import ID, drawn, played, wrongly_drawn
 from tests.games.darwins_journey.position import position, running
 from wunderkammer.games.darwins_journey.board.layout import engravings
-from wunderkammer.games.darwins_journey.board.voyage import FIGURE, STANDS
+from wunderkammer.games.darwins_journey.board.voyage import FIGURES, STANDS
 from wunderkammer.games.darwins_journey.board.words import SEAL_SIGNS
 from wunderkammer.games.darwins_journey.content.names import KIND_NAMES
 from wunderkammer.match.match import Match
@@ -144,7 +144,7 @@ def test_seals_that_a_crew_card_still_misses_are_pale(row: str, pale: int) -> No
 
 
 def test_a_figure_stands_on_the_rim_of_its_space_and_hides_nothing_in_the_middle() -> None:
-    feet = [y + FIGURE / 2 for stands in STANDS[:2] for _, y in stands]
+    feet = [y + size / 2 for size, stands in zip(FIGURES[:2], STANDS, strict=False) for _, y in stands]
     assert max(feet) <= -9
 
 

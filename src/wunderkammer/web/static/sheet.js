@@ -35,8 +35,8 @@ function followDecision() {
   const playable = [...document.querySelectorAll("#live .can")].filter((one) => one.checkVisibility()), about = playable.map((one) => one.id).join();
   if (about === decided) return;
   decided = about;
-  // To stop or to decline is no place on the table: then what the question is about is shown, if the board names it. A drawing with a window of its own moves inside it.
-  const places = playable.filter((one) => !one.id.startsWith("el-move-")).map((one) => one.closest("[data-zoom]") || one);
+  // To stop or to decline is no place on the table: then what the question is about is shown, if the board names it. A drawing with a window of its own moves inside it; what is seen together comes with its title.
+  const places = playable.filter((one) => !one.id.startsWith("el-move-")).map((one) => one.closest("[data-zoom], [data-together]") || one);
   const shown = spokenOf() ?? (places.length ? places : [...document.querySelectorAll("#live [data-about]")]);
   if (shown.length) bringIntoView(shown.map((one) => one.getBoundingClientRect()));
 }

@@ -1,6 +1,6 @@
 // A large drawing in a small window: it is dragged, pinched, tapped twice, zoomed by keys and buttons, and moves to where something can be played. It knows no game.
 "use strict";
-const CLOSEST = 4, ZOOM_STEP = 1.35, ZOOM_KEYS = { "+": ZOOM_STEP, "=": ZOOM_STEP, "-": 1 / ZOOM_STEP, 0: 0 };
+const CLOSEST = 4, ROUND = 24, ZOOM_STEP = 1.35, ZOOM_KEYS = { "+": ZOOM_STEP, "=": ZOOM_STEP, "-": 1 / ZOOM_STEP, 0: 0 };
 const zoomable = () => document.querySelectorAll("[data-zoom]"), measure = (view, name) => +getComputedStyle(view).getPropertyValue(name) || 1;
 const zoomOf = (view) => measure(view, "--zoom");
 
@@ -21,13 +21,15 @@ function showPlayable(view) {
   view.played = played;
   if (!playable.length) return;
   if (view.style.getPropertyValue("--zoom") < 1) view.style.removeProperty("--zoom"); // else it were too small for fingers
-  const boxes = playable.map((one) => one.getBoundingClientRect()), frame = view.getBoundingClientRect();
-  const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
-  const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
-  // What does not fit shows its beginning: the first of all.
-  const x = right - left > frame.width ? boxes[0].left + boxes[0].width / 2 : (left + right) / 2;
-  const y = bottom - top > frame.height ? boxes[0].top + boxes[0].height / 2 : (top + bottom) / 2;
-  view.scrollBy({ left: x - frame.left - frame.width / 2, top: y - frame.top - frame.height / 2, behavior: calmly() });
+  const frame = view.getBoundingClientRect();
+  let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
+  // What does not fit beside the first of all, with some air around it, is left to be looked for.
+  for (const box of playable.map((one) => one.getBoundingClientRect())) {
+    const wider = [Math.min(left, box.left), Math.max(right, box.right), Math.min(top, box.top), Math.max(bottom, box.bottom)];
+    if (left < Infinity && (wider[1] - wider[0] > frame.width - ROUND || wider[3] - wider[2] > frame.height - ROUND)) continue;
+    [left, right, top, bottom] = wider;
+  }
+  view.scrollBy({ left: (left + right - frame.width) / 2 - frame.left, top: (top + bottom - frame.height) / 2 - frame.top, behavior: calmly() });
 }
 const calmly = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 

@@ -17,6 +17,7 @@ from wunderkammer.web.board.sight import Sight
 
 # Four slots have a lasting effect instead of an action.
 LASTING = {"silver_2": "scrolls", "silver_4": "book", "gold_3": "calm", "gold_4": "steady"}
+LONG = 13  # letters: a longer name takes two lines of a card on the desk
 
 
 def slots(sight: Sight, seat: int, data: dict[str, Any]) -> str:
@@ -106,11 +107,13 @@ def crew(sight: Sight, label: str, row: str | None, lacks: tuple[int, ...] = (),
     words = ", ".join((name, sentence(sight, "board-crew-needs", needs=asked), *done, *lack))
     title, _, does = name.partition(" (")
     inside = (
-        f'<b class="dj-crew-name">{escape(title)}</b>{f" ({escape(does)}" if first else ""}'
+        f'<b class="dj-crew-name">{escape(title)}</b>'
         f'<span class="dj-needs">{icon("check-mark") if row else needed(printed["seals"], lacks)}</span>'
-        f'<span class="dj-gives">{inked(gives)}</span>{first_seal(sight, printed["start"]) if first else ""}'
+        f'<span class="dj-gives">{inked(gives)}{f" {escape(does[:-1])}" if first else ""}</span>'
+        f"{first_seal(sight, printed['start']) if first else ''}"
     )
-    return drawn_thing(sight.mark(f"crew-{label}", words, f"dj-card{' done' if row else ''}"), words, inside)
+    css = f"dj-card{' done' if row else ''}{' dj-long' if len(title) > LONG else ''}"
+    return drawn_thing(sight.mark(f"crew-{label}", words, css), words, inside)
 
 
 def needed(counts: list[int], lacks: tuple[int, ...]) -> str:

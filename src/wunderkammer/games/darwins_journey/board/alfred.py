@@ -120,7 +120,16 @@ def cards(sight: Sight, data: dict[str, Any]) -> str:
         *(action_card(sight, one, "coming") for one in coming),
         *(action_card(sight, one, "open") for one in drawn),
     ]
-    return f'<div class="dj-actions">{"".join(found)}</div>'
+    return f'<div class="dj-actions">{"".join(found)}{key_to_cards(sight)}</div>'
+
+
+def key_to_cards(sight: Sight) -> str:
+    """How cards that may come look, and those that have come; listeners are told with every card."""
+    looks = "".join(
+        f'<span class="dj-card dj-action {state}">{escape(sight.say(f"board-alfred-{state}"))}</span>'
+        for state in ("coming", "open")
+    )
+    return f'<p class="dj-key" aria-hidden="true">{looks}</p>'
 
 
 def action_card(sight: Sight, label: str, state: str) -> str:

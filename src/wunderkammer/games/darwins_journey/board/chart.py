@@ -17,7 +17,7 @@ from wunderkammer.web.board.graphics.chart import Point, compass, land, rhumbs, 
 TRACKS = ("sea", "island_a", "island_b", "island_c")
 RIM = 9.0  # of the hatching along a shore
 BOW = 0.13  # of a way that leads past a space
-FRAME = 10
+BEYOND = 600  # how far the sea goes on where a window is wider than the chart
 
 
 def chart(words: Catalogue, figures: dict[str, Any]) -> str:
@@ -26,11 +26,11 @@ def chart(words: Catalogue, figures: dict[str, Any]) -> str:
     wide, high = size["width"], size["height"]
     shores = [*coasts().values()]
     rose = layout()["compass"]
+    open_sea = f'x="{-BEYOND}" width="{wide + 2 * BEYOND}" height="{high}"'
     return "".join(
         (
-            f'<rect class="chart-sea" width="{wide}" height="{high}"/>',
-            f'<rect fill="url(#dj-wave)" width="{wide}" height="{high}"/>',
-            rhumbs(rose["at"], math.hypot(wide, high)),
+            f'<rect class="chart-sea" {open_sea}/><rect fill="url(#dj-wave)" {open_sea}/>',
+            rhumbs(rose["at"], math.hypot(wide, high) + BEYOND),
             waters(shores),
             land(shores, RIM),
             "".join(hill(*one) for one in layout()["hills"]),
@@ -40,21 +40,8 @@ def chart(words: Catalogue, figures: dict[str, Any]) -> str:
             "".join(ways(track, figures[track]) for track in TRACKS),
             "".join(leader(name) for name in layout()["camp"]),
             spaces(words, figures),
-            frame(wide, high),
         )
     )
-
-
-def frame(wide: int, high: int) -> str:
-    """The border of a chart: a thick line, a thin one, and degrees between them."""
-    thick, thin = FRAME - 4, FRAME + 4
-    marks = "".join(f"M{x} 0v{FRAME}M{x} {high - FRAME}v{FRAME}" for x in range(0, wide, 40))
-    marks += "".join(f"M0 {y}h{FRAME}M{wide - FRAME} {y}h{FRAME}" for y in range(0, high, 40))
-    boxes = "".join(
-        f'<rect class="chart-frame-{kind}" x="{at}" y="{at}" width="{wide - 2 * at}" height="{high - 2 * at}"/>'
-        for kind, at in (("thick", thick), ("thin", thin))
-    )
-    return f'<path class="chart-degrees" d="{marks}"/>{boxes}'
 
 
 def hill(x: float, y: float, size: float) -> str:

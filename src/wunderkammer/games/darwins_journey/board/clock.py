@@ -7,13 +7,15 @@ from markupsafe import escape
 from wunderkammer.games.darwins_journey.board.signs import wax
 from wunderkammer.games.darwins_journey.board.things import icon, shown
 from wunderkammer.games.darwins_journey.board.words import COINS, VP, amount, boards, who
+from wunderkammer.games.darwins_journey.content.names import ROUNDS
 from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 
 def clock(sight: Sight) -> str:
     table = sight.shown
-    now = sentence(sight, "board-round", round=table["round"]) if table["round"] else sight.say("board-set-up")
+    number = table["round"]
+    now = sentence(sight, "board-round-now", round=number, rounds=ROUNDS) if number else sight.say("board-set-up")
     order = table["order"] or range(len(table["players"]))
     people = "".join(person(sight, seat) for seat in order)
     return (

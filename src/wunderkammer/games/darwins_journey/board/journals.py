@@ -86,7 +86,7 @@ def page(sight: Sight, name: str, here: Standing, costs: Costs) -> str:
         for level in LEVELS
     )
     title = escape(sight.say(f"board-{name}"))
-    return f'<div class="dj-page ink-{colour}"><h3><span>{title}</span></h3>{spots}</div>'
+    return f'<div class="dj-page ink-{colour}" data-together><h3><span>{title}</span></h3>{spots}</div>'
 
 
 def special(sight: Sight, here: Standing, costs: Costs) -> str:
@@ -99,7 +99,8 @@ def special(sight: Sight, here: Standing, costs: Costs) -> str:
             gives = effect(sight.catalogue, printed["gives"])
             found.append(spot(sight, name, seals(sight, printed["seals"]), gives, here, costs))
     title = escape(sight.say("board-special"))
-    return f'<div class="dj-special"><h3><span>{title}</span></h3><div class="dj-tiles">{"".join(found)}</div></div>'
+    tiles = f'<div class="dj-tiles">{"".join(found)}</div>'
+    return f'<div class="dj-special" data-together><h3><span>{title}</span></h3>{tiles}</div>'
 
 
 def outside(sight: Sight, here: Standing, costs: Costs) -> str:

@@ -8,7 +8,7 @@ from markupsafe import escape
 
 from wunderkammer.scene import Line, Sign
 
-LETTER = 13.4  # width of a figure on the chart, whose type has one size
+LETTER = 13.8  # width of a figure on the chart, whose type has one size
 REMEMBERED = 4096
 
 

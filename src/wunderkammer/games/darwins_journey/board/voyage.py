@@ -17,20 +17,20 @@ from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 TRACKS = {"o": "sea", "a": "island_a", "b": "island_b", "c": "island_c"}
-FIGURE = 36  # size of a ship or an explorer
 BEAGLE = 56
+FIGURES = (46, 40, 36)  # size of ships and explorers, by how many stand on a space
 # Where figures stand around the middle of a space, by how many there are: on its rim, so that one sees what it gives.
 STANDS = (
-    ((-6, -30),),
-    ((-20, -27), (14, -29)),
+    ((-15, -32),),
+    ((-22, -29), (16, -30)),
     ((-24, -24), (8, -31), (-22, 14)),
     ((-24, -24), (8, -31), (-22, 14), (24, 14)),
     ((-24, -24), (8, -31), (-22, 14), (24, 14), (0, 4)),
 )
 # Beside the Beagle they stand below.
 BESIDE = (
-    ((0, 8),),
-    ((-18, 10), (18, 10)),
+    ((4, 17),),
+    ((-20, 16), (20, 16)),
     ((-20, 8), (20, 8), (0, 38)),
     ((-20, 10), (20, 10), (-17, 43), (17, 43)),
 )
@@ -125,7 +125,8 @@ def drawn_space(
     radius = layout()["chart"]["space"] + 1
     lies = lying(found, crowded) if found else ""
     prize = f'<use href="#dj-ribbon-{ribbon}" x="12" y="-42" width="42" height="32"/>' if ribbon else ""
-    pieces = "".join(stood(piece, at) for piece, at in zip(here, stands(here), strict=False))
+    size = FIGURES[min(sum(piece.seat is not None for piece in here), len(FIGURES)) - 1]
+    pieces = "".join(stood(piece, at, size) for piece, at in zip(here, stands(here), strict=False))
     return drawn_on_chart(mark, words, name, (x, y), f'<circle class="dj-hit" r="{radius}"/>{lies}{prize}{pieces}')
 
 
@@ -142,9 +143,9 @@ def lying(found: str, crowded: bool) -> str:
     return f'<use href="#dj-{found}" x="{x - size / 2:.0f}" y="{y - size / 2:.0f}" width="{size}" height="{size}"/>'
 
 
-def stood(piece: Piece, at: tuple[int, int]) -> str:
-    """A piece on a space."""
-    size = BEAGLE if piece.seat is None else FIGURE
+def stood(piece: Piece, at: tuple[int, int], size: int) -> str:
+    """A piece on a space; the Beagle has a size of her own."""
+    size = BEAGLE if piece.seat is None else size
     x, y = at[0] - size / 2, at[1] - size / 2
     if piece.seat is None:
         return (

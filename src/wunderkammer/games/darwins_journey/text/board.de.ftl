@@ -1,5 +1,6 @@
 board-set-up = Aufbau
 board-round = Runde { $round }
+board-round-now = Runde { $round } von { $rounds }
 board-exploration = Erkundung
 board-navigation = Navigation
 board-correspondence = Korrespondenz

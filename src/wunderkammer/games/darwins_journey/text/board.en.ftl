@@ -1,5 +1,6 @@
 board-set-up = Set-up
 board-round = Round { $round }
+board-round-now = Round { $round } of { $rounds }
 board-exploration = Exploration
 board-navigation = Navigation
 board-correspondence = Correspondence

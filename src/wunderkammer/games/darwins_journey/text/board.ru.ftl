@@ -1,5 +1,6 @@
 board-set-up = Подготовка
 board-round = Раунд { $round }
+board-round-now = Раунд { $round } из { $rounds }
 board-exploration = Исследование
 board-navigation = Мореплавание
 board-correspondence = Корреспонденция
