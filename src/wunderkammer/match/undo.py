@@ -34,28 +34,31 @@ def undo_refusal(entries: list[Entry], news: int, seat: int) -> str | None:
         # Nobody learns anything while sealed choices are made: the first news is that all have chosen.
         return "undo-all-chosen" if entries[at].sealed else "undo-news"
     # Lanes can be answered in any order, so a sealed choice may be taken from between others; nothing else may.
-    if at + 1 < len(entries) and not all(entry.sealed for entry in entries[at:]):
-        return "undo-others"
+    if at + 1 < len(entries):
+        for entry in entries[at:]:
+            if not entry.sealed:
+                return "undo-others"
     return None
 
 
 def undo_steps(match: Match, seat: int) -> int:
     """How many decisions in a row a seat could take back."""
-    steps = 0
-    for entry in reversed(match.entries):
-        if entry.news != match.state.news or (entry.seat != seat and not entry.sealed):
-            break
-        steps += entry.seat == seat
+    entries, news = match.entries, match.state.news
+    steps, at = 0, len(entries) - 1
+    while at >= 0 and entries[at].news == news and (entries[at].seat == seat or entries[at].sealed):
+        steps += entries[at].seat == seat
+        at -= 1
     return steps
 
 
 def undo_offer(match: Match, seat: int, narrator: Narrator) -> str:
     """What a seat would take back, and how far it could go on; only for a seat that can take something back."""
-    last = match.last_of(seat)
-    # Some steps of a turn stand in nobody's log; to their own seat they are no secret.
-    line = next(line for line in reversed(match.all_lines()) if line.entry == last and line.kind == "move")
+    entries, lines, last = match.entries, match.all_lines(), last_of(match.entries, seat)
+    at = len(lines) - 1  # some steps of a turn stand in nobody's log; to their own seat they are no secret
+    while lines[at].entry != last or lines[at].kind != "move":
+        at -= 1
     steps = undo_steps(match, seat)
-    alone = steps == 1 and all(entry.seat != seat for entry in match.entries[:last])
-    sentence = narrator.line(line)
+    alone = steps == 1 and last_of(entries[:last], seat) < 0
+    sentence = narrator.line(lines[at])
     say = narrator.catalogue.say
     return say("ui-undo-first", sentence=sentence) if alone else say("ui-undo", sentence=sentence, count=steps)

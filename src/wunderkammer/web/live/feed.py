@@ -69,7 +69,7 @@ class Feed:
         if not added:
             return NOTHING
         match, words = self.table.match, catalogue(self.point.lang, self.table.match.game.folder)
-        return spoken_news(added, match, self.point.seat, Narrator(match.rules, words, shared.names))
+        return spoken_news(added, match, self.point.seat, Narrator(match.rules, words, shared.names), shared)
 
     def pieces(self) -> list[str]:
         """Everything, for those who have seen nothing or too little."""

@@ -80,7 +80,8 @@ def section(sight: Sight, row: Row, span: int) -> Nest:
         name = f'id="el-player-{row.seat}" data-what="player-{row.seat}" aria-label="{escape(row.name)}"'
         opening = f'<section class="{css}" {name}>\n'
         land = f'<svg class="land" aria-hidden="true"><use href="#ev-land-{row.seat}"/></svg>'
-        return Nest((opening + land, row.before, *[""] * (len(row.parts) - 2), f"{row.after}\n</section>\n"), row.parts)
+        between = [f"</div>\n{row.before}", *[""] * (len(row.parts) - 2)]
+        return Nest((f"{opening}{land}{row.owner}", *between, f"{row.after}\n</section>\n"), row.parts)
 
     return sight.own_drawings.reuse(("section", row.seat), (row, span), draw)
 
@@ -121,7 +122,7 @@ def drawn_clock(table: dict[str, Any], here: Desk) -> Markup:
     return here.draw("clock", words, last is not None, PHASE.get(table["phase"], "feed"), tuple(table["off"]))
 
 
-def hole(sight: Sight, here: Desk) -> str:
+def hole(sight: Sight, here: Desk) -> Nest:
     """The watering hole with its plants and the food cards that lie there face down (EV-07)."""
     chosen = [(one["own_food_card"], one["food_card"] or one["chosen"]) for one in sight.shown["players"]]
     shown = (sight.shown["hole"], chosen, sight.by_element.get("hole"), sight.playing, sight.names)
@@ -131,7 +132,7 @@ def hole(sight: Sight, here: Desk) -> str:
     return kept.reuse("hole", shown, lambda: drawn_hole(sight, here, chosen))
 
 
-def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) -> str:
+def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) -> Nest:
     amount = sight.shown["hole"]
     moves = sight.by_element.get("hole")
     sealed: list[str] = []
@@ -149,8 +150,9 @@ def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) 
     )
     mark = here.mark(sight, "hole", name, "hole")
     pool = here.draw("hole", amount, here.draw("plants", amount), mark, moves[0].text if moves else "")
-    coming = here.draw("coming", Markup("".join(sealed))) if sealed else ""
-    return f'<div class="pond" id="ev-pond">{pool}{coming}</div>\n'
+    coming = [here.draw("coming", Markup("".join(sealed)))] if sealed else []
+    pond = f'<div class="pond" id="ev-pond">{here.draw("water")}'
+    return Nest((pond, *[""] * len(coming), "</div>\n"), (pool, *coming))
 
 
 def food_number(card: str) -> str:
@@ -158,22 +160,24 @@ def food_number(card: str) -> str:
     return card.rpartition("_")[2].replace("-", "−")
 
 
-def piles(sight: Sight, here: Desk) -> Markup:
+def piles(sight: Sight, here: Desk) -> Nest:
     """The deck, and the discard, which everybody may look through (EV-53)."""
     discard, deck = sight.shown["discard"], sight.shown["deck"]
 
-    def draw() -> Markup:
+    def draw() -> Nest:
         return sight.public_drawings.reuse("piles", (deck, discard), lambda: drawn_piles(sight, discard, deck, here))
 
     return sight.shared.draw_once("piles", draw)
 
 
-def drawn_piles(sight: Sight, discard: dict[str, int], deck: int, here: Desk) -> Markup:
+def drawn_piles(sight: Sight, discard: dict[str, int], deck: int, here: Desk) -> Nest:
     cards: dict[str, dict[str, int]] = {}
     for card, count in discard.items():
         cards.setdefault(card.rpartition("_")[0], {})[card] = count
     tallies = [tally(sight, trait, held, here) for trait, held in cards.items()]
-    return here.draw("piles", deck, sum(discard.values()), Markup("".join(tallies)))
+    begin, between, end = '<div class="piles" id="ev-piles">', '<span class="tally">', "</span></div>\n"
+    frame = (begin, "", between, *[""] * (len(tallies) - 1), end)
+    return Nest(frame, (here.draw("pile", "deck", deck), here.draw("pile", "discard", sum(discard.values())), *tallies))
 
 
 def tally(sight: Sight, trait: str, held: dict[str, int], here: Desk) -> Markup:

@@ -16,17 +16,19 @@ from wunderkammer.web.board.sight import Sight
 PIECES = (
     "plate",
     "chip",
-    "owner",
+    "who",
+    "holds",
     "end",
     "card",
     "button",
     "plants",
     "sealed",
     "coming",
+    "water",
     "hole",
     "clock",
     "tally",
-    "piles",
+    "pile",
 )
 REMEMBERED = 4096  # pieces of each kind; a move changes two or three of them, everything else is found here
 

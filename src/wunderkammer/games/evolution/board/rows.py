@@ -66,7 +66,7 @@ def remembered(sight: Sight, here: Desk, kept: LatestDrawings, seat: int) -> Row
 def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) -> Row:
     species = sight.shown["players"][seat]["species"]
     bag, cards, first, points, rank = heading(sight, seat)
-    owner = here.draw("owner", seat, sight.name(seat), sight.portrait(seat), bag, cards, first, turn, points, rank)
+    holds = here.draw("holds", seat, bag, cards, first, turn, points, rank)
     plates = [specimens.draw(place, one) for place, one in enumerate(species)]
     before, after = ends(sight, here, seat, len(species))
     return Row(
@@ -76,7 +76,8 @@ def made(sight: Sight, here: Desk, seat: int, turn: bool, specimens: Specimens) 
         species=len(species),
         columns=columns(len(species)),
         traits=max([len(one["traits"]) for one in species], default=0),
-        parts=(owner, *plates),
+        owner=here.draw("who", seat, sight.name(seat), sight.portrait(seat)),
+        parts=(holds, *plates),
         before=before,
         after=after,
     )

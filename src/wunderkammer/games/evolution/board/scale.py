@@ -20,7 +20,8 @@ class Row(NamedTuple):
     species: int
     columns: int
     traits: int
-    parts: tuple[str, ...]  # the name with everything beside it, and the plates …
+    owner: str  # whose it is
+    parts: tuple[str, ...]  # what stands beside the name, and the plates …
     before: str  # … what stands between them,
     after: str  # and after the last
 

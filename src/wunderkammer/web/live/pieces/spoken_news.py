@@ -8,6 +8,7 @@ from wunderkammer.core.log_line import LogLine
 from wunderkammer.match.match import Match
 from wunderkammer.text.listed_names import listed
 from wunderkammer.text.narrator import PEOPLE, Narrator
+from wunderkammer.web.board.shared_position import SharedPosition
 from wunderkammer.web.live.pieces.log_html import LogItem
 
 
@@ -22,7 +23,9 @@ class SpokenNews(NamedTuple):
     lead: str = ""
 
 
-def spoken_news(items: list[LogItem], match: Match, seat: int | None, narrator: Narrator) -> SpokenNews:
+def spoken_news(
+    items: list[LogItem], match: Match, seat: int | None, narrator: Narrator, shared: SharedPosition | None = None
+) -> SpokenNews:
     """The new lines; the log keeps them all."""
     said = " ".join([item.sentence for item in items])
     told = [item.sentence for item in items if matters(item.line, seat)]
@@ -30,7 +33,9 @@ def spoken_news(items: list[LogItem], match: Match, seat: int | None, narrator: 
         return SpokenNews(said)
     say = narrator.catalogue.say
     rest = say("web-said-more", log=say("web-log"))
-    return SpokenNews(said, " ".join(told), " ".join([*standing(match, seat, narrator), rest]))
+    return SpokenNews(
+        said, " ".join(told), " ".join([*standing(match, seat, narrator, shared or SharedPosition()), rest])
+    )
 
 
 def matters(line: LogLine, seat: int | None) -> bool:
@@ -45,13 +50,12 @@ def matters(line: LogLine, seat: int | None) -> bool:
     return False
 
 
-def standing(match: Match, seat: int | None, narrator: Narrator) -> list[str]:
+def standing(match: Match, seat: int | None, narrator: Narrator, shared: SharedPosition) -> list[str]:
     """Who is ahead, and what the listener has, as far as everybody can count it; nothing where nobody competes."""
-    amount = match.game.leads_by
+    amount, say = match.game.leads_by, narrator.catalogue.say
     if not amount or match.seats < 2:
         return []
-    at, say = match.rules.amount_names.index(amount), narrator.catalogue.say
-    points = [match.rules.amounts(match.state, who, False)[at] for who in range(match.seats)]
+    points = shared.draw_once("lead", lambda: leading_amounts(match, amount))
 
     def worth(count: int) -> str:
         return say(f"amount-{amount}", count=count, sign="")
@@ -63,3 +67,9 @@ def standing(match: Match, seat: int | None, narrator: Narrator) -> list[str]:
     names = listed([narrator.name(who) for who in ahead], narrator.catalogue)
     lead = say("web-lead", names=names, count=len(ahead), amount=worth(best))
     return [lead] if seat is None or seat in ahead else [lead, say("web-you-have", amount=worth(points[seat]))]
+
+
+def leading_amounts(match: Match, amount: str) -> list[int]:
+    """What decides who is ahead, of every seat, as far as everybody can count it."""
+    at = match.rules.amount_names.index(amount)
+    return [match.rules.amounts(match.state, who, False)[at] for who in range(match.seats)]
