@@ -86,8 +86,23 @@ def test_the_strongest_opponent_counts_and_people_before_bots() -> None:
     assert opponent(replace(one, bots=("", "", ""), rivals=(1, 2))) == "rival"
 
 
+def test_a_match_played_on_from_a_moment_of_another_is_no_result(anna: Browser) -> None:
+    anna.upload(finished(0))
+    over = anna.url.partition("?")[0]
+    anna.send(f"{over}/play-on", at="30", **{"as": "0"})
+    house = anna.app.state.house
+    assert anna.server.portal is not None
+    owner = anna.table(anna.url).owner
+    listed = anna.server.portal.call(house.mine, owner)
+    assert {one.match_id: one.played_on for one in listed} == {
+        over.split("/")[2]: False,
+        anna.url.split("/")[2].partition("?")[0]: True,
+    }
+
+
 def test_lessons_are_no_results_and_whoever_plays_alone_may_come_second() -> None:
     alone = ListedMatch("x", "darwins_journey", "", False, "over", ("",), ("",), (), (), (0,), 0, 0, None, (20,), (2,))
     assert counts(alone)
     assert places(alone) == 2
     assert not counts(replace(alone, lesson="goals"))
+    assert not counts(replace(alone, played_on=True))

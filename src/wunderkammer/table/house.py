@@ -24,6 +24,7 @@ from wunderkammer.table.opening.new_table import (
     from_lesson,
     from_order,
     from_upload,
+    marked_as_played_on,
     opening,
     rematched,
     rows_to_store,
@@ -218,7 +219,7 @@ class House:
 
         def work() -> Opening:
             match, orders = from_finished(table.match, table.seats, position, seat, bot)
-            return opening(match, orders, now, owner, table.name, secret=new_secret())
+            return marked_as_played_on(opening(match, orders, now, owner, table.name, secret=new_secret()), match_id)
 
         return await self.keep(await self.services.store.aside(work))
 

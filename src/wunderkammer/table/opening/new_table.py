@@ -17,7 +17,7 @@ from wunderkammer.shelf.game import Game, game
 from wunderkammer.shelf.lessons import lesson_of
 from wunderkammer.table.clocks import ClockRule, Clocks, check_rule
 from wunderkammer.table.entry_book import turn_of
-from wunderkammer.table.opening.order import OpenedTable, Order, SeatOrder, State
+from wunderkammer.table.opening.order import PLAYED_ON, OpenedTable, Order, SeatOrder, State
 from wunderkammer.table.opening.record_upload import RecordUpload
 from wunderkammer.table.people.clean_text import luck_of, name_of, readable, title_of
 from wunderkammer.table.people.names import check_told_apart
@@ -65,6 +65,11 @@ def from_order(order: Order, now: float) -> Opening:
 def without_hints(made: Opening) -> Opening:
     """The same table, without hints."""
     return replace(made, row=made.row._replace(header={**made.row.header, HINTS: False}))
+
+
+def marked_as_played_on(made: Opening, match_id: str) -> Opening:
+    """The same table; its header says whose moment it began in: such a result is no measure of a whole match."""
+    return replace(made, row=made.row._replace(header={**made.row.header, PLAYED_ON: match_id}))
 
 
 def from_lesson(played: Game, name: str, seats: Sequence[SeatOrder], now: float, owner: str) -> Opening:

@@ -10,6 +10,7 @@ from wunderkammer.table.clocks import ClockRule
 from wunderkammer.table.seats import Kind
 
 State = Literal["waiting", "playing", "over"]
+PLAYED_ON = "played_on"  # in a table's header: the match from a moment of which it is played on
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,7 @@ class ListedMatch:
     ranks: tuple[int, ...] = ()  # … and places
     rivals: tuple[int, ...] = ()  # seats that the game itself plays
     lesson: str = ""  # that the table was opened for, if any
+    played_on: bool = False  # from a moment of a finished match
 
     @property
     def your_turn(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, or_, select
 
-from wunderkammer.table.opening.order import ListedMatch
+from wunderkammer.table.opening.order import PLAYED_ON, ListedMatch
 from wunderkammer.table.seats import Seat
 from wunderkammer.table.storage import schema
 from wunderkammer.table.storage.rows import seat as seat_of
@@ -100,6 +100,7 @@ def line(row: Row[Any], seats: list[Seat], yours: set[int]) -> ListedMatch:
         ranks=tuple(result.get("ranks", ())),
         rivals=tuple(seat.seat for seat in seats if seat.kind == "rival"),
         lesson=str(row.header.get("lesson", "")),
+        played_on=PLAYED_ON in row.header,
     )
 
 

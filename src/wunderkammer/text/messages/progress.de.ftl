@@ -1,6 +1,6 @@
 # Eine Seite für einen selbst.
 progress = Meine Fortschritte
-progress-intro = Diese Seite siehst nur du. Partien, in denen du mehrere Plätze hattest, zählen nicht mit.
+progress-intro = Diese Seite siehst nur du. Partien, in denen du mehrere Plätze hattest, zählen nicht mit, auch nicht solche, die du aus einem Moment einer anderen Partie weitergespielt hast.
 progress-results = Ergebnisse
 progress-none = Du hast noch keine Partie zu Ende gespielt. Wie deine erste ausgeht, steht dann hier.
 progress-game = Spiel

@@ -1,6 +1,6 @@
 # A page of one’s own.
 progress = My progress
-progress-intro = Only you see this page. Matches in which you had several seats are not counted.
+progress-intro = Only you see this page. Matches in which you had several seats are not counted, nor those that you played on from a moment of another one.
 progress-results = Results
 progress-none = You have not finished a match yet. How your first one ends will stand here.
 progress-game = Game

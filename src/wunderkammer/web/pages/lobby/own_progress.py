@@ -72,8 +72,9 @@ async def own_progress(request: Request) -> Response:
 
 
 def counts(one: ListedMatch) -> bool:
-    """Whether a match says how well somebody plays: it is over, no lesson, and they had one seat of it."""
-    return one.state == "over" and not one.lesson and len(one.yours) == 1 and bool(one.ranks)
+    """Whether a match says how well somebody plays: it is over, whole, no lesson, and they had one seat of it."""
+    whole = not one.lesson and not one.played_on
+    return one.state == "over" and whole and len(one.yours) == 1 and bool(one.ranks)
 
 
 def opponent(one: ListedMatch) -> str:
