@@ -14,8 +14,10 @@
     const now = [...list.children].filter((one) => +one.dataset.at === +place.value);
     for (const one of list.querySelectorAll("[aria-current]")) one.removeAttribute("aria-current");
     for (const one of now) one.setAttribute("aria-current", "step");
-    if (now.length) list.scrollTop += now[0].getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
+    // Lines that were never seen are laid out only when they come into sight, and are of another height then: so it is looked twice.
+    if (now.length) centre(now[0]), requestAnimationFrame(() => centre(now[0]));
   }
+  function centre(line) { list.scrollTop += line.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3; }
   function stop() { timer = clearTimeout(timer), button.textContent = words; }
   async function goOn() {
     const due = Date.now() + +$("#speed").value;
@@ -41,6 +43,8 @@
     else if (event.key === " " && !event.target.closest("a, button, summary")) event.preventDefault(), button.click();
   });
   place.addEventListener("input", () => { stop(), mark(); });
+  // Somebody else knows other moves: the whole page is theirs, not only the position.
+  form.addEventListener("submit", (event) => event.stopPropagation());
   // The links to the next position and the one before change only the position, too.
   document.addEventListener("click", (event) => {
     const link = event.target.closest("#story a[href]");
