@@ -112,9 +112,9 @@ web-clock-minutes = { $count ->
     [one] { $count } Minute pro Person
    *[other] { $count } Minuten pro Person
 }
-web-clock-after = Wenn die Zeit um ist
-web-clock-bot = Übernimmt – { $bot }
-web-clock-nobody = Nichts passiert
+web-clock-after = Wenn die Zeit um ist, übernimmt
+web-clock-bot = { $bot }
+web-clock-nobody = niemand
 web-clock-help = Wer zu langsam war, kann zurückkommen und vom Bot übernehmen.
 web-days = { $count ->
     [one] { $count } Tag

@@ -112,9 +112,9 @@ web-clock-minutes = { $count ->
     [one] { $count } minute for each player
    *[other] { $count } minutes for each player
 }
-web-clock-after = When time is up
-web-clock-bot = Takes over – { $bot }
-web-clock-nobody = Nothing happens
+web-clock-after = When time is up, the seat goes to
+web-clock-bot = { $bot }
+web-clock-nobody = nobody
 web-clock-help = A player who was too slow can come back and take over from the bot.
 web-days = { $count ->
     [one] { $count } day

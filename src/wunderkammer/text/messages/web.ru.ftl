@@ -116,9 +116,9 @@ web-clock-minutes = { $count ->
     [few] { $count } минуты на игрока
    *[many] { $count } минут на игрока
 }
-web-clock-after = Когда время вышло
-web-clock-bot = Вместо игрока — { $bot }
-web-clock-nobody = Ничего не происходит
+web-clock-after = Когда время вышло, играет
+web-clock-bot = { $bot }
+web-clock-nobody = никто
 web-clock-help = Опоздавший может вернуться и продолжить вместо бота.
 web-days = { $count ->
     [one] { $count } день

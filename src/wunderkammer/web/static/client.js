@@ -34,6 +34,7 @@ function addLog(part) {
 // Forms marked data-quiet are sent without leaving the page; the answer is new pieces of it.
 async function send(form, submitter) {
   const data = new URLSearchParams(new FormData(form, submitter)), get = form.method === "get", url = get ? `${form.action}?${data}` : form.action;
+  form.ariaBusy = "true"; // a bot that is asked for advice takes its time
   try {
     const answer = await fetch(url, { method: form.method, headers: { "X-Pieces": "1" }, body: get ? null : data });
     if (answer.redirected) return location.assign(answer.url);
@@ -41,6 +42,7 @@ async function send(form, submitter) {
     if (answer.ok) form.querySelectorAll("[data-clear]").forEach((field) => clear(field, data.get(field.name)));
     if (answer.ok && form.dataset.quiet === "place") history.replaceState(null, "", url);
   } catch { $("#offline").hidden = false; }
+  form.ariaBusy = null;
 }
 // Of a field that was sent only that goes: something may have been written meanwhile.
 function clear(field, sent) { if (field.value.startsWith(sent)) field.value = field.value.slice(sent.length); }
@@ -67,10 +69,18 @@ function touch(element) {
 document.addEventListener("click", ({ target }) => {
   const element = target.closest(THING), copy = target.closest("[data-copy]");
   if (element && !target.closest("button, a, summary, input, label")?.matches(":not([data-moves])")) return touch(element);
-  if (copy) navigator.clipboard.writeText(copy.dataset.copy).then(() => { copy.textContent = copy.dataset.done; });
+  if (copy) copyFor(copy).then(() => { copy.textContent = copy.dataset.done; });
+  // What is unfolded at the lower edge comes into sight.
+  if (target.closest(".more > details:not([open]) > summary")) requestAnimationFrame(() => target.closest("details").scrollIntoView({ block: "nearest" }));
   target.closest("[data-close]")?.closest("dialog").close();
   if (!target.closest("#what")) hideWhat();
 });
+// Over plain http, as among friends at home, a browser copies only what is selected.
+async function copyFor(button) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(button.dataset.copy);
+  button.parentElement.querySelector("input").select();
+  document.execCommand("copy");
+}
 document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
   if (form.dataset.quiet !== undefined) event.preventDefault(), send(form, submitter);

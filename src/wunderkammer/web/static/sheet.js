@@ -45,9 +45,15 @@ function spokenOf() {
   const points = document.querySelector(".lesson-running")?.dataset.points;
   return points ? points.split(" ").map((id) => document.getElementById(id)).filter((one) => one?.checkVisibility()) : null;
 }
-// All of them between the question, or the tip that stands in its place, and the sheet, by the shortest way; of more than fits the first ones.
+// What stays at the upper edge: the question with the tip under it, or the teacher's words in their place.
+function headHeight() {
+  const heightOf = (selector) => document.querySelector(selector)?.offsetHeight ?? 0, question = heightOf("#turn");
+  document.documentElement.style.setProperty("--head", `${question}px`);
+  return heightOf(".lesson-running") || question + heightOf(".tip-line");
+}
+// All of them between that and the sheet, by the shortest way; of more than fits the first ones.
 function bringIntoView(boxes) {
-  const above = document.querySelector(".lesson-running") ?? document.querySelector(".tip-line") ?? document.querySelector("#turn"), upper = (above?.offsetHeight ?? 0) + AIR, lower = document.querySelector("#moves").getBoundingClientRect().top - AIR;
+  const upper = headHeight() + AIR, lower = document.querySelector("#moves").getBoundingClientRect().top - AIR;
   const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
   const down = bottom - top > lower - upper ? top - upper : Math.max(bottom - lower, 0) || Math.min(top - upper, 0);
   scrollBy({ top: down, behavior: "instant" });
