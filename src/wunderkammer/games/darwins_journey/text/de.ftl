@@ -1,4 +1,4 @@
-game-title = Darwin's Journey
+game-title = Darwin’s Journey
 game-blurb = Bilde deine Arbeiter mit Wachssiegeln aus, segle im Kielwasser der HMS Beagle und fülle das Museum mit den Wundern der Galápagosinseln.
 
 option-first_game = Erste Partie
