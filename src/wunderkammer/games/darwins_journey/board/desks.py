@@ -28,6 +28,7 @@ from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
 RESERVE = 2  # explorers
+PAIR = 2  # players: the other one has a drawer alone
 SEALED = ("second", "third", "fourth")  # workers who can get seals
 
 
@@ -53,11 +54,12 @@ def others(sight: Sight, seat: int) -> str:
 
 
 def other_desk(sight: Sight, seat: int, data: dict[str, Any]) -> str:
-    """Somebody else's desk: goals and crew are unfolded when wanted, and when a move needs them."""
+    """Somebody else's desk: goals and crew are unfolded when wanted, when a move needs them, and of the only one."""
     rows = "".join(small_row(sight, seat, worker, data) for worker in data["workers"])
     goals = own_goals(sight, seat, data)
     crew = crew_cards(sight, data)
     touched = any(sight.can(f"crew-{card['card']}") for card in data["crew"] or ())
+    is_open = touched or len(sight.shown["players"]) == PAIR
     count = sum(1 for goal in data["reserve"] if goal) + len(data["crew"] or ())
     fold = escape(sentence(sight, "board-goals-and-crew", cards=count))
     name, acts = escape(sight.name(seat)), " acts" if seat in sight.view["to_act"] else ""
@@ -65,9 +67,9 @@ def other_desk(sight: Sight, seat: int, data: dict[str, Any]) -> str:
         f'<div id="dj-player-{seat}" data-what="person-{seat}" class="dj-other seat-{seat}{acts}">'
         f'<h3>{sight.portrait(seat)}<i class="sign sign-{seat}"></i>{name}</h3>'
         f'<div class="dj-purse">{purse(sight, seat, data)}</div><div class="dj-small-rows">{rows}</div>'
-        f'<details id="dj-fold-{seat}"{" open" if touched else ""}><summary>{fold}</summary>'
-        f'<div class="dj-hand">{goals}{crew}</div><div class="dj-slots">{slots(sight, seat, data)}</div>'
-        "</details></div>"
+        f'<details id="dj-fold-{seat}"{" open" if is_open else ""}><summary>{fold}</summary>'
+        f'<div class="dj-folded"><div class="dj-hand">{goals}{crew}</div>'
+        f'<div class="dj-slots">{slots(sight, seat, data)}</div></div></details></div>'
     )
 
 
