@@ -98,6 +98,24 @@ APART = """([box, thing]) => {
 }"""
 
 
+def places_a_worker(match: Match) -> bool:
+    return list(match.to_act) == [0] and match.legal(0)[0].startswith("place:")
+
+
+def test_of_many_moves_the_keyboard_stands_at_the_first_and_none_outlives_its_position(anna: Person) -> None:
+    anna.upload(record(played("darwins_journey", 2, until=places_a_worker), "random"))
+    before = anna.revision()
+    anna.page.locator("[id^=el-worker-0-][data-moves]").first.focus()
+    anna.page.keyboard.press("Enter")
+    menu = anna.page.locator("#menu-list button")
+    expect(menu.first).to_be_focused()
+    assert menu.count() > 6
+    anna.page.evaluate("play(document.querySelector('#moves button[name=move]').value)")
+    anna.catch_up(before + 1)
+    expect(anna.page.locator("#menu")).to_be_hidden()
+    assert anna.page.evaluate("document.activeElement !== document.body")
+
+
 def test_a_card_covers_nothing_of_what_it_is_about(anna: Person) -> None:
     anna.upload(PLAYING)
     for thing in ("#el-species-0-0", "#el-species-1-0", "#el-keep"):

@@ -14,6 +14,7 @@ function show(html, said, time = TRAVEL) {
     else if (old) Idiomorph.morph(old, part, { restoreFocus: true, callbacks: { beforeAttributeUpdated: keepOpen } });
     if (places && old) passBy(live, places);
   }
+  closeStaleMenu();
   // Who was on something stays there if it is still there; else they go to what can be played where they were, to what is to be decided, or to how it ended.
   const gone = (one) => !one?.checkVisibility({ visibilityProperty: true }) || one.matches("body, :disabled, #live :not([tabindex], a, button, summary)");
   if (held !== document.body && gone(document.activeElement)) [document.getElementById(held.id), $({ moves: "#moves-title", live: "#live [data-moves]" }[place] || "#moves-title"), $("#moves-title"), $("#result h2")].find((one) => !gone(one))?.focus();
@@ -59,12 +60,21 @@ function touch(element) {
   if (coarse.matches) what(element); // anyone who taps cannot point at it first
   const keys = JSON.parse(element.dataset.moves);
   if (keys.length === 1) return play(keys[0]);
-  $("#menu-list").replaceChildren(...keys.map((key) => Object.assign(document.createElement("button"), {
-    textContent: buttonOf(key)?.textContent.trim() || key,
+  choose(keys.map((key) => ({ key, text: buttonOf(key)?.textContent.trim() || key, go: () => play(key) })));
+}
+// Several things can be meant: the keyboard stands at the first of them, also where there are so many that they are scrolled.
+function choose(choices) {
+  $("#menu-list").replaceChildren(...choices.map(({ key, text, go }) => Object.assign(document.createElement("button"), {
+    textContent: text,
     value: key,
-    onclick: () => { $("#menu").close(); play(key); },
+    onclick: () => { $("#menu").close(); go(); },
   })));
-  $("#menu").showModal();
+  $("#menu").showModal(), $("#menu-list button").focus();
+}
+// What is no longer possible is not offered either.
+function closeStaleMenu() {
+  const stale = ({ value }) => !buttonOf(value);
+  if ($("#menu")?.open && [...document.querySelectorAll("#menu-list button")].some(stale)) $("#menu").close();
 }
 document.addEventListener("click", ({ target }) => {
   const element = target.closest(THING), copy = target.closest("[data-copy]");

@@ -60,11 +60,7 @@ async function lead(from, element) {
   for (let goal = element; goal && !ways.length; goal = goal.parentElement.closest(TARGET)) ways = await waysTo(from, goal);
   if (!ways.length) return what(element, true);
   if (ways.length === 1) return follow(ways[0].keys);
-  $("#menu-list").replaceChildren(...ways.map(({ keys, text }) => Object.assign(document.createElement("button"), {
-    textContent: text,
-    onclick: () => { $("#menu").close(); follow(keys); },
-  })));
-  $("#menu").showModal();
+  choose(ways.map(({ keys, text }) => ({ key: keys[0], text, go: () => follow(keys) })));
 }
 // One move after the other, each when the table has come so far: what can be played may have been possible before, too.
 async function follow(keys) {
