@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from xml.etree import ElementTree
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.web.browser import Browser
 from wunderkammer import games
 from wunderkammer.bots import BOTS
 from wunderkammer.bots.levels import LEVELS
+from wunderkammer.shelf.game import game as game_named
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.web.http.assets import STATIC
 
@@ -93,6 +95,19 @@ def test_match_page_knows_all_its_words(anna: Browser, game: str, lang: str) -> 
     page = anna.open(f"{url}?lang={lang}").text
     assert "⟨" not in page
     assert 'id="moves"' in page
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_match_page_brings_the_signs_that_it_shows_and_says_where_all_others_are(anna: Browser, game: str) -> None:
+    page = anna.open(anna.quick(game)).text
+    shown = set(re.findall(r'<use href="#sign\.([^"]+)"', page))
+    assert set(re.findall(r'<symbol id="sign\.([^"]+)"', page)) == shown
+    rest = re.search(r'data-rest="([^"]+)"', page)
+    symbols = {file.stem for file in (game_named(game).folder / "board" / "icons").glob("*.svg")}
+    if shown < symbols:
+        assert rest
+        sheet = ElementTree.fromstring(anna.open(rest[1]).text)
+        assert {symbol.attrib["id"].removeprefix("sign.") for symbol in sheet} == symbols
 
 
 def test_unknown_language_falls_back_to_the_browsers_own(anna: Browser) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.datastructures import State
@@ -12,8 +13,10 @@ from starlette.middleware import Middleware
 from starlette.routing import Route
 
 from wunderkammer.errors import WunderkammerError
+from wunderkammer.shelf.game import all_games
 from wunderkammer.table import House
 from wunderkammer.web.api.door import ApiDoor
+from wunderkammer.web.board.graphics.icons import sheet_file
 from wunderkammer.web.http.assets import Assets
 from wunderkammer.web.http.cookies import Visitors
 from wunderkammer.web.http.error_pages import error_answer, fault_answer
@@ -39,6 +42,7 @@ POST = ["POST"]
 def create_app(house: House, settings: Settings) -> Starlette:
     """The table in the browser for one house; the house opens and closes with it."""
     assets = Assets()
+    assets.later |= {f"signs/{game.id}.svg": partial(sheet_file, game) for game in all_games().values()}
     state = State()
 
     @contextlib.asynccontextmanager

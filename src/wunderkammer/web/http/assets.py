@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,8 +29,8 @@ TYPES = {
 PACKED = (".js", ".css", ".svg")
 # What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
 EVERYWHERE = (
-    "client.js", "roving.js", "what.js", "travel.js", "effects.js", "zoom.js", "sheet.js", "pictures.js", "install.js",
-    "idiomorph.js"
+    "client.js", "roving.js", "what.js", "travel.js", "effects.js", "zoom.js", "sheet.js", "pictures.js", "signs.js",
+    "install.js", "idiomorph.js",
 )  # fmt: skip
 MATCH = (*EVERYWHERE, "drag.js", "pace.js", "chat.js", "lesson.js", "confirm.js", "your_turn.js", "plan.js")
 SHEETS = ("table.css", "pages.css", "learn.css", "play.css")
@@ -53,7 +54,7 @@ class Assets:
 
     def __init__(self) -> None:
         self.files: dict[str, Asset] = {}
-        self.pictures: dict[str, Path] = {}  # read when somebody first looks at them
+        self.later: dict[str, Callable[[], bytes]] = {}  # read or made when somebody first looks at them
         for name in {*(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*.*")), *BOUND}:
             self.add(name, b"\n".join((STATIC / part).read_bytes() for part in BOUND.get(name, (name,))))
         for game in all_games().values():
@@ -62,7 +63,7 @@ class Assets:
             self.add(f"boards/{game.id}.css", b"\n".join(sheets))
             if cover.exists():
                 self.add(f"covers/{game.id}.svg", cover.read_bytes())
-            self.pictures |= pictures(game)
+            self.later |= {name: file.read_bytes for name, file in pictures(game).items()}
 
     def add(self, name: str, content: bytes) -> None:
         ending = Path(name).suffix
@@ -72,15 +73,17 @@ class Assets:
 
     def url(self, name: str) -> str:
         """The address of a file, with its version: it may be kept for good."""
-        return f"/static/{name}?v={self.files[name].version}"
+        asset = self.asset(name)
+        assert asset is not None, name
+        return f"/static/{name}?v={asset.version}"
 
     def has(self, name: str) -> bool:
         return name in self.files
 
     def asset(self, name: str) -> Asset | None:
         """A file by its name."""
-        if name not in self.files and name in self.pictures:
-            self.add(name, self.pictures[name].read_bytes())
+        if name not in self.files and name in self.later:
+            self.add(name, self.later[name]())
         return self.files.get(name)
 
     async def worker(self, request: Request) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from markupsafe import Markup
@@ -12,18 +13,42 @@ from wunderkammer.shelf.game import Game
 DRAWING = re.compile(r'<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
 FRACTION = re.compile(r"\.(\d\d+)")
 SIGN = "sign."  # begins the ids of symbols, so that no other element has the same
+SHOWN = re.compile(rf'"#{re.escape(SIGN)}([^"]+)"')
+
+
+@cache
+def symbols(game: Game) -> dict[str, str]:
+    """All symbols of a game by the names of their icons, which are those of the files."""
+    found: dict[str, str] = {}
+    for file in sorted((game.folder / "board" / "icons").glob("*.svg")):
+        drawing = DRAWING.search(file.read_text(encoding="utf-8"))
+        assert drawing is not None, file
+        shape = FRACTION.sub(rounded, drawing[2])
+        found[file.stem] = f'<symbol id="{SIGN}{file.stem}" viewBox="{drawing[1]}">{shape}</symbol>'
+    return found
+
+
+def sheet(drawings: Iterable[str]) -> Markup:
+    return Markup('<svg xmlns="http://www.w3.org/2000/svg">{}</svg>').format(Markup("".join(drawings)))
+
+
+def sheet_file(game: Game) -> bytes:
+    return sheet(symbols(game).values()).encode()
 
 
 @cache
 def sprite(game: Game) -> Markup:
-    """The symbols; the name of a file is the name of its icon."""
-    symbols: list[str] = []
-    for file in sorted((game.folder / "board" / "icons").glob("*.svg")):
-        found = DRAWING.search(file.read_text(encoding="utf-8"))
-        assert found is not None, file
-        shape = FRACTION.sub(rounded, found[2])
-        symbols.append(f'<symbol id="{SIGN}{file.stem}" viewBox="{found[1]}">{shape}</symbol>')
-    return Markup(f'<div hidden><svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg></div>')
+    """Everything that can be drawn, for a page on which anything may appear."""
+    return Markup("<div hidden>{}</div>").format(sheet(symbols(game).values()))
+
+
+def sprite_for(game: Game, rest: str, parts: Iterable[str]) -> Markup:
+    """Only the symbols that these parts of a page show; the address is where its script finds all others (signs.js)."""
+    shown = {name for part in parts for name in SHOWN.findall(part)}
+    drawings = [drawing for name, drawing in symbols(game).items() if name in shown]
+    if len(drawings) == len(symbols(game)):
+        return sprite(game)
+    return Markup('<div hidden id="signs" data-rest="{}">{}</div>').format(rest, sheet(drawings))
 
 
 def rounded(fraction: re.Match[str]) -> str:

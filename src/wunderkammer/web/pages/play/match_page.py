@@ -7,7 +7,8 @@ from starlette.responses import Response
 
 from wunderkammer.match.records.divergence import divergence_sentence
 from wunderkammer.table import Table
-from wunderkammer.web.board.graphics.icons import sprite
+from wunderkammer.web.board.graphics.icons import sprite_for
+from wunderkammer.web.http.assets import Assets
 from wunderkammer.web.http.cookies import CONFIRMS, PACES, visitor_of
 from wunderkammer.web.http.render import page, texts_of
 from wunderkammer.web.live.feed import Feed
@@ -30,6 +31,7 @@ async def match(request: Request) -> Response:
         and (point.seat is None or request.query_params.get("curtain"))
     ):
         return curtain(request, table, await point_of(request, table))
+    assets: Assets = request.app.state.assets
     feed = Feed(table, point, recent=0 if request.query_params.get("log") == "all" else RECENT)
     return page(
         request,
@@ -38,7 +40,7 @@ async def match(request: Request) -> Response:
         table=table,
         point=point,
         board=feed.shown.board,
-        signs=sprite(game),
+        signs=sprite_for(game, assets.url(f"signs/{game.id}.svg"), [feed.shown.board.still, *feed.pieces()]),
         drawn={**feed.shown.by_id, "live": feed.shown.live_layer},
         log=feed.log,
         note=divergence_sentence(table.match, texts_of(request, game)),
