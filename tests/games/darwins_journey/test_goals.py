@@ -98,7 +98,7 @@ def test_the_refusal_says_how_many_of_how_many() -> None:
     mine = {"reserve": ["g14"], "theory": 12, "rows": {"second": "blue blue", "third": "blue"}}
     match = position(players={0: mine}, open_goals=[None] * 4)
     assert details(match, "fulfil:g14") == {"what": "measure-seals-blue", "have": 3, "needed": 4}
-    assert match.explain(0, "fulfil:g14") == "You have 3 of the 4 blue seals that this goal needs. (DJ-47)"
+    assert match.explain(0, "fulfil:g14") == "This goal asks for more (blue seals: 3 of 4). (DJ-47)"
 
 
 @pytest.mark.rule("DJ-45", "DJ-46")

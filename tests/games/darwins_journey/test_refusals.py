@@ -82,9 +82,9 @@ def test_a_goal_says_how_much_of_what_it_counts_is_there() -> None:
     in_three_languages(
         match,
         "fulfil:g14",
-        "You have 3 of the 4 blue seals that this goal needs. (DJ-47)",
-        "Для этой цели нужно больше: у вас 3 из 4 синих печатей. (DJ-47)",
-        "Dieses Ziel verlangt mehr: Du hast 3 von 4 blauen Siegeln. (DJ-47)",
+        "This goal asks for more (blue seals: 3 of 4). (DJ-47)",
+        "Для этой цели нужно больше (синие печати: 3 из 4). (DJ-47)",
+        "Dieses Ziel verlangt mehr (blaue Siegel: 3 von 4). (DJ-47)",
     )
 
 
