@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.table.first_database import new_file
 from tests.table.mailbox import Mailbox, PushBrowser, mail_server
 from tests.table.notified import BASE, SECRET
 from tests.table.postgres import MISSING, Server, programs
+from tests.table.quick_passwords import quick_passwords
 from wunderkammer.table.notices import push
 from wunderkammer.table.notices.notice_settings import MailSettings, NoticeSettings, PushSettings
+
+__all__ = ["quick_passwords"]
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +30,18 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database."""
+    """A database without any rows."""
+    if request.param == "sqlite":
+        yield new_file(tmp_path / "tables.db")
+        return
+    server: Server = request.getfixturevalue("server")
+    with server.database(server.first) as copy:
+        yield copy
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database without any tables."""
     if request.param == "sqlite":
         yield str(tmp_path / "tables.db")
         return
@@ -37,8 +52,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> str:
-    """An empty SQLite database, for what does not depend on the database."""
-    return str(tmp_path / "tables.db")
+    """A SQLite database without any rows, for what does not depend on the database."""
+    return new_file(tmp_path / "tables.db")
 
 
 @pytest.fixture

@@ -8,9 +8,12 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 
 import psycopg
+
+from tests.table.first_database import lay_out
 
 PROGRAMS = Path("/usr/lib/postgresql")
 SERVER_USER = "postgres"  # PostgreSQL refuses to run as root
@@ -61,14 +64,28 @@ class Server:
         self.run("pg_ctl", "-w", "-D", self.data, "-m", "immediate", "stop")
         self.start()
 
+    def url(self, name: str) -> str:
+        return f"postgresql://{SERVER_USER}@/{name}?host={self.folder}"
+
+    @cached_property
+    def first(self) -> str:
+        """The name of a database with tables, but without rows."""
+        with psycopg.connect(host=str(self.folder), user=SERVER_USER, dbname="postgres", autocommit=True) as connection:
+            connection.execute("CREATE DATABASE first")
+        lay_out(self.url("first"))
+        return "first"
+
     @contextmanager
-    def database(self) -> Iterator[str]:
-        """The URL of an empty database. It goes at once: to sweep away a hundred of them at the end takes longer."""
+    def database(self, template: str = "template1") -> Iterator[str]:
+        """The URL of an empty database, or of a copy of another one.
+
+        It goes at once: to sweep away a hundred of them at the end takes longer.
+        """
         self.databases += 1
         name = f"table{self.databases}"
         with psycopg.connect(host=str(self.folder), user=SERVER_USER, dbname="postgres", autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-            yield f"postgresql://{SERVER_USER}@/{name}?host={self.folder}"
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+            yield self.url(name)
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
     def stop(self) -> None:

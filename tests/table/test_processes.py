@@ -24,8 +24,8 @@ NEVER = 3600.0  # seconds between looks: whatever is seen sooner was heard
 
 @pytest.fixture
 def database(server: Server) -> Iterator[str]:
-    with server.database() as empty:
-        yield empty
+    with server.database(server.first) as copy:
+        yield copy
 
 
 @asynccontextmanager

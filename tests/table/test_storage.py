@@ -23,8 +23,8 @@ from wunderkammer.table.storage.trouble import PROBING
 from wunderkammer.table.table_errors import NoSuchMatch, Outdated, StorageFailed
 
 
-def test_migrations_make_the_schema_that_the_program_uses(url: str) -> None:
-    engine = connect(address(url), 1)
+def test_migrations_make_the_schema_that_the_program_uses(empty_url: str) -> None:
+    engine = connect(address(empty_url), 1)
     upgrade(engine)
     upgrade(engine)  # a database that is up to date stays as it is
     with engine.connect() as connection:

@@ -9,10 +9,14 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from tests.table.first_database import new_file
+from tests.table.quick_passwords import quick_passwords
 from tests.web.browser import Browser
 from wunderkammer.table import House
 from wunderkammer.web.app import create_app
 from wunderkammer.web.settings import Settings
+
+__all__ = ["quick_passwords"]
 
 SECRET = b"only for tests, and only for them"
 
@@ -24,7 +28,7 @@ def settings() -> Settings:
 
 @pytest.fixture
 def app(tmp_path: Path, settings: Settings) -> Starlette:
-    return create_app(House(str(tmp_path / "tables.sqlite"), bot_processes=1), settings)
+    return create_app(House(new_file(tmp_path / "tables.sqlite"), bot_processes=1), settings)
 
 
 @pytest.fixture

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from tests.analysis.matches import LITTLE
-from tests.browser.positions import played, record
+from tests.analysis.matches import LITTLE, finish
+from tests.browser.positions import played, record, turn_of
 from tests.web.browser import Browser
 from tests.web.conftest import SECRET
 from wunderkammer.analysis import analyst
+from wunderkammer.match.match import Match
 from wunderkammer.table.bot_service.analysis_question import AnalysisQuestion, AnalysisSession
 from wunderkammer.table.bot_service.pool import BotPool
 from wunderkammer.text.catalogue import LANGUAGES
@@ -23,10 +24,17 @@ from wunderkammer.web.settings import Settings
 GAME = "lost_lands"
 
 
-def finished(anna: Browser, game: str = GAME, seats: int = 2) -> str:
+def finished(anna: Browser, match: Match | None = None) -> str:
     """The address of a finished match."""
-    anna.upload(record(played(game, seats, 7), "random"))
+    anna.upload(record(match or played(GAME, 2, 7), "random"))
     return anna.url.removesuffix("/replay")
+
+
+def last_rounds() -> Match:
+    """A match from a late position: there is little to judge."""
+    match = Match.from_state(GAME, played(GAME, 2, 7, turn_of(0, after=230)).state_json(), 7)
+    finish(match, 7)
+    return match
 
 
 def analysed(anna: Browser, url: str, look: str = "honest") -> str:
@@ -88,7 +96,7 @@ def look_at_moment(anna: Browser, url: str, address: str) -> None:
 
 
 def test_whoever_knows_all_looks_in_another_way(anna: Browser) -> None:
-    url = finished(anna)
+    url = finished(anna, last_rounds())
     assert "<polyline" in analysed(anna, url, "all")
     assert "<polyline" not in anna.open(f"{url}/analysis?look=honest").text  # that one has not been asked for
 
