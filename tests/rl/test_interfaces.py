@@ -245,7 +245,7 @@ def test_wrong_words_are_answered_with_one_sentence() -> None:
     for face in (SeatEnv, SeatVectorEnv, TurnEnv, TableEnv):
         with pytest.raises(BadOption, match="“render_mode” must be one of: ansi"):
             face("lost_lands", render_mode="human")
-    with pytest.raises(BadOption, match="“games” must be a whole number from 1 on, not 0"):
+    with pytest.raises(BadOption, match="“games” must be a whole number, 1 or more, not 0"):
         SeatVectorEnv("lost_lands", 0)
     envs = SeatVectorEnv("lost_lands", 3)
     with pytest.raises(BadOption, match="“seed” must have one entry for each game, 3, not 2"):

@@ -12,7 +12,7 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.rl.setting import Setting, new_setting
 from wunderkammer.rl.training import imitation, train_agent
 from wunderkammer.rl.training.agent_trial import strength
-from wunderkammer.rl.training.familiar_actions import Actions, familiar_actions, played
+from wunderkammer.rl.training.familiar_actions import Actions, familiar_actions, picked_actions
 from wunderkammer.rl.training.imitation import Lessons, taught
 from wunderkammer.rl.training.mirrors import mirrors
 from wunderkammer.rl.training.network import Weights, fresh, load, think, wish
@@ -48,7 +48,7 @@ def test_it_trains_saves_goes_on_and_is_tried(teacher: str, tmp_path: Path, caps
     ("words", "sentence"),
     [
         (["--against", "random,genius"], "There is no bot “genius”"),
-        (["--trial", "0"], "“--trial” must be a whole number from 1 on, not 0"),
+        (["--trial", "0"], "“--trial” must be a whole number, 1 or more, not 0"),
         (["--out", "no/where/agent.npz"], "no/where/agent.npz cannot be written"),
     ],
 )
@@ -94,7 +94,7 @@ def test_what_is_hardly_ever_possible_is_played_only_for_want_of_better() -> Non
     assert 100 < len(familiar) < setting.actions.size
     masks = np.zeros((2, int(setting.actions.size)), np.uint8)
     masks[0, familiar[7]] = masks[1, -1] = 1
-    assert played(familiar[:20], [7, 3], masks).tolist() == [familiar[7], setting.actions.size - 1]
+    assert picked_actions(familiar[:20], [7, 3], masks).tolist() == [familiar[7], setting.actions.size - 1]
 
 
 def test_other_names_tell_of_a_game_that_could_be() -> None:

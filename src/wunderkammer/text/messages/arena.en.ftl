@@ -26,7 +26,7 @@ arena-incomplete = { $count ->
    *[other] { $count } games are left out: not all seatings of their seeds have been played yet.
 }
 arena-how-to-read = Lead: points before the mean of the others, over whole seeds. Rating (Bradley–Terry, the average is 0): 400 more win ten times as often as they lose; ± is the 95 % interval.
-arena-nothing-yet = Not one seed has been played in all seatings yet, so there is nothing to tell.
+arena-nothing-yet = Not one seed has been played in all seatings yet, so there is nothing to report.
 arena-picture-rating = Rating with 95 % interval
 arena-picture-note = Bradley–Terry; 400 points more win ten times as often as they lose.
 arena-stopped = Stopped before the end; --resume FILE.jsonl would have kept the games.

@@ -235,7 +235,6 @@ error-bad-invite = Diese Einladung gilt nicht oder nicht mehr: Bitte um eine neu
 error-private = Dieser Tisch ist privat: Du brauchst eine Einladung.
 error-stale = Der Tisch hat sich inzwischen verändert; so steht es jetzt. Wähle noch einmal.
 error-not-seated = Du sitzt nicht auf diesem Platz.
-error-not-yours = Das darf nur, wer den Tisch eröffnet hat.
 error-waiting = Die Partie beginnt, wenn alle Plätze besetzt sind.
 error-begun = Die Partie hat begonnen: Die Plätze bleiben, wie sie sind.
 error-not-over = Das ist erst nach dem Ende der Partie zu sehen.

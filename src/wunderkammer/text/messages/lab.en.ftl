@@ -65,7 +65,7 @@ lab-components-certain = { $count ->
 }
 lab-components-none = No component certainly helps or harms its taker.
 lab-components-gains = What takers gained
-lab-components-how = Gain: points of final lead of those who took it, compared with those who could have and did not, adjusted for place in turn order, round and standing before. Bots take what they think is good: a gain says that it was, not that everybody should. Drawn in: towards the average of all components, the more the less is known.
+lab-components-how = Gain: points of final lead of those who took it, compared with those who could have and did not, adjusted for place in turn order, round and standing before. Bots take what they think is good: a gain says that it was, not that everybody should. Drawn in: moved towards the average of all components, the further the less is known.
 lab-changes = Components beside the printed figures
 lab-changes-certain = { $count ->
     [one] One component certainly fares differently: { $first }.

@@ -331,7 +331,7 @@ web-alone-lost = Lost alone with { $score ->
 # Calling back.
 web-sound = Sounds
 web-notify = Notify me when it is my turn
-web-notify-insecure = Notifications and installing need https or this very machine. The title of the tab and sounds call you all the same.
+web-notify-insecure = Notifications and installing need https, or a server on your own machine. The title of the tab and sounds still call you.
 
 # What is noted for one’s turn.
 web-plan-none = While others think: tap things on the board to note a move for your turn.
