@@ -38,7 +38,7 @@ PATTERNS = (
     # plain: it is the door for people, and compiled code answers wrong arguments with a TypeError, not a sentence.
     *(f"match/{name}.py" for name in ("entries", "known_entries", "obstacles", "undo")),
     "table/entry_book.py",
-    *(f"text/{name}.py" for name in ("catalogue", "narrator", "patterns")),
+    *(f"text/{name}.py" for name in ("catalogue", "narrator", "number_words", "patterns")),
     *(f"web/board/{name}.py" for name in ("board", "drawing_cache", "fragments", "shared_position", "sight")),
     "web/board/graphics/board_effects.py",
     *(f"web/live/{name}.py" for name in ("feed", "shared_table")),
@@ -56,8 +56,7 @@ BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 COLD = re.compile(r"^/(web|text|table|match)/|/board/")
 # Reading figures and positions, checking and naming: done once, or for one person; hardly worth optimising at all.
 SELDOM = re.compile(
-    r"/(agenda_check|dice_position|events|fields|fingerprint|piece_shapes|position)$"
-    r"|/(sentences|state_check|state_json|view|vocabulary)$"
+    r"/(dice_position|events|fields|fingerprint|piece_shapes|position|sentences|view|vocabulary)$"
     r"|/content/(cards|language|names|readers)$"
 )
 TOGETHER = ["-flto", "-fno-semantic-interposition"]

@@ -32,7 +32,7 @@ class Catalogue:
         # Fluent takes a tenth of a second to import: only callers who need sentences wait for it.
         from fluent.runtime import FluentBundle
 
-        from wunderkammer.text.patterns import NumberWords
+        from wunderkammer.text.number_words import NumberWords
 
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from babel import Locale
-from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
+
+from wunderkammer.text.number_words import NumberWords
 
 # The cases of things: nominative inside a sentence, accusative, genitive, dative, instrumental; then, with their
 # prepositions, where to, where and where from.
@@ -27,27 +27,6 @@ Wanted = dict[str, list[tuple[str, str]]]  # by argument: its variables, each wi
 
 class Odd(Exception):
     """Something that only Fluent itself understands."""
-
-
-class NumberWords:
-    """Numbers of a language as they are written, and their plural forms; each is found out once."""
-
-    def __init__(self, lang: str) -> None:
-        self.locale = Locale.parse(lang)
-        self.written: dict[int, str] = {}
-        self.forms: dict[int, str] = {}
-
-    def text(self, number: int) -> str:
-        found = self.written.get(number)
-        if found is None:
-            found = self.written[number] = FluentInt(number).format(self.locale)
-        return found
-
-    def form(self, number: int) -> str:
-        found = self.forms.get(number)
-        if found is None:
-            found = self.forms[number] = self.locale.plural_form(number)
-        return found
 
 
 def pattern_function(pattern: ast.Pattern | Element, numbers: NumberWords) -> Speak:
