@@ -27,7 +27,7 @@ from rich.table import Table
 from web import STOPPING, TimeIsUp, answering, serve, stop
 
 from wunderkammer.table import House
-from wunderkammer.web.server.listening import listening
+from wunderkammer.web.server.listener import open_listener
 from wunderkammer.web.server.startup import DATABASE
 
 MOST_SLOWER = 2.0  # times as long as usual that the answer may take
@@ -165,7 +165,7 @@ def phase(sitter: Sitter, answers: int, metrics: int) -> Answer:
 
 
 def free_port() -> int:
-    _, listener = listening("127.0.0.1", 0, strict=False)
+    _, listener = open_listener("127.0.0.1", 0, strict=False)
     with listener:
         port: int = listener.getsockname()[1]
         return port

@@ -43,7 +43,7 @@ class Token(NamedTuple):
     element: str = ""  # moves can be made on it; the name is not needed then
     colour: str = ""  # of a piece that belongs to nobody; icon or text say the same without colour
     kind: str = ""
-    where: str = ""  # told to those who hear it while it cannot be played: then no move says which one it is
+    where: str = ""  # for those who hear it while it cannot be played: then no move says which one it is
 
     @property
     def words(self) -> str:

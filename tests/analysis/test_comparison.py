@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.positions import decision
-from wunderkammer.analysis.comparison import Comparer, Comparison, paired, sharpened
+from wunderkammer.analysis.comparison import Comparer, Comparison, paired_difference, sharpened
 from wunderkammer.analysis.judge_settings import JudgeSettings, grade, read_settings, settings_for
 from wunderkammer.bots import Info
 from wunderkammer.bots.search.contrast import contrast
@@ -78,11 +78,11 @@ def test_a_verdict_needs_a_cost_beyond_twice_its_error(
 
 
 def test_standard_errors() -> None:
-    assert [*paired([[0.1, 0.1, 0.1]])] == pytest.approx([0.1, 0.0])
-    assert paired([[0.0, 0.2, 0.0, 0.2]])[1] == pytest.approx(0.0577, abs=1e-3)
+    assert [*paired_difference([[0.1, 0.1, 0.1]])] == pytest.approx([0.1, 0.0])
+    assert paired_difference([[0.0, 0.2, 0.0, 0.2]])[1] == pytest.approx(0.0577, abs=1e-3)
     # Plans that disagree make a comparison unsure, however sure each is of itself.
-    assert paired([[0.0] * 50, [0.2] * 50])[1] == pytest.approx(0.1)
-    assert paired([[0.3]])[1] == pytest.approx(0.3)
+    assert paired_difference([[0.0] * 50, [0.2] * 50])[1] == pytest.approx(0.1)
+    assert paired_difference([[0.3]])[1] == pytest.approx(0.3)
 
 
 def test_chances_are_made_less_sure_and_still_add_up() -> None:

@@ -12,7 +12,7 @@ import pytest
 from wunderkammer.bots.weights import ALONE_FILE, FILE, Weights, read, weights_in
 from wunderkammer.lab.training import training_positions as lessons
 from wunderkammer.lab.training.fit import fit, fit_estimate
-from wunderkammer.lab.training.quality import chances, expected, quality_of, sharpened, spread
+from wunderkammer.lab.training.quality import chances, expected_points, quality_of, sharpened, spread
 from wunderkammer.lab.training.selfplay import Positions, TrainingSeries, options_for, play_games
 from wunderkammer.lab.training.train import main, pretty
 from wunderkammer.lab.training.training_positions import collect
@@ -30,7 +30,7 @@ def made_up(seats: int, games: int = 400) -> Positions:
     progress = chance.random(count).astype(np.float32)
     nothing = np.zeros((count, seats), dtype=np.float32)
     positions = Positions(features, progress, nothing, nothing, np.repeat(np.arange(games, dtype=np.int32), 6))
-    points = expected(KNOWN, positions) + chance.normal(size=(count, seats)) * 2
+    points = expected_points(KNOWN, positions) + chance.normal(size=(count, seats)) * 2
     if seats == 1:
         points = points - KNOWN.bias * (1 - progress[:, None])
         wins = points > 0
@@ -63,7 +63,7 @@ def test_a_game_alone_has_many_turns_to_learn_from() -> None:
 
 def test_the_spread_is_what_the_winners_were_drawn_with() -> None:
     positions = made_up(2, 2000)
-    odds = chances(expected(KNOWN, positions), spread(KNOWN, positions.progress.astype(np.float64)))
+    odds = chances(expected_points(KNOWN, positions), spread(KNOWN, positions.progress.astype(np.float64)))
     first = np.random.default_rng(3).random(len(odds)) < odds[:, 0]
     positions = positions._replace(wins=np.stack([first, ~first], axis=1).astype(np.float32))
     found = sharpened(KNOWN, positions)
@@ -78,7 +78,7 @@ def test_of_two_equal_seats_each_has_half_a_chance() -> None:
 
 def test_a_quality_of_one_foretells_everything() -> None:
     positions = made_up(3)
-    exact = positions._replace(points=expected(KNOWN, positions).astype(np.float32))
+    exact = positions._replace(points=expected_points(KNOWN, positions).astype(np.float32))
     assert quality_of(KNOWN, exact).points == pytest.approx(1.0)
 
 

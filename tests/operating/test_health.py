@@ -26,7 +26,7 @@ from tests.web.test_serve import SOURCES, Visitor, running
 from tests.web.test_workers import workers_of
 from wunderkammer.errors import BadFile
 from wunderkammer.table.bot_service.pool import BotPool
-from wunderkammer.web.server.listening import listening
+from wunderkammer.web.server.listener import open_listener
 from wunderkammer.web.server.monitoring import metrics
 from wunderkammer.web.server.monitoring.metrics import ServerNumbers
 from wunderkammer.web.server.monitoring.operations import BUSY, STUCK, Answer, Operations, listen
@@ -35,7 +35,7 @@ PATIENCE = 30.0  # seconds
 
 
 def free_port() -> int:
-    _, listener = listening("127.0.0.1", 0, strict=False)
+    _, listener = open_listener("127.0.0.1", 0, strict=False)
     with listener:
         port: int = listener.getsockname()[1]
         return port
@@ -150,7 +150,7 @@ def test_without_the_package_it_is_said_in_a_sentence(monkeypatch: pytest.Monkey
 
 
 def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
-    _, listener = listening("127.0.0.1", 0, strict=False)
+    _, listener = open_listener("127.0.0.1", 0, strict=False)
     with listener:
         taken = str(listener.getsockname()[1])
         command = [sys.executable, "-m", "wunderkammer", "serve", "--no-browser", "--data", str(tmp_path)]

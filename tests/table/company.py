@@ -14,6 +14,7 @@ import pytest
 from wunderkammer.match.luck import SECRET_BYTES, Luck
 from wunderkammer.table import ClockRule, House, OpenedTable, Order, SeatOrder, Table
 from wunderkammer.table.opening import new_table
+from wunderkammer.table.opening.record_upload import RecordUpload
 
 T = TypeVar("T")
 LONGEST = 120.0  # a test that waits longer waits for ever
@@ -81,6 +82,13 @@ async def opened(
     order = Order(game, seats, options or {}, seed, "Beagle", public, clock, owner)
     told = await house.create(order)
     return await house.table(told.match_id), told
+
+
+async def brought(house: House, record: str | bytes, owner: str | None = None) -> OpenedTable:
+    """A match from an uploaded record."""
+    upload = RecordUpload()
+    await house.read_upload(upload, record.encode() if isinstance(record, str) else record)
+    return await house.open_upload(upload, owner)
 
 
 async def play_any(table: Table, seat: int, luck: random.Random | None = None) -> str:

@@ -8,10 +8,11 @@ import random
 
 import pytest
 
-from tests.table.company import bots, guests, mine, opened, play_any, play_out, run
+from tests.table.company import brought, guests, mine, opened, play_any, play_out, run
 from wunderkammer.match.match import Match
 from wunderkammer.match.records.record import Record
-from wunderkammer.table import House, SeatOrder, Table
+from wunderkammer.table import House, Table
+from wunderkammer.table.opening.new_table import opening
 from wunderkammer.table.table_errors import BadOrder, NoSuchBot, NoSuchPosition, NotOver, RecordRefused
 
 
@@ -121,7 +122,7 @@ def test_an_unfinished_record_goes_on_at_a_table(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
             anna = await house.accounts.guest("Anna")
-            told = await house.import_record(record.dumps().encode(), anna.id, "From the terminal")
+            told = await brought(house, record.dumps().encode(), anna.id)
             table = await house.table(told.match_id)
             assert [(seat.kind, seat.name) for seat in table.seats] == [
                 ("person", "Anna"),
@@ -138,7 +139,7 @@ def test_a_finished_record_can_be_looked_at_and_played_on(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
             record = (await finished(house)).record().dumps()
-            told = await house.import_record(record, seats=mine("Clara") + bots("random"))
+            told = await brought(house, record)
             table = await house.table(told.match_id)
             assert (table.status, table.record().entries) == ("over", Record.loads(record).entries)
             assert (await house.play_on(table.id, 20, 0, "random")).match_id
@@ -181,7 +182,7 @@ def test_a_broken_record_is_refused_and_nothing_is_lost(path: str, name: str) ->
         async with House(path) as house:
             table, _ = await opened(house, mine("Anna", "Boris"), public=True)
             with pytest.raises(RecordRefused) as caught:
-                await house.import_record(broken_records()[name])
+                await brought(house, broken_records()[name])
             assert caught.value.code == "bad-record"
             assert str(caught.value).endswith(".")
             assert [match.match_id for match in await house.running()] == [table.id]
@@ -189,10 +190,6 @@ def test_a_broken_record_is_refused_and_nothing_is_lost(path: str, name: str) ->
     run(scenario())
 
 
-def test_an_uploaded_record_is_not_for_more_seats_than_it_has(path: str) -> None:
-    async def scenario() -> None:
-        async with House(path) as house:
-            with pytest.raises(BadOrder):
-                await house.import_record(Match("lost_lands", 2, 4).record.dumps(), seats=(SeatOrder("person"),))
-
-    run(scenario())
+def test_a_match_is_not_for_fewer_people_than_it_has_seats() -> None:
+    with pytest.raises(BadOrder):
+        opening(Match("lost_lands", 2, 4), guests(1), 0.0, None)

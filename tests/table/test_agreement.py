@@ -9,7 +9,7 @@ import pytest
 from tests.table.company import Hands, bots, guests, mine, opened, play_any, run
 from wunderkammer.table import ClockRule, House, Table
 from wunderkammer.table.ending.agreement import agree, agreed_seats
-from wunderkammer.table.ending.parting import part
+from wunderkammer.table.ending.leave_match import leave_match
 from wunderkammer.table.table_errors import Ended, NotSeated
 
 
@@ -97,7 +97,7 @@ def test_a_match_ends_when_the_last_one_leaves_who_is_not_away(path: str) -> Non
             await table.tick()
             while not table.seats[slow].away:
                 await asyncio.sleep(0.01)
-            await part(house, table, boris if slow == 0 else anna)
+            await leave_match(house, table, boris if slow == 0 else anna)
             assert table.status == "over"
 
     run(scenario())

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from tests.table.company import guests, mine, opened, play_any, run
 from wunderkammer.table import House
-from wunderkammer.table.ending.parting import forget_user
+from wunderkammer.table.ending.leave_match import forget_user
 from wunderkammer.table.people.address_book import CONFIRM
 from wunderkammer.table.people.own_data import own_data
 from wunderkammer.table.people.relations import MOST_REPORTS

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.company import bots, guests, mine, opened, play_out, run
+from tests.table.company import bots, brought, guests, mine, opened, play_out, run
 from wunderkammer.cli.main import main
 from wunderkammer.core.engine import actor, legal_moves, sample
 from wunderkammer.core.frames import NATURE
@@ -158,10 +158,10 @@ def test_a_rematch_and_playing_on_have_secrets_of_their_own(path: str) -> None:
             again = await house.table(await house.rematch(table.id))
             position = len(table.match.entries) // 2
             on = await house.table((await house.play_on(table.id, position, 1, "random")).match_id)
-            brought = await house.table((await house.import_record(table.record().dumps())).match_id)
+            copy = await house.table((await brought(house, table.record().dumps())).match_id)
             assert len({table.luck_hash, again.luck_hash, on.luck_hash}) == 3
             assert on.header["luck"]["since"] == position
-            assert verify(brought.record()).hash == table.luck_hash
+            assert verify(copy.record()).hash == table.luck_hash
 
     run(scenario())
 
@@ -170,10 +170,10 @@ def test_an_unfinished_record_from_elsewhere_cannot_bring_its_luck_along(path: s
     async def scenario() -> None:
         async with House(path) as house:
             seeded, _ = await opened(house, mine("Anna", "Boris"), "lost_lands", seed=4)
-            brought = await house.table((await house.import_record(seeded.match.record.dumps())).match_id)
-            assert "seed" not in brought.header
-            await play_out(brought, random.Random(5))
-            assert verify(brought.record()).earlier == len(
+            copy = await house.table((await brought(house, seeded.match.record.dumps())).match_id)
+            assert "seed" not in copy.header
+            await play_out(copy, random.Random(5))
+            assert verify(copy.record()).earlier == len(
                 [entry for entry in seeded.match.entries if entry.seat == NATURE]
             )
 

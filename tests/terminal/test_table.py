@@ -21,7 +21,7 @@ from wunderkammer.terminal.choices import choices
 from wunderkammer.terminal.session import play, resume
 from wunderkammer.terminal.style import THEME, console
 from wunderkammer.terminal.terminal_table import TerminalTable
-from wunderkammer.terminal.typed_commands import understood
+from wunderkammer.terminal.typed_commands import command_of
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.narrator import Narrator
 
@@ -252,7 +252,7 @@ def test_when_only_bots_play_one_can_watch(tmp_path: Path) -> None:
 
 
 def test_commands_are_understood_on_a_russian_keyboard_too() -> None:
-    assert [understood(line).command for line in ("г", "Ы партия", "й", "д", "к", "р", "ш")] == [
+    assert [command_of(line).command for line in ("г", "Ы партия", "й", "д", "к", "р", "ш")] == [
         "undo",
         "save",
         "quit",

@@ -19,7 +19,7 @@ import pytest
 
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.web.http.address import is_shared
-from wunderkammer.web.server.listening import listening
+from wunderkammer.web.server.listener import open_listener
 from wunderkammer.web.server.secret_key import secret_in
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
@@ -91,10 +91,10 @@ def test_it_answers_and_stops_at_once_although_a_stream_is_open(tmp_path: Path) 
 
 
 def test_a_taken_port_leads_to_the_next(tmp_path: Path) -> None:
-    _, first = listening("127.0.0.1", 0, False)
+    _, first = open_listener("127.0.0.1", 0, False)
     with first:
         port = first.getsockname()[1]
-        taken, second = listening("127.0.0.1", port, False)
+        taken, second = open_listener("127.0.0.1", port, False)
         with second:
             assert taken == port
             assert second.getsockname()[1] > port
@@ -102,12 +102,12 @@ def test_a_taken_port_leads_to_the_next(tmp_path: Path) -> None:
 
 def test_an_unknown_host_gets_a_sentence() -> None:
     with pytest.raises(WunderkammerError, match="no such host"):
-        listening("no.such.host.invalid", 8000, False)
+        open_listener("no.such.host.invalid", 8000, False)
 
 
 def test_a_host_of_another_machine_gets_a_sentence() -> None:
     with pytest.raises(WunderkammerError, match="no address of this machine"):
-        listening("203.0.113.5", 8000, False)
+        open_listener("203.0.113.5", 8000, False)
 
 
 def test_the_key_is_kept_and_private(tmp_path: Path) -> None:

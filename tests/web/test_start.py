@@ -9,7 +9,7 @@ import pytest
 
 from wunderkammer.cli.main import main
 from wunderkammer.table.storage import connection
-from wunderkammer.web.server.listening import listening
+from wunderkammer.web.server.listener import open_listener
 
 
 def corrupt(folder: Path) -> list[str]:
@@ -72,7 +72,7 @@ def test_a_missing_driver_is_named_with_its_extra(
 
 
 def test_a_strict_port_is_not_left_for_the_next(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    _, first = listening("127.0.0.1", 0, False)
+    _, first = open_listener("127.0.0.1", 0, False)
     with first:
         port = str(first.getsockname()[1])
         words = ["serve", "--no-browser", "--data", str(tmp_path), "--port", port, "--strict-port"]

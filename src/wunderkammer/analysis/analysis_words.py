@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from wunderkammer.analysis.judge_settings import GRADES
 from wunderkammer.analysis.moments import MOST_MOMENTS, Analysis, JudgeNote, Moment, MoveOption, SeatAnalysis
-from wunderkammer.analysis.positions import differences, followed, place_of, states_at
+from wunderkammer.analysis.positions import differences, place_of, positions_along, states_at
 from wunderkammer.core.state import State
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import person_name, plain_name
@@ -50,7 +50,7 @@ class AnalysisWords:
         """What was expected to follow, in words, as far as it can be foreseen."""
         number = self.match.vocabulary.number
         moves = [(int(str(seat)), number(str(key))) for seat, key in line]
-        before = followed(self.state(moment), moves)
+        before = positions_along(self.state(moment), moves)
         return [
             self.own_or_not(moment.seat, seat, self.narrator.move(state, seat, move))
             for (seat, move), state in zip(moves, before, strict=False)

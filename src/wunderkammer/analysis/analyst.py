@@ -174,7 +174,7 @@ class Analyst:
     def departure(self, weighing: Weighing, seat: int) -> Weighing | None:
         """The same from the decision on at which the best line leaves the played one; nothing if it never does."""
         stretch, comparison = weighing
-        same = shared(comparison.best, comparison.played)
+        same = common_beginning(comparison.best, comparison.played)
         if same == 0:
             return weighing
         closer = self.weigh(stretch[same:], seat)
@@ -184,7 +184,7 @@ class Analyst:
             best, played = comparison.best[same:], comparison.played[same:]
             return Weighing(closer.stretch, closer.comparison._replace(best=best, played=played))
         found = closer.comparison
-        return closer if found.cost > 0 and shared(found.best, found.played) == 0 else None
+        return closer if found.cost > 0 and common_beginning(found.best, found.played) == 0 else None
 
     def moment_of(self, turn: Turn, number: int, worst: Weighing | None, cost: Cost, after: Outlook) -> Moment:
         """A moment as it is kept; nothing is blamed where nothing better is known."""
@@ -266,7 +266,7 @@ def numbers_of(turns: Sequence[Turn]) -> list[int]:
     return found
 
 
-def shared(one: Sequence[int], other: Sequence[int]) -> int:
+def common_beginning(one: Sequence[int], other: Sequence[int]) -> int:
     """How many decisions two lines have in common at their beginning."""
     same = 0
     while same < min(len(one), len(other)) and one[same] == other[same]:

@@ -183,9 +183,9 @@ class Comparer:
         rows = [row for sample in samples for row in sample]
         seats, seat = self.info.possible.seats, self.info.seat
         first, last = outlook_of([row[0] for row in rows], seats), outlook_of([row[-1] for row in rows], seats)
-        cost, error = paired([[row[0][seat] - row[-1][seat] for row in sample] for sample in samples])
+        cost, error = paired_difference([[row[0][seat] - row[-1][seat] for row in sample] for sample in samples])
         at = seats + seat
-        points, points_error = paired([[row[0][at] - row[-1][at] for row in sample] for sample in samples])
+        points, points_error = paired_difference([[row[0][at] - row[-1][at] for row in sample] for sample in samples])
         return Comparison(best, played, first, last, cost, error, points, points_error, len(rows), options)
 
     def samples(self, lines: list[list[int]]) -> list[list[list[list[float]]]]:
@@ -249,7 +249,7 @@ def outlook_of(rows: list[list[float]], seats: int) -> Outlook:
     return Outlook(means[:seats], means[seats:])
 
 
-def paired(samples: list[list[float]]) -> tuple[float, float]:
+def paired_difference(samples: list[list[float]]) -> tuple[float, float]:
     """The mean of differences in the same worlds, and its standard error.
 
     Worlds of one sample share their plans, so samples may differ by more than their worlds do: the larger error counts.

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 FORMAT = 1
 DIGITS = 4  # behind the point: more would only be noise
 POINT = 0.01  # of the chance to win that a point weighs in the order of moments; in an even match it is twice as much
-MOST_MOMENTS = 5  # that are told of a seat, and of the whole match
+MOST_MOMENTS = 5  # that are named for a seat, and for the whole match
 
 
 class MoveOption(NamedTuple):

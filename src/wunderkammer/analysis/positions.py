@@ -30,7 +30,7 @@ def place_of(match: Match, seat: int, at: int) -> int:
     return match.known_entries.reached(at, seat)
 
 
-def followed(state: State, line: Iterable[tuple[int, int]]) -> list[State]:
+def positions_along(state: State, line: Iterable[tuple[int, int]]) -> list[State]:
     """The positions before each move of a line, as far as it is possible from here without news."""
     now, found = state.clone(), []
     for seat, move in line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from wunderkammer.analysis.analysis_words import GAMES, names_of
-from wunderkammer.analysis.positions import differences, followed
+from wunderkammer.analysis.positions import differences, positions_along
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.puzzles import Puzzle, PuzzleMove
 from wunderkammer.text.catalogue import Catalogue
@@ -36,9 +36,9 @@ class PuzzleWords:
         say, best = self.texts.say, self.figures(self.puzzle.solution)
         tried = self.puzzle.move(key)
         if tried is None or tried.chance < 0:
-            sentence = say("puzzle-untried", best=hundred(best))
+            sentence = say("puzzle-untried", best=wins_of_hundred(best))
         else:
-            sentence = say("puzzle-tried", tried=hundred(tried), best=hundred(best))
+            sentence = say("puzzle-tried", tried=wins_of_hundred(tried), best=wins_of_hundred(best))
         gains = self.gains(key)
         return [
             say("puzzle-wrong", move=self.quoted(key)),
@@ -53,7 +53,7 @@ class PuzzleWords:
         moves = {"move": self.quoted(puzzle.solution), "second": self.quoted(second.key)}
         gains = self.gains(second.key)
         return [
-            say("puzzle-solution", chances=hundred(best), others=hundred(second), **moves),
+            say("puzzle-solution", chances=wins_of_hundred(best), others=wins_of_hundred(second), **moves),
             *([say("puzzle-brings", changes=gains)] if gains else []),
             self.proof(),
         ]
@@ -82,7 +82,7 @@ class PuzzleWords:
         """What the search expected after the solution, as far as it can be foreseen."""
         number, seat = self.match.vocabulary.number, self.puzzle.seat
         line = [(who, number(key)) for who, key in self.figures(self.puzzle.solution).line]
-        before = followed(self.match.state, line)
+        before = positions_along(self.match.state, line)
         told = [self.narrator.move(state, who, move) for (who, move), state in zip(line, before, strict=False)]
         return [
             one if who == seat else self.texts.say("analysis-by", player=self.narrator.name(who), move=one)
@@ -102,6 +102,6 @@ class PuzzleWords:
         return found
 
 
-def hundred(move: PuzzleMove) -> int:
+def wins_of_hundred(move: PuzzleMove) -> int:
     """How many of a hundred matches a move wins."""
     return round(GAMES * move.chance)

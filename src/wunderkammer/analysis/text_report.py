@@ -17,7 +17,7 @@ def text_report(analysis: Analysis, words: AnalysisWords) -> str:
     lines = [f"{say('game-title')} · {say('analysis-title')}", words.judge_sentence(analysis.judged), ""]
     lines += [say("analysis-decided")] if decisive else [say("analysis-faultless")]
     for moment in decisive:
-        lines.append(f"  {words.narrator.name(moment.seat)} · {told(moment, words)}")
+        lines.append(f"  {words.narrator.name(moment.seat)} · {verdict_line(moment, words)}")
     for found in analysis.found:
         lines += ["", *seat_lines(found, words)]
     return "\n".join(lines) + "\n"
@@ -37,9 +37,9 @@ def seat_lines(found: SeatAnalysis, words: AnalysisWords) -> list[str]:
 def moment_lines(moment: Moment, words: AnalysisWords) -> list[str]:
     """One turn with the better line in full."""
     better = " → ".join(words.own_line(moment, moment.best))
-    return [f"  {told(moment, words)}", f"      {words.texts.say('analysis-best')} {better}"]
+    return [f"  {verdict_line(moment, words)}", f"      {words.texts.say('analysis-best')} {better}"]
 
 
-def told(moment: Moment, words: AnalysisWords) -> str:
+def verdict_line(moment: Moment, words: AnalysisWords) -> str:
     """What a turn is called, if it is blamed, and what it cost."""
     return f"{words.verdict(moment)} · {words.moment(moment)}" if moment.verdict else words.moment(moment)

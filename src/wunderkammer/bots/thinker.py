@@ -7,9 +7,9 @@ import os
 import time
 from typing import NamedTuple
 
-from wunderkammer.bots.copies import Copy, Task, compare
 from wunderkammer.bots.derived_seeds import dice_for
 from wunderkammer.bots.info import Info
+from wunderkammer.bots.parallel_search import Copy, Task, compare
 from wunderkammer.bots.search.descent import Search
 from wunderkammer.bots.search.turn import Planner
 from wunderkammer.bots.weights import judge_alone, judge_for

@@ -44,12 +44,11 @@ def at(bound: Bound, seats: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """One field; with `later` it may be missing from positions written before it existed."""
+    """One field."""
 
-    def __init__(self, name: str, about: str, later: bool = False) -> None:
+    def __init__(self, name: str, about: str) -> None:
         self.name = name
         self.about = about
-        self.later = later
         self.written = True  # in JSON; other fields follow from these
 
     def blank(self, seats: int) -> Any:
@@ -81,8 +80,8 @@ class Field:
 class Number(Field):
     """A whole number."""
 
-    def __init__(self, name: str, about: str, low: int, high: Bound, blank: int = 0, later: bool = False) -> None:
-        super().__init__(name, about, later)
+    def __init__(self, name: str, about: str, low: int, high: Bound, blank: int = 0) -> None:
+        super().__init__(name, about)
         self.low = low
         self.high = high
         self.usual = blank
@@ -113,10 +112,8 @@ class Flag(Field):
 class Numbers(Number):
     """A row of whole numbers."""
 
-    def __init__(
-        self, name: str, about: str, length: Bound, low: int, high: Bound, blank: int = 0, later: bool = False
-    ) -> None:
-        super().__init__(name, about, low, high, blank, later)
+    def __init__(self, name: str, about: str, length: Bound, low: int, high: Bound, blank: int = 0) -> None:
+        super().__init__(name, about, low, high, blank)
         self.length = length
 
     def blank(self, seats: int) -> Any:
@@ -145,10 +142,8 @@ class ShortRow(Numbers):
 class Labels(Field):
     """A row of labelled things; null stands for nothing, which is −1 or the number below the first label's."""
 
-    def __init__(
-        self, name: str, about: str, length: Bound, domain: Domain, nothing: int = -1, later: bool = False
-    ) -> None:
-        super().__init__(name, about, later)
+    def __init__(self, name: str, about: str, length: Bound, domain: Domain, nothing: int = -1) -> None:
+        super().__init__(name, about)
         self.length = length
         self.domain = domain
         self.nothing = nothing
@@ -168,8 +163,8 @@ class Labels(Field):
 class LabelSet(Field):
     """A set of labelled things in one number, a bit for each."""
 
-    def __init__(self, name: str, about: str, domain: Domain, later: bool = False) -> None:
-        super().__init__(name, about, later)
+    def __init__(self, name: str, about: str, domain: Domain) -> None:
+        super().__init__(name, about)
         self.domain = domain
 
     def blank(self, seats: int) -> Any:
@@ -185,8 +180,8 @@ class LabelSet(Field):
 class LabelSets(LabelSet):
     """A row of such sets."""
 
-    def __init__(self, name: str, about: str, length: Bound, domain: Domain, later: bool = False) -> None:
-        super().__init__(name, about, domain, later)
+    def __init__(self, name: str, about: str, length: Bound, domain: Domain) -> None:
+        super().__init__(name, about, domain)
         self.length = length
 
     def blank(self, seats: int) -> Any:
@@ -202,8 +197,8 @@ class LabelSets(LabelSet):
 class Pile(Field):
     """An unordered pile: how many of each labelled thing lie in it."""
 
-    def __init__(self, name: str, about: str, domain: Domain, highest: int = 100, later: bool = False) -> None:
-        super().__init__(name, about, later)
+    def __init__(self, name: str, about: str, domain: Domain, highest: int = 100) -> None:
+        super().__init__(name, about)
         self.domain = domain
         self.highest = highest
 
@@ -220,8 +215,8 @@ class Pile(Field):
 class Label(Field):
     """One labelled thing; −1 and null stand for nothing."""
 
-    def __init__(self, name: str, about: str, domain: Domain, later: bool = False) -> None:
-        super().__init__(name, about, later)
+    def __init__(self, name: str, about: str, domain: Domain) -> None:
+        super().__init__(name, about)
         self.domain = domain
 
     def blank(self, seats: int) -> Any:
@@ -306,7 +301,7 @@ def read_with(
     lay_blank(state, fields, seats)
     state.news = reader.integer("news", 0, MOST_NEWS)
     for field in fields:
-        if field.written and not (field.later and field.name not in reader.data):
+        if field.written:
             field.fill(state, reader)
     state.agenda = read_agenda(reader, steps, seats if parties is None else at(parties, seats))
     if has_lanes(steps):

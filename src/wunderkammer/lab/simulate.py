@@ -14,7 +14,7 @@ from wunderkammer.core.rng import Rng
 from wunderkammer.core.state import State
 from wunderkammer.errors import BadSimulation
 from wunderkammer.lab.crew import Repertoire, crew_on
-from wunderkammer.lab.crew.shares import HostShares, Measure
+from wunderkammer.lab.crew.host_shares import HostShares, Measure
 from wunderkammer.lab.play import Effort, PlayedGame, first_state, play_bots, rival_scores, with_pack_itself
 from wunderkammer.lab.tally import Tally
 from wunderkammer.match.party import check_bots, free_seats
@@ -50,7 +50,7 @@ def simulate(
     order: Series, games: int, on: int | str = 0, progress: Callable[[int], None] | None = None
 ) -> SeriesResult:
     """Play a number of games on a crew (a number of processes, or an address); `progress` hears how many are done."""
-    checked(order, games)
+    check_series(order, games)
     chunks = chunks_of(order, games)
     crew = crew_on(on, len(chunks))
     work = partial(play_chunk, order._replace(options=with_pack_itself(order.game, order.options)))
@@ -69,7 +69,7 @@ def chunk_figures(tally: Tally) -> Measure:
     return Measure("", [points / tally.games, tally.decisions / tally.games])
 
 
-def checked(order: Series, games: int) -> None:
+def check_series(order: Series, games: int) -> None:
     first = first_state(order.game, order.seats, order.options)
     free = len(free_seats(game(order.game).rules, first))
     if len(order.bots) != free:

@@ -36,11 +36,11 @@ class Mean(NamedTuple):
 class Sums:
     """Wins and scores of one seat, or of one bot."""
 
-    def __init__(self, games: int = 0, wins: int = 0, total: int = 0, squares: int = 0) -> None:
-        self.games = games
-        self.wins = wins  # in parts of WHOLE_WIN
-        self.total = total
-        self.squares = squares
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0  # in parts of WHOLE_WIN
+        self.total = 0
+        self.squares = 0
 
     def count(self, score: int, win: int) -> None:
         self.games += 1

@@ -78,7 +78,7 @@ def hash_of(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def published(luck: Luck) -> dict[str, Any]:
+def published_luck(luck: Luck) -> dict[str, Any]:
     """What a record of a finished match adds to the pledge, so that anybody can verify its outcomes."""
     return {"numbers": luck.numbers, "secret": luck.secret.hex()}
 

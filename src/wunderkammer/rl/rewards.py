@@ -23,7 +23,7 @@ def write_rewards(rules: Rules, state: State, kind: i64, rewards: vec[float], at
     """What the end of a game is worth, seat by seat, into an array from `at` on.
 
     `win`: the share of the win. `rank`: 1 for beating everybody down to −1 for losing to everybody. `lead`: points
-    ahead of the best of the others. `score`: all points in one sum, for whoever pays at the end only.
+    ahead of the best of the others. `score`: all points in one sum, for programs that are paid only at the end.
     """
     result = rules.result(state)
     ranks = result.ranks

@@ -223,28 +223,18 @@ class House:
 
         return await self.keep(await self.services.store.aside(work))
 
-    async def import_record(
-        self, text: str | bytes, owner: str | None = None, name: str = "", seats: Sequence[SeatOrder] | None = None
-    ) -> OpenedTable:
-        """A match from an uploaded record; without seats the header's bots play and all people are the owner's."""
-        upload = RecordUpload()
-        await self.read_upload(upload, text.encode() if isinstance(text, str) else text)
-        return await self.open_upload(upload, owner, name, seats)
-
     async def read_upload(self, upload: RecordUpload, data: bytes) -> None:
         """Read some more of a record, in a thread and one upload at a time: nobody's table waits for it."""
         async with self.uploading:
             await self.services.store.aside(lambda: upload.feed(data))
 
-    async def open_upload(
-        self, upload: RecordUpload, owner: str | None = None, name: str = "", seats: Sequence[SeatOrder] | None = None
-    ) -> OpenedTable:
-        """A match from a record that has come as a whole."""
+    async def open_upload(self, upload: RecordUpload, owner: str | None = None) -> OpenedTable:
+        """A match from a record that has come as a whole: its header's bots play, and all people are the owner's."""
         now = self.now()
 
         def work() -> Opening:
-            match, orders = from_upload(upload, seats)
-            return opening(match, orders, now, owner, name, secret=new_secret() if match.result is None else None)
+            match, orders = from_upload(upload)
+            return opening(match, orders, now, owner, secret=new_secret() if match.result is None else None)
 
         async with self.uploading:
             made = await self.services.store.aside(work)

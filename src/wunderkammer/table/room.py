@@ -238,7 +238,7 @@ class Room:
         return [EntryRow(step.seat, step.key, at, step.turn) for step in drawn]
 
     def at_the_start(self, seats: Sequence[Seat], at: float, first: Sequence[EntryRow]) -> Standing:
-        """How a match stands that begins now, after the first outcomes."""
+        """How a match that begins now stands after the first outcomes."""
         people = {seat.seat for seat in seats if seat.kind == "person"}
         clocks = Clocks(self.rule, len(seats), people, at)
         for entry in (*self.book.rows, *first):

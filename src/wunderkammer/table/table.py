@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from wunderkammer.core.refusal import Refusal
 from wunderkammer.errors import BadLesson, UndoRefused
-from wunderkammer.match.luck import published
+from wunderkammer.match.luck import published_luck
 from wunderkammer.match.match import Match
 from wunderkammer.match.records.record import Record
 from wunderkammer.shelf.lessons import LessonStep
@@ -71,11 +71,6 @@ class Table(Room):
             if seat.kind == "person"
             and ((user is not None and seat.user == user) or any(seat.held_by(token) for token in given))
         ]
-
-    @property
-    def pass_and_play(self) -> bool:
-        """Whether the person who opened the table plays several of its seats."""
-        return self.owner is not None and len(self.seats_of(self.owner)) > 1
 
     async def join(self, name: str, user: str | None = None, invite: str | None = None, luck: str = "") -> TakenSeat:
         """Take the seat of an invitation; at a public table, without one, the first free seat.
@@ -317,5 +312,5 @@ class Table(Room):
         record = self.match.record
         record.header["bots"] = [seat.bot for seat in self.seats]
         if self.match.luck is not None:
-            record.header["luck"] |= published(self.match.luck)
+            record.header["luck"] |= published_luck(self.match.luck)
         return record

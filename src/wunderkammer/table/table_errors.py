@@ -81,12 +81,6 @@ class NotSeated(TableError):
     code = "not-seated"
 
 
-class NotYours(TableError):
-    """Only the person who opened the table may do that."""
-
-    code = "not-yours"
-
-
 class Waiting(TableError):
     """The match begins when every seat is taken."""
 

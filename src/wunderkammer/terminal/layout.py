@@ -49,9 +49,9 @@ def bullet(sentence: str, style: str = "") -> RenderableType:
 
 def choice_list(found: list[MenuEntry]) -> RenderableType:
     """The moves with what to type for them."""
-    groups = kindred(found)
+    groups = kindred_moves(found)
     if len(found) > FEW and 1 < len(groups) <= len(found) // WORTH_A_HEAD:
-        return grouped(groups)
+        return groups_of_moves(groups)
     longest = max(len(choice.whole) for choice in found)
     if len(found) > (FEW_SHORT if longest <= SHORT else FEW):
         width = max(len(choice.token) for choice in found)
@@ -65,7 +65,7 @@ def choice_list(found: list[MenuEntry]) -> RenderableType:
     return grid
 
 
-def kindred(found: list[MenuEntry]) -> list[list[MenuEntry]]:
+def kindred_moves(found: list[MenuEntry]) -> list[list[MenuEntry]]:
     """The moves in groups that differ only in the last thing they name."""
     groups: dict[str, list[MenuEntry]] = {}
     for choice in found:
@@ -73,7 +73,7 @@ def kindred(found: list[MenuEntry]) -> list[list[MenuEntry]]:
     return [*groups.values()]
 
 
-def grouped(groups: list[list[MenuEntry]]) -> RenderableType:
+def groups_of_moves(groups: list[list[MenuEntry]]) -> RenderableType:
     """Many moves that begin alike: how a group begins and ends is said once, and below it what which of them cost."""
     lines = [*map(told_together, groups), *([told] if (told := amounts_told(groups)) else [])]
     return Group(*(UnbrokenItems(line) for line in lines))

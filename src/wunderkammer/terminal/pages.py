@@ -54,7 +54,7 @@ def print_shelf(console: Console, lang: str) -> None:
         console.print(Text.assemble((texts.say("game-title"), "title"), f"  {name}", (f"  {facts}", "faint")))
         console.print(Padding(Text(texts.say("game-blurb")), (0, 0, 0, 2)))
         for option in one.options.values():
-            values = f"{option.low}…{option.high}" if option.type == "int" else "|".join(map(spelled, option.values()))
+            values = f"{option.low}…{option.high}" if option.type == "int" else "|".join(map(as_typed, option.values()))
             words = texts.say(f"option-{option.name}")
             given = f"--option {option.name}={values}"
             console.print(Padding(Text.assemble((given, "choice"), f"  {words}"), (0, 0, 0, 2)))
@@ -68,6 +68,6 @@ def print_shelf(console: Console, lang: str) -> None:
             console.print(Padding(readings(ruling, texts), (0, 0, 0, 4)))
 
 
-def spelled(value: object) -> str:
+def as_typed(value: object) -> str:
     """A value as the command line takes it."""
     return str(value).lower() if isinstance(value, bool) else str(value)

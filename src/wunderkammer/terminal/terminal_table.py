@@ -28,7 +28,7 @@ from wunderkammer.terminal.layout import (
 )
 from wunderkammer.terminal.scene.canvas import board
 from wunderkammer.terminal.style import room
-from wunderkammer.terminal.typed_commands import Command, Quit, understood
+from wunderkammer.terminal.typed_commands import Command, Quit, command_of
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.invocation import command_name
 from wunderkammer.text.narrator import Narrator
@@ -121,7 +121,7 @@ class TerminalTable:
         found = choices(self.match, seat, self.narrator)
         self.show(seat, found)
         while self.match.to_act and seat in self.match.to_act:
-            command = understood(self.read(f"{self.narrator.name(seat)} › "))
+            command = command_of(self.read(f"{self.narrator.name(seat)} › "))
             before = self.match.entries
             if self.obey(seat, found, command):
                 return

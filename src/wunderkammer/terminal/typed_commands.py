@@ -29,7 +29,7 @@ class Command(NamedTuple):
     rest: str
 
 
-def understood(typed: str) -> Command:
+def command_of(typed: str) -> Command:
     """Make sense of a line."""
     line = typed.strip()
     if not line:

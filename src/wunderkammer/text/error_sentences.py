@@ -26,7 +26,7 @@ def english(error: CodedError) -> str:
 def phrase(code: str, values: dict[str, object], texts: Catalogue, longest: int = 0) -> str:
     """An error that names a game, and all phrases in it, may be said in that game's own messages."""
     texts = with_messages_of(values.get("game"), texts)
-    words = {name: worded(value, texts, longest) for name, value in values.items()}
+    words = {name: value_words(value, texts, longest) for name, value in values.items()}
     return texts.say(f"error-{code}", **words)
 
 
@@ -35,12 +35,12 @@ def with_messages_of(name: object, texts: Catalogue) -> Catalogue:
     return catalogue(texts.lang, game(name).folder) if isinstance(name, str) and name in games() else texts
 
 
-def worded(value: object, texts: Catalogue, longest: int = 0) -> str | int:
+def value_words(value: object, texts: Catalogue, longest: int = 0) -> str | int:
     """A value as a sentence shows it: phrases in words, lists with commas, nothing that a terminal would obey."""
     if isinstance(value, dict):
         return phrase(value["code"], value["values"], texts, longest)
     if isinstance(value, list):
-        words = [str(worded(item, texts, longest)) for item in value]
+        words = [str(value_words(item, texts, longest)) for item in value]
         numbers = words and all(isinstance(item, int) for item in value)
         return alternatives(words, texts) if numbers else ", ".join(words) or texts.say("nothing")
     if isinstance(value, int) and abs(value) < UNGROUPED:

@@ -26,16 +26,23 @@ from wunderkammer.web.http.address import shown_host
 from wunderkammer.web.http.middleware.request_log import RequestLog
 from wunderkammer.web.server.connections import BACKLOG, PATIENCE, Connections, Phase, room_for_connections
 from wunderkammer.web.server.garbage_collection import look_when_calm
-from wunderkammer.web.server.listening import listening
+from wunderkammer.web.server.listener import open_listener
 from wunderkammer.web.server.monitoring.logs import begin_logs
 from wunderkammer.web.server.monitoring.metrics import ServerNumbers, forget_process, shared_numbers
 from wunderkammer.web.server.monitoring.operations import Operations, listen
-from wunderkammer.web.server.restart import COMPILED, RENEWED, begin_anew, compiled, inherited, reason_before
+from wunderkammer.web.server.restart import (
+    COMPILED,
+    RENEWED,
+    begin_anew,
+    inherited_socket,
+    reason_before,
+    wait_for_compiler,
+)
 from wunderkammer.web.server.startup import ServeWishes, Startup, prepare, try_database
 from wunderkammer.web.server.warm_up import warm, warm_others
 from wunderkammer.web.server.workers.handover import handover
 from wunderkammer.web.server.workers.supervisor import Supervisor
-from wunderkammer.web.server.workers.worker import SupervisorChannel, supervised
+from wunderkammer.web.server.workers.worker import SupervisorChannel, supervisor_channel
 
 LOG = logging.getLogger("wunderkammer.server")
 GRACE = 3
@@ -91,14 +98,14 @@ class Server(uvicorn.Server):
 def serve(wishes: ServeWishes, lang: str) -> int:
     """Run until somebody stops it."""
     begin_logs(wishes.log_format, wishes.log_level)
-    worker, kept = supervised(), inherited()
+    worker, kept = supervisor_channel(), inherited_socket()
     found = prepare(wishes)
     if worker is not None:
         assert kept is not None
         return serve_as_worker(worker, wishes, found, kept, lang)
     clock = HouseClock()
     try_database(found.database, clock)
-    taken, listener = (0, kept) if kept else listening(wishes.host, wishes.port, wishes.strict_port)
+    taken, listener = (0, kept) if kept else open_listener(wishes.host, wishes.port, wishes.strict_port)
     if wishes.workers > 1:
         return serve_by_workers(wishes, found, taken, listener, clock, catalogue(lang))
     numbers = ServerNumbers() if wishes.metrics_port else None
@@ -235,7 +242,7 @@ async def run(
 
 async def begin_anew_when_compiled(server: Server) -> None:
     """Let the server stop, to restart with the compiled rules; if compiling fails, it stays as it is."""
-    if await compiled():
+    if await wait_for_compiler():
         server.renew(COMPILED)
 
 

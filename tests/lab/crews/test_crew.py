@@ -18,8 +18,8 @@ import pytest
 from wunderkammer.errors import BadCrew, BadSimulation
 from wunderkammer.lab.crew import Repertoire, crew_on
 from wunderkammer.lab.crew.crew import WorkCrew
+from wunderkammer.lab.crew.host_shares import HostShares, Measure
 from wunderkammer.lab.crew.local import LocalRoster
-from wunderkammer.lab.crew.shares import HostShares, Measure
 from wunderkammer.lab.crew.signature import Signature, signature
 from wunderkammer.lab.crew.work_pieces import WorkPiece, WorkReport, perform
 from wunderkammer.lab.crew.workers import Worker

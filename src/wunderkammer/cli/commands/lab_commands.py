@@ -17,7 +17,7 @@ from wunderkammer.shelf.game import Game, game
 from wunderkammer.text.catalogue import Catalogue, catalogue
 
 if TYPE_CHECKING:
-    from wunderkammer.lab.crew.shares import HostShares
+    from wunderkammer.lab.crew.host_shares import HostShares
 
 INTERRUPTED = 2
 USUAL_GAMES = 1000

@@ -14,7 +14,6 @@ from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 
 KINDS_OF_FRAMES: Final = 256
-NUMBERS_OF_FRAME: Final = 3
 
 
 @final

@@ -29,7 +29,7 @@ def effect_words(known: Known, effect: str, leave_out: tuple[str, ...] = ()) -> 
 
 
 def opened(known: Known, effect: str) -> str:
-    """What of an effect is left to be decided; what is gained by itself is told as amounts."""
+    """The part of an effect that is left to be decided; what is gained by itself is shown as amounts."""
     return effect_words(known, effect, AUTOMATIC)
 
 
@@ -130,7 +130,7 @@ def rewards(known: Known, envelope: str) -> tuple[str, str]:
 
 
 def reward_opens(known: Known, named: Named) -> str:
-    """What the reward that is offered lets one do."""
+    """What one may do with the reward that is offered."""
     return opened(known, rewards(known, named["envelope"])[int(named["place"]) - 1])
 
 

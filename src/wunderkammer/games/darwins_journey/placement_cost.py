@@ -1,4 +1,4 @@
-"""What it would cost a seat to place a worker on a spot now, told before it is done (DJ-15 … DJ-18)."""
+"""What it would cost a seat to place a worker on a spot now, said before it is done (DJ-15 … DJ-18)."""
 
 from __future__ import annotations
 

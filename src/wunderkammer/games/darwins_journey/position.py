@@ -188,7 +188,7 @@ def check_set_up(state: DarwinState, pending: dict[int, int]) -> None:
 
 
 def check_pairs(state: DarwinState, pending: dict[int, int]) -> None:
-    """Whoever has still to choose a starting pair has no goals, chooses once, and finds one (DJ-14)."""
+    """A seat that has still to choose a starting pair has no goals, chooses once, and finds one (DJ-14)."""
     waiting = [seat_of(f) for f in state.agenda if kind_of(f) == kinds.CHOOSE_PAIR]
     if {*pending} & {kinds.LAY_PAIRS, kinds.DRAW_PAIR}:
         reject_if(any(state.reserve), "pairs")

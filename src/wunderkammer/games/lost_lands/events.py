@@ -1,4 +1,4 @@
-"""Every event of Lost Lands, numbered: what is told beside the moves."""
+"""Every event of Lost Lands, numbered: what is reported beside the moves."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class LostLands(Rules[LostLandsState, LostLandsContent]):
         return [*found, state.money[seat]] if own else found
 
     def changes(self, before: list[int], after: list[int]) -> list[int]:
-        """Of another expedition nobody's strength is told beside that of the last one (LL-32)."""
+        """Nobody's strength in another expedition is shown beside that in the last one (LL-32)."""
         found = super().changes(before, after)
         return [0, *found[1:3], 0, 0, *found[5:]] if found[0] else found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from wunderkammer.lab.crew.shares import HostShares, Measure
+from wunderkammer.lab.crew.host_shares import HostShares, Measure
 from wunderkammer.lab.crew.shift import Shift
 from wunderkammer.lab.crew.signature import Repertoire, signature
 from wunderkammer.lab.crew.work_pieces import WorkOrder

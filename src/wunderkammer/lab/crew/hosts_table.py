@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.errors import BadCrew
-from wunderkammer.lab.crew.shares import HostShares
+from wunderkammer.lab.crew.host_shares import HostShares
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.error_sentences import error_sentence
 

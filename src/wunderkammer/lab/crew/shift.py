@@ -9,7 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from wunderkammer.errors import BadCrew
-from wunderkammer.lab.crew.shares import HostShares
+from wunderkammer.lab.crew.host_shares import HostShares
 from wunderkammer.lab.crew.signature import as_phrases
 from wunderkammer.lab.crew.work_pieces import WorkOrder, WorkPiece, WorkPile, WorkReport
 from wunderkammer.lab.crew.workers import Roster, Worker

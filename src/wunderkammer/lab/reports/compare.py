@@ -42,7 +42,7 @@ def measure(lab: Laboratory) -> Findings:
     return {
         **beginning("compare", lab),
         "played": {bot: len(found) for bot, found in pairs.items()},
-        "measures": merged(rows),
+        "measures": rows_by_certainty(rows),
         "changes": changed_components(lab, PRINTED, changed, numbers),
     }
 
@@ -63,7 +63,7 @@ def compared(pairs: Pairs) -> dict[str, dict[str, Any]]:
     return {name: {**row, "believed": sure} for (name, row), sure in zip(found.items(), believed, strict=True)}
 
 
-def merged(rows: dict[str, dict[str, dict[str, Any]]]) -> list[dict[str, Any]]:
+def rows_by_certainty(rows: dict[str, dict[str, dict[str, Any]]]) -> list[dict[str, Any]]:
     """Every measure with what each bot's games say; the most certain first."""
     names = dict.fromkeys(name for found in rows.values() for name in found)
     merged_rows = [

@@ -128,7 +128,7 @@ def verdict(tables: list[dict[str, Any]], texts: Catalogue) -> list[str]:
 
 
 def has_edge(first: dict[str, Any]) -> bool:
-    """Strong is only what at least two levels find, with the same sign."""
+    """Only what at least two levels find, with the same sign, is strong."""
     edges: list[dict[str, float]] = [one["edge"] for one in first.values()]
     return max(sum(edge["low"] > 0 for edge in edges), sum(edge["high"] < 0 for edge in edges)) >= 2
 

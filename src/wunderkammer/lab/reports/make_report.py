@@ -19,7 +19,7 @@ NEEDED = ("matplotlib", "numpy")
 
 
 class ReportKind(NamedTuple):
-    """One kind of report: how it finds something out, and how it tells it."""
+    """One kind of report: how it finds something out, and how it presents it."""
 
     measure: Callable[[Laboratory], Findings]
     document: Callable[[Findings, Catalogue], Document]

@@ -52,7 +52,7 @@ def title_of(found: Findings, texts: Catalogue) -> str:
 # Numbers for people.
 
 
-def signed(value: float, digits: int, texts: Catalogue) -> str:
+def with_sign(value: float, digits: int, texts: Catalogue) -> str:
     text = decimal(abs(value), digits, texts.say("ui-decimal-point"))
     if float(f"{value:.{digits}f}") == 0:
         return text
@@ -76,7 +76,7 @@ def effect(number: Mapping[str, float], digits: int, texts: Catalogue, scale: fl
     """A difference with half of its interval: +1.2 ± 0.4."""
     half = scale * (number["high"] - number["low"]) / 2
     point = texts.say("ui-decimal-point")
-    return f"{signed(scale * number['value'], digits, texts)} ± {decimal(half, digits, point)}"
+    return f"{with_sign(scale * number['value'], digits, texts)} ± {decimal(half, digits, point)}"
 
 
 def interval_of(number: Mapping[str, float] | None, scale: float = 1.0) -> Interval | None:

@@ -110,7 +110,7 @@ def shrunk(effects: Sequence[Measurement]) -> list[Measurement]:
     if len(known) < 3:
         return [*effects]
     centre, spread = spread_of(known)
-    return [drawn(effect, centre, spread) for effect in effects]
+    return [shrink(effect, centre, spread) for effect in effects]
 
 
 def spread_of(effects: Sequence[Measurement]) -> tuple[float, float]:
@@ -123,7 +123,7 @@ def spread_of(effects: Sequence[Measurement]) -> tuple[float, float]:
     return centre, max(0.0, (excess - (len(effects) - 1)) / room) if room > 0 else 0.0
 
 
-def drawn(effect: Measurement, centre: float, spread: float) -> Measurement:
+def shrink(effect: Measurement, centre: float, spread: float) -> Measurement:
     if effect.error == 0.0:
         return effect
     trust = spread / (spread + effect.error**2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from wunderkammer.lab.reports.analysis.aims import Goal, goals_of, measured, pull, value_of
+from wunderkammer.lab.reports.analysis.aims import Goal, goals_of, measurement_of, pull, value_of
 from wunderkammer.lab.reports.analysis.figure_steps import FigureStep, figure_steps, step_to
 from wunderkammer.lab.reports.measures import is_rate, measure_name, measures_of
 from wunderkammer.lab.reports.report_words import Findings, beginning, condition_lines, plain, spread, title_of
@@ -135,7 +135,7 @@ def confirmed(
     games = [[*lab.games(side, bot, numbers).values()] for side in sides]
     return {
         "goals": {
-            goal.name: [measured(goal.name, some).to_json() if some else None for some in games] for goal in goals
+            goal.name: [measurement_of(goal.name, some).to_json() if some else None for some in games] for goal in goals
         },
         "reached": bool(games[1]) and all(goal.missed(value_of(goal.name, games[1])) == 0 for goal in goals),
         "measures": {

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from wunderkammer.bots.derived_seeds import mixed
 from wunderkammer.errors import BadSimulation
 from wunderkammer.lab.crew import Repertoire, WorkCrew
-from wunderkammer.lab.crew.shares import Measure
+from wunderkammer.lab.crew.host_shares import Measure
 from wunderkammer.lab.play import PlayedGame, first_state, play_bots, with_pack_itself
 from wunderkammer.lab.tally import WHOLE_WIN, shares
 from wunderkammer.match.party import check_bots, free_seats
@@ -96,7 +96,8 @@ def schedule(tournament: Tournament, games: int) -> Schedule:
     if len(tournament.bots) < 2 and (len(free) > 1 or not rivals):
         raise BadSimulation("two-bots")
     meetings = [
-        [placed(tournament.seats, free, names) for names in seatings] for seatings in meet(tournament.bots, len(free))
+        [bots_by_seat(tournament.seats, free, names) for names in seatings]
+        for seatings in meet(tournament.bots, len(free))
     ]
     return Schedule(meetings, max(math.ceil(games / len(seatings)) for seatings in meetings))
 
@@ -115,7 +116,7 @@ def meet(bots: list[str], seats: int) -> list[list[tuple[str, ...]]]:
     return meetings
 
 
-def placed(seats: int, free: list[int], names: tuple[str, ...]) -> tuple[str, ...]:
+def bots_by_seat(seats: int, free: list[int], names: tuple[str, ...]) -> tuple[str, ...]:
     """The bots on the seats that do not play by themselves."""
     found = [""] * seats
     for seat, name in zip(free, names, strict=True):

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from wunderkammer.lab.crew.shares import HostShares
+from wunderkammer.lab.crew.host_shares import HostShares
 from wunderkammer.lab.report import decimal, fault_list, heading
 from wunderkammer.lab.tally import SURE, Mean
 from wunderkammer.lab.tournament.arena import Schedule, Tournament
@@ -98,7 +98,7 @@ class Arena:
             second=second,
             gain=decimal(test.gain, 0, point),
             seeds=test.seeds,
-            ratio=signed(test.ratio, 2, point),
+            ratio=with_sign(test.ratio, 2, point),
             bound=decimal(BOUND, 2, point),
         )
 
@@ -106,13 +106,13 @@ class Arena:
         played = self.tournament
         title = heading(game(played.game), played.seats, played.options, self.standings.games, texts)
         point = texts.say("ui-decimal-point")
-        table = framed(title, texts, "ui-wins", "ui-interval", "arena-rating", "arena-lead", "ui-interval")
+        table = report_table(title, texts, "ui-wins", "ui-interval", "arena-rating", "arena-lead", "ui-interval")
         for line in self.standings.lines:
             table.add_row(
                 bot_name(line.name, texts),
                 *rate(line.wins, point),
-                f"{signed(line.rating.points, 0, point)} ± {decimal(SURE * line.rating.error, 0, point)}",
-                signed(line.lead.value, 1, point),
+                f"{with_sign(line.rating.points, 0, point)} ± {decimal(SURE * line.rating.error, 0, point)}",
+                with_sign(line.lead.value, 1, point),
                 between(line.lead, point),
             )
         console.print(table)
@@ -120,7 +120,7 @@ class Arena:
     def print_efforts(self, console: Console, texts: Catalogue) -> None:
         point = texts.say("ui-decimal-point")
         heads = ("ui-mean-score", "arena-decisions", "arena-seconds", "arena-slowest")
-        table = framed(Text(texts.say("arena-efforts"), "title"), texts, *heads)
+        table = report_table(Text(texts.say("arena-efforts"), "title"), texts, *heads)
         for line in self.standings.lines:
             table.add_row(bot_name(line.name, texts), decimal(line.score, 1, point), *effort(line, point))
         console.print(table)
@@ -128,19 +128,19 @@ class Arena:
     def print_pairs(self, console: Console, texts: Catalogue) -> None:
         point = texts.say("ui-decimal-point")
         heads = ("arena-games", "arena-ahead", "ui-interval", "arena-lead", "ui-interval")
-        table = framed(Text(texts.say("arena-pairs"), "title"), texts, *heads)
+        table = report_table(Text(texts.say("arena-pairs"), "title"), texts, *heads)
         for pair in self.standings.pairs:
             table.add_row(
                 Text.assemble(bot_name(pair.first, texts), " – ", bot_name(pair.second, texts)),
                 str(pair.games),
                 *rate(pair.ahead, point),
-                signed(pair.lead.value, 1, point),
+                with_sign(pair.lead.value, 1, point),
                 between(pair.lead, point),
             )
         console.print(table)
 
 
-def framed(title: Text, texts: Catalogue, *heads: str) -> Table:
+def report_table(title: Text, texts: Catalogue, *heads: str) -> Table:
     table = Table(title=title, border_style="line", title_justify="left")
     table.add_column("", overflow="fold")
     for head in heads:
@@ -162,10 +162,10 @@ def between(mean: Mean, point: str) -> str:
     """An interval; of a single seed there is none."""
     if mean.low == mean.high:
         return "—"
-    return f"{signed(mean.low, 1, point)}…{signed(mean.high, 1, point)}"
+    return f"{with_sign(mean.low, 1, point)}…{with_sign(mean.high, 1, point)}"
 
 
-def signed(number: float, digits: int, point: str) -> str:
+def with_sign(number: float, digits: int, point: str) -> str:
     text = decimal(abs(number), digits, point)
     sign = "" if round(number, digits) == 0 else "+" if number > 0 else "−"
     return sign + text

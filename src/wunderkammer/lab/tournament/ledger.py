@@ -73,11 +73,11 @@ def lines_of(path: Path) -> list[str]:
     except OSError as error:
         raise BadFile("not-read", path=str(path), reason=error.strerror or str(error)) from None
     if data and b"\n" not in data and not data.startswith(BEGINNING[: len(data)]):
-        raise broken(path, 1)  # somebody's file, not a first line that was being written
+        raise line_error(path, 1)  # somebody's file, not a first line that was being written
     try:
         return data[: data.rfind(b"\n") + 1].decode().split("\n")[:-1]
     except UnicodeDecodeError as error:
-        raise broken(path, data.count(b"\n", 0, error.start) + 1) from None
+        raise line_error(path, data.count(b"\n", 0, error.start) + 1) from None
 
 
 def header_of(path: Path, line: str) -> dict[str, Any]:
@@ -86,11 +86,11 @@ def header_of(path: Path, line: str) -> dict[str, Any]:
     except ValueError:
         header = None
     if not isinstance(header, dict) or header.get(KIND) != FORMAT:
-        raise broken(path, 1)
+        raise line_error(path, 1)
     return header
 
 
-def broken(path: Path, number: int) -> BadFile:
+def line_error(path: Path, number: int) -> BadFile:
     """What to say of a line that cannot be understood; without its first one a file is no tournament at all."""
     if number == 1:
         return BadFile("no-tournament", path=str(path))
@@ -110,4 +110,4 @@ def game_of(path: Path, number: int, line: str) -> GameFacts:
         faults = [(int(seat), str(code), str(example)) for seat, code, example in facts.faults]
         return facts._replace(rivals=rivals, faults=faults)
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise broken(path, number) from None
+        raise line_error(path, number) from None

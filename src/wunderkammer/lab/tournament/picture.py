@@ -7,7 +7,7 @@ from html import escape
 
 from wunderkammer.lab.report import decimal, heading
 from wunderkammer.lab.tally import SURE
-from wunderkammer.lab.tournament.arena_report import Arena, bot_name, signed
+from wunderkammer.lab.tournament.arena_report import Arena, bot_name, with_sign
 from wunderkammer.lab.tournament.standings import Line
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import Catalogue
@@ -43,7 +43,7 @@ def picture(arena: Arena, texts: Catalogue) -> str:
     for tick in range(math.ceil(low / step), math.floor(high / step) + 1):
         x = place(tick * step, low, high)
         parts.append(f'<path d="M{x:.1f} {TOP - 8}V{bottom}" stroke="{LINE}"/>')
-        parts.append(label(x, bottom + 18, signed(tick * step, 0, point), 12, FAINT, "middle"))
+        parts.append(label(x, bottom + 18, with_sign(tick * step, 0, point), 12, FAINT, "middle"))
     for at, line in enumerate(lines):
         parts += row(line, TOP + ROW * at + ROW / 2, low, high, texts)
     parts.append(label(24, height - 16, say("arena-picture-note"), 12, FAINT))
@@ -58,7 +58,7 @@ def row(line: Line, y: float, low: float, high: float, texts: Catalogue) -> list
     colour = RIVAL if line.is_rival() else MARK
     wins = f"{decimal(100 * line.wins.value, 1, point)} %"
     spread = f"{decimal(100 * line.wins.low, 1, point)}–{decimal(100 * line.wins.high, 1, point)}"
-    rating = f"{signed(line.rating.points, 0, point)} ± {decimal(half, 0, point)}"
+    rating = f"{with_sign(line.rating.points, 0, point)} ± {decimal(half, 0, point)}"
     name = bot_name(line.name, texts).plain
     short = name if len(name) <= LONGEST_LABEL else name[: LONGEST_LABEL - 1] + "…"
     return [

@@ -30,7 +30,7 @@ def ratings(names: list[str], wins: Wins) -> dict[str, Rating]:
     strength = [0.0] * len(names)
     for _ in range(ROUNDS):
         slope, curve = likelihood(strength, won)
-        step = solved(curve, slope)
+        step = solution(curve, slope)
         # A step of more than one would leave the region in which the curve tells the truth.
         strength = [mine + max(-1.0, min(1.0, change)) for mine, change in zip(strength, step, strict=True)]
         if max(map(abs, step)) < CLOSE:
@@ -64,7 +64,7 @@ def likelihood(strength: list[float], won: Matrix) -> tuple[list[float], Matrix]
     return slope, curve
 
 
-def solved(matrix: Matrix, right: list[float]) -> list[float]:
+def solution(matrix: Matrix, right: list[float]) -> list[float]:
     """Gauss's elimination."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
@@ -83,5 +83,5 @@ def solved(matrix: Matrix, right: list[float]) -> list[float]:
 def inverse(curve: Matrix) -> Matrix:
     """The covariances of strengths whose sum is fixed."""
     size = len(curve)
-    columns = [solved(curve, [1.0 if i == k else 0.0 for i in range(size)]) for k in range(size)]
+    columns = [solution(curve, [1.0 if i == k else 0.0 for i in range(size)]) for k in range(size)]
     return [[columns[k][i] - 1 / size**2 for k in range(size)] for i in range(size)]

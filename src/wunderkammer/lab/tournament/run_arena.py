@@ -12,7 +12,7 @@ from wunderkammer.lab.progress import Watch, chosen_seed
 from wunderkammer.lab.report import decimal
 from wunderkammer.lab.tournament import ledger
 from wunderkammer.lab.tournament.arena import GameFacts, Tournament, play_all, schedule
-from wunderkammer.lab.tournament.arena_report import Arena, signed
+from wunderkammer.lab.tournament.arena_report import Arena, with_sign
 from wunderkammer.lab.tournament.sequential import BOUND, SeedsInOrder, SequentialTest
 from wunderkammer.lab.tournament.standings import standings
 from wunderkammer.text.catalogue import Catalogue
@@ -82,5 +82,5 @@ def sequential_test(wanted: ArenaOrder) -> SequentialTest | None:
 def ratio_note(test: SequentialTest | None, texts: Catalogue) -> str:
     """How sure a test is by now, for the progress."""
     point = texts.say("ui-decimal-point")
-    ratio = "" if test is None else signed(test.ratio, 2, point)
+    ratio = "" if test is None else with_sign(test.ratio, 2, point)
     return texts.say("arena-until-progress", ratio=ratio, bound=decimal(BOUND, 2, point)) if test else ""

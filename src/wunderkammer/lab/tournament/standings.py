@@ -1,4 +1,4 @@
-"""What a tournament tells: wins, differences and ratings, each with its interval."""
+"""What a tournament shows: wins, differences and ratings, each with its interval."""
 
 from __future__ import annotations
 

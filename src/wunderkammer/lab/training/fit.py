@@ -18,7 +18,7 @@ from wunderkammer.lab.training.quality import (
     Quality,
     chances,
     design,
-    expected,
+    expected_points,
     quality_of,
     sharpened,
     spread,
@@ -78,7 +78,7 @@ def by_estimate(positions: Positions) -> Weights:
     weights = problem.weights(problem.by_points(1.0, BY_LEVEL, SMALL * np.eye(problem.size)))
     weights = weights._replace(early=[max(LEAST_TRUST, weights.early[0])], bias=0.0)
     fading = 1 - positions.progress[:, None].astype(np.float64)
-    missing = positions.points - expected(weights, alone)
+    missing = positions.points - expected_points(weights, alone)
     weights = weights._replace(
         bias=float((missing * fading).sum() / max(SMALL, missing.shape[1] * np.square(fading).sum()))
     )

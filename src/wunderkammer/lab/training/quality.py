@@ -32,7 +32,7 @@ def design(positions: Positions) -> Matrix:
     return np.concatenate([features * (1 - progress), features * progress], axis=2)
 
 
-def expected(weights: Weights, positions: Positions) -> Matrix:
+def expected_points(weights: Weights, positions: Positions) -> Matrix:
     """Expected points of every seat of every position."""
     bias = weights.bias * (1 - positions.progress[:, None].astype(np.float64))
     return np.asarray(design(positions) @ np.array([*weights.early, *weights.late]) + bias)
@@ -72,7 +72,7 @@ def loss_of(weights: Weights, positions: Positions, points: Matrix) -> float:
 
 def sharpened(weights: Weights, positions: Positions) -> Weights:
     """How many points make a favourite at the start and at the end: as many as foretell the winners best."""
-    points = expected(weights, positions)
+    points = expected_points(weights, positions)
     best = weights._replace(wide=float(points.std()) + SMALL, narrow=float(points.std()) / 3 + SMALL)
     step = FIRST_STEP
     for _ in range(ROUNDS):
@@ -86,7 +86,7 @@ def sharpened(weights: Weights, positions: Positions) -> Weights:
 
 
 def quality_of(weights: Weights, positions: Positions) -> Quality:
-    points = expected(weights, positions)
+    points = expected_points(weights, positions)
     real = positions.points.astype(np.float64)
     if points.shape[1] == 1:
         right = float(((points > 0) == (positions.wins > 0.5)).mean())

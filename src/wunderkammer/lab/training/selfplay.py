@@ -92,7 +92,7 @@ def play_game(series: TrainingSeries, number: int) -> Positions:
         apply(state, who, move)
         decided = True
     kept = usual.kept + strange.kept
-    return labelled(chosen, state, kept, number)
+    return labelled_positions(chosen, state, kept, number)
 
 
 def player(series: TrainingSeries, seed: int) -> Bot:
@@ -124,7 +124,7 @@ class Sample:
         self.offered += 1
 
 
-def labelled(chosen: Game, end: State, kept: list[tuple[list[list[float]], float]], number: int) -> Positions:
+def labelled_positions(chosen: Game, end: State, kept: list[tuple[list[list[float]], float]], number: int) -> Positions:
     """The positions of a game with its outcome."""
     result = chosen.rules.result(end)
     if end.seats == 1:

@@ -8,7 +8,7 @@ import jax
 import numpy as np
 
 from wunderkammer.rl.interfaces.gymnasium_vector_env import SeatVectorEnv
-from wunderkammer.rl.training.familiar_actions import Actions, played
+from wunderkammer.rl.training.familiar_actions import Actions, picked_actions
 from wunderkammer.rl.training.network import Weights, think
 
 Z = 1.96  # a 95 % interval
@@ -28,7 +28,7 @@ def best(weights: Weights, seen: Any, masks: Any) -> Any:
     return think(weights, seen, masks)[0].argmax(axis=1)
 
 
-def tried(weights: Weights, familiar: Actions, game: str, seats: int, bot: str, games: int, seed: int) -> Strength:
+def try_agent(weights: Weights, familiar: Actions, game: str, seats: int, bot: str, games: int, seed: int) -> Strength:
     """Play so many games with what the agent finds best; the first game of every place at the table counts."""
     envs = SeatVectorEnv(game, games, seats=seats, seat=None, opponents=bot, reward="win")
     seen, _ = envs.reset(seed=seed)
@@ -36,7 +36,7 @@ def tried(weights: Weights, familiar: Actions, game: str, seats: int, bot: str, 
     while not over.all():
         masks = seen["action_mask"]
         picks = best(weights, seen["observation"], masks[:, familiar])
-        seen, rewards, ended, _, _ = envs.step(played(familiar, picks, masks))
+        seen, rewards, ended, _, _ = envs.step(picked_actions(familiar, picks, masks))
         won[ended & ~over] = rewards[ended & ~over]
         over |= ended
     return strength(float(won.sum()), games)

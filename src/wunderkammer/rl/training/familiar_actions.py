@@ -27,7 +27,7 @@ def familiar_actions(setting: Setting, seed: int) -> Actions:
     return np.flatnonzero(seen)
 
 
-def played(familiar: Actions, picks: Any, masks: Any) -> Actions:
+def picked_actions(familiar: Actions, picks: Any, masks: Any) -> Actions:
     """The actions that were picked; where nothing familiar is possible, the first one that is."""
     actions = familiar[np.asarray(picks)]
     possible = masks[np.arange(len(actions)), actions] == 1

@@ -16,7 +16,7 @@ from wunderkammer.bots.simple.greedy import look
 from wunderkammer.core.rng import Rng
 from wunderkammer.rl.setting import Setting
 from wunderkammer.rl.training.agent_trial import best
-from wunderkammer.rl.training.familiar_actions import Actions, played
+from wunderkammer.rl.training.familiar_actions import Actions, picked_actions
 from wunderkammer.rl.training.mirrors import mirrors
 from wunderkammer.rl.training.network import Weights
 from wunderkammer.rl.training.policy_step import PART, resemble
@@ -56,13 +56,13 @@ class Lessons:
         self.remember(opinions)
         picks = opinions[:, :-1].argmax(axis=1)
         picks[::2] = np.asarray(best(weights, self.seen[::2], self.masks[::2][:, self.familiar]))
-        actions = played(self.familiar, picks, self.masks)
+        actions = picked_actions(self.familiar, picks, self.masks)
         astray = self.dice.random(GAMES) < ASTRAY
         actions[astray] = np.asarray(self.batch.random_actions(self.luck))[astray]
         self.batch.step(vec[i64](actions.tolist()))
 
     def weighed(self, game: int) -> NDArray[np.float64]:
-        """What the teacher thinks of every familiar action, in points; it is told what the seat knows."""
+        """What the teacher thinks of every familiar action, in points; it knows what the seat knows."""
         found = np.full(len(self.familiar) + 1, UNKNOWN)
         seat = int(self.batch.seats[game])
         info = Info(self.setting.game.rules, self.batch.episodes[game].state, seat)
@@ -82,9 +82,9 @@ class Lessons:
         self.opinions[at] = opinions[chosen]
         self.count += len(chosen)
 
-    def some(self, count: int = PART) -> tuple[NDArray[np.int16], NDArray[np.float16]]:
+    def some(self) -> tuple[NDArray[np.int16], NDArray[np.float16]]:
         """Any of the decisions, seen under other names."""
-        rows = self.dice.integers(min(self.count, REMEMBERED), size=count)
+        rows = self.dice.integers(min(self.count, REMEMBERED), size=PART)
         mirror = self.mirrors[self.dice.integers(len(self.mirrors))]
         return self.known[rows][:, mirror.numbers], self.opinions[rows][:, self.place[mirror.actions[self.familiar]]]
 

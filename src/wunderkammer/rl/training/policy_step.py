@@ -53,15 +53,15 @@ def centred(numbers: Any, possible: Any) -> Any:
 
 @partial(jax.jit, donate_argnums=(0, 1))
 def improve(weights: Weights, memory: Any, past: Experience, rate: Any, curiosity: Any) -> tuple[Weights, Any]:
-    return stepped(weights, memory, jax.grad(loss)(weights, past, curiosity), rate)
+    return step_downhill(weights, memory, jax.grad(loss)(weights, past, curiosity), rate)
 
 
 @partial(jax.jit, donate_argnums=(0, 1))
 def resemble(weights: Weights, memory: Any, seen: Any, opinions: Any, rate: Any) -> tuple[Weights, Any]:
-    return stepped(weights, memory, jax.grad(disagreement)(weights, seen, opinions), rate)
+    return step_downhill(weights, memory, jax.grad(disagreement)(weights, seen, opinions), rate)
 
 
-def stepped(weights: Weights, memory: Any, slope: Any, rate: Any) -> tuple[Weights, Any]:
+def step_downhill(weights: Weights, memory: Any, slope: Any, rate: Any) -> tuple[Weights, Any]:
     """One step downhill."""
     change, memory = OPTIMISER.update(slope, memory)
     return jax.tree.map(lambda weight, way: weight - rate * way, weights, change), memory
@@ -70,7 +70,7 @@ def stepped(weights: Weights, memory: Any, slope: Any, rate: Any) -> tuple[Weigh
 def learn(
     weights: Weights, memory: Any, past: Experience, dice: np.random.Generator, ahead: float = 1.0
 ) -> tuple[Weights, Any]:
-    """Go through the decisions some times, in parts of equal size and another order each time.
+    """Go through the decisions several times, in parts of equal size and in a different order each time.
 
     The less of the training is ahead (1 to 0), the smaller the steps and the less is tried for its own sake.
     """

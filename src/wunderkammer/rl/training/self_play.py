@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from wunderkammer.rl.batch import Batch
 from wunderkammer.rl.setting import Setting
-from wunderkammer.rl.training.familiar_actions import Actions, played
+from wunderkammer.rl.training.familiar_actions import Actions, picked_actions
 from wunderkammer.rl.training.network import Weights, think
 
 MEMORY = 0.95  # how much of a later surprise is credited to the decision before it (generalised advantages)
@@ -105,5 +105,5 @@ class SelfPlay:
         self.key, key = jax.random.split(self.key)
         seen, masks, seats = self.seen.copy(), self.masks[:, self.familiar], np.array(self.batch.seats)
         picks, chances, values = (np.asarray(one) for one in draw(weights, seen, masks, key))
-        self.batch.step(vec[i64](played(self.familiar, picks, self.masks).tolist()))
+        self.batch.step(vec[i64](picked_actions(self.familiar, picks, self.masks).tolist()))
         return seen, masks, picks, chances, values, seats, self.ended.astype(np.bool_), worth(self.rewards)

@@ -13,7 +13,7 @@ import numpy as np
 from wunderkammer.errors import BadFile, BadOption, WunderkammerError
 from wunderkammer.match.party import check_bots
 from wunderkammer.rl.setting import Setting, new_setting
-from wunderkammer.rl.training.agent_trial import tried
+from wunderkammer.rl.training.agent_trial import try_agent
 from wunderkammer.rl.training.familiar_actions import familiar_actions
 from wunderkammer.rl.training.imitation import Lessons, taught
 from wunderkammer.rl.training.network import Weights, fresh, load, save
@@ -34,14 +34,14 @@ def main(words: list[str] | None = None) -> int:
     try:
         check_wishes(chosen)
         setting = new_setting(chosen.game, chosen.seats, reward="lead")
-        about, weights = begun(chosen, setting)
+        about, weights = beginning(chosen, setting)
     except WunderkammerError as error:
         print(english(error), file=sys.stderr)
         return WRONG_USE
     weights = trained(weights, about, setting, chosen)
     for bot in chosen.against.split(","):
         familiar = np.array(about["familiar"])
-        found = tried(weights, familiar, chosen.game, setting.seats, bot, chosen.trial, chosen.seed + 1_000_000)
+        found = try_agent(weights, familiar, chosen.game, setting.seats, bot, chosen.trial, chosen.seed + 1_000_000)
         print(f"against {bot}: {found.share:.1%} ({found.low:.1%} to {found.high:.1%}, {found.games} games)")
     return 0
 
@@ -74,7 +74,7 @@ def check_wishes(chosen: argparse.Namespace) -> None:
         raise BadFile("not-written", path=str(chosen.out), reason="No such file or directory")
 
 
-def begun(chosen: argparse.Namespace, setting: Setting) -> tuple[dict[str, Any], Weights]:
+def beginning(chosen: argparse.Namespace, setting: Setting) -> tuple[dict[str, Any], Weights]:
     """New weights, or those of the file if they are of the same game, seats and rules."""
     about: dict[str, Any] = {
         "game": chosen.game,

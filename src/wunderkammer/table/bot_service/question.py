@@ -44,7 +44,7 @@ class Question:
 
 
 def bot_seed(match_id: str, seat: int, luck: Luck | None = None) -> int:
-    """The seed of a bot: the same for the whole match, also after a restart, and none that tells of its chance.
+    """The seed of a bot: the same for the whole match, also after a restart, and silent about its chance.
 
     Where the table has a secret nobody can foresee the bot's dice either.
     """

@@ -29,7 +29,7 @@ class PushSettings:
 
 @dataclass(frozen=True)
 class NoticeSettings:
-    """All of it."""
+    """All that an operator has set for notices."""
 
     base: str  #: the public address of the server, for links
     secret: bytes = field(repr=False)  #: signs links that end notices

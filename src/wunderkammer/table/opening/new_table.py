@@ -31,7 +31,7 @@ HINTS = "hints"  # in a table's header: false where nobody may ask what a bot wo
 
 @dataclass(frozen=True)
 class Opening:
-    """A new table, ready to be stored, and what its opener gets to know."""
+    """A new table, ready to be stored, and what the person who opened it learns."""
 
     row: MatchRow
     standing: Standing
@@ -99,10 +99,10 @@ def from_finished(
     return fresh, orders
 
 
-def from_upload(upload: RecordUpload, seats: Sequence[SeatOrder] | None) -> tuple[Match, list[SeatOrder]]:
+def from_upload(upload: RecordUpload) -> tuple[Match, list[SeatOrder]]:
     """The match of an uploaded record, and who plays it on; raises RecordRefused with what is wrong."""
     record, match = upload.finish()
-    return match, [*seats] if seats is not None else seats_in(record, match)
+    return match, seats_in(record, match)
 
 
 def seats_in(record: Record, match: Match) -> list[SeatOrder]:

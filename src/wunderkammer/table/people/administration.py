@@ -11,7 +11,7 @@ from wunderkammer.table.people.accounts import HOUR, Accounts
 from wunderkammer.table.people.clean_text import folded, readable
 from wunderkammer.table.seats import fingerprint, new_token
 from wunderkammer.table.storage import changes
-from wunderkammer.table.storage.people import account_rows, invites, leaving, oversight, reports, token_rows
+from wunderkammer.table.storage.people import account_rows, invites, oversight, reports, token_rows, user_removal
 from wunderkammer.table.storage.store import Store
 from wunderkammer.table.table_errors import NoSuchMatch, NoSuchReport, NoSuchUser
 
@@ -54,7 +54,7 @@ class Administration:
         """Delete an account as its owner could."""
 
         def work(connection: Connection) -> None:
-            leaving.forget_user(connection, self.user(connection, name), STAND_IN)
+            user_removal.forget_user(connection, self.user(connection, name), STAND_IN)
 
         await self.store.write(work)
 

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from wunderkammer.table.storage.people import account_rows, notice_rows, relation_rows, token_rows
-from wunderkammer.table.storage.people.leaving import matches_of
 from wunderkammer.table.storage.people.people_schema import reports
+from wunderkammer.table.storage.people.user_removal import matches_of
 from wunderkammer.table.storage.schema import chat, entries, seats, sessions, solved_puzzles
 
 ACCOUNT = ("id", "name", "address", "lang", "notices", "created", "banned_until")

@@ -1,6 +1,6 @@
 """Which process drives the bots of a table: the one that holds its lock, which the database frees when a process dies.
 
-A lock only saves work: that every entry is stored once is seen to by its key, whoever drives.
+A lock only saves work: its key sees to it that every entry is stored once, whoever drives.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Messages between the server processes of one PostgreSQL database: one NOTIFY for each batch that was written.
 
-What is written about a match is told to those processes that have said that they hold its table, everything else to
+What is written about a match is sent to those processes that have said that they hold its table, everything else to
 all. A message may get lost, for instance while the database restarts: a process that needs to know for certain also
 looks by itself now and then. A process that hears of no other one sends nothing but its signs of life.
 """

@@ -30,7 +30,7 @@ users = Table(
     Column("address", String(254), index=True),  # of mail, once it is confirmed
     Column("lang", String(8), nullable=False, server_default="en"),  # in which mail is written
     Column("banned_until", Double),
-    Column("notices", String(120), nullable=False, server_default=""),  # what they want to be told: mail-turn …
+    Column("notices", String(120), nullable=False, server_default=""),  # what they want to be notified of: mail-turn …
 )
 
 sessions = Table(

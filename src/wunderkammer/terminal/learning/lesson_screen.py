@@ -27,7 +27,7 @@ from wunderkammer.terminal.scene.canvas import board
 from wunderkammer.terminal.session import say_kept
 from wunderkammer.terminal.style import room
 from wunderkammer.terminal.terminal_table import Ask, TerminalTable
-from wunderkammer.terminal.typed_commands import Quit, understood
+from wunderkammer.terminal.typed_commands import Quit, command_of
 from wunderkammer.text.catalogue import catalogue
 
 GENTLE_BOT = "level1"
@@ -72,7 +72,7 @@ class LessonTable(TerminalTable):
 
     def asked_move(self, step: LessonStep, found: list[MenuEntry], typed: str) -> str:
         """The key of a move that the step asks for; whatever else was typed is answered."""
-        command = understood(typed)
+        command = command_of(typed)
         if command.command == "show":
             self.show_step(step, found)
             return ""
@@ -110,7 +110,7 @@ class LessonTable(TerminalTable):
         for sentence in filter(None, (self.answer, step_sentence(lesson, step, self.catalogue))):
             self.console.print(Text(sentence, "ask"))
         if step.moves:
-            self.console.print(choice_list([pointed(entry, step) for entry in found]))
+            self.console.print(choice_list([with_pointer(entry, step) for entry in found]))
         help_line = "ui-lesson-move" if step.moves else "ui-lesson-enter"
         self.console.print(Text(self.say(help_line, free=FREE[self.catalogue.lang]), "faint"))
 
@@ -123,7 +123,7 @@ class LessonTable(TerminalTable):
             self.warn(f"{error} {self.say('ui-not-kept')}")
 
 
-def pointed(entry: MenuEntry, step: LessonStep) -> MenuEntry:
+def with_pointer(entry: MenuEntry, step: LessonStep) -> MenuEntry:
     return (
         entry._replace(sentence=f"▸ {entry.sentence}", outcome=f"▸ {entry.whole}") if entry.key in step.moves else entry
     )

@@ -20,7 +20,7 @@ from wunderkammer.terminal.layout import bullet, choice_list, headline, wipe
 from wunderkammer.terminal.scene.canvas import board
 from wunderkammer.terminal.style import room
 from wunderkammer.terminal.terminal_table import Ask
-from wunderkammer.terminal.typed_commands import Quit, understood
+from wunderkammer.terminal.typed_commands import Quit, command_of
 from wunderkammer.text.catalogue import Catalogue, catalogue
 
 SHOW = "?"
@@ -117,7 +117,7 @@ class PuzzleTable:
             typed = self.ask("› ").strip()
         except EOFError:
             raise Quit from None
-        if typed != SHOW and understood(typed).command == "quit":
+        if typed != SHOW and command_of(typed).command == "quit":
             raise Quit
         return typed
 

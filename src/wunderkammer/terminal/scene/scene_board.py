@@ -32,7 +32,7 @@ def common(canvas: Canvas, zone: Zone) -> RenderableType:
     parts: list[RenderableType] = [Text.assemble(" ", head(zone))] if zone.title or zone.signs else []
     parts += [Text.assemble(" ", track_line(canvas, track)) for track in zone.tracks]
     if zone.cards:
-        parts.append(spread(canvas, zone.cards) if zone.across > 1 else listed(canvas, zone.cards))
+        parts.append(spread(canvas, zone.cards) if zone.across > 1 else card_table(canvas, zone.cards))
     return Group(*parts)
 
 
@@ -83,7 +83,7 @@ def spread(canvas: Canvas, cards: Sequence[Card]) -> RenderableType:
     grid = Table.grid(expand=True)
     for _ in cards:
         grid.add_column(ratio=1)
-    grid.add_row(*(framed(canvas, card) for card in cards))
+    grid.add_row(*(card_panel(canvas, card) for card in cards))
     return grid
 
 
@@ -99,7 +99,7 @@ def in_lines(canvas: Canvas, cards: list[Text]) -> RenderableType:
     return grid
 
 
-def framed(canvas: Canvas, card: Card) -> Panel:
+def card_panel(canvas: Canvas, card: Card) -> Panel:
     shape, ink = (box.HEAVY, "active") if card.kind == "active" else (box.ROUNDED, "line")
     inside = Text("\n", justify="center", no_wrap=True, overflow="ellipsis").join(card_lines(canvas, card))
     return Panel(inside, box=shape, border_style=ink, padding=0)
@@ -110,7 +110,7 @@ def card_lines(canvas: Canvas, card: Card) -> list[Text]:
     return [Text(card.title, STYLES.get(card.kind, "strong")), *map(line, card.lines), *tokens]
 
 
-def listed(canvas: Canvas, cards: Sequence[Card]) -> Table:
+def card_table(canvas: Canvas, cards: Sequence[Card]) -> Table:
     """Cards below each other: what is printed on them in columns, their names, what they are good for."""
     grid = Table.grid(padding=(0, 2))
     columns = max(len(card.lines) for card in cards)

@@ -64,7 +64,7 @@ async def wait_for_change(changes: Subscription) -> bool:
 
 
 class EventReader:
-    """What one program has been told of a table; sealed choices of others change nothing for it."""
+    """What one program has been sent about a table; sealed choices of others change nothing for it."""
 
     def __init__(self, call: Call, table: Table, seat: int | None) -> None:
         self.call, self.table, self.seat = call, table, seat

@@ -16,7 +16,7 @@ from wunderkammer.web.api.caller import Call, body_parts
 from wunderkammer.web.api.shapes import JoinedSeat, Matches, MatchLine, Me
 from wunderkammer.web.http.request_errors import BadField
 from wunderkammer.web.http.request_limits import limit
-from wunderkammer.web.live.newcomer import check_names, check_newcomer
+from wunderkammer.web.live.admission import check_names, check_newcomer
 
 USUAL_LIMIT = 50
 CREATED = 201

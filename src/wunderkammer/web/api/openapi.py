@@ -51,7 +51,10 @@ def document() -> Schema:
             "description": "Board games for programs. Seats are counted from 0; a move is a key such as `bid:3`.",
         },
         "paths": paths,
-        "components": {"schemas": moved(schemas), "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
+        "components": {
+            "schemas": with_moved_definitions(schemas),
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
     }
 
 
@@ -75,7 +78,7 @@ def operation(one: Endpoint, schemas: dict[str, Schema]) -> dict[str, Any]:
 
 def part(hint: Any, schemas: dict[str, Schema]) -> Schema:
     """A shape by its name, or a schema as it is."""
-    return moved(of_type(hint, schemas)) if is_typeddict(hint) else hint
+    return with_moved_definitions(of_type(hint, schemas)) if is_typeddict(hint) else hint
 
 
 def parameters(one: Endpoint) -> list[dict[str, Any]]:
@@ -118,7 +121,7 @@ def tables(schemas: dict[str, Schema]) -> Sequence[Schema]:
     return found
 
 
-def moved(schema: Schema) -> Schema:
+def with_moved_definitions(schema: Schema) -> Schema:
     """The same with its definitions where OpenAPI keeps them."""
     there: Schema = json.loads(json.dumps(schema).replace("#/$defs/", "#/components/schemas/"))
     return there

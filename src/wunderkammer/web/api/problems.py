@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, Response
 from wunderkammer.errors import Refused, UnknownGame, WunderkammerError
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.error_sentences import error_sentence
-from wunderkammer.web.http.cookies import preferred
+from wunderkammer.web.http.cookies import preferred_language
 from wunderkammer.web.http.middleware.request_log import note_code, report
 from wunderkammer.web.http.request_errors import STATUS, BadField
 
@@ -27,7 +27,7 @@ RETRY_AFTER = {"retry-after": "60"}
 def language_of(request: Request) -> str:
     """The language of sentences: `lang` in the address, or what the program prefers."""
     wish = request.query_params.get("lang", "")
-    return wish if wish in LANGUAGES else preferred(request.headers.get("accept-language", ""))
+    return wish if wish in LANGUAGES else preferred_language(request.headers.get("accept-language", ""))
 
 
 def status_of(error: Exception) -> int:

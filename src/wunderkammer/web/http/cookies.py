@@ -79,7 +79,7 @@ class Visitors:
         if wish in LANGUAGES:
             visitor.lang = wish
         elif visitor.lang not in LANGUAGES:
-            visitor.lang = preferred(request.headers.get("accept-language", ""))
+            visitor.lang = preferred_language(request.headers.get("accept-language", ""))
         if wish and wish not in LANGUAGES:
             visitor.wonder(wish)
         scope.setdefault("state", {})["visitor"] = visitor
@@ -117,7 +117,7 @@ class Visitors:
         return morsel.OutputString()
 
 
-def preferred(header: str) -> str:
+def preferred_language(header: str) -> str:
     """The first language of a browser's list that the cabinet speaks."""
     for part in header.split(","):
         lang = part.split(";")[0].strip()[:2].lower()

@@ -70,7 +70,6 @@ STATUS = {
     "not-your-turn": 409,
     "not-over": 403,
     "not-seated": 403,
-    "not-yours": 403,
     "private": 403,
     "foreign-form": 403,
     "old-form": 403,

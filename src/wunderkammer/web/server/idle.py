@@ -9,7 +9,7 @@ MOST = 0.1  # of the processor's time: a server that needs less has time
 
 
 async def calm(seconds: float) -> bool:
-    """Whether hardly anything was done during the next seconds."""
+    """Whether hardly anything is done in the seconds that follow."""
     before = process_time()
     await asyncio.sleep(seconds)
     return process_time() - before < MOST * seconds

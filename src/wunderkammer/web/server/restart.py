@@ -18,7 +18,7 @@ PLAIN = {"WK_PURE", "WK_COMPILING"}
 LOOK = 1.0  # seconds between two looks at whether the compiler is done
 
 
-def inherited() -> socket.socket | None:
+def inherited_socket() -> socket.socket | None:
     """The socket that this server listened on before it restarted, if it did."""
     number = os.environ.pop(LISTENER, "")
     return socket.socket(fileno=int(number)) if number else None
@@ -29,7 +29,7 @@ def reason_before() -> str:
     return os.environ.pop(REASON, "")
 
 
-async def compiled() -> bool:
+async def wait_for_compiler() -> bool:
     """Wait for the compiler to end; whether the rules are compiled then."""
     while is_compiling():
         await asyncio.sleep(LOOK)

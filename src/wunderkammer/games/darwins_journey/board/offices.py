@@ -103,7 +103,7 @@ def metal(label: str) -> str:
 
 
 def goal(sight: Sight, label: str, seat: int, place: str = "", more: str = "") -> str:
-    """A goal: what it asks for and what a seat has of it, on silver or gold; where it lies is told to listeners."""
+    """A goal: what it asks for and what a seat has of it, on silver or gold; its place is said to those who hear it."""
     wanted = aims(sight, label, seat)
     has = sight.say("board-goal-has", has=", ".join(aim.so_far for aim in wanted))
     words = ", ".join(part for part in (sight.label("goal", label), place, has) if part)

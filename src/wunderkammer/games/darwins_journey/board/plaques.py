@@ -29,7 +29,7 @@ def camps(sight: Sight) -> list[str]:
 
 
 def camp(sight: Sight, name: str, room: int) -> tuple[str, str]:
-    """The plaque, which can be touched, and above it what stands there, which is told by the plaque's name."""
+    """The plaque, which can be touched, and above it what stands there, which the plaque's name says."""
     printed = figures(sight)["camp"][name.upper()]
     standing = tuple(sight.shown["camps"][name])
     costs = tuple(printed["cost"][:room])

@@ -46,7 +46,7 @@ def drawn_sign(sign: Sign, left: float, y: float, size: float) -> str:
 
 @lru_cache(REMEMBERED)
 def inked(line: Line) -> str:
-    """Signs beside each other on the page; what they mean is told by whatever they stand on."""
+    """Signs beside each other on the page; whatever they stand on says what they mean."""
     return "".join(inked_sign(sign) for sign in line)
 
 

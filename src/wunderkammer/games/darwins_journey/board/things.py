@@ -1,4 +1,4 @@
-"""Things of the table that can be touched: drawn for those who see them, told to those who hear them."""
+"""Things of the table that can be touched: drawn for those who see them, named for those who hear them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REMEMBERED = 16384
 
 @lru_cache(REMEMBERED)
 def drawn_thing(mark: Markup, words: str, inside: str) -> str:
-    """The label of a button tells everything, and one reads it by pointing; else it is told beside the picture."""
+    """A button's label says everything, and is read by pointing at it; elsewhere it is heard beside the picture."""
     name = escape(words)
     if "aria-label" in mark:
         return f"<div {mark}>{inside}</div>"

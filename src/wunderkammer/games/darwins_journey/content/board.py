@@ -106,7 +106,7 @@ class Board:
         return tokens
 
     def check(self, tokens: int) -> None:
-        """Ribbons and banners must lie where every way passes: a move is told by where it ends."""
+        """Ribbons and banners must lie where every way passes: where a move ends says which one it is."""
         reject_if(tokens != SPECIMENS, "specimen-spaces", given=tokens, wanted=SPECIMENS)
         ribbons = len(TRACKS)
         for space in range(SPACES):

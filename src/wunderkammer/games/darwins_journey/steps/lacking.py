@@ -1,4 +1,4 @@
-"""Seals that a row lacks, told colour by colour (DJ-16, DJ-49)."""
+"""Seals that a row lacks, colour by colour (DJ-16, DJ-49)."""
 
 from __future__ import annotations
 

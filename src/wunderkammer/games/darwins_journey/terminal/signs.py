@@ -23,15 +23,15 @@ ALFRED = 1  # his number in a game for one
 INDENT = "   "
 
 
-def flow(title: Text, parts: Sequence[Text], width: int, gap: str = " ", indent: str = INDENT) -> Text:
+def flow(title: Text, parts: Sequence[Text], width: int, gap: str = " ") -> Text:
     """A title and parts behind it; what does not fit goes on below with an indent."""
     page = title.copy()
     used = page.cell_len
     for number, part in enumerate(parts):
         space = "" if number == 0 else gap
-        if used + len(space) + part.cell_len > width - 1 and used > len(indent):
-            page.append(f"\n{indent}")
-            used, space = len(indent), ""
+        if used + len(space) + part.cell_len > width - 1 and used > len(INDENT):
+            page.append(f"\n{INDENT}")
+            used, space = len(INDENT), ""
         page.append(space).append_text(part)
         used += len(space) + part.cell_len
     return page

@@ -18,7 +18,7 @@ MOST_DRAWN: Final = 100  # cards at once: more than anybody is ever dealt
 
 
 class Dealing(Step):
-    """Three cards and one for each species, player after player; who has no species gets one (EV-04, EV-05)."""
+    """Three cards and one for each species, player after player; a player without any gets one (EV-04, EV-05)."""
 
     def run(self, state: EvolutionState, f: i64) -> None:
         seat = seat_of(f)

@@ -299,7 +299,7 @@ def first_hungry(state: EvolutionState, seat: i64) -> int:
 
 
 def refuse_prey(state: EvolutionState, seat: i64, move: i64) -> Refusal:
-    """Before a hunter is chosen: why none of the seat's carnivores can attack a species, told of a hungry one."""
+    """Before a hunter is chosen: why none of the seat's carnivores can attack a species, as a hungry one shows."""
     owner = (move - PREY) // LONGEST_ROW
     at = state.rows[owner] + (move - PREY) % LONGEST_ROW if owner < state.seats else -1
     if at < 0 or at >= state.rows[owner + 1]:

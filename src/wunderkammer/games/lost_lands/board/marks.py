@@ -1,4 +1,4 @@
-"""Marks of elements; those that nothing can be done with are the same again and again, and kept."""
+"""Marks of elements; those of elements that nothing can be done with never differ, and are kept."""
 
 from __future__ import annotations
 

@@ -56,10 +56,10 @@ def goal_of(part: str) -> Goal:
 
 def value_of(name: str, games: Sequence[WatchedGame]) -> float:
     """What some games say about a goal."""
-    return measured(name, games).value
+    return measurement_of(name, games).value
 
 
-def measured(name: str, games: Sequence[WatchedGame]) -> Measurement:
+def measurement_of(name: str, games: Sequence[WatchedGame]) -> Measurement:
     """The same with its error."""
     if name == "decisions":
         return mean_of([game.decisions for game in games])

@@ -107,7 +107,7 @@ def adjusted_gain(table: ChoiceRows, rows: Ints, taken: Floats) -> tuple[Measure
 
 
 class ComponentChange(NamedTuple):
-    """How a component fares otherwise on another side."""
+    """How differently a component fares on another side."""
 
     rate: Measurement
     gain: Measurement | None

@@ -41,7 +41,7 @@ class FigureStep(NamedTuple):
 def figure_steps(chosen: Game, base: Figures, patterns: Sequence[str] = ()) -> tuple[list[FigureStep], int]:
     """All steps that the game can be played with, and how many it cannot."""
     figures = apply_changes(chosen.figures, base)
-    ways = [(way, value) for way, value in walk(figures) if wanted(name_of(way), patterns)]
+    ways = [(way, value) for way, value in walk(figures) if is_wanted(name_of(way), patterns)]
     if not ways:
         raise BadSimulation("no-such-figure", patterns=[*patterns])
     tried = [step_to(chosen, base, way, other) for way, value in ways for other in others(chosen, way, value)]
@@ -102,13 +102,15 @@ def name_of(way: Way) -> str:
     return "".join(parts).removeprefix(".")
 
 
-def wanted(name: str, patterns: Sequence[str]) -> bool:
+def is_wanted(name: str, patterns: Sequence[str]) -> bool:
     """Whether a figure was asked for: `start.*` or `start.money`."""
     plain = name.replace("[", ".").replace("]", "")
-    return not patterns or any(fnmatchcase(plain, one) or plain.startswith(f"{one}.") for one in map(dotted, patterns))
+    return not patterns or any(
+        fnmatchcase(plain, one) or plain.startswith(f"{one}.") for one in map(with_dots, patterns)
+    )
 
 
-def dotted(pattern: str) -> str:
+def with_dots(pattern: str) -> str:
     return pattern.replace("[", ".").replace("]", "")
 
 

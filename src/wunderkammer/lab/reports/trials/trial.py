@@ -111,7 +111,7 @@ def play_trial(
         bots[restricted] = restrict(bots[restricted], book, batch.side.forbidden, mixed(seed, restricted + 1))
     witness = GameWitness(chosen.rules, book if batch.choices else None)
     played = play_seated(chosen, state, bots, seed, options, witness)
-    return noted(batch, number, chosen.rules, state, witness, played.decisions(), restricted)
+    return watched_game(batch, number, chosen.rules, state, witness, played.decisions(), restricted)
 
 
 def restrict(bot: Bot | None, book: ComponentBook, forbidden: str, seed: int) -> RestrictedBot:
@@ -120,7 +120,7 @@ def restrict(bot: Bot | None, book: ComponentBook, forbidden: str, seed: int) ->
     return RestrictedBot(bot, lambda move: number in book.of_move(move), seed)
 
 
-def noted(
+def watched_game(
     batch: GameBatch, number: int, rules: Rules, state: State, witness: GameWitness, decisions: int, restricted: int
 ) -> WatchedGame:
     result = rules.result(state)

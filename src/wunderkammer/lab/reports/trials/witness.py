@@ -1,4 +1,4 @@
-"""What is noted of a game while it is played: the order of turns, the lead, and what was offered and taken."""
+"""What is noted about a game while it is played: the order of turns, the lead, and what was offered and taken."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def remove_session(connection: Connection, secret: str) -> None:
 
 
 def remove_sessions(connection: Connection, user: str, but: str = "") -> None:
-    """Close all sessions of a user, perhaps but one, and make all links worthless that were asked for in them."""
+    """Close all sessions of a user, or all but one, and make all links that were asked for in them worthless."""
     announce(connection, USER, user)
     connection.execute(delete(sessions).where(sessions.c.user == user, sessions.c.secret != but))
     connection.execute(delete(links).where(links.c.user == user))

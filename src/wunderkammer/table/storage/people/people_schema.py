@@ -50,7 +50,7 @@ attention = Table(
     Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("seen", Double, nullable=False),  # when the person last looked at the match
-    Column("noticed", Double),  # when they were last told of it
+    Column("noticed", Double),  # when they were last notified of it
 )
 
 outbox = Table(

@@ -44,7 +44,7 @@ class FormTokens:
 
 
 async def checked_form(request: Request) -> dict[str, str]:
-    """The fields of a form that was sent from one of our own pages; raises a sentence otherwise."""
+    """The fields of a form that was sent from one of our own pages; any other is refused with a sentence."""
     if foreign(request.headers):
         raise ForeignForm
     tokens: FormTokens = request.app.state.tokens

@@ -50,10 +50,10 @@ def frame(margin: int, width: int) -> str:
     return f'<rect x="{margin}" y="{margin}" {size} fill="none" stroke="{LINE}" stroke-width="{width}"/>'
 
 
-def words(x: float, y: float, size: int, text: str, colour: str, anchor: str = "start") -> str:
+def words(x: float, y: float, size: int, text: str, colour: str) -> str:
     return (
         f'<text x="{x:.0f}" y="{y:.0f}" font-family="{FONT}" font-size="{size}" font-weight="600" fill="{colour}" '
-        f'text-anchor="{anchor}">{escape(text)}</text>'
+        f'text-anchor="start">{escape(text)}</text>'
     )
 
 

@@ -20,7 +20,7 @@ from wunderkammer.web.http.render import go, page
 from wunderkammer.web.http.request_errors import SignInFirst
 from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.http.sessions import player_of, user_of
-from wunderkammer.web.live.newcomer import check_newcomer
+from wunderkammer.web.live.admission import check_newcomer
 from wunderkammer.web.live.request_viewpoint import own_seats, table_of
 from wunderkammer.web.live.viewpoint import names_at
 

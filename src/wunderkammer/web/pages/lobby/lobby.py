@@ -71,7 +71,7 @@ def rows(
     found: list[LobbyRow] = []
     for one in listed:
         names = [seat_name(name, seat, lang) for seat, name in enumerate(one.players)]
-        players = [introduced(name, bot, texts) for name, bot in zip(names, one.bots, strict=True)]
+        players = [player_label(name, bot, texts) for name, bot in zip(names, one.bots, strict=True)]
         title = catalogue(lang, game(one.game).folder).say("game-title")
         when = "" if one.state == "waiting" else ago(now - one.moved, texts)
         faces = tuple(portrait(name, seat) for seat, name in enumerate(names))
@@ -104,7 +104,7 @@ def verdict(one: ListedMatch, names: list[str], texts: Catalogue) -> str:
     return texts.say("web-won-by", name=names[winners[0]], score=best, second=second)
 
 
-def introduced(name: str, bot: str, texts: Catalogue) -> str:
+def player_label(name: str, bot: str, texts: Catalogue) -> str:
     """A player of a list; a bot with its level, if it has one."""
     if not bot:
         return name

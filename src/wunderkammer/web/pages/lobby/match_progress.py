@@ -1,4 +1,4 @@
-"""How far running matches have come, and how much time is left in them: what a list tells beside the names."""
+"""How far running matches have come, and how much time is left in them: what a list shows beside the names."""
 
 from __future__ import annotations
 

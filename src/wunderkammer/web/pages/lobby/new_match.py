@@ -18,7 +18,7 @@ from wunderkammer.web.http.render import go, page, texts_of
 from wunderkammer.web.http.request_errors import SignInFirst
 from wunderkammer.web.http.request_limits import limit
 from wunderkammer.web.http.sessions import player_of, user_of
-from wunderkammer.web.live.newcomer import check_names
+from wunderkammer.web.live.admission import check_names
 from wunderkammer.web.live.request_viewpoint import house_of
 from wunderkammer.web.pages.lobby.new_match_form import CLOCKS, GENTLE_BOT, USUAL_BOT, given_names, order_of
 

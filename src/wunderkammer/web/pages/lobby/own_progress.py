@@ -114,7 +114,7 @@ def loss_line(one: ListedMatch, losses: Mapping[str, list[list[float]]], now: fl
 
 
 def places(one: ListedMatch) -> int:
-    """How many places there were; whoever plays alone may come second, behind the game itself."""
+    """How many places there were; somebody who plays alone may come second, behind the game itself."""
     return max(2, len(one.ranks))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wunderkammer.table.ending.parting import part, parting
+from wunderkammer.table.ending.leave_match import departure, leave_match
 from wunderkammer.table.table_errors import NotSeated
 from wunderkammer.web.http.cookies import visitor_of
 from wunderkammer.web.http.forms.form_check import checked_form
@@ -19,13 +19,13 @@ async def form(request: Request) -> Response:
     """Ask before."""
     table = await table_of(request)
     names = names_at(table, visitor_of(request).lang)
-    parts = parting(table, await asker(request))
-    return page(request, "remove.html", game=table.match.game, table=table, names=names, parting=parts)
+    what = departure(table, await asker(request))
+    return page(request, "remove.html", game=table.match.game, table=table, names=names, departure=what)
 
 
 async def remove(request: Request) -> Response:
     await checked_form(request)
-    await part(house_of(request), await table_of(request), await asker(request))
+    await leave_match(house_of(request), await table_of(request), await asker(request))
     return go("/mine")
 
 

@@ -21,7 +21,7 @@ from wunderkammer.web.live.request_viewpoint import asked_address, house_of
 
 
 async def account(request: Request) -> Response:
-    """Who one is here; or the forms to become somebody."""
+    """The account of the person who asks, or the forms to get one."""
     user = await user_of(request)
     following = safe_path(request.query_params.get("next", "/"))
     if user is None or user.guest:

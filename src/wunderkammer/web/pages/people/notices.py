@@ -70,7 +70,7 @@ async def set_address(request: Request) -> Response:
     """An address, which is used once its owner has followed the link that is sent there; without one, none."""
     fields = await checked_attempt(request)
     user, postman = await account_user(request), postman_of(request)
-    # Whoever reads its mail can set a new password: a browser that was left open is not enough.
+    # Anyone who reads its mail can set a new password: a browser that was left open is not enough.
     await house_of(request).accounts.check_password(user.id, password_in(fields))
     if not fields.get("address", "").strip():
         await house_of(request).addresses.forget(user.id)

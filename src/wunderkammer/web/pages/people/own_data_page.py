@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from wunderkammer.table.ending.parting import forget_user
+from wunderkammer.table.ending.leave_match import forget_user
 from wunderkammer.table.people.own_data import own_data
 from wunderkammer.table.storage.announcements import USER
 from wunderkammer.web.http.cookies import visitor_of

@@ -7,7 +7,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from wunderkammer.match.obstacles import obstacles
-from wunderkammer.shelf.game import Game
 from wunderkammer.text.rulebook import Rulebook, rulebook
 from wunderkammer.web.board.sight import Sight
 from wunderkammer.web.http.forms.form_check import checked_form
@@ -52,12 +51,6 @@ def situation(sight: Sight, book: Rulebook) -> Markup:
     if len(parts) == 1:
         parts.append(Markup("<p>{}</p>").format(sight.say("web-no-obstacle")))
     return Markup("").join(parts)
-
-
-def introduction(game: Game, lang: str) -> Markup:
-    """What a game is about, from its rulebook."""
-    first = rulebook(game.folder, lang).sections[0].paragraphs
-    return Markup("").join(prose(paragraph, game.id) for paragraph in first)
 
 
 async def hint_now(request: Request) -> Response:

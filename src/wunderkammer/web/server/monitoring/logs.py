@@ -12,7 +12,6 @@ from wunderkammer.web.http.middleware.request_log import place_of
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMS = ("text", "json")
-USUAL_LEVEL = "warning"
 
 
 class CarefulLines(logging.Formatter):

@@ -31,7 +31,7 @@ class SupervisorChannel:
         loop.add_reader(self.channel, ended)
 
 
-def supervised() -> SupervisorChannel | None:
+def supervisor_channel() -> SupervisorChannel | None:
     """The channel of this process, if it is one of several."""
     number = os.environ.pop(CHANNEL, "")
     return SupervisorChannel(socket.socket(fileno=int(number))) if number else None

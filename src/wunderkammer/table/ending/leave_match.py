@@ -10,14 +10,14 @@ from wunderkammer.table.bot_service.pool import STAND_IN
 from wunderkammer.table.ending.agreement import end_if_left
 from wunderkammer.table.house import House
 from wunderkammer.table.storage import changes
-from wunderkammer.table.storage.people import leaving
+from wunderkammer.table.storage.people import user_removal
 from wunderkammer.table.table import Table
 from wunderkammer.table.table_errors import NotSeated
 
-Parting = Literal["removed", "freed", "given-up", "hidden"]
+Departure = Literal["removed", "freed", "given-up", "hidden"]
 
 
-def parting(table: Table, user: str) -> Parting:
+def departure(table: Table, user: str) -> Departure:
     """What becomes of a match that a user does not want any more; raises NotSeated if it was never theirs."""
     if not table.seats_of(user) and table.owner != user:
         raise NotSeated
@@ -28,9 +28,9 @@ def parting(table: Table, user: str) -> Parting:
     return "given-up" if table.status == "playing" else "hidden"
 
 
-async def part(house: House, table: Table, user: str) -> None:
+async def leave_match(house: House, table: Table, user: str) -> None:
     """Let somebody go; for good."""
-    found, mine = parting(table, user), table.seats_of(user)
+    found, mine = departure(table, user), table.seats_of(user)
     if found == "removed":
         return await house.remove(table.id)
     if found == "freed":
@@ -49,7 +49,7 @@ async def part(house: House, table: Table, user: str) -> None:
 
 async def forget_user(house: House, user: str) -> None:
     """Delete an account with all that is known of the person; others keep the matches that they shared."""
-    left = await house.services.store.write(lambda connection: leaving.forget_user(connection, user, STAND_IN))
+    left = await house.services.store.write(lambda connection: user_removal.forget_user(connection, user, STAND_IN))
     for match_id in left:
         table = house.tables.get(match_id)
         if table is not None:  # it still holds what the person has said: it is read again when somebody looks

@@ -11,7 +11,7 @@ DEFAULT_PORT = 8642
 PORTS_TRIED = 50
 
 
-def listening(host: str, port: int | None, strict: bool) -> tuple[int, socket.socket]:
+def open_listener(host: str, port: int | None, strict: bool) -> tuple[int, socket.socket]:
     """A socket on the wanted port or, unless that is strict, the next free one; the port that was taken, or 0."""
     first = DEFAULT_PORT if port is None else port
     tried = 1 if strict else PORTS_TRIED

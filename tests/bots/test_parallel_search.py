@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.positions import decision
 from wunderkammer.bots import Info
-from wunderkammer.bots.copies import Copy, Task
+from wunderkammer.bots.parallel_search import Copy, Task
 from wunderkammer.bots.thinker import CAN_FORK, Thinker, Thinking, think
 from wunderkammer.shelf.game import game
 

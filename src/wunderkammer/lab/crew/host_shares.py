@@ -86,7 +86,7 @@ class HostShares:
         return sum(len(share.workers) for share in self.hosts.values())
 
     def deviating(self) -> dict[str, bool | None]:
-        """By host: whether its outcomes are others than chance explains; None if there are too few to compare.
+        """By host: whether its outcomes differ by more than chance explains; None if there are too few to compare.
 
         The host that stands out most is set aside before the rest are compared, so that it does not make them suspect.
         """
