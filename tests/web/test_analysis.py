@@ -32,7 +32,7 @@ def finished(anna: Browser, match: Match | None = None) -> str:
 
 def last_rounds() -> Match:
     """A match from a late position: there is little to judge."""
-    match = Match.from_state(GAME, played(GAME, 2, 7, turn_of(0, after=230)).state_json(), 7)
+    match = Match.from_state(GAME, played(GAME, 2, 7, turn_of(0, after=270)).state_json(), 7)
     finish(match, 7)
     return match
 
