@@ -75,7 +75,7 @@ def draw_zone(sight: Sight, zone: Zone) -> Markup:
     if touched:
         unfold = any(card.element in touched for card in zone.cards)
         return Markup(scene_macros().zone(sight, sign, zone, unfold))
-    asked = sight.seat if sight.playing else None
+    asked = sight.seat if sight.asking else None
     key = (sight.game.id, sight.lang, asked, tuple(sight.names), zone)
     return zone_cache().recall(key, lambda: Markup(scene_macros().zone(sight, sign, zone, False)))
 

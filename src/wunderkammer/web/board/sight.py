@@ -65,7 +65,8 @@ class Sight:
         self.public_drawings = public_drawings or LatestDrawings()
         self.game: Game = match.game
         self.shown: dict[str, Any] = match.game.rules.view(match.state, seat) if shared is None else self.shared_view()
-        self.playing = playing and seat is not None and seat in match.to_act
+        self.asking = playing and seat is not None  # about things that are no move now; also while others think
+        self.playing = self.asking and seat in match.to_act
         # Found when they are asked for, once; who need not act has no moves to be looked for.
         self.choices: list[Choice] | None = None if self.playing else []
         self.touched: dict[str, list[Choice]] | None = None if self.playing else {}
@@ -197,11 +198,12 @@ class Sight:
         """The attributes of a board element; `label` names it, `classes` are its own CSS classes.
 
         With moves it glows and can be clicked; if moves could touch it at other times, it can be asked why not now.
+        So whatever has no moves looks the same in everybody's turn, and need not be drawn again when a turn begins.
         """
         found = self.by_element.get(element)
         if found:
             return marked(element, classes, self.spoken_label(label, found), tuple(choice.key for choice in found))
-        if self.playing and self.seat is not None and could_carry(self.game, self.seat, element):
+        if self.asking and self.seat is not None and could_carry(self.game, self.seat, element):
             return marked(element, classes, label or self.say("web-not-now"), ())
         return marked(element, classes, "", None)
 

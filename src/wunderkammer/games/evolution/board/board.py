@@ -125,11 +125,12 @@ def drawn_clock(table: dict[str, Any], here: Desk) -> Markup:
 def hole(sight: Sight, here: Desk) -> Nest:
     """The watering hole with its plants and the food cards that lie there face down (EV-07)."""
     chosen = [(one["own_food_card"], one["food_card"] or one["chosen"]) for one in sight.shown["players"]]
-    shown = (sight.shown["hole"], chosen, sight.by_element.get("hole"), sight.playing, sight.names)
-    # Everybody who only looks on, and has no card of their own there, sees the same.
-    alike = not sight.playing and not (sight.seat is not None and chosen[sight.seat][0])
+    moves = sight.by_element.get("hole")
+    shown = (sight.shown["hole"], chosen, moves, sight.names)
+    # Everybody who cannot take from it, and has no card of their own there, sees the same.
+    alike = not moves and not (sight.seat is not None and chosen[sight.seat][0])
     kept = sight.public_drawings if alike else sight.own_drawings
-    return kept.reuse("hole", shown, lambda: drawn_hole(sight, here, chosen))
+    return kept.reuse(("hole", sight.asking), shown, lambda: drawn_hole(sight, here, chosen))
 
 
 def drawn_hole(sight: Sight, here: Desk, chosen: list[tuple[str | None, bool]]) -> Nest:

@@ -66,7 +66,7 @@ class Desk:
         """The attributes of an element; most have no moves just now and look the same again and again."""
         if element in sight.by_element:
             return sight.mark(element, label, css)
-        key = (sight.seat if sight.playing else None, element, label, css)
+        key = (sight.seat if sight.asking else None, element, label, css)
         return self.memory.recall(key, lambda: sight.mark(element, label, css))
 
 

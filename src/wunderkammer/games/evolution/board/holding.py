@@ -19,7 +19,7 @@ def hand(sight: Sight, here: Desk) -> str:
     held, below, deed = sight.shown["players"][sight.seat]["hand"], laid(sight), sight.shown["deed"]
     if any(name.startswith("hand-") for name in sight.by_element):
         return cards(sight, here, below, held)
-    shown = (held, below, deed, sight.playing)
+    shown = (held, below, deed, sight.asking)
     return sight.own_drawings.reuse("hand", shown, lambda: cards(sight, here, below, held))
 
 

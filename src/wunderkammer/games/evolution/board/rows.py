@@ -36,7 +36,6 @@ def places_touched(sight: Sight) -> dict[int, set[str]]:
 def row(sight: Sight, here: Desk, seat: int, touched: dict[int, set[str]]) -> Row:
     """One player's part of the table; one in which nothing can be played looks the same as after the last move."""
     if seat not in touched:
-        # Another player's looks the same to everybody who acts, too: nothing there glows, and the same can be asked.
         return remembered(sight, here, sight.own_drawings if seat == sight.seat else sight.public_drawings, seat)
     turn = seat in sight.view["to_act"]
     specimens = Specimens(sight, here, seat, Hunt.of(sight, turn), sight.own_drawings, touched[seat])
@@ -47,17 +46,21 @@ def looked_on(sight: Sight, here: Desk, seat: int) -> Row:
     """A row for somebody who only looks on: another player's looks the same to everybody who does."""
     if seat == sight.seat:
         return remembered(sight, here, sight.own_drawings, seat)
-    return sight.shared.draw_once(("row", seat), lambda: remembered(sight, here, sight.public_drawings, seat))
+    kept = sight.public_drawings
+    return sight.shared.draw_once(("row", seat, sight.asking), lambda: remembered(sight, here, kept, seat))
 
 
 def remembered(sight: Sight, here: Desk, kept: LatestDrawings, seat: int) -> Row:
-    """A row without moves, drawn anew only if it has changed."""
+    """A row without moves, drawn anew only if it has changed.
+
+    Another player's looks the same to all who sit at the table: nothing there glows, and the same can be asked.
+    """
     turn = seat in sight.view["to_act"]
     hunt = Hunt.of(sight, turn)
     births = [*numbers(sight, seat)]  # the lineage itself goes on
     shown = (sight.shown["players"][seat], births, heading(sight, seat), turn, hunt, sight.name(seat))
     return kept.reuse(
-        ("row", seat, sight.playing),
+        ("row", seat, sight.asking, hunt.choosing),
         shown,
         lambda: made(sight, here, seat, turn, Specimens(sight, here, seat, hunt, kept)),
     )

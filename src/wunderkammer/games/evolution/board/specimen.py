@@ -67,7 +67,7 @@ class Specimens:
         if str(place) in self.touched:
             return self.drawn(place, one, tokens)
         shown = (one, self.births[place], tokens, self.hunt, self.sight.name(self.seat))
-        thing = ("species", self.seat, place, self.sight.playing)
+        thing = ("species", self.seat, place, self.sight.asking, self.hunt.choosing)
         return self.kept.reuse(thing, shown, lambda: self.drawn(place, one, tokens))
 
     def drawn(self, place: int, one: dict[str, Any], tokens: list[str]) -> str:

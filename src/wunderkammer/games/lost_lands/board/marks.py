@@ -14,11 +14,11 @@ Mark = Callable[[str, str, str], Markup]
 
 
 class Idle(Sight):
-    """The sight of a seat that is asked something, but has no move on any element; None is not asked at all."""
+    """The sight of a seat that may ask, but has no move on any element; None is a spectator's, who may not."""
 
     def __init__(self, seat: int | None, lang: str) -> None:
         super().__init__(Match("lost_lands", 4), seat, lang, [])
-        self.playing = seat is not None
+        self.asking = seat is not None
         self.touched = {}
 
 
@@ -35,7 +35,7 @@ def without_moves(seat: int | None, lang: str, element: str, label: str, classes
 def marks(sight: Sight) -> Mark:
     """How to mark the elements of this sight."""
     with_moves = sight.by_element
-    asked = sight.seat if sight.playing else None
+    asked = sight.seat if sight.asking else None
     lang = sight.lang
 
     def mark(element: str, label: str, classes: str) -> Markup:
@@ -48,4 +48,4 @@ def marks(sight: Sight) -> Mark:
 
 def hush(sight: Sight) -> Markup:
     """Labels of buttons tell all: what is written on them need not be read a second time."""
-    return Markup(' aria-hidden="true"') if sight.playing else Markup("")
+    return Markup(' aria-hidden="true"') if sight.asking else Markup("")
