@@ -104,11 +104,11 @@ def test_hands_and_food_cards_of_others_are_only_backs() -> None:
     match = position("food", {0: ["1/1"], 1: ["1/1"], 2: ["1/1"]}, hands={0: "horns_1", 1: "ambush_-3 climbing_2"})
     match.play(1, "grow:ambush_-3")
     own, other, watched = (drawn(match, viewer) for viewer in (1, 0, None))
-    assert "Your food card: Ambush −3" in own
+    assert "Your food card: Ambush\N{NO-BREAK SPACE}−3" in own
     assert "hand-climbing_2" in own
     for page in (other, watched):
         assert "Food card of Борис, face down" in page
-        assert "Ambush −3" not in page
+        assert "Ambush\N{NO-BREAK SPACE}−3" not in page
         assert "ambush_-3" not in page
         assert "climbing_2" not in page
 
