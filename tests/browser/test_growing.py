@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.positions import played, record, turn_of
+from tests.games.evolution.position import position
+from wunderkammer.games.evolution.board.animals import LOW
 
 BOARDS = ("evolution", "lost_lands")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
@@ -53,6 +55,38 @@ def test_evolutions_animals_take_the_room_that_there_is(visit: Visit, seats: int
         smallest, bottom = anna.page.evaluate(ANIMALS)
         assert smallest >= grown * least
         assert height - 40 * grown <= bottom <= height
+
+
+# How wide the leaders of the viewer's herds are; and what of meals, figures and traits does not lie on its card.
+WIDTHS = "(all) => all.map((one) => one.getBoundingClientRect().width)"
+OFF_THE_CARD = """(all) => all.filter((one) => {
+  const card = one.closest(".specimen").getBoundingClientRect(), box = one.getBoundingClientRect();
+  return box.left < card.left || box.right > card.right || box.top < card.top || box.bottom > card.bottom;
+}).map((one) => one.parentElement.innerHTML)"""
+# Which animals stand with their heads or feet outside of their pictures, if drawn in the place of another.
+BEHEADED = """(low) => low.filter((name) => {
+  const animal = document.querySelector(".picture > .animal.low").cloneNode(true);
+  animal.firstChild.setAttribute("href", `#sign.${name}`);
+  document.querySelector(".picture:has(> .animal.low)").prepend(animal);
+  const [around, drawn] = [animal, animal.firstChild].map((one) => one.getBoundingClientRect());
+  animal.remove();
+  return !drawn.width || drawn.top < around.top - 1 || drawn.bottom > around.bottom;
+})"""
+
+
+def test_evolutions_animals_grow_with_their_bodies_and_their_meals_lie_on_their_cards(visit: Visit) -> None:
+    anna = visit(locale="ru")
+    herds = ["6/6 horns symbiosis fertile food=4", "4/5 carnivore ambush intelligence", "2/6 climbing food=6", "1/4"]
+    rows = {0: [f"{body}/1" for body in range(1, 7)], 1: herds, 2: herds, 3: [*herds, "3/3 burrowing"]}
+    anna.upload(record(position("feed", rows, seats=4, hole=9), "random", "random", "random"))
+    widths = anna.page.locator(".own .picture:has(> .animal:not(.low)) > :first-child").evaluate_all(WIDTHS)
+    assert widths == sorted(widths)
+    assert widths[-1] > 1.3 * widths[0]
+    assert anna.page.evaluate(BEHEADED, sorted(LOW)) == []
+    for width, height in ((1280, 800), (390, 844)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        assert anna.page.locator(".meal i, .figures span, .specimen .trait").evaluate_all(OFF_THE_CARD) == []
+        assert not anna.wider_than_the_window()
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -19,7 +19,7 @@ from wunderkammer.match.what_if import what_if
 from wunderkammer.web.board.sight import Sight
 
 NOTHING: frozenset[str] = frozenset()
-PLATE = re.compile(r'id="el-species-(\d)-(\d+)".*?class="animal"[^>]*><use href="#sign\.([\w-]+)"', re.DOTALL)
+PLATE = re.compile(r'id="el-species-(\d)-(\d+)".*?class="animal[^>]*><use href="#sign\.([\w-]+)"', re.DOTALL)
 Looks = dict[tuple[int, int], tuple[str, object]]  # seat and place: the animal, and the traits that have made it
 
 

@@ -181,7 +181,7 @@ def test_what_a_card_can_become_stands_there_before_one_is_chosen() -> None:
 
 
 PICTURE = re.compile(r'class="picture body-(\d)" aria-hidden="true">(.*?)</span>')
-ANIMAL = re.compile(r'class="animal" aria-hidden="true"><use href="#sign\.([\w-]+)"')
+ANIMAL = re.compile(r'class="animal[ \w]*" aria-hidden="true"><use href="#sign\.([\w-]+)"')
 
 
 def animals(page: str) -> list[list[str]]:

@@ -37,6 +37,12 @@ KINDS = {
 # them, so that the first trait changes the look.
 PLAIN = ("dodo", "frog", "kiwi-bird", "tapir", "finch", "rat", "duck", "ibis", "pig", "goose", "penguin", "heron")
 
+# Animals whose drawings leave more than a quarter of their height empty above them.
+LOW = frozenset(
+    ("armadillo", "bear", "beaver", "bison", "bush-elephant", "dimetrodon", "duck", "finch", "kea", "leopard")
+    + ("marten", "pig", "platypus", "raccoon", "seal", "squirrel", "tapir", "tortoise", "wolf")
+)
+
 
 @lru_cache(4096)
 def looks_like(traits: frozenset[str], seat: int, birth: int) -> str:

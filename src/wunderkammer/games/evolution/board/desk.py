@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from wunderkammer.games.evolution.board.animals import LOW
 from wunderkammer.games.evolution.board.signs import other_signs, trait_signs
 from wunderkammer.games.evolution.content.cards import LEAF_NAMES
 from wunderkammer.web.board.drawing import environment
@@ -47,6 +48,7 @@ class Desk:
             "traits": trait_signs(sight),
             "signs": self.signs,
             "icon": sight.icon,
+            "low": LOW,
         }
         templates = environment(sight.game)
         module: Any = templates.get_template("pieces.html").make_module(given)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 LONGEST = 6  # species side by side; a longer row is broken, and a line of the table is as wide
 SHORTEST = 2  # even a row without species needs the width of so many for its name
-WIDE = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3}  # by the parts of a line: up to how many species stand on wide plates
+WIDE = {2: 1, 3: 2, 4: 2, 5: 3, 6: 4}  # by the parts of a line: up to how many species stand on wide plates
 FEW = 4  # seats up to which the viewer's own row has a line of its own
 
 
@@ -44,18 +44,18 @@ class Scale(NamedTuple):
     beside: int  # what rows that stand beside each other need more than a single one
     plate: int
     trait: int
-    wide: bool = False  # whether traits stand beside the animal where there is room
+    label: int  # what stands below the animal, with the plate's edges
 
 
 SCALES = (
-    Scale("grand", 416, 40, 0, 150, 26),
-    Scale("large", 416, 40, 0, 116, 25),
-    Scale("ample", 416, 40, 0, 98, 25),
-    Scale("fair", 416, 40, 0, 84, 25),
-    Scale("modest", 416, 38, 0, 72, 22, True),
-    Scale("middling", 424, 35, 0, 52, 16, True),
-    Scale("little", 486, 20, 12, 42, 15, True),
-    Scale("tiny", 486, 22, 17, 30, 13, True),
+    Scale("grand", 416, 40, 0, 150, 26, 40),
+    Scale("large", 416, 40, 0, 116, 25, 38),
+    Scale("ample", 416, 40, 0, 98, 25, 54),
+    Scale("fair", 416, 40, 0, 86, 25, 54),
+    Scale("modest", 416, 38, 0, 76, 22, 50),
+    Scale("middling", 424, 35, 0, 62, 17, 46),
+    Scale("little", 486, 20, 12, 56, 15, 44),
+    Scale("tiny", 486, 22, 17, 38, 13, 36),
 )
 
 
@@ -109,9 +109,9 @@ def height(one: Scale, line: list[Extent]) -> int:
 
 
 def plate_height(one: Scale, row: Extent) -> int:
-    """How high a plate is; on wide ones traits stand beside the animal."""
+    """How high a plate is; on a wide one traits stand beside the animal."""
     traits = row.traits * one.trait
-    return max(one.plate, traits) if one.wide and row.columns <= WIDE[row.span] else one.plate + traits
+    return max(one.plate, traits + one.label) if row.columns <= WIDE[row.span] else one.plate + traits
 
 
 def parts(row: Extent) -> int:
