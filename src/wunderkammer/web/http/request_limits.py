@@ -5,11 +5,12 @@ from __future__ import annotations
 import ipaddress
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wunderkammer.table import House
 from wunderkammer.web.http.cookies import visitor_of
+from wunderkammer.web.http.plain_refusal import plain_refusal
 from wunderkammer.web.http.render import page
 from wunderkammer.web.http.request_errors import TooFast
 from wunderkammer.web.settings import Settings
@@ -50,8 +51,7 @@ class HeadLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and head_size(scope) > LONGEST_HEAD:
-            answer = PlainTextResponse("The head of this request is too large.\n", HEAD_TOO_LARGE)
-            await answer(scope, receive, send)
+            await plain_refusal(scope, HEAD_TOO_LARGE)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from wunderkammer.web.http.plain_refusal import plain_refusal
 
 MISDIRECTED = 421
 
@@ -20,9 +21,7 @@ class AllowedHosts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self.hosts and scope["type"] == "http" and host_in(scope) not in self.hosts:
-            # Anyone who asks for a foreign name has no language here: no cookie of theirs is read.
-            answer = PlainTextResponse("This server does not answer to that name.\n", MISDIRECTED)
-            await answer(scope, receive, send)
+            await plain_refusal(scope, MISDIRECTED)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
