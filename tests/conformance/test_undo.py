@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from tests.conformance.cases import Case, seeds
+from tests.conformance.cases import SOAK, Case, seeds
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import UndoRefused
 from wunderkammer.match.match import Match
 
-EVERY = 6
+EVERY = 6 if SOAK else 10  # moves from one that is taken back to the next
 NEW = ("undo-news", "undo-all-chosen")
 
 

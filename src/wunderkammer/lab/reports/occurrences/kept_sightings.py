@@ -9,7 +9,7 @@ from typing import Any
 
 from wunderkammer.errors import BadFile
 from wunderkammer.lab.reports.occurrences.sightings import Sightings
-from wunderkammer.lab.reports.trials.kept_games import FORMAT, KIND, check_header, whole_lines
+from wunderkammer.lab.reports.trials.kept_games import FORMAT, KIND, check_header, whole_lines, write
 from wunderkammer.lab.reports.trials.trial import GameBatch
 
 
@@ -26,7 +26,7 @@ class KeptSightings:
             for number, line in enumerate(lines[1:], 2):
                 self.hold(sightings_of(path, number, line))
         # What was being written when the program was killed is no batch.
-        self.write("".join(f"{line}\n" for line in lines or [json.dumps({KIND: FORMAT, **identity})]), "w")
+        write(path, "".join(f"{line}\n" for line in lines or [json.dumps({KIND: FORMAT, **identity})]), "w")
 
     def hold(self, sightings: Sightings) -> None:
         self.batches[sightings.bot, sightings.numbers] = sightings
@@ -36,16 +36,7 @@ class KeptSightings:
 
     def keep(self, sightings: Sightings) -> None:
         self.hold(sightings)
-        self.write(json.dumps(sightings._asdict(), ensure_ascii=False, separators=(",", ":")) + "\n", "a")
-
-    def write(self, text: str, mode: str) -> None:
-        if self.path is None:
-            return
-        try:
-            with self.path.open(mode, encoding="utf-8", newline="\n") as file:
-                file.write(text)
-        except OSError as error:
-            raise BadFile("not-written", path=str(self.path), reason=error.strerror or str(error)) from None
+        write(self.path, json.dumps(sightings._asdict(), ensure_ascii=False, separators=(",", ":")) + "\n", "a")
 
 
 def sightings_of(path: Path, number: int, line: str) -> Sightings:

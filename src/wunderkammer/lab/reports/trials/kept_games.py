@@ -30,13 +30,13 @@ class KeptGames:
     def read(self, path: Path) -> None:
         lines = whole_lines(path)
         if not lines:
-            self.write(json.dumps({KIND: FORMAT, **self.identity}, ensure_ascii=False) + "\n", "w")
+            write(path, json.dumps({KIND: FORMAT, **self.identity}, ensure_ascii=False) + "\n", "w")
             return
         check_header(path, lines[0], self.identity)
         for number, line in enumerate(lines[1:], 2):
             self.hold(game_of(path, number, line))
         # What was being written when the program was killed is no game.
-        self.write("".join(f"{line}\n" for line in lines), "w")
+        write(path, "".join(f"{line}\n" for line in lines), "w")
 
     def hold(self, game: WatchedGame) -> None:
         self.games[game.side, game.bot, game.number] = game
@@ -47,16 +47,7 @@ class KeptGames:
         for game in found:
             self.hold(game)
         lines = [json.dumps(game.to_json(), ensure_ascii=False, separators=(",", ":")) for game in found]
-        self.write("".join(f"{line}\n" for line in lines), "a")
-
-    def write(self, text: str, mode: str) -> None:
-        if self.path is None:
-            return
-        try:
-            with self.path.open(mode, encoding="utf-8", newline="\n") as file:
-                file.write(text)
-        except OSError as error:
-            raise BadFile("not-written", path=str(self.path), reason=error.strerror or str(error)) from None
+        write(self.path, "".join(f"{line}\n" for line in lines), "a")
 
     def missing(self, side: Side, bot: str, numbers: Iterable[int], choices: bool) -> list[int]:
         """The numbers of games that are still to be played."""
@@ -92,6 +83,17 @@ def whole_lines(path: Path) -> list[str]:
         return data[: data.rfind(b"\n") + 1].decode().split("\n")[:-1]
     except UnicodeDecodeError:
         raise BadFile("no-lab-games", path=str(path)) from None
+
+
+def write(path: Path | None, text: str, mode: str) -> None:
+    """Write to the file, if there is one."""
+    if path is None:
+        return
+    try:
+        with path.open(mode, encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as error:
+        raise BadFile("not-written", path=str(path), reason=error.strerror or str(error)) from None
 
 
 def header_of(path: Path, line: str) -> dict[str, Any]:
