@@ -129,8 +129,9 @@ def face(sight: Sight, content: LostLandsContent, figures: dict[str, Any], card:
     cards = environment(sight.game).get_template("cards.html").module
     large, small = (Markup(getattr(cards, size)(context)) for size in ("large", "small"))
     name, strength = str(context["name"]), content.strength[card]
-    heard = card_words(sight, str(context["kind_name"]), strength, name)
-    spoken = "; ".join(str(part) for part in (heard, context["does"], context["price"]) if part)
+    # A button is called by what is written on it, in that order: people who speak to the page say what they read.
+    title = f"{context['kind_name']} {strength or ''}".strip()
+    spoken = "; ".join(str(part) for part in (title, name, context["does"], context["price"]) if part)
     members = tuple(card_words(sight, sight.label("kind", one), strength, name) for one in KIND_NAMES)
     return Face(label, name, kind, strength, spoken, members, large, small)
 
