@@ -127,7 +127,7 @@ VOCABULARY = Vocabulary(
             "seal",
             SEAL,
             (("scroll", SCROLL), ("colour", COLOUR), ("row", ROW)),
-            ("row-{seat}-{row}",),
+            ("row-{seat}-{row}", "scroll-{scroll}"),
             due="seals-in-academy DJ-23",
         ),
         Verb("purple", PURPLE_TO, (("row", ROW),), ("row-{seat}-{row}",), due="action-of-its-own DJ-34"),

@@ -119,7 +119,9 @@ def drawers(sight: Sight, seat: int) -> dict[str, str]:
     shown |= {
         "journals": again(sight, "journals", spots, journals, ("spot-",)),
         "museum": again(sight, "museum", finds, lambda sight: cabinet(sight, seat), ("museum-", "specimen-")),
-        "offices": again(sight, "offices", (seat, wares), lambda sight: offices(sight, seat), ("letter-", "goal-")),
+        "offices": again(
+            sight, "offices", (seat, wares), lambda sight: offices(sight, seat), ("scroll-", "letter-", "goal-")
+        ),
         "theory": again(sight, "theory", ([data["theory"] for data in everybody], table["museum"]), theory),
     }
     if len(table["players"]) > 1:

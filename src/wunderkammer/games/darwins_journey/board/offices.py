@@ -30,20 +30,18 @@ def scrolls(sight: Sight) -> str:
 
 
 def scroll(sight: Sight, name: str, cost: int, row: list[str | None]) -> str:
-    words = sentence(sight, "board-scroll", scroll=sight.label("scroll", name), coins=cost)
-    colours = ", ".join(sight.label("seal", colour) for colour in row if colour)
+    price = sentence(sight, "board-scroll", scroll=sight.label("scroll", name), coins=cost)
+    words = f"{price}: {', '.join(sight.label('seal', colour) for colour in row if colour)}"
     hanging = "".join(wax(colour) if colour else '<i class="dj-no-seal"></i>' for colour in row)
     inside = f'{inked_sign(Sign(COINS, str(cost)))}<span class="dj-hang">{hanging}</span>'
-    return (
-        f'<div class="dj-scroll" data-what="scroll-{name}" title="{escape(words)}">'
-        f'<span class="heard">{escape(words)}: {escape(colours)}</span>'
-        f'<span class="dj-in" aria-hidden="true">{inside}</span></div>'
+    return drawn_thing(
+        sight.mark(f"scroll-{name}", words, "dj-scroll"), words, f'<span class="dj-roll">{inside}</span>'
     )
 
 
 def office(title: str, sign: str, inside: str, css: str = "") -> str:
     """A part of the offices under its name."""
-    return f'<div class="dj-office {css}"><h3>{icon(sign)}<span>{escape(title)}</span></h3>{inside}</div>'
+    return f'<div class="dj-office {css}" data-together><h3>{icon(sign)}<span>{escape(title)}</span></h3>{inside}</div>'
 
 
 def letters(sight: Sight) -> str:
