@@ -143,6 +143,15 @@ def test_seals_that_a_crew_card_still_misses_are_pale(row: str, pale: int) -> No
     assert f"seals still missing: {pale}" in card or pale == 0
 
 
+@pytest.mark.rule("DJ-23")
+def test_a_seal_is_taken_by_its_scroll_as_by_the_row_where_it_goes() -> None:
+    page = drawn(position("academy", 1), 0)
+    by_scroll = re.findall(r'id="el-scroll-(\w+)"[^>]* data-moves="(.*?)"', page)
+    assert by_scroll
+    for scroll, moves in by_scroll:
+        assert set(re.findall(r"seal:(\w+),", moves)) == {scroll}
+
+
 def test_a_figure_stands_on_the_rim_of_its_space_and_hides_nothing_in_the_middle() -> None:
     feet = [y + size / 2 for size, stands in zip(FIGURES[:2], STANDS, strict=False) for _, y in stands]
     assert max(feet) <= -9
