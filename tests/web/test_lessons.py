@@ -94,7 +94,7 @@ def test_a_step_can_be_shown_and_an_old_press_does_nothing(anna: Browser) -> Non
     anna.send(f"{url}/act", lesson="6", revision=anna.revision(), **{"as": "0"})
     assert "your opponent 2" in anna.text
     answer = anna.send(f"{url}/act", lesson="6", revision=anna.revision(), **{"as": "0"})
-    assert "already gone on" in answer.text
+    assert "already moved on" in answer.text
 
 
 def test_nothing_is_taken_back_in_a_lesson(anna: Browser) -> None:
