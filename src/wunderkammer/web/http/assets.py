@@ -30,7 +30,7 @@ PACKED = (".js", ".css", ".svg")
 # What a page needs comes in one piece: each request costs a slow machine more than the bytes in it.
 EVERYWHERE = (
     "client.js", "roving.js", "what.js", "travel.js", "effects.js", "zoom.js", "sheet.js", "pictures.js", "signs.js",
-    "install.js", "idiomorph.js",
+    "clocks.js", "install.js", "idiomorph.js",
 )  # fmt: skip
 MATCH = (*EVERYWHERE, "drag.js", "pace.js", "chat.js", "lesson.js", "confirm.js", "your_turn.js", "plan.js")
 SHEETS = ("table.css", "pages.css", "learn.css", "play.css")

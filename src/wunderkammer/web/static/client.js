@@ -142,12 +142,6 @@ function listen() {
 }
 // Not at once: anyone who asks for a place makes the page be laid out before its letters have come.
 if (document.body.dataset.events) listen(), requestAnimationFrame(() => { $("#log-lines").scrollTop = 1e6; });
-// Clocks run down; how long somebody has been thinking is told from the second second on.
-setInterval(() => document.querySelectorAll("[data-ends], [data-thinks]").forEach((one) => {
-  const { ends, thinks } = one.dataset, left = Math.max(0, ends - Date.now() / 1000 | 0);
-  if (ends) one.textContent = `${left / 60 | 0}:${String(left % 60).padStart(2, "0")}`;
-  else if ((one.waited = (one.waited || 0) + 1) > 1) one.textContent = thinks.replace("#", one.waited);
-}), 1000);
 // Anyone who has changed the language or the theme finds the keyboard where it was, and advice where there was some.
 document.getElementById(sessionStorage.held)?.focus();
 if (sessionStorage.advised) $(".hint")?.requestSubmit();
