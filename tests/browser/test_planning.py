@@ -56,6 +56,7 @@ def test_what_was_noted_is_offered_first(visit: Visit) -> None:
     anna.page.locator(f"#el-market-{card}").click()
     called = catalogue("en", match.game.folder).say(f"card-{card}")
     expect(anna.page.locator("#plan-what")).to_have_text(f"Noted for your turn: {called}.")
+    expect(anna.page.locator("#what.stays")).to_be_hidden()
     anna.page.reload()  # it is still there
     expect(anna.page.locator("#plan")).to_contain_text("Noted for your turn: ")
     finish_the_turn(anna, match, card)
@@ -83,6 +84,7 @@ def test_a_note_can_be_forgotten_and_another_seat_of_the_screen_sees_nothing_of_
     anna, match = waiting(visit)
     card = match.view(None)["table"]["market"][0]
     anna.page.locator(f"#el-market-{card}").click()
+    expect(anna.page.locator("#plan-what")).to_contain_text("Noted for your turn: ")
     for path in (f"{anna.path()}?as=1", f"{anna.path()}?as=1&curtain=1"):
         anna.open(path)
         assert "oted" not in anna.page.locator("main").inner_text()
