@@ -53,7 +53,7 @@ def test_what_was_noted_is_offered_first(visit: Visit) -> None:
     anna, match = waiting(visit)
     card = sorted(set(match.view(None)["table"]["market"]))[-1]
     expect(anna.page.locator("#plan")).to_contain_text("While others think")
-    anna.page.locator(f"#el-market-{card}").click()
+    anna.page.locator(f"#el-market-{card}").click(force=True)  # nothing can be played with it, but noted
     called = catalogue("en", match.game.folder).say(f"card-{card}")
     expect(anna.page.locator("#plan-what")).to_have_text(f"Noted for your turn: {called}.")
     expect(anna.page.locator("#what.stays")).to_be_hidden()
@@ -73,7 +73,7 @@ def test_whoever_says_so_lets_it_be_played(visit: Visit) -> None:
     anna, match = waiting(visit)
     card = sorted(set(match.view(None)["table"]["market"]))[-1]
     before = anna.revision()
-    anna.page.locator(f"#el-market-{card}").click()
+    anna.page.locator(f"#el-market-{card}").click(force=True)  # nothing can be played with it, but noted
     anna.page.check("#plan-itself")
     finish_the_turn(anna, match, card)
     anna.catch_up(before + 1)
@@ -83,7 +83,7 @@ def test_whoever_says_so_lets_it_be_played(visit: Visit) -> None:
 def test_a_note_can_be_forgotten_and_another_seat_of_the_screen_sees_nothing_of_it(visit: Visit) -> None:
     anna, match = waiting(visit)
     card = match.view(None)["table"]["market"][0]
-    anna.page.locator(f"#el-market-{card}").click()
+    anna.page.locator(f"#el-market-{card}").click(force=True)  # nothing can be played with it, but noted
     expect(anna.page.locator("#plan-what")).to_contain_text("Noted for your turn: ")
     for path in (f"{anna.path()}?as=1", f"{anna.path()}?as=1&curtain=1"):
         anna.open(path)

@@ -57,8 +57,8 @@ function play(key) {
 
 // An element says what it is; one with a move plays it, with several it asks which.
 function touch(element) {
-  const notes = $("#plan")?.hidden === false; // a card beside what is noted must not lie on the board when the turn comes
-  if (!element.dataset.moves) return element.matches("[aria-disabled]") && window.lead ? lead("", element) : what(element, !notes);
+  if ($("#plan")?.hidden === false) return what(element); // the card of what is noted must not lie on the board when the turn comes
+  if (!element.dataset.moves) return element.matches("[aria-disabled]") && window.lead ? lead("", element) : what(element, true);
   if (coarse.matches) what(element); // anyone who taps cannot point at it first
   const keys = JSON.parse(element.dataset.moves);
   if (keys.length === 1) return play(keys[0]);
