@@ -63,6 +63,7 @@ OFF_THE_CARD = """(all) => all.filter((one) => {
   const card = one.closest(".specimen").getBoundingClientRect(), box = one.getBoundingClientRect();
   return box.left < card.left || box.right > card.right || box.top < card.top || box.bottom > card.bottom;
 }).map((one) => one.parentElement.innerHTML)"""
+ALL_DRAWN = "(low) => low.every((name) => document.getElementById(`sign.${name}`))"
 # Which animals stand with their heads or feet outside of their pictures, if drawn in the place of another.
 BEHEADED = """(low) => low.filter((name) => {
   const animal = document.querySelector(".picture > .animal.low").cloneNode(true);
@@ -82,6 +83,7 @@ def test_evolutions_animals_grow_with_their_bodies_and_their_meals_lie_on_their_
     widths = anna.page.locator(".own .picture:has(> .animal:not(.low)) > :first-child").evaluate_all(WIDTHS)
     assert widths == sorted(widths)
     assert widths[-1] > 1.3 * widths[0]
+    anna.page.wait_for_function(ALL_DRAWN, arg=sorted(LOW))  # those that do not stand on the page come later
     assert anna.page.evaluate(BEHEADED, sorted(LOW)) == []
     for width, height in ((1280, 800), (390, 844)):
         anna.page.set_viewport_size({"width": width, "height": height})
