@@ -224,8 +224,7 @@ def refuse_muster(state: DarwinState, seat: i64, card: i64, row: i64) -> Refusal
     own = [*state.crew[seat * CREW_PER_SEAT : (seat + 1) * CREW_PER_SEAT]]
     if card + 1 not in own:
         is_done = card + 1 in [held % FULFILLED for held in own]
-        # Whoever points at a worker has not asked about somebody else’s card.
-        return Refusal("crew-done" if is_done else "crew-not-yours", "DJ-49", absent=not is_done)
+        return Refusal("crew-done" if is_done else "crew-not-yours", "DJ-49")
     if row_has_card(state, seat, row):
         return Refusal("worker-has-card", "DJ-49")
     held = seals.tally(state.rows[seat * WORKERS + 1 + row])
