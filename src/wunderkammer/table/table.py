@@ -13,6 +13,7 @@ from wunderkammer.errors import BadLesson, UndoRefused
 from wunderkammer.match.luck import published_luck
 from wunderkammer.match.match import Match
 from wunderkammer.match.records.record import Record
+from wunderkammer.match.undo import undo_refusal
 from wunderkammer.shelf.lessons import LessonStep
 from wunderkammer.table.bot_service.driver import Driver
 from wunderkammer.table.clocks import AWAY, BACK, FREED, ClockFace
@@ -192,7 +193,8 @@ class Table(Room):
         self.person(seat)
         if self.lesson_step is not None:
             return UndoState(False, NOT_BACK)
-        code = self.match.undo_refusal(seat) if self.status != "waiting" else "undo-nothing"
+        match, waiting = self.match, self.status == "waiting"
+        code = "undo-nothing" if waiting else undo_refusal(match.entries, match.state.news, seat)
         return UndoState(code is None, code)
 
     async def come_back(self, seat: int) -> None:

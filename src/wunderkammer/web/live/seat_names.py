@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from wunderkammer.match.party import NATURALISTS
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 
 MOST_SEATS = 6
+REMEMBERED = 4096
 
 
 @cache
@@ -19,6 +20,7 @@ def usual_names() -> dict[str, tuple[str, int]]:
     return {catalogue(lang).say(text, number=number): (text, number) for lang in LANGUAGES for text, number in messages}
 
 
+@lru_cache(REMEMBERED)
 def seat_name(name: str, seat: int, lang: str) -> str:
     """How somebody who reads this language calls a seat; a free one says so."""
     say = catalogue(lang).say

@@ -34,19 +34,21 @@ def places_touched(sight: Sight) -> dict[int, set[str]]:
 
 
 def row(sight: Sight, here: Desk, seat: int, touched: dict[int, set[str]]) -> Row:
-    """One player's part of the table; one in which nothing can be played looks the same as after the last move."""
+    """One player's part of the table for somebody who acts."""
     if seat not in touched:
-        return remembered(sight, here, sight.own_drawings if seat == sight.seat else sight.public_drawings, seat)
+        return looked_on(sight, here, seat)
     turn = seat in sight.view["to_act"]
     specimens = Specimens(sight, here, seat, Hunt.of(sight, turn), sight.own_drawings, touched[seat])
     return made(sight, here, seat, turn, specimens)
 
 
 def looked_on(sight: Sight, here: Desk, seat: int) -> Row:
-    """A row for somebody who only looks on: another player's looks the same to everybody who does."""
+    """A row without moves; another player's is drawn once for all but the one who chooses a prey."""
     if seat == sight.seat:
         return remembered(sight, here, sight.own_drawings, seat)
     kept = sight.public_drawings
+    if sight.playing and sight.view["ask"] == "prey":
+        return remembered(sight, here, kept, seat)
     return sight.shared.draw_once(("row", seat, sight.asking), lambda: remembered(sight, here, kept, seat))
 
 

@@ -42,18 +42,19 @@ class TablePlayers(NamedTuple):
 
 def players_at(table: Table, sight: Sight) -> TablePlayers:
     """Everybody at the table, and those opponents of the game who take no seat."""
-    players = (*[seated_player(table, seat, sight) for seat in table.seats], *unseated_players(sight))
+    acting = table.match.to_act if table.status == "playing" else ()
+    seated = [seated_player(table, seat, sight, seat.seat in acting) for seat in table.seats]
+    players = (*seated, *unseated_players(sight))
     absent = tuple([one for one in players if one.free or one.away])
     labels = tuple([player_label(one, False, sight.catalogue) for one in players])
     return TablePlayers(players, labels, absent, final_sheet(table, sight))
 
 
-def seated_player(table: Table, one: Seat, sight: Sight) -> Player:
+def seated_player(table: Table, one: Seat, sight: Sight, acts: bool) -> Player:
     face = table.clock(one.seat)
     clock = "" if face is None else remaining(face.left, sight.catalogue)
     ends = int(face.ends) if face is not None and face.ends and face.left < HOUR else 0
     late = face is not None and face.left < 0
-    acts = table.status == "playing" and one.seat in table.match.to_act
     return Player(
         one.seat, sight.names[one.seat], sight.portrait(one.seat), one.kind, acts, one.free, one.away, clock, ends, late
     )
