@@ -15,7 +15,11 @@ from tests.browser.server import Server
 
 PASSWORD = "correct horse"
 FIRST = {"en": "Choose a name first", "ru": "Сначала выберите имя", "de": "Wähle erst einen Namen"}
-WRONG = {"en": "Name and password do not", "ru": "Имя и пароль не подходят", "de": "Name und Passwort gehören nicht"}
+WRONG = {
+    "en": "That name and password do not",
+    "ru": "Имя и пароль не подходят",
+    "de": "Name und Passwort gehören nicht",
+}
 TAKEN = {"en": "Somebody else has this name", "ru": "Это имя занято", "de": "Diesen Namen hat schon jemand"}
 SHORT = {"en": "The password is too short", "ru": "Пароль слишком короткий", "de": "Das Passwort ist zu kurz"}
 

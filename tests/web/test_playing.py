@@ -182,9 +182,9 @@ ALL_CHOSEN = {
         "de": "bis alle gewählt haben. Jetzt haben alle gewählt, und das haben alle gesehen",
     },
     "lost_lands": {
-        "en": "All have bid and the bids were revealed",
+        "en": "All have bid and the bids are revealed",
         "ru": "Все сделали ставки, и ставки вскрыты",
-        "de": "Alle haben geboten, und die Gebote wurden aufgedeckt",
+        "de": "Alle haben geboten, und die Gebote sind aufgedeckt; daher bleibt deines bestehen.",
     },
 }
 

@@ -45,10 +45,13 @@ function spokenOf() {
   const points = document.querySelector(".lesson-running")?.dataset.points;
   return points ? points.split(" ").map((id) => document.getElementById(id)).filter((one) => one?.checkVisibility()) : null;
 }
+// A sheet of its own: the page as it was sent carries no styles.
+const headSheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(headSheet);
 // What stays at the upper edge: the question with the tip under it, or the teacher's words in their place.
 function headHeight() {
   const heightOf = (selector) => document.querySelector(selector)?.offsetHeight ?? 0, question = heightOf("#turn");
-  document.documentElement.style.setProperty("--head", `${question}px`);
+  headSheet.replaceSync(`:root { --head: ${question}px; }`);
   return heightOf(".lesson-running") || question + heightOf(".tip-line");
 }
 // All of them between that and the sheet, by the shortest way; of more than fits the first ones.
