@@ -190,10 +190,10 @@ web-log-earlier = { $count ->
    *[other] { $count } frühere Zeilen zeigen
 }
 web-help = Hilfe und Regeln
-web-help-now = Frag ohne Wort, was die Regeln zur jetzigen Entscheidung sagen.
+web-help-now = Suche ohne Wort, um zu sehen, was die Regeln zur jetzigen Entscheidung sagen.
 web-no-obstacle = Gerade steht nichts Besonderes im Weg.
 web-search-rules = In den Regeln suchen
-web-ask = Fragen
+web-search = Suchen
 web-all-rules = Alle Regeln
 web-found = { $count ->
     [0] Nichts gefunden: Versuch es mit einem anderen Wort

@@ -190,10 +190,10 @@ web-log-earlier = { $count ->
    *[other] Show { $count } earlier lines
 }
 web-help = Help and rules
-web-help-now = Ask without a word to see what the rules say about the present decision.
+web-help-now = Search without a word to see what the rules say about the present decision.
 web-no-obstacle = Nothing special stands in the way now.
 web-search-rules = Search the rules
-web-ask = Ask
+web-search = Search
 web-all-rules = All rules
 web-found = { $count ->
     [0] Nothing found: another word may help
