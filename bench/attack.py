@@ -46,9 +46,9 @@ class Caller:
     def __init__(self, port: int, address: str, token: str) -> None:
         self.port, self.address = port, address
         self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-        self.connection = self.connected()
+        self.connection = self.connect()
 
-    def connected(self) -> HTTPConnection:
+    def connect(self) -> HTTPConnection:
         return HTTPConnection("127.0.0.1", self.port, timeout=600, source_address=(self.address, 0))
 
     def ask(self, path: str, **body: object) -> Answer:
@@ -83,7 +83,7 @@ class Sitter:
 
     def play_match(self, most: int, rest: float) -> None:
         match = self.caller.open(self.game, self.level)
-        listening_to = self.caller.connected()
+        listening_to = self.caller.connect()
         listening_to.request("GET", f"/api/v1/matches/{match}/events?seat=0", headers=self.caller.headers)
         lines = listening_to.getresponse()
         moved = 0.0
@@ -171,7 +171,7 @@ def free_port() -> int:
         return port
 
 
-def measured(arguments: argparse.Namespace) -> Answer:
+def measure(arguments: argparse.Namespace) -> Answer:
     with tempfile.TemporaryDirectory(prefix="wunderkammer-attack-") as name:
         folder, metrics = Path(name), free_port()
         tokens = asyncio.run(gather(folder))
@@ -226,7 +226,7 @@ def main() -> None:
     signal.signal(signal.SIGALRM, stop)
     signal.alarm(arguments.limit)
     try:
-        report = measured(arguments)
+        report = measure(arguments)
     except TimeIsUp:
         sys.exit(f"The time was up after {arguments.limit} s: --limit allows for more.")
     print(json.dumps(report, indent=2)) if arguments.json else show(report)

@@ -53,7 +53,7 @@ class Stream(asyncio.Protocol):
         for event in events:
             at = event.find(b"id: ")
             if at >= 0:  # anything else is a sign of life
-                self.viewer.seen(int(event[at + 4 : event.index(b".", at)]), event, now)
+                self.viewer.note_event(int(event[at + 4 : event.index(b".", at)]), event, now)
         self.viewer.bytes += len(data)
 
 
@@ -88,7 +88,7 @@ class Viewer:
             lambda: Stream(self, request), HERE, self.port
         )
 
-    def seen(self, revision: int, event: bytes, now: float) -> None:
+    def note_event(self, revision: int, event: bytes, now: float) -> None:
         if b'id="moves"' in event:
             self.moves_piece = event
         self.revision, self.shown_at = revision, now
@@ -104,7 +104,7 @@ class Viewer:
         transport = self.stream if stream else self.line[1].transport if self.line else None
         return int(transport.get_extra_info("sockname")[1]) if transport else 0
 
-    async def shown(self, events: int) -> float:
+    async def time_of_event(self, events: int) -> float:
         """When the event after so many came: a secret choice of another is shown, but has no number to wait for."""
         while self.events <= events:
             self.woken.clear()
@@ -181,9 +181,9 @@ async def table(
         sent = time.perf_counter()
         await actor.play(chance.choice(actor.moves()))
         answered = time.perf_counter()
-        shown = {viewer: await viewer.shown(before[viewer]) for viewer in viewers if viewer is not actor}
+        shown = {viewer: await viewer.time_of_event(before[viewer]) for viewer in viewers if viewer is not actor}
         others = [*shown.values()]
-        await actor.shown(before[actor])
+        await actor.time_of_event(before[actor])
         if begin <= sent and answered < end:
             delays.moves += 1
             delays.after_answer += [max(0.0, at - answered) for at in others]
@@ -199,8 +199,8 @@ async def table(
             due = time.perf_counter()
 
 
-async def announced() -> None:
-    """Tell who waits that the measurement begins."""
+async def announce_start() -> None:
+    """Tell those who wait that the measurement begins."""
     await asyncio.sleep(WARMING)
     print("ready", flush=True)
 
@@ -212,10 +212,10 @@ async def run(port: int, sittings: list[tuple[str, list[str]]], seconds: float, 
         await asyncio.gather(*(viewer.open() for viewer in viewers))
     await asyncio.sleep(0.5)
     for rate in rates:
-        print(json.dumps(await measured(tables, everybody, seconds, rate)), flush=True)
+        print(json.dumps(await measure(tables, everybody, seconds, rate)), flush=True)
 
 
-async def measured(
+async def measure(
     tables: list[list[Viewer]], everybody: list[Viewer], seconds: float, rate: float
 ) -> dict[str, object]:
     delays, chance = Delays(), random.Random(SEED)
@@ -226,7 +226,7 @@ async def measured(
         viewer.bytes = viewer.updates = 0
     begin, used = time.perf_counter() + WARMING, time.process_time()
     await asyncio.gather(
-        announced(),
+        announce_start(),
         *(table(viewers, delays, begin, begin + seconds, every, random.Random(chance.random())) for viewers in tables),
     )
     share = (time.process_time() - used) / (seconds + WARMING)

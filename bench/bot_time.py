@@ -40,10 +40,10 @@ def bot_times() -> Iterator[BotTime]:
         alone: list[dict[str, object]] = [{option: 1} for option in own]
         for options in ({}, *alone):
             for level in GAMES:
-                yield asyncio.run(measured(name, options, level))
+                yield asyncio.run(measure(name, options, level))
 
 
-async def measured(name: str, options: dict[str, object], level: str) -> BotTime:
+async def measure(name: str, options: dict[str, object], level: str) -> BotTime:
     seeds = [mixed(SEED, number) for number in range(GAMES[level])]
     seats = seating(name, options, level)
     browser = await in_the_browser(name, options, seats, seeds)

@@ -49,7 +49,7 @@ def interval(share: float, count: int, z: float = 1.96) -> tuple[float, float]:
     return middle - reach, middle + reach
 
 
-def fitted(rows: list[Row]) -> float:
+def best_sharpness(rows: list[Row]) -> float:
     """The sharpness that makes what happened likeliest."""
 
     def surprise(sharpness: float) -> float:

@@ -28,7 +28,7 @@ class Sitting(NamedTuple):
     cookies: list[str]
 
 
-def played(seed: int, decisions: int) -> Match:
+def random_match(seed: int, decisions: int) -> Match:
     """A match after some random decisions; one that would be over is begun anew."""
     match, chance = Match(GAME, SEATS, seed), random.Random(seed)
     while match.to_act and decisions:
@@ -51,7 +51,7 @@ def of_length(entries: int) -> Match:
     raise SystemExit(f"No match of {GAME} is as long as {entries} entries.")
 
 
-async def seated(house: House, visitors: Visitors, match: Match, lang: str) -> Sitting:
+async def open_sitting(house: House, visitors: Visitors, match: Match, lang: str) -> Sitting:
     """A table for a match; every seat has its own person with a browser."""
     seats, cookies = [], []
     for number in range(match.seats):
@@ -76,6 +76,6 @@ async def gather(
     async with House(database or str(folder / DATABASE), bot_processes=1, live=tables + 2) as house:
         sittings = []
         for number in range(tables):
-            match = played(number, chance.randrange(MOST_PLAYED))
-            sittings.append(await seated(house, visitors, match, LANGUAGES[number % len(LANGUAGES)]))
-        return sittings, [await seated(house, visitors, of_length(long_entries), "en") for _ in range(2)]
+            match = random_match(number, chance.randrange(MOST_PLAYED))
+            sittings.append(await open_sitting(house, visitors, match, LANGUAGES[number % len(LANGUAGES)]))
+        return sittings, [await open_sitting(house, visitors, of_length(long_entries), "en") for _ in range(2)]

@@ -72,7 +72,7 @@ def main() -> None:
     print("| game | who | wins (95 % interval) | lead in points | games | ms a decision | aim |")
     print("|---|---|---|---|---|---|---|")
     for claim in wanted:
-        if not played(claim, chosen.folder, chosen.part, chosen.jobs):
+        if not play_line(claim, chosen.folder, chosen.part, chosen.jobs):
             print("Stopped. What was played is kept; the same command goes on from there.")
             return
 
@@ -82,7 +82,7 @@ def plain(text: str) -> str:
     return text.casefold().replace(" ", "")
 
 
-def played(claim: Claim, folder: Path, part: float, jobs: int) -> bool:
+def play_line(claim: Claim, folder: Path, part: float, jobs: int) -> bool:
     """Play a line to its end and print it; whether it came to its end."""
     name = "-".join([claim.game, *claim.bots, *(str(value) for value in claim.options.values())])
     count = max(2, round(claim.games * part))

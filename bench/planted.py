@@ -86,13 +86,13 @@ class Planter:
 
 def glance(match: Match, info: Info, line: list[int]) -> float:
     """The lead that a turn leads to, looked at quickly."""
-    return sum(played_on(match, info, line, PROOFS + seed)[1] for seed in range(GLANCES)) / GLANCES
+    return sum(play_on(match, info, line, PROOFS + seed)[1] for seed in range(GLANCES)) / GLANCES
 
 
 def loss_of(match: Match, bad: Bad) -> Loss:
     """What a turn loses beside what the bot would have begun with, in the same fresh worlds."""
     info = Info(match.rules, Match.from_record(match.record, bad.entry).state, 0)
-    pairs = [[played_on(match, info, line, seed) for line in ([bad.instead], bad.moves)] for seed in range(WORLDS)]
+    pairs = [[play_on(match, info, line, seed) for line in ([bad.instead], bad.moves)] for seed in range(WORLDS)]
     share, lead = (mean_of([better[at] - worse[at] for better, worse in pairs]) for at in (0, 1))
     return Loss(*share, *lead)
 
@@ -111,7 +111,7 @@ def random_turn(info: Info, dice: Rng) -> list[int]:
     return line
 
 
-def played_on(match: Match, info: Info, line: list[int], seed: int) -> tuple[float, float]:
+def play_on(match: Match, info: Info, line: list[int], seed: int) -> tuple[float, float]:
     """The seat's share of the win, and its lead, when a quick bot plays on for everybody."""
     state, seat = info.world(Rng(mixed(1 << 20, seed))), info.seat
     for move in line:

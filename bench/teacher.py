@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from calibration import calibration, fitted, held_out
+from calibration import best_sharpness, calibration, held_out
 from planted import Bad, Loss, Planter, loss_of
 
 from wunderkammer.analysis.analyst import Analyst, Wish, analyse
@@ -34,7 +34,7 @@ Row = dict[str, Any]
 DEAREST = 5
 
 
-def played(given: argparse.Namespace, seed: int, choose: Callable[[Match, int, int], int] | None = None) -> Match:
+def bot_match(given: argparse.Namespace, seed: int, choose: Callable[[Match, int, int], int] | None = None) -> Match:
     """A whole match between bots of one name; `choose` may decide otherwise than they do."""
     match = Match(given.game, given.seats, seed)
     bots = [bot(given.bot, mixed(seed, seat + 1)) for seat in range(given.seats)]
@@ -51,7 +51,7 @@ def played(given: argparse.Namespace, seed: int, choose: Callable[[Match, int, i
 
 def chances(given: argparse.Namespace, seed: int) -> list[Row]:
     """How sure the search is at some positions after a decision, from what their seats knew, and who won."""
-    match = played(given, seed)
+    match = bot_match(given, seed)
     analyst = Analyst(match, Wish(tuple(range(match.seats))))
     analyst.how = analyst.how._replace(sharpness=1.0)
     result, dice = match.result, Rng(mixed(seed, 99))
@@ -75,7 +75,7 @@ def chances(given: argparse.Namespace, seed: int) -> list[Row]:
 
 def verdicts(given: argparse.Namespace, seed: int) -> list[Row]:
     """How many turns of every seat are blamed, what its decisions cost on average, and how long that took to judge."""
-    match = played(given, seed)
+    match = bot_match(given, seed)
     begun = time.process_time()
     found = analyse(match).found
     seconds = time.process_time() - begun
@@ -87,12 +87,12 @@ def verdicts(given: argparse.Namespace, seed: int) -> list[Row]:
     ]
 
 
-def planted(given: argparse.Namespace, seed: int) -> list[Row]:
+def plant_bad_turns(given: argparse.Namespace, seed: int) -> list[Row]:
     """Which of three bad turns are among the five dearest moments of their seat, and of the match."""
     match, bad = match_with_bad_turns(given, seed)
     found = analyse(match)
-    own = ordered(found.found[0].moments)
-    every = ordered([moment for one in found.found for moment in one.moments])
+    own = by_cost(found.found[0].moments)
+    every = by_cost([moment for one in found.found for moment in one.moments])
     costs = [
         [one.begin, one.end, one.cost, one.error, one.points_cost, one.points_error, one.chance, one.played == one.best]
         for one in found.found[0].moments
@@ -110,14 +110,14 @@ def match_with_bad_turns(given: argparse.Namespace, seed: int) -> tuple[Match, l
         kept = json.loads(file.read_text())
         return Match.from_record(Record.loads(kept["record"])), [Bad(*one) for one in kept["bad"]]
     quick = argparse.Namespace(**{**vars(given), "bot": "quick"})
-    turns = sum(turn.seat == 0 for turn in Analyst(played(quick, seed), Wish((0,))).turns)
+    turns = sum(turn.seat == 0 for turn in Analyst(bot_match(quick, seed), Wish((0,))).turns)
     planter = Planter(seed, turns)
-    match = played(given, seed, planter.choose)
+    match = bot_match(given, seed, planter.choose)
     file.write_text(json.dumps({"record": match.record.dumps(), "bad": planter.planted}))
     return match, planter.planted
 
 
-def ordered(moments: Sequence[Moment]) -> list[Moment]:
+def by_cost(moments: Sequence[Moment]) -> list[Moment]:
     return dearest(moments, len(moments))
 
 
@@ -133,7 +133,7 @@ def place(match: Match, bad: Bad, own: list[Moment], every: list[Moment]) -> Row
     return row
 
 
-def blamed(rows: list[Row]) -> None:
+def print_blame(rows: list[Row]) -> None:
     seats = len(rows)
     means = {name: sum(row[name] for row in rows) / seats for name in (*GRADES, "turns", "decisions", "seconds")}
     loss = 100 * sum(row["loss"] for row in rows) / seats
@@ -141,10 +141,10 @@ def blamed(rows: list[Row]) -> None:
     print(f"{seats} seats: {told}, loss per decision {loss:.2f} of 100")
 
 
-def found_again(rows: list[Row]) -> None:
+def print_found(rows: list[Row]) -> None:
     every = [one for row in rows for one in row["bad"]]
     proved = [one for one in every if Loss(**one["loss"]).proved]
-    print(f"matches {len(rows)}, turns {told_found(every)}; proved bad {told_found(proved)}")
+    print(f"matches {len(rows)}, turns {found_row(every)}; proved bad {found_row(proved)}")
     for one in every:
         if not 0 < one["own"] <= DEAREST:
             loss = Loss(**one["loss"])
@@ -152,7 +152,7 @@ def found_again(rows: list[Row]) -> None:
             print(f"missed: {one['moves']}, lost {share} and {loss.lead:.1f} ± {loss.lead_error:.1f} points of lead")
 
 
-def told_found(bad: list[Row]) -> str:
+def found_row(bad: list[Row]) -> str:
     own, match = (sum(0 < one[name] <= DEAREST for one in bad) for name in ("own", "match"))
     return f"{len(bad)}, among the five dearest of their seat {own}, of the match {match}"
 
@@ -174,15 +174,15 @@ def main() -> None:
         files = sorted(given.folder.glob(f"chances-{given.game}-{given.seats}-{given.bot}-*.jsonl"))
         calibration(held_out([row for file in files for row in rows_in(file)]), sharpness)
     elif given.what == "chances":
-        rows = measured(given, chances)
-        print(f"best sharpness {fitted(rows):.2f}; in use {sharpness:.2f}, {len(rows)} positions")
+        rows = measure(given, chances)
+        print(f"best sharpness {best_sharpness(rows):.2f}; in use {sharpness:.2f}, {len(rows)} positions")
     elif given.what == "verdicts":
-        blamed(measured(given, verdicts))
+        print_blame(measure(given, verdicts))
     else:
-        found_again(measured(given, planted))
+        print_found(measure(given, plant_bad_turns))
 
 
-def measured(given: argparse.Namespace, work: Callable[[argparse.Namespace, int], list[Row]]) -> list[Row]:
+def measure(given: argparse.Namespace, work: Callable[[argparse.Namespace, int], list[Row]]) -> list[Row]:
     """The rows of the wanted games; those that are not in the file yet are played now."""
     file = given.folder / f"{given.what}-{given.game}-{given.seats}-{given.bot}-{given.many}.jsonl"
     rows = rows_in(file)

@@ -88,7 +88,7 @@ def read_pages(port: int, path: str, cookie: str, pages: int) -> dict[str, float
     return {"median_ms": median(times), "p90_ms": quantiles(times, n=10)[-1], "worst_ms": max(times)}
 
 
-def measured(arguments: argparse.Namespace) -> dict[str, Any]:
+def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="wunderkammer-uploads-") as name:
         folder, record = Path(name), whole_record()
         sittings, _ = asyncio.run(gather(folder, len(UPLOADERS) + 1, LONG))
@@ -137,7 +137,7 @@ def main() -> None:
     signal.signal(signal.SIGALRM, stop)
     signal.alarm(arguments.limit)
     try:
-        report = measured(arguments)
+        report = measure(arguments)
     except TimeIsUp:
         sys.exit(f"The time was up after {arguments.limit} s: --limit allows for more.")
     print(json.dumps(report, indent=2)) if arguments.json else show(report)

@@ -52,7 +52,7 @@ def serve(folder: Path, *wrapper: str, arguments: tuple[str, ...] = ()) -> tuple
     sys.exit("The server did not start: its message stands above.")
 
 
-def fetched(port: int, path: str, cookie: str) -> float:
+def seconds_to_fetch(port: int, path: str, cookie: str) -> float:
     """Seconds until a page has come."""
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", headers={"Cookie": cookie})
     begin = time.perf_counter()
@@ -64,7 +64,7 @@ def fetched(port: int, path: str, cookie: str) -> float:
 def answering(port: int) -> None:
     for _ in range(200):
         try:
-            fetched(port, "/", "")
+            seconds_to_fetch(port, "/", "")
             return
         except OSError:
             time.sleep(0.05)
@@ -93,7 +93,7 @@ def audience(servers: list[int], port: int, plan: Path, seconds: float, rates: l
         watching.wait()
 
 
-def looked_at(port: int, sitting: Sitting) -> Sample:
+def look_at(port: int, sitting: Sitting) -> Sample:
     """A page opened by Chromium on a slow processor, without anything kept from before: loaded and to be seen."""
     try:
         from playwright.sync_api import sync_playwright
@@ -153,16 +153,16 @@ def measure_tables(arguments: argparse.Namespace, report: Sample) -> None:
         server, port = serve(folder, *([str(PROFILED), arguments.profile] if arguments.profile else []))
         try:
             answering(port)
-            report["cold_ms"] = opened(port, first)
-            fetched(port, f"{sittings[0].path}?as=0", sittings[0].cookies[0])
+            report["cold_ms"] = opening_time(port, first)
+            seconds_to_fetch(port, f"{sittings[0].path}?as=0", sittings[0].cookies[0])
             if arguments.pages:
                 progress.print("Opening pages with a slow processor …")
-                report["page"] = looked_at(port, sittings[1])
+                report["page"] = look_at(port, sittings[1])
             if arguments.decisions:
                 progress.print(f"{arguments.decisions} decisions in every game against two bots …")
                 report["waiting"] = waits_in_all_games(port, arguments.decisions)
             time.sleep(SETTLING)
-            report["open_ms"] = opened(port, second)
+            report["open_ms"] = opening_time(port, second)
             if arguments.load:
                 progress.print(f"{arguments.tables * SEATS} people sit down …")
                 rates = [arguments.rate, 0.0]
@@ -177,8 +177,8 @@ def measure_tables(arguments: argparse.Namespace, report: Sample) -> None:
                 server.kill()
 
 
-def opened(port: int, sitting: Sitting) -> float:
-    return round(fetched(port, f"{sitting.path}?as=0", sitting.cookies[0]) * 1000, 1)
+def opening_time(port: int, sitting: Sitting) -> float:
+    return round(seconds_to_fetch(port, f"{sitting.path}?as=0", sitting.cookies[0]) * 1000, 1)
 
 
 def lines(report: Sample) -> Iterator[tuple[str, Any, str, bool | None]]:

@@ -32,7 +32,7 @@ def children(pid: int) -> list[int]:
     return [int(line) for line in found.stdout.split()]
 
 
-def measured(workers: int, tables: int, seconds: float, rate: float) -> Figures:
+def measure(workers: int, tables: int, seconds: float, rate: float) -> Figures:
     """Quiet, paced, and as fast as it can, on a database of its own."""
     sys.path.insert(0, str(ROOT))
     from tests.table.postgres import Server, programs
@@ -88,7 +88,7 @@ def show(reports: list[Figures]) -> None:
 
 
 def compare(counts: list[int], tables: int, seconds: float, rate: float, as_json: bool) -> None:
-    reports = [measured(workers, tables, seconds, rate) for workers in counts]
+    reports = [measure(workers, tables, seconds, rate) for workers in counts]
     if as_json:
         print(json.dumps(reports, indent=2))
     else:

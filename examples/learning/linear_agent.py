@@ -29,7 +29,7 @@ def chances_of(weights: Numbers, seen: dict[str, Any]) -> tuple[Numbers, Numbers
     return known, chances / chances.sum(axis=1, keepdims=True)
 
 
-def drawn(chances: Numbers, dice: np.random.Generator) -> NDArray[np.int64]:
+def draw_actions(chances: Numbers, dice: np.random.Generator) -> NDArray[np.int64]:
     return (chances.cumsum(axis=1) > dice.random((len(chances), 1))).argmax(axis=1)
 
 
@@ -39,7 +39,7 @@ def train(envs: SeatVectorEnv, weights: Numbers, steps: int, dice: np.random.Gen
     seen, _ = envs.reset(seed=1)
     for _ in range(steps):
         known, chances = chances_of(weights, seen)
-        actions = drawn(chances, dice)
+        actions = draw_actions(chances, dice)
         seen, rewards, ended, _, _ = envs.step(actions)
         for game, action in enumerate(actions):
             push = -chances[game]
@@ -57,7 +57,7 @@ def wins(weights: Numbers, seed: int, dice: np.random.Generator) -> float:
     seen, _ = envs.reset(seed=seed)
     won, over = np.zeros(TRIAL), np.zeros(TRIAL, np.bool_)
     while not over.all():
-        seen, rewards, ended, _, _ = envs.step(drawn(chances_of(weights, seen)[1], dice))
+        seen, rewards, ended, _, _ = envs.step(draw_actions(chances_of(weights, seen)[1], dice))
         won[ended & ~over] = rewards[ended & ~over]
         over |= ended
     return float(won.sum())

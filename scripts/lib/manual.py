@@ -73,7 +73,7 @@ def gather(source: Path) -> None:
         rewrite(source / name, "](docs/", "](")
     append(source / "index.md", contents())
     append(source / "python.md", python_reference())
-    append(source / "server.md", documented(["wunderkammer.web.settings.Settings"]))
+    append(source / "server.md", autodoc_block(["wunderkammer.web.settings.Settings"]))
     append(source / "command-line.md", command_line())
 
 
@@ -115,10 +115,10 @@ def python_reference() -> str:
     for name in sorted(wunderkammer.__all__, key=lambda name: (name != "WunderkammerError", name)):
         kind = "Match" if name == "Match" else "Errors" if name[0].isupper() else "Functions"
         kinds[kind].append(f"wunderkammer.{name}")
-    return "\n\n".join(f"## {kind}\n\n{documented(names)}" for kind, names in kinds.items())
+    return "\n\n".join(f"## {kind}\n\n{autodoc_block(names)}" for kind, names in kinds.items())
 
 
-def documented(names: list[str]) -> str:
+def autodoc_block(names: list[str]) -> str:
     return "```{eval-rst}\n" + "\n\n".join(map(directive, names)) + "\n```"
 
 
@@ -137,11 +137,11 @@ def command_line() -> str:
     parser = build_parser("en")
     assert parser._subparsers is not None
     commands = dict(parser._subparsers._group_actions[0].choices or {})
-    helps = [f"## wk {name}\n\n{shown(command.format_help())}" for name, command in commands.items()]
-    return "\n\n".join(["# The command line", shown(parser.format_help()), *helps])
+    helps = [f"## wk {name}\n\n{text_block(command.format_help())}" for name, command in commands.items()]
+    return "\n\n".join(["# The command line", text_block(parser.format_help()), *helps])
 
 
-def shown(text: str) -> str:
+def text_block(text: str) -> str:
     return f"```text\n{text.strip()}\n```"
 
 

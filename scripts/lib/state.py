@@ -76,7 +76,7 @@ def says(name: str, expected: str) -> bool:
     return stamp(name).is_file() and stamp(name).read_text() == expected
 
 
-def installed(extra: str) -> str:
+def install_state(extra: str) -> str:
     enough = EXTRAS[EXTRAS.index(extra) :] if extra in EXTRAS else (extra,)
     return "yes" if any(says(name, installed_now()) for name in enough) else "no"
 
@@ -88,7 +88,7 @@ def is_built(project: dict[str, Any], level: str) -> bool:
     return fresh and compiled_modules() == expected_modules(sources, project["GROUP"])
 
 
-def compiled(project: dict[str, Any]) -> str:
+def compile_state(project: dict[str, Any]) -> str:
     """Modules compiled from just these sources serve even where none could be compiled now."""
     if os.environ.get("WK_PURE") != "1":
         if is_built(project, BEST) or is_built(project, wanted_level()):
@@ -176,14 +176,15 @@ def compile_ahead(project: dict[str, Any]) -> None:
 def expect(part: str, file: Path) -> str:
     """How long a part of the tests will take, without compiling."""
     if file.is_file():
-        return f"The tests took {spoken(float(file.read_text()))} here the last time."
+        return f"The tests took {duration_words(float(file.read_text()))} here the last time."
     began = time.perf_counter()
     sum(number * number for number in range(CALIBRATION))
     slowness = (time.perf_counter() - began) / CALIBRATION_SECONDS
-    return f"The tests will take about {spoken(TEST_SECONDS[part] * slowness)}, judging by the speed of this machine."
+    words = duration_words(TEST_SECONDS[part] * slowness)
+    return f"The tests will take about {words}, judging by the speed of this machine."
 
 
-def spoken(seconds: float) -> str:
+def duration_words(seconds: float) -> str:
     if seconds < 90:
         return f"{seconds:.0f} seconds"
     return f"{seconds / 60:.0f} minutes"
@@ -192,7 +193,7 @@ def spoken(seconds: float) -> str:
 def main(command: str, extra: str = "dev", file: str = "") -> None:
     project = runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
     if command == "needs":
-        print(installed(extra), compiled(project), sep="\n")
+        print(install_state(extra), compile_state(project), sep="\n")
     elif command == "done-install":
         stamp(extra).write_text(installed_now())
     elif command == "build":

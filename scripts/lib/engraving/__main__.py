@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engraving.plate import Format, engraved
+from engraving.plate import Format, plate_svg
 from engraving.portraits import portraits
 from engraving.small import small
 from engraving.world import chart
@@ -51,7 +51,7 @@ def engrave(drawings: Path, pictures: Path, size: Format, names: list[str]) -> N
     """Every drawing of a folder, or those that are named, as pictures of the same names."""
     for file in sorted(drawings.glob("*.svg")):
         if not names or file.stem in names:
-            picture = engraved(file, size)
+            picture = plate_svg(file, size)
             (pictures / file.name).write_text(picture, encoding="utf-8")
             if size.small:
                 (pictures / file.name).with_suffix(".webp").write_bytes(small(picture, size.small))
@@ -68,7 +68,7 @@ def engrave_signs(colours: Path, names: list[str]) -> None:
                 drawn = Path(folder) / f"{name}.svg"
                 drawn.write_text(outline.replace("currentColor", look), encoding="utf-8")
             if not names or name in names:
-                (signs / f"{name}.svg").write_text(engraved(drawn, size), encoding="utf-8")
+                (signs / f"{name}.svg").write_text(plate_svg(drawn, size), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import resvg_py
 from numpy.typing import NDArray
 from PIL import Image
 
-from engraving.form import blurred, grown
+from engraving.form import blur, grow
 
 Grid = NDArray[np.float64]
 Colour = tuple[int, int, int]
@@ -34,7 +34,7 @@ class Drawing(NamedTuple):
 def read(file: Path, width: int, height: int) -> Drawing:
     """A drawing, scaled to fill a space as well as it can, standing on the middle of its lower edge."""
     svg = file.read_text(encoding="utf-8").replace("<svg ", '<svg shape-rendering="crispEdges" ', 1)
-    picture = fitted(svg, width - 2 * MARGIN, height - 2 * MARGIN)
+    picture = fit_drawing(svg, width - 2 * MARGIN, height - 2 * MARGIN)
     points = np.zeros((height, width, 4))
     top, left = height - MARGIN - picture.shape[0], (width - picture.shape[1]) // 2
     points[top : top + picture.shape[0], left : left + picture.shape[1]] = picture
@@ -42,17 +42,17 @@ def read(file: Path, width: int, height: int) -> Drawing:
     return Drawing(body, parts(points, body, palette(svg)))
 
 
-def seamed(drawing: Drawing, width: int) -> Drawing:
+def close_seams(drawing: Drawing, width: int) -> Drawing:
     """An outline whose limbs are parted by gaps as one body: its narrow gaps become lines of ink."""
     if not width:
         return drawing
-    body = 1 - grown(1 - grown(drawing.body, width), width)
+    body = 1 - grow(1 - grow(drawing.body, width), width)
     return Drawing(body, [*drawing.parts, ((0, 0, 0), body - drawing.body)])
 
 
-def fitted(svg: str, width: int, height: int) -> Grid:
+def fit_drawing(svg: str, width: int, height: int) -> Grid:
     """The drawing without the empty space around it."""
-    whole = rendered(svg, LARGE)
+    whole = render(svg, LARGE)
     left, top, right, bottom = whole.getchannel("A").point(lambda alpha: 255 * (alpha >= SOLID)).getbbox() or (
         0,
         0,
@@ -61,10 +61,10 @@ def fitted(svg: str, width: int, height: int) -> Grid:
     )
     scale = min(width / (right - left), height / (bottom - top))
     box = (round(left * scale), round(top * scale), round(right * scale), round(bottom * scale))
-    return np.asarray(rendered(svg, round(LARGE * scale)).crop(box), dtype=np.float64)
+    return np.asarray(render(svg, round(LARGE * scale)).crop(box), dtype=np.float64)
 
 
-def rendered(svg: str, width: int) -> Image.Image:
+def render(svg: str, width: int) -> Image.Image:
     return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width)))).convert("RGBA")
 
 
@@ -82,6 +82,6 @@ def parts(points: Grid, body: Grid, colours: list[Colour]) -> list[tuple[Colour,
     distance = np.stack([((points[:, :, :3] - np.array(colour)) ** 2).sum(2) for colour in colours])
     nearest = np.where(body > 0, distance.argmin(0), -1)
     used = [number for number in range(len(colours)) if (nearest == number).sum() > SMOOTH]
-    smooth = np.stack([blurred((nearest == number).astype(float), SMOOTH) for number in used])
+    smooth = np.stack([blur((nearest == number).astype(float), SMOOTH) for number in used])
     owner = np.where(body > 0, smooth.argmax(0), -1)
     return [(colours[number], (owner == at).astype(float)) for at, number in enumerate(used) if (owner == at).any()]

@@ -12,7 +12,7 @@ PART_SWELLINGS = ((3.0, 3.0), (7.0, 6.0), (14.0, 6.0))
 LIGHT = np.array([-0.50, -0.62, 0.60])
 
 
-def blurred(grid: Grid, radius: float) -> Grid:
+def blur(grid: Grid, radius: float) -> Grid:
     """A grid smoothed by a bell curve; its edges see nothing beyond."""
     reach = int(3 * radius) + 1
     bell = np.exp(-0.5 * (np.arange(-reach, reach + 1) / radius) ** 2)
@@ -24,7 +24,7 @@ def blurred(grid: Grid, radius: float) -> Grid:
     return grid
 
 
-def grown(mask: Grid, reach: int) -> Grid:
+def grow(mask: Grid, reach: int) -> Grid:
     """A shape with everything that lies within reach of it."""
     steps = range(-reach, reach + 1)
     around = [(down, right) for down in steps for right in steps if down * down + right * right <= reach * reach]
@@ -36,9 +36,9 @@ def swollen(mask: Grid, swellings: tuple[tuple[float, float], ...]) -> Grid:
     """How high each point of a shape rises: nothing at its edge, most in its thickest parts."""
     height = np.zeros_like(mask)
     for radius, most in swellings:
-        deep = np.clip(2 * blurred(mask, radius) - 1, 0, 1)
+        deep = np.clip(2 * blur(mask, radius) - 1, 0, 1)
         height += most * np.sqrt(deep) * mask
-    return blurred(height, 1.5)
+    return blur(height, 1.5)
 
 
 def relief(body: Grid, parts: list[Grid]) -> Grid:
@@ -55,4 +55,4 @@ def shade(height: Grid) -> Grid:
     normal = np.stack([-right, -down, np.full_like(height, 1.0)], axis=2)
     normal /= np.linalg.norm(normal, axis=2, keepdims=True)
     lit = np.clip(normal @ (LIGHT / np.linalg.norm(LIGHT)), 0, 1)
-    return blurred(1 - lit, 1.2)
+    return blur(1 - lit, 1.2)

@@ -44,7 +44,7 @@ def strokes(line: Line, shadow: Grid) -> list[tuple[float, Line]]:
     for begin, end in pairwise(ends):
         piece = line[begin : end + 1]
         if weight[begin] and length(piece) >= LEAST:
-            found.append((WEIGHTS[weight[begin]], simplified(piece, COARSE)))
+            found.append((WEIGHTS[weight[begin]], simplify(piece, COARSE)))
     return found
 
 
@@ -52,7 +52,7 @@ def length(line: Line) -> float:
     return float(np.linalg.norm(np.diff(line, axis=0), axis=1).sum())
 
 
-def simplified(line: Line, coarse: float) -> Line:
+def simplify(line: Line, coarse: float) -> Line:
     """Fewer points, none of the others further away than this (Ramer, Douglas, Peucker)."""
     if len(line) < 3:
         return line
@@ -64,10 +64,10 @@ def simplified(line: Line, coarse: float) -> Line:
     peak = int(away.argmax())
     if away[peak] <= coarse:
         return np.array([start, end])
-    return np.concatenate([simplified(line[: peak + 1], coarse)[:-1], simplified(line[peak:], coarse)])
+    return np.concatenate([simplify(line[: peak + 1], coarse)[:-1], simplify(line[peak:], coarse)])
 
 
-def written(lines: list[Line], closed: bool = False) -> str:
+def path_data(lines: list[Line], closed: bool = False) -> str:
     """Lines as the data of one path, in whole numbers relative to each other."""
     found: list[str] = []
     at = np.zeros(2, dtype=int)

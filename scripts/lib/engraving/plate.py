@@ -10,9 +10,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engraving.drawing import Colour, read, seamed
-from engraving.form import blurred, relief, shade
-from engraving.lines import Line, contours, cuts, simplified, strokes, written
+from engraving.drawing import Colour, close_seams, read
+from engraving.form import blur, relief, shade
+from engraving.lines import Line, contours, cuts, path_data, simplify, strokes
 
 Grid = NDArray[np.float64]
 
@@ -45,14 +45,14 @@ class Format(NamedTuple):
 TONES = (80, 130, 190)  # brightness from which a wash that the board colours is lighter: wash-0 to wash-3
 
 
-def engraved(file: Path, size: Format) -> str:
+def plate_svg(file: Path, size: Format) -> str:
     """The engraving of a flat drawing, as SVG."""
-    drawing = seamed(read(file, size.width, size.height), size.seam)
+    drawing = close_seams(read(file, size.width, size.height), size.seam)
     parts = sorted(drawing.parts, key=lambda part: -part[1].sum())
     height = size.depth * relief(drawing.body, [shape for _, shape in parts if shape.sum() >= SMALL])
-    body = closed(drawing.body)
+    body = outlines(drawing.body)
     named = 'class="body" ' if size.tinted else ""
-    layers = [f'<path {named}{paint(parts[0][0], size)} d="{written(body, True)}"/>']
+    layers = [f'<path {named}{paint(parts[0][0], size)} d="{path_data(body, True)}"/>']
     layers += [wash(colour, shape, size) for colour, shape in parts[1:]]
     layers += hatching(parts, height, shade(height), size)
     layers.append(outline([shape for _, shape in parts], body, size))
@@ -67,7 +67,7 @@ def brightness(colour: Colour) -> float:
     return 0.30 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2]
 
 
-def hexed(colour: tuple[float, ...]) -> str:
+def hex_colour(colour: tuple[float, ...]) -> str:
     return "#" + "".join(f"{round(part):02x}" for part in colour)
 
 
@@ -75,7 +75,7 @@ def tint(colour: Colour) -> str:
     """A thin wash of water colour on paper."""
     grey = brightness(colour)
     faded = ((1 - FADED) * part + FADED * grey for part in colour)
-    return hexed(tuple(WASH * part + (1 - WASH) * paper for part, paper in zip(faded, PAPER, strict=True)))
+    return hex_colour(tuple(WASH * part + (1 - WASH) * paper for part, paper in zip(faded, PAPER, strict=True)))
 
 
 def paint(colour: Colour, size: Format) -> str:
@@ -84,12 +84,12 @@ def paint(colour: Colour, size: Format) -> str:
 
 
 def ink(size: Format) -> str:
-    return hexed(INK) if size.tinted else "currentcolor"
+    return hex_colour(INK) if size.tinted else "currentcolor"
 
 
-def closed(shape: Grid) -> list[Line]:
+def outlines(shape: Grid) -> list[Line]:
     """The edge of a shape."""
-    return [simplified(line, 0.7) for line in contours(blurred(shape, 0.8), 0.5) if len(line) > 5]
+    return [simplify(line, 0.7) for line in contours(blur(shape, 0.8), 0.5) if len(line) > 5]
 
 
 def is_ink(colour: Colour, shape: Grid) -> bool:
@@ -100,7 +100,7 @@ def is_ink(colour: Colour, shape: Grid) -> bool:
 
 def wash(colour: Colour, shape: Grid, size: Format) -> str:
     painted = f'fill="{ink(size)}"' if is_ink(colour, shape) else paint(colour, size)
-    return f'<path {painted} d="{written(closed(shape), True)}"/>'
+    return f'<path {painted} d="{path_data(outlines(shape), True)}"/>'
 
 
 def hatching(parts: list[tuple[Colour, Grid]], height: Grid, dark: Grid, size: Format) -> list[str]:
@@ -116,14 +116,14 @@ def hatching(parts: list[tuple[Colour, Grid]], height: Grid, dark: Grid, size: F
                 for weight, stroke in strokes(line, shadow - less):
                     found[weight].append(stroke)
     return [
-        f'<path fill="none" stroke="{ink(size)}" stroke-width="{weight}" d="{written(lines)}"/>'
+        f'<path fill="none" stroke="{ink(size)}" stroke-width="{weight}" d="{path_data(lines)}"/>'
         for weight, lines in sorted(found.items())
     ]
 
 
 def outline(shapes: list[Grid], body: list[Line], size: Format) -> str:
     """The edge of the body, and finer ones between its parts."""
-    inner = [line for shape in shapes[1:] for line in closed(shape)]
-    edges = f'<path stroke-width="{FINE}" d="{written(inner, True)}"/>' if inner else ""
-    firm = f'<path stroke-width="{size.firm}" d="{written(body, True)}"/>'
+    inner = [line for shape in shapes[1:] for line in outlines(shape)]
+    edges = f'<path stroke-width="{FINE}" d="{path_data(inner, True)}"/>' if inner else ""
+    firm = f'<path stroke-width="{size.firm}" d="{path_data(body, True)}"/>'
     return f'<g fill="none" stroke="{ink(size)}">{edges}{firm}</g>'

@@ -35,21 +35,21 @@ def portrait(look: Look, pieces: Wardrobe) -> str:
     """A bust: what lies behind the head first, the hat last."""
     hair, skin = look["hair_colour"], look["skin"]
     layers = (
-        worn(pieces, "hair_behind", look["hair"], hair),
-        worn(pieces, "dress", look["dress"], *look["colours"]),
-        shape(NECK, mixed(skin, SHADE, 0.30)),
+        garment(pieces, "hair_behind", look["hair"], hair),
+        garment(pieces, "dress", look["dress"], *look["colours"]),
+        shape(NECK, mix(skin, SHADE, 0.30)),
         shape(EARS, skin),
         shape(FACE, skin),
         features(look),
-        worn(pieces, "beard", look.get("beard", "none"), hair),
-        worn(pieces, "hair_before", look["hair"], hair),
+        garment(pieces, "beard", look.get("beard", "none"), hair),
+        garment(pieces, "hair_before", look["hair"], hair),
         line(LENSES, INK, 2.4) if look.get("glasses") else "",
-        worn(pieces, "hat", look.get("hat", "none"), look.get("hat_colour", "")),
+        garment(pieces, "hat", look.get("hat", "none"), look.get("hat_colour", "")),
     )
     return f"{HEAD}{''.join(layers)}</svg>\n"
 
 
-def worn(pieces: Wardrobe, kind: str, name: str, first: str, second: str = "") -> str:
+def garment(pieces: Wardrobe, kind: str, name: str, first: str, second: str = "") -> str:
     """A piece of the wardrobe in its colours; some have nothing of the kind."""
     return Template(pieces[kind].get(name, "")).substitute(first=first, second=second)
 
@@ -58,8 +58,8 @@ def features(look: Look) -> str:
     """Eyes, brows, nose and mouth, in calm lines."""
     brow = UNDER_A_WIG if look["hair"] == "wig" else look["hair_colour"]
     eyes = "".join(eye(x, brow) for x in EYES)
-    nose = line("M98 92C97 104 92 112 93 117Q100 123 108 117", mixed(look["skin"], SHADE, 0.30), 3.4)
-    mouth = shape(MOUTH, mixed(look["skin"], BLOOD, 0.45)) + line("M86 131Q100 134 114 131", INK, 1.8)
+    nose = line("M98 92C97 104 92 112 93 117Q100 123 108 117", mix(look["skin"], SHADE, 0.30), 3.4)
+    mouth = shape(MOUTH, mix(look["skin"], BLOOD, 0.45)) + line("M86 131Q100 134 114 131", INK, 1.8)
     return eyes + nose + mouth
 
 
@@ -81,7 +81,7 @@ def line(path: str, colour: str, width: float) -> str:
     return f'<path fill="none" stroke="{colour}" stroke-width="{width}" d="{path}"/>'
 
 
-def mixed(colour: str, other: tuple[int, int, int], share: float) -> str:
+def mix(colour: str, other: tuple[int, int, int], share: float) -> str:
     """A colour with some of another in it."""
     parts = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return "#" + "".join(f"{round((1 - share) * own + share * add):02x}" for own, add in zip(parts, other, strict=True))

@@ -30,16 +30,16 @@ WASHES = {"america": "#dfa58c", "europe": "#a9bccb", "asia": "#bfa9c9", "africa"
 def coasts(atlas: Path) -> MultiPolygon:
     """All land, from a TopoJSON file of Natural Earth (npm: world-atlas, land-110m.json)."""
     data = json.loads(atlas.read_text(encoding="utf-8"))
-    arcs = [unpacked(arc, data["transform"]) for arc in data["arcs"]]
+    arcs = [arc_points(arc, data["transform"]) for arc in data["arcs"]]
     land = data["objects"]["land"]["geometries"][0]["arcs"]
-    shapes = [Polygon(joined(polygon[0], arcs)).buffer(0) for polygon in land]
+    shapes = [Polygon(join_arcs(polygon[0], arcs)).buffer(0) for polygon in land]
     # What lies beyond the date line is drawn at the eastern edge.
     far = [translate(shape, 360) for shape in shapes if shape.bounds[0] < EAST - 360]
     whole = unary_union([*shapes, *far]).intersection(box(WEST, SOUTH, EAST, NORTH))
     return whole if isinstance(whole, MultiPolygon) else MultiPolygon([whole])
 
 
-def unpacked(arc: list[list[int]], transform: dict[str, list[float]]) -> Ring:
+def arc_points(arc: list[list[int]], transform: dict[str, list[float]]) -> Ring:
     """The points of an arc, which are stored as steps on a grid."""
     x = y = 0
     points: Ring = []
@@ -50,7 +50,7 @@ def unpacked(arc: list[list[int]], transform: dict[str, list[float]]) -> Ring:
     return points
 
 
-def joined(numbers: list[int], arcs: list[Ring]) -> Ring:
+def join_arcs(numbers: list[int], arcs: list[Ring]) -> Ring:
     """A ring of arcs; those with numbers below nought run backwards."""
     ring = [point for number in numbers for point in (arcs[number] if number >= 0 else arcs[~number][::-1])]
     return [(x + 360 if x < -100 and crosses(ring) else x, y) for x, y in ring]
