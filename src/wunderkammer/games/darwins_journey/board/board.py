@@ -27,6 +27,7 @@ from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.web.board.board import Board, Nest
 from wunderkammer.web.board.drawing import environment
 from wunderkammer.web.board.graphics.chart import coast_paths
+from wunderkammer.web.board.graphics.icons import outline
 from wunderkammer.web.board.graphics.zoom import zoom_frame
 from wunderkammer.web.board.sight import Sight
 
@@ -66,7 +67,7 @@ def still(edition: Edition) -> Markup:
         .get_template("still.html")
         .render(
             marks=MARKS,
-            seals=SEAL_SIGNS,
+            seals={colour: outline(edition.sight.game, icon) for colour, icon in SEAL_SIGNS.items()},
             colours=MUSEUM_ROWS,
             finds=engravings(),
             ribbons=ribbons(edition.figures),

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from wunderkammer.shelf.game import Game
 
 DRAWING = re.compile(r'<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
+OUTLINE = re.compile(r'<path[^>]* d="([^"]+)"')
 FRACTION = re.compile(r"\.(\d\d+)")
 SIGN = "sign."  # begins the ids of symbols, so that no other element has the same
 SHOWN = re.compile(rf'"#{re.escape(SIGN)}([^"]+)"')
@@ -26,6 +27,13 @@ def symbols(game: Game) -> dict[str, str]:
         shape = FRACTION.sub(rounded, drawing[2])
         found[file.stem] = f'<symbol id="{SIGN}{file.stem}" viewBox="{drawing[1]}">{shape}</symbol>'
     return found
+
+
+def outline(game: Game, name: str) -> str:
+    """The data of an icon's only path, for what prints it into a drawing of its own."""
+    found = OUTLINE.findall(symbols(game)[name])
+    assert len(found) == 1, name
+    return str(found[0])
 
 
 def sheet(drawings: Iterable[str]) -> Markup:
