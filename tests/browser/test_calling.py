@@ -54,7 +54,7 @@ def test_title_and_sign_of_the_tab_say_whose_turn_it_is(visit: Visit, lang: str)
     anna.open(anna.path().removesuffix("/replay"))
     assert path != anna.path()
     assert not anna.page.title().startswith(TURN[lang])
-    expect(anna.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile(r"sign\.svg"))
+    expect(anna.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile(r"sign\.png"))
 
 
 def test_sounds_come_after_a_click_and_go_by_one(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
@@ -79,3 +80,12 @@ def test_everybody_has_a_face_and_no_two_look_the_same() -> None:
     assert len({*looks}) == len(looks)
     assert face_of("Гумбольдт", 3) == face_of("Humboldt", 0) == "humboldt"
     assert len({face_of("Anna", seat) for seat in range(GUESTS)}) == GUESTS
+
+
+def test_every_small_face_is_shown_from_its_place_in_the_strip() -> None:
+    people = sorted(file.stem for file in FACES.glob("*.svg"))
+    style = (FACES.parent / "play.css").read_text(encoding="utf-8")
+    places = dict(re.findall(r"img\.face-(\w+) { object-position: ([\d.]+)%", style))
+    assert {name: round(float(at) / 100 * (len(people) - 1), 2) for name, at in places.items()} == {
+        name: number for number, name in enumerate(people)
+    }

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from engraving.plate import Format, plate_svg
 from engraving.portraits import portraits
-from engraving.small import small
+from engraving.small import icon, small, strip
 from engraving.world import chart
 
 ROOT = Path(__file__).parents[3]
@@ -18,13 +18,15 @@ CABINET = ROOT / "art" / "cabinet"
 FINDS = ROOT / "art" / "darwins_journey" / "specimens"
 PACKAGE = ROOT / "src" / "wunderkammer"
 BOARD = PACKAGE / "games" / "encyclopedia" / "board"
-FACES = PACKAGE / "web" / "static" / "portraits"
+STATIC = PACKAGE / "web" / "static"
+FACES = STATIC / "portraits"
 COLLECTION = PACKAGE / "games" / "darwins_journey" / "board" / "specimens"
 PLATE, PORTRAIT = Format(300, 240, small=300), Format(270, 297, depth=0.6, small=180)
 HOUSE = Format(240, 180, depth=0.4, small=200)
-FACE, SPECIMEN = PORTRAIT._replace(small=90), Format(160, 160, tinted=False)
+FACE, SPECIMEN = PORTRAIT._replace(small=0), Format(160, 160, tinted=False)
 SIGN = Format(160, 160, firm=2.6)
 CUT = SIGN._replace(seam=5)
+BESIDE_A_NAME, IN_A_TAB = 90, 64  # points across
 
 
 def main() -> None:
@@ -45,6 +47,10 @@ def main() -> None:
         with TemporaryDirectory() as busts:
             portraits(people, ART / "wardrobe.toml", Path(busts))
             engrave(Path(busts), pictures, size, given.names)
+    faces = [file.read_text(encoding="utf-8") for file in sorted(FACES.glob("*.svg"))]
+    (FACES / "faces.webp").write_bytes(strip(faces, BESIDE_A_NAME))
+    for sign in (STATIC / "sign.svg", CABINET / "sign-turn.svg"):
+        (STATIC / f"{sign.stem}.png").write_bytes(icon(sign.read_text(encoding="utf-8"), IN_A_TAB))
 
 
 def engrave(drawings: Path, pictures: Path, size: Format, names: list[str]) -> None:

@@ -14,7 +14,7 @@ FACES = Path(__file__).parents[2] / "static" / "portraits"
 NATURALISTS = ("humboldt", "merian", "wallace", "anning", "bates", "bering", "haeckel", "linnaeus")
 REMEMBERED = 4096
 GUESTS = 6  # faces for people: more than can sit at any table
-IMAGE = Markup('<img class="face" src="{}" alt="" width="30" height="33" decoding="async">')
+IMAGE = Markup('<img class="face{}" src="{}" alt="" width="30" height="33" decoding="async">')
 
 
 @cache
@@ -34,15 +34,21 @@ def face_of(name: str, seat: int) -> str:
 
 
 @cache
-def picture(file: str) -> Markup:
+def picture(file: str, at: str = "") -> Markup:
     """A face beside a name, which says all there is to say; with its version, so that it may be kept for good."""
     version = hashlib.sha256((FACES / file).read_bytes()).hexdigest()[:12]
-    return IMAGE.format(f"/static/portraits/{file}?v={version}")
+    return IMAGE.format(at, f"/static/portraits/{file}?v={version}")
+
+
+@cache
+def portrait_of(face: str) -> Markup:
+    """One of all small faces, which are one file: each request costs a slow machine more than the bytes in it."""
+    return picture("faces.webp", f" face-{face}")
 
 
 def portrait(name: str, seat: int) -> Markup:
     """The portrait of somebody on a seat, small: a drawing would be a document of its own to the browser."""
-    return picture(f"{face_of(name, seat)}.webp")
+    return portrait_of(face_of(name, seat))
 
 
 def large_portrait(name: str, seat: int) -> Markup:
