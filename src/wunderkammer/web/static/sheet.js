@@ -45,12 +45,12 @@ function spokenOf() {
   const points = document.querySelector(".lesson-running")?.dataset.points;
   return points ? points.split(" ").map((id) => document.getElementById(id)).filter((one) => one?.checkVisibility()) : null;
 }
-// A sheet of its own: the page as it was sent carries no styles.
+// A sheet of its own: the page as it was sent carries no styles. Each sheet makes the whole page be styled anew, so only phones get it.
 const headSheet = new CSSStyleSheet();
-document.adoptedStyleSheets.push(headSheet);
 // What stays at the upper edge: the question with the tip under it, or the teacher's words in their place.
 function headHeight() {
   const heightOf = (selector) => document.querySelector(selector)?.offsetHeight ?? 0, question = heightOf("#turn");
+  if (!document.adoptedStyleSheets.includes(headSheet)) document.adoptedStyleSheets.push(headSheet);
   headSheet.replaceSync(`:root { --head: ${question}px; }`);
   return heightOf(".lesson-running") || question + heightOf(".tip-line");
 }

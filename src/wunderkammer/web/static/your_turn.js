@@ -10,11 +10,13 @@
     attack: [[147, 0, .3], [110, .1, .4]],
     end: [[523, 0, .3], [659, .16, .3], [784, .32, .3], [1047, .48, .8]],
   };
-  const SOFT = .07;
-  let audio = null, heard = localStorage.getItem("sound") !== "off";
+  const SOFT = .07, LATER = 1500; // milliseconds: when the table stands
+  let audio = null, heard = null;
 
+  // What the browser keeps and allows is asked for only when it is needed: the page waits for each answer.
+  const hears = () => heard ??= localStorage.getItem("sound") !== "off";
   function sound(kind) {
-    if (!audio || !heard) return;
+    if (!audio || !hears()) return;
     for (const [pitch, at, length] of SOUNDS[kind]) {
       const tone = audio.createOscillator(), volume = audio.createGain(), begin = audio.currentTime + at;
       tone.frequency.value = pitch, tone.type = "triangle";
@@ -25,9 +27,8 @@
   }
   // Never before a click: nobody is startled by a page that has only been opened.
   addEventListener("click", () => { audio ??= new AudioContext(); }, { once: true, capture: true });
-  function showSwitch() { switchOf.hidden = false, switchOf.setAttribute("aria-pressed", heard); }
-  switchOf.addEventListener("click", () => { heard = !heard, localStorage.setItem("sound", heard ? "on" : "off"), showSwitch(), sound("move"); });
-  showSwitch();
+  function showSwitch() { switchOf.hidden = false, switchOf.setAttribute("aria-pressed", hears()); }
+  switchOf.addEventListener("click", () => { heard = !hears(), localStorage.setItem("sound", heard ? "on" : "off"), showSwitch(), sound("move"); });
 
   // A notification tells neither the question nor who is asked: others may see the screen.
   async function notify() {
@@ -38,7 +39,8 @@
   }
   const ask = $("#notify"), asks = () => { ask.hidden = !isSecureContext || globalThis.Notification?.permission !== "default"; };
   ask.addEventListener("click", () => Notification.requestPermission().then(asks));
-  asks(), $("#insecure").hidden = isSecureContext;
+  $("#insecure").hidden = isSecureContext;
+  addEventListener("load", () => setTimeout(() => { showSwitch(), asks(); }, LATER));
 
   const look = () => ({
     yours: $("#turn").classList.contains("yours"),
