@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.positions import played, record, turn_of
-from tests.games.evolution.position import position
+from tests.games.evolution.position import DECK, position
 from wunderkammer.games.evolution.board.animals import LOW
 
 BOARDS = ("evolution", "lost_lands")
@@ -55,6 +55,32 @@ def test_evolutions_animals_take_the_room_that_there_is(visit: Visit, seats: int
         smallest, bottom = anna.page.evaluate(ANIMALS)
         assert smallest >= grown * least
         assert height - 40 * grown <= bottom <= height
+
+
+FULL = (
+    "carnivore ambush horns",
+    "climbing fertile",
+    "hard_shell burrowing long_neck",
+    "symbiosis foraging",
+    "scavenger",
+)
+HELD = " ".join([card for card in sorted(DECK) if card.startswith(("cooperation_", "intelligence_"))][:7])
+FULL_ROW = [f"{body}/4 {traits}" for body, traits in enumerate(FULL, 1)]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "de-DE"])
+def test_on_a_crowded_table_of_evolution_what_is_ones_own_stays_in_sight(visit: Visit, locale: str) -> None:
+    anna = visit(locale=locale, viewport={"width": 1280, "height": 800})
+    hands = {0: HELD}
+    anna.upload(record(position("play", dict.fromkeys(range(6), FULL_ROW), seats=6, hands=hands), *["random"] * 5))
+    for thing in (".player.own", "#ev-holding"):
+        expect(anna.page.locator(thing)).to_be_in_viewport(ratio=1)
+    # Signs stand for others' traits, which say what they are; and one's own are written out.
+    assert anna.page.locator(".player:not(.own) .trait").evaluate_all(OFF_THE_CARD) == []
+    assert anna.page.locator(".player:not(.own) .trait [class=icon]").first.is_visible()
+    assert min(anna.page.locator(".player.own .trait .face > span").evaluate_all(WIDTHS)) > 20
+    anna.page.locator("#ev-plate-1-0 .trait").first.hover()
+    expect(anna.page.locator("#what")).to_be_visible()
 
 
 # How wide the leaders of the viewer's herds are; and what of meals, figures and traits does not lie on its card.

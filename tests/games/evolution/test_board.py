@@ -236,3 +236,10 @@ def test_of_what_others_do_in_secret_nothing_is_seen() -> None:
 ])  # fmt: skip
 def test_rows_share_lines_as_far_as_they_fit(species: tuple[int, ...], own: bool, expected: tuple[int, ...]) -> None:
     assert spans(species, own) == expected
+
+
+@pytest.mark.parametrize(("species", "crowded"), [(3, False), (5, True)])
+def test_only_what_is_ones_own_is_written_out_on_a_crowded_table(species: int, crowded: bool) -> None:
+    full = ["3/3 carnivore ambush horns", "1/4 climbing fertile", "2/2 hard_shell burrowing long_neck", "5/5", "1/1"]
+    rows = dict.fromkeys(range(6), full[:species])
+    assert ("crowded" in drawn(position(rows=rows, seats=6), 0)) == crowded

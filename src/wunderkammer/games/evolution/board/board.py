@@ -55,7 +55,7 @@ def laid_out(sight: Sight, players: list[Row]) -> tuple[str, list[Nest]]:
     """The scale of all rows, and the rows in their places; most are as they were before the last move."""
     widths = spans(tuple([row.species for row in players]), players[-1].own)
     both = [*zip(players, widths, strict=True)]
-    size = scale(tuple([(span, row.species, row.columns, row.traits) for row, span in both]))
+    size = scale(tuple([(span, row.species, row.columns, row.traits, row.own) for row, span in both]))
     return size, [section(sight, row, span) for row, span in both]
 
 

@@ -33,6 +33,7 @@ class Extent(NamedTuple):
     species: int
     columns: int
     traits: int
+    own: bool
 
 
 class Scale(NamedTuple):
@@ -45,6 +46,7 @@ class Scale(NamedTuple):
     plate: int
     trait: int
     label: int  # what stands below the animal, with the plate's edges
+    strip: int = 0  # how high a plate of another player is where theirs show only the signs of their traits
 
 
 SCALES = (
@@ -56,6 +58,9 @@ SCALES = (
     Scale("middling", 424, 35, 0, 62, 17, 46),
     Scale("little", 486, 20, 12, 56, 15, 44),
     Scale("tiny", 486, 22, 17, 38, 13, 36),
+    # Too much for all to be written out: the viewer's own species are, the others' traits are signs.
+    Scale("crowded little", 486, 14, 0, 56, 15, 44, 52),
+    Scale("crowded tiny", 486, 14, 0, 38, 13, 36, 46),
 )
 
 
@@ -92,7 +97,7 @@ def filled(spans: tuple[int, ...]) -> list[list[int]]:
 
 
 @lru_cache(4096)
-def scale(extents: tuple[tuple[int, int, int, int], ...]) -> str:
+def scale(extents: tuple[tuple[int, int, int, int, bool], ...]) -> str:
     """The largest scale at which all rows fit."""
     rows = tuple(Extent(*one) for one in extents)
     lines = [[rows[number] for number in line] for line in filled(tuple([row.span for row in rows]))]
@@ -105,15 +110,18 @@ def scale(extents: tuple[tuple[int, int, int, int], ...]) -> str:
 def height(one: Scale, line: list[Extent]) -> int:
     """How high the rows of a line are at a scale."""
     beside = one.beside if len(line) > 1 else 0
-    return one.around + beside + max(parts(row) * plate_height(one, row) for row in line)
+    return one.around + beside + max(parts(one, row) * plate_height(one, row) for row in line)
 
 
 def plate_height(one: Scale, row: Extent) -> int:
     """How high a plate is; on a wide one traits stand beside the animal."""
+    if one.strip and not row.own:
+        return one.strip
     traits = row.traits * one.trait
     return max(one.plate, traits + one.label) if row.columns <= WIDE[row.span] else one.plate + traits
 
 
-def parts(row: Extent) -> int:
-    """Over how many lines of plates a row is broken."""
-    return -(-row.species // row.columns) or 1
+def parts(one: Scale, row: Extent) -> int:
+    """Over how many lines of plates a row is broken; a strip may hold one more."""
+    side_by_side = LONGEST + 1 if one.strip and not row.own and row.species > LONGEST else row.columns
+    return -(-row.species // side_by_side) or 1
