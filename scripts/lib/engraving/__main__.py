@@ -1,4 +1,4 @@
-"""scripts/engrave: the project's drawings become the plates, portraits, animals and specimens that boards show."""
+"""scripts/engrave: the project's drawings become the covers of the games, and what their boards show."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from engraving.plate import Format, plate_svg
 from engraving.portraits import portraits
+from engraving.scene import scene
 from engraving.small import icon, small, strip
 from engraving.world import chart
 
@@ -26,7 +27,7 @@ HOUSE = Format(240, 180, depth=0.4, small=200)
 FACE, SPECIMEN = PORTRAIT._replace(small=0), Format(160, 160, tinted=False)
 SIGN = Format(160, 160, firm=2.6)
 CUT = SIGN._replace(seam=5)
-BESIDE_A_NAME, IN_A_TAB = 90, 64  # points across
+BESIDE_A_NAME, IN_A_TAB, COVER = 90, 64, 800  # points across
 
 
 def main() -> None:
@@ -40,6 +41,7 @@ def main() -> None:
     engrave(ART / "animals", BOARD / "plates", PLATE, given.names)
     engrave(ART / "houses", BOARD / "houses", HOUSE, given.names)
     engrave(FINDS, COLLECTION, SPECIMEN, given.names)
+    engrave_covers(ROOT / "art" / "covers", given.names)
     for colours in (ROOT / "art").glob("*/colours.toml"):
         engrave_signs(colours, given.names)
     experts, naturalists = ART / "experts.toml", CABINET / "naturalists.toml"
@@ -61,6 +63,13 @@ def engrave(drawings: Path, pictures: Path, size: Format, names: list[str]) -> N
             (pictures / file.name).write_text(picture, encoding="utf-8")
             if size.small:
                 (pictures / file.name).with_suffix(".webp").write_bytes(small(picture, size.small))
+
+
+def engrave_covers(drawings: Path, names: list[str]) -> None:
+    """The cover of every game, from the drawing that is called after the game's folder."""
+    for file in sorted(drawings.glob("*.svg")):
+        if not names or file.stem in names:
+            (PACKAGE / "games" / file.stem / "board" / "cover.webp").write_bytes(scene(file, COVER))
 
 
 def engrave_signs(colours: Path, names: list[str]) -> None:

@@ -54,15 +54,17 @@ class Assets:
 
     def __init__(self) -> None:
         self.files: dict[str, Asset] = {}
+        self.covers: dict[str, str] = {}  # in points or drawn; a game may have none
         self.later: dict[str, Callable[[], bytes]] = {}  # read or made when somebody first looks at them
         for name in {*(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*.*")), *BOUND}:
             self.add(name, b"\n".join((STATIC / part).read_bytes() for part in BOUND.get(name, (name,))))
         for game in all_games().values():
-            board, cover = game.folder / "board" / "board.css", game.folder / "board" / "cover.svg"
+            board = game.folder / "board" / "board.css"
             sheets = (self.files["pages.css"].content, (board if board.exists() else GENERIC).read_bytes())
             self.add(f"boards/{game.id}.css", b"\n".join(sheets))
-            if cover.exists():
-                self.add(f"covers/{game.id}.svg", cover.read_bytes())
+            for cover in game.folder.glob("board/cover.*"):
+                self.covers[game.id] = f"covers/{game.id}{cover.suffix}"
+                self.add(self.covers[game.id], cover.read_bytes())
             self.later |= {name: file.read_bytes for name, file in pictures(game).items()}
 
     def add(self, name: str, content: bytes) -> None:
@@ -77,8 +79,9 @@ class Assets:
         assert asset is not None, name
         return f"/static/{name}?v={asset.version}"
 
-    def has(self, name: str) -> bool:
-        return name in self.files
+    def cover(self, game: str) -> str:
+        """The address of a game's cover, if it has one."""
+        return self.url(self.covers[game]) if game in self.covers else ""
 
     def asset(self, name: str) -> Asset | None:
         """A file by its name."""

@@ -74,7 +74,7 @@ def page_html(request: Request, template: str, notes: list[str], game: Game | No
             done_sign=DONE,
             token=state.tokens.make(visitor.id),
             asset=state.assets.url,
-            has_asset=state.assets.has,
+            cover=state.assets.cover,
             shared=state.settings.shared,
             registration=state.settings.registration,
             has_notices=state.house.notices is not None,
