@@ -123,11 +123,11 @@ def test_every_kind_of_specimen_is_an_engraving_of_its_own() -> None:
 
 
 @pytest.mark.rule("DJ-47")
-def test_a_goal_shows_how_much_of_what_it_asks_for_one_has() -> None:
+def test_a_goal_shows_in_signs_and_words_what_it_asks_for_and_how_much_of_it_one_has() -> None:
     mine = {"reserve": ["s6"], "research": ["red_bird"]}
     page = drawn(position(players={0: mine}), 0)
     goal = page.partition('id="el-goal-s6"')[2].partition("</div>")[0]
-    assert re.findall('data-n="(.*?)"', goal) == ["0/1", "1/1"]
+    assert re.findall('data-n="(.*?)"', goal) == ["0/1", "1/1", "1 fossil and 1 bird"]
     assert goal.count("dj-met") == 1
     assert "so far 0/1, 1/1" in goal
 

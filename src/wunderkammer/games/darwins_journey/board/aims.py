@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import escape
 
-from wunderkammer.games.darwins_journey.board.offices import bare_goal, goal
+from wunderkammer.games.darwins_journey.board.offices import bare_goal, goal, in_words
 from wunderkammer.games.darwins_journey.board.signs import figures_beside, inked, inked_sign, wax, words_of
 from wunderkammer.games.darwins_journey.board.things import drawn_thing, icon
 from wunderkammer.games.darwins_journey.board.words import GOAL, SEAL_SIGNS, VP, amount, effect, figures, seal
@@ -61,8 +61,9 @@ def empty_slot(points: int, cost: int, reward: Line) -> str:
 
 
 def own_goals(sight: Sight, seat: int, data: dict[str, Any]) -> str:
-    """The goals in reserve; those that wait lie on their slots."""
-    return f'<div class="dj-goals">{"".join(goal(sight, label, seat) for label in data["reserve"] if label)}</div>'
+    """The goals in reserve, in words where the desk is wide; those that wait lie on their slots."""
+    cards = "".join(goal(sight, label, seat, more=in_words(sight, label)) for label in data["reserve"] if label)
+    return f'<div class="dj-goals">{cards}</div>'
 
 
 def crew_cards(sight: Sight, data: dict[str, Any]) -> str:
