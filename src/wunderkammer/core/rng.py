@@ -39,17 +39,18 @@ class Rng:
         self.b = (seed >> 32) & WORD
         self.c = 0x9E3779B9
         self.counter = 1
-        self.words = None
+        self.words = words
         i: i64 = 0
         while i < WARM_UP:
-            self.word()
+            self.own_word()
             i += 1
-        self.words = words
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        if self.words is not None:
-            return self.words.word()
+        return self.own_word() if self.words is None else self.words.word()
+
+    def own_word(self) -> i64:
+        """The next 32 bits of the generator itself."""
         b = self.b
         c = self.c
         out = (self.a + b + self.counter) & WORD
@@ -61,13 +62,18 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n − 1."""
-        return (self.word() * n) >> 32
+        # Asked here as well as in `word`: that is a call less for every number that is drawn.
+        if self.words is None:
+            return (self.own_word() * n) >> 32
+        return (self.words.word() * n) >> 32
 
     def draw(self, counts: vec[i64], total: i64) -> i64:
         """Which thing is drawn from an urn that holds so many of each, and so many altogether."""
         left = self.below(total)
         thing: i64 = 0
-        while left >= counts[thing]:
-            left -= counts[thing]
+        for count in counts:
+            if left < count:
+                break
+            left -= count
             thing += 1
         return thing

@@ -110,7 +110,8 @@ class LostLandsState(State):
         """When a card is needed and the deck is empty, the discard becomes the deck (LL-10)."""
         if self.deck_size == 0:
             self.deck = self.discard
-            self.deck_size = sum(count for count in self.deck)
+            for count in self.deck:
+                self.deck_size += count
             self.discard = vec[i64]([0] * CARDS)
             self.tell(events.SHUFFLED, NATURE)
 

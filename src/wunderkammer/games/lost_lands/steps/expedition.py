@@ -77,12 +77,14 @@ class Prize(Step):
         tied = False
         for seat in state.track:
             for team in range(i64(TEAMS)):
-                strength = state.strength(seat, team) if seat >= 0 and state.goes(seat, team) else -1
+                if seat < 0 or not state.goes(seat, team):
+                    continue
+                strength = state.strength(seat, team)
                 if strength > best:
                     best = strength
                     tied = False
                     state.winner = seat * TEAMS + team
-                elif strength == best >= 0 and state.winner == seat * TEAMS:
+                elif strength == best and state.winner == seat * TEAMS:
                     tied = True
         if tied:
             state.push(frame(kinds.CROWN_TEAM, state.winner // TEAMS))
@@ -199,9 +201,10 @@ class Next(Step):
     def run(self, state: LostLandsState, f: i64) -> None:
         for card in range(i64(CARDS)):
             state.deck[card] += state.discard[card]
+            state.deck_size += state.discard[card]
             state.discard[card] = 0
         state.deck[CARTOGRAPHER] += state.cartographers
-        state.deck_size = sum(count for count in state.deck)
+        state.deck_size += state.cartographers
         state.cartographers = 0
         state.going = 0
         state.winner = -1
