@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.lab.play import first_state, play_bots
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import free_seats
@@ -44,7 +44,7 @@ def bot_times() -> Iterator[BotTime]:
 
 
 async def measure(name: str, options: dict[str, object], level: str) -> BotTime:
-    seeds = [mixed(SEED, number) for number in range(GAMES[level])]
+    seeds = [derived_seed(SEED, number) for number in range(GAMES[level])]
     seats = seating(name, options, level)
     browser = await in_the_browser(name, options, seats, seeds)
     arena = in_the_arena(name, options, seats, seeds)
@@ -79,7 +79,7 @@ async def play(process: BotProcess, match: Match, seats: list[str], seed: int) -
             match.play(seat, legal[0])
             continue
         question = Question(str(seed), match, seat, seats[seat])
-        question.seed = mixed(seed, seat + 1)
+        question.seed = derived_seed(seed, seat + 1)
         match.play(seat, (await process.ask(question, PATIENCE))["key"])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from wunderkammer.analysis.comparison import outlook_of, sharpened
+from wunderkammer.analysis.comparison import outlook_of, sharpen
 
 Row = dict[str, Any]
 BINS = 10
@@ -39,7 +39,7 @@ def calibration(rows: list[Row], sharpness: float) -> None:
 
 def said_of(row: Row, sharpness: float) -> list[float]:
     """What is said of everybody's chances: the average over the worlds, as the analysis takes it."""
-    return outlook_of([sharpened(world, sharpness) for world in row["worlds"]], len(row["won"])).chances
+    return outlook_of([sharpen(world, sharpness) for world in row["worlds"]], len(row["won"])).chances
 
 
 def interval(share: float, count: int, z: float = 1.96) -> tuple[float, float]:

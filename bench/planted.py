@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from wunderkammer.analysis.comparison import mean_of
 from wunderkammer.bots import Info
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.core.engine import actor, apply, legal_moves
 from wunderkammer.core.rng import Rng
 from wunderkammer.lab.play import play_bots
@@ -52,7 +52,7 @@ class Planter:
     """Decides for the first seat in three of its turns, and otherwise lets the bot decide."""
 
     def __init__(self, seed: int, turns: int) -> None:
-        self.dice = Rng(mixed(seed, 77))
+        self.dice = Rng(derived_seed(seed, 77))
         places = [*range(max(PLANTED, turns - 1))]
         self.wanted = sorted(places.pop(int(self.dice.below(len(places)))) for _ in range(PLANTED))
         self.turn = -1
@@ -113,9 +113,9 @@ def random_turn(info: Info, dice: Rng) -> list[int]:
 
 def play_on(match: Match, info: Info, line: list[int], seed: int) -> tuple[float, float]:
     """The seat's share of the win, and its lead, when a quick bot plays on for everybody."""
-    state, seat = info.world(Rng(mixed(1 << 20, seed))), info.seat
+    state, seat = info.world(Rng(derived_seed(1 << 20, seed))), info.seat
     for move in line:
         apply(state, seat, move)
-    result = play_bots(game(match.game.id), state, [PLAYS_ON] * state.seats, mixed(1 << 21, seed), {}).result
+    result = play_bots(game(match.game.id), state, [PLAYS_ON] * state.seats, derived_seed(1 << 21, seed), {}).result
     others = [score for other, score in enumerate(result.scores) if other != seat]
     return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0, float(result.scores[seat] - max(others))

@@ -25,7 +25,7 @@ from wunderkammer.analysis.analyst import Analyst, Wish, analyse
 from wunderkammer.analysis.judge_settings import GRADES, settings_for
 from wunderkammer.analysis.moments import Moment, dearest
 from wunderkammer.bots import Company, Occasion, bot
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.core.rng import Rng
 from wunderkammer.match.match import Match
 from wunderkammer.match.records.record import Record
@@ -37,7 +37,7 @@ DEAREST = 5
 def bot_match(given: argparse.Namespace, seed: int, choose: Callable[[Match, int, int], int] | None = None) -> Match:
     """A whole match between bots of one name; `choose` may decide otherwise than they do."""
     match = Match(given.game, given.seats, seed)
-    bots = [bot(given.bot, mixed(seed, seat + 1)) for seat in range(given.seats)]
+    bots = [bot(given.bot, derived_seed(seed, seat + 1)) for seat in range(given.seats)]
     with Company(match.rules, bots, Occasion(given.game, given.seats, match.options)) as company:
         while match.result is None:
             seat = match.to_act[0]
@@ -54,7 +54,7 @@ def chances(given: argparse.Namespace, seed: int) -> list[Row]:
     match = bot_match(given, seed)
     analyst = Analyst(match, Wish(tuple(range(match.seats))))
     analyst.how = analyst.how._replace(sharpness=1.0)
-    result, dice = match.result, Rng(mixed(seed, 99))
+    result, dice = match.result, Rng(derived_seed(seed, 99))
     assert result is not None
     winners = sum(rank == 1 for rank in result.ranks)
     won = [1 / winners if rank == 1 else 0.0 for rank in result.ranks]

@@ -41,7 +41,7 @@ def test_every_match_can_be_analysed_and_told(name: str) -> None:
     for one in found.found:
         assert one.moments
         assert one.curve[0].at == 0
-        assert one.curve[-1].at == match.known_entries.known(one.seat)
+        assert one.curve[-1].at == match.known_entries.count_for(one.seat)
         assert one.curve[-1].chances == pytest.approx(won, abs=1e-3)
         for moment in one.moments:
             assert moment.cost >= 0
@@ -77,7 +77,7 @@ def test_bad_turns_are_among_the_dearest() -> None:
             bids = [key for key in keys if key.startswith("bid:")]
             if seat == 0 and len(bids) > 9 and len(bad) < 3 and len(match.entries) > 40 * (len(bad) + 1):
                 move = match.vocabulary.number(bids[-1])
-                bad.append(match.known_entries.known(0))
+                bad.append(match.known_entries.count_for(0))
             company.see(match.state, seat, move)
             match.add(seat, move)
             match.let_chance_act()

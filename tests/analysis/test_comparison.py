@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.positions import decision
-from wunderkammer.analysis.comparison import Comparer, Comparison, paired_difference, sharpened
+from wunderkammer.analysis.comparison import Comparer, Comparison, paired_difference, sharpen
 from wunderkammer.analysis.judge_settings import JudgeSettings, grade, read_settings, settings_for
 from wunderkammer.bots import Info
 from wunderkammer.bots.search.contrast import contrast
@@ -86,9 +86,9 @@ def test_standard_errors() -> None:
 
 
 def test_chances_are_made_less_sure_and_still_add_up() -> None:
-    found = sharpened([0.9, 0.1], 0.5)
+    found = sharpen([0.9, 0.1], 0.5)
     assert found == [pytest.approx(0.75), pytest.approx(0.25)]
-    assert sharpened([0.9], 0.5) == [pytest.approx(0.75)]
+    assert sharpen([0.9], 0.5) == [pytest.approx(0.75)]
 
 
 @pytest.mark.parametrize("name", games())

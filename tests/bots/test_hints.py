@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from wunderkammer.bots.advice import MOST, Advice, ordered
+from wunderkammer.bots.advice import MOST, Advice, order_advice
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import BadSeats, WunderkammerError
 from wunderkammer.match.match import Match
@@ -51,10 +51,10 @@ def test_of_moves_with_the_same_chance_none_stands_below_one_of_fewer_points(nam
 
 def test_between_moves_with_the_same_figures_the_search_decides() -> None:
     first, second = Advice("first", 0.541, 60.6, 9), Advice("second", 0.538, 61.4, 9)
-    assert ordered([first, second]) == [first, second]
+    assert order_advice([first, second]) == [first, second]
     richer = Advice("richer", 0.536, 61.6, 9)
-    assert [one.key for one in ordered([first, second, richer])] == ["richer", "first", "second"]
-    assert {one.chance for one in ordered([first, second, richer])} == {0.536}
+    assert [one.key for one in order_advice([first, second, richer])] == ["richer", "first", "second"]
+    assert {one.chance for one in order_advice([first, second, richer])} == {0.536}
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

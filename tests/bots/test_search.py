@@ -174,6 +174,6 @@ def test_moves_are_told_apart_even_where_the_game_seems_won() -> None:
     search = thinker.new_search(info)
     for move in info.legal:
         search.found.chance[move] = 1000.0
-    opinions = thinker.halved(search, info, [])
+    opinions = thinker.narrow_down(search, info, [])
     assert {one.chance for one in opinions} == {1.0}
     assert len({one.merit for one in opinions}) == len(opinions)

@@ -12,7 +12,7 @@ import pytest
 from tests.bots.positions import decision
 from tests.conformance.cases import SOAK
 from wunderkammer.bots import BOTS, BotSeat, Company, Info, Occasion, bot
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.bots.levels import LEVELS
 from wunderkammer.bots.thinker import Opinion, Thinker, Thinking
 from wunderkammer.core.rng import Rng
@@ -64,7 +64,7 @@ class Browser:
     def ask(self, match: Match, name: str) -> str:
         seat = match.to_act[0]
         question = Question("m", match, seat, name)
-        question.seed = mixed(SEED, seat + 1)
+        question.seed = derived_seed(SEED, seat + 1)
         answer: dict[str, Any] = self.sessions.answer(json.loads(question.message(self.sent.get(question.session))))
         self.sent[question.session] = question.entries
         return str(answer["key"])

@@ -13,7 +13,7 @@ import pytest
 from tests.table.company import guests, mine, opened, play_out, run
 from wunderkammer.cli.main import main
 from wunderkammer.table import House
-from wunderkammer.table.table_errors import BadLink, Banned, NoSuchMatch, WrongName
+from wunderkammer.table.table_errors import BadLink, NoSuchMatch, UserBanned, WrongName
 
 PASSWORD = "correct horse"
 
@@ -61,7 +61,7 @@ def test_a_ban_holds_at_once_and_ends(data: str, capsys: pytest.CaptureFixture[s
             assert await asyncio.to_thread(admin, data, "ban", "anna", "--days", "3") == 0
             assert await house.accounts.session(session) is None
             assert await house.api_tokens.bearer(token) is None
-            with pytest.raises(Banned):
+            with pytest.raises(UserBanned):
                 await house.accounts.sign_in("Anna", PASSWORD)
             with pytest.raises(BadLink):
                 await house.accounts.use_link(link)

@@ -10,7 +10,7 @@ EVERY = 5  # views are slow to make
 
 def counts(match: Match) -> list[int]:
     """What every seat may know of, and last the spectators."""
-    return [match.known_entries.known(viewer) for viewer in (*range(match.seats), None)]
+    return [match.known_entries.count_for(viewer) for viewer in (*range(match.seats), None)]
 
 
 def revisions(match: Match) -> list[int]:

@@ -24,7 +24,7 @@ def test_what_is_right_is_read() -> None:
     assert reader.label("colour", COLOUR) == 1
     assert [*reader.pile("pile", COLOUR, 5)] == [2, 0]
     assert [*reader.labels("gap", 2, COLOUR, -1)] == [-1, 0]
-    reader.done()
+    reader.refuse_unknown()
 
 
 @pytest.mark.parametrize("value", [True, 4, -1, 1.0, "3", None, [], 10**30, float("nan")])
@@ -67,7 +67,7 @@ def test_unknown_fields_are_refused_at_the_end() -> None:
     reader = Reader({"n": 1, "m": 2})
     reader.integer("n", 0, 3)
     with pytest.raises(BadData, match=r"state has an unknown field “m”; known are n\."):
-        reader.done()
+        reader.refuse_unknown()
 
 
 def test_a_path_leads_to_the_fault() -> None:

@@ -12,7 +12,7 @@ import pytest
 from wunderkammer.bots.weights import ALONE_FILE, FILE, Weights, read, weights_in
 from wunderkammer.lab.training import training_positions as lessons
 from wunderkammer.lab.training.fit import fit, fit_estimate
-from wunderkammer.lab.training.quality import chances, expected_points, quality_of, sharpened, spread
+from wunderkammer.lab.training.quality import chances, expected_points, fit_spread, lead_spread, quality_of
 from wunderkammer.lab.training.selfplay import Positions, TrainingSeries, options_for, play_games
 from wunderkammer.lab.training.train import main, pretty
 from wunderkammer.lab.training.training_positions import collect
@@ -63,10 +63,10 @@ def test_a_game_alone_has_many_turns_to_learn_from() -> None:
 
 def test_the_spread_is_what_the_winners_were_drawn_with() -> None:
     positions = made_up(2, 2000)
-    odds = chances(expected_points(KNOWN, positions), spread(KNOWN, positions.progress.astype(np.float64)))
+    odds = chances(expected_points(KNOWN, positions), lead_spread(KNOWN, positions.progress.astype(np.float64)))
     first = np.random.default_rng(3).random(len(odds)) < odds[:, 0]
     positions = positions._replace(wins=np.stack([first, ~first], axis=1).astype(np.float32))
-    found = sharpened(KNOWN, positions)
+    found = fit_spread(KNOWN, positions)
     assert found.wide == pytest.approx(KNOWN.wide, rel=0.15)
     assert found.narrow == pytest.approx(KNOWN.narrow, rel=0.15)
 

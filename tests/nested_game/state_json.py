@@ -60,7 +60,7 @@ def read(table: Table, reader: Reader) -> None:
         setattr(table, name, [*reader.integers(name, CHART_KINDS, 0, 99)])
     table.agenda = read_agenda(reader, STEP_NAMES, seats)
     table.lanes = read_lanes(reader, STEP_NAMES, seats)
-    reader.done()
+    reader.refuse_unknown()
     check(table)
 
 

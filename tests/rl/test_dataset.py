@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.cli.main import main
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
@@ -32,7 +32,7 @@ def test_the_arrays_replay_the_games(name: str, seats: int, options: dict[str, o
         about = json.loads(str(found["about"]))
     assert (about["game"], about["seed"], about["games"], len(about["actions"])) == (name, 4, 2, setting.actions.size)
     for number in (0, 1):
-        state, dice = setting.first.clone(), Rng(mixed(4, number))
+        state, dice = setting.first.clone(), Rng(derived_seed(4, number))
         decisions = iter([row for row in rows if row[0] == number])
         while (who := actor(state)) != NOBODY:
             if who == NATURE:

@@ -13,7 +13,7 @@ from wunderkammer.rl.setting import Setting, new_setting
 from wunderkammer.rl.training import imitation, train_agent
 from wunderkammer.rl.training.agent_trial import strength
 from wunderkammer.rl.training.familiar_actions import Actions, familiar_actions, picked_actions
-from wunderkammer.rl.training.imitation import Lessons, taught
+from wunderkammer.rl.training.imitation import Lessons, teach
 from wunderkammer.rl.training.mirrors import mirrors
 from wunderkammer.rl.training.network import Weights, fresh, load, think, wish
 from wunderkammer.rl.training.policy_step import OPTIMISER, learn
@@ -55,7 +55,7 @@ def test_it_trains_saves_goes_on_and_is_tried(teacher: str, tmp_path: Path, caps
 def test_what_cannot_be_is_said_before_anything_is_learnt(
     words: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(train_agent, "trained", lambda *arguments: pytest.fail("it learns"))
+    monkeypatch.setattr(train_agent, "train", lambda *arguments: pytest.fail("it learns"))
     assert train_agent.main(["lost_lands", *words]) == 2
     assert sentence in capsys.readouterr().err
 
@@ -76,7 +76,7 @@ def test_it_comes_to_wish_for_what_its_teacher_thinks_well_of(monkeypatch: pytes
     monkeypatch.setattr(imitation, "REMEMBERED", 2000)
     setting, familiar, weights = beginner()
     lessons, rounds = Lessons(setting, familiar, np.random.default_rng(1)), iter((1.0, 0.5, 0.0))
-    weights = taught(weights, OPTIMISER.init(weights), lessons, lambda _: next(rounds))
+    weights = teach(weights, OPTIMISER.init(weights), lessons, lambda _: next(rounds))
     seen, opinions = lessons.some()
     possible = np.isfinite(opinions)
     assert (possible.sum(axis=1) > 1).all()

@@ -27,9 +27,9 @@ def test_the_way_back_is_good_once_and_only_for_the_confirmed_address(url: str) 
             anna = await reachable(house, "Anna", [])
             session = await house.accounts.open_session(anna.id)
             token = await house.api_tokens.create(anna.id, "of somebody who got in", ["play"])
-            assert await house.addresses.lost("anna") == [(anna.id, "anna@example.org")]
-            assert await house.addresses.lost("anna@example.org") == [(anna.id, "anna@example.org")]
-            assert await house.addresses.lost("nobody") == []
+            assert await house.addresses.locked_out_accounts("anna") == [(anna.id, "anna@example.org")]
+            assert await house.addresses.locked_out_accounts("anna@example.org") == [(anna.id, "anna@example.org")]
+            assert await house.addresses.locked_out_accounts("nobody") == []
             secret = await house.addresses.new_link(anna.id, RECOVER, "anna@example.org")
             with pytest.raises(BadLink):
                 await house.addresses.confirm(secret)

@@ -10,7 +10,7 @@ from tests.table.company import Hands, bots, guests, mine, opened, play_any, run
 from wunderkammer.table import ClockRule, House, Table
 from wunderkammer.table.ending.agreement import agree, agreed_seats
 from wunderkammer.table.ending.leave_match import leave_match
-from wunderkammer.table.table_errors import Ended, NotSeated
+from wunderkammer.table.table_errors import MatchEnded, NotSeated
 
 
 async def two_people(house: House, clock: ClockRule | None = None) -> tuple[Table, str, str]:
@@ -32,7 +32,7 @@ def test_when_all_agree_it_is_over_without_a_result(url: str) -> None:
             await table.refresh()
             for one in (table, same, await house.table(table.id)):
                 assert (one.status, one.ended, one.match.result) == ("over", True, None)
-                with pytest.raises(Ended):
+                with pytest.raises(MatchEnded):
                     await one.play(1, "pass", one.revision)
             (listed,) = await house.mine(anna)
             assert (listed.state, listed.to_act) == ("over", ())

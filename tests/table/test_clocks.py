@@ -75,8 +75,8 @@ def test_taking_back_wins_no_time() -> None:
     for hour in range(1, 40):
         clocks.note(0, "move", hour * 3600.0, 0b10)
         clocks.note(0, "undo", hour * 3600.0 + 60, 0b01)
-    assert clocks.expired(2 * DAY - 1) == []
-    assert clocks.expired(2 * DAY) == [0]
+    assert clocks.expired_seats(2 * DAY - 1) == []
+    assert clocks.expired_seats(2 * DAY) == [0]
 
 
 def test_a_clock_waits_for_the_last_player(path: str) -> None:

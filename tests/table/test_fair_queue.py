@@ -255,7 +255,7 @@ def test_what_was_used_is_forgotten_after_a_while() -> None:
     now[0] += 2 * HALF
     assert not accounts.much("a")
     accounts.add("a", 0.1)
-    assert accounts.left("a") == pytest.approx(3.9 / 4 + 0.1)
+    assert accounts.recent_seconds("a") == pytest.approx(3.9 / 4 + 0.1)
 
 
 def test_on_a_shared_server_long_thoughts_stand_back_behind_short_ones() -> None:

@@ -16,7 +16,7 @@ from wunderkammer.table import ClockRule, House, Table
 from wunderkammer.table.house import SOON
 from wunderkammer.table.processes.bot_locks import key_of
 from wunderkammer.table.processes.house_clock import JUMP, HouseClock
-from wunderkammer.table.processes.messages import CHANNEL, LONGEST, packed
+from wunderkammer.table.processes.messages import CHANNEL, LONGEST, pack_messages
 from wunderkammer.table.storage.announcements import ENTRIES, MATCH, SESSION, USER, Announcement
 
 NEVER = 3600.0  # seconds between looks: whatever is seen sooner was heard
@@ -88,10 +88,10 @@ def test_whoever_has_seen_more_than_this_process_is_believed(database: str) -> N
             there = await other.table(here.id)
             seat = here.match.to_act[0]
             await play_any(here, seat)
-            known = here.known(seat)
-            assert there.reached(known, seat) == -1
-            assert await there.seen(known, seat) == here.revision
-            assert await there.seen(known + 1, seat) == -1
+            known = here.entries_known(seat)
+            assert there.revision_reached(known, seat) == -1
+            assert await there.revision_seen(known, seat) == here.revision
+            assert await there.revision_seen(known + 1, seat) == -1
 
     run(scenario())
 
@@ -240,10 +240,10 @@ def test_only_processes_that_hold_a_table_hear_of_its_moves(database: str) -> No
         async with two_houses(database) as (house, other):
             here, _ = await opened(house, mine("Anna", "Boris"))
             told = Announcement(MATCH, here.id)
-            assert house.exchange.messages.addressed([told]) == {}
+            assert house.exchange.messages.by_channel([told]) == {}
             there: Table | None = await other.table(here.id)
             await known_to_hold(house, here)
-            assert [*house.exchange.messages.addressed([told]).values()] == [[told]]
+            assert [*house.exchange.messages.by_channel([told]).values()] == [[told]]
             other.recent.clear()
             del there
             while house.exchange.messages.holders:
@@ -268,12 +268,12 @@ def test_a_process_that_comes_later_is_told_which_tables_others_hold(database: s
 
 def test_what_is_too_long_for_a_message_is_split_or_only_named() -> None:
     small = [Announcement(MATCH, f"match {number}") for number in range(1000)]
-    messages = packed("me", small)
+    messages = pack_messages("me", small)
     assert len(messages) > 1
     assert all(len(message) < LONGEST + 100 for message in messages)
     assert sum(message.count("match ") for message in messages) == 1000
     huge = Announcement(ENTRIES, ("the match", 0, "playing", [(0, "a key" * 10, 0.0, 1)] * 1000))
-    assert packed("me", [huge]) == ['["me",["match", "the match"]]']
+    assert pack_messages("me", [huge]) == ['["me",["match", "the match"]]']
 
 
 def test_locks_of_different_matches_differ() -> None:

@@ -10,13 +10,13 @@ from sqlalchemy import text
 
 from tests.table.company import bots, guests, mine, opened, play_any, run
 from wunderkammer.table import House, Order, SeatOrder
-from wunderkammer.table.opening.new_table import rematched
+from wunderkammer.table.opening.new_table import begin_rematch
 from wunderkammer.table.seats import Seat, fingerprint, new_id, new_token
 from wunderkammer.table.table_errors import (
     BadInvite,
     BadName,
     BadOrder,
-    Begun,
+    MatchBegun,
     NoSuchBot,
     Private,
     SeatTaken,
@@ -157,7 +157,7 @@ def test_who_leaves_before_the_beginning_frees_the_seat_for_a_new_invitation(url
             assert table.seats[1].free
             await table.join("Clara", invite=table.seats[1].invite)
             await table.join("Dora", invite=told.invites[2])
-            with pytest.raises(Begun):
+            with pytest.raises(MatchBegun):
                 await table.leave(1)
 
     run(scenario())
@@ -213,7 +213,7 @@ def test_rivals_take_the_seats_that_they_are_ordered_on_and_keep_them_in_a_remat
             table, _ = await opened(house, seats, "encyclopedia")
             assert [seat.kind for seat in table.seats] == ["rival", "person", "rival", "person"]
             assert table.match.options["rival_seats"] == "1-3"
-            _, again = rematched(table.match, table.seats)
+            _, again = begin_rematch(table.match, table.seats)
             assert [(seat.seat, seat.kind) for seat in again] == [
                 (0, "rival"),
                 (1, "person"),

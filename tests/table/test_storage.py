@@ -20,7 +20,7 @@ from wunderkammer.table.storage.connection import address, connect
 from wunderkammer.table.storage.migrate import upgrade
 from wunderkammer.table.storage.schema import METADATA
 from wunderkammer.table.storage.trouble import PROBING
-from wunderkammer.table.table_errors import NoSuchMatch, Outdated, StorageFailed
+from wunderkammer.table.table_errors import MatchOutdated, NoSuchMatch, StorageFailed
 
 
 def test_migrations_make_the_schema_that_the_program_uses(empty_url: str) -> None:
@@ -131,7 +131,7 @@ def test_a_match_of_other_rules_says_so_and_stays(path: str) -> None:
                 connection.execute(text(f"UPDATE matches SET header = {newer}"))
             match_id = table.id
         async with House(path) as house:
-            with pytest.raises(Outdated, match="version 99"):
+            with pytest.raises(MatchOutdated, match="version 99"):
                 await house.table(match_id)
             assert [match.match_id for match in await house.running()] == [match_id]
 

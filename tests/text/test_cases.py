@@ -28,7 +28,7 @@ def wanted(told: Game, lang: str) -> Iterator[tuple[str, str, str]]:
     """Message, argument and case for every case that a sentence asks for."""
     words = catalogue(lang, told.folder)
     for message in messages(told.folder / "text", lang):
-        for thing, forms in words.wanted(message).items():
+        for thing, forms in words.wanted_forms(message).items():
             yield from ((message, thing, case) for _, case in forms if case in CASES)
 
 

@@ -50,12 +50,12 @@ def test_a_sentence_names_what_it_wants_of_its_arguments(tmp_path: Path) -> None
     (tmp_path / "text").mkdir()
     sentence = "log-place = { $player } ставит { $worker_acc } { $spot_label ->\n   *[museum] { $spot_to }\n}.\n"
     (tmp_path / "text" / "ru.ftl").write_text(sentence, encoding="utf-8")
-    assert Catalogue("ru", tmp_path).wanted("log-place") == {
+    assert Catalogue("ru", tmp_path).wanted_forms("log-place") == {
         "player": [("player", "")],
         "worker": [("worker_acc", "acc")],
         "spot": [("spot_label", "label"), ("spot_to", "to")],
     }
-    assert Catalogue("ru", tmp_path).wanted("no-such-message") == {}
+    assert Catalogue("ru", tmp_path).wanted_forms("no-such-message") == {}
 
 
 def test_a_catalogue_is_made_once() -> None:

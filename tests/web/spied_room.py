@@ -106,7 +106,7 @@ class SpiedRoom:
         self.check(seat, "act", answer)
 
     async def act(self, seat: int, **doing: str) -> Answer:
-        known = {"revision": self.table.known(seat), "as": seat}
+        known = {"revision": self.table.entries_known(seat), "as": seat}
         answer = await self.wires[seat].post(f"{self.url}/act", **doing, **known)
         assert answer.status == OK, answer.text
         await self.settled()

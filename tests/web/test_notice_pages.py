@@ -93,7 +93,7 @@ def test_the_time_of_the_answer_does_not_tell_whose_address_it_is(
         await asyncio.Event().wait()
         return []
 
-    monkeypatch.setattr(app.state.house.addresses, "lost", never)
+    monkeypatch.setattr(app.state.house.addresses, "locked_out_accounts", never)
     anna.open("/lost")
     assert "a letter is on its way" in anna.send("/lost", who="anna@example.org").text
 

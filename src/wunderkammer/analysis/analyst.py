@@ -18,7 +18,7 @@ from wunderkammer.analysis.moments import (
     Moment,
     MoveOption,
     SeatAnalysis,
-    rounded,
+    round_all,
 )
 from wunderkammer.analysis.turns import Decision, Stretch, Turn, turns_of
 from wunderkammer.bots.info import Info
@@ -134,7 +134,7 @@ class Analyst:
         chances = [1.0 / winners if rank == 1 else 0.0 for rank in result.ranks]
         alone = self.match.seats == 1
         points = [self.rules.lead(self.match.state, 0)] if alone else [float(score) for score in result.scores]
-        return CurvePoint(self.match.known_entries.known(seat), rounded(chances), rounded(points))
+        return CurvePoint(self.match.known_entries.count_for(seat), round_all(chances), round_all(points))
 
     def points(self, decision: Decision) -> list[tuple[int, CurvePoint]]:
         """How a decision has left things in the eyes of every seat that may know of it."""
@@ -144,7 +144,7 @@ class Analyst:
 
     def point(self, state: State, seat: int, at: int) -> CurvePoint:
         found = self.comparer(state, seat, at).survey()
-        return CurvePoint(at, rounded(found.chances), rounded(found.points))
+        return CurvePoint(at, round_all(found.chances), round_all(found.points))
 
     # The moments.
 
@@ -153,7 +153,7 @@ class Analyst:
         weighings = [self.weigh(stretch, turn.seat) for stretch in turn.stretches]
         judged = [one for one in weighings if one is not None]
         if not judged:
-            return self.forced(turn, number)
+            return self.forced_moment(turn, number)
         cost = cost_of([one.comparison for one in judged])
         worst = max(judged, key=lambda one: dearness(one.comparison))
         after = judged[-1].comparison.played_outlook
@@ -232,7 +232,7 @@ class Analyst:
             0.0, 0.0, 0.0, 0.0, 0.0, 0.0, "", 0, [],
         )  # fmt: skip
 
-    def forced(self, turn: Turn, number: int) -> Moment:
+    def forced_moment(self, turn: Turn, number: int) -> Moment:
         """A turn without a choice is never blamed; it is only looked at."""
         last = turn.decisions[-1]
         blank = self.blank(turn, number)

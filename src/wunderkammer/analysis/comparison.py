@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from wunderkammer.analysis.judge_settings import JudgeSettings, thinking_for
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.bots.info import Info
 from wunderkammer.bots.search.contrast import contrast, expected_line
 from wunderkammer.bots.search.descent import Search
@@ -87,12 +87,12 @@ class Comparer:
 
     def compare(self, played: list[int]) -> Comparison:
         """Look for the best line, then try it and the played one side by side in further worlds."""
-        options = self.options(self.ranked(played))
+        options = self.options(self.rank(played))
         return self.side_by_side(self.best_line(options[0], played), played, options)
 
     def lead(self) -> Comparison:
         """The best line beside that of the next best move, which stands in the place of the played one."""
-        options = self.options(self.ranked([]))
+        options = self.options(self.rank([]))
         best, second = (self.in_one_go(own_part(one.line, self.info.seat) or [one.move]) for one in options[:2])
         return self.side_by_side(best, second, options)
 
@@ -127,7 +127,7 @@ class Comparer:
             apply(state, seat, move)
         return True
 
-    def ranked(self, played: list[int]) -> list[int]:
+    def rank(self, played: list[int]) -> list[int]:
         """All moves, the best first: again and again the worse half is given up, but never the played move."""
         search, legal = self.search, self.info.legal
         left = self.promising()
@@ -172,7 +172,7 @@ class Comparer:
         for place, move in enumerate(ranked):
             visits = int(found.visits_of(move))
             line = expected_line(search, move, LONGEST_LINE) if place < MOST_LINES and visits else []
-            seen = sharpened([found.chance_of(move), 1.0 - found.chance_of(move)], self.how.sharpness)[0]
+            seen = sharpen([found.chance_of(move), 1.0 - found.chance_of(move)], self.how.sharpness)[0]
             ceiling = min(ceiling, seen) if visits else ceiling
             weighed.append(WeighedMove(move, ceiling if visits else 0.0, found.score_of(move), visits, line))
         return weighed
@@ -194,7 +194,7 @@ class Comparer:
         found = []
         for at in range(count):
             if at:
-                self.search = search_at(self.info, mixed(self.number, at), self.search.knows_all)
+                self.search = search_at(self.info, derived_seed(self.number, at), self.search.knows_all)
             found.append(self.rows(lines, self.how.worlds // count, self.seconds / (2 * count)))
         return found
 
@@ -207,7 +207,7 @@ class Comparer:
 
     def sharp(self, row: list[float]) -> list[float]:
         seats = self.info.possible.seats
-        return sharpened(row[:seats], self.how.sharpness) + row[seats:]
+        return sharpen(row[:seats], self.how.sharpness) + row[seats:]
 
     def survey(self) -> Outlook:
         """What the position promises everybody when nothing is given."""
@@ -220,7 +220,7 @@ class Comparer:
 def search_at(info: Info, number: int, knows_all: bool) -> Search:
     """The search of the bot that judges, at a decision."""
     thinker = Thinker(SEED, thinking_for(info.rules))
-    thinker.dice = Rng(mixed(SEED, number))
+    thinker.dice = Rng(derived_seed(SEED, number))
     search = thinker.new_search(info)
     search.knows_all = knows_all
     return search
@@ -270,12 +270,12 @@ def mean_of(numbers: list[float]) -> tuple[float, float]:
     return mean, math.sqrt(spread / count)
 
 
-def sharpened(chances: list[float], sharpness: float) -> list[float]:
+def sharpen(chances: list[float], sharpness: float) -> list[float]:
     """Chances made surer or less sure; alone, the chance against the game's own opponent."""
     if sharpness == 1.0:
         return chances
     if len(chances) == 1:
-        return sharpened([chances[0], 1.0 - chances[0]], sharpness)[:1]
+        return sharpen([chances[0], 1.0 - chances[0]], sharpness)[:1]
     powers = [max(0.0, chance) ** sharpness for chance in chances]
     whole = sum(powers)
     return [power / whole for power in powers]

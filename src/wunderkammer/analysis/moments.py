@@ -155,5 +155,5 @@ def moment_json(moment: Moment) -> dict[str, Any]:
     return {**moment._asdict(), "options": [[*option] for option in moment.options]}
 
 
-def rounded(numbers: Sequence[float]) -> list[float]:
+def round_all(numbers: Sequence[float]) -> list[float]:
     return [round(number, DIGITS) for number in numbers]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from wunderkammer.bots.info import FIRST_WORLD
-from wunderkammer.core.consequences import Changes, held
+from wunderkammer.core.consequences import Changes, holdings
 from wunderkammer.core.engine import apply, is_legal
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.rules import Rules
@@ -27,7 +27,7 @@ def states_at(match: Match, places: Iterable[int]) -> dict[int, State]:
 
 def place_of(match: Match, seat: int, at: int) -> int:
     """How many entries there were when a seat that knew of so many had to decide."""
-    return match.known_entries.reached(at, seat)
+    return match.known_entries.entries_before(at, seat)
 
 
 def positions_along(state: State, line: Iterable[tuple[int, int]]) -> list[State]:
@@ -46,7 +46,7 @@ def differences(rules: Rules, state: State, seat: int, best: Sequence[int], othe
     if not rules.amount_names:
         return ()
     possible = rules.determinise(state, seat, Rng(FIRST_WORLD))
-    better, played = (held(rules, after(possible, seat, line), seat) for line in (best, other))
+    better, played = (holdings(rules, after(possible, seat, line), seat) for line in (best, other))
     found: list[tuple[int, str, int]] = []
     for who in [seat, *(other for other in range(state.seats) if other != seat)]:
         for name, change in zip(rules.amount_names, rules.changes(played[who], better[who]), strict=False):

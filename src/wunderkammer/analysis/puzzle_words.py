@@ -27,7 +27,7 @@ class PuzzleWords:
         """A move as an order."""
         return self.narrator.move(self.match.state, self.puzzle.seat, self.match.vocabulary.number(key))
 
-    def quoted(self, key: str) -> str:
+    def quote_move(self, key: str) -> str:
         """A move as it stands within quotation marks."""
         return inside_quotes(self.move(key), self.texts.lang)
 
@@ -41,7 +41,7 @@ class PuzzleWords:
             sentence = say("puzzle-tried", tried=wins_of_hundred(tried), best=wins_of_hundred(best))
         gains = self.gains(key)
         return [
-            say("puzzle-wrong", move=self.quoted(key)),
+            say("puzzle-wrong", move=self.quote_move(key)),
             sentence,
             *([say("puzzle-misses", changes=gains)] if gains else []),
         ]
@@ -50,7 +50,7 @@ class PuzzleWords:
         """What the solution brings, beside the next best move."""
         say, puzzle = self.texts.say, self.puzzle
         best, second = self.figures(puzzle.solution), self.figures(puzzle.proof.second)
-        moves = {"move": self.quoted(puzzle.solution), "second": self.quoted(second.key)}
+        moves = {"move": self.quote_move(puzzle.solution), "second": self.quote_move(second.key)}
         gains = self.gains(second.key)
         return [
             say("puzzle-solution", chances=wins_of_hundred(best), others=wins_of_hundred(second), **moves),

@@ -38,10 +38,10 @@ def advise(rules: Rules, state: State, seat: int, thinking: Thinking) -> list[Ad
         if visits == 0:
             break  # no round was left for this move and those after it
         found.append(Advice(key(move), chance, points, visits, alone))
-    return ordered(falling(found))
+    return order_advice(falling(found))
 
 
-def ordered(found: list[Advice]) -> list[Advice]:
+def order_advice(found: list[Advice]) -> list[Advice]:
     """Moves whose chances are the same to a hundredth in the order of their points, else of what the search found."""
     return falling(sorted(found, key=lambda one: (-round(100 * one.chance), -round(one.points))))
 

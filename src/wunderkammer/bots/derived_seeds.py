@@ -9,7 +9,7 @@ GOLDEN = 0x9E3779B97F4A7C15
 LOW = (1 << 64) - 1
 
 
-def mixed(seed: int, number: int) -> int:
+def derived_seed(seed: int, number: int) -> int:
     """A seed of its own for every number: neighbouring numbers give unrelated ones (after Steele's SplitMix)."""
     z = (seed + (number + 1) * GOLDEN) & LOW
     z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & LOW
@@ -19,4 +19,4 @@ def mixed(seed: int, number: int) -> int:
 
 def dice_for(seed: int, info: Info) -> Rng:
     """The dice of a bot at a decision: those of its seed and the decision's number, whatever it was asked before."""
-    return Rng(mixed(seed, len(info.past)))
+    return Rng(derived_seed(seed, len(info.past)))

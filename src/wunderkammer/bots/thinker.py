@@ -73,12 +73,12 @@ class Thinker:
         return self.thinking.steady == 1 or self.thinking.alone > 0
 
     def choose(self, info: Info) -> int:
-        move = self.decided(info)
+        move = self.decide(info)
         self.expected = [*info.past, (info.seat, move)]
         self.search = None  # trees are large, and no later decision looks at them
         return move
 
-    def decided(self, info: Info) -> int:
+    def decide(self, info: Info) -> int:
         planned = self.as_planned(info)
         if len(info.legal) == 1:
             return info.legal[0]
@@ -87,7 +87,7 @@ class Thinker:
         if self.thinking.alone and not self.thinking.seconds and info.rules.alone(info.possible, info.seat):
             self.rest = self.planned_alone(info)
             return self.rest.pop(0)
-        move = self.chosen(self.opinions(info))
+        move = self.pick(self.opinions(info))
         if self.thinking.steady and self.search is not None:
             self.rest = self.search.plan_after(move)
         return move
@@ -99,7 +99,7 @@ class Thinker:
         planner.turn(info.possible, info.seat, dice_for(self.seed, info))
         return [*planner.plan()]
 
-    def chosen(self, opinions: list[Opinion]) -> int:
+    def pick(self, opinions: list[Opinion]) -> int:
         """The best move, or one of those that are nearly as good."""
         best = opinions[0]
         near = [one for one in opinions if one.merit >= best.merit - self.thinking.spread and one.visits]
@@ -129,12 +129,12 @@ class Thinker:
         self.search = search = self.new_search(info)
         copies = [Copy(search, info.possible, self.dice.word()) for _ in range(self.thinking.processes - 1) if CAN_FORK]
         try:
-            return self.halved(search, info, copies)
+            return self.narrow_down(search, info, copies)
         finally:
             for copy in copies:
                 copy.end()
 
-    def halved(self, search: Search, info: Info, copies: list[Copy]) -> list[Opinion]:
+    def narrow_down(self, search: Search, info: Info, copies: list[Copy]) -> list[Opinion]:
         """Give up the worse half of the moves again and again: what is left is looked at ever more closely."""
         how = self.thinking
         deadline = time.perf_counter() + how.seconds

@@ -27,7 +27,7 @@ def consequences(
     if not names or state.agenda[-1] & 255 >= SEALED:
         return ()
     if before is None:
-        before = held(rules, state, seat)
+        before = holdings(rules, state, seat)
     after = foreseen(rules, state, seat, move, before, log)
     if after == before:
         return ()
@@ -36,7 +36,7 @@ def consequences(
     return tuple([(who, names[at], change) for who, all_of in found for at, change in enumerate(all_of) if change])
 
 
-def held(rules: Rules, state: State, seat: int) -> Holdings:
+def holdings(rules: Rules, state: State, seat: int) -> Holdings:
     """What everybody has, as a seat knows it."""
     return [rules.amounts(state, who, who == seat) for who in range(state.seats)]
 
@@ -54,7 +54,7 @@ def foreseen(rules: Rules, state: State, seat: int, move: int, before: Holdings,
     else:
         copy.choose(f, i64(move))
     while copy.news == state.news:
-        last = held(rules, copy, seat)
+        last = holdings(rules, copy, seat)
         kind = copy.agenda[-1] & 255
         if kind >= DECISION or len(copy.agenda) <= waiting:
             break

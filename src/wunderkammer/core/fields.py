@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.frames import SEALED
-from wunderkammer.core.reader import BadData, Reader, frame_json, labelled, read_agenda, read_lanes
+from wunderkammer.core.reader import BadData, Reader, frame_json, read_agenda, read_label, read_lanes
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
 
@@ -171,7 +171,7 @@ class LabelSet(Field):
         return 0
 
     def to_json(self, value: Any) -> object:
-        return self.domain.chosen(value)
+        return self.domain.texts_in(value)
 
     def read(self, reader: Reader, seats: int) -> Any:
         return reader.label_set(self.name, self.domain)
@@ -188,7 +188,7 @@ class LabelSets(LabelSet):
         return vec[i64]([0] * at(self.length, seats))
 
     def to_json(self, value: Any) -> object:
-        return [self.domain.chosen(mask) for mask in value]
+        return [self.domain.texts_in(mask) for mask in value]
 
     def read(self, reader: Reader, seats: int) -> Any:
         return reader.label_sets(self.name, at(self.length, seats), self.domain)
@@ -206,7 +206,7 @@ class Pile(Field):
         return vec[i64]([0] * self.domain.size)
 
     def to_json(self, value: Any) -> object:
-        return self.domain.counted(value)
+        return self.domain.text_counts(value)
 
     def read(self, reader: Reader, seats: int) -> Any:
         return reader.pile(self.name, self.domain, self.highest)
@@ -223,10 +223,10 @@ class Label(Field):
         return -1
 
     def to_json(self, value: Any) -> object:
-        return self.domain.named(value)
+        return self.domain.text_or_none(value)
 
     def read(self, reader: Reader, seats: int) -> Any:
-        return labelled(reader.value(self.name), self.domain, f"{reader.path}.{self.name}", -1)
+        return read_label(reader.value(self.name), self.domain, f"{reader.path}.{self.name}", -1)
 
 
 class Unwritten(Field):
@@ -306,4 +306,4 @@ def read_with(
     state.agenda = read_agenda(reader, steps, seats if parties is None else at(parties, seats))
     if has_lanes(steps):
         state.lanes = read_lanes(reader, steps, seats)
-    reader.done()
+    reader.refuse_unknown()

@@ -12,7 +12,7 @@ PRIME: Final = 0x01000193
 STEP: Final = 0x1E3779B9
 
 
-def mixed(mark: i64, numbers: vec[i64]) -> i64:
+def mix(mark: i64, numbers: vec[i64]) -> i64:
     """A mark of 32 bits that depends on another one and on some numbers in their order."""
     at: i64 = 0
     while at < len(numbers):

@@ -71,19 +71,19 @@ class Reader:
         return vec[i64]([whole(v, low, high, f"{self.path}.{name}[{i}]") for i, v in enumerate(values)])
 
     def label(self, name: str, domain: Domain) -> int:
-        return labelled(self.value(name), domain, f"{self.path}.{name}")
+        return read_label(self.value(name), domain, f"{self.path}.{name}")
 
     def labels(self, name: str, length: int | None, domain: Domain, empty: int | None = None) -> vec[i64]:
         """A list of labels; null stands for `empty` where that is given."""
         values = self.items(name, length)
-        return vec[i64]([labelled(v, domain, f"{self.path}.{name}[{i}]", empty) for i, v in enumerate(values)])
+        return vec[i64]([read_label(v, domain, f"{self.path}.{name}[{i}]", empty) for i, v in enumerate(values)])
 
     def pile(self, name: str, domain: Domain, highest: int) -> vec[i64]:
         """An unordered pile: how many of each label lie in it."""
         inside = Reader(self.value(name), f"{self.path}.{name}")
         counts = [0] * domain.size
         for label in inside.data:
-            counts[labelled(label, domain, inside.path)] = inside.integer(str(label), 1, highest)
+            counts[read_label(label, domain, inside.path)] = inside.integer(str(label), 1, highest)
         return vec[i64](counts)
 
     def label_set(self, name: str, domain: Domain) -> int:
@@ -97,7 +97,7 @@ class Reader:
     def inside(self, name: str) -> Reader:
         return Reader(self.value(name), f"{self.path}.{name}")
 
-    def done(self) -> None:
+    def refuse_unknown(self) -> None:
         """Refuse fields that nobody asked for: a misspelt one would silently be lost."""
         for name in self.data:
             if name not in self.seen:
@@ -115,7 +115,7 @@ def whole(value: object, low: int, high: int, path: str) -> int:
     return value
 
 
-def labelled(value: object, domain: Domain, path: str, empty: int | None = None) -> int:
+def read_label(value: object, domain: Domain, path: str, empty: int | None = None) -> int:
     if value is None and empty is not None:
         return empty
     if not isinstance(value, str):
@@ -131,7 +131,7 @@ def mask_of(value: object, domain: Domain, path: str) -> int:
         raise BadData(code="not-list", path=path, given=short_form(value))
     mask = 0
     for i, item in enumerate(value):
-        bit = 1 << labelled(item, domain, f"{path}[{i}]")
+        bit = 1 << read_label(item, domain, f"{path}[{i}]")
         if mask & bit:
             raise BadData(code="label-twice", path=path, given=short_form(item))
         mask |= bit
@@ -164,7 +164,7 @@ def read_frame(data: object, names: dict[int, str], seats: int, path: str) -> in
     a = reader.integer("a", 0, HIGHEST_NUMBER)
     b = reader.integer("b", 0, HIGHEST_NUMBER)
     c = reader.integer("c", 0, HIGHEST_THIRD)
-    reader.done()
+    reader.refuse_unknown()
     return frame(kinds[0], seat, a, b, c)
 
 

@@ -33,19 +33,19 @@ class Domain:
     def text(self, value: int) -> str:
         return self.labels[value] if self.labels else str(value)
 
-    def named(self, value: int) -> str | None:
+    def text_or_none(self, value: int) -> str | None:
         """The text of a value; None for one below 0, which stands for nothing."""
         return self.text(value) if value >= 0 else None
 
-    def chosen(self, mask: int) -> list[str]:
+    def texts_in(self, mask: int) -> list[str]:
         """The texts of a set of values that is kept as a mask."""
         return [self.text(value) for value in range(self.size) if mask >> value & 1]
 
-    def counted(self, counts: vec[i64]) -> dict[str, int]:
+    def text_counts(self, counts: vec[i64]) -> dict[str, int]:
         """The texts of what lies in a pile that is kept as numbers, with those numbers."""
         return {self.text(value): count for value, count in enumerate(counts) if count > 0}
 
-    def unknown(self, text: str) -> BadKey:
+    def unknown_label(self, text: str) -> BadKey:
         """The error for a text that is no label: it names all labels, or the nearest if there are very many."""
         if len(self.labels) <= MOST_LISTED:
             return BadKey("no-such-label", text=text, domain=self.name, labels=[*self.labels])
@@ -57,7 +57,7 @@ class Domain:
         if self.labels:
             if text in self.labels:
                 return self.labels.index(text)
-            raise self.unknown(text)
+            raise self.unknown_label(text)
         if text.isascii() and text.isdigit() and len(text) < 10 and int(text) < self.size and str(int(text)) == text:
             return int(text)
         raise BadKey("no-such-number", text=text, domain=self.name, most=self.size - 1)

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from wunderkammer.bots import Company, Occasion, bot
 from wunderkammer.bots.contract import Bot
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.bots.external.external_bot import Fault
 from wunderkammer.core.engine import actor, apply, sample
 from wunderkammer.core.frames import NATURE, NOBODY
@@ -66,7 +66,7 @@ def play_bots(chosen: Game, state: State, names: list[str], seed: int, options: 
 
 def bots_on_seats(names: list[str], seed: int) -> list[Bot | None]:
     """The bots of a game, each with dice of its own."""
-    return [bot(name, mixed(seed, seat + 1)) if name else None for seat, name in enumerate(names)]
+    return [bot(name, derived_seed(seed, seat + 1)) if name else None for seat, name in enumerate(names)]
 
 
 def play_seated(

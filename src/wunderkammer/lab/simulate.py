@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import playout
 from wunderkammer.core.rng import Rng
@@ -101,7 +101,7 @@ def play_chunk(order: Series, chunk: tuple[int, int]) -> Tally:
         names = [""] * order.seats
         for seat, name in zip(free, order.bots[shift:] + order.bots[:shift], strict=True):
             names[seat] = name
-        seed = mixed(order.seed, number)
+        seed = derived_seed(order.seed, number)
         if all_random(order):
             played = play_out(chosen, first.clone(), seed, buffer)
         else:

@@ -41,7 +41,7 @@ class KnownEntries:
         """Whether a seat may know of an entry."""
         return self.knowers[entry] in (EVERYBODY, seat)
 
-    def known(self, viewer: int | None) -> int:
+    def count_for(self, viewer: int | None) -> int:
         """How many of all entries a viewer may know of."""
         return self.number(len(self.knowers) - 1, viewer) if self.knowers else 0
 
@@ -49,7 +49,7 @@ class KnownEntries:
         """How many a viewer may know of up to this entry, itself included."""
         return self.counts()[entry][-1 if viewer is None else viewer]
 
-    def reached(self, count: int, viewer: int | None) -> int:
+    def entries_before(self, count: int, viewer: int | None) -> int:
         """How many entries there were before a viewer could know of more than `count`."""
         return bisect_right(self.counts(), count, key=lambda counts: counts[-1 if viewer is None else viewer])
 

@@ -116,7 +116,7 @@ class Match:
             "game": self.game.id,
             "seat": seat,
             "seats": self.seats,
-            "revision": self.known_entries.known(seat),
+            "revision": self.known_entries.count_for(seat),
             "to_act": list(self.to_act),
             "ask": self.rules.ask(self.state, seat) if seat is not None else "",
             "over": result is not None,

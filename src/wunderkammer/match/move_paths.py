@@ -56,11 +56,11 @@ def in_words(found: list[Stage], seat: int, narrator: Narrator) -> list[Way]:
     """Each way as its last move, which says where it leads; as all its moves where others end with the same words."""
     ends = Counter([stage.sentences[-1] for stage in found])
 
-    def told(stage: Stage) -> str:
+    def stage_words(stage: Stage) -> str:
         alone = ends[stage.sentences[-1]] == 1
         return with_outcome(stage.sentences[-1] if alone else ". ".join(stage.sentences), narrator, seat, stage.changes)
 
-    return [Way(stage.keys, told(stage)) for stage in found]
+    return [Way(stage.keys, stage_words(stage)) for stage in found]
 
 
 def altogether(first: Changes, then: Changes) -> Changes:

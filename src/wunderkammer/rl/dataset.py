@@ -11,7 +11,7 @@ import numpy as np
 from librt.vecs import vec
 
 from wunderkammer.bots import Company, Occasion, bot
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
 from wunderkammer.core.rng import Rng
@@ -35,7 +35,7 @@ class Dataset:
     def play(self, games: int, tell: Callable[[int], None] = lambda done: None) -> None:
         """Add games; if it is interrupted, the whole games so far are kept."""
         for _ in range(games):
-            self.rows += self.one_game(mixed(self.seed, self.games))
+            self.rows += self.one_game(derived_seed(self.seed, self.games))
             self.games += 1
             tell(self.games)
 
@@ -44,7 +44,9 @@ class Dataset:
         setting, rng = self.setting, Rng(seed)
         state = setting.first.clone()
         seated = dict(zip(setting.free_seats, self.bots, strict=True))
-        bots = [bot(seated[seat], mixed(seed, seat + 1)) if seat in seated else None for seat in range(setting.seats)]
+        bots = [
+            bot(seated[seat], derived_seed(seed, seat + 1)) if seat in seated else None for seat in range(setting.seats)
+        ]
         rows: list[tuple[Any, ...]] = []
         with Company(setting.game.rules, bots, Occasion(setting.game.id, setting.seats, setting.options)) as company:
             while (who := int(actor(state))) != NOBODY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.core.observing.action_numbers import ActionNumbers
 from wunderkammer.core.observing.observer import Observer
 from wunderkammer.core.reader import short_form
@@ -42,7 +42,7 @@ class Setting(NamedTuple):
         """Games side by side, each with a luck of its own that follows from the seed."""
         if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise BadOption("games-in-batch", name="games", given=short_form(games))
-        episodes = [self.episode(mixed(seed, number)) for number in range(games)]
+        episodes = [self.episode(derived_seed(seed, number)) for number in range(games)]
         return Batch(episodes, self.actions, self.observer, observing)
 
 

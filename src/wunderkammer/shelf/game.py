@@ -42,7 +42,7 @@ class Option:
         self.later: bool = data.get("later", False)  # older records lack it, so its default is not written
         self.alone: bool = data.get("alone", False)  # … or it means nothing if more than one person plays
 
-    def allowed(self) -> dict[str, object]:
+    def allowed_values(self) -> dict[str, object]:
         """What may be given, as a phrase."""
         if self.type == "bool":
             return {"code": "allowed-flag", "values": {}}
@@ -187,7 +187,7 @@ class Game:
                 raise BadOption("no-such-option", game=self.id, name=name, known=[*self.options])
             if not option.accepts(value):
                 raise BadOption(
-                    "bad-option", name=name, game=self.id, allowed=option.allowed(), given=short_form(value)
+                    "bad-option", name=name, game=self.id, allowed=option.allowed_values(), given=short_form(value)
                 )
         taken = self.taken_seats(options)
         if taken >= seats and not kept:

@@ -102,7 +102,7 @@ class MatchAnalyses:
         done = row.done if row.losses is not None else min(row.done, row.parts - 1)
         return AnalysisProgress(done, row.parts, failed)
 
-    async def found(self, table: Table, look: str, depth: int) -> Analysis:
+    async def finished_analysis(self, table: Table, look: str, depth: int) -> Analysis:
         """A finished analysis."""
         key = checked_key(table, look, depth)
         match = table.match

@@ -66,12 +66,12 @@ class Caretaker:
         for table in watched.values():
             mark = marks.get(table.id)
             if mark is None or mark.revision > table.revision or mark.version != table.version:
-                await self.see_to(table.id, refreshed)
+                await self.see_to(table.id, refresh)
             table.looked = max(table.looked, asked)
         for match_id in late:
-            await self.see_to(match_id, ticked)
+            await self.see_to(match_id, tick)
         for match_id in await self.house.services.bot_locks.hold_some(stalled):
-            await self.see_to(match_id, woken)
+            await self.see_to(match_id, wake)
 
     async def keep_in_step(self) -> None:
         """What is done because there may be other processes, which may also die."""
@@ -94,7 +94,7 @@ class Caretaker:
         found = await services.store.read(lambda connection: lists.waiting_for_bots(connection, before))
         mine = {match_id for match_id in found if match_id in services.bot_locks.held}
         for match_id in await services.bot_locks.hold_some(one for one in found if one not in mine):
-            await self.see_to(match_id, woken)
+            await self.see_to(match_id, wake)
 
     async def see_to(self, match_id: str, what: Callable[[Table], Awaitable[None]]) -> None:
         if match_id in self.broken:
@@ -113,13 +113,13 @@ class Caretaker:
             LOG.exception("The match %s cannot go on.", match_id[:SHORT])
 
 
-async def refreshed(table: Table) -> None:
+async def refresh(table: Table) -> None:
     await table.refresh()
 
 
-async def ticked(table: Table) -> None:
+async def tick(table: Table) -> None:
     await table.tick()
 
 
-async def woken(table: Table) -> None:
+async def wake(table: Table) -> None:
     table.driver.wake()

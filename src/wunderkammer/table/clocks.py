@@ -142,7 +142,7 @@ class Clocks:
             return None
         return min((self.ends(seat) for seat in self.ticking()), default=None)
 
-    def expired(self, now: float) -> list[int]:
+    def expired_seats(self, now: float) -> list[int]:
         """The seats that a bot has to take over now."""
         if self.rule is None or not self.rule.bot:
             return []

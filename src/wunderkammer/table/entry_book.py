@@ -73,7 +73,7 @@ class EntryBook:
             found.append(NewEntry(NATURE, match.vocabulary.key(outcome), turn_of(state), outcome))
         return found
 
-    def scripted(self, script: Sequence[tuple[int, str]]) -> Plan:
+    def plan_script(self, script: Sequence[tuple[int, str]]) -> Plan:
         """Moves and outcomes that are written down, tried on a copy; raises BadRecord if one is not possible."""
         match, trial = self.match, Match.from_record(self.match.record)
         steps: list[NewEntry] = []

@@ -20,13 +20,13 @@ from wunderkammer.table.notices.notice_settings import NoticeSettings
 from wunderkammer.table.notices.postman import Postman
 from wunderkammer.table.opening.new_table import (
     Opening,
+    begin_rematch,
     from_finished,
     from_lesson,
     from_order,
     from_upload,
     marked_as_played_on,
     opening,
-    rematched,
     rows_to_store,
     without_hints,
 )
@@ -51,7 +51,7 @@ from wunderkammer.table.storage.changes import Conflict
 from wunderkammer.table.storage.lists import OwnMatch
 from wunderkammer.table.storage.store import Store
 from wunderkammer.table.table import Table
-from wunderkammer.table.table_errors import BadOrder, NoSuchMatch, NotOver, Outdated
+from wunderkammer.table.table_errors import BadOrder, MatchOutdated, NoSuchMatch, NotOver
 
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{16,40}")
 SOON = 0.1  # seconds after which all processes know that one has a table
@@ -172,11 +172,11 @@ class House:
             raise NoSuchMatch
         task = self.loading.get(match_id)
         if task is None:
-            task = self.loading[match_id] = self.services.begin(self.loaded(match_id), quiet=True)
+            task = self.loading[match_id] = self.services.begin(self.read_table(match_id), quiet=True)
             task.add_done_callback(lambda _: self.loading.pop(match_id, None))
         return await asyncio.shield(task)
 
-    async def loaded(self, match_id: str) -> Table:
+    async def read_table(self, match_id: str) -> Table:
         """Read and replay, both in a thread: a long match must not hold up the others."""
         await self.exchange.hold(match_id)
         store, asked = self.services.store, asyncio.get_running_loop().time()
@@ -184,7 +184,7 @@ class House:
         try:
             table = await store.aside(lambda: Table(self.services, found))
         except (BadRecord, BadState) as error:
-            raise Outdated(reason=error.to_json()) from None
+            raise MatchOutdated(reason=error.to_json()) from None
         table.looked = asked
         self.tables[match_id] = table
         finalize(table, self.services.forget, match_id).atexit = False
@@ -214,7 +214,7 @@ class House:
         self, match_id: str, position: int, seat: int, bot: str = "greedy", owner: str | None = None
     ) -> OpenedTable:
         """A new match from a position of a finished one: one seat is the owner's, the bots play on."""
-        table = await self.finished(match_id)
+        table = await self.finished_table(match_id)
         now = self.now()
 
         def work() -> Opening:
@@ -242,11 +242,11 @@ class House:
 
     async def rematch(self, match_id: str) -> str:
         """The id of the next match of the same people, who keep their tokens; asked twice it is the same one."""
-        table = await self.finished(match_id)
+        table = await self.finished_table(match_id)
         now, store = self.now(), self.services.store
 
         def work() -> Opening:
-            match, seats = rematched(table.match, table.seats)
+            match, seats = begin_rematch(table.match, table.seats)
             of = (table.owner, table.name, table.public, table.rule, match_id)
             made = rows_to_store(match, seats, {}, now, *of, new_secret())
             return made if table.offers_hints else without_hints(made)
@@ -266,7 +266,7 @@ class House:
         await self.table(following)  # bots may have to begin
         return following
 
-    async def finished(self, match_id: str) -> Table:
+    async def finished_table(self, match_id: str) -> Table:
         table = await self.table(match_id)
         if table.status != "over":
             raise NotOver

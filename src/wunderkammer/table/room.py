@@ -80,20 +80,20 @@ class Room:
         """How many entries are stored."""
         return len(self.book.rows)
 
-    def known(self, viewer: int | None) -> int:
+    def entries_known(self, viewer: int | None) -> int:
         """How many of the stored entries a seat, or a spectator, may know of: all of the revision that goes out."""
-        return self.book.known_entries.known(viewer)
+        return self.book.known_entries.count_for(viewer)
 
-    def reached(self, known: int, viewer: int | None) -> int:
+    def revision_reached(self, known: int, viewer: int | None) -> int:
         """The revision seen by somebody who knew of this many entries; one that never was if there are fewer."""
-        possible = 0 <= known <= self.known(viewer)
-        return self.book.known_entries.reached(known, viewer) if possible else -1
+        possible = 0 <= known <= self.entries_known(viewer)
+        return self.book.known_entries.entries_before(known, viewer) if possible else -1
 
-    async def seen(self, known: int, viewer: int | None) -> int:
+    async def revision_seen(self, known: int, viewer: int | None) -> int:
         """As `reached`; what somebody has seen in another process this one may not have heard of yet."""
-        if known > self.known(viewer):
+        if known > self.entries_known(viewer):
             await self.refresh()
-        return self.reached(known, viewer)
+        return self.revision_reached(known, viewer)
 
     # Keeping up with what is stored.
 
@@ -132,7 +132,7 @@ class Room:
             self.book.read(entries)
             self.stand(cast(State, state), self.clocks_after(entries))
             self.looked = asked
-            self.changed(elsewhere=True)
+            self.wake_viewers(elsewhere=True)
 
     async def catch_up(self) -> None:
         have, lines = self.revision, len(self.chat)
@@ -150,14 +150,14 @@ class Room:
             self.book.read(stored.entries)
             self.chat.extend(fresh)
             self.take_seats(stored.row, stored.seats)
-            self.changed(elsewhere=True)
+            self.wake_viewers(elsewhere=True)
 
     def close(self) -> None:
         """The match has been removed, or the house closes: nobody needs to wait here any longer."""
         self.gone = True
         self.bell.close()
 
-    def changed(self, elsewhere: bool = False) -> None:
+    def wake_viewers(self, elsewhere: bool = False) -> None:
         """Wake everybody who looks at the table; perhaps it was changed by another process."""
         self.bell.ring()
 
@@ -191,7 +191,7 @@ class Room:
             self.book.add(entry, step.move)
         self.stand(state, clocks)
         self.looked = asked
-        self.changed()
+        self.wake_viewers()
 
     def clocks_after(self, entries: Sequence[EntryRow]) -> Clocks:
         """What the clocks show after further entries."""
@@ -227,7 +227,7 @@ class Room:
         possible, stored = await self.services.store.write(work)
         self.book.read(stored.entries)
         self.take_seats(stored.row, stored.seats)
-        self.changed()
+        self.wake_viewers()
         return possible
 
     def first_outcomes(self, seats: Sequence[Seat], at: float) -> list[EntryRow]:

@@ -53,7 +53,7 @@ class Seat:
         """Whether this token is the seat's own; takes as long for a wrong token as for the right one."""
         return self.token_hash is not None and hmac.compare_digest(self.token_hash, fingerprint(token))
 
-    def freed(self) -> Seat:
+    def free_seat(self) -> Seat:
         return replace(self, user=None, token_hash=None, name="", invite=new_id(), luck="")
 
 

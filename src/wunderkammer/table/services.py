@@ -61,7 +61,7 @@ class Services:
         """Start something; unless it is quiet, a failure nobody waits for is reported."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.ended_quietly if quiet else self.ended)
+        task.add_done_callback(self.ended_quietly if quiet else self.note_end)
         return task
 
     def ended_quietly(self, task: asyncio.Task[Any]) -> None:
@@ -69,7 +69,7 @@ class Services:
         if not task.cancelled():
             task.exception()  # now it has been looked at
 
-    def ended(self, task: asyncio.Task[Any]) -> None:
+    def note_end(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:

@@ -29,9 +29,9 @@ from wunderkammer.table.storage import changes, rows
 from wunderkammer.table.subscription import Subscription
 from wunderkammer.table.table_errors import (
     BadInvite,
-    Begun,
-    Ended,
     HintsOff,
+    MatchBegun,
+    MatchEnded,
     NameTaken,
     NoReturn,
     NoSuchPosition,
@@ -57,8 +57,8 @@ class Table(Room):
         super().__init__(services, stored)
         self.driver = Driver(self)
 
-    def changed(self, elsewhere: bool = False) -> None:
-        super().changed(elsewhere)
+    def wake_viewers(self, elsewhere: bool = False) -> None:
+        super().wake_viewers(elsewhere)
         self.driver.wake(elsewhere)
 
     # Seats.
@@ -114,7 +114,7 @@ class Table(Room):
     async def leave(self, seat: int) -> None:
         """Stand up again, as long as the match has not begun; the seat gets a new invitation."""
         person = self.person(seat)
-        await self.services.finish(self.put(person, person.freed()))
+        await self.services.finish(self.put(person, person.free_seat()))
 
     async def seat_bot(self, seat: int, bot: str, name: str = "") -> None:
         """Put a bot on a free seat."""
@@ -128,7 +128,7 @@ class Table(Room):
     async def put(self, before: Seat, after: Seat) -> None:
         async with self.lock:
             if self.status != "waiting":
-                raise Begun
+                raise MatchBegun
             if not await self.reseat(before, after):
                 raise SeatTaken(seat=before.seat + 1)
 
@@ -143,9 +143,9 @@ class Table(Room):
         """Store a move; a secret choice at the next beat: how long its own table took tells nothing about it."""
         if self.book.seals(seat, key):
             await self.services.next_beat()
-        await self.change(lambda: self.planned(seat, key, revision))
+        await self.change(lambda: self.plan(seat, key, revision))
 
-    def planned(self, seat: int, key: str, revision: int) -> Plan:
+    def plan(self, seat: int, key: str, revision: int) -> Plan:
         """A move, after coming back to the table if a bot stood in."""
         self.check_begun()
         back = self.back(seat)
@@ -220,7 +220,7 @@ class Table(Room):
             free = sum(seat.free for seat in self.seats)
             raise Waiting(free=free)
         if self.ended:
-            raise Ended
+            raise MatchEnded
 
     @property
     def offers_hints(self) -> bool:
@@ -254,7 +254,7 @@ class Table(Room):
         """Let bots take over the seats whose time is up."""
 
         def plan() -> Plan:
-            late = self.clocks.expired(self.services.now()) if self.status == "playing" else []
+            late = self.clocks.expired_seats(self.services.now()) if self.status == "playing" else []
             return Plan([self.book.beside(seat, AWAY) for seat in late])
 
         await self.change(plan)
@@ -280,7 +280,7 @@ class Table(Room):
         self.chat.extend(line for line in lines if line.number >= len(self.chat))
         if version == self.version + 1:  # otherwise something else has changed too, and the next look finds it
             self.version = version
-        self.changed()
+        self.wake_viewers()
 
     def subscribe(self) -> Subscription:
         """Wakes on every change from now on; close it when nobody looks any more."""

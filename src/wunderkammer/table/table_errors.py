@@ -15,7 +15,7 @@ class NoSuchMatch(TableError):
     code = "no-such-match"
 
 
-class Outdated(TableError):
+class MatchOutdated(TableError):
     """The match was played with other rules than this program has."""
 
     code = "outdated"
@@ -87,13 +87,13 @@ class Waiting(TableError):
     code = "waiting"
 
 
-class Begun(TableError):
+class MatchBegun(TableError):
     """The match has begun: the seats are what they are."""
 
     code = "begun"
 
 
-class Ended(TableError):
+class MatchEnded(TableError):
     """Everybody has agreed to end the match."""
 
     code = "ended"
@@ -135,7 +135,7 @@ class NameTaken(TableError):
     code = "name-taken"
 
 
-class Banned(TableError):
+class UserBanned(TableError):
     """An administrator has closed the server to this person for a while, or for good."""
 
     code = "banned"

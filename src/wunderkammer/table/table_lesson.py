@@ -58,17 +58,17 @@ class TableLesson:
         refusal = refusal_of(self.lesson, step, key, catalogue("en", room.match.game.folder))
         if refusal is not None:
             raise IllegalMove(refusal, room.match.sentence(refusal))
-        return self.followed([(seat, key), *step.then])
+        return self.plan_step([(seat, key), *step.then])
 
     def go_on(self, number: int) -> Plan:
         """The step of this number, which needs no move or is shown: the lesson makes its first good move itself."""
         step = self.step
         if step is None or number != self.done:
             raise BadLesson("lesson-moved-on")
-        return self.followed([*((self.lesson.learner, key) for key in step.moves[:1]), *step.then])
+        return self.plan_step([*((self.lesson.learner, key) for key in step.moves[:1]), *step.then])
 
-    def followed(self, script: list[tuple[int, str]]) -> Plan:
-        plan = self.room.book.scripted(script)
+    def plan_step(self, script: list[tuple[int, str]]) -> Plan:
+        plan = self.room.book.plan_script(script)
         return Plan([*plan.steps, self.room.book.beside(self.lesson.learner, LEARNT)], plan.result)
 
 

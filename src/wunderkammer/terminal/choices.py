@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wunderkammer.core.consequences import consequences, held
+from wunderkammer.core.consequences import consequences, holdings
 from wunderkammer.core.log import Log
 from wunderkammer.core.vocabulary import Verb
 from wunderkammer.match.match import Match
@@ -40,7 +40,7 @@ def choices(match: Match, seat: int, narrator: Narrator) -> list[MenuEntry]:
     counted = [move for move in moves if is_count(vocabulary.verb_of(move))]
     counting = len({vocabulary.verb_of(move).name for move in counted}) == 1 and len(counted) > 1
     others = 0
-    before = held(match.rules, match.state, seat)
+    before = holdings(match.rules, match.state, seat)
     for key, move in zip(keys, moves, strict=True):
         if counting and move in counted:
             token = str(vocabulary.arguments(move)[0][2])

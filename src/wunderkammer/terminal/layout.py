@@ -15,7 +15,7 @@ from wunderkammer.core.result import Result
 from wunderkammer.shelf.game import Option
 from wunderkammer.shelf.rulings import Ruling
 from wunderkammer.terminal.choices import MenuEntry
-from wunderkammer.terminal.scene.canvas import shortened
+from wunderkammer.terminal.scene.canvas import shorten
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import Paragraph
@@ -198,12 +198,12 @@ def score_sheet(result: Result, narrator: Narrator, width: int) -> RenderableTyp
     table = Table(title=Text(say("ui-score-sheet"), "title"), title_justify="left", border_style="line")
     table.add_column("")
     for seat in seats:
-        name = Text(shortened(narrator.name(seat), room), f"seat{seat % 8}")
+        name = Text(shorten(narrator.name(seat), room), f"seat{seat % 8}")
         table.add_column(name, justify="right")
     columns = [[line.values[seat] for line in result.sheet] for seat in seats]
     ranks = list(result.ranks)
     if opponent is not None:
-        table.add_column(Text(shortened(say(f"opponent-{opponent.name}"), room), f"seat{len(ranks)}"), justify="right")
+        table.add_column(Text(shorten(say(f"opponent-{opponent.name}"), room), f"seat{len(ranks)}"), justify="right")
         columns.append(opponent.values)
         ranks.append(3 - ranks[0])  # of two
     for line, values in zip(result.sheet, zip(*columns, strict=True), strict=True):

@@ -10,7 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from wunderkammer.bots import Company, Occasion, bot
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.match import Match
 from wunderkammer.match.party import free_seats
@@ -58,7 +58,7 @@ class TerminalTable:
         self.say = self.catalogue.say
         self.narrator = Narrator(match.game.rules, self.catalogue, match.players)
         self.rulebook = rulebook(match.game.folder, match.lang)
-        seated = [bot(name, mixed(match.seed, seat + 1)) if name else None for seat, name in enumerate(bots)]
+        seated = [bot(name, derived_seed(match.seed, seat + 1)) if name else None for seat, name in enumerate(bots)]
         self.company = Company(match.game.rules, seated, Occasion(match.game.id, match.seats, match.options))
         free = free_seats(match.game.rules, match.state)
         self.people = [seat for seat in free if not bots[seat]]

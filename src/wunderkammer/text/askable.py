@@ -19,7 +19,7 @@ MOST_NUMBERS = 40  # things of one kind that are only numbered
 MOST_TOGETHER = 2000  # names of one kind that are tried
 
 
-class Found(NamedTuple):
+class FoundThings(NamedTuple):
     """What a question may mean; `surely` when a name begins with it, and not only holds its words."""
 
     things: list[Meaning]
@@ -79,14 +79,14 @@ class AskableThings:
                     size = max(size, min(domain.size, MOST_NUMBERS))
         return labels, size
 
-    def find(self, question: str) -> Found:
+    def find(self, question: str) -> FoundThings:
         """The things that somebody means: by their whole name, its beginning, or words of it, or an element's name."""
         every, wanted = self.all(), plain(question)
         element = [one for one in (meaning(self.game.kinds, self.known, question),) if one]
         whole = element or [one for one in every if plain(one.name) == wanted]
         begun = whole or [one for one in every if plain(one.name).startswith(wanted) or one.thing.startswith(question)]
         held = begun or [one for one in every if all(word in plain(one.name) for word in wanted.split())]
-        return Found(held, bool(begun))
+        return FoundThings(held, bool(begun))
 
 
 def plain(text: str) -> str:

@@ -55,14 +55,14 @@ class Catalogue:
         message = self.bundle.get_message(name)
         return message.attributes.get(case) if case else message.value
 
-    def wanted(self, message_id: str) -> Wanted:
+    def wanted_forms(self, message_id: str) -> Wanted:
         """What a sentence wants of its arguments: `{ $spot_to }` is the spot in the case `to`."""
         found = self.asked.get(message_id)
         if found is None:
-            from wunderkammer.text.patterns import wanted
+            from wunderkammer.text.patterns import wanted_forms
 
             pattern = self.pattern(message_id)
-            found = self.asked[message_id] = {} if pattern is None else wanted(pattern)
+            found = self.asked[message_id] = {} if pattern is None else wanted_forms(pattern)
         return found
 
     def form(self, name: str, case: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wunderkammer.text.catalogue import Catalogue
 
 
-def listed(names: list[str], catalogue: Catalogue) -> str:
+def names_with_and(names: list[str], catalogue: Catalogue) -> str:
     """The names as one says them one after another."""
     if len(names) < 2:
         return "".join(names)
@@ -14,4 +14,4 @@ def listed(names: list[str], catalogue: Catalogue) -> str:
 
 def waiting_sentence(names: list[str], catalogue: Catalogue) -> str:
     """Whom a table waits for."""
-    return catalogue.say("waiting-players", names=listed(names, catalogue), count=len(names))
+    return catalogue.say("waiting-players", names=names_with_and(names, catalogue), count=len(names))

@@ -48,7 +48,7 @@ class Narrator:
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule to look up."""
         message_id = f"no-{refusal.code}"
-        wanted = self.catalogue.wanted(message_id)
+        wanted = self.catalogue.wanted_forms(message_id)
         args: dict[str, object] = {}
         for name, value in refusal.details.items():
             args[name] = value
@@ -86,7 +86,7 @@ class Narrator:
 
     def arguments_for(self, message_id: str, seat: int, arguments: Arguments) -> dict[str, object]:
         """The arguments as the message wants them: names, cases of things, and labels to choose a variant by."""
-        wanted = self.catalogue.wanted(message_id)
+        wanted = self.catalogue.wanted_forms(message_id)
         args: dict[str, object] = {"player": self.name(seat)} if seat >= 0 and "player" in wanted else {}
         for name, domain, value in arguments:
             for variable, form in wanted.get(name, ()):

@@ -62,7 +62,7 @@ def argument(name: str, numbers: NumberWords) -> Speak:
     """An argument as it is written."""
 
     def speak(arguments: Arguments) -> str:
-        value = given(arguments, name)
+        value = plain_argument(arguments, name)
         return value if isinstance(value, str) else numbers.text(value)
 
     return speak
@@ -83,7 +83,7 @@ def choice(name: str, variants: list[ast.Variant], numbers: NumberWords) -> Spea
     otherwise = usual
 
     def speak(arguments: Arguments) -> str:
-        value = given(arguments, name)
+        value = plain_argument(arguments, name)
         exact = None if isinstance(value, str) else value
         form = value if isinstance(value, str) else numbers.form(value)
         for number, word, speak_it in possible:
@@ -103,7 +103,7 @@ def number_of(key: ast.Identifier | ast.NumberLiteral) -> int | None:
     return int(key.value)
 
 
-def given(arguments: Arguments, name: str) -> str | int:
+def plain_argument(arguments: Arguments, name: str) -> str | int:
     """An argument that needs no help of Fluent's."""
     value = arguments.get(name)
     if type(value) is str or type(value) is int:
@@ -111,7 +111,7 @@ def given(arguments: Arguments, name: str) -> str | int:
     raise Odd
 
 
-def wanted(pattern: ast.Pattern) -> Wanted:
+def wanted_forms(pattern: ast.Pattern) -> Wanted:
     """What a pattern wants of each argument: its variables, each with the form that it is wanted in."""
     found: Wanted = {}
     for variable in sorted(variables(pattern)):

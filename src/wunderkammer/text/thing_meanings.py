@@ -113,10 +113,10 @@ def follow_up(game: Game, known: Known, state: State, seat: int, move: int, log:
         return ""
     arguments = [*game.rules.asked_about(state, seat), *game.vocabulary.arguments(move)]
     opens = brings(known, {name: domain.text(value) for name, domain, value in arguments})
-    return limited(game, known, seat, opens, log) if opens and log else opens
+    return with_obstacle(game, known, seat, opens, log) if opens and log else opens
 
 
-def limited(game: Game, known: Known, seat: int, opens: str, log: Log) -> str:
+def with_obstacle(game: Game, known: Known, seat: int, opens: str, log: Log) -> str:
     """What a move opens, with the first thing that stands in the way of it."""
     for _, code, who, *values in log.rows():
         kind = game.rules.events[code]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wunderkammer.core.result import Result
-from wunderkammer.text.listed_names import listed
+from wunderkammer.text.listed_names import names_with_and
 from wunderkammer.text.narrator import Narrator
 
 
@@ -14,7 +14,7 @@ def winner_sentence(result: Result, narrator: Narrator) -> str:
     if not winners:
         assert result.opponent is not None
         return say("ui-win", name=say(f"opponent-{result.opponent.name}"), score=result.opponent.score)
-    names = listed([narrator.name(seat) for seat in winners], narrator.catalogue)
+    names = names_with_and([narrator.name(seat) for seat in winners], narrator.catalogue)
     if len(winners) > 1:
         return say("ui-shared-win", names=names, score=result.scores[winners[0]])
     return say("ui-win", name=names, score=result.scores[winners[0]])

@@ -88,7 +88,7 @@ def create_app(house: House, settings: Settings) -> Starlette:
             Route("/account/push", notices.add_browser, methods=POST),
             Route("/account/push/remove", notices.remove_browsers, methods=POST),
             Route("/confirm/{secret}", notices.confirm, methods=["GET", "POST"]),
-            Route("/lost", notices.lost, methods=["GET", "POST"]),
+            Route("/lost", notices.ask_way_back, methods=["GET", "POST"]),
             Route("/recover/{secret}", notices.recover, methods=["GET", "POST"]),
             Route("/unsubscribe/{token}", notices.unsubscribe, methods=["GET", "POST"]),
             Route("/account/data", own_data_page.download),

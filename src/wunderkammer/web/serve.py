@@ -90,7 +90,7 @@ class Server(uvicorn.Server):
                 "server_state": self.server_state,
                 "app_state": self.lifespan.state,
             }
-            await loop.connect_accepted_socket(lambda: self.open_connections.adopted(data, **settings), connection)
+            await loop.connect_accepted_socket(lambda: self.open_connections.adopt(data, **settings), connection)
 
         self.table.state.house.services.begin(work())
 

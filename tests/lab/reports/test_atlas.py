@@ -81,9 +81,9 @@ def test_aims_are_read_as_they_are_said() -> None:
 
 
 def test_a_goal_counts_what_is_missing_in_per_cent() -> None:
-    assert Goal("seats", 0, 2).missed(1.5) == 0
-    assert Goal("seats", 0, 2).missed(5) == 3
-    assert Goal("decisions", 60, 80).missed(88) == 10
+    assert Goal("seats", 0, 2).distance(1.5) == 0
+    assert Goal("seats", 0, 2).distance(5) == 3
+    assert Goal("decisions", 60, 80).distance(88) == 10
 
 
 def test_an_aim_is_reached_with_one_change_on_fresh_seeds() -> None:

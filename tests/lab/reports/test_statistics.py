@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from wunderkammer.lab.reports.report_words import spread
+from wunderkammer.lab.reports.report_words import with_interval
 from wunderkammer.lab.reports.statistics import (
     Measurement,
     agree,
@@ -46,8 +46,8 @@ def test_no_rate_and_no_end_of_its_interval_is_outside_of_all_and_nothing() -> N
     all_won = rate_of([1.0] * 20).to_json()
     assert (all_won["value"], all_won["low"], all_won["high"]) == (1.0, pytest.approx(0.8389, abs=1e-4), 1.0)
     texts = catalogue("en")
-    assert spread(all_won, 1, texts, 100.0) == "100.0 (83.9 – 100.0)"
-    assert spread(mean_of([1.0, 2.0, 3.0, 4.0]).to_json(), 1, texts) == "2.5 ± 1.3"
+    assert with_interval(all_won, 1, texts, 100.0) == "100.0 (83.9 – 100.0)"
+    assert with_interval(mean_of([1.0, 2.0, 3.0, 4.0]).to_json(), 1, texts) == "2.5 ± 1.3"
 
 
 def test_equal_games_differ_by_nothing_for_certain() -> None:

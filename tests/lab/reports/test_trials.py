@@ -115,6 +115,6 @@ def test_a_component_is_a_verb_or_a_thing_that_moves_name() -> None:
     assert keys == ["fit", "fit:first,*", "fit:*,crew"]
     assert [book.keys[number] for number in book.of_move(vocabulary.number("bid:3"))] == ["bid"]
     moves = [vocabulary.number(key) for key in ("take:jetpack", "take:cartographer")]
-    assert [book.keys[number] for number in book.offered(moves)] == ["take:jetpack", "take:cartographer"]
+    assert [book.keys[number] for number in book.choices_among(moves)] == ["take:jetpack", "take:cartographer"]
     with pytest.raises(WunderkammerError, match=r"no component “take:jetpak”; near it are take:jetpack"):
         book.number("take:jetpak")

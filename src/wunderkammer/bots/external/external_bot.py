@@ -10,7 +10,7 @@ import shutil
 from typing import Any, NamedTuple
 
 from wunderkammer.bots.derived_seeds import dice_for
-from wunderkammer.bots.external.program import Crashed, Flooded, Process, Silent
+from wunderkammer.bots.external.program import Process, ProgramEnded, Silent, TooMuchOutput
 from wunderkammer.bots.info import Info
 from wunderkammer.core.result import Result
 from wunderkammer.errors import BadBot
@@ -113,22 +113,22 @@ class ExternalBot:
         try:
             while True:
                 line = self.process.line()
-                number, answer = self.understood(line)
+                number, answer = self.parse_answer(line)
                 if number == self.asked:
-                    return self.checked(answer, legal, line)
+                    return self.legal_move(answer, legal, line)
         except Silent:
             self.fault("silent", f"{self.seconds:g}")
             self.overdue.append(self.asked)
             self.missed += 1
             if self.missed >= PATIENCE:
                 self.dismiss("given-up", str(PATIENCE))
-        except Flooded:
+        except TooMuchOutput:
             self.dismiss("flood", "")
-        except Crashed as crash:
-            self.dismiss("crashed", quoted(str(crash)))
+        except ProgramEnded as crash:
+            self.dismiss("crashed", quote_output(str(crash)))
         return None
 
-    def understood(self, line: bytes) -> tuple[int, Any]:
+    def parse_answer(self, line: bytes) -> tuple[int, Any]:
         """To which question a line is the answer, and the answer; a line without a number answers the oldest one."""
         try:
             answer = json.loads(line)
@@ -140,13 +140,13 @@ class ExternalBot:
         self.overdue = [one for one in self.overdue if one > number]
         return number, answer
 
-    def checked(self, answer: Any, legal: list[str], line: bytes) -> str | None:
+    def legal_move(self, answer: Any, legal: list[str], line: bytes) -> str | None:
         if not isinstance(answer, dict) or not isinstance(answer.get("move"), str):
-            self.fault("not-json", quoted(line.decode(errors="replace")))
+            self.fault("not-json", quote_output(line.decode(errors="replace")))
             return None
         move: str = answer["move"]
         if move not in legal:
-            self.fault("illegal", quoted(move))
+            self.fault("illegal", quote_output(move))
             return None
         return move
 
@@ -168,7 +168,7 @@ class ExternalBot:
         process.end(in_peace=result is not None)
 
 
-def quoted(text: str) -> str:
+def quote_output(text: str) -> str:
     """What a program said, fit to be shown in a sentence."""
     plain = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     return plain if len(plain) <= LONGEST_QUOTE else plain[:LONGEST_QUOTE] + "…"

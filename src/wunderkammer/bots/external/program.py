@@ -24,11 +24,11 @@ class Silent(Exception):
     """No answer in time."""
 
 
-class Flooded(Exception):
+class TooMuchOutput(Exception):
     """More output than any answer needs."""
 
 
-class Crashed(Exception):
+class ProgramEnded(Exception):
     """The program has ended; its last words, if any."""
 
 
@@ -71,14 +71,14 @@ class Process:
         """The next line that the program writes; raises Silent, Flooded or Crashed."""
         while True:
             if len(self.heard) > LONGEST_LINE or self.amount > MOST_OUTPUT:
-                raise Flooded
+                raise TooMuchOutput
             if b"\n" in self.heard:
                 break
             left = self.deadline - time.monotonic()
             if left <= 0:
                 raise Silent
             if self.stdout not in self.selector.get_map() or (self.has_ended() and not self.serve(0)):
-                raise Crashed(self.last_words())
+                raise ProgramEnded(self.last_words())
             self.serve(min(left, LOOK))
         line, _, rest = bytes(self.heard).partition(b"\n")
         self.heard = bytearray(rest)

@@ -50,7 +50,7 @@ class Judge:
         self.row = Row()
         self.worth = vec[float]([0.0] * seats)
 
-    def expected(self, state: State, seat: i64, progress: float) -> float:
+    def expected_points(self, state: State, seat: i64, progress: float) -> float:
         """The points that a seat will have in the end; alone, its lead over the game's own opponent."""
         row = self.row
         row.n = 0
@@ -73,7 +73,7 @@ class Judge:
         progress = self.rules.progress(state)
         seat: i64 = 0
         while seat < self.seats:
-            into[seat] = self.expected(state, seat, progress)
+            into[seat] = self.expected_points(state, seat, progress)
             self.worth[seat] = into[seat]
             seat += 1
         self.share(into, self.spread(progress))
@@ -83,12 +83,12 @@ class Judge:
         if actor(state) == NOBODY:
             return self.rules.lead(state, seat)
         progress = self.rules.progress(state)
-        own = self.expected(state, seat, progress)
+        own = self.expected_points(state, seat, progress)
         best = NEVER
         other: i64 = 0
         while other < self.seats:
             if other != seat:
-                best = max(best, self.expected(state, other, progress))
+                best = max(best, self.expected_points(state, other, progress))
             other += 1
         return own - best if self.seats > 1 else own
 

@@ -12,7 +12,7 @@ from time import time
 from wunderkammer.errors import BadArgument, BadFile
 from wunderkammer.table.notices.push import make_push_key
 from wunderkammer.table.people.administration import FOR_EVER, Administration
-from wunderkammer.table.people.clean_text import folded, readable
+from wunderkammer.table.people.clean_text import fold_name, readable
 from wunderkammer.table.storage.people import oversight, reports
 from wunderkammer.table.storage.store import Store
 from wunderkammer.text.catalogue import Catalogue, catalogue
@@ -58,9 +58,11 @@ def database_of(given: argparse.Namespace) -> str:
 
 
 async def users(admin: Administration, given: argparse.Namespace, texts: Catalogue) -> None:
-    word = folded(readable(given.word))
+    word = fold_name(readable(given.word))
     rows = await admin.store.read(lambda connection: oversight.people(connection, word))
-    lines = [(row.name, day(row.created), str(row.seats), banned(row.banned_until, admin.now(), texts)) for row in rows]
+    lines = [
+        (row.name, day(row.created), str(row.seats), ban_words(row.banned_until, admin.now(), texts)) for row in rows
+    ]
     print_lines(lines, texts)
 
 
@@ -149,7 +151,7 @@ def base_of(given: argparse.Namespace) -> str:
     return public_address(given.public_url) if given.public_url else ""
 
 
-def banned(until: float | None, now: float, texts: Catalogue) -> str:
+def ban_words(until: float | None, now: float, texts: Catalogue) -> str:
     if until is None or until <= now:
         return ""
     return texts.say("admin-is-banned") if until >= FOR_EVER else texts.say("admin-is-banned-until", day=day(until))

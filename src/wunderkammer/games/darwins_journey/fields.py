@@ -24,7 +24,7 @@ from wunderkammer.core.fields import (
     at,
     per_seat,
 )
-from wunderkammer.core.reader import BadData, Reader, labelled
+from wunderkammer.core.reader import BadData, Reader, read_label
 from wunderkammer.core.state import State
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.darwins_journey import seals
@@ -141,7 +141,7 @@ class MarkedLabels(Labels):
 def read_row(value: object, path: str) -> i64:
     if not isinstance(value, list) or len(value) > ROW_SPACES:
         raise BadData(code="seal-row", path=path, spaces=ROW_SPACES)
-    return seals.row_of([labelled(item, SEAL, f"{path}[{i}]") for i, item in enumerate(value)])
+    return seals.row_of([read_label(item, SEAL, f"{path}[{i}]") for i, item in enumerate(value)])
 
 
 FIELDS: tuple[Field, ...] = (

@@ -69,7 +69,7 @@ def view(state: DarwinState, seat: int | None) -> dict[str, object]:
         "letters": [envelope(state, at) for at in range(ENVELOPES)],
         "beagle": SPACE.text(state.content.board.beagle[state.beagle]),
         "beagle_goals": [named(BEAGLE_GOAL, tile) for tile in state.beagle_goals],
-        "museum": SPECIMEN.chosen(state.museum),
+        "museum": SPECIMEN.texts_in(state.museum),
         "row_coins": [bool(state.row_coins >> row & 1) for row in range(4)],
         "specimens": specimens(state),
         "camps": {CAMP.text(at): tents(state, at) for at in range(CAMPS)},
@@ -127,7 +127,7 @@ def pieces(state: DarwinState, seat: int) -> dict[str, object]:
         "used_stamps": state.stamps[seat * (STACKS + 1) + STACKS],
         "tents": state.tents[seat],
         "lenses": state.lenses[seat],
-        "research": SPECIMEN.chosen(state.research[seat]),
+        "research": SPECIMEN.texts_in(state.research[seat]),
         "sheet": lines(state, seat),
     }
 
@@ -149,7 +149,7 @@ def player(state: DarwinState, who: int, seat: int | None) -> dict[str, object]:
         "reserve": [named(GOAL, goal) for goal in state.reserve[2 * who : 2 * who + 2]],
         "slots": {SLOT.text(i): slot_view(state.slots[who * SLOTS + i]) for i in range(SLOTS)},
         "crew": [crew_view(card) for card in mine if card > 0] if open_cards else None,
-        "hand": CARD.chosen(state.hands[who]) if open_cards else None,
+        "hand": CARD.texts_in(state.hands[who]) if open_cards else None,
         "cards_in_hand": sum(state.hands[who] >> card & 1 for card in range(CREW)) if state.seats > 1 else None,
     }
 

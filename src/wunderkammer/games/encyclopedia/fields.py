@@ -102,7 +102,7 @@ class AnimalSets(LabelSets):
 
     def to_json(self, value: Any) -> object:
         words = range(0, len(value), WORDS)
-        return [ANIMAL.chosen(value[at] | value[at + 1] << WORD_BITS) for at in words]
+        return [ANIMAL.texts_in(value[at] | value[at + 1] << WORD_BITS) for at in words]
 
     def read(self, reader: Reader, seats: int) -> Any:
         words: list[int] = []

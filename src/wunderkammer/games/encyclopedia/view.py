@@ -51,13 +51,13 @@ def view(state: EncyclopediaState, seat: int | None) -> dict[str, object]:
         "round": state.round,
         "first_player": state.first,
         "bank_used": state.banked == 1,
-        "academy": [ANIMAL.named(animal) for animal in state.academy],
-        "university": [EXPERT.named(expert) for expert in state.university],
+        "academy": [ANIMAL.text_or_none(animal) for animal in state.academy],
+        "university": [EXPERT.text_or_none(expert) for expert in state.university],
         "animal_deck": state.size(DECK),
         "animal_discard": cards_in(state, DISCARD),
         "gone": cards_in(state, GONE),
-        "expert_deck": len(EXPERT.chosen(state.experts[DECK])),
-        "expert_discard": EXPERT.chosen(state.experts[DISCARD]),
+        "expert_deck": len(EXPERT.texts_in(state.experts[DECK])),
+        "expert_discard": EXPERT.texts_in(state.experts[DISCARD]),
         "dice_on_board": {
             AREA.text(area): {
                 COLOUR.text(colour): state.areas[area * CONTINENTS + colour]
@@ -67,13 +67,15 @@ def view(state: EncyclopediaState, seat: int | None) -> dict[str, object]:
             for area in range(AREA.size)
         },
         "expeditions": {
-            CONTINENT.text(continent): [COLOUR.named(state.cells[continent * CELLS + at] - 1) for at in range(CELLS)]
+            CONTINENT.text(continent): [
+                COLOUR.text_or_none(state.cells[continent * CELLS + at] - 1) for at in range(CELLS)
+            ]
             for continent in range(CONTINENTS)
         },
         "round_tokens_left": {ROUND_TOKEN.text(kind): count for kind, count in enumerate(state.urn)},
         "rolled": [die(packed) for packed in unplaced(state)[seat_of(state.top())]],
         "die_in_use": in_use(state),
-        "source": ANIMAL.named(state.source),
+        "source": ANIMAL.text_or_none(state.source),
         "players": [player(state, who, unplaced(state)[who]) for who in range(state.seats)],
     }
 
@@ -126,8 +128,8 @@ def player(state: EncyclopediaState, seat: int, rolled: list[int]) -> dict[str, 
         },
         "experts": [
             {
-                "active": EXPERT.named(state.active[seat * STACKS + stack]),
-                "all": EXPERT.chosen(state.experts[FIRST_STACK + seat * STACKS + stack]),
+                "active": EXPERT.text_or_none(state.active[seat * STACKS + stack]),
+                "all": EXPERT.texts_in(state.experts[FIRST_STACK + seat * STACKS + stack]),
             }
             for stack in range(STACKS)
         ],
@@ -142,5 +144,5 @@ def rival(state: EncyclopediaState, seat: int) -> dict[str, object] | None:
     return {
         "behaviour": BEHAVIOUR.text(state.rivals[seat] // SCORING.size),
         "scoring": SCORING.text(state.rivals[seat] % SCORING.size),
-        "priority": [CONTINENT.named(state.priority[seat * CONTINENTS + place]) for place in range(CONTINENTS)],
+        "priority": [CONTINENT.text_or_none(state.priority[seat * CONTINENTS + place]) for place in range(CONTINENTS)],
     }

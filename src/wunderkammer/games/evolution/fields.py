@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wunderkammer.core.fields import Field, Flag, LabelSet, Number, Numbers, per_seat, read_with, to_json
-from wunderkammer.core.reader import BadData, Reader, labelled, reject_if
+from wunderkammer.core.reader import BadData, Reader, read_label, reject_if
 from wunderkammer.core.state import State
 from wunderkammer.games.evolution.content.cards import (
     CARD,
@@ -199,7 +199,7 @@ def fill_pile(state: EvolutionState, which: i64, reader: Reader, name: str) -> N
 def fill_player(state: EvolutionState, seat: int, reader: Reader) -> None:
     state.bags[seat] = reader.integer("bag", 0, MOST_TOKENS)
     food_card = reader.value("food_card")
-    state.food_cards[seat] = -1 if food_card is None else labelled(food_card, CARD, f"{reader.path}.food_card")
+    state.food_cards[seat] = -1 if food_card is None else read_label(food_card, CARD, f"{reader.path}.food_card")
     fill_pile(state, state.hand(seat), reader, "hand")
     for name, which, _ in OWN_PILES:
         fill_pile(state, state.private(which, seat), reader, name)
@@ -208,7 +208,7 @@ def fill_player(state: EvolutionState, seat: int, reader: Reader) -> None:
     for place, item in enumerate(row):
         state.species = append(state.species, read_species(state, Reader(item, f"{reader.path}.species[{place}]")))
     state.rows[seat + 1] = len(state.species)
-    reader.done()
+    reader.refuse_unknown()
 
 
 def read_species(state: EvolutionState, reader: Reader) -> i64:
@@ -230,5 +230,5 @@ def read_species(state: EvolutionState, reader: Reader) -> i64:
     for leaf in reader.labels("waiting", None, LEAF_TRAIT):
         reject_if(not species & 1 << TRAIT.parse(LEAF_NAMES[leaf]), "waiting-trait", path=reader.path)
         species |= shifted(1, WAITING + leaf)
-    reader.done()
+    reader.refuse_unknown()
     return species

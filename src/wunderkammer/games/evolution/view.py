@@ -62,7 +62,7 @@ def view(state: EvolutionState, seat: int | None) -> dict[str, object]:
         "hole": state.hole,
         "deck": state.deck_size,
         "discard": pile(shown, DISCARD),
-        "off": TRAIT.chosen(state.off),
+        "off": TRAIT.texts_in(state.off),
         "trait_limit": state.content.trait_limit(state.seats),
         "deed": deed(state, seat),
         "players": [player(state if who == seat else shown, state, who, who == seat) for who in range(state.seats)],

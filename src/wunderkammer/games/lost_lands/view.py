@@ -32,7 +32,7 @@ def view(state: LostLandsState, seat: int | None) -> dict[str, object]:
         "cartographers": state.cartographers,
         "market": [CARD.text(card) for card in state.market if card != NO_CARD],
         "deck": state.deck_size,
-        "discard": CARD.counted(state.discard),
+        "discard": CARD.text_counts(state.discard),
         "track": [marker if marker >= 0 else None for marker in state.track],
         "order": [*state.order],
         "card_in_hand": CARD.text(first(f)) if f & 255 == kinds.USE_CARD else None,
@@ -45,7 +45,7 @@ def expedition(state: LostLandsState, at: int) -> dict[str, object]:
     which = state.expeditions[at]
     symbols = state.content.symbols
     return {
-        "expedition": EXPEDITION.named(which),
+        "expedition": EXPEDITION.text_or_none(which),
         "symbols": [symbols[which * KINDS + kind] for kind in range(KINDS)] if which >= 0 else None,
         "owner": state.owners[at] if state.owners[at] >= 0 else None,
     }
@@ -56,7 +56,7 @@ def player(state: LostLandsState, seat: int, own: bool) -> dict[str, object]:
     secret = bidding(state)
     chosen = secret and state.lanes[seat] == 0
     return {
-        "screen": COLOUR.named(state.screens[seat]),
+        "screen": COLOUR.text_or_none(state.screens[seat]),
         "money": state.money[seat] if own else None,
         "chosen": chosen,
         "bid": state.bids[seat] if not secret or (own and chosen) else None,
@@ -71,7 +71,7 @@ def player(state: LostLandsState, seat: int, own: bool) -> dict[str, object]:
 
 
 def team(state: LostLandsState, seat: int, which: int) -> dict[str, object]:
-    cards = {KIND.text(kind): CARD.named(state.card(seat, which, kind)) for kind in range(KINDS)}
+    cards = {KIND.text(kind): CARD.text_or_none(state.card(seat, which, kind)) for kind in range(KINDS)}
     return {"cards": cards, "strength": state.strength(seat, which), "going": state.goes(seat, which)}
 
 

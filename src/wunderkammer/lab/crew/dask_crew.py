@@ -52,7 +52,7 @@ class DaskRoster:
         self.listed: dict[str, dict[str, Any]] = {}
         self.asked = -NEWS_SECONDS
 
-    def known(self) -> dict[str, dict[str, Any]]:
+    def known_workers(self) -> dict[str, dict[str, Any]]:
         """Who is there, by address; nobody if the scheduler itself is gone."""
         if time.monotonic() - self.asked >= NEWS_SECONDS:
             try:
@@ -66,13 +66,13 @@ class DaskRoster:
         return self.listed
 
     def arrivals(self) -> list[Worker]:
-        new = {address: info for address, info in self.known().items() if address not in self.workers}
+        new = {address: info for address, info in self.known_workers().items() if address not in self.workers}
         came = {address: DaskWorker(self.client, address, info) for address, info in sorted(new.items())}
         self.workers |= came
         return [*came.values()]
 
     def is_gone(self, worker: Worker) -> bool:
-        if not isinstance(worker, DaskWorker) or worker.address in self.known():
+        if not isinstance(worker, DaskWorker) or worker.address in self.known_workers():
             return False
         self.workers.pop(worker.address, None)  # it may come back
         return True

@@ -23,7 +23,7 @@ LOOK_SECONDS = 1.0  # between two looks at who has come and who is gone
 PATIENCE = 60.0  # seconds to wait for somebody when nobody is left
 
 
-class Given(NamedTuple, Generic[T, R]):
+class AssignedPiece(NamedTuple, Generic[T, R]):
     """A piece that a worker has."""
 
     worker: Worker
@@ -38,7 +38,7 @@ class Shift(Generic[T, R]):
         self.shares = shares
         self.pile = WorkPile(order, tasks, roster.seconds)
         self.workers: list[Worker] = []
-        self.given: dict[Future[WorkReport[Any]], Given[T, R]] = {}  # in the order in which it was given
+        self.given: dict[Future[WorkReport[Any]], AssignedPiece[T, R]] = {}  # in the order in which it was given
         self.loads: Counter[str] = Counter()  # by worker: pieces that it has
         self.open: set[int] = set()  # tasks that have been given and are not done
         self.deaths: Counter[int] = Counter()  # by task: workers that died of it
@@ -78,7 +78,7 @@ class Shift(Generic[T, R]):
         if piece is None:
             return False
         self.open.update(piece.tasks)
-        self.given[worker.submit(piece)] = Given(worker, piece)
+        self.given[worker.submit(piece)] = AssignedPiece(worker, piece)
         self.loads[worker.name] += 1
         return True
 

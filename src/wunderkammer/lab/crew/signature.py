@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.bots.external.external_bot import is_external
 from wunderkammer.core.buffer import Buffer
 from wunderkammer.core.engine import playout
@@ -65,7 +65,7 @@ def signature(repertoire: Repertoire) -> Signature:
 def seeded_end(chosen: Game, number: int) -> bytes:
     """The end of one seeded game, with every number of seats in turn."""
     state = chosen.new(chosen.seats[number % len(chosen.seats)])
-    decisions = int(playout(state, Rng(mixed(SEED, number)), Buffer()))
+    decisions = int(playout(state, Rng(derived_seed(SEED, number)), Buffer()))
     return json.dumps([decisions, chosen.rules.to_json(state)], sort_keys=True).encode()
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from wunderkammer.analysis.comparison import Comparer, Comparison
 from wunderkammer.analysis.judge_settings import JudgeSettings, settings_for
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.bots.info import Info
 from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.rng import Rng
@@ -58,7 +58,7 @@ def decisions(chosen: Game, seats: int, seed: int, after: float) -> list[SeenDec
     state = first_state(chosen.id, seats, {})
     play_seated(chosen, state, bots_on_seats([PLAYERS] * seats, seed), seed, {}, witness)
     late = [one for one in witness.seen if one.number > after * witness.count]
-    rng = Rng(mixed(seed, 0))
+    rng = Rng(derived_seed(seed, 0))
     found: list[SeenDecision] = []
     while late and len(found) < MOST_LOOKS:
         found.append(late.pop(rng.below(len(late))))
@@ -74,7 +74,7 @@ def candidates(chosen: Game, seats: int, seed: int, after: float) -> Iterator[Ca
         first = leading(info, seen.number, glance)
         if first is None:
             continue
-        second = leading(info, mixed(seen.number, 1), depth)
+        second = leading(info, derived_seed(seen.number, 1), depth)
         if second is not None and second.best[0] == first.best[0]:
             yield Candidate(seen.number, info, second)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from wunderkammer.analysis.comparison import mean_of
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.bots.info import Info
 from wunderkammer.core.engine import apply
 from wunderkammer.core.rng import Rng
@@ -58,11 +58,11 @@ def played_on(chosen: Game, info: Info, move: int, bot: str, number: int) -> flo
 
     Every bot has worlds of its own: those in which a quick one has chosen the candidates would favour them again.
     """
-    own = mixed(FRESH, crc32(bot.encode()))
-    state: State = info.world(Rng(mixed(own, number)))
+    own = derived_seed(FRESH, crc32(bot.encode()))
+    state: State = info.world(Rng(derived_seed(own, number)))
     apply(state, info.seat, move)
     seats = [bot] * state.seats
     for rival in chosen.rules.rivals(state):
         seats[rival] = ""
-    ranks = play_bots(chosen, state, seats, mixed(own + 1, number), {}).result.ranks
+    ranks = play_bots(chosen, state, seats, derived_seed(own + 1, number), {}).result.ranks
     return 1 / ranks.count(1) if ranks[info.seat] == 1 else 0.0

@@ -20,7 +20,7 @@ from wunderkammer.lab.reports.report_words import (
     title_of,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
-from wunderkammer.lab.reports.statistics import Measurement, agree, discoveries, rounded
+from wunderkammer.lab.reports.statistics import Measurement, agree, discoveries, round_off
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
 from wunderkammer.lab.reports.trials.trial import FRESH, Side
 from wunderkammer.shelf.game import game
@@ -92,7 +92,7 @@ def candidates(screened: Sequence[Effects]) -> list[int]:
 def visible(found: Sequence[Effects]) -> dict[str, float]:
     """By measure, the smallest effect that would be seen in four of five cases, as it usually is."""
     seen = {name: [one[name].visible() for one in found if name in one and one[name].error > 0] for name in MEASURES}
-    return {name: rounded(statistics.median(values)) for name, values in seen.items() if values}
+    return {name: round_off(statistics.median(values)) for name, values in seen.items() if values}
 
 
 def confirmed_rows(steps: Sequence[FigureStep], confirmed: dict[str, list[Effects]]) -> list[dict[str, Any]]:

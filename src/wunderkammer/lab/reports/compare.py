@@ -15,8 +15,8 @@ from wunderkammer.lab.reports.report_words import (
     effect,
     interval_of,
     name_list,
-    spread,
     title_of,
+    with_interval,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
 from wunderkammer.lab.reports.statistics import Measurement, agree, discoveries, mean_of, rate_of
@@ -38,7 +38,7 @@ def measure(lab: Laboratory) -> Findings:
     numbers = range(lab.wish.games)
     lab.play([PRINTED, changed], lab.wish.bots, numbers, choices=True)
     pairs = {bot: lab.pairs(PRINTED, changed, bot, numbers) for bot in lab.wish.bots}
-    rows = {bot: compared(found) for bot, found in pairs.items()}
+    rows = {bot: compare_measures(found) for bot, found in pairs.items()}
     return {
         **beginning("compare", lab),
         "played": {bot: len(found) for bot, found in pairs.items()},
@@ -47,7 +47,7 @@ def measure(lab: Laboratory) -> Findings:
     }
 
 
-def compared(pairs: Pairs) -> dict[str, dict[str, Any]]:
+def compare_measures(pairs: Pairs) -> dict[str, dict[str, Any]]:
     """By measure, both sides and their difference, and whether the difference may be believed."""
     every = measures_of([game for pair in pairs for game in pair])
     found: dict[str, dict[str, Any]] = {}
@@ -126,7 +126,7 @@ def cells(row: dict[str, Any], bots: Sequence[str], texts: Catalogue) -> list[st
         if one is None:
             found += ["", "", ""]
             continue
-        found += [spread(one["printed"], digits, texts, scale), spread(one["pack"], digits, texts, scale)]
+        found += [with_interval(one["printed"], digits, texts, scale), with_interval(one["pack"], digits, texts, scale)]
         found.append(effect(one["difference"], digits, texts, scale))
     return found
 

@@ -15,8 +15,8 @@ from wunderkammer.lab.reports.report_words import (
     interval_of,
     name_list,
     plot_label,
-    spread,
     title_of,
+    with_interval,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
 from wunderkammer.lab.reports.statistics import Measurement, agree, discoveries, shrunk
@@ -132,7 +132,7 @@ def cells(one: Mapping[str, Any] | None, texts: Catalogue) -> list[str]:
     if one is None:
         return [""] * 4
     gains = [effect(one[name], 2, texts) if one[name] else "–" for name in ("gain", "shrunk")]
-    return [str(one["offered"]), f"{spread(one['rate'], 1, texts, 100.0)} %", *gains]
+    return [str(one["offered"]), f"{with_interval(one['rate'], 1, texts, 100.0)} %", *gains]
 
 
 def gain_plot(found: Findings, names: Sequence[str], texts: Catalogue) -> IntervalPlot:

@@ -12,11 +12,11 @@ from wunderkammer.lab.reports.report_words import (
     condition_lines,
     effect,
     interval_of,
-    spread,
     title_of,
+    with_interval,
 )
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid, IntervalPlot
-from wunderkammer.lab.reports.statistics import rate_of, rounded
+from wunderkammer.lab.reports.statistics import rate_of, round_off
 from wunderkammer.lab.reports.trials.laboratory import Laboratory, file_for
 from wunderkammer.lab.reports.trials.trial import Side
 from wunderkammer.lab.tally import Mean
@@ -83,7 +83,7 @@ def first_seats(lab: Laboratory, seats: int) -> dict[str, Any]:
     for bot in lab.wish.bots:
         wins = rate_of([win_at(0)(one) for one in own.games(side, bot, numbers).values()])
         won = wins.to_json()
-        edge = {name: rounded(won[name] - 1 / seats) for name in ("value", "low", "high")}
+        edge = {name: round_off(won[name] - 1 / seats) for name in ("value", "low", "high")}
         found[bot] = {"wins": won, "edge": {**edge, "n": won["n"]}}
     return found
 
@@ -141,7 +141,7 @@ def pair_grid(table: dict[str, Any], texts: Catalogue) -> Grid:
         [
             f"{pair['first']} – {pair['second']}",
             str(pair["ahead"]["n"]),
-            spread(pair["ahead"], 1, texts, 100.0),
+            with_interval(pair["ahead"], 1, texts, 100.0),
             effect(pair["lead"], 1, texts),
         ]
         for pair in table["pairs"]

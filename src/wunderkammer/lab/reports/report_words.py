@@ -64,7 +64,7 @@ def plain(value: float, digits: int, texts: Catalogue) -> str:
     return f"{MINUS}{text}" if value < 0 and float(f"{value:.{digits}f}") else text
 
 
-def spread(number: Mapping[str, float], digits: int, texts: Catalogue, scale: float = 1.0) -> str:
+def with_interval(number: Mapping[str, float], digits: int, texts: Catalogue, scale: float = 1.0) -> str:
     """A number with half of its interval, 12.3 ± 0.4; with all of it if it is not in the middle, 98.0 (89.5 – 99.6)."""
     value, low, high = (scale * number[name] for name in ("value", "low", "high"))
     if abs(high + low - 2 * value) > 10**-digits:

@@ -50,10 +50,10 @@ class Measurement(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         low, high = self.ends or (self.value - self.half, self.value + self.half)
-        return {"value": rounded(self.value), "low": rounded(low), "high": rounded(high), "n": self.games}
+        return {"value": round_off(self.value), "low": round_off(low), "high": round_off(high), "n": self.games}
 
 
-def rounded(value: float) -> float:
+def round_off(value: float) -> float:
     return round(value, 5)
 
 

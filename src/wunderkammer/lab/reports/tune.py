@@ -8,9 +8,16 @@ from typing import Any, NamedTuple
 from wunderkammer.lab.reports.analysis.aims import Goal, goals_of, measurement_of, pull, value_of
 from wunderkammer.lab.reports.analysis.figure_steps import FigureStep, figure_steps, step_to
 from wunderkammer.lab.reports.measures import is_rate, measure_name, measures_of
-from wunderkammer.lab.reports.report_words import Findings, beginning, condition_lines, plain, spread, title_of
+from wunderkammer.lab.reports.report_words import (
+    Findings,
+    beginning,
+    condition_lines,
+    plain,
+    title_of,
+    with_interval,
+)
 from wunderkammer.lab.reports.showing.document import Chapter, Column, Document, Grid
-from wunderkammer.lab.reports.statistics import mean_of, rate_of, rounded
+from wunderkammer.lab.reports.statistics import mean_of, rate_of, round_off
 from wunderkammer.lab.reports.trials.laboratory import Laboratory
 from wunderkammer.lab.reports.trials.trial import FRESH, Side
 from wunderkammer.shelf.game import game
@@ -48,10 +55,10 @@ def measure(lab: Laboratory) -> Findings:
         **beginning("tune", lab),
         "aim": [goal._asdict() for goal in goals],
         "path": [
-            {"missed": rounded(one.missed), "changes": [changed_facts(step) for step in one.steps]} for one in path
+            {"missed": round_off(one.missed), "changes": [changed_facts(step) for step in one.steps]} for one in path
         ],
         "tuned_pack": best.pack,
-        "confirmation": {bot: confirmed(lab, goals, sides, bot, fresh) for bot in lab.wish.bots},
+        "confirmation": {bot: confirm(lab, goals, sides, bot, fresh) for bot in lab.wish.bots},
     }
 
 
@@ -59,12 +66,12 @@ def attempt(lab: Laboratory, goals: Sequence[Goal], pack: Figures, steps: tuple[
     """Figures, tried with all levels of bots; the level that is farthest from the aim counts."""
     numbers, side = range(lab.wish.games), Side(pack)
     lab.play([side], lab.wish.bots, numbers, note=lab.texts.say("lab-tune-trying"))
-    return Attempt(pack, max(missed(lab, goals, side, bot, numbers) for bot in lab.wish.bots), steps)
+    return Attempt(pack, max(total_distance(lab, goals, side, bot, numbers) for bot in lab.wish.bots), steps)
 
 
-def missed(lab: Laboratory, goals: Sequence[Goal], side: Side, bot: str, numbers: Sequence[int]) -> float:
+def total_distance(lab: Laboratory, goals: Sequence[Goal], side: Side, bot: str, numbers: Sequence[int]) -> float:
     games = [*lab.games(side, bot, numbers).values()]
-    return sum(goal.missed(value_of(goal.name, games)) for goal in goals) if games else 0.0
+    return sum(goal.distance(value_of(goal.name, games)) for goal in goals) if games else 0.0
 
 
 def best_change(lab: Laboratory, goals: Sequence[Goal], best: Attempt) -> Attempt | None:
@@ -88,7 +95,7 @@ def likely_steps(lab: Laboratory, goals: Sequence[Goal], best: Attempt) -> list[
     near = [reached for step in pulling_steps(lab, goals, best) for reached in reaches(lab, best, step)]
     numbers, bot = range(wish.screening), wish.bots[0]
     lab.play([Side(step.pack) for step in near], [bot], numbers, note=say("lab-atlas-screening"))
-    misses = [missed(lab, goals, Side(step.pack), bot, numbers) for step in near]
+    misses = [total_distance(lab, goals, Side(step.pack), bot, numbers) for step in near]
     return [near[at] for at in sorted(range(len(near)), key=lambda at: misses[at])]
 
 
@@ -128,7 +135,7 @@ def changed_facts(step: FigureStep) -> dict[str, Any]:
     return {"figure": step.figure, "before": step.before, "after": step.after}
 
 
-def confirmed(
+def confirm(
     lab: Laboratory, goals: Sequence[Goal], sides: Sequence[Side], bot: str, numbers: Sequence[int]
 ) -> dict[str, Any]:
     """Before and after on seeds that nothing was looked for on."""
@@ -137,7 +144,7 @@ def confirmed(
         "goals": {
             goal.name: [measurement_of(goal.name, some).to_json() if some else None for some in games] for goal in goals
         },
-        "reached": bool(games[1]) and all(goal.missed(value_of(goal.name, games[1])) == 0 for goal in goals),
+        "reached": bool(games[1]) and all(goal.distance(value_of(goal.name, games[1])) == 0 for goal in goals),
         "measures": {
             one.name: [
                 (rate_of if is_rate(one.name) else mean_of)([one.of(each) for each in some]).to_json() for some in games
@@ -200,7 +207,7 @@ def goal_grid(found: Findings, texts: Catalogue) -> Grid:
         [
             texts.say(f"lab-goal-{name}"),
             *[
-                spread(one, 1, texts) if one else "–"
+                with_interval(one, 1, texts) if one else "–"
                 for bot in found["bots"]
                 for one in found["confirmation"][bot]["goals"][name]
             ],
@@ -216,7 +223,7 @@ def measure_grid(found: Findings, texts: Catalogue) -> Grid:
         [
             measure_name(name, texts),
             *[
-                spread(one, 1 if is_rate(name) else 2, texts, 100.0 if is_rate(name) else 1.0)
+                with_interval(one, 1 if is_rate(name) else 2, texts, 100.0 if is_rate(name) else 1.0)
                 for bot in found["bots"]
                 for one in found["confirmation"][bot]["measures"].get(name, [])
             ],

@@ -39,7 +39,7 @@ def measure(lab: Laboratory) -> Findings:
     keys = [*wish.forbid] or offered_in(lab, free, numbers, book.keys)
     sides = {key: Side(wish.pack, key) for key in keys}
     lab.play([*sides.values()], wish.bots, numbers)
-    losses = {bot: {key: lost(lab, free, side, bot, numbers) for key, side in sides.items()} for bot in wish.bots}
+    losses = {bot: {key: losses_of(lab, free, side, bot, numbers) for key, side in sides.items()} for bot in wish.bots}
     return {**beginning("without", lab), "things": rows_of(keys, losses)}
 
 
@@ -50,7 +50,7 @@ def offered_in(lab: Laboratory, side: Side, numbers: Sequence[int], keys: Sequen
     return [keys[number] for number in sorted(seen)]
 
 
-def lost(lab: Laboratory, free: Side, side: Side, bot: str, numbers: Sequence[int]) -> dict[str, Measurement]:
+def losses_of(lab: Laboratory, free: Side, side: Side, bot: str, numbers: Sequence[int]) -> dict[str, Measurement]:
     """What the restricted seat loses beside its game with the same luck and all moves: lead in points, and wins."""
     pairs = lab.pairs(free, side, bot, numbers)
     seats = [after.restricted for _, after in pairs]

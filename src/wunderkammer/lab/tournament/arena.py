@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, NamedTuple
 
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.errors import BadSimulation
 from wunderkammer.lab.crew import Repertoire, WorkCrew
 from wunderkammer.lab.crew.host_shares import Measure
@@ -145,7 +145,7 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> GameFacts:
     """Play one game; its chance depends on the tournament's seed and the fixture's number, not on who sits where."""
     chosen = game(tournament.game)
     state = first_state(tournament.game, tournament.seats, tournament.options)
-    seed = mixed(tournament.seed, fixture.number)
+    seed = derived_seed(tournament.seed, fixture.number)
     return facts_of(fixture, play_bots(chosen, state, [*fixture.names], seed, tournament.options))
 
 

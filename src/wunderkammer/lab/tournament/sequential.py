@@ -13,7 +13,7 @@ import math
 from collections.abc import Sequence
 
 from wunderkammer.lab.tournament.arena import GameFacts
-from wunderkammer.lab.tournament.standings import Seen, mean
+from wunderkammer.lab.tournament.standings import SeenGame, mean
 
 ERROR = 0.05  # how often H0 may be given up though it holds, and H1
 BOUND = math.log((1 - ERROR) / ERROR)
@@ -89,7 +89,7 @@ class SeedsInOrder:
 
     def add(self, facts: GameFacts) -> None:
         fixture = facts.fixture
-        self.waiting.setdefault(fixture.number, {})[fixture.turn] = Seen(facts).ahead(self.first, self.second)
+        self.waiting.setdefault(fixture.number, {})[fixture.turn] = SeenGame(facts).ahead(self.first, self.second)
         while len(self.waiting.get(self.next, ())) == self.seatings:
             self.test.hear(mean([*self.waiting.pop(self.next).values()]))
             self.next += 1

@@ -48,7 +48,7 @@ class Standings(NamedTuple):
     faults: Faults
 
 
-class Seen:
+class SeenGame:
     """One game as the participants see it: each has a score and a part of the win, whatever seats it took."""
 
     def __init__(self, facts: GameFacts) -> None:
@@ -82,7 +82,9 @@ def standings(played: list[GameFacts], bots: list[str], turns: int) -> Standings
     sets: dict[tuple[int, int], dict[int, GameFacts]] = {}
     for facts in played:
         sets.setdefault((facts.fixture.meeting, facts.fixture.number), {})[facts.fixture.turn] = facts
-    whole = [[Seen(games[turn]) for turn in sorted(games)] for _, games in sorted(sets.items()) if len(games) == turns]
+    whole = [
+        [SeenGame(games[turn]) for turn in sorted(games)] for _, games in sorted(sets.items()) if len(games) == turns
+    ]
     seen = [one for games in whole for one in games]
     names = [*bots, *dict.fromkeys(name for one in seen for name in one.scores if name.startswith(RIVAL))]
     names = [name for name in names if any(name in one.scores for one in seen)]
@@ -94,7 +96,7 @@ def standings(played: list[GameFacts], bots: list[str], turns: int) -> Standings
     return Standings(lines, [pair for pair in pairs if pair.games], len(seen), total - len(seen), faults_of(seen))
 
 
-def line_of(whole: list[list[Seen]], name: str, rating: Rating) -> Line:
+def line_of(whole: list[list[SeenGame]], name: str, rating: Rating) -> Line:
     sets = [games for games in whole if name in games[0].scores]
     mine = [one for games in sets for one in games]
     own = [(one.facts, seat) for one in mine for seat in one.seats.get(name, [])]
@@ -103,7 +105,7 @@ def line_of(whole: list[list[Seen]], name: str, rating: Rating) -> Line:
         len(mine),
         wilson(sum(one.wins[name] for one in mine), len(mine)),
         mean([one.scores[name] for one in mine]),
-        spread([mean([one.lead(name) for one in games]) for games in sets]),
+        mean_with_interval([mean([one.lead(name) for one in games]) for games in sets]),
         rating,
         sum(facts.decisions[seat] for facts, seat in own),
         sum(facts.seconds[seat] for facts, seat in own),
@@ -111,17 +113,17 @@ def line_of(whole: list[list[Seen]], name: str, rating: Rating) -> Line:
     )
 
 
-def pair_of(whole: list[list[Seen]], first: str, second: str) -> Pair:
+def pair_of(whole: list[list[SeenGame]], first: str, second: str) -> Pair:
     sets = [games for games in whole if first in games[0].scores and second in games[0].scores]
     both = [one for games in sets for one in games]
     if not both:
         return Pair(first, second, 0, Mean(0, 0, 0), Mean(0, 0, 0))
     ahead = wilson(sum(one.ahead(first, second) for one in both), len(both))
-    lead = spread([mean([one.scores[first] - one.scores[second] for one in games]) for games in sets])
+    lead = mean_with_interval([mean([one.scores[first] - one.scores[second] for one in games]) for games in sets])
     return Pair(first, second, len(both), ahead, lead)
 
 
-def comparisons(seen: list[Seen]) -> Wins:
+def comparisons(seen: list[SeenGame]) -> Wins:
     """How often each came before each other; the many pairs of a full table count as few as it has independent ones.
 
     A table of n has n(n−1)/2 pairs, but n−1 comparisons decide its order: each pair counts 2/n of a game.
@@ -133,7 +135,7 @@ def comparisons(seen: list[Seen]) -> Wins:
     return wins
 
 
-def faults_of(seen: list[Seen]) -> Faults:
+def faults_of(seen: list[SeenGame]) -> Faults:
     found: Faults = {}
     for one in seen:
         for seat, code, example in one.facts.faults:
@@ -147,7 +149,7 @@ def mean(values: list[float] | list[int]) -> float:
     return sum(values) / len(values)
 
 
-def spread(values: list[float]) -> Mean:
+def mean_with_interval(values: list[float]) -> Mean:
     """An average with its 95 % interval; of a single value nothing is known but itself."""
     middle = mean(values)
     if len(values) < 2:

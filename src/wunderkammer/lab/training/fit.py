@@ -19,9 +19,9 @@ from wunderkammer.lab.training.quality import (
     chances,
     design,
     expected_points,
+    fit_spread,
+    lead_spread,
     quality_of,
-    sharpened,
-    spread,
 )
 from wunderkammer.lab.training.selfplay import Positions
 
@@ -83,7 +83,7 @@ def by_estimate(positions: Positions) -> Weights:
         bias=float((missing * fading).sum() / max(SMALL, missing.shape[1] * np.square(fading).sum()))
     )
     rest = [0.0] * (positions.features.shape[2] - 1)
-    return sharpened(weights._replace(early=weights.early + rest, late=weights.late + rest), positions)
+    return fit_spread(weights._replace(early=weights.early + rest, late=weights.late + rest), positions)
 
 
 def paths(
@@ -97,7 +97,7 @@ def paths(
     for ridge in ridges:
         for _ in range(STEPS):
             slopes = slopes - problem.step(slopes, origin, weights, ridge)
-        weights = sharpened(problem.weights(slopes), positions)
+        weights = fit_spread(problem.weights(slopes), positions)
         found.append(FittedWeights(ridge, weights))
     return found
 
@@ -164,7 +164,7 @@ class Problem:
 
     def step(self, slopes: Matrix, origin: Matrix, weights: Weights, ridge: float) -> Matrix:
         """One step of Newton's method towards the most likely slopes."""
-        across = spread(weights, self.progress)
+        across = lead_spread(weights, self.progress)
         found = chances(self.columns @ slopes, across)
         gap = (found - self.wins) / across[:, None]
         if self.seats > 1:

@@ -47,7 +47,7 @@ def margins(points: Matrix) -> Matrix:
     return points - others
 
 
-def spread(weights: Weights, progress: Matrix) -> Matrix:
+def lead_spread(weights: Weights, progress: Matrix) -> Matrix:
     """How many points of a lead make a favourite, by position."""
     return weights.wide + (weights.narrow - weights.wide) * progress
 
@@ -62,7 +62,7 @@ def chances(points: Matrix, spread: Matrix) -> Matrix:
 
 def loss_of(weights: Weights, positions: Positions, points: Matrix) -> float:
     """The mean logarithmic loss for every position."""
-    found = chances(points, spread(weights, positions.progress.astype(np.float64)))
+    found = chances(points, lead_spread(weights, positions.progress.astype(np.float64)))
     found = np.clip(found, 1e-6, 1 - 1e-6)
     losses = -positions.wins * np.log(found)
     if points.shape[1] == 1:
@@ -70,7 +70,7 @@ def loss_of(weights: Weights, positions: Positions, points: Matrix) -> float:
     return float(losses.sum(axis=1).mean())
 
 
-def sharpened(weights: Weights, positions: Positions) -> Weights:
+def fit_spread(weights: Weights, positions: Positions) -> Weights:
     """How many points make a favourite at the start and at the end: as many as foretell the winners best."""
     points = expected_points(weights, positions)
     best = weights._replace(wide=float(points.std()) + SMALL, narrow=float(points.std()) / 3 + SMALL)

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wunderkammer.bots import Bot, Company, Occasion, bot
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.bots.thinker import Thinker, Thinking
 from wunderkammer.core.engine import actor, apply, legal_moves, sample
 from wunderkammer.core.frames import NATURE, NOBODY
@@ -67,12 +67,12 @@ def join_positions(parts: list[Positions]) -> Positions:
 def play_game(series: TrainingSeries, number: int) -> Positions:
     """One game, and some of its positions at the beginnings of turns, or where plans made alone end."""
     chosen = game(series.game)
-    seed = mixed(series.seed, number)
+    seed = derived_seed(series.seed, number)
     chance = random.Random(seed)
     options = options_for(chosen, series, chance)
     state = chosen.new(series.seats, options)
     rng = Rng(seed)
-    bots = [player(series, mixed(seed, seat + 1)) for seat in range(series.seats)]
+    bots = [player(series, derived_seed(seed, seat + 1)) for seat in range(series.seats)]
     company = Company(chosen.rules, bots, Occasion(chosen.id, series.seats, options))
     usual, strange = Sample(POSITIONS - STRANGE, chance), Sample(STRANGE, chance)
     wild = decided = False

@@ -67,13 +67,13 @@ def train(chosen: Game, given: argparse.Namespace) -> None:
     for seats in given.seats or chosen.seats:
         chosen.check(seats, {})
         series = TrainingSeries(chosen.id, seats, given.bot, given.random, given.seed, given.alone)
-        fits[seats] = fitted(chosen, series, play_with_progress(series, count, given.on, given.data))
+        fits[seats] = fit_series(chosen, series, play_with_progress(series, count, given.on, given.data))
     Console().print(report(chosen, fits))
     if not given.dry:
         write(chosen, fits, given, count)
 
 
-def fitted(chosen: Game, series: TrainingSeries, positions: Positions) -> Fit:
+def fit_series(chosen: Game, series: TrainingSeries, positions: Positions) -> Fit:
     if series.alone:
         return fit(positions, ALONE_BY_POINTS)
     return fit_estimate(positions) if judged_by_estimate(chosen.rules) else fit(positions)
@@ -118,13 +118,13 @@ def write(chosen: Game, fits: dict[int, Fit], given: argparse.Namespace, count: 
     data: dict[str, object] = {
         "made": {"command": command, "games": count, "date": datetime.date.today().isoformat()},
         "features": names,
-        "seats": {str(seats): rounded(every[seats]) for seats in sorted(every)},
+        "seats": {str(seats): short_weights(every[seats]) for seats in sorted(every)},
     }
     path.write_text(pretty(data), encoding="utf-8")
     weights_in.cache_clear()
 
 
-def rounded(weights: Weights) -> dict[str, object]:
+def short_weights(weights: Weights) -> dict[str, object]:
     """A few digits are enough, and make a file that one can read."""
     short = short_number
     early, late = [short(x) for x in weights.early], [short(x) for x in weights.late]

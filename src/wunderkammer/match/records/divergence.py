@@ -18,7 +18,7 @@ class Divergence(NamedTuple):
     rest: tuple[tuple[int, str], ...] = ()  # the entries that could not be followed
 
 
-def diverged(match: Match, error: BadRecord) -> Divergence:
+def divergence_of(match: Match, error: BadRecord) -> Divergence:
     """What is noted about a match of an earlier version; in one of today's version it is simply an error."""
     if match.setup.rules_version == match.game.rules_version:
         raise error

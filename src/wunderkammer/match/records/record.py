@@ -88,7 +88,7 @@ class RecordLines:
             return
         if self.result is not None:
             raise BadRecord("record-late", line=self.taken)
-        value = parsed(line, self.taken)
+        value = parse_line(line, self.taken)
         if isinstance(value, dict) and list(value) == ["result"] and isinstance(value["result"], dict):
             self.result = value["result"]
         else:
@@ -104,7 +104,7 @@ class RecordLines:
 def header_in(line: str) -> dict[str, Any]:
     if not line.strip():
         raise BadRecord("record-empty")
-    header = parsed(line, 1)
+    header = parse_line(line, 1)
     if not isinstance(header, dict) or header.get("wunderkammer") != FORMAT:
         raise BadRecord("record-start", format=FORMAT)
     return header
@@ -115,7 +115,7 @@ def in_file(path: str | Path, error: WunderkammerError) -> BadRecord:
     return BadRecord("record-file", path=str(path), reason=error.to_json())
 
 
-def parsed(line: str, number: int) -> object:
+def parse_line(line: str, number: int) -> object:
     try:
         return json.loads(line, object_pairs_hook=once)
     except BadRecord:

@@ -10,7 +10,7 @@ from wunderkammer.core.frames import NATURE
 from wunderkammer.core.rng import Rng
 from wunderkammer.core.vocabulary import BadKey
 from wunderkammer.errors import BadRecord
-from wunderkammer.match.records.divergence import diverged
+from wunderkammer.match.records.divergence import divergence_of
 
 if TYPE_CHECKING:
     from wunderkammer.match.match import Match
@@ -32,7 +32,7 @@ def follow(match: Match, record: Record, upto: int | None) -> None:
 
 def stop(match: Match, record: Record, error: BadRecord) -> None:
     """A match of an earlier version is followed up to the last decision before a fault of the rules was mended."""
-    divergence = diverged(match, error)
+    divergence = divergence_of(match, error)
     if actor(match.state) == NATURE:  # what chance does now is stored only after a decision
         decided = [at for at, entry in enumerate(match.entries) if entry.seat != NATURE]
         match.begin(match.entries[: decided[-1] if decided else 0])
@@ -71,7 +71,7 @@ def check_result(match: Match, record: Record) -> None:
     """The result that a record claims must be the one that its moves lead to."""
     if record.result is not None and (match.result is None or match.result.to_json() != record.result):
         last = len(record.entries) + FIRST_LINE
-        match.divergence = diverged(match, BadRecord("record-result", line=last))
+        match.divergence = divergence_of(match, BadRecord("record-result", line=last))
 
 
 def luck_after(match: Match) -> Rng:

@@ -66,7 +66,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.opponents = Opponents(self.setting, self.names, self.seat, bots)
         self.opponents.play(self.episode)
         self.broken = False
-        return self.observed(self.episode), self.info(self.episode)
+        return self.observe(self.episode), self.info(self.episode)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         assert self.episode is not None, "reset comes first"
@@ -74,14 +74,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         episode, chosen = self.episode, int(action)
         if self.broken or episode.is_over() or not self.allows(chosen):
             self.broken = True
-            return self.observed(episode), ILLEGAL, True, False, self.info(episode) | {"illegal": True}
+            return self.observe(episode), ILLEGAL, True, False, self.info(episode) | {"illegal": True}
         move = self.setting.actions.move(self.seat, chosen)
         self.opponents.see(episode, self.seat, move)
         episode.play(self.seat, move)
         self.opponents.play(episode)
         rewards = vec[float]([0.0] * self.setting.seats)
         episode.write_rewards(rewards, 0)
-        return self.observed(episode), rewards[self.seat], episode.is_over(), False, self.info(episode)
+        return self.observe(episode), rewards[self.seat], episode.is_over(), False, self.info(episode)
 
     def allows(self, action: int) -> bool:
         return 0 <= action < self.spaces.actions and bool(self.action_masks()[action])
@@ -91,8 +91,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         assert self.episode is not None, "reset comes first"
         return self.spaces.mask(self.episode, self.seat).astype(np.bool_)
 
-    def observed(self, episode: Episode) -> Any:
-        return self.spaces.shown(self.spaces.numbers(episode.state, self.seat), self.spaces.mask(episode, self.seat))
+    def observe(self, episode: Episode) -> Any:
+        return self.spaces.observe(self.spaces.numbers(episode.state, self.seat), self.spaces.mask(episode, self.seat))
 
     def info(self, episode: Episode) -> dict[str, Any]:
         found: dict[str, Any] = {"seat": self.seat}

@@ -81,7 +81,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             self.change_bots(game)
             self.batch.begin(game, drawn[game] if given[game] is None else given[game])
         self.let_others_play()
-        return self.observed(), self.infos()
+        return self.observe(), self.infos()
 
     def for_each(self, name: str, given: Any) -> list[Any]:
         """What must be as many as there are games; raises one sentence if it is not."""
@@ -101,7 +101,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         ended = np.array(self.batch.ended).astype(np.bool_)
         final = self.final(ended)
         self.begin_ended(ended)
-        return self.observed(), rewards, ended, np.zeros(self.num_envs, np.bool_), final | self.infos()
+        return self.observe(), rewards, ended, np.zeros(self.num_envs, np.bool_), final | self.infos()
 
     # The other seats.
 
@@ -143,10 +143,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     # What the own seats know.
 
-    def observed(self) -> Any:
+    def observe(self) -> Any:
         numbers = np.asarray(self.batch.observations).reshape(self.num_envs, -1)
         masks = bytes_view(self.batch.masks).reshape(self.num_envs, -1)
-        return self.spaces.shown(*((numbers.copy(), masks.copy()) if self.copy else (numbers, masks)))
+        return self.spaces.observe(*((numbers.copy(), masks.copy()) if self.copy else (numbers, masks)))
 
     def action_masks(self) -> NDArray[np.bool_]:
         """By game, what the own seat may do."""
@@ -163,7 +163,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         found: dict[str, Any] = {}
         for game in map(int, np.flatnonzero(ended)):
             numbers = np.array(self.batch.observe(game, self.own[game]))
-            last = self.spaces.shown(numbers, np.ones(self.spaces.actions, np.int8))
+            last = self.spaces.observe(numbers, np.ones(self.spaces.actions, np.int8))
             found = self._add_info(found, {"final_obs": last, "final_info": self.end_of(game)}, game)
         return found
 

@@ -52,7 +52,7 @@ class SeenFact(NamedTuple):
         return bool(self.audience >> seat & 1)
 
 
-class Spread:
+class SeenPosition:
     """A position of a game, with what was seen on the way; a value that OpenSpiel may copy and pickle."""
 
     def __init__(self, wishes: Wishes, setting: Setting, state: State, past: list[SeenFact]) -> None:
@@ -61,11 +61,11 @@ class Spread:
         self.state = state
         self.past = past
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Spread:
-        return Spread(self.wishes, self.setting, self.state.clone(), [*self.past])
+    def __deepcopy__(self, memo: dict[int, Any]) -> SeenPosition:
+        return SeenPosition(self.wishes, self.setting, self.state.clone(), [*self.past])
 
-    def __reduce__(self) -> tuple[Callable[..., Spread], tuple[object, ...]]:
-        return restored, (self.wishes, self.setting.game.rules.to_json(self.state), self.past)
+    def __reduce__(self) -> tuple[Callable[..., SeenPosition], tuple[object, ...]]:
+        return restore, (self.wishes, self.setting.game.rules.to_json(self.state), self.past)
 
     def play(self, who: int, move: int) -> None:
         """Carry out a move or an outcome; every seat that sees it, or what comes of it, remembers it."""
@@ -82,17 +82,17 @@ class Spread:
         """What a seat remembers; sealed choices of others by what was reported when they were opened."""
         return [one for one in self.past if one.by(seat)]
 
-    def other_world(self, seat: int, dice: Rng) -> Spread:
+    def other_world(self, seat: int, dice: Rng) -> SeenPosition:
         """A position that a seat cannot tell from this one; what it has not seen, nobody has seen there."""
         world = self.setting.game.rules.determinise(self.state, seat, dice)
-        return Spread(self.wishes, self.setting, world, self.seen_by(seat))
+        return SeenPosition(self.wishes, self.setting, world, self.seen_by(seat))
 
 
-def restored(wishes: Wishes, position: object, past: list[SeenFact]) -> Spread:
+def restore(wishes: Wishes, position: object, past: list[SeenFact]) -> SeenPosition:
     """A position that was pickled."""
     setting = wishes.setting()
     content = setting.game.content(setting.game.pack(wishes.options.get("pack")))
-    return Spread(wishes, setting, setting.game.rules.from_json(position, content), past)
+    return SeenPosition(wishes, setting, setting.game.rules.from_json(position, content), past)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no types
@@ -100,7 +100,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no typ
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
-        self.spread = Spread(spiel.wishes, spiel.setting, spiel.setting.first.clone(), [])
+        self.spread = SeenPosition(spiel.wishes, spiel.setting, spiel.setting.first.clone(), [])
 
     def current_player(self) -> int:
         who = int(actor(self.spread.state))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wunderkammer.bots import Company, Occasion, bot
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.errors import BadSeats
 from wunderkammer.rl.episode import Episode
 from wunderkammer.rl.setting import Setting
@@ -39,7 +39,7 @@ class Opponents:
         self.own = own
         waiting = iter(names)
         others = [seat for seat in setting.free_seats if seat != own]
-        by_seat = {seat: bot(next(waiting), mixed(seed, seat + 1)) for seat in others}
+        by_seat = {seat: bot(next(waiting), derived_seed(seed, seat + 1)) for seat in others}
         bots = [by_seat.get(seat) for seat in range(setting.seats)]
         self.company = Company(setting.game.rules, bots, Occasion(setting.game.id, setting.seats, setting.options))
         self.company.__enter__()

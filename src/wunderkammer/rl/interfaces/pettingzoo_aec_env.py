@@ -114,7 +114,7 @@ class TurnEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo carrie
     def observe(self, agent: str) -> Any:
         """What an agent knows; the mask of one that has nothing to decide is empty."""
         seat, state = self.seat_of[agent], self.episode.state
-        return self.spaces.shown(self.spaces.numbers(state, seat), self.spaces.mask(self.episode, seat))
+        return self.spaces.observe(self.spaces.numbers(state, seat), self.spaces.mask(self.episode, seat))
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the selected agent may do."""

@@ -67,7 +67,7 @@ class TableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo 
             self.dice = np.random.default_rng(seed)
         self.episode = self.setting.episode(int(self.dice.integers(LARGEST_SEED)))
         self.agents = [*self.possible_agents]
-        return self.observed()
+        return self.observe_all()
 
     def step(self, actions: dict[str, Any]) -> Answer:
         agents = self.agents
@@ -77,9 +77,9 @@ class TableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo 
             rewards |= dict.fromkeys(illegal, ILLEGAL)
         else:
             self.play(actions)
-            rewards |= self.earned()
+            rewards |= self.collect_rewards()
         over = bool(illegal) or self.episode.is_over()
-        seen, infos = self.observed()
+        seen, infos = self.observe_all()
         self.agents = [] if over else agents
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
@@ -93,19 +93,19 @@ class TableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo 
         for seat in acting(self.episode.state):
             self.episode.play(seat, self.setting.actions.move(seat, int(actions[f"seat_{seat}"])))
 
-    def earned(self) -> dict[str, float]:
+    def collect_rewards(self) -> dict[str, float]:
         found = vec[float]([0.0] * self.setting.seats)
         self.episode.write_rewards(found, 0)
         return {agent: found[self.seat_of[agent]] for agent in self.agents}
 
-    def observed(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+    def observe_all(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """What every agent knows, and the masks that belong into `info`."""
         seen: dict[str, Any] = {}
         infos: dict[str, dict[str, Any]] = {}
         for agent in self.agents:
             seat = self.seat_of[agent]
             mask = self.spaces.mask(self.episode, seat)
-            seen[agent] = self.spaces.shown(self.spaces.numbers(self.episode.state, seat), mask)
+            seen[agent] = self.spaces.observe(self.spaces.numbers(self.episode.state, seat), mask)
             infos[agent] = {} if self.spaces.beside else {"action_mask": mask}
         return seen, infos
 

@@ -53,7 +53,7 @@ class SeatSpaces:
 
     # What stands in the spaces; all arrays are new, or views of those that are given.
 
-    def shown(self, numbers: Numbers, mask: Mask) -> Any:
+    def observe(self, numbers: Numbers, mask: Mask) -> Any:
         """An observation of its form; numbers and mask may have more dimensions in front."""
         seen = self.pieces(numbers) if self.by_piece else numbers
         return {"observation": seen, "action_mask": mask} if self.beside else seen

@@ -52,7 +52,7 @@ class Lessons:
 
     def watch(self, weights: Weights) -> None:
         """One more decision in every game."""
-        opinions = np.array([self.weighed(game) for game in range(GAMES)])
+        opinions = np.array([self.teacher_values(game) for game in range(GAMES)])
         self.remember(opinions)
         picks = opinions[:, :-1].argmax(axis=1)
         picks[::2] = np.asarray(best(weights, self.seen[::2], self.masks[::2][:, self.familiar]))
@@ -61,7 +61,7 @@ class Lessons:
         actions[astray] = np.asarray(self.batch.random_actions(self.luck))[astray]
         self.batch.step(vec[i64](actions.tolist()))
 
-    def weighed(self, game: int) -> NDArray[np.float64]:
+    def teacher_values(self, game: int) -> NDArray[np.float64]:
         """What the teacher thinks of every familiar action, in points; it knows what the seat knows."""
         found = np.full(len(self.familiar) + 1, UNKNOWN)
         seat = int(self.batch.seats[game])
@@ -89,7 +89,7 @@ class Lessons:
         return self.known[rows][:, mirror.numbers], self.opinions[rows][:, self.place[mirror.actions[self.familiar]]]
 
 
-def taught(weights: Weights, memory: Any, lessons: Lessons, ahead: Callable[[Weights], float]) -> Weights:
+def teach(weights: Weights, memory: Any, lessons: Lessons, ahead: Callable[[Weights], float]) -> Weights:
     """Play and learn, half of the time each, until nothing of the lessons is ahead (1 to 0)."""
     while (left := ahead(weights)) > 0:
         began = time.process_time()

@@ -31,7 +31,7 @@ def fresh(size: int, actions: int, seed: int) -> Weights:
     }
 
 
-def scaled(observation: Any) -> Any:
+def scale(observation: Any) -> Any:
     """Amounts of any size as numbers of about 1."""
     numbers = observation.astype(jnp.float32)
     return jnp.sign(numbers) * jnp.log1p(jnp.abs(numbers))
@@ -39,7 +39,7 @@ def scaled(observation: Any) -> Any:
 
 def wish(weights: Weights, observation: Any) -> tuple[Any, Any]:
     """How much it likes every familiar action, and the reward that is expected."""
-    inner = jax.nn.relu(scaled(observation) @ weights["in"] + weights["in_bias"])
+    inner = jax.nn.relu(scale(observation) @ weights["in"] + weights["in_bias"])
     inner = jax.nn.relu(inner @ weights["middle"] + weights["middle_bias"])
     return inner @ weights["action"] + weights["action_bias"], inner @ weights["value"]
 

@@ -40,12 +40,12 @@ def disagreement(weights: Weights, seen: Any, opinions: Any) -> Any:
     possible = jnp.isfinite(opinions)
     opinions = jnp.where(possible, opinions.astype(jnp.float32), IMPOSSIBLE)
     behind = opinions - opinions.max(axis=1, keepdims=True)
-    wanted = centred(jnp.maximum(behind, -HOPELESS) / POINTS, possible)
-    missed = jnp.where(possible, jnp.square(centred(wish(weights, seen)[0], possible) - wanted), 0.0)
+    wanted = centre(jnp.maximum(behind, -HOPELESS) / POINTS, possible)
+    missed = jnp.where(possible, jnp.square(centre(wish(weights, seen)[0], possible) - wanted), 0.0)
     return (missed.sum(axis=1) / jnp.sqrt(jnp.maximum(possible.sum(axis=1), 1))).mean()
 
 
-def centred(numbers: Any, possible: Any) -> Any:
+def centre(numbers: Any, possible: Any) -> Any:
     """Numbers as their distances from the mean of those that count."""
     count = jnp.maximum(possible.sum(axis=1, keepdims=True), 1)
     return numbers - jnp.where(possible, numbers, 0.0).sum(axis=1, keepdims=True) / count

@@ -15,7 +15,7 @@ from wunderkammer.match.party import check_bots
 from wunderkammer.rl.setting import Setting, new_setting
 from wunderkammer.rl.training.agent_trial import try_agent
 from wunderkammer.rl.training.familiar_actions import familiar_actions
-from wunderkammer.rl.training.imitation import Lessons, taught
+from wunderkammer.rl.training.imitation import Lessons, teach
 from wunderkammer.rl.training.network import Weights, fresh, load, save
 from wunderkammer.rl.training.policy_step import OPTIMISER, learn
 from wunderkammer.rl.training.self_play import SelfPlay
@@ -38,7 +38,7 @@ def main(words: list[str] | None = None) -> int:
     except WunderkammerError as error:
         print(english(error), file=sys.stderr)
         return WRONG_USE
-    weights = trained(weights, about, setting, chosen)
+    weights = train(weights, about, setting, chosen)
     for bot in chosen.against.split(","):
         familiar = np.array(about["familiar"])
         found = try_agent(weights, familiar, chosen.game, setting.seats, bot, chosen.trial, chosen.seed + 1_000_000)
@@ -98,7 +98,7 @@ def beginning(chosen: argparse.Namespace, setting: Setting) -> tuple[dict[str, A
     return known, weights
 
 
-def trained(weights: Weights, about: dict[str, Any], setting: Setting, chosen: argparse.Namespace) -> Weights:
+def train(weights: Weights, about: dict[str, Any], setting: Setting, chosen: argparse.Namespace) -> Weights:
     """Play and learn in turns until the time is over; Ctrl-C keeps what was learnt.
 
     A teacher's opinions show what shuffled rewards are to hide, so with these there is none.
@@ -141,7 +141,7 @@ class Learner:
             self.tell(before + lessons.count)
             return 1 - self.part()
 
-        self.weights = taught(self.weights, self.memory, lessons, ahead)
+        self.weights = teach(self.weights, self.memory, lessons, ahead)
 
     def play_itself(self) -> None:
         """Decide for all seats, and do more often what went better than expected."""

@@ -72,14 +72,14 @@ class BotProcess:
             self.sent.popitem(last=False)
         return answer
 
-    async def started(self) -> asyncio.subprocess.Process:
+    async def running_process(self) -> asyncio.subprocess.Process:
         """The process, from now on if there was none."""
         async with self.starting:
             self.process = self.process or await begin(self.pace)
             return self.process
 
     async def send(self, message: bytes) -> dict[str, Any]:
-        process = await self.started()
+        process = await self.running_process()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(message)

@@ -144,21 +144,21 @@ class BotPool:
         """Start a spare process before somebody needs it: a person held up by others must not wait for that too."""
         idle = any(process.pace is Pace.PROMPT for process in self.idle)
         if self.shared and not idle and len(self.processes) <= self.queue.most:
-            spare = await self.added(Pace.PROMPT)
+            spare = await self.add_process(Pace.PROMPT)
             self.idle.append(spare)
             with suppress(OSError):  # then it is tried again when somebody needs it
-                await spare.started()
+                await spare.running_process()
 
     async def pick(self, session: str, pace: Pace) -> BotProcess:
         """An idle process, if possible one in which the bot has been thinking about the match before."""
         fitting = [process for process in self.idle if process.pace is pace]
         if not fitting:
-            return await self.added(pace)
+            return await self.add_process(pace)
         process = next((one for one in fitting if session in one.sent), fitting[0])
         self.idle.remove(process)
         return process
 
-    async def added(self, pace: Pace) -> BotProcess:
+    async def add_process(self, pace: Pace) -> BotProcess:
         """One process more; when there are enough, one of the other pace that nobody needs makes way."""
         process = BotProcess(pace)
         self.processes.append(process)

@@ -19,16 +19,16 @@ class ThinkingAccounts:
         self.used: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how much, and at which moment
 
     def add(self, share: str, seconds: float) -> None:
-        left = self.left(share)
+        left = self.recent_seconds(share)
         self.used.pop(share, None)
         self.used[share] = (left + seconds, self.now())
         if len(self.used) > MOST_REMEMBERED:
             self.used.popitem(last=False)
 
-    def left(self, share: str) -> float:
+    def recent_seconds(self, share: str) -> float:
         """What still counts."""
         seconds, at = self.used.get(share, (0.0, 0.0))
         return float(seconds * 0.5 ** ((self.now() - at) / HALF))
 
     def much(self, share: str) -> bool:
-        return self.left(share) > MUCH
+        return self.recent_seconds(share) > MUCH

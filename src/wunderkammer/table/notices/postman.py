@@ -112,7 +112,7 @@ class Postman:
         moved, until = self.nothing_due.get(which, (0.0, 0.0))
         if moved == row.moved and now < until:
             return
-        found = await self.store.read(lambda connection: happened(connection, row))
+        found = await self.store.read(lambda connection: occasions_of(connection, row))
         wanted = wishes_of(row.notices)
         ready = [one for one in found if any(f"{channel}-{one.kind}" in wanted for channel in CHANNELS)]
         due = next((one for one in ready if one.since + self.pause(one) <= now), None)
@@ -172,13 +172,13 @@ class Postman:
                 due = self.now() + FIRST_PAUSE * 4**letter.tries
                 await self.store.write(lambda connection: notice_rows.later(connection, letter.id, due))
         else:
-            await self.store.write(lambda connection: notice_rows.done(connection, letter.id))
+            await self.store.write(lambda connection: notice_rows.delete_letter(connection, letter.id))
 
     async def give_up(self, letter: Row[Any]) -> None:
         """Nobody is there any more: a browser that is gone is forgotten."""
 
         def work(connection: Connection) -> None:
-            notice_rows.done(connection, letter.id)
+            notice_rows.delete_letter(connection, letter.id)
             if letter.channel == "push":
                 notice_rows.remove_push(connection, letter.address)
 
@@ -232,7 +232,7 @@ class Postman:
                 await self.apart(lambda: push.send(key, to.endpoint, to.p256dh, to.auth, text))
 
 
-def happened(connection: Connection, row: Row[Any]) -> list[NoticeOccasion]:
+def occasions_of(connection: Connection, row: Row[Any]) -> list[NoticeOccasion]:
     """What has happened at a match for one of its seats."""
     seats = rows.seats_of(connection, row.id)
     people = {seat.seat for seat in seats if seat.kind == "person"}

@@ -53,7 +53,7 @@ def checked_endpoint(endpoint: str, strangers_only: bool = True) -> SplitResult:
 def checked_key(name: str, text: str) -> str:
     """A browser's key, as it came from the page."""
     try:
-        found = decoded(text)
+        found = decode(text)
     except ValueError:
         raise BadPushAddress from None
     if len(found) != KEY_LENGTHS[name]:
@@ -61,7 +61,7 @@ def checked_key(name: str, text: str) -> str:
     return text
 
 
-def decoded(text: str) -> bytes:
+def decode(text: str) -> bytes:
     if not text.isascii() or len(text) > 120:
         raise ValueError
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
@@ -157,7 +157,7 @@ def make_push_key(path: Path) -> None:
         raise BadFile("key-not-kept", path=str(path), reason=error.strerror or str(error)) from None
 
 
-def encrypted(text: bytes, p256dh: str, auth: str) -> bytes:
+def encrypt(text: bytes, p256dh: str, auth: str) -> bytes:
     """A text that only one browser can read (RFC 8291)."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -167,8 +167,8 @@ def encrypted(text: bytes, p256dh: str, auth: str) -> bytes:
         text,
         salt=os.urandom(16),
         private_key=private,
-        dh=decoded(p256dh),
-        auth_secret=decoded(auth),
+        dh=decode(p256dh),
+        auth_secret=decode(auth),
         version="aes128gcm",
     )
     return body
@@ -179,7 +179,7 @@ def send(key: PushKey, endpoint: str, p256dh: str, auth: str, text: bytes) -> No
     strangers_only = key.settings.strangers_only
     parts = checked_endpoint(endpoint, strangers_only)
     try:
-        body = encrypted(text, p256dh, auth)
+        body = encrypt(text, p256dh, auth)
     except ValueError:  # the browser's key is no point of the curve
         raise NeverDelivered from None
     connection = CheckedConnection(parts, strangers_only)

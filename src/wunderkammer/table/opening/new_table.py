@@ -199,7 +199,7 @@ def rows_to_store(
     return Opening(row, standing, seats, entries, OpenedTable(match_id, tokens, invites))
 
 
-def rematched(match: Match, seats: Sequence[Seat]) -> tuple[Match, list[Seat]]:
+def begin_rematch(match: Match, seats: Sequence[Seat]) -> tuple[Match, list[Seat]]:
     """The same game again, before its first outcome; everybody moves on by one seat, so that somebody else begins.
 
     The seats of those who have parted with the match are free.
@@ -209,4 +209,4 @@ def rematched(match: Match, seats: Sequence[Seat]) -> tuple[Match, list[Seat]]:
     following = iter(movable[1:] + movable[:1])
     turned = [seat if seat.kind == "rival" else next(following) for seat in seats]
     moved = [replace(seat, seat=at, away=False, invite=None, luck="") for at, seat in enumerate(turned)]
-    return fresh, [seat.freed() if seat.departed else seat for seat in moved]
+    return fresh, [seat.free_seat() if seat.departed else seat for seat in moved]

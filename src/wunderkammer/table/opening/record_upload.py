@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from wunderkammer.errors import BadRecord, WunderkammerError
 from wunderkammer.match.match import Match
-from wunderkammer.match.records.divergence import diverged
+from wunderkammer.match.records.divergence import divergence_of
 from wunderkammer.match.records.record import Record, RecordLines
 from wunderkammer.match.records.replay import possible_move
 from wunderkammer.table.table_errors import RecordRefused
@@ -27,7 +27,7 @@ class RecordUpload:
 
     def feed(self, data: bytes) -> None:
         """Some more of the file; raises RecordRefused if it cannot be one."""
-        refused(lambda: self.take(data))
+        read_or_refuse(lambda: self.take(data))
 
     def take(self, data: bytes) -> None:
         self.size += len(data)
@@ -50,21 +50,21 @@ class RecordUpload:
         try:
             match.add(seat, possible_move(match, seat, key, self.lines.taken))
         except BadRecord as error:
-            diverged(match, error)
+            divergence_of(match, error)
             self.match = None
 
     def finish(self) -> tuple[Record, Match]:
         """The record and its match, when all has come."""
-        return refused(self.finished)
+        return read_or_refuse(self.record_and_match)
 
-    def finished(self) -> tuple[Record, Match]:
+    def record_and_match(self) -> tuple[Record, Match]:
         if self.unfinished:
             self.take_line(self.unfinished)
         record = self.lines.record()
         return record, Match.from_record(record, len(record.entries) if record.result is None else None)
 
 
-def refused(work: Callable[[], T]) -> T:
+def read_or_refuse(work: Callable[[], T]) -> T:
     """Do something with a record; whatever is wrong with it is said in one sentence."""
     try:
         return work()

@@ -12,12 +12,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row
 
-from wunderkammer.table.people.clean_text import folded, name_of, readable
+from wunderkammer.table.people.clean_text import fold_name, name_of, readable
 from wunderkammer.table.people.names import account_name, lookalike
 from wunderkammer.table.seats import fingerprint, new_id, new_token
 from wunderkammer.table.storage.people import account_rows, invites, token_rows
 from wunderkammer.table.storage.store import Store
-from wunderkammer.table.table_errors import BadLink, BadPassword, Banned, NameTaken, NotSeated, WrongName
+from wunderkammer.table.table_errors import BadLink, BadPassword, NameTaken, NotSeated, UserBanned, WrongName
 
 T = TypeVar("T")
 SHORTEST_PASSWORD = 8
@@ -61,7 +61,7 @@ class Accounts:
     ) -> User:
         """A user of that name; a guest (user id) who registers keeps their seats, an invitation is used up."""
         named = await self.store.aside(lambda: name_values(name))
-        hashed = await self.hashed(password) if password is not None else None
+        hashed = await self.hash_password(password) if password is not None else None
         known = await self.user(guest) if guest else None
         stays = known is not None and known.guest
         user = User(known.id if known is not None and stays else new_id(), named["name"], False)
@@ -80,7 +80,7 @@ class Accounts:
 
     async def rename(self, user: str, name: str) -> User:
         """Call somebody by another name from now on."""
-        known = await self.known(user)
+        known = await self.known_user(user)
         if known.guest:
             values: dict[str, Any] = {"name": name_of(name)}
         else:
@@ -97,7 +97,7 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str) -> User:
         """Who has this name and password; raises WrongName, whichever of the two was wrong."""
-        wanted = folded(readable(name))
+        wanted = fold_name(readable(name))
         row = await self.store.read(lambda connection: account_rows.user_named(connection, wanted))
         nobody = await self.alone(lambda: self.nobody)
         stored = row.password if row is not None and row.password else nobody
@@ -106,12 +106,12 @@ class Accounts:
             raise WrongName
         if self.hasher.check_needs_rehash(stored):
             await self.set_password(row.id, password)
-        return self.admitted(row)
+        return self.admit(row)
 
-    def admitted(self, row: Row[Any]) -> User:
+    def admit(self, row: Row[Any]) -> User:
         """The user who has shown who they are, unless they are banned."""
         if row.banned_until is not None and row.banned_until > self.now():
-            raise Banned
+            raise UserBanned
         return user(row)
 
     def verified(self, stored: str, password: str) -> bool:
@@ -121,13 +121,13 @@ class Accounts:
             return False
 
     async def set_password(self, user: str, password: str) -> None:
-        hashed = await self.hashed(password)
+        hashed = await self.hash_password(password)
         await self.store.write(lambda connection: account_rows.change_user(connection, user, {"password": hashed}))
 
     async def change_password(self, user: str, old: str, new: str, session: str = "") -> None:
         """Another password for somebody who knows the old one, if there is one; other sessions and all tokens end."""
         await self.check_password(user, old)
-        hashed, kept = await self.hashed(new), fingerprint(session)
+        hashed, kept = await self.hash_password(new), fingerprint(session)
 
         def work(connection: Connection) -> None:
             account_rows.change_user(connection, user, {"password": hashed})
@@ -148,7 +148,7 @@ class Accounts:
         if row.password and not await self.alone(lambda: self.verified(row.password, password)):
             raise WrongName("wrong-password")
 
-    async def hashed(self, password: str) -> str:
+    async def hash_password(self, password: str) -> str:
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise BadPassword(least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
         return await self.alone(lambda: self.hasher.hash(password.encode("utf-8", "replace")))
@@ -162,7 +162,7 @@ class Accounts:
         row = await self.store.read(lambda connection: account_rows.user_of(connection, user_id))
         return user(row) if row else None
 
-    async def known(self, user_id: str) -> User:
+    async def known_user(self, user_id: str) -> User:
         found = await self.user(user_id)
         if found is None:
             raise NotSeated("sign-in-first")
@@ -170,7 +170,7 @@ class Accounts:
 
     async def link(self, user: str, seconds: float = QUARTER, once: bool = False) -> str:
         """The secret of a new sign-in link; it replaces the user's older ones."""
-        await self.known(user)
+        await self.known_user(user)
         secret = new_token()
         kept, until = fingerprint(secret), self.now() + seconds
         await self.store.write(lambda connection: account_rows.add_link(connection, kept, user, until, once))
@@ -182,11 +182,11 @@ class Accounts:
         row = await self.store.write(lambda connection: account_rows.use_link(connection, kept, now, QUARTER))
         if row is None:
             raise BadLink
-        return self.admitted(row)
+        return self.admit(row)
 
     async def open_session(self, user: str, seconds: float = QUARTER) -> str:
         """The secret of a new session."""
-        await self.known(user)
+        await self.known_user(user)
         secret, now = new_token(), self.now()
         kept = fingerprint(secret)
         await self.store.write(lambda connection: account_rows.add_session(connection, kept, user, now + seconds, now))
@@ -215,4 +215,4 @@ def user(row: Row[Any]) -> User:
 def name_values(text: str) -> dict[str, Any]:
     """A name as an account keeps it: as it is shown, as it is compared, and what it can be mistaken for."""
     name = account_name(text)
-    return {"name": name, "folded": folded(name), "lookalike": lookalike(name)}
+    return {"name": name, "folded": fold_name(name), "lookalike": lookalike(name)}

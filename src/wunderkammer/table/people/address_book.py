@@ -8,7 +8,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 
 from wunderkammer.table.people.accounts import HOUR, Accounts, User, user
-from wunderkammer.table.people.clean_text import folded, readable
+from wunderkammer.table.people.clean_text import fold_name, readable
 from wunderkammer.table.seats import fingerprint, new_token
 from wunderkammer.table.storage.people import account_rows, mail_links, token_rows
 from wunderkammer.table.storage.store import Store
@@ -75,7 +75,7 @@ class AddressBook:
 
     async def recover(self, secret: str, password: str) -> User:
         """A new password for the person who reads the mail of an account; everybody else is signed out of it."""
-        hashed = await self.accounts.hashed(password)
+        hashed = await self.accounts.hash_password(password)
         kept, now = fingerprint(secret), self.now()
 
         def work(connection: Connection) -> User:
@@ -86,16 +86,16 @@ class AddressBook:
             account_rows.change_user(connection, row.id, {"password": hashed})
             account_rows.remove_sessions(connection, row.id)
             token_rows.remove_all(connection, row.id)  # somebody else may have made them
-            return self.accounts.admitted(row)
+            return self.accounts.admit(row)
 
         return await self.store.write(work)
 
-    async def lost(self, name_or_address: str) -> list[tuple[str, str]]:
+    async def locked_out_accounts(self, name_or_address: str) -> list[tuple[str, str]]:
         """The accounts (user and confirmed address) that somebody means who cannot get in."""
         asked = readable(name_or_address)
 
         def work(connection: Connection) -> list[tuple[str, str]]:
-            row = account_rows.user_named(connection, folded(asked))
+            row = account_rows.user_named(connection, fold_name(asked))
             if row is not None:
                 return [(row.id, row.address)] if row.address else []
             return [(one, asked) for one in mail_links.users_with(connection, asked)]

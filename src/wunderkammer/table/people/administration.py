@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from wunderkammer.table.bot_service.pool import STAND_IN
 from wunderkammer.table.people.accounts import HOUR, Accounts
-from wunderkammer.table.people.clean_text import folded, readable
+from wunderkammer.table.people.clean_text import fold_name, readable
 from wunderkammer.table.seats import fingerprint, new_token
 from wunderkammer.table.storage import changes
 from wunderkammer.table.storage.people import account_rows, invites, oversight, reports, token_rows, user_removal
@@ -28,7 +28,7 @@ class Administration:
         self.accounts = Accounts(store, now)
 
     def user(self, connection: Connection, name: str) -> str:
-        row = account_rows.user_named(connection, folded(readable(name)))
+        row = account_rows.user_named(connection, fold_name(readable(name)))
         if row is None:
             raise NoSuchUser("nobody-called", name=name)
         return str(row.id)
@@ -81,7 +81,7 @@ class Administration:
     async def new_password(self, name: str) -> str:
         """A new password for somebody to be given and to change; they are signed out everywhere."""
         password = new_token()
-        hashed = await self.accounts.hashed(password)
+        hashed = await self.accounts.hash_password(password)
 
         def work(connection: Connection) -> None:
             user = self.user(connection, name)

@@ -49,6 +49,6 @@ def short(text: str, most: int) -> str:
     return text
 
 
-def folded(name: str) -> str:
+def fold_name(name: str) -> str:
     """A name as it is compared: Anna and ANNA are one person, and so are names that only look the same."""
     return unicodedata.normalize("NFKC", name).casefold()[:80]

@@ -24,4 +24,4 @@ class SolvedPuzzles:
         """The names of the puzzles of a game that somebody has solved."""
         if user_id is None:
             return set()
-        return await self.store.read(lambda connection: puzzle_rows.solved(connection, user_id, game))
+        return await self.store.read(lambda connection: puzzle_rows.solved_names(connection, user_id, game))

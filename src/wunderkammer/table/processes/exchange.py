@@ -32,7 +32,7 @@ class Exchange:
 
     def open(self) -> None:
         services = self.house.services
-        services.store.announced = self.announced
+        services.store.announced = self.announce
         services.forgotten = self.dropped_later
         if self.messages.possible:
             services.begin(self.messages.listen(self.hear))
@@ -57,7 +57,7 @@ class Exchange:
         if self.messages.others:
             await self.messages.send_all(Announcement(HOLDS, [match_id]))
 
-    def announced(self, announcements: Sequence[Announcement]) -> None:
+    def announce(self, announcements: Sequence[Announcement]) -> None:
         """What the writing thread has just written; sessions of this process are to know too."""
         people = [one for one in announcements if one.kind in (SESSION, USER)]
         if people and not self.loop.is_closed():

@@ -21,7 +21,7 @@ STEP = 0.02  # seconds by which it is put right at once
 EVERY = 60.0  # seconds between two comparisons
 
 
-def counted() -> float:
+def boot_seconds() -> float:
     """Seconds by a clock that nobody can set, the same for all processes of a machine; the machine's sleep counts."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
@@ -31,7 +31,7 @@ def counted() -> float:
 class HouseClock:
     """The time, in seconds since 1970 as the database saw it at the start."""
 
-    def __init__(self, ticks: Callable[[], float] = counted) -> None:
+    def __init__(self, ticks: Callable[[], float] = boot_seconds) -> None:
         self.ticks = ticks
         self.ahead: float | None = None  # of the ticks
         self.compared = 0.0  # when, by the ticks

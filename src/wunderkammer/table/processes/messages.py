@@ -60,9 +60,9 @@ class ProcessMessages:
     def tell(self, announcements: Sequence[Announcement]) -> None:
         """Tell all others of what was committed; called by the thread that has written it."""
         if self.possible and announcements and self.others:
-            self.send(self.addressed(announcements))
+            self.send(self.by_channel(announcements))
 
-    def addressed(self, announcements: Sequence[Announcement]) -> dict[str, list[Announcement]]:
+    def by_channel(self, announcements: Sequence[Announcement]) -> dict[str, list[Announcement]]:
         """Which channel has to carry what: of a match only those who hold its table need to hear."""
         found: dict[str, list[Announcement]] = {}
         for one in announcements:
@@ -79,12 +79,12 @@ class ProcessMessages:
         """Send messages, all in one statement; one that cannot be sent is lost, which others find out by looking."""
         import psycopg
 
-        sent = [(channel, text) for channel, some in addressed.items() for text in packed(self.own, some)]
+        sent = [(channel, text) for channel, some in addressed.items() for text in pack_messages(self.own, some)]
         if not sent:
             return
         with self.guard:
             try:
-                connection = self.sending = self.sending or self.connected()
+                connection = self.sending = self.sending or self.connect()
                 connection.execute(SEND, ([channel for channel, _ in sent], [text for _, text in sent]))
             except psycopg.Error:
                 self.hang_up()
@@ -94,7 +94,7 @@ class ProcessMessages:
         if self.possible:
             await asyncio.to_thread(self.send, {CHANNEL: [announcement]})
 
-    def connected(self) -> Any:
+    def connect(self) -> Any:
         import psycopg
 
         return psycopg.connect(**self.settings())
@@ -180,7 +180,7 @@ def channel_of(process: str) -> str:
     return f"{CHANNEL} {process}"
 
 
-def packed(sender: str, announcements: Sequence[Announcement]) -> list[str]:
+def pack_messages(sender: str, announcements: Sequence[Announcement]) -> list[str]:
     """Announcements as messages, as few as will hold them."""
     texts: list[str] = []
     parts: list[str] = [json.dumps(sender)]

@@ -127,7 +127,7 @@ class Writer:
                 take_announcements(connection)  # of a transaction that failed
                 with connection.begin():
                     changes.append(connection, [job.work for job in batch if isinstance(job.work, AppendedEntries)])
-                    outcomes = [Outcome(job, done(job, connection), None) for job in batch]
+                    outcomes = [Outcome(job, carry_out(job, connection), None) for job in batch]
                 self.announcements += take_announcements(connection)
             self.trouble.end()
             return outcomes
@@ -146,7 +146,7 @@ class Writer:
         return failed
 
 
-def done(job: Job, connection: Connection) -> Any:
+def carry_out(job: Job, connection: Connection) -> Any:
     """The answer to a job; entries have been stored by then."""
     return None if isinstance(job.work, AppendedEntries) else job.work(connection)
 

@@ -11,13 +11,13 @@ from wunderkammer.match.obstacles import obstacles
 from wunderkammer.terminal.answers.thing_cards import ThingQuestion
 from wunderkammer.terminal.choices import MenuEntry
 from wunderkammer.terminal.layout import bullet, choice_list, rule_text
-from wunderkammer.text.askable import Found
+from wunderkammer.text.askable import FoundThings
 from wunderkammer.text.catalogue import Catalogue
 from wunderkammer.text.narrator import Narrator
 from wunderkammer.text.rulebook import Rulebook
 
 HELP = ("move", "hint", "why", "undo", "log", "rules", "save", "quit", "help")
-NOTHING = Found([], False)
+NOTHING = FoundThings([], False)
 
 
 def answer(

@@ -52,7 +52,7 @@ class ThingQuestion:
 
     def now(self, one: Meaning) -> list[RenderableType]:
         """The moves that touch a thing, with costs and gains; or why there is none, and what is asked instead."""
-        moves = [entry for entry in self.found if one.name in self.touched(entry)]
+        moves = [entry for entry in self.found if one.name in self.touched_names(entry)]
         if moves:
             return [Text(self.say("ui-moves-on-thing"), "faint"), choice_list(moves)]
         refusal = why_not(self.match, self.seat, one.thing)
@@ -62,7 +62,7 @@ class ThingQuestion:
         question = Text(self.narrator.ask(self.match.state, self.seat), "ask")
         return [Text(self.narrator.refusal(refusal), "warn"), *([rule_text(rule)] if rule else []), question]
 
-    def touched(self, entry: MenuEntry) -> set[str]:
+    def touched_names(self, entry: MenuEntry) -> set[str]:
         """The names of the things that a move touches, and of the move itself where it is drawn as one."""
         vocabulary = self.match.game.vocabulary
         move = vocabulary.number(entry.key)

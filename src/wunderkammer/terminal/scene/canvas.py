@@ -77,10 +77,10 @@ class Canvas:
         """A player's name; a dash for nobody."""
         if seat is None or seat < 0:
             return Text("—", "faint")
-        return Text(shortened(self.narrator.name(seat), most), f"seat{seat % 8}")
+        return Text(shorten(self.narrator.name(seat), most), f"seat{seat % 8}")
 
 
-def shortened(text: str, most: int) -> str:
+def shorten(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

@@ -32,13 +32,13 @@ def common(canvas: Canvas, zone: Zone) -> RenderableType:
     parts: list[RenderableType] = [Text.assemble(" ", head(zone))] if zone.title or zone.signs else []
     parts += [Text.assemble(" ", track_line(canvas, track)) for track in zone.tracks]
     if zone.cards:
-        parts.append(spread(canvas, zone.cards) if zone.across > 1 else card_table(canvas, zone.cards))
+        parts.append(card_row(canvas, zone.cards) if zone.across > 1 else card_table(canvas, zone.cards))
     return Group(*parts)
 
 
 def head(zone: Zone) -> Text:
     """The title of a zone, and what is known of the whole."""
-    parts = [Text(zone.title, "title"), line(zone.signs), joined([fact_words(fact) for fact in zone.facts], " · ")]
+    parts = [Text(zone.title, "title"), line(zone.signs), join_texts([fact_words(fact) for fact in zone.facts], " · ")]
     return Text("  ").join(part for part in parts if part)
 
 
@@ -47,10 +47,10 @@ def fact_words(fact: Fact) -> Text:
 
 
 def line(signs: Line, between: str = " ") -> Text:
-    return joined([Text(sign.text, sign.colour) for sign in signs], between)
+    return join_texts([Text(sign.text, sign.colour) for sign in signs], between)
 
 
-def joined(parts: Iterable[Text], between: str) -> Text:
+def join_texts(parts: Iterable[Text], between: str) -> Text:
     return Text(between, "line").join(parts)
 
 
@@ -65,21 +65,21 @@ def name(canvas: Canvas, seat: int) -> Text:
 def track_line(canvas: Canvas, track: Track) -> Text:
     """The spaces of a track, each with its label, who stands there, and what is printed on it."""
     spaces = [
-        joined(
+        join_texts(
             [Text(space.label, "strong"), *(token_words(canvas, one) for one in space.tokens), line(space.signs)], " "
         )
         for space in track.spaces
     ]
-    return Text.assemble((f"{track.title}  " if track.title else "", "title"), joined(spaces, " › "))
+    return Text.assemble((f"{track.title}  " if track.title else "", "title"), join_texts(spaces, " › "))
 
 
 # Cards.
 
 
-def spread(canvas: Canvas, cards: Sequence[Card]) -> RenderableType:
+def card_row(canvas: Canvas, cards: Sequence[Card]) -> RenderableType:
     """Cards beside each other; the active one stands out."""
     if canvas.narrow or canvas.short:
-        return in_lines(canvas, [Text.assemble(" ", joined(card_lines(canvas, card), "  ")) for card in cards])
+        return in_lines(canvas, [Text.assemble(" ", join_texts(card_lines(canvas, card), "  ")) for card in cards])
     grid = Table.grid(expand=True)
     for _ in cards:
         grid.add_column(ratio=1)
@@ -121,7 +121,7 @@ def card_table(canvas: Canvas, cards: Sequence[Card]) -> Table:
         tokens = [token_words(canvas, token) for token in card.tokens]
         cells = [line(signs) for signs in card.lines] + [Text()] * (columns - len(card.lines))
         cells[0] = Text("   ") + cells[0]
-        grid.add_row(*cells, joined([title, *tokens], " "), Text(card.says, "faint"))
+        grid.add_row(*cells, join_texts([title, *tokens], " "), Text(card.says, "faint"))
     return grid
 
 
@@ -153,6 +153,6 @@ def player_name(canvas: Canvas, zone: Zone) -> Text:
 
 def listed_player(canvas: Canvas, zone: Zone) -> Text:
     """A name with its facts; below it whatever tracks hold something."""
-    facts = joined([fact_words(fact) for fact in zone.facts], " · ")
+    facts = join_texts([fact_words(fact) for fact in zone.facts], " · ")
     tracks = [line(track.signs) for track in zone.tracks if track.kind != "empty"]
     return Text("\n   ").join([Text.assemble(player_name(canvas, zone), "  ", facts), *tracks])

@@ -17,7 +17,7 @@ from wunderkammer.shelf.view_schema import Schema
 from wunderkammer.text.catalogue import LANGUAGES
 from wunderkammer.web.api.caller import NOBODY, Call, body_of, user_of_token
 from wunderkammer.web.api.problems import language_of
-from wunderkammer.web.api.values import check, from_query, parsed, whole_schema
+from wunderkammer.web.api.values import check, from_query, parse_body, whole_schema
 from wunderkammer.web.http.request_errors import BadField
 from wunderkammer.web.http.request_limits import limit
 
@@ -81,7 +81,7 @@ class Endpoint:
             return {}
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise HTTPException(UNSUPPORTED)
-        body = parsed(await body_of(request, request.app.state.settings.body_limit))
+        body = parse_body(await body_of(request, request.app.state.settings.body_limit))
         check(body, self.body_schema, "body")
         if not isinstance(body, dict):
             raise BadField("not-json")

@@ -45,7 +45,7 @@ def match_shown(call: Call, table: Table, seat: int | None) -> MatchShown:
         "public": table.public,
         "state": table.status,
         "seat": seat,
-        "revision": table.known(seat),
+        "revision": table.entries_known(seat),
         "to_act": [*match.to_act] if table.status == "playing" else [],
         "seats": seats,
         "luck_hash": table.luck_hash,
@@ -58,7 +58,7 @@ async def view(call: Call) -> dict[str, Any]:
     table = await call.table()
     seat = call.seat(table)
     # What was taken back, and who came and went, are entries of a table too: its own count is the one that moves name.
-    return {**table.match.view(seat), "revision": table.known(seat)}
+    return {**table.match.view(seat), "revision": table.entries_known(seat)}
 
 
 async def moves(call: Call) -> Moves:
@@ -68,7 +68,7 @@ async def moves(call: Call) -> Moves:
     sight = call.sight(table, seat)
     return {
         "seat": seat,
-        "revision": table.known(seat),
+        "revision": table.entries_known(seat),
         "ask": sight.view["ask"] if sight.playing else "",
         "question": sight.ask,
         "moves": [{"key": one.key, "text": one.text} for one in sight.moves],
@@ -90,7 +90,7 @@ async def play(call: Call) -> Done:
     """Make a move; when this is answered, it is stored. The same move at the same revision is made only once."""
     table = await call.table()
     seat, key = call.own_seat(table), call.body["move"]
-    seen, repeated = await table.seen(call.body["revision"], seat), False
+    seen, repeated = await table.revision_seen(call.body["revision"], seat), False
     try:
         await table.play(seat, key, seen)
     except Stale:
@@ -99,7 +99,7 @@ async def play(call: Call) -> Done:
             raise
     except IllegalMove as error:
         raise IllegalMove(error.refusal, call.sight(table, seat).why_not(error.refusal)) from None
-    return done(table, seat, repeated)
+    return move_answer(table, seat, repeated)
 
 
 async def undo(call: Call) -> Done:
@@ -110,12 +110,12 @@ async def undo(call: Call) -> Done:
         await table.undo(seat)
     except UndoRefused as error:
         raise UndoRefused(error.code, call.sight(table, seat).say(f"no-{error.code}")) from None
-    return done(table, seat, False)
+    return move_answer(table, seat, False)
 
 
-def done(table: Table, seat: int, repeated: bool) -> Done:
+def move_answer(table: Table, seat: int, repeated: bool) -> Done:
     over = table.status == "over"
-    return {"revision": table.known(seat), "to_act": [*table.match.to_act], "over": over, "repeated": repeated}
+    return {"revision": table.entries_known(seat), "to_act": [*table.match.to_act], "over": over, "repeated": repeated}
 
 
 async def hint(call: Call) -> Hint:
@@ -133,7 +133,7 @@ async def hint(call: Call) -> Hint:
     if table.book.is_stale(seat, revision) or any(one.key not in texts for one in found):
         raise Stale
     return {
-        "revision": table.known(seat),
+        "revision": table.entries_known(seat),
         "sentence": hint_sentence(found, texts, sight.catalogue) if found else sight.say("web-no-hint"),
         "advice": [
             {"move": one.key, "text": texts[one.key], "chance": one.chance, "points": one.points} for one in found
@@ -148,7 +148,7 @@ async def log(call: Call) -> LogPage:
     shared = SharedTable(table, call.lang)
     added = LogOnPage(table, seat).update(call.sight(table, seat), shared).added
     since = call.query.get("since", 0)
-    return {"revision": table.known(seat), "lines": [log_line(item) for item in added if item.number >= since]}
+    return {"revision": table.entries_known(seat), "lines": [log_line(item) for item in added if item.number >= since]}
 
 
 def log_line(item: LogItem) -> LogShown:

@@ -82,7 +82,7 @@ def check_plain(value: object, schema: Schema, path: str) -> None:
         raise BadField("not-text", path=path, most=schema.get("maxLength", HIGHEST), given=short_form(value))
 
 
-def parsed(body: bytes) -> object:
+def parse_body(body: bytes) -> object:
     """A body as JSON; raises BadField for anything else, and for what is nested too deeply to be meant."""
     try:
         value = json.loads(body.decode("utf-8"), parse_float=number, parse_constant=refuse_constant)

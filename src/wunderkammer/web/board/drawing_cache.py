@@ -32,7 +32,7 @@ class LatestDrawings:
         self.latest: dict[Hashable, tuple[object, Any]] = {}
         self.view: dict[str, Any] = {}
 
-    def settled(self, view: dict[str, Any]) -> dict[str, Any]:
+    def reuse_equal_parts(self, view: dict[str, Any]) -> dict[str, Any]:
         """A view in which whatever shows the same as in the last one is the very same object.
 
         Everything that is drawn compares what it shows now with what it showed then: so equal parts are found to be

@@ -64,14 +64,14 @@ def fragments(html: str) -> Fragment:
 
 def differences(old: str, new: str) -> list[str] | None:
     """The elements to be sent to who sees the old drawing; None if it has changed outside of all elements with ids."""
-    return changed(fragments(old), fragments(new))
+    return changed_fragments(fragments(old), fragments(new))
 
 
-def changed(old: Fragment, new: Fragment) -> list[str] | None:
+def changed_fragments(old: Fragment, new: Fragment) -> list[str] | None:
     if old.frame != new.frame:
         return [new.html] if new.id else None
     found: list[str] = []
     for was, now in zip(old.inside, new.inside, strict=True):
         if was.html != now.html:
-            found += changed(was, now) or []
+            found += changed_fragments(was, now) or []
     return found

@@ -9,10 +9,10 @@ from wunderkammer.web.board.sight import Sight
 
 
 @lru_cache(16384)
-def remembered(words: Catalogue, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+def remembered_sentence(words: Catalogue, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
     return words.say(message, **dict(args))
 
 
 def sentence(sight: Sight, message: str, **args: str | int) -> str:
     """As `sight.say`; a sentence with the same arguments is made only once."""
-    return remembered(sight.catalogue, message, tuple(args.items()))
+    return remembered_sentence(sight.catalogue, message, tuple(args.items()))

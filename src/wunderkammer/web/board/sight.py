@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
-from wunderkammer.core.consequences import Changes, consequences, held
+from wunderkammer.core.consequences import Changes, consequences, holdings
 from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.log import Log
 from wunderkammer.core.refusal import Refusal
@@ -79,8 +79,12 @@ class Sight:
         rules, state = self.game.rules, self.match.state
         public = self.shared.public_view
         if public is None:
-            public = self.shared.public_view = self.public_drawings.settled(rules.view(state, None))
-        return public if self.seat is None else self.own_drawings.settled(rules.view_beside(state, self.seat, public))
+            public = self.shared.public_view = self.public_drawings.reuse_equal_parts(rules.view(state, None))
+        return (
+            public
+            if self.seat is None
+            else self.own_drawings.reuse_equal_parts(rules.view_beside(state, self.seat, public))
+        )
 
     @property
     def view(self) -> dict[str, Any]:
@@ -170,7 +174,7 @@ class Sight:
         assert self.seat is not None
         rules, state, names, seat = self.game.rules, self.match.state, tuple(self.names), self.seat
         found: list[Choice] = []
-        before = held(rules, state, seat)
+        before = holdings(rules, state, seat)
         for move in legal_moves(state, seat):
             context, log = tuple(rules.context(state, seat, move)), Log() if self.game.foreseen else None
             changes = consequences(rules, state, seat, move, before, log)
@@ -202,10 +206,10 @@ class Sight:
         """
         found = self.by_element.get(element)
         if found:
-            return marked(element, classes, self.spoken_label(label, found), tuple(choice.key for choice in found))
+            return mark_html(element, classes, self.spoken_label(label, found), tuple(choice.key for choice in found))
         if self.asking and self.seat is not None and could_carry(self.game, self.seat, element):
-            return marked(element, classes, label or self.say("web-not-now"), ())
-        return marked(element, classes, "", None)
+            return mark_html(element, classes, label or self.say("web-not-now"), ())
+        return mark_html(element, classes, "", None)
 
     def spoken_label(self, label: str, found: list[Choice]) -> str:
         """What a click does, for those who hear the page."""
@@ -243,7 +247,7 @@ def choice(
 
 
 @lru_cache(maxsize=REMEMBERED)
-def marked(element: str, classes: str, label: str, keys: tuple[str, ...] | None) -> Markup:
+def mark_html(element: str, classes: str, label: str, keys: tuple[str, ...] | None) -> Markup:
     """The attributes of an element with moves, without any just now (no keys), or that never has some (None).
 
     Which thing of a region the Tab key stops at is the script's business (roving.js).

@@ -58,7 +58,7 @@ class Feed:
         if not changed and not added:
             return None
         news = added or removed
-        first = news[0].number if news else self.table.match.known_entries.known(self.point.seat) + 1
+        first = news[0].number if news else self.table.match.known_entries.count_for(self.point.seat) + 1
         changed.append(log_piece(first, added))
         asks = self.shown.question if news or self.shown.question != before.question else ""
         said, acting = self.spoken(added, shared), self.table.match.to_act

@@ -26,7 +26,7 @@ class SharedTable(SharedPosition):
 
     def stamp(self, seat: int | None) -> str:
         """The name of what is shown: all of it but the first number is the same for everybody."""
-        return f"{self.table.known(seat)}{self.public_stamp}"
+        return f"{self.table.entries_known(seat)}{self.public_stamp}"
 
     def players(self, sight: Sight) -> TablePlayers:
         """Everybody at the table."""

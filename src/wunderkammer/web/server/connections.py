@@ -87,7 +87,7 @@ class Connections:
             made.data_received = FirstData(made, self.handover)
         return made  # type: ignore[no-any-return]
 
-    def adopted(self, data: bytes, **settings: Any) -> asyncio.Protocol:
+    def adopt(self, data: bytes, **settings: Any) -> asyncio.Protocol:
         """The protocol of a connection that another worker has handed over with its first data: nobody hands it on."""
         handover, self.handover = self.handover, None
         try:

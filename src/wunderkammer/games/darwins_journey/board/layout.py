@@ -10,7 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from wunderkammer.web.board.graphics.chart import Coast, Point, fitted
+from wunderkammer.web.board.graphics.chart import Coast, Point, to_box
 
 FOLDER = Path(__file__).parent
 ISLANDS = ("a", "b", "c")
@@ -34,7 +34,7 @@ def coasts() -> dict[str, Coast]:
     """The islands of the chart: a, b and c, and those on which nothing happens."""
     placed = {**layout()["coast"], **layout()["islet"]}
     return {
-        name: Coast(f"dj-coast-{name}", fitted(outlines()[one["outline"]], one["at"], one["size"]), one.get("swell", 0))
+        name: Coast(f"dj-coast-{name}", to_box(outlines()[one["outline"]], one["at"], one["size"]), one.get("swell", 0))
         for name, one in placed.items()
     }
 

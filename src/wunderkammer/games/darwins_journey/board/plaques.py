@@ -13,7 +13,7 @@ from wunderkammer.games.darwins_journey.board.words import VP, aim_sign, amount,
 from wunderkammer.games.darwins_journey.content.measures import parse_measure
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, MOST_SEATS
 from wunderkammer.scene import Sign
-from wunderkammer.text.listed_names import listed
+from wunderkammer.text.listed_names import names_with_and
 from wunderkammer.web.board.sentences import sentence
 from wunderkammer.web.board.sight import Sight
 
@@ -48,7 +48,7 @@ def price_words(sight: Sight, costs: tuple[int, ...]) -> str:
     if not costs:
         return sight.say("obstacle-camp_full")
     return sentence(
-        sight, "board-tent-costs", costs=listed([str(cost) for cost in costs], sight.catalogue), last=costs[-1]
+        sight, "board-tent-costs", costs=names_with_and([str(cost) for cost in costs], sight.catalogue), last=costs[-1]
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.core.reader import BadData, Reader, labelled, reject_if
+from wunderkammer.core.reader import BadData, Reader, read_label, reject_if
 from wunderkammer.core.vocabulary import Domain
 from wunderkammer.games.encyclopedia.content.cards import (
     CATEGORIES,
@@ -128,9 +128,9 @@ def read_animal(animals: Reader, label: str) -> list[int]:
     """Continent, four categories, and no fossil's value or cost."""
     words = animals.items(label, 1 + GROUPS)
     path = f"{animals.path}.{label}"
-    row = [labelled(words[0], CONTINENT, path)]
+    row = [read_label(words[0], CONTINENT, path)]
     for group in range(GROUPS):
-        category = labelled(words[1 + group], CATEGORY, path)
+        category = read_label(words[1 + group], CATEGORY, path)
         if category // IN_GROUP != group:
             raise BadData("pack-category", path=path, category=words[1 + group], group=GROUP.text(group))
         row.append(category)

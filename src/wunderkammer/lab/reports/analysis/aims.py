@@ -26,7 +26,7 @@ class Goal(NamedTuple):
     low: float
     high: float
 
-    def missed(self, value: float) -> float:
+    def distance(self, value: float) -> float:
         """How far a value is outside, in steps of about one per cent."""
         unit = 1.0 if self.name in ("seats", "ties") else max(1.0, self.high if self.high < ENOUGH else self.low) / 100
         return max(0.0, self.low - value, value - self.high) / unit
@@ -79,7 +79,7 @@ def pull(goal: Goal, pairs: Sequence[tuple[WatchedGame, WatchedGame]]) -> float:
     """
     before = [first for first, _ in pairs]
     value = value_of(goal.name, before)
-    if goal.missed(value) == 0:
+    if goal.distance(value) == 0:
         return 0.0
     shares = place_shares(before)
     best, worst = shares.index(max(shares)), shares.index(min(shares))

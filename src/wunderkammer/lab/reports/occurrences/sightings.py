@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from typing import NamedTuple
 
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.log import Log
 from wunderkammer.core.rules import Rules
@@ -115,7 +115,7 @@ def watch_game(
 ) -> tuple[dict[str, set[str]], NotedGame]:
     """What occurred in one game, and the game itself."""
     chosen = game(conditions.game)
-    seed = mixed(conditions.seed, number)
+    seed = derived_seed(conditions.seed, number)
     free = free_seats(chosen.rules, state)
     bots = bots_on_seats([bot if seat in free else "" for seat in range(state.seats)], seed)
     witness = OccurrenceWitness(chosen.rules, component_book(chosen), seed)

@@ -54,7 +54,7 @@ class ComponentBook:
             found = self.known[move] = tuple(self.numbers[self.key_of(part)] for part in parts)
         return found
 
-    def offered(self, legal: Sequence[int]) -> tuple[int, ...]:
+    def choices_among(self, legal: Sequence[int]) -> tuple[int, ...]:
         """The components that a seat may take or leave: some of its moves have them, and some do not."""
         counts: dict[int, int] = {}
         for move in legal:

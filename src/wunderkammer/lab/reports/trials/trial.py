@@ -7,7 +7,7 @@ import json
 from typing import Any, NamedTuple
 
 from wunderkammer.bots.contract import Bot
-from wunderkammer.bots.derived_seeds import mixed
+from wunderkammer.bots.derived_seeds import derived_seed
 from wunderkammer.core.rules import Rules
 from wunderkammer.core.state import State
 from wunderkammer.lab.play import bots_on_seats, first_state, play_seated
@@ -102,13 +102,13 @@ def play_trial(
     options: dict[str, object],
 ) -> WatchedGame:
     chosen = game(conditions.game)
-    seed = mixed(conditions.seed, number)
+    seed = derived_seed(conditions.seed, number)
     free = free_seats(chosen.rules, state)
     names = [batch.bot if seat in free else "" for seat in range(state.seats)]
     bots = bots_on_seats(names, seed)
     restricted = free[number % len(free)] if batch.side.forbidden else -1
     if restricted >= 0:
-        bots[restricted] = restrict(bots[restricted], book, batch.side.forbidden, mixed(seed, restricted + 1))
+        bots[restricted] = restrict(bots[restricted], book, batch.side.forbidden, derived_seed(seed, restricted + 1))
     witness = GameWitness(chosen.rules, book if batch.choices else None)
     played = play_seated(chosen, state, bots, seed, options, witness)
     return watched_game(batch, number, chosen.rules, state, witness, played.decisions(), restricted)
@@ -137,7 +137,7 @@ def watched_game(
         {line.code: [*line.values] for line in result.sheet},
         decisions,
         witness.lead_changes(),
-        round(witness.settled(winners), 4),
+        round(witness.settling_point(winners), 4),
         restricted,
         witness.choices if batch.choices else None,
     )

@@ -43,7 +43,7 @@ class GameWitness:
 
     def note_choice(self, book: ComponentBook, state: State, seat: int, move: int, standings: list[float]) -> None:
         legal = legal_moves(state, seat)
-        offered = book.offered(legal) if len(legal) > 1 else ()
+        offered = book.choices_among(legal) if len(legal) > 1 else ()
         if offered:
             others = [standing for other, standing in enumerate(standings) if other != seat]
             standing = standings[seat] - max(others, default=0.0)
@@ -61,7 +61,7 @@ class GameWitness:
         leads = [who for who in self.leaders if who != NOBODY_LEADS]
         return sum(now != before for before, now in pairwise(leads))
 
-    def settled(self, winners: list[int]) -> float:
+    def settling_point(self, winners: list[int]) -> float:
         """The part of the game after which its only winner led without a break; 1 if nobody did."""
         if len(winners) != 1 or not self.leaders:
             return 1.0

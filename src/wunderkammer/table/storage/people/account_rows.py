@@ -17,7 +17,7 @@ def add_user(connection: Connection, values: dict[str, Any]) -> None:
     try:
         connection.execute(insert(users), values)
     except IntegrityError:
-        raise taken(values["name"]) from None
+        raise name_taken(values["name"]) from None
 
 
 def change_user(connection: Connection, user: str, values: dict[str, Any]) -> bool:
@@ -26,10 +26,10 @@ def change_user(connection: Connection, user: str, values: dict[str, Any]) -> bo
     try:
         return connection.execute(update(users).where(users.c.id == user), values).rowcount == 1
     except IntegrityError:
-        raise taken(values["name"]) from None
+        raise name_taken(values["name"]) from None
 
 
-def taken(name: str) -> NameTaken:
+def name_taken(name: str) -> NameTaken:
     return NameTaken(name=name)
 
 

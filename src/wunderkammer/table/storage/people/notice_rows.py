@@ -85,7 +85,7 @@ def later(connection: Connection, letter: str, due: float) -> None:
     connection.execute(update(outbox).where(outbox.c.id == letter), {"due": due})
 
 
-def done(connection: Connection, letter: str) -> None:
+def delete_letter(connection: Connection, letter: str) -> None:
     connection.execute(delete(outbox).where(outbox.c.id == letter))
 
 

@@ -19,6 +19,6 @@ def add(connection: Connection, user: str, game: str, puzzle: str, now: float) -
         connection.execute(insert(solved_puzzles), row)
 
 
-def solved(connection: Connection, user: str, game: str) -> set[str]:
+def solved_names(connection: Connection, user: str, game: str) -> set[str]:
     """The names of the puzzles of a game that somebody has solved."""
     return set(connection.scalars(select(KEPT.puzzle).where(KEPT.user == user, KEPT.game == game)))

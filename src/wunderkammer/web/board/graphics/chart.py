@@ -55,7 +55,7 @@ def surrounds(points: Sequence[Point], point: Point) -> bool:
     return sum(crossed) % 2 == 1
 
 
-def fitted(ring: Sequence[Sequence[float]], at: Sequence[float], size: Sequence[float]) -> tuple[Point, ...]:
+def to_box(ring: Sequence[Sequence[float]], at: Sequence[float], size: Sequence[float]) -> tuple[Point, ...]:
     """Degrees of longitude and latitude as points in a box around a place; north is up."""
     west, east = min(one[0] for one in ring), max(one[0] for one in ring)
     south, north = min(one[1] for one in ring), max(one[1] for one in ring)
@@ -91,7 +91,7 @@ def waters(coasts: Sequence[Coast]) -> str:
     for line in range(WATER_LINES, 0, -1):
         away = FIRST_LINE * line + LINE_GROWTH * line * (line - 1) / 2
         for kind, more in (("line", 1.2), ("band", 0.0)):
-            uses = "".join(stroked(coast, coast.swell + away + more) for coast in coasts)
+            uses = "".join(coast_outline(coast, coast.swell + away + more) for coast in coasts)
             found.append(f'<g class="chart-water-{kind} far-{line}">{uses}</g>')
     return "".join(found)
 
@@ -100,12 +100,12 @@ def land(coasts: Sequence[Coast], rim: float) -> str:
     """The islands: an inked shore, a hatched rim inside it, and the bare paper of the land."""
     layers = (("shore", 1.6), ("land", 0.0), ("rim", 0.0), ("land", -rim))
     return "".join(
-        f'<g class="chart-{kind}">{"".join(stroked(coast, coast.swell + more) for coast in coasts)}</g>'
+        f'<g class="chart-{kind}">{"".join(coast_outline(coast, coast.swell + more) for coast in coasts)}</g>'
         for kind, more in layers
     )
 
 
-def stroked(coast: Coast, away: float) -> str:
+def coast_outline(coast: Coast, away: float) -> str:
     """An outline, fuller by this much."""
     return f'<use href="#{coast.id}" stroke-width="{max(0.0, 2 * away):.1f}"/>'
 

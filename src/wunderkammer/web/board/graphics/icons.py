@@ -24,7 +24,7 @@ def symbols(game: Game) -> dict[str, str]:
     for file in sorted((game.folder / "board" / "icons").glob("*.svg")):
         drawing = DRAWING.search(file.read_text(encoding="utf-8"))
         assert drawing is not None, file
-        shape = FRACTION.sub(rounded, drawing[2])
+        shape = FRACTION.sub(round_fraction, drawing[2])
         found[file.stem] = f'<symbol id="{SIGN}{file.stem}" viewBox="{drawing[1]}">{shape}</symbol>'
     return found
 
@@ -59,7 +59,7 @@ def sprite_for(game: Game, rest: str, parts: Iterable[str]) -> Markup:
     return Markup('<div hidden id="signs" data-rest="{}">{}</div>').format(rest, sheet(drawings))
 
 
-def rounded(fraction: re.Match[str]) -> str:
+def round_fraction(fraction: re.Match[str]) -> str:
     """One digit after the point: a tenth of a 512th cannot be seen, and a quarter of the weight goes.
 
     What stands before the point stays as it is: in the short form of arcs it is not always the same number.

@@ -55,7 +55,7 @@ class MatchPieces(NamedTuple):
 
 def match_pieces(table: Table, point: Viewpoint, sight: Sight, shared: SharedTable) -> MatchPieces:
     """All changing pieces; what was drawn before from the same things is not drawn again."""
-    there, known = shared.players(sight), table.known(point.seat)
+    there, known = shared.players(sight), table.entries_known(point.seat)
     question = question_of(table, sight, there)
     drawn = {
         "turn": turn_piece(point, sight, there, question),

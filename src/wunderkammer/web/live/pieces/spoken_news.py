@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from wunderkammer.core.log_line import LogLine
 from wunderkammer.match.match import Match
-from wunderkammer.text.listed_names import listed
+from wunderkammer.text.listed_names import names_with_and
 from wunderkammer.text.narrator import PEOPLE, Narrator
 from wunderkammer.web.board.shared_position import SharedPosition
 from wunderkammer.web.live.pieces.log_html import LogItem
@@ -64,7 +64,7 @@ def standing(match: Match, seat: int | None, narrator: Narrator, shared: SharedP
     ahead = [who for who in range(match.seats) if points[who] == best]
     if ahead == [seat]:
         return [say("web-you-lead", amount=worth(best))]
-    names = listed([narrator.name(who) for who in ahead], narrator.catalogue)
+    names = names_with_and([narrator.name(who) for who in ahead], narrator.catalogue)
     lead = say("web-lead", names=names, count=len(ahead), amount=worth(best))
     return [lead] if seat is None or seat in ahead else [lead, say("web-you-have", amount=worth(points[seat]))]
 

@@ -94,7 +94,7 @@ async def analysis(request: Request) -> Response:
     if progress is None or not progress.complete:
         template = "pieces/analysis-progress.html" if wants_pieces(request) else "analysis.html"
         return page(request, template, game=sight.game, **shown)
-    found = await analyses.found(table, view.look, view.depth)
+    found = await analyses.finished_analysis(table, view.look, view.depth)
     told = await table.services.store.aside(lambda: told_analysis(found, view, sight, table))
     return page(request, "analysis.html", game=sight.game, **shown, **told)
 

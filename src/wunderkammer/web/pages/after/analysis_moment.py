@@ -43,7 +43,7 @@ async def moment(request: Request) -> Response:
     progress = await analyses.progress(table, view.look, view.depth)
     if progress is None or not progress.complete:
         raise BadField(name="depth")
-    found = await analyses.found(table, view.look, view.depth)
+    found = await analyses.finished_analysis(table, view.look, view.depth)
     judged = found.of(seat)
     if judged is None or not 0 <= which < len(judged.moments):
         raise BadField(name="number")

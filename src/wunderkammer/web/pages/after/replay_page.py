@@ -61,9 +61,9 @@ async def knower(request: Request, table: Table) -> Viewpoint:
 def place_of(request: Request, table: Table, seat: int | None) -> Place:
     """The position that is asked for, as the viewer counts positions."""
     known = table.match.known_entries
-    last = known.known(seat)
+    last = known.count_for(seat)
     at = min(number(request.query_params, "at", usual=last), last)
-    return Place(at, last, known.reached(at, seat))
+    return Place(at, last, known.entries_before(at, seat))
 
 
 async def what_was(request: Request) -> Response:

@@ -64,7 +64,7 @@ def entries(game: Game, domain: Domain, texts: Catalogue) -> list[GlossaryEntry]
     if not sentences:
         return [entry(domain, label, texts) for label in domain.labels]
     known = known_of(game, texts)
-    return [meant(game, known, entry(domain, label, texts), sentences) for label in domain.labels]
+    return [explain_entry(game, known, entry(domain, label, texts), sentences) for label in domain.labels]
 
 
 def known_of(game: Game, texts: Catalogue) -> KnownTable:
@@ -74,7 +74,7 @@ def known_of(game: Game, texts: Catalogue) -> KnownTable:
     return KnownTable(match.view(None)["table"], match.figures, Narrator(game.rules, texts, names))
 
 
-def meant(game: Game, known: KnownTable, listed: GlossaryEntry, sentences: int) -> GlossaryEntry:
+def explain_entry(game: Game, known: KnownTable, listed: GlossaryEntry, sentences: int) -> GlossaryEntry:
     """A thing with the first sentences of what it means, and the rule behind it."""
     found = meaning(game.kinds, known, listed.anchor)
     if found is None:

@@ -93,7 +93,7 @@ async def confirm(request: Request) -> Response:
     return back_with_note(request, "people-address-confirmed", "/")
 
 
-async def lost(request: Request) -> Response:
+async def ask_way_back(request: Request) -> Response:
     """Ask for a way back in: the answer is the same whether there is such an account or not."""
     if request.method == "GET":
         mailing_postman(request)
@@ -107,7 +107,7 @@ async def lost(request: Request) -> Response:
 
 async def post_ways_back(house: House, postman: Postman, who: str) -> None:
     """Write to the accounts that somebody means; nobody waits for it, for how long it takes would tell who is one."""
-    for user, address in await house.addresses.lost(who):
+    for user, address in await house.addresses.locked_out_accounts(who):
         with suppress(TooMany):
             await postman.post_link(user, RECOVER, address)
 

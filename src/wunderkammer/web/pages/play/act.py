@@ -68,7 +68,7 @@ async def carry_out(table: Table, point: Viewpoint, fields: Mapping[str, str]) -
     elif fields.get("free"):
         await table.play_freely(point.seat)
     else:
-        seen = await table.seen(number(fields, "revision"), point.seat)
+        seen = await table.revision_seen(number(fields, "revision"), point.seat)
         await table.play(point.seat, fields.get("move", ""), seen)
 
 

@@ -70,4 +70,6 @@ async def final(request: Request) -> Response:
     table = await table_of(request)
     point = await deciding(request, table)
     assert point.seat is not None
-    return JSONResponse({"revision": str(table.known(point.seat)), "final": final_moves(table.match, point.seat)})
+    return JSONResponse(
+        {"revision": str(table.entries_known(point.seat)), "final": final_moves(table.match, point.seat)}
+    )

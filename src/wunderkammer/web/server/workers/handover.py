@@ -39,9 +39,9 @@ class Handover:
         own = self.folder / str(self.place)
         own.unlink(missing_ok=True)  # of the worker whose place this one has taken
         self.socket.bind(str(own))
-        asyncio.get_running_loop().add_reader(self.socket, self.taken, take)
+        asyncio.get_running_loop().add_reader(self.socket, self.receive, take)
 
-    def taken(self, take: Take) -> None:
+    def receive(self, take: Take) -> None:
         with suppress(BlockingIOError):
             data, files, _, _ = socket.recv_fds(self.socket, LONGEST, 1)
             for number in files:
