@@ -23,7 +23,7 @@ class DrawnThings(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
         thing, control = self.open[-1][1:] if self.open else ("", False)
-        thing = named(given) or thing
+        thing = script_name(given) or thing
         control = control or tag in CONTROLS or "legend" in given.get("class", "") or "heard" in given.get("class", "")
         self.open.append((tag, thing, control))
         if thing:
@@ -55,7 +55,7 @@ class DrawnThings(HTMLParser):
             self.nameless.append(seen)
 
 
-def named(given: dict[str, str]) -> str:
+def script_name(given: dict[str, str]) -> str:
     """The thing that an element is, as the page's script names it."""
     if "data-moves" in given and "data-element" not in given:
         return "move-" + given["data-moves"].strip('[]"').partition('"')[0]

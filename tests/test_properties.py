@@ -18,7 +18,7 @@ GAMES = [wk.game(name) for name in wk.games()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
-def played(game: Game, seats: int, seed: int, choices: list[int]) -> wk.Match:
+def random_match(game: Game, seats: int, seed: int, choices: list[int]) -> wk.Match:
     match = wk.Match(game.id, game.seats[seats % len(game.seats)], seed)
     for choice in choices:
         if match.to_act:
@@ -31,7 +31,7 @@ def played(game: Game, seats: int, seed: int, choices: list[int]) -> wk.Match:
 @every_game
 @given(seats=st.integers(0, 9), seed=st.integers(0, (1 << 63) - 1), choices=CHOICES)
 def test_every_match_can_be_written_and_read_again(game: Game, seats: int, seed: int, choices: list[int]) -> None:
-    match = played(game, seats, seed, choices)
+    match = random_match(game, seats, seed, choices)
     again = wk.Match.from_record(Record.loads(match.record.dumps()))
     assert again.state_json() == match.state_json()
     assert again.log(0) == match.log(0)
@@ -40,7 +40,7 @@ def test_every_match_can_be_written_and_read_again(game: Game, seats: int, seed:
 @every_game
 @given(seats=st.integers(0, 9), seed=st.integers(0, 1 << 40), choices=CHOICES)
 def test_every_position_can_be_set_up_again(game: Game, seats: int, seed: int, choices: list[int]) -> None:
-    match = played(game, seats, seed, choices)
+    match = random_match(game, seats, seed, choices)
     again = wk.Match.from_state(game.id, json.loads(json.dumps(match.state_json())))
     assert (again.state_json(), again.to_act) == (match.state_json(), match.to_act)
     assert [again.view(seat)["table"] for seat in (0, None)] == [match.view(seat)["table"] for seat in (0, None)]
@@ -49,7 +49,7 @@ def test_every_position_can_be_set_up_again(game: Game, seats: int, seed: int, c
 @every_game
 @given(seats=st.integers(0, 9), seed=st.integers(0, 1 << 40), choices=CHOICES)
 def test_nothing_gets_lost_and_undo_is_exact(game: Game, seats: int, seed: int, choices: list[int]) -> None:
-    match = played(game, seats, seed, choices)
+    match = random_match(game, seats, seed, choices)
     amounts = game.rules.conserved(match.state)
     for seat in match.to_act[:1]:
         before, news = match.state_json(), match.state.news

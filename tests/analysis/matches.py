@@ -19,7 +19,7 @@ def little(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyst, "settings_for", lambda rules: LITTLE)
 
 
-def played(
+def play_match(
     game: str,
     seats: int,
     seed: int,

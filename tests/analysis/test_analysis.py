@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.analysis.matches import little, played
+from tests.analysis.matches import little, play_match
 from tests.shelving import crumbs
 from wunderkammer.analysis.analysis_words import AnalysisWords
 from wunderkammer.analysis.analyst import ALL, Analyst, Weighing, Wish, analyse
@@ -32,7 +32,7 @@ GAMES = [*games(), "crumbs"]
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.usefixtures("little", "crumbs")
 def test_every_match_can_be_analysed_and_told(name: str) -> None:
-    match = played(name, 2, 3, "random")
+    match = play_match(name, 2, 3, "random")
     assert match.result is not None
     ranks = match.result.ranks
     won = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
@@ -59,7 +59,7 @@ def test_every_match_can_be_analysed_and_told(name: str) -> None:
 @pytest.mark.parametrize("options", [{"alfred": "white"}])
 @pytest.mark.usefixtures("little")
 def test_alone_points_are_a_lead(options: dict[str, object]) -> None:
-    found = analyse(played("darwins_journey", 1, 3, "quick", options))
+    found = analyse(play_match("darwins_journey", 1, 3, "quick", options))
     assert found.alone
     assert all(0 <= point.chances[0] <= 1 for point in found.found[0].curve)
 
@@ -88,7 +88,7 @@ def test_bad_turns_are_among_the_dearest() -> None:
 
 @pytest.mark.usefixtures("little")
 def test_the_dearest_moments_are_told_first_blamed_or_not() -> None:
-    match = played("lost_lands", 2, 3, "random")
+    match = play_match("lost_lands", 2, 3, "random")
     found = analyse(match)
     first = found.found[0].moments[0]
     cheap = first._replace(best=["other"], cost=0.03, error=0.001, verdict="")
@@ -107,7 +107,7 @@ def test_the_dearest_moments_are_told_first_blamed_or_not() -> None:
 
 
 def test_in_a_decided_match_points_say_which_part_of_a_turn_was_bad(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = played("evolution", 2, 3, "random")
+    match = play_match("evolution", 2, 3, "random")
     analyst = Analyst(match, Wish((0,)))
     turn = next(turn for turn in analyst.turns if sum(any(one.free for one in part) for part in turn.stretches) > 1)
     free = [part for part in turn.stretches if any(one.free for one in part)]
@@ -128,7 +128,7 @@ def test_in_a_decided_match_points_say_which_part_of_a_turn_was_bad(monkeypatch:
 
 @pytest.mark.usefixtures("little")
 def test_work_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    match = played("lost_lands", 2, 3, "random")
+    match = play_match("lost_lands", 2, 3, "random")
     analyst, file = Analyst(match, Wish((0, 1))), tmp_path / "match.analysis.jsonl"
     first = KeptAnalysis(file, analyst, match.record)
     for done in all_parts(analyst, first):
@@ -145,7 +145,7 @@ def test_work_goes_on_where_it_stopped(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("little")
 @pytest.mark.parametrize("harm", ["{", '{"analysis": 99}\n', None])
 def test_what_was_found_about_anything_else_is_not_used(harm: str | None, tmp_path: Path) -> None:
-    match = played("lost_lands", 2, 3, "random")
+    match = play_match("lost_lands", 2, 3, "random")
     file = tmp_path / "match.analysis.jsonl"
     if harm is None:
         other = Analyst(match, Wish((0,), ALL))
@@ -158,7 +158,7 @@ def test_what_was_found_about_anything_else_is_not_used(harm: str | None, tmp_pa
 
 
 def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
-    match = played("lost_lands", 2, 3, "random")
+    match = play_match("lost_lands", 2, 3, "random")
     analyst = Analyst(match, Wish((0,)))
     kept = KeptAnalysis(tmp_path / "nowhere" / "x.jsonl", analyst, match.record)
     kept.begin()
@@ -171,7 +171,7 @@ def test_a_running_match_is_not_analysed() -> None:
 
 
 def test_wishes_that_cannot_be() -> None:
-    match = played("lost_lands", 2, 3, "random")
+    match = play_match("lost_lands", 2, 3, "random")
     with pytest.raises(BadSeats):
         analyse(match, [2])
     with pytest.raises(BadAnalysis, match="as deep"):
@@ -193,7 +193,7 @@ def test_it_is_kept_beside_the_match() -> None:
 
 @pytest.mark.usefixtures("little")
 def test_names_cannot_break_the_page() -> None:
-    match = played("lost_lands", 2, 3, "random")
+    match = play_match("lost_lands", 2, 3, "random")
     match.players = ["<b>Anna", "Boris & Co"]
     page = html_report(analyse(match), AnalysisWords(match, catalogue("en", match.game.folder)))
     assert "<b>Anna" not in page

@@ -15,7 +15,7 @@ from wunderkammer.shelf.game import game, games
 SMALL = JudgeSettings(rounds=60, worlds=18, survey=4)
 
 
-def compared(name: str, number: int, pick: int) -> tuple[Info, Comparison]:
+def compare_moves(name: str, number: int, pick: int) -> tuple[Info, Comparison]:
     state, seat, _ = decision(name, 2, 3, number)
     info = Info(game(name).rules, state, seat)
     return info, Comparer(info, number, SMALL, 0.0, False).compare([info.legal[pick]])
@@ -24,7 +24,7 @@ def compared(name: str, number: int, pick: int) -> tuple[Info, Comparison]:
 @pytest.mark.parametrize("pick", [0, -1])
 @pytest.mark.parametrize("name", games())
 def test_any_move_is_compared_in_as_many_worlds_as_the_best(name: str, pick: int) -> None:
-    info, found = compared(name, 12, pick)
+    info, found = compare_moves(name, 12, pick)
     assert found.played == [info.legal[pick]]
     assert found.worlds == SMALL.worlds
     assert {one.move for one in found.options} == {*info.legal}
@@ -35,7 +35,7 @@ def test_any_move_is_compared_in_as_many_worlds_as_the_best(name: str, pick: int
 
 @pytest.mark.parametrize("name", games())
 def test_the_best_move_costs_nothing(name: str) -> None:
-    info, found = compared(name, 12, 0)
+    info, found = compare_moves(name, 12, 0)
     best = Comparer(info, 12, SMALL, 0.0, False).compare(found.best)
     if best.best == found.best:
         assert (best.cost, best.error) == (0.0, 0.0)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.analysis.matches import finish, little, played
+from tests.analysis.matches import finish, little, play_match
 from wunderkammer.analysis.analyst import ALL, Analyst, Part, Wish
 from wunderkammer.analysis.kept_analysis import part_json
 from wunderkammer.core.frames import SEALED
@@ -73,7 +73,7 @@ def in_other_worlds(match: Match, wish: Wish, luck: int) -> Analyst:
     return analyst
 
 
-def written(analyst: Analyst) -> str:
+def report_text(analyst: Analyst) -> str:
     parts = [analyst.part(at) for at in range(analyst.parts)]
     return json.dumps(analyst.whole(parts).to_json()) + json.dumps([*map(part_json, parts)])
 
@@ -82,16 +82,16 @@ def written(analyst: Analyst) -> str:
 @pytest.mark.parametrize("name", games())
 @pytest.mark.usefixtures("little")
 def test_a_whole_match_is_judged_from_what_the_seat_knew(name: str, seats: int) -> None:
-    match, wish = played(name, seats, 4, "random"), Wish((seats - 1,))
-    assert written(Analyst(match, wish)) == written(in_other_worlds(match, wish, 9))
+    match, wish = play_match(name, seats, 4, "random"), Wish((seats - 1,))
+    assert report_text(Analyst(match, wish)) == report_text(in_other_worlds(match, wish, 9))
 
 
 @pytest.mark.usefixtures("little")
 def test_whoever_knows_all_sees_other_worlds_as_others() -> None:
     """The test above would notice."""
-    match = played("evolution", 3, 4, "random")
+    match = play_match("evolution", 3, 4, "random")
     wish = Wish((1,), ALL)
-    assert written(Analyst(match, wish)) != written(in_other_worlds(match, wish, 9))
+    assert report_text(Analyst(match, wish)) != report_text(in_other_worlds(match, wish, 9))
 
 
 @pytest.mark.usefixtures("little")

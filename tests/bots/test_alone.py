@@ -9,7 +9,7 @@ import pytest
 from librt.vecs import vec
 
 from tests.bots.positions import decision
-from tests.bots.test_plans import RULES, SOLO, first_turn, played
+from tests.bots.test_plans import RULES, SOLO, first_turn, play_turns
 from wunderkammer.bots import Info
 from wunderkammer.bots.levels import thinking_of
 from wunderkammer.bots.search.judge import Judge
@@ -76,7 +76,7 @@ def test_whoever_meets_only_the_games_own_opponents_is_alone(
 
 def test_a_bot_alone_plans_each_turn_once_and_never_searches() -> None:
     state, thinker = first_turn(2), Noting(1, ALONE)
-    turns, decisions = played(thinker, state, ALL)
+    turns, decisions = play_turns(thinker, state, ALL)
     assert actor(state) in (NATURE, NOBODY)
     assert thinker.searches == 0
     assert 0 < thinker.plans <= turns + 1 < decisions

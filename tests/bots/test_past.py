@@ -13,7 +13,7 @@ from wunderkammer.shelf.game import games
 MOST = 60
 
 
-def played(name: str, seats: int) -> tuple[Match, Past, list[tuple[int, int, bool]]]:
+def random_match(name: str, seats: int) -> tuple[Match, Past, list[tuple[int, int, bool]]]:
     """A random match, the past as the lab's driver keeps it, and all decisions with whether they were sealed."""
     match, rng = Match(name, seats, seed=4), Rng(9)
     past = Past(match.game.rules, seats)
@@ -31,7 +31,7 @@ def played(name: str, seats: int) -> tuple[Match, Past, list[tuple[int, int, boo
 
 @pytest.mark.parametrize("name", games())
 def test_match_and_lab_remember_the_same(name: str) -> None:
-    match, past, made = played(name, 3)
+    match, past, made = random_match(name, 3)
     for seat in range(3):
         assert match.decisions(seat) == past.seen[seat]
         assert [pair for pair in past.seen[seat] if pair[0] == seat] == [one[:2] for one in made if one[0] == seat]
@@ -39,7 +39,7 @@ def test_match_and_lab_remember_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_what_others_sealed_is_not_told_not_even_later(name: str) -> None:
-    match, _, made = played(name, 3)
+    match, _, made = random_match(name, 3)
     for seat in range(3):
         heard = [pair for pair in match.decisions(seat) if pair[0] != seat]
         allowed = [one[:2] for one in made if one[0] != seat and not one[2]]
@@ -48,7 +48,7 @@ def test_what_others_sealed_is_not_told_not_even_later(name: str) -> None:
 
 
 def test_cards_played_face_down_are_not_told_but_grazing_is() -> None:
-    match, past, _ = played("evolution", 2)
+    match, past, _ = random_match("evolution", 2)
     key = match.game.vocabulary.key
     heard = {key(move).partition(":")[0] for owner, move in past.seen[0] if owner == 1}
     assert "graze" in heard
@@ -65,7 +65,7 @@ def test_what_is_taken_back_is_forgotten() -> None:
 
 
 def test_info_keeps_a_copy_of_the_past() -> None:
-    _, past, _ = played("lost_lands", 2)
+    _, past, _ = random_match("lost_lands", 2)
     fresh = Match("lost_lands", 2, seed=4)
     info = Info(fresh.game.rules, fresh.state, 0, past.seen[0])
     before = [*info.past]

@@ -74,7 +74,7 @@ def test_a_game_without_marks_follows_all_lines() -> None:
     assert len(lines.best(game("darwins_journey").rules, 3).states) == 2
 
 
-def played(thinker: Thinker, state: State, most: int) -> tuple[int, int]:
+def play_turns(thinker: Thinker, state: State, most: int) -> tuple[int, int]:
     """Let a bot decide until so many turns have begun or chance acts: how many turns and real choices there were."""
     past, turns, decisions = Past(RULES, 2), 0, 0
     while turns < most and actor(state) == 0:
@@ -99,7 +99,7 @@ class Counting(Thinker):
 
 def test_a_steady_bot_thinks_once_a_turn() -> None:
     thinker = Counting(1, STEADY)
-    turns, decisions = played(thinker, first_turn(2), 3)
+    turns, decisions = play_turns(thinker, first_turn(2), 3)
     assert turns == 3
     assert thinker.thoughts == turns < decisions
 

@@ -79,12 +79,12 @@ def test_of_two_endings_the_won_one_is_chosen() -> None:
         apply(state, who, sample(state, rng) if who == NATURE else moves[rng.below(len(moves))])
     assert last is not None
     before, seat, moves = last
-    scores = {move: rules.lead(ended(before, seat, move), seat) for move in moves}
+    scores = {move: rules.lead(end_after(before, seat, move), seat) for move in moves}
     chosen = Thinker(1, Thinking(rounds=60)).choose(Info(rules, before, seat))
     assert scores[chosen] == max(scores.values())
 
 
-def ended(state: State, seat: int, move: int) -> State:
+def end_after(state: State, seat: int, move: int) -> State:
     """The end of a game, reached by a move and then by the first moves there are."""
     after, rng = state.clone(), Rng(1)
     apply(after, seat, move)

@@ -36,7 +36,7 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "steady", lambda seed: Thinker(seed, STEADY))
 
 
-def seated(match: Match, name: str) -> list[str]:
+def bots_on_seats(match: Match, name: str) -> list[str]:
     """The bot on every seat that does not play by itself."""
     rivals = match.game.rules.rivals(match.state)
     return ["" if seat in rivals else name for seat in range(match.seats)]
@@ -47,7 +47,7 @@ def arena(at: int, name: str) -> str:
     """How a match between equal bots ends in the arena."""
     chosen, options = game(MATCHES[at][0]), MATCHES[at][1]
     state = chosen.new(2, options)
-    play_bots(chosen, state, seated(Match(chosen.id, 2, SEED, options), name), SEED, options)
+    play_bots(chosen, state, bots_on_seats(Match(chosen.id, 2, SEED, options), name), SEED, options)
     return json.dumps(chosen.rules.to_json(state))
 
 
@@ -95,7 +95,7 @@ def test_browser_and_arena_play_the_same_match(at: int, name: str, trouble: str)
 
 
 def company(match: Match, name: str) -> Company:
-    bots = [bot(one, seat) if one else None for seat, one in enumerate(seated(match, name))]
+    bots = [bot(one, seat) if one else None for seat, one in enumerate(bots_on_seats(match, name))]
     return Company(match.game.rules, bots, Occasion(match.game.id, match.seats, match.options))
 
 

@@ -15,7 +15,7 @@ NAMES = ("estimate", "money")
 GOOD = {"bias": 1.0, "early": [1.0, 0.5], "late": [1.0, 0.0], "wide": 9.0, "narrow": 2.0}
 
 
-def written(folder: Path, **changes: object) -> Path:
+def weights_file(folder: Path, **changes: object) -> Path:
     """A file with weights for two seats, some of them changed."""
     features = changes.pop("features", list(NAMES))
     path = folder / FILE
@@ -34,7 +34,7 @@ def test_the_weights_of_every_game_fit_its_features(name: str) -> None:
 
 
 def test_weights_are_read_as_they_are_written(tmp_path: Path) -> None:
-    weights = weights_in(written(tmp_path), NAMES)[2]
+    weights = weights_in(weights_file(tmp_path), NAMES)[2]
     assert weights == (1.0, [1.0, 0.5], [1.0, 0.0], 9.0, 2.0)
 
 
@@ -56,7 +56,7 @@ def test_a_game_without_weights_is_judged_by_its_estimate(tmp_path: Path) -> Non
 )
 def test_weights_that_do_not_fit_get_a_sentence(tmp_path: Path, changes: dict[str, object], sentence: str) -> None:
     with pytest.raises(WunderkammerError, match=sentence):
-        weights_in(written(tmp_path, **changes), NAMES)
+        weights_in(weights_file(tmp_path, **changes), NAMES)
 
 
 def test_a_file_that_is_no_json_gets_a_sentence(tmp_path: Path) -> None:

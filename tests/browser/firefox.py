@@ -18,7 +18,7 @@ LARGEST = 2**24  # bytes of one answer
 
 
 @contextmanager
-def started(program: str, folder: Path) -> Iterator[Firefox]:
+def start_firefox(program: str, folder: Path) -> Iterator[Firefox]:
     """A browser without a window, with a profile of its own, until it is no longer needed."""
     command = [program, "--headless", "--no-remote", "--profile", str(folder), "--remote-debugging-port=0"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, encoding="utf-8") as process:

@@ -13,7 +13,7 @@ TEXT = "StaticText"
 UNNAMED = ("none", "generic", "InlineTextBox")
 
 
-class Heard(NamedTuple):
+class HeardThing(NamedTuple):
     """One thing of the tree: what it is, what it is called, and what else is said about it."""
 
     role: str
@@ -28,8 +28,8 @@ class Decision(NamedTuple):
     """A question, the buttons that answer it, and what was announced with it."""
 
     question: str
-    answers: list[Heard]
-    announced: str
+    answers: list[HeardThing]
+    announcement: str
 
 
 class Hearer:
@@ -40,24 +40,24 @@ class Hearer:
         self.page = person.page
         self.session = self.page.context.new_cdp_session(self.page)
 
-    def tree(self) -> list[Heard]:
+    def tree(self) -> list[HeardThing]:
         """Everything that is told, from top to bottom."""
         nodes = self.session.send("Accessibility.getFullAXTree")["nodes"]
         by_id = {node["nodeId"]: node for node in nodes}
         return [*self.below(nodes[0], by_id, ())]
 
-    def below(self, node: dict[str, Any], by_id: dict[str, Any], path: tuple[str, ...]) -> Iterator[Heard]:
-        role, name = said(node, "role"), said(node, "name")
+    def below(self, node: dict[str, Any], by_id: dict[str, Any], path: tuple[str, ...]) -> Iterator[HeardThing]:
+        role, name = speech_of(node, "role"), speech_of(node, "name")
         if not node.get("ignored") and role not in UNNAMED:
             about = {one["name"]: one["value"].get("value", "") for one in node.get("properties", ())}
             at = node.get("backendDOMNodeId", 0)
-            yield Heard(role, name, said(node, "description"), path, at, str(about.get("ariaCurrent", "")))
+            yield HeardThing(role, name, speech_of(node, "description"), path, at, str(about.get("ariaCurrent", "")))
             path = (*path, f"{role} {name}")
         for child in node.get("childIds", ()):
             if child in by_id:
                 yield from self.below(by_id[child], by_id, path)
 
-    def press(self, thing: Heard) -> None:
+    def press(self, thing: HeardThing) -> None:
         """Go there and press Enter."""
         self.session.send("DOM.focus", {"backendNodeId": thing.node})
         self.page.keyboard.press("Enter")
@@ -68,24 +68,24 @@ class Hearer:
             tree = self.tree()
             for one in tree:
                 if one.role == "region" and (found := answers(tree, one.name)):
-                    return Decision(one.name, found, announced(tree))
+                    return Decision(one.name, found, announcement(tree))
             if any(one.name == "Score sheet" for one in tree):
-                return Decision("", [], announced(tree))
+                return Decision("", [], announcement(tree))
             self.page.keyboard.press("Escape")  # others' moves are not waited for
             self.page.wait_for_timeout(PAUSE)
         raise AssertionError("Nothing is asked, and the match is not over.")
 
 
-def announced(tree: list[Heard]) -> str:
+def announcement(tree: list[HeardThing]) -> str:
     """What the live region says."""
     return " ".join(one.name for one in tree if one.role == TEXT and one.path[-1].startswith("status"))
 
 
-def said(node: dict[str, Any], what: str) -> str:
+def speech_of(node: dict[str, Any], what: str) -> str:
     return str(node.get(what, {}).get("value", ""))
 
 
-def answers(tree: list[Heard], question: str) -> list[Heard]:
+def answers(tree: list[HeardThing], question: str) -> list[HeardThing]:
     """The buttons in the list under the heading that asks."""
     place = f"region {question}"
     headed = any(one.role == "heading" and one.name == question and place in one.path for one in tree)

@@ -10,7 +10,7 @@ from wunderkammer.match.match import Match
 Stop = Callable[[Match], bool]
 
 
-def played(game: str, seats: int, seed: int = 5, until: Stop | None = None, **options: object) -> Match:
+def play_to(game: str, seats: int, seed: int = 5, until: Stop | None = None, **options: object) -> Match:
     """A match of random moves, up to the first position that is wanted, else to its end."""
     chance = random.Random(seed)
     match = Match(game, seats, seed, options)

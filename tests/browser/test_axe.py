@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.positions import played, record, turn_of
+from tests.browser.positions import play_to, record, turn_of
 from wunderkammer.shelf.game import game
 from wunderkammer.shelf.puzzles import puzzles
 
@@ -34,7 +34,7 @@ def faults(person: Person) -> list[str]:
     return told
 
 
-def told(found: dict[str, list[str]]) -> str:
+def report_findings(found: dict[str, list[str]]) -> str:
     return "\n".join(f"{place}: {fault}" for place, all_of_it in found.items() for fault in all_of_it)
 
 
@@ -51,14 +51,14 @@ def test_pages_around_the_table(anna: Person) -> None:
     for path in (*AROUND, match, f"{match}/join"):
         anna.open(path)
         found[path] = faults(anna)
-    assert told(found) == ""
+    assert report_findings(found) == ""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_from_the_first_decision_to_the_score_sheet(anna: Person, game: str) -> None:
-    anna.upload(record(played(game, 3, until=turn_of(0, 0)), "random", "random"))
+    anna.upload(record(play_to(game, 3, until=turn_of(0, 0)), "random", "random"))
     found = {"first decision": faults(anna)}
-    anna.upload(record(played(game, 2, until=turn_of(0, 60))))
+    anna.upload(record(play_to(game, 2, until=turn_of(0, 60))))
     found["curtain"] = faults(anna)
     with anna.page.expect_navigation():
         anna.page.click(".curtain a")
@@ -68,19 +68,19 @@ def test_a_match_from_the_first_decision_to_the_score_sheet(anna: Person, game: 
     found["turn"] = faults(anna)
     anna.open(f"{anna.path()}?as=1")
     found["waiting"] = faults(anna)
-    anna.upload(record(played(game, 2), "random"))
+    anna.upload(record(play_to(game, 2), "random"))
     found["over"] = faults(anna)
     for after in ("replay?at=20", "end"):
         anna.open(f"{anna.path().removesuffix('/replay')}/{after}")
         found[after] = faults(anna)
-    assert told(found) == ""
+    assert report_findings(found) == ""
 
 
 def test_what_opens_on_the_board(anna: Person) -> None:
-    anna.upload(record(played("evolution", 2, until=turn_of(0, 60)), "random"))
+    anna.upload(record(play_to("evolution", 2, until=turn_of(0, 60)), "random"))
     anna.page.locator("#el-species-0-0").hover()
     expect(anna.page.locator("#what")).to_be_visible()
     found = {"why not": faults(anna)}
     anna.page.evaluate("document.querySelector('#menu').showModal()")
     found["menu"] = faults(anna)
-    assert told(found) == ""
+    assert report_findings(found) == ""

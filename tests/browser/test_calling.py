@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.positions import played, record, turn_of
+from tests.browser.positions import play_to, record, turn_of
 
 # What would be heard and shown, written down instead.
 SPIES = """
@@ -46,11 +46,11 @@ def waiting(visit: Visit, **wishes: object) -> tuple[Person, Person]:
 @pytest.mark.parametrize("lang", ["en", "ru", "de"])
 def test_title_and_sign_of_the_tab_say_whose_turn_it_is(visit: Visit, lang: str) -> None:
     anna = visit(locale=lang)
-    anna.upload(record(played("lost_lands", 2, until=turn_of(0, 60)), "random"))
+    anna.upload(record(play_to("lost_lands", 2, until=turn_of(0, 60)), "random"))
     expect(anna.page).to_have_title(re.compile(f"^{TURN[lang]} · "))
     expect(anna.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("sign-turn"))
     path = anna.path()
-    anna.upload(record(played("lost_lands", 2), "random"))
+    anna.upload(record(play_to("lost_lands", 2), "random"))
     anna.open(anna.path().removesuffix("/replay"))
     assert path != anna.path()
     assert not anna.page.title().startswith(TURN[lang])

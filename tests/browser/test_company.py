@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.positions import played, record, turn_of
+from tests.browser.positions import play_to, record, turn_of
 from wunderkammer.match.match import Match
 
 STALE = {"en": "The table has changed", "ru": "За это время на столе всё изменилось", "de": "Der Tisch hat sich"}
@@ -20,7 +20,7 @@ def everybody_seals(match: Match) -> bool:
 
 
 def test_a_curtain_falls_between_two_people_at_one_screen(anna: Person) -> None:
-    match = anna.upload(record(played("evolution", 2, until=everybody_seals)))
+    match = anna.upload(record(play_to("evolution", 2, until=everybody_seals)))
     expect(anna.page.locator(".curtain h1")).to_contain_text("Anna")
     assert anna.page.locator("#board, #live, [data-trait]").count() == 0
     anna.page.click(".curtain a")
@@ -81,7 +81,7 @@ def test_sealed_choices_are_made_at_the_same_time(visit: Visit) -> None:
 
 def test_a_spectator_sees_what_lies_open_and_nothing_else(visit: Visit) -> None:
     anna, eve = visit(), visit()
-    match = anna.upload(record(played("evolution", 2, until=everybody_seals), "random"))
+    match = anna.upload(record(play_to("evolution", 2, until=everybody_seals), "random"))
     assert anna.page.locator("[id^=el-hand-]").count() > 0
     eve.open(match)
     expect(eve.page.locator("#moves")).to_contain_text("You are watching")
@@ -168,7 +168,7 @@ def stand_still(person: Person, match: str) -> Page:
 @pytest.mark.parametrize("lang", STALE)
 def test_a_stale_move_from_a_second_tab_is_told_and_the_tab_sees_the_table_again(visit: Visit, lang: str) -> None:
     anna = visit(locale=lang, reduced_motion="reduce")
-    match = anna.upload(record(played("evolution", 2, until=turn_of(0, 60)), "random"))
+    match = anna.upload(record(play_to("evolution", 2, until=turn_of(0, 60)), "random"))
     asleep, before = stand_still(anna, match), anna.revision()
     anna.listed("card").first.click()
     anna.catch_up(before + 1)
@@ -185,7 +185,7 @@ def test_a_stale_move_from_a_second_tab_is_told_and_the_tab_sees_the_table_again
 
 def test_a_second_tab_follows_the_first(visit: Visit) -> None:
     anna = visit(reduced_motion="reduce")
-    match = anna.upload(record(played("evolution", 2, until=turn_of(0, 60)), "random"))
+    match = anna.upload(record(play_to("evolution", 2, until=turn_of(0, 60)), "random"))
     other, before = anna.new_page(), anna.revision()
     other.goto(match)
     anna.listed("card").first.click()

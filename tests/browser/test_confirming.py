@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.positions import played, record
+from tests.browser.positions import play_to, record
 from wunderkammer.match.match import Match
 
 PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
@@ -20,7 +20,7 @@ def may_choose_food(match: Match) -> bool:
 
 
 def choosing(person: Person) -> None:
-    person.upload(record(played("evolution", 2, until=may_choose_food), "random"))
+    person.upload(record(play_to("evolution", 2, until=may_choose_food), "random"))
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "de"])
@@ -51,7 +51,7 @@ def test_what_can_be_taken_back_is_played_at_once(visit: Visit) -> None:
     with anna.page.expect_response("**/final?*"):
         anna.upload(
             record(
-                played(
+                play_to(
                     "evolution",
                     2,
                     until=lambda match: list(match.to_act) == [0] and match.legal(0)[0].startswith("card:"),

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.positions import played, record
+from tests.browser.positions import play_to, record
 from wunderkammer.match.match import Match
 
 
@@ -35,7 +35,7 @@ def drag(person: Person, source: str, target: str) -> None:
 
 
 def begin(person: Person, game: str, seats: int, verb: str, after: int = 0) -> int:
-    match = played(game, seats, until=asks(verb, after))  # type: ignore[arg-type]
+    match = play_to(game, seats, until=asks(verb, after))  # type: ignore[arg-type]
     person.upload(record(match, *["random"] * (seats - 1)))
     return person.revision()
 

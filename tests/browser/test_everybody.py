@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OUTPUT, Visit
 from tests.browser.person import Person
-from tests.browser.positions import played, record, turn_of
+from tests.browser.positions import play_to, record, turn_of
 from wunderkammer.match.match import Match
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
@@ -44,14 +44,14 @@ def most_seats(game: str) -> int:
     return {"lost_lands": 4, "evolution": 6, "encyclopedia": 4, "darwins_journey": 4}[game]
 
 
-def seated(person: Person, game: str, seats: int = 2) -> None:
+def sit_down(person: Person, game: str, seats: int = 2) -> None:
     """In the midst of a match, on one's own turn."""
-    person.upload(record(played(game, seats, until=turn_of(0, 60)), *["random"] * (seats - 1)))
+    person.upload(record(play_to(game, seats, until=turn_of(0, 60)), *["random"] * (seats - 1)))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_language_changes_at_once_and_nothing_is_cut_off(anna: Person, game: str) -> None:
-    seated(anna, game, most_seats(game))
+    sit_down(anna, game, most_seats(game))
     revision = anna.revision()
     for lang in LANGUAGES:
         anna.page.click(f"button[name=lang][value={lang}]")
@@ -65,7 +65,7 @@ def test_the_language_changes_at_once_and_nothing_is_cut_off(anna: Person, game:
 
 
 def test_who_changes_language_or_theme_by_keyboard_stays_there_and_keeps_the_advice(anna: Person) -> None:
-    seated(anna, "lost_lands")
+    sit_down(anna, "lost_lands")
     anna.page.keyboard.press("t")
     expect(anna.page.locator("#hint")).not_to_be_empty()
     for name, value, sign in (("lang", "de", "lang"), ("theme", "dark", "data-theme")):
@@ -90,7 +90,7 @@ def has_long_names(match: Match) -> bool:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_kinds_and_lands_stay_in_their_boxes_on_a_small_phone(visit: Visit, lang: str, width: int) -> None:
     anna = visit(locale=lang, viewport={"width": width, "height": 640})
-    anna.upload(record(played("lost_lands", 3, seed=1, until=has_long_names), "random", "random"))
+    anna.upload(record(play_to("lost_lands", 3, seed=1, until=has_long_names), "random", "random"))
     anna.page.evaluate("document.fonts.ready")
     assert anna.page.locator(".ll-kind-name").count() >= 3
     too_long = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
@@ -117,7 +117,7 @@ def test_five_cartographers_leave_the_ladder_of_rewards_its_room(visit: Visit, l
         return match.view(None)["table"]["cartographers"] >= 5 and 0 in match.to_act
 
     anna = visit(locale=lang)
-    anna.upload(record(played("lost_lands", 4, 1, until=five), "random", "random", "random"))
+    anna.upload(record(play_to("lost_lands", 4, 1, until=five), "random", "random", "random"))
     box = anna.page.locator(".ll-course").bounding_box()
     ladder = anna.page.locator(".ll-ladder").evaluate("(one) => one.getBoundingClientRect().x + one.scrollWidth")
     assert box is not None
@@ -138,7 +138,7 @@ def test_pages_around_the_table_fit_in_every_language(visit: Visit, lang: str) -
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_nothing_is_too_wide_and_fingers_find_everything(visit: Visit, game: str) -> None:
     anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    seated(anna, game)
+    sit_down(anna, game)
     anna.page.screenshot(path=OUTPUT / f"{game}-phone.png", full_page=True)
     assert not anna.wider_than_the_window()
     assert anna.page.evaluate(SMALL) == []
@@ -149,7 +149,7 @@ def test_on_a_phone_ones_moves_are_a_sheet_at_the_bottom_edge_that_is_pulled_up_
     visit: Visit, game: str
 ) -> None:
     anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
-    seated(anna, game)
+    sit_down(anna, game)
     title, sheet = anna.page.locator("#moves-title"), anna.page.locator("#moves")
     for _ in range(2):  # wherever one has scrolled
         expect(title).to_be_in_viewport(ratio=1)
@@ -166,7 +166,7 @@ def test_on_a_phone_ones_moves_are_a_sheet_at_the_bottom_edge_that_is_pulled_up_
 
 def test_on_a_phone_the_drawing_moves_to_where_something_can_be_played(visit: Visit) -> None:
     anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
-    sails = played(
+    sails = play_to(
         "darwins_journey", 2, until=lambda match: 0 in match.to_act and match.legal(0)[0].startswith("sail:")
     )
     anna.upload(record(sails, "random"))
@@ -182,7 +182,7 @@ def test_on_a_phone_the_drawing_moves_to_where_something_can_be_played(visit: Vi
 
 def test_a_pinch_zooms_by_as_much_as_the_fingers_part_and_no_further_when_they_are_lifted(visit: Visit) -> None:
     anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
-    seated(anna, "darwins_journey")
+    sit_down(anna, "darwins_journey")
     view = anna.page.locator("[data-zoom]")
     view.scroll_into_view_if_needed()
     box, fingers = view.bounding_box(), anna.context.new_cdp_session(anna.page)
@@ -205,7 +205,7 @@ STAGES = (0, 45, 120, 200, 10_000)  # entries after which one looks
 def stages(game: str, seats: int) -> list[str]:
     """A match at its beginning, in its midst and after its end."""
     bots = ["random"] * (seats - 1)
-    return [record(played(game, seats, 3, until=turn_of(0, after)), *bots) for after in STAGES]
+    return [record(play_to(game, seats, 3, until=turn_of(0, after)), *bots) for after in STAGES]
 
 
 def bottom_of_the_board(person: Person) -> float:
@@ -235,7 +235,7 @@ def test_at_200_percent_nothing_is_missing_cut_off_or_beside_the_window(visit: V
     """Zoom makes the window half as wide and half as high in its own measure, with twice the pixels."""
     seen: list[list[str]] = []
     large = visit(viewport={"width": 640, "height": 400}, device_scale_factor=2, locale="de")
-    seated(large, game)
+    sit_down(large, game)
     match = large.path()
     for width, height in ((1280, 800), (640, 400)):
         large.page.set_viewport_size({"width": width, "height": height})
@@ -274,7 +274,7 @@ WORN = """([place, edge]) => [...document.querySelectorAll(`${place} .sign`)].ma
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_players_wear_the_same_colour_and_sign_everywhere(visit: Visit, scheme: str) -> None:
     anna = visit(color_scheme=scheme)
-    seated(anna, "lost_lands", 4)
+    sit_down(anna, "lost_lands", 4)
     known = set()
     for seat in range(4):
         (header,) = anna.page.evaluate(WORN, [f"#turn li.seat-{seat}", "#none"])

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser.firefox import Firefox, started
+from tests.browser.firefox import Firefox, start_firefox
 from tests.browser.person import ASKED, GLOWING, PATIENCE, POINT
-from tests.browser.positions import played, record
+from tests.browser.positions import play_to, record
 from tests.browser.server import Server
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
@@ -35,7 +35,7 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
     program = shutil.which("firefox-esr")
     if program is None:
         pytest.skip(MISSING)
-    with started(program, tmp_path_factory.mktemp("profile")) as browser:
+    with start_firefox(program, tmp_path_factory.mktemp("profile")) as browser:
         yield browser
 
 
@@ -65,8 +65,8 @@ def move(firefox: Firefox, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_played_to_its_end_in_firefox(firefox: Firefox, server: Server, game: str) -> None:
-    first = 0 if SOAK else len(played(game, 2).entries) - LAST
-    begun = played(game, 2, until=lambda match: len(match.entries) >= first)
+    first = 0 if SOAK else len(play_to(game, 2).entries) - LAST
+    begun = play_to(game, 2, until=lambda match: len(match.entries) >= first)
     firefox.open(f"{server.address}/records")
     firefox.evaluate(UPLOAD, record(begun, "random"))
     wait(firefox, "() => document.querySelector('#revision') !== null && document.readyState === 'complete'")

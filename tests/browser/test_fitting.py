@@ -6,15 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.positions import played, record, turn_of
+from tests.browser.positions import play_to, record, turn_of
 from tests.games.encyclopedia.position import position
 from wunderkammer.match.match import Match
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 # The Academy shows “Europäische Sumpfschildkröte” beside short names.
-LONG_NAMES = record(played("encyclopedia", 3, until=turn_of(0, 120)), "random", "random")
+LONG_NAMES = record(play_to("encyclopedia", 3, until=turn_of(0, 120)), "random", "random")
 FULL_STUDY = "common_garter_snake narwhal canada_goose wild_turkey brown_bear peregrine_falcon hermanns_tortoise"
-VOYAGE = record(played("darwins_journey", 3, until=turn_of(0, 120)), "random", "random")
+VOYAGE = record(play_to("darwins_journey", 3, until=turn_of(0, 120)), "random", "random")
 NAMES = """(names) => names.map((name) => {
   const [text, card] = [name, name.closest(".en-animal")].map((part) => part.getBoundingClientRect());
   return [getComputedStyle(name).fontSize, name.scrollWidth <= name.clientWidth, text.bottom <= card.bottom];
@@ -71,7 +71,7 @@ LAIN_ON = """() => {
 @pytest.mark.parametrize("game", GAMES)
 def test_floating_buttons_leave_everything_to_be_seen(visit: Visit, game: str) -> None:
     anna = visit(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-    match = anna.upload(record(played(game, 3, until=turn_of(0, 60)), "random", "random"))
+    match = anna.upload(record(play_to(game, 3, until=turn_of(0, 60)), "random", "random"))
     assert anna.page.evaluate(COVERED) == []
     anna.page.set_viewport_size({"width": 1280, "height": 800})
     anna.open(match)
@@ -121,7 +121,7 @@ def test_the_ring_around_the_button_for_a_hint_is_whole(visit: Visit) -> None:
 def test_encyclopedias_own_study_never_leaves_the_screen(visit: Visit, seats: int) -> None:
     anna = visit(viewport={"width": 1280, "height": 800})
     for after in (0, 60, 330):
-        anna.upload(record(played("encyclopedia", seats, until=turn_of(0, after)), *["random"] * (seats - 1)))
+        anna.upload(record(play_to("encyclopedia", seats, until=turn_of(0, after)), *["random"] * (seats - 1)))
         inside = ".en-study, .en-study section, .en-study .en-slot, .en-stages"
         boxes = anna.page.locator(inside).evaluate_all(
             "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.top, box.bottom])"
@@ -140,7 +140,7 @@ def rivals_owe(match: Match) -> bool:
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "de-DE"])
 def test_beside_three_opponents_of_encyclopedia_everything_fits_the_window(visit: Visit, locale: str) -> None:
     anna = visit(viewport={"width": 1280, "height": 800}, locale=locale)
-    anna.upload(record(played("encyclopedia", 4, 1, until=rivals_owe, rivals=3)))
+    anna.upload(record(play_to("encyclopedia", 4, 1, until=rivals_owe, rivals=3)))
     assert anna.page.locator(".en-panel .en-owed").count() >= 1
     for stage in ("world", "halls", "book", "desks"):
         anna.page.evaluate(f"document.querySelector('#en-pick-{stage}').click()")
@@ -173,7 +173,7 @@ AS_SEEN = """(text) =>
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "de-DE"])
 def test_the_whole_voyage_of_four_is_seen_at_once_whatever_drawer_is_open(visit: Visit, locale: str) -> None:
     anna = visit(locale=locale, viewport={"width": 1280, "height": 800})
-    anna.upload(record(played("darwins_journey", 4, until=turn_of(0, 300)), "random", "random", "random"))
+    anna.upload(record(play_to("darwins_journey", 4, until=turn_of(0, 300)), "random", "random", "random"))
     assert anna.page.evaluate("document.documentElement.scrollHeight") <= 800
     assert anna.page.evaluate(OPENED) == []
     assert anna.page.evaluate(UNFOLDED) == []
@@ -182,7 +182,7 @@ def test_the_whole_voyage_of_four_is_seen_at_once_whatever_drawer_is_open(visit:
 
 def test_names_of_three_opponents_are_shown_whole(visit: Visit) -> None:
     anna = visit(viewport={"width": 1280, "height": 800})
-    anna.upload(record(played("encyclopedia", 4, until=turn_of(0, 120)), "random", "random", "random"))
+    anna.upload(record(play_to("encyclopedia", 4, until=turn_of(0, 120)), "random", "random", "random"))
     names = anna.page.locator(".en-panel h3 > span").evaluate_all(
         "(all) => all.map((one) => [one.textContent, one.scrollWidth <= one.clientWidth || !one.clientWidth])"
     )
@@ -190,10 +190,10 @@ def test_names_of_three_opponents_are_shown_whole(visit: Visit) -> None:
 
 
 def test_on_a_phone_the_end_shows_who_has_won(visit: Visit) -> None:
-    whole = played("lost_lands", 2)
+    whole = play_to("lost_lands", 2)
     last = max(number for number, entry in enumerate(whole.entries) if entry.seat == 0)
     anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    anna.upload(record(played("lost_lands", 2, until=turn_of(0, last)), "random"))
+    anna.upload(record(play_to("lost_lands", 2, until=turn_of(0, last)), "random"))
     anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     anna.listed().first.tap()
     anna.page.tap("#confirm-yes")

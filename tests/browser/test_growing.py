@@ -25,7 +25,7 @@ MEASURES = """() => {
 @pytest.mark.parametrize("game", BOARDS)
 def test_type_is_readable_and_grows_with_the_window(visit: Visit, game: str) -> None:
     anna = visit(locale="de")
-    anna.upload(record(played(game, 4, 3, until=turn_of(0, 120)), "random", "random", "random"))
+    anna.upload(record(play_to(game, 4, 3, until=turn_of(0, 120)), "random", "random", "random"))
     found: list[float] = []
     for width, height in ((1280, 800), (1920, 1080), (2560, 1440)):
         anna.page.set_viewport_size({"width": width, "height": height})
@@ -49,7 +49,7 @@ ANIMALS = """() => {
 @pytest.mark.parametrize(("seats", "entries", "least"), [(6, 260, 28), (6, 400, 24), (4, 200, 40), (2, 120, 60)])
 def test_evolutions_animals_take_the_room_that_there_is(visit: Visit, seats: int, entries: int, least: int) -> None:
     anna = visit()
-    anna.upload(record(played("evolution", seats, 3, until=turn_of(0, entries)), *["random"] * (seats - 1)))
+    anna.upload(record(play_to("evolution", seats, 3, until=turn_of(0, entries)), *["random"] * (seats - 1)))
     for width, height, grown in ((1280, 800, 1.0), (2560, 1440, 1.7)):
         anna.page.set_viewport_size({"width": width, "height": height})
         smallest, bottom = anna.page.evaluate(ANIMALS)
@@ -120,7 +120,7 @@ def test_evolutions_animals_grow_with_their_bodies_and_their_meals_lie_on_their_
 @pytest.mark.parametrize("game", BOARDS)
 def test_on_a_phone_the_decision_is_a_sheet_that_leaves_its_target_to_be_seen(visit: Visit, game: str) -> None:
     anna = visit(**PHONE)
-    anna.upload(record(played(game, 4, 3, until=turn_of(0, 120)), "random", "random", "random"))
+    anna.upload(record(play_to(game, 4, 3, until=turn_of(0, 120)), "random", "random", "random"))
     sheet = anna.page.locator("#moves")
     box = sheet.bounding_box()
     assert box is not None
@@ -134,7 +134,7 @@ def test_on_a_phone_the_decision_is_a_sheet_that_leaves_its_target_to_be_seen(vi
 
 def test_six_players_who_all_act_make_no_phone_wider(visit: Visit) -> None:
     anna = visit(**PHONE)
-    everybody = played("evolution", 6, 3, until=lambda match: len(match.to_act) == 6)
+    everybody = play_to("evolution", 6, 3, until=lambda match: len(match.to_act) == 6)
     anna.upload(record(everybody, *["random"] * 5))
     # A phone shows a page that is too wide in a smaller scale: its window seems to be wider.
     assert anna.page.evaluate("innerWidth") == 390

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hearer import TEXT, Heard, Hearer, is_bare
-from tests.browser.positions import played, record, turn_of
+from tests.browser.hearer import TEXT, HeardThing, Hearer, is_bare
+from tests.browser.positions import play_to, record, turn_of
 from tests.conftest import SOAK
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
@@ -40,7 +40,7 @@ FULLEST = """() => {
 def hearer(visit: Visit, game: str, seats: int = 3, after: int = 60) -> Hearer:
     """At somebody's own turn in the midst of a match."""
     anna = visit(reduced_motion="reduce")
-    anna.upload(record(played(game, seats, until=turn_of(0, after)), *["random"] * (seats - 1)))
+    anna.upload(record(play_to(game, seats, until=turn_of(0, after)), *["random"] * (seats - 1)))
     return Hearer(anna)
 
 
@@ -72,7 +72,7 @@ def test_every_region_is_one_stop_and_arrow_keys_lead_through_it(visit: Visit, g
     assert page.evaluate("document.activeElement.id") == things[-2:][0]
 
 
-def faults(tree: list[Heard]) -> list[str]:
+def faults(tree: list[HeardThing]) -> list[str]:
     """Things without a name, names that say nothing, and things that are said twice."""
     found = [f"nameless: {one.role} in {one.path[-1:]}" for one in tree if one.role in NAMED and not one.name.strip()]
     found += [
@@ -138,7 +138,7 @@ def test_the_heading_of_the_moves_is_the_question_and_it_is_announced_after_ever
 ) -> None:
     turn = {"en": "Your turn: ", "ru": "Ваш ход: ", "de": "Du bist am Zug: "}
     anna = visit(locale=lang)
-    anna.upload(record(played("evolution", 2, until=turn_of(0, 60))))
+    anna.upload(record(play_to("evolution", 2, until=turn_of(0, 60))))
     anna.open(f"{anna.path()}?as=0")
     before = anna.revision()
     anna.listed("card").first.click()

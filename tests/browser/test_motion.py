@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.positions import played, record, turn_of
+from tests.browser.positions import play_to, record, turn_of
 from tests.table.company import OpenLuck
 from wunderkammer.match.match import Match
 from wunderkammer.web.live.pieces.move_list import ThinkingNote, turn_html
@@ -36,7 +36,7 @@ def can_take(match: Match) -> bool:
 def take_a_card(person: Person) -> tuple[str, dict[str, float]]:
     """Take the first card of the market in Lost Lands: its token, and where it lay."""
     person.context.add_init_script(WATCH_JOURNEYS)
-    person.upload(record(played("lost_lands", 2, until=can_take), "random"))
+    person.upload(record(play_to("lost_lands", 2, until=can_take), "random"))
     token = person.page.locator("#live [data-moves^='[\"take:'] [id^=tok-card-]").first
     name, place = token.get_attribute("id") or "", token.bounding_box()
     assert place is not None
@@ -78,7 +78,7 @@ WHERE = """() => Object.fromEntries([...document.querySelectorAll("#live [id]")]
 def test_what_is_only_pushed_by_a_longer_line_does_not_travel(visit: Visit, game: str, width: int) -> None:
     anna = visit(viewport={"width": width, "height": 800})
     anna.context.add_init_script(WATCH_JOURNEYS)
-    anna.upload(record(played(game, 3, until=turn_of(0, 60)), "random", "random"))
+    anna.upload(record(play_to(game, 3, until=turn_of(0, 60)), "random", "random"))
     before = anna.page.evaluate(WHERE)
     anna.page.evaluate(LONGER, anna.page.content())
     now = anna.page.evaluate(WHERE)
@@ -90,7 +90,7 @@ def test_nothing_travels_because_a_part_of_the_table_has_gone(visit: Visit) -> N
     """In Darwin's Journey the pairs of goals lie above the journals until one is chosen."""
     anna = visit()
     anna.context.add_init_script(WATCH_JOURNEYS)
-    choosing = played(
+    choosing = play_to(
         "darwins_journey", 2, until=lambda match: any(key.startswith("choose:") for key in match.legal(0))
     )
     anna.upload(record(choosing, "random"))
@@ -144,7 +144,7 @@ def test_a_ship_sails_from_space_to_space_where_the_time_allows_it(
 ) -> None:
     anna = visit()
     anna.context.add_init_script(WATCH_FRAMES)
-    anna.upload(record(played("darwins_journey", 2, until=turn_of(0, 20)), "random"))
+    anna.upload(record(play_to("darwins_journey", 2, until=turn_of(0, 20)), "random"))
     assert anna.page.locator("#el-space-o0 #tok-ship-0").count() == 1
     assert anna.page.evaluate(SAIL, [stops, time]) == seen
     assert anna.page.locator(f"#el-space-o{stops[-1]} #tok-ship-0").count() == 1
@@ -153,13 +153,13 @@ def test_a_ship_sails_from_space_to_space_where_the_time_allows_it(
 def test_a_ship_is_there_at_once_where_motion_is_unwelcome(visit: Visit) -> None:
     anna = visit(reduced_motion="reduce")
     anna.context.add_init_script(WATCH_FRAMES)
-    anna.upload(record(played("darwins_journey", 2, until=turn_of(0, 20)), "random"))
+    anna.upload(record(play_to("darwins_journey", 2, until=turn_of(0, 20)), "random"))
     assert anna.page.evaluate(SAIL, [[4], 900]) == AT_ONCE
     assert anna.page.locator("#el-space-o4 #tok-ship-0").count() == 1
 
 
 def test_who_waits_for_long_is_told_who_thinks_and_for_how_long(anna: Person) -> None:
-    anna.upload(record(played("lost_lands", 2, until=turn_of(0, 20)), "random"))
+    anna.upload(record(play_to("lost_lands", 2, until=turn_of(0, 20)), "random"))
     thinks = anna.page.locator("#turn .thinks")
     anna.page.evaluate("(html) => show(html)", turn_html("Wait.", False, [], ThinkingNote("Ben thinks … # s", "1")))
     expect(thinks).to_have_text("")
@@ -183,7 +183,7 @@ def burst(visit: Visit, pace: str = "normal") -> tuple[Person, list[int], list[i
     """A spectator whose clock stands still while people play several turns: where moves lead, and where turns do."""
     anna, eve = visit(), visit()
     # All moves of this game are open. Chance goes on here as it does on the server.
-    match = Match.from_record(played("encyclopedia", 2, until=turn_of(0, 60)).record)
+    match = Match.from_record(play_to("encyclopedia", 2, until=turn_of(0, 60)).record)
     match.luck = OpenLuck()
     url = anna.upload(record(match))
     anna.page.click(".curtain a")
@@ -281,7 +281,7 @@ def seated(visit: Visit) -> Person:
     """Somebody who sits at a table and whose clock stands still."""
     anna = visit()
     anna.page.clock.install(time=0)
-    anna.upload(record(played("encyclopedia", 3, until=turn_of(0, 60)), "random", "random"))
+    anna.upload(record(play_to("encyclopedia", 3, until=turn_of(0, 60)), "random", "random"))
     anna.page.clock.pause_at(60_000)
     return anna
 
@@ -328,7 +328,7 @@ def can_attack(match: Match) -> bool:
 def attack(person: Person) -> list[dict[str, object]]:
     """Attack somebody else's species and wait until all is over; what was animated beyond journeys and arrivals."""
     person.context.add_init_script(WATCH_EFFECTS)
-    person.upload(record(played("evolution", 2, 2, until=can_attack), "random"))
+    person.upload(record(play_to("evolution", 2, 2, until=can_attack), "random"))
     before = person.revision()
     person.listed("prey:1,0").click()
     person.catch_up(before + 1)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.positions import played, record, turn_of
+from tests.browser.positions import play_to, record, turn_of
 from wunderkammer.match.match import Match
 from wunderkammer.text.catalogue import catalogue
 
@@ -29,7 +29,7 @@ def then_takes_a_card(match: Match) -> bool:
 
 def waiting(visit: Visit) -> tuple[Person, Match]:
     """Two people at one browser, the first looking at the board while the second decides."""
-    match = played("lost_lands", 2, until=then_takes_a_card)
+    match = play_to("lost_lands", 2, until=then_takes_a_card)
     anna = visit(reduced_motion="reduce")
     anna.upload(record(match))
     anna.open(f"{anna.path()}?as=0")
@@ -95,6 +95,6 @@ def test_a_note_can_be_forgotten_and_another_seat_of_the_screen_sees_nothing_of_
 
 
 def test_whoever_only_looks_on_notes_nothing(anna: Person) -> None:
-    anna.upload(record(played("lost_lands", 2, until=turn_of(0, 40))))
+    anna.upload(record(play_to("lost_lands", 2, until=turn_of(0, 40))))
     anna.open(f"{anna.path()}?as=0")
     expect(anna.page.locator("#plan")).to_be_hidden()

@@ -9,14 +9,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.positions import played, record, turn_of
+from tests.browser.positions import play_to, record, turn_of
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import game
 from wunderkammer.text.catalogue import catalogue
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 # Evolution, one's own turn to play cards: species cannot be touched before a card is.
-PLAYING = record(played("evolution", 2, until=turn_of(0, 60)), "random")
+PLAYING = record(play_to("evolution", 2, until=turn_of(0, 60)), "random")
 
 
 def test_hover_says_what_a_thing_is_with_its_rule_and_then_why_not(anna: Person) -> None:
@@ -103,7 +103,7 @@ def places_a_worker(match: Match) -> bool:
 
 
 def test_of_many_moves_the_keyboard_stands_at_the_first_and_none_outlives_its_position(anna: Person) -> None:
-    anna.upload(record(played("darwins_journey", 2, until=places_a_worker), "random"))
+    anna.upload(record(play_to("darwins_journey", 2, until=places_a_worker), "random"))
     before = anna.revision()
     anna.page.locator("[id^=el-worker-0-][data-moves]").first.focus()
     anna.page.keyboard.press("Enter")
@@ -130,7 +130,7 @@ def test_a_card_covers_nothing_of_what_it_is_about(anna: Person) -> None:
 @pytest.mark.parametrize("width", [390, 1280])
 def test_what_a_trait_does_is_told_beside_it(visit: Visit, width: int) -> None:
     anna = visit(viewport={"width": width, "height": 800}, has_touch=width < 800)
-    anna.upload(record(played("evolution", 2, 3, until=may_play_a_card_beside_traits), "random"))
+    anna.upload(record(play_to("evolution", 2, 3, until=may_play_a_card_beside_traits), "random"))
     box, before = anna.page.locator("#what"), anna.revision()
 
     def beside(thing: str) -> None:
@@ -216,7 +216,7 @@ def may_go_to_the_university(match: Match) -> bool:
 
 
 def test_whoever_plays_by_keyboard_is_led_on_when_the_board_hides_where_they_were(anna: Person) -> None:
-    anna.upload(record(played("encyclopedia", 2, until=may_go_to_the_university), "random"))
+    anna.upload(record(play_to("encyclopedia", 2, until=may_go_to_the_university), "random"))
     before = anna.revision()
     anna.page.locator("#el-university").focus()
     anna.page.keyboard.press("Enter")
@@ -255,7 +255,7 @@ def test_the_list_of_moves_is_reached_by_a_key_and_played_with_enter(anna: Perso
 @pytest.mark.parametrize("game", GAMES)
 def test_a_key_leads_past_all_that_only_says_why_not(visit: Visit, game: str) -> None:
     anna = visit(reduced_motion="reduce")
-    anna.upload(record(played(game, 2, until=turn_of(0, 60)), "random"))
+    anna.upload(record(play_to(game, 2, until=turn_of(0, 60)), "random"))
     glowing = anna.page.locator("#live [data-moves]").evaluate_all("(all) => all.map((one) => one.id)")
     reached = []
     for _ in range(len(glowing) + 1):

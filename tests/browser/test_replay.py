@@ -9,12 +9,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.browser.positions import played, record
+from tests.browser.positions import play_to, record
 
 
 def looking_back(person: Person, game: str = "lost_lands") -> int:
     """At the end of a finished match; the number of its last position."""
-    person.upload(record(played(game, 3), "level1", "random"))
+    person.upload(record(play_to(game, 3), "level1", "random"))
     person.open(f"{person.path()}/replay?as=0")
     last: int = person.page.evaluate("+document.querySelector('.slider [name=at]').max")
     expect(place(person)).to_have_text(f"Position {last} of {last}")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.positions import played, record, turn_of
+from tests.browser.positions import play_to, record, turn_of
 
 GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 
@@ -14,7 +14,7 @@ GAMES = ("lost_lands", "evolution", "encyclopedia", "darwins_journey")
 @pytest.mark.parametrize("game", GAMES)
 def test_playing_on_and_back_changes_nothing(visit: Visit, game: str) -> None:
     anna = visit(reduced_motion="reduce")
-    anna.upload(record(played(game, 2, until=turn_of(0, 60)), "random"))
+    anna.upload(record(play_to(game, 2, until=turn_of(0, 60)), "random"))
     match, before, asked = anna.path(), anna.revision(), anna.page.locator("#moves-title").inner_text()
     anna.page.keyboard.press("i")
     anna.page.wait_for_url("**/what-if*")

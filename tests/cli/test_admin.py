@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.company import guests, mine, opened, play_out, run
+from tests.table.company import guests, mine, open_table, play_out, run
 from wunderkammer.cli.main import main
 from wunderkammer.table import House
 from wunderkammer.table.table_errors import BadLink, NoSuchMatch, UserBanned, WrongName
@@ -98,7 +98,7 @@ def test_matches_and_people_are_removed_under_a_running_server(data: str, capsys
     async def scenario() -> None:
         async with House(f"{data}/tables.sqlite", bot_processes=1, poll=0.01) as house:
             anna = await house.accounts.sign_in("Anna", PASSWORD)
-            table, _ = await opened(house, mine("Anna") + guests(1), owner=anna.id)
+            table, _ = await open_table(house, mine("Anna") + guests(1), owner=anna.id)
             assert await asyncio.to_thread(admin, data, "matches", "--state", "waiting") == 0
             assert table.id in capsys.readouterr().out
             assert await asyncio.to_thread(admin, data, "remove-match", table.id) == 0
@@ -115,7 +115,7 @@ def test_reports_are_read_and_settled(data: str, capsys: pytest.CaptureFixture[s
     async def report() -> None:
         async with House(f"{data}/tables.sqlite", bot_processes=1) as house:
             anna, boris = [await house.accounts.sign_in(name, PASSWORD) for name in ("Anna", "Boris")]
-            table, _ = await opened(house, mine("Anna") + guests(1), owner=anna.id)
+            table, _ = await open_table(house, mine("Anna") + guests(1), owner=anna.id)
             await house.relations.report(anna.id, boris.id, table.id, "rude \x1b[31m words")
 
     run(report())
@@ -133,9 +133,9 @@ def test_reports_are_read_and_settled(data: str, capsys: pytest.CaptureFixture[s
 def test_old_matches_go_and_others_stay(data: str, capsys: pytest.CaptureFixture[str]) -> None:
     async def prepare() -> tuple[str, str]:
         async with House(f"{data}/tables.sqlite", bot_processes=1, now=lambda: 1_000_000.0) as house:
-            over, _ = await opened(house, mine("Anna", "Boris"), game="lost_lands")
+            over, _ = await open_table(house, mine("Anna", "Boris"), game="lost_lands")
             await play_out(over, random.Random(1))
-            playing, _ = await opened(house, mine("Anna", "Boris"), game="lost_lands")
+            playing, _ = await open_table(house, mine("Anna", "Boris"), game="lost_lands")
             return over.id, playing.id
 
     over, playing = run(prepare())

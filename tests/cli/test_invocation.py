@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.table import new_match, played
+from tests.terminal.table import new_match, page_after
 from wunderkammer.cli.main import main
 from wunderkammer.text.invocation import command_name
 
@@ -33,9 +33,9 @@ def test_whoever_came_through_a_script_is_told_to_come_again_that_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("WK_COMMAND", "scripts/play")
-    page = played(new_match(["Anna", "Boris"]), ["", "random"], ["q"], tmp_path)
+    page = page_after(new_match(["Anna", "Boris"]), ["", "random"], ["q"], tmp_path)
     assert f"Go on with: scripts/play play {tmp_path / 'match.jsonl'}" in page
-    played_out = played(new_match(["Anna", "Boris"]), ["random", "random"], [], tmp_path)
+    played_out = page_after(new_match(["Anna", "Boris"]), ["random", "random"], [], tmp_path)
     assert "(scripts/play replay shows it)" in " ".join(played_out.split())
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "stdin", io.StringIO())

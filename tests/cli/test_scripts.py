@@ -51,7 +51,7 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def helped(folder: Path, script: str, *words: str) -> str:
+def help_text(folder: Path, script: str, *words: str) -> str:
     command = ["bash", str(folder / "scripts" / script), *words, "--help"]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=20, check=False)
     assert (done.returncode, done.stderr) == (0, "")
@@ -60,8 +60,8 @@ def helped(folder: Path, script: str, *words: str) -> str:
 
 
 def test_playing(fresh: Path) -> None:
-    assert f"{fresh}/scripts/play serve --host 0.0.0.0" in helped(fresh, "play")
-    assert "--bots" in helped(fresh, "play", "play")
+    assert f"{fresh}/scripts/play serve --host 0.0.0.0" in help_text(fresh, "play")
+    assert "--bots" in help_text(fresh, "play", "play")
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_playing(fresh: Path) -> None:
     ],
 )
 def test_every_option_is_told(fresh: Path, script: str, programs: tuple[str, ...]) -> None:
-    told = helped(fresh, script)
+    told = help_text(fresh, script)
     assert told.startswith(("Decisions per second", "Fit the values", "The whole test suite"))
     assert "set -euo" not in told
     options = {option for program in programs for option in OPTION.findall((ROOT / program).read_text("utf-8"))}

@@ -65,7 +65,7 @@ def cases_of(game: Game) -> list[Case]:
     values = [game.options[name].values() for name in names]
     combinations = list(itertools.islice(itertools.product(*values), MOST_COMBINATIONS + 1))
     if len(combinations) > MOST_COMBINATIONS and any(option.needs for option in game.options.values()):
-        combinations = list(itertools.islice(grouped(game), MOST_COMBINATIONS + 1))
+        combinations = list(itertools.islice(option_combinations(game), MOST_COMBINATIONS + 1))
     if len(combinations) > MOST_COMBINATIONS:
         plain = tuple(option.default for option in game.options.values())
         changed = [(*plain[:i], value, *plain[i + 1 :]) for i, choice in enumerate(values) for value in choice]
@@ -73,11 +73,11 @@ def cases_of(game: Game) -> list[Case]:
     return [
         Case(game, seats, tuple(zip(names, combination, strict=True)))
         for seats in game.seats
-        for combination in dict.fromkeys(seated(game, seats, combination) for combination in combinations)
+        for combination in dict.fromkeys(keep_a_person(game, seats, combination) for combination in combinations)
     ]
 
 
-def grouped(game: Game) -> Iterator[tuple[object, ...]]:
+def option_combinations(game: Game) -> Iterator[tuple[object, ...]]:
     """Combinations of the options that stand alone, each with all the others as usual and with all turned."""
     for turned in (False, True):
         usual = [option.values()[-1] if turned else option.default for option in game.options.values()]
@@ -85,7 +85,7 @@ def grouped(game: Game) -> Iterator[tuple[object, ...]]:
         yield from itertools.product(*([value] if option.needs else option.values() for option, value in choices))
 
 
-def seated(game: Game, seats: int, combination: tuple[object, ...]) -> tuple[object, ...]:
+def keep_a_person(game: Game, seats: int, combination: tuple[object, ...]) -> tuple[object, ...]:
     """The same options, but one seat at least stays with a person."""
     options = zip(game.options.values(), combination, strict=True)
     return tuple(

@@ -53,7 +53,7 @@ def places(value: object) -> list[tuple[Any, Any]]:
     return found
 
 
-def damaged(document: dict[str, object], rng: Rng) -> dict[str, object]:
+def damage(document: dict[str, object], rng: Rng) -> dict[str, object]:
     """The same document with one or two faults."""
     document = json.loads(json.dumps(document))
     for _ in range(1 + rng.below(2)):
@@ -83,7 +83,7 @@ def test_a_damaged_state_is_refused_or_playable(case: Case) -> None:
         rng = Rng(seed)
         documents = [rules.to_json(turn.state) for turn in turns(case, seed) if turn.number % BETWEEN == 0]
         for number in range(DAMAGES):
-            document = damaged(documents[rng.below(len(documents))], rng)
+            document = damage(documents[rng.below(len(documents))], rng)
             try:
                 state = rules.from_json(document, content)
             except BadData as error:

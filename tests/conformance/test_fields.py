@@ -22,7 +22,7 @@ def body_of(file: Path, base: str) -> list[ast.stmt]:
     raise AssertionError(f"{file} has no class derived from {base}")
 
 
-def declared(chosen: Game) -> set[str]:
+def declared_fields(chosen: Game) -> set[str]:
     body = body_of(chosen.folder / "state.py", "State")
     names = {node.target.id for node in body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)}
     return names - {"content"}
@@ -34,7 +34,7 @@ def without_value(chosen: Game) -> list[str]:
     return [ast.unparse(node) for node in fields if node.value is None and ast.unparse(node.target) != "content"]
 
 
-def cloned(chosen: Game) -> set[str]:
+def cloned_fields(chosen: Game) -> set[str]:
     """The fields that `clone` assigns."""
     state = type(chosen.new(chosen.seats[0])).__mro__[1].__name__
     body = body_of(chosen.folder / "game.py", state)
@@ -47,8 +47,8 @@ def cloned(chosen: Game) -> set[str]:
 def test_every_declared_field_is_listed_and_cloned(chosen: Game) -> None:
     listed = [field.name for field in chosen.rules.fields]
     assert len({*listed}) == len(listed)
-    assert {*listed} == declared(chosen)
-    assert cloned(chosen) == declared(chosen)
+    assert {*listed} == declared_fields(chosen)
+    assert cloned_fields(chosen) == declared_fields(chosen)
     assert without_value(chosen) == []
 
 

@@ -8,7 +8,7 @@ from wunderkammer.match.match import Match
 SEED = 4
 
 
-def played(case: Case, reading: bool) -> Match:
+def random_match(case: Case, reading: bool) -> Match:
     """A whole match at random, in which the log is read after every move or never."""
     match, rng = Match(case.game.id, case.seats, SEED, dict(case.options)), Rng(SEED)
     while match.to_act:
@@ -25,7 +25,7 @@ def logs(match: Match) -> list[list[LogLine]]:
 
 
 def test_a_log_says_the_same_read_at_once_or_at_the_end(case: Case) -> None:
-    at_once, unread = played(case, True), played(case, False)
+    at_once, unread = random_match(case, True), random_match(case, False)
     assert unread.story is None  # nobody has asked, nothing was made
     assert logs(unread) == logs(at_once) == logs(Match.from_record(unread.record))
     assert [unread.decisions(seat) for seat in range(case.seats)] == [

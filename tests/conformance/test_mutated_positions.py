@@ -30,7 +30,7 @@ def places(value: object) -> list[Place]:
     return [place for key, item in inside for place in [(value, key), *places(item)]]
 
 
-def mutated(document: dict[str, object], rng: Rng) -> dict[str, object]:
+def mutate(document: dict[str, object], rng: Rng) -> dict[str, object]:
     """The same document with something small changed, so that most of its checks still pass."""
     document = copy.deepcopy(document)
     known = places(document)
@@ -39,7 +39,7 @@ def mutated(document: dict[str, object], rng: Rng) -> dict[str, object]:
     if isinstance(value, int) and not isinstance(value, bool) and kind < 2:
         container[key] = value ^ 1 << rng.below(8) if kind else value + rng.below(5) - 2
     elif isinstance(value, list) and len(value) > 1:
-        turned(value, rng)
+        disturb_row(value, rng)
     else:
         alike = [(other, at) for other, at in known if type(other[at]) is type(value)]
         other, at = alike[rng.below(len(alike))]
@@ -47,7 +47,7 @@ def mutated(document: dict[str, object], rng: Rng) -> dict[str, object]:
     return document
 
 
-def turned(row: list[Any], rng: Rng) -> None:
+def disturb_row(row: list[Any], rng: Rng) -> None:
     """Swap, repeat or drop something in a row; of an agenda these are its steps."""
     one, other = rng.below(len(row)), rng.below(len(row))
     match rng.below(3):
@@ -81,7 +81,7 @@ def test_a_mutated_position_is_refused_or_plays_on_to_its_result(game: Game) -> 
     for seats in (min(game.seats), max(game.seats)):
         for document in positions(game, seats, 7 + seats):
             for _ in range(MUTATIONS):
-                wrong = mutated(document, rng)
+                wrong = mutate(document, rng)
                 try:
                     state = game.rules.from_json(wrong, game.content())
                 except BadData:

@@ -15,7 +15,7 @@ from wunderkammer.core.state import State
 DECISIONS = 12_000 if SOAK else 120  # of each case; all cases together come to a million, or to ten thousand
 
 
-def observed(observer: Observer, state: State, seat: int) -> list[int]:
+def observation(observer: Observer, state: State, seat: int) -> list[int]:
     return [*observer.observation(state, seat)]
 
 
@@ -37,7 +37,7 @@ def test_an_observation_is_the_same_in_every_world_that_its_seat_cannot_tell_apa
     for number, (state, seat) in enumerate(decisions(case)):
         for watching in (seat, number % case.seats):
             world = rules.determinise(state, watching, rng)
-            assert observed(observer, world, watching) == observed(observer, state, watching)
+            assert observation(observer, world, watching) == observation(observer, state, watching)
 
 
 def test_what_stands_in_a_piece_lies_within_its_bounds(case: Case) -> None:
@@ -45,7 +45,7 @@ def test_what_stands_in_a_piece_lies_within_its_bounds(case: Case) -> None:
     names = [shape.name for shape in observer.shapes]
     assert len(set(names)) == len(names)
     for state, seat in decisions(case)[::4]:
-        at, values = 0, observed(observer, state, seat)
+        at, values = 0, observation(observer, state, seat)
         for shape in observer.shapes:
             row = values[at : at + shape.size]
             assert shape.low <= min(row), shape.name
@@ -58,7 +58,7 @@ def test_a_piece_says_who_may_act_beginning_with_the_seat_itself(case: Case) -> 
     observer = Observer(case.game.rules, case.new())
     to_act = observer.shapes[0].size
     for state, seat in decisions(case)[::8]:
-        values = observed(observer, state, seat)
+        values = observation(observer, state, seat)
         found = [(seat + step) % case.seats for step in range(case.seats) if values[to_act + step]]
         assert sorted(found) == acting(state)
         assert sum(values[:to_act]) == 1

@@ -17,7 +17,7 @@ EVERY = 5  # positions are looked at every few moves
 TRIED = 8  # moves that are asked about in each
 
 
-def seen(case: Case, state: State, seat: int | None) -> str:
+def view_text(case: Case, state: State, seat: int | None) -> str:
     return json.dumps(case.game.rules.view(state, seat))
 
 
@@ -70,11 +70,11 @@ def test_a_seat_cannot_tell_a_world_made_for_it_from_the_true_one(case: Case) ->
         before = case.json(turn.state)
         for seat in range(case.seats):
             known = knowledge(case, turn.state, seat, tried)
-            spectator = seen(case, turn.state, None)
+            spectator = view_text(case, turn.state, None)
             for _ in range(2):
                 world = case.game.rules.determinise(turn.state, seat, rng)
                 assert knowledge(case, world, seat, tried) == known
-                assert seen(case, world, None) == spectator
+                assert view_text(case, world, None) == spectator
         assert case.json(turn.state) == before
 
 
@@ -83,8 +83,8 @@ def test_a_view_beside_the_public_one_is_the_view(case: Case) -> None:
         public = case.game.rules.view(turn.state, None)
         for seat in range(case.seats):
             beside = case.game.rules.view_beside(turn.state, seat, public)
-            assert json.dumps(beside) == seen(case, turn.state, seat)
-        assert json.dumps(public) == seen(case, turn.state, None)
+            assert json.dumps(beside) == view_text(case, turn.state, seat)
+        assert json.dumps(public) == view_text(case, turn.state, None)
 
 
 def test_a_world_made_for_a_seat_can_be_played_to_its_end(case: Case) -> None:
@@ -107,12 +107,14 @@ def test_what_the_others_keep_secret_is_drawn_anew(case: Case) -> None:
         for seat in range(case.seats):
             world = case.game.rules.determinise(state, seat, rng)
             changed = changed or any(
-                seen(case, world, other) != seen(case, state, other) for other in range(case.seats) if other != seat
+                view_text(case, world, other) != view_text(case, state, other)
+                for other in range(case.seats)
+                if other != seat
             )
     assert changed or not secret
 
 
-def heard(state: State, seat: int) -> list[list[int]]:
+def log_codes(state: State, seat: int) -> list[list[int]]:
     rows = state.log.rows() if state.log is not None else []
     return [row for row in rows if row[0] == EVERYBODY or row[0] >> seat & 1]
 
@@ -130,7 +132,7 @@ def test_a_move_without_news_shows_its_seat_nothing_new(case: Case) -> None:
             apply(state, seat, turn.move)
         if turn.state.news == news:
             assert knowledge(case, world, seat, []) == knowledge(case, turn.state, seat, [])
-            assert heard(world, seat) == heard(turn.state, seat)
+            assert log_codes(world, seat) == log_codes(turn.state, seat)
 
 
 def test_nobody_sees_what_a_lane_has_committed(case: Case) -> None:
@@ -147,15 +149,15 @@ def test_nobody_sees_what_a_lane_has_committed(case: Case) -> None:
                 state.log = Log()
                 apply(state, seat, move)
                 if state.top() & 255 >= SEALED and state.news == turn.state.news:
-                    assert not any(heard(state, other) for other in others)
+                    assert not any(log_codes(state, other) for other in others)
                     shown = [knowledge(case, state, other, tried) for other in others]
-                    views[state.lanes[seat] != 0].add((*shown, seen(case, state, None)))
+                    views[state.lanes[seat] != 0].add((*shown, view_text(case, state, None)))
             before = [knowledge(case, turn.state, other, tried) for other in others]
             assert len(views[False]) <= 1
-            assert views[True] <= {(*before, seen(case, turn.state, None))}
+            assert views[True] <= {(*before, view_text(case, turn.state, None))}
 
 
-def answered(case: Case, state: State, order: list[int]) -> tuple[str, object]:
+def close_lanes(case: Case, state: State, order: list[int]) -> tuple[str, object]:
     """Close all lanes, always answering the first open one of the order; each seat's answers are fixed by its lists."""
     state = state.clone()
     state.log = Log()
@@ -174,6 +176,6 @@ def test_the_order_in_which_lanes_are_answered_is_irrelevant(case: Case) -> None
     for turn in some_turns(case, 2):
         if turn.state.top() & 255 >= SEALED and len(acting(turn.state)) > 1:
             order = [*range(case.seats)]
-            outcome = answered(case, turn.state, order)
-            assert answered(case, turn.state, order[::-1]) == outcome
-            assert answered(case, turn.state, order[1:] + order[:1]) == outcome
+            outcome = close_lanes(case, turn.state, order)
+            assert close_lanes(case, turn.state, order[::-1]) == outcome
+            assert close_lanes(case, turn.state, order[1:] + order[:1]) == outcome

@@ -45,7 +45,7 @@ def refusals(case: Case, few: int) -> list[Refusal]:
     return [refusal for refusal in found if refusal is not None]
 
 
-def told(case: Case, few: int) -> dict[str, Spoken]:
+def spoken_by_language(case: Case, few: int) -> dict[str, Spoken]:
     """Everything that narrators have to say in some games, by language: each asks for the cases that its own needs."""
     listeners = {lang: Listener(lang, case.game.folder) for lang in LANGUAGES}
     narrators = [Narrator(case.game.rules, listener, ["?"] * case.seats) for listener in listeners.values()]
@@ -70,7 +70,7 @@ def told(case: Case, few: int) -> dict[str, Spoken]:
 
 
 def test_whatever_happens_can_be_told_in_three_languages(case: Case) -> None:
-    for lang, spoken in told(case, 1).items():
+    for lang, spoken in spoken_by_language(case, 1).items():
         texts = catalogue(lang, case.game.folder)
         for message_id, args in spoken.values():
             assert texts.pattern(message_id) is not None, f"{lang} has no message {message_id}"

@@ -13,7 +13,7 @@ EVERY = 6 if SOAK else 10  # moves from one that is taken back to the next
 NEW = ("undo-news", "undo-all-chosen")
 
 
-def shown(match: Match) -> str:
+def all_that_is_shown(match: Match) -> str:
     """The position, the entries, and what everybody sees and has heard."""
     everybody = [*range(match.seats), None]
     told = [[line[:4] for line in match.log(seat)] for seat in everybody]
@@ -39,20 +39,20 @@ def test_undo_is_free_until_there_is_news_and_exact(case: Case) -> None:
             if number % EVERY:
                 match.play(seat, key)
                 continue
-            before, news = shown(match), match.state.news
+            before, news = all_that_is_shown(match), match.state.news
             match.play(seat, key)
-            after = shown(match)
+            after = all_that_is_shown(match)
             if match.state.news == news:
                 assert match.undo_refusal(seat) is None
                 match.undo(seat)
-                assert shown(match) == before
+                assert all_that_is_shown(match) == before
                 match.play(seat, key)
-                assert shown(match) == after
+                assert all_that_is_shown(match) == after
             else:
                 assert match.undo_refusal(seat) in NEW
                 with pytest.raises(UndoRefused):
                     match.undo(seat)
-                assert shown(match) == after
+                assert all_that_is_shown(match) == after
 
 
 def test_undo_takes_back_nothing_but_a_decision_of_that_seat(case: Case) -> None:

@@ -29,7 +29,7 @@ def trial(match: Match, seat: int, chance: random.Random) -> list[str]:
     return keys
 
 
-def shown(match: Match, seat: int, keys: list[str]) -> str:
+def all_that_is_shown(match: Match, seat: int, keys: list[str]) -> str:
     """All that a seat learns from a trial."""
     prospect = what_if(match, seat, keys)
     return json.dumps([prospect.end, prospect.match.view(seat), prospect.match.legal(seat), final_moves(match, seat)])
@@ -43,11 +43,11 @@ def test_trials_of_whole_matches(game: str) -> None:
         if len(match.entries) % EVERY == 0:
             before, true_state = match.state_json(), match.state
             keys = trial(match, seat, chance)
-            told = shown(match, seat, keys)
+            told = all_that_is_shown(match, seat, keys)
             assert match.state_json() == before
             # In every world that the seat cannot tell from this one it learns the same.
             match.state = match.rules.determinise(true_state, seat, rng)
-            assert shown(match, seat, keys) == told
+            assert all_that_is_shown(match, seat, keys) == told
             match.state = true_state
             tried += 1
         match.play(seat, chance.choice(match.legal(seat)))

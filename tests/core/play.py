@@ -37,7 +37,7 @@ def steps(state: State) -> list[str]:
     return [RULES.steps[f & 255] for f in state.agenda]
 
 
-def dealt(seats: int = 2) -> VoyageTable:
+def deal_charts(seats: int = 2) -> VoyageTable:
     """Everybody has one chart of each kind, and is to pick one."""
     state = new_voyage(seats)
     play(state, *DEALS * seats)
@@ -47,7 +47,7 @@ def dealt(seats: int = 2) -> VoyageTable:
 
 def sailing(*charts: str) -> VoyageTable:
     """Nobody has staked anything: seat 0 is to sail first."""
-    state = dealt(len(charts))
+    state = deal_charts(len(charts))
     for seat, chart in enumerate(charts):
         play(state, f"{seat}/pick:{chart}", f"{seat}/stake:0")
     return state

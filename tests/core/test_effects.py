@@ -27,7 +27,7 @@ COIN = gain(COINS, 1)
 TOO_DEAR = pay(COINS, 99, POINT)
 
 
-def begun(effect: Effect, coins: int = 3) -> VoyageTable:
+def begin_effect(effect: Effect, coins: int = 3) -> VoyageTable:
     """Seat 0 has begun this effect; its decision to sail waits below."""
     state = sailing("coast", "coast")
     state.coins[0] = coins
@@ -38,59 +38,59 @@ def begun(effect: Effect, coins: int = 3) -> VoyageTable:
 
 
 def can(effect: Effect, coins: int = 3) -> bool:
-    state = begun(POINT, coins)
+    state = begin_effect(POINT, coins)
     return possible(state, 0, state.book.add(effect))
 
 
 def test_gain_gives_the_amount() -> None:
-    assert begun(gain(COINS, 4)).coins[0] == 7
+    assert begin_effect(gain(COINS, 4)).coins[0] == 7
 
 
 def test_pay_takes_the_amount_and_does_the_rest() -> None:
-    state = begun(pay(COINS, 2, gain(POINTS, 5)))
+    state = begin_effect(pay(COINS, 2, gain(POINTS, 5)))
     assert (state.coins[0], state.points[0]) == (1, 5)
 
 
 def test_pay_does_nothing_at_all_when_the_amount_is_lacking() -> None:
-    state = begun(pay(COINS, 2, gain(POINTS, 5)), coins=1)
+    state = begin_effect(pay(COINS, 2, gain(POINTS, 5)), coins=1)
     assert (state.coins[0], state.points[0]) == (1, 0)
 
 
 def test_a_sequence_is_done_from_left_to_right() -> None:
-    state = begun(sequence(pay(COINS, 3, POINT), pay(COINS, 1, gain(POINTS, 50)), COIN))
+    state = begin_effect(sequence(pay(COINS, 3, POINT), pay(COINS, 1, gain(POINTS, 50)), COIN))
     assert (state.coins[0], state.points[0]) == (1, 1)
 
 
 def test_choose_offers_only_what_is_possible() -> None:
-    state = begun(choose(POINT, TOO_DEAR, COIN))
+    state = begin_effect(choose(POINT, TOO_DEAR, COIN))
     assert legal(state) == ["effect:0", "effect:3"]
     play(state, "effect:3")
     assert (state.coins[0], state.points[0]) == (4, 0)
 
 
 def test_choose_is_passed_over_when_nothing_is_possible() -> None:
-    assert steps(begun(choose(TOO_DEAR, pay(COINS, 50, COIN))))[-1] == "sail"
+    assert steps(begin_effect(choose(TOO_DEAR, pay(COINS, 50, COIN))))[-1] == "sail"
 
 
 @pytest.mark.parametrize(("answer", "points"), [("accept", 1), ("decline", 0)])
 def test_maybe_can_be_declined(answer: str, points: int) -> None:
-    state = begun(maybe(POINT))
+    state = begin_effect(maybe(POINT))
     assert legal(state) == ["accept", "decline"]
     play(state, answer)
     assert state.points[0] == points
 
 
 def test_maybe_is_not_asked_when_it_would_do_nothing() -> None:
-    assert steps(begun(maybe(TOO_DEAR)))[-1] == "sail"
+    assert steps(begin_effect(maybe(TOO_DEAR)))[-1] == "sail"
 
 
 @pytest.mark.parametrize("count", [1, 2, 7])
 def test_times_repeats(count: int) -> None:
-    assert begun(times(count, POINT)).points[0] == count
+    assert begin_effect(times(count, POINT)).points[0] == count
 
 
 def test_times_asks_every_time_and_keeps_one_repetition_pending() -> None:
-    state = begun(times(3, maybe(POINT)))
+    state = begin_effect(times(3, maybe(POINT)))
     assert steps(state)[-3:] == ["sail", "effect", "maybe"]
     play(state, "accept", "decline", "accept")
     assert state.points[0] == 2
@@ -98,7 +98,7 @@ def test_times_asks_every_time_and_keeps_one_repetition_pending() -> None:
 
 
 def test_times_within_times_multiplies() -> None:
-    assert begun(times(3, times(4, POINT))).points[0] == 12
+    assert begin_effect(times(3, times(4, POINT))).points[0] == 12
 
 
 def test_nothing_cannot_be_done_no_times() -> None:
@@ -107,7 +107,7 @@ def test_nothing_cannot_be_done_no_times() -> None:
 
 
 def test_any_order_asks_until_one_part_is_left() -> None:
-    state = begun(any_order(COIN, POINT, gain(POINTS, 10)))
+    state = begin_effect(any_order(COIN, POINT, gain(POINTS, 10)))
     assert legal(state) == ["effect:0", "effect:1", "effect:2"]
     play(state, "effect:1")
     assert legal(state) == ["effect:0", "effect:2"]
@@ -119,20 +119,20 @@ def test_any_order_asks_until_one_part_is_left() -> None:
 
 def test_the_order_matters() -> None:
     buy = pay(COINS, 4, POINT)
-    poor, rich = begun(any_order(COIN, buy)), begun(any_order(COIN, buy))
+    poor, rich = begin_effect(any_order(COIN, buy)), begin_effect(any_order(COIN, buy))
     play(rich, "effect:0")
     play(poor, "effect:2")
     assert (rich.points[0], poor.points[0]) == (1, 0)
 
 
 def test_what_a_part_brings_is_finished_before_the_next_is_chosen() -> None:
-    state = begun(any_order(maybe(POINT), COIN, COIN))
+    state = begin_effect(any_order(maybe(POINT), COIN, COIN))
     play(state, "effect:1")
     assert steps(state)[-2:] == ["order", "maybe"]
 
 
 def test_any_order_of_sixteen_parts_is_the_most() -> None:
-    state = begun(any_order(*[POINT] * 16))
+    state = begin_effect(any_order(*[POINT] * 16))
     for part in range(15, 0, -1):
         play(state, f"effect:{part}")
     assert state.points[0] == 16
@@ -142,20 +142,20 @@ def test_any_order_of_sixteen_parts_is_the_most() -> None:
 
 @pytest.mark.parametrize(("coins", "points"), [(5, 1), (4, 10)])
 def test_when_takes_one_way_or_the_other(coins: int, points: int) -> None:
-    assert begun(when(RICH, 5, POINT, gain(POINTS, 10)), coins).points[0] == points
+    assert begin_effect(when(RICH, 5, POINT, gain(POINTS, 10)), coins).points[0] == points
 
 
 def test_when_without_another_way_does_nothing() -> None:
-    assert begun(when(RICH, 5, POINT), coins=4).points[0] == 0
+    assert begin_effect(when(RICH, 5, POINT), coins=4).points[0] == 0
 
 
 def test_do_starts_a_step_of_the_game() -> None:
-    state = begun(do(SAIL, 2))
+    state = begin_effect(do(SAIL, 2))
     assert legal(state) == ["sail:0", "sail:1", "sail:2", "sail:3"]
 
 
 def test_hook_runs_the_named_code() -> None:
-    assert begun(hook(FLAG, 6)).points[0] == 6
+    assert begin_effect(hook(FLAG, 6)).points[0] == 6
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_whether_an_effect_would_do_anything(effect: Effect, answer: bool) -> No
 
 
 def test_do_is_impossible_when_the_game_says_so() -> None:
-    state = begun(POINT)
+    state = begin_effect(POINT)
     state.deck, state.discard = [0, 0, 0], [0, 0, 0]
     assert not possible(state, 0, state.book.add(do(SEARCH)))
 

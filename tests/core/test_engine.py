@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.core.play import DEALS, chance_is_due, dealt, legal, new_voyage, play, sailing, steps
+from tests.core.play import DEALS, chance_is_due, deal_charts, legal, new_voyage, play, sailing, steps
 from tests.nested_game.game import RULES
 from wunderkammer.core import engine
 from wunderkammer.core.buffer import Buffer
@@ -119,7 +119,7 @@ def test_a_whisper_names_those_who_may_hear_it() -> None:
 
 
 def test_what_is_asked_is_the_name_of_the_step() -> None:
-    state = dealt()
+    state = deal_charts()
     play(state, "1/pick:coast")
     assert [RULES.ask(state, seat) for seat in range(2)] == ["pick-chart", "stake"]
     assert RULES.ask(sailing("coast", "coast"), 1) == ""

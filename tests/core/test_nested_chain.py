@@ -53,7 +53,7 @@ def test_the_chain_unwinds_completely() -> None:
     assert (state.ships[0], state.goals[0], state.points[0], state.coins[0]) == (4, 2, 4, 4)
 
 
-def finished() -> dict[str, object]:
+def play_to_end() -> dict[str, object]:
     state = sailing("coast", "coast")
     play(state, *CHAIN)
     return RULES.to_json(state)
@@ -67,7 +67,7 @@ def test_a_clone_made_at_any_point_goes_on_like_the_original(point: int) -> None
     clone = state.clone()
     play(clone, *CHAIN[point:])
     assert RULES.to_json(state) == kept
-    assert RULES.to_json(clone) == finished()
+    assert RULES.to_json(clone) == play_to_end()
 
 
 @pytest.mark.parametrize("point", at_every_point())
@@ -78,7 +78,7 @@ def test_json_written_at_any_point_goes_on_like_the_original(point: int) -> None
     again = RULES.from_json(json.loads(written), state.content)
     assert json.dumps(RULES.to_json(again)) == written
     play(again, *CHAIN[point:])
-    assert RULES.to_json(again) == finished()
+    assert RULES.to_json(again) == play_to_end()
 
 
 @pytest.mark.parametrize("point", at_every_point())

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def made() -> dict[Path, str]:
+def made_files() -> dict[Path, str]:
     """Every file that is made from what the code declares, with what stands in it."""
     from tests.formats.observation_page import observations_page
     from tests.formats.pages import positions_page, views_page
@@ -30,7 +30,7 @@ def made() -> dict[Path, str]:
 
 def main() -> None:
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-    for path, text in made().items():
+    for path, text in made_files().items():
         path.write_text(text, encoding="utf-8")
         print(path.relative_to(ROOT))
 

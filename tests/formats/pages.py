@@ -57,14 +57,14 @@ def type_text(schema: Schema) -> str:
     if "enum" in schema:
         return " or ".join(f"“{label}”" for label in schema["enum"])
     if schema["type"] == "array":
-        return f"list of {bracketed(schema['items'])}"
+        return f"list of {in_brackets(schema['items'])}"
     if schema["type"] == "object":
         key = type_text(schema.get("propertyNames", {"type": "string"}))
         return f"object: {key} → {type_text(schema['additionalProperties'])}"
     return str(schema["type"])
 
 
-def bracketed(schema: Schema) -> str:
+def in_brackets(schema: Schema) -> str:
     words = type_text(schema)
     return f"({words})" if "anyOf" in schema else words
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.formats.make import ROOT, made
+from tests.formats.make import ROOT, made_files
 from tests.formats.pages import MADE
 from tests.formats.validation import validator
 from wunderkammer.match.match import Match
@@ -16,9 +16,9 @@ from wunderkammer.shelf.game import games
 from wunderkammer.shelf.view_schema import view_schema
 
 
-@pytest.mark.parametrize("path", [*made()], ids=lambda path: path.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("path", [*made_files()], ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_every_file_is_as_the_command_makes_it(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == made()[path], "run `python tests/formats/make.py`"
+    assert path.read_text(encoding="utf-8") == made_files()[path], "run `python tests/formats/make.py`"
 
 
 @pytest.mark.parametrize("game", games())

@@ -17,13 +17,13 @@ NAMES = ["Ada", "Борис", "Cäcilie", "<Dora>"]
 ID = re.compile(r' id="([^"]*)"')
 
 
-def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
+def board_of(match: Match, seat: int | None, lang: str = "en") -> str:
     """The whole board as a seat gets it."""
     board = artist(match.game)(Sight(match, seat, lang, NAMES[: match.seats]))
     return f"{board.still}{board.live}"
 
 
-def played(match: Match, seed: int, every: int) -> Iterator[int]:
+def play_random(match: Match, seed: int, every: int) -> Iterator[int]:
     """A random match; at some of its decisions the seat that decides."""
     rng = Rng(seed)
     number = 0
@@ -53,7 +53,7 @@ def not_in_the_legend(match: Match, seat: int) -> set[str]:
     return {one.icon for one in found} - {sign.icon for sign in table.legend} - {""}
 
 
-def wrongly_drawn(match: Match, seat: int) -> dict[str, int]:
+def faulty_elements(match: Match, seat: int) -> dict[str, int]:
     """Elements of legal moves that are not drawn exactly once, and ids that are given twice."""
     sight = Sight(match, seat, "en", NAMES[: match.seats])
     board = artist(match.game)(sight)

@@ -10,7 +10,7 @@ from wunderkammer.match.match import Match
 from wunderkammer.match.setup import Setup
 
 
-class Fated(Match):
+class FatedChance(Match):
     """A match whose chance first draws what the test has named, by the arguments of the outcome."""
 
     title = ""  # the game that a subclass plays

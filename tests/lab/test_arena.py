@@ -37,7 +37,7 @@ def twin(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "twin", RandomBot)
 
 
-def wanted(file: Path | None = None, games: int = 6, bots: str = "random,twin", seed: int | None = 5) -> ArenaOrder:
+def order_of(file: Path | None = None, games: int = 6, bots: str = "random,twin", seed: int | None = 5) -> ArenaOrder:
     return ArenaOrder(GAME, 2, {}, bots.split(","), seed, games, 1, file)
 
 
@@ -77,7 +77,7 @@ def test_games_are_rounded_up_to_whole_rotations() -> None:
 @pytest.mark.usefixtures("twin")
 def test_equals_who_change_seats_come_out_level_seed_by_seed() -> None:
     """The same seed of chance is played in every seating: equal bots then play the same games on either seat."""
-    arena = run(wanted(games=8))
+    arena = run(order_of(games=8))
     assert all(line.lead == (0, 0, 0) for line in arena.standings.lines)
     assert all(line.rating.points == pytest.approx(0) for line in arena.standings.lines)
     first, second = (
@@ -91,7 +91,7 @@ def test_equals_who_change_seats_come_out_level_seed_by_seed() -> None:
 # What it tells.
 
 
-def won(meeting: int, number: int, turn: int, names: tuple[str, ...], scores: list[int]) -> GameFacts:
+def game_won(meeting: int, number: int, turn: int, names: tuple[str, ...], scores: list[int]) -> GameFacts:
     ranks = [1 + sum(other > mine for other in scores) for mine in scores]
     wins = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
     return GameFacts(Fixture(meeting, number, turn, names), scores, wins, ranks, [], [2, 3], [1.0, 6.0], [0.7, 4.0], [])
@@ -99,9 +99,9 @@ def won(meeting: int, number: int, turn: int, names: tuple[str, ...], scores: li
 
 def test_differences_are_paired_over_the_seatings_of_a_seed() -> None:
     played = [
-        won(0, 0, 0, ("a", "b"), [10, 4]), won(0, 0, 1, ("b", "a"), [8, 10]),  # a leads by 6 and 2: by 4
-        won(0, 1, 0, ("a", "b"), [9, 9]), won(0, 1, 1, ("b", "a"), [5, 9]),  # by 0 and 4: by 2
-        won(0, 2, 0, ("a", "b"), [50, 1]),  # its mirror has not been played
+        game_won(0, 0, 0, ("a", "b"), [10, 4]), game_won(0, 0, 1, ("b", "a"), [8, 10]),  # a leads by 6 and 2: by 4
+        game_won(0, 1, 0, ("a", "b"), [9, 9]), game_won(0, 1, 1, ("b", "a"), [5, 9]),  # by 0 and 4: by 2
+        game_won(0, 2, 0, ("a", "b"), [50, 1]),  # its mirror has not been played
     ]  # fmt: skip
     found = standings(played, ["a", "b"], 2)
     a, b = found.lines
@@ -116,7 +116,7 @@ def test_differences_are_paired_over_the_seatings_of_a_seed() -> None:
 
 def test_the_order_in_which_games_end_changes_nothing() -> None:
     names = [("a", "b"), ("b", "a")]
-    played = [won(0, n, turn, names[turn], [7 * n % 5, 3 * n % 4 + turn]) for n in range(9) for turn in (0, 1)]
+    played = [game_won(0, n, turn, names[turn], [7 * n % 5, 3 * n % 4 + turn]) for n in range(9) for turn in (0, 1)]
     assert standings(played, ["a", "b"], 2) == standings(played[::-1], ["a", "b"], 2)
 
 
@@ -126,22 +126,22 @@ def test_the_order_in_which_games_end_changes_nothing() -> None:
 @pytest.mark.usefixtures("twin")
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    run(wanted(file, games=4))
+    run(order_of(file, games=4))
     first = file.read_text()
     # Killed while it wrote a game, and started again without naming the seed.
     file.write_text(first + first.splitlines()[-1][:40])
-    arena = run(wanted(file, games=10, seed=None))
+    arena = run(order_of(file, games=10, seed=None))
     assert file.read_text().startswith(first)
     assert len(file.read_text().splitlines()) == 11
-    assert without_time(arena) == without_time(run(wanted(games=10)))
+    assert without_time(arena) == without_time(run(order_of(games=10)))
 
 
 @pytest.mark.usefixtures("twin")
 def test_what_has_been_played_is_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    run(wanted(file))
+    run(order_of(file))
     before = file.read_bytes()
-    run(wanted(file))
+    run(order_of(file))
     assert file.read_bytes() == before
 
 
@@ -157,9 +157,9 @@ def test_what_has_been_played_is_not_played_again(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("twin")
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path, change: dict[str, object], sentence: str) -> None:
     file = tmp_path / "games.jsonl"
-    run(wanted(file, games=2))
+    run(order_of(file, games=2))
     with pytest.raises(BadFile) as error:
-        run(wanted(file)._replace(**change))  # type: ignore[arg-type]
+        run(order_of(file)._replace(**change))  # type: ignore[arg-type]
     assert sentence in str(error.value)
 
 
@@ -178,11 +178,11 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path, change: dict[st
 @pytest.mark.usefixtures("twin")
 def test_a_file_that_is_none_gets_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:
     file = tmp_path / "games.jsonl"
-    run(wanted(file, games=2))
+    run(order_of(file, games=2))
     content = text.replace("{header}", file.read_text().splitlines()[0]).encode(errors="surrogateescape")
     file.write_bytes(content)
     with pytest.raises(BadFile, match=sentence):
-        run(wanted(file))
+        run(order_of(file))
     assert file.read_bytes() == content
 
 
@@ -261,7 +261,7 @@ def test_several_bots_alone_play_the_same_seeds() -> None:
 )
 def test_bots_that_cannot_meet_get_a_sentence(bots: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        run(wanted(bots=bots))
+        run(order_of(bots=bots))
 
 
 # How it is told.
@@ -290,7 +290,7 @@ def test_table_json_and_picture_hold_the_same_figures(lang: str, capsys: pytest.
 
 def test_every_row_of_the_picture_lies_inside_it() -> None:
     names = [("a", "b"), ("b", "a")]
-    played = [won(0, n, turn, names[turn], [10, 1 if turn else 20]) for n in range(20) for turn in (0, 1)]
+    played = [game_won(0, n, turn, names[turn], [10, 1 if turn else 20]) for n in range(20) for turn in (0, 1)]
     tournament = Tournament(GAME, 2, {}, ["random", "greedy"], 1)
     arena = Arena(tournament, schedule(tournament, 40), standings(played, ["a", "b"], 2))
     drawn = ElementTree.fromstring(picture(arena, catalogue("en", game(GAME).folder)))
@@ -305,7 +305,7 @@ def test_every_row_of_the_picture_lies_inside_it() -> None:
 
 def test_a_tournament_ends_as_soon_as_its_test_knows(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    order = wanted(file, games=400, bots="greedy,random")._replace(until=50.0)
+    order = order_of(file, games=400, bots="greedy,random")._replace(until=50.0)
     arena = run(order)
     assert arena.test is not None
     assert arena.test.accepted is True
@@ -324,4 +324,4 @@ def test_of_a_test_it_is_said_how_long_it_takes_at_most(capsys: pytest.CaptureFi
 
 def test_a_test_needs_two_bots() -> None:
     with pytest.raises(BadSimulation, match="compares two bots"):
-        run(wanted(bots="random,greedy,quick")._replace(until=20.0))
+        run(order_of(bots="random,greedy,quick")._replace(until=20.0))

@@ -14,7 +14,7 @@ GAIN = 80.0
 MOST = 3000
 
 
-def decided(share: float, ties: float, seats: int, seed: int) -> SequentialTest:
+def run_to_decision(share: float, ties: float, seats: int, seed: int) -> SequentialTest:
     """A test between players of whom the first wins this share of the comparisons."""
     chance, test = random.Random(seed), SequentialTest(GAIN, seats)
     comparisons = 2 if seats == 2 else 6
@@ -28,8 +28,8 @@ def decided(share: float, ties: float, seats: int, seed: int) -> SequentialTest:
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("ties", [0.0, 0.3])
 def test_equals_are_seldom_taken_for_stronger_and_the_stated_gain_is_seldom_missed(ties: float, seats: int) -> None:
-    equal = [decided(0.5, ties, seats, seed).accepted for seed in range(TRIALS)]
-    stronger = [decided(expected_share(GAIN), ties, seats, seed).accepted for seed in range(TRIALS)]
+    equal = [run_to_decision(0.5, ties, seats, seed).accepted for seed in range(TRIALS)]
+    stronger = [run_to_decision(expected_share(GAIN), ties, seats, seed).accepted for seed in range(TRIALS)]
     assert None not in equal + stronger
     assert equal.count(True) <= 0.06 * TRIALS
     assert stronger.count(True) >= 0.93 * TRIALS

@@ -22,7 +22,7 @@ LESSON = TrainingSeries("lost_lands", 2, "random", 0.0, 5)
 KNOWN = Weights(30.0, [1.0, 0.0, 2.0], [1.0, 3.0, 0.0], 8.0, 3.0)
 
 
-def made_up(seats: int, games: int = 400) -> Positions:
+def invented_positions(seats: int, games: int = 400) -> Positions:
     """Positions whose points and winners follow known weights, with some noise."""
     chance = np.random.default_rng(7)
     count = games * 6
@@ -41,7 +41,7 @@ def made_up(seats: int, games: int = 400) -> Positions:
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_known_weights_are_found_again(seats: int) -> None:
-    found = fit(made_up(seats))
+    found = fit(invented_positions(seats))
     assert found.weights.early == pytest.approx(KNOWN.early, abs=0.25)
     assert found.weights.late == pytest.approx(KNOWN.late, abs=0.25)
     assert found.weights.bias == pytest.approx(0.0 if seats == 1 else KNOWN.bias, abs=0.5)
@@ -50,7 +50,7 @@ def test_known_weights_are_found_again(seats: int) -> None:
 
 
 def test_learning_only_the_trust_in_the_estimate_leaves_all_else_alone() -> None:
-    found = fit_estimate(made_up(2))
+    found = fit_estimate(invented_positions(2))
     assert found.weights.early[1:] == found.weights.late[1:] == [0.0, 0.0]
     assert found.weights.early[0] == pytest.approx(KNOWN.early[0], abs=0.25)
     assert found.quality == found.estimate
@@ -62,7 +62,7 @@ def test_a_game_alone_has_many_turns_to_learn_from() -> None:
 
 
 def test_the_spread_is_what_the_winners_were_drawn_with() -> None:
-    positions = made_up(2, 2000)
+    positions = invented_positions(2, 2000)
     odds = chances(expected_points(KNOWN, positions), lead_spread(KNOWN, positions.progress.astype(np.float64)))
     first = np.random.default_rng(3).random(len(odds)) < odds[:, 0]
     positions = positions._replace(wins=np.stack([first, ~first], axis=1).astype(np.float32))
@@ -77,7 +77,7 @@ def test_of_two_equal_seats_each_has_half_a_chance() -> None:
 
 
 def test_a_quality_of_one_foretells_everything() -> None:
-    positions = made_up(3)
+    positions = invented_positions(3)
     exact = positions._replace(points=expected_points(KNOWN, positions).astype(np.float32))
     assert quality_of(KNOWN, exact).points == pytest.approx(1.0)
 

@@ -41,7 +41,7 @@ def changes(source: str) -> list[Change]:
     return sorted({*Finder(source, counting_steps(tree)).inside(tree, "")})
 
 
-def changed(source: str, change: Change) -> str:
+def apply_change(source: str, change: Change) -> str:
     return source[: change.begin] + change.instead + source[change.end :]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.mutants.changes import Change, changed, changes
+from tests.mutants.changes import Change, apply_change, changes
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = Path("src", "wunderkammer", "games")
@@ -36,11 +36,11 @@ def rule_files(game: str) -> list[Path]:
         path = waiting.pop()
         if path not in found and path.is_file() and path.parent.name != "content":
             found.add(path)
-            waiting += imported(path, game)
+            waiting += imported_modules(path, game)
     return sorted(path.relative_to(ROOT) for path in found if "def " in path.read_text(encoding="utf-8"))
 
 
-def imported(path: Path, game: str) -> Iterator[Path]:
+def imported_modules(path: Path, game: str) -> Iterator[Path]:
     """The modules of its game that a file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"wunderkammer.games.{game}"):
@@ -63,7 +63,7 @@ def mutants(game: str) -> list[Mutant]:
 def both_lines(source: str, change: Change) -> tuple[str, str]:
     """The first line that a change touches, before and after."""
     begin = source.rfind("\n", 0, change.begin) + 1
-    return line_at(source, begin), line_at(changed(source, change), begin)
+    return line_at(source, begin), line_at(apply_change(source, change), begin)
 
 
 def line_at(text: str, begin: int) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.changes import Change, changed, changes
+from tests.mutants.changes import Change, apply_change, changes
 from tests.mutants.run import EQUIVALENT, chosen_places
 from tests.mutants.sources import ROOT, Mutant, mutants, rule_files
 from tests.mutants.trial import NOTICED, PINNED, RECORDED, import_changed, kind_of
@@ -37,7 +37,7 @@ from wunderkammer.shelf.game import games
     ],
 )
 def test_a_source_is_changed_in_one_place(source: str, expected: list[str]) -> None:
-    found = [changed(source, change) for change in changes(source)]
+    found = [apply_change(source, change) for change in changes(source)]
     assert len(found) == len(expected)
     assert all(any(text.endswith(wanted) for text in found) for wanted in expected)
 
@@ -48,8 +48,8 @@ def test_every_mutant_of_a_game_is_python_and_has_a_name_of_its_own(game: str) -
     assert len({mutant.name for mutant in found}) == len(found) > 500
     for mutant in found[::97]:
         source = (ROOT / mutant.path).read_text(encoding="utf-8")
-        assert changed(source, mutant.change) != source
-        ast.parse(changed(source, mutant.change))
+        assert apply_change(source, mutant.change) != source
+        ast.parse(apply_change(source, mutant.change))
 
 
 def test_rules_are_broken_but_neither_views_nor_bots() -> None:

@@ -15,7 +15,7 @@ from types import CodeType
 
 import pytest
 
-from tests.mutants.changes import changed
+from tests.mutants.changes import apply_change
 from tests.mutants.sources import ROOT, Mutant
 from tests.mutants.watch import Watch
 
@@ -94,7 +94,7 @@ def shared_modules() -> list[str]:
 def import_changed(mutant: Mutant) -> None:
     """From now on the mutant's source is imported with its change. No file is touched, nothing compiled is left."""
     path = ROOT / mutant.path
-    broken = compile(changed(path.read_text(encoding="utf-8"), mutant.change), path, "exec")
+    broken = compile(apply_change(path.read_text(encoding="utf-8"), mutant.change), path, "exec")
     right = SourceFileLoader.get_code
 
     def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:

@@ -8,7 +8,7 @@ from wunderkammer.core.frames import frame
 from wunderkammer.core.rng import Rng
 
 
-def counted(labels: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+def counts_by_label(labels: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return {label: count for label, count in zip(labels, counts, strict=True) if count}
 
 
@@ -18,8 +18,8 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "ships": table.ships[:],
         "camps": table.camps[:],
         "deck": sum(table.deck),
-        "discard": counted(CHART.labels, table.discard),
-        "bag": counted(WIND_NAME.labels, table.bag),
+        "discard": counts_by_label(CHART.labels, table.discard),
+        "bag": counts_by_label(WIND_NAME.labels, table.bag),
         "players": [player(table, who, who == seat) for who in range(table.seats)],
     }
 
@@ -33,7 +33,7 @@ def player(table: Table, seat: int, own: bool) -> dict[str, object]:
         "points": table.points[seat],
         "goals": table.goals[seat],
         "charts": sum(table.hands[seat]),
-        "hand": counted(CHART.labels, table.hands[seat]) if own else None,
+        "hand": counts_by_label(CHART.labels, table.hands[seat]) if own else None,
         "chosen": drafting and lane == 0,
         "committing": half if own else None,
         "committed": [table.picked[seat], table.stakes[seat]] if own and drafting and lane == 0 else None,
@@ -52,7 +52,7 @@ def redeal(world: Table, seat: int, rng: Rng) -> None:
         size = -world.hands[other][0]
         world.hands[other] = [0] * CHART_KINDS
         for _ in range(size):
-            chart = drawn(world.deck, rng)
+            chart = drawn_count(world.deck, rng)
             world.deck[chart] -= 1
             world.hands[other][chart] += 1
         if world.top() & 255 == DRAFT and world.lanes[other] & 255 != PICK_CHART:
@@ -61,7 +61,7 @@ def redeal(world: Table, seat: int, rng: Rng) -> None:
 
 def recommit(world: Table, seat: int, rng: Rng) -> None:
     """A lane that has begun holds some chart of the new hand."""
-    chart = drawn(world.hands[seat], rng)
+    chart = drawn_count(world.hands[seat], rng)
     if world.lanes[seat]:
         world.lanes[seat] = frame(STAKE, seat, chart)
     else:
@@ -69,6 +69,6 @@ def recommit(world: Table, seat: int, rng: Rng) -> None:
         world.stakes[seat] = rng.below(min(HIGHEST_STAKE, world.coins[seat]) + 1)
 
 
-def drawn(counts: list[int], rng: Rng) -> int:
+def drawn_count(counts: list[int], rng: Rng) -> int:
     things = [kind for kind, count in enumerate(counts) for _ in range(count)]
     return things[rng.below(len(things))]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from tests.table.company import LONGEST, mine, opened, play_any, run
+from tests.table.company import LONGEST, mine, open_table, play_any, run
 from tests.table.postgres import MISSING, SERVER_USER, Server, programs
 from wunderkammer.table import House, Table
 from wunderkammer.table.table_errors import Stale, StorageFailed
@@ -62,7 +62,7 @@ def test_no_acknowledged_move_is_lost(own_server: Server) -> None:
 
     async def scenario() -> list[Player]:
         async with House(name, bot_processes=1) as house:
-            tables = [(await opened(house, mine("Anna", "Boris")))[0] for _ in range(TABLES)]
+            tables = [(await open_table(house, mine("Anna", "Boris")))[0] for _ in range(TABLES)]
             players = [Player(table, seed) for seed, table in enumerate(tables)]
             for _ in range(ROUNDS):
                 playing = asyncio.gather(*(player.play(MOVES) for player in players))

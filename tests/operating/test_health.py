@@ -41,7 +41,7 @@ def free_port() -> int:
         return port
 
 
-def asked(port: int, path: str) -> tuple[int, str]:
+def ask_health(port: int, path: str) -> tuple[int, str]:
     try:
         with urlopen(f"http://127.0.0.1:{port}{path}", timeout=20) as answer:
             return answer.status, answer.read().decode()
@@ -59,22 +59,22 @@ def until(what: Callable[[], bool]) -> None:
 
 def value(port: int, name: str) -> float:
     """All samples of a number, added up."""
-    text = asked(port, "/metrics")[1]
+    text = ask_health(port, "/metrics")[1]
     return sum(float(found) for found in re.findall(rf"^{name}(?:{{[^}}]*}})? (\S+)$", text, re.MULTILINE))
 
 
 def test_one_process_says_that_it_is_ready_and_counts(tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path, "--port", "0", "--metrics-port", str(port)) as (_, address):
-        until(lambda: asked(port, "/health/ready")[0] == 200)
-        assert json.loads(asked(port, "/health/live")[1]) == {"live": True}
+        until(lambda: ask_health(port, "/health/ready")[0] == 200)
+        assert json.loads(ask_health(port, "/health/live")[1]) == {"live": True}
         before = value(port, "wunderkammer_requests_total")
         visitor = Visitor(address)
         for _ in range(3):
             visitor.read(address)
         until(lambda: value(port, "wunderkammer_requests_total") == before + 3)
         assert value(port, "wunderkammer_storage_failing") == 0
-        assert asked(port, "/secret.key")[0] == 404
+        assert ask_health(port, "/secret.key")[0] == 404
 
 
 @pytest.fixture
@@ -89,16 +89,16 @@ def test_the_numbers_of_all_workers_are_added_up(tmp_path: Path, database: str) 
     aside = tmp_path / "aside"
     aside.mkdir()
     with running(tmp_path / "data", *arguments, settings={"TMPDIR": str(aside)}) as (process, address):
-        until(lambda: asked(port, "/health/ready")[0] == 200)
+        until(lambda: ask_health(port, "/health/ready")[0] == 200)
         for _ in range(12):
             Visitor(address).read(address)
         until(lambda: value(port, "wunderkammer_requests_total") == 12)
-        assert len(re.findall("^wunderkammer_heartbeat_seconds{", asked(port, "/metrics")[1], re.MULTILINE)) == 2
+        assert len(re.findall("^wunderkammer_heartbeat_seconds{", ask_health(port, "/metrics")[1], re.MULTILINE)) == 2
         subprocess.run(["kill", "-9", str(workers_of(process)[0])], check=True)
         # A worker that died is replaced; what it had counted stays, what it was doing is forgotten.
-        until(lambda: len(workers_of(process)) == 2 and asked(port, "/health/ready")[0] == 200)
+        until(lambda: len(workers_of(process)) == 2 and ask_health(port, "/health/ready")[0] == 200)
         assert value(port, "wunderkammer_requests_total") == 12
-        assert len(re.findall("^wunderkammer_heartbeat_seconds{", asked(port, "/metrics")[1], re.MULTILINE)) == 2
+        assert len(re.findall("^wunderkammer_heartbeat_seconds{", ask_health(port, "/metrics")[1], re.MULTILINE)) == 2
         assert [*aside.glob("wunderkammer-numbers-*/*.db")]
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=PATIENCE)

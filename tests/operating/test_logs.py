@@ -27,7 +27,7 @@ __all__ = ["app", "server", "settings"]
 Lines = Callable[[], list[dict[str, Any]]]
 
 
-class Kept(logging.Handler):
+class KeptLines(logging.Handler):
     """Keeps all lines as they would be printed."""
 
     def __init__(self, form: logging.Formatter) -> None:
@@ -40,8 +40,8 @@ class Kept(logging.Handler):
 
 
 @pytest.fixture
-def kept() -> Iterator[Kept]:
-    found, root = Kept(JsonLines()), logging.getLogger("wunderkammer")
+def kept() -> Iterator[KeptLines]:
+    found, root = KeptLines(JsonLines()), logging.getLogger("wunderkammer")
     root.addHandler(found)
     before, root.level = root.level, logging.DEBUG
     logging.Logger.manager._clear_cache()  # type: ignore[attr-defined]
@@ -51,7 +51,7 @@ def kept() -> Iterator[Kept]:
 
 
 @pytest.fixture
-def lines(kept: Kept) -> Lines:
+def lines(kept: KeptLines) -> Lines:
     return lambda: [json.loads(line) for line in kept.lines]
 
 
@@ -98,7 +98,7 @@ def test_programs_are_written_down_too(server: TestClient, app: Starlette, lines
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_fault_has_a_number_that_is_found_in_the_log(
-    app: Starlette, logged: Browser, lines: Lines, kept: Kept, lang: str
+    app: Starlette, logged: Browser, lines: Lines, kept: KeptLines, lang: str
 ) -> None:
     def fault(*_: object) -> None:
         raise RuntimeError("the hand of Anna is jetpack")
@@ -129,7 +129,7 @@ def test_a_fault_at_the_programs_door_has_a_number_too(server: TestClient, app: 
     assert answer.json()["number"] in [line["number"] for line in lines() if line["event"] == "fault"]
 
 
-def test_no_secret_is_ever_written_down(server: TestClient, app: Starlette, logged: Browser, kept: Kept) -> None:
+def test_no_secret_is_ever_written_down(server: TestClient, app: Starlette, logged: Browser, kept: KeptLines) -> None:
     """Sign-in links, invitations, form tokens, cookies, API tokens, passwords, whole ids of matches."""
     house: House = app.state.house
     ada = Program(server, app, "Ada")
@@ -151,7 +151,7 @@ def test_no_secret_is_ever_written_down(server: TestClient, app: Starlette, logg
     assert match[:8] in everything
 
 
-def test_people_may_read_along(kept: Kept, logged: Browser) -> None:
+def test_people_may_read_along(kept: KeptLines, logged: Browser) -> None:
     kept.setFormatter(TextLines())
     logged.open("/rules/evolution")
     assert "INFO GET /rules/evolution: 200 seconds=" in kept.lines[0]
@@ -189,7 +189,7 @@ def test_other_servers_log_requests_too(tmp_path: Path, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("form", [JsonLines, TextLines])
 def test_of_a_fault_behind_the_tables_nothing_is_told_but_its_kind_and_place(form: type[logging.Formatter]) -> None:
-    kept, log = Kept(form()), logging.Logger("behind")
+    kept, log = KeptLines(form()), logging.Logger("behind")
     log.addHandler(kept)
     try:
         raise ValueError("the hand of Anna is jetpack")

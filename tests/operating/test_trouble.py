@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from tests.table.company import mine, opened, play_any, run
+from tests.table.company import mine, open_table, play_any, run
 from wunderkammer.table import House, Table
 from wunderkammer.table.table_errors import StorageFailed
 
@@ -26,7 +26,7 @@ TROUBLES = {
 
 
 @contextmanager
-def troubled(house: House, kind: str) -> Iterator[None]:
+def disk_trouble(house: House, kind: str) -> Iterator[None]:
     """Connections that are opened from now on, and those that are open, meet SQLite's own errors for such a disk."""
     engine = house.services.store.engine
     begins = TROUBLES[kind][0]
@@ -43,14 +43,14 @@ def troubled(house: House, kind: str) -> Iterator[None]:
         engine.dispose()
 
 
-async def healed(house: House) -> None:
+async def wait_for_recovery(house: House) -> None:
     """Wait until the server has found out by itself, without anybody having moved."""
     async with asyncio.timeout(20):
         while house.services.store.writer.trouble.reason:
             await asyncio.sleep(0.02)
 
 
-async def refused(table: Table) -> None:
+async def play_until_refused(table: Table) -> None:
     """Play until nothing can be stored: a disk may be full only after some more moves."""
     before = table.revision
     with pytest.raises(StorageFailed):
@@ -71,13 +71,13 @@ def test_it_is_said_loudly_and_heals_by_itself(path: str, kind: str, caplog: pyt
     async def scenario() -> None:
         async with House(path) as house:
             for _ in range(ROUNDS):
-                table, _told = await opened(house, mine("Anna", "Boris"))
-                with troubled(house, kind):
-                    await refused(table)
+                table, _told = await open_table(house, mine("Anna", "Boris"))
+                with disk_trouble(house, kind):
+                    await play_until_refused(table)
                     assert house.services.store.writer.trouble.reason
                     # What is there can still be looked at.
                     assert (await house.table(table.id)).match.view(0)
-                await healed(house)
+                await wait_for_recovery(house)
                 await play_any(table, table.match.to_act[0])
                 played.append(table.revision)
 

@@ -30,7 +30,7 @@ def test_a_ruling_has_words_in_every_language(game: Game, ruling: Ruling) -> Non
             assert texts.has(f"ruling-{ruling.name}{ending}"), (lang, ending)
 
 
-def played(match: wk.Match) -> dict[str, str]:
+def rulings_in_play(match: wk.Match) -> dict[str, str]:
     """The rulings that a match is played by."""
     found = match.figures["rulings"]
     assert isinstance(found, dict)
@@ -43,7 +43,7 @@ def test_every_reading_can_be_played_and_is_carried_by_the_record(game: Game, ru
         pack = with_rulings({}, game.rulings, {ruling.name: reading})
         match = wk.Match(game.id, seed=1, options={"pack": pack})
         assert ("pack" in match.record.header) == (reading != ruling.default)
-        assert played(match)[ruling.name] == reading
+        assert rulings_in_play(match)[ruling.name] == reading
         assert wk.Match.from_record(match.record).figures == match.figures
 
 
@@ -56,4 +56,4 @@ def test_a_reading_that_there_is_not_is_refused(game: Game, ruling: Ruling) -> N
 def test_a_ruling_that_a_pack_had_changed_can_be_changed_back() -> None:
     rulings = wk.game("lost_lands").rulings
     pack = with_rulings({"rulings": {"starting_payment": "space"}}, rulings, {"starting_payment": "rank"})
-    assert played(wk.Match("lost_lands", options={"pack": pack}))["starting_payment"] == "rank"
+    assert rulings_in_play(wk.Match("lost_lands", options={"pack": pack}))["starting_payment"] == "rank"

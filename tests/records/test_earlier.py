@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.records.golden import HERE, all_games, checksum, random_match
-from tests.table.company import mine, opened, play_any, play_out, run
+from tests.table.company import mine, open_table, play_any, play_out, run
 from wunderkammer.cli.main import main
 from wunderkammer.match.match import Match, replay
 from wunderkammer.match.records.divergence import divergence_sentence
@@ -74,7 +74,7 @@ def test_a_record_with_a_pack_whose_figures_have_changed_since_keeps_both() -> N
     assert match.record.header == header
 
 
-def mended(path: Path) -> Record:
+def faulty_record(path: Path) -> Record:
     """A record of version 1 that had been played with a fault: a chance and a move that are no longer possible."""
     record = Record.load(path)
     at = len(record.entries) // 2
@@ -84,7 +84,7 @@ def mended(path: Path) -> Record:
 
 
 def test_where_a_fault_was_mended_the_match_is_shown_up_to_there_and_played_on() -> None:
-    record = mended(LOST_LANDS)
+    record = faulty_record(LOST_LANDS)
     match = Match.from_record(record)
     assert match.divergence is not None
     assert match.record.entries == record.entries[: len(match.entries)]
@@ -114,7 +114,7 @@ def test_another_result_by_mended_rules_is_said_and_shown() -> None:
 
 
 def test_stored_entries_that_are_outdated_are_taken_back_with_the_next_move() -> None:
-    record = mended(LOST_LANDS)
+    record = faulty_record(LOST_LANDS)
     rows = [EntryRow(seat, key, 0.0, 0) for seat, key in record.entries]
     book = EntryBook(record.header, rows)
     kept = len(book.match.entries)
@@ -133,7 +133,7 @@ def test_a_running_match_goes_on_after_an_upgrade_of_the_rules(tmp_path: Path, m
 
     async def before() -> tuple[str, object]:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), "lost_lands")
+            table, _ = await open_table(house, mine("Anna", "Boris"), "lost_lands")
             for _ in range(12):
                 await play_any(table, table.match.to_act[0])
             return table.id, table.match.state_json()
@@ -170,7 +170,7 @@ def test_a_new_match_is_played_with_the_edition_of_today() -> None:
 
 def test_the_command_line_shows_it_up_to_there_and_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "old.jsonl"
-    mended(LOST_LANDS).save(path)
+    faulty_record(LOST_LANDS).save(path)
     main(["replay", str(path), "--lang", "en"])
     page = " ".join(capsys.readouterr().out.split())
     assert "takes" in page

@@ -12,14 +12,14 @@ SOAK = os.environ.get("WK_SOAK") == "1"
 DECISIONS = 12_000 if SOAK else 120  # of each case; all cases together come to a million, or to ten thousand
 
 
-def shelved() -> list[Case]:
+def shelf_cases() -> list[Case]:
     """All games of the shelf with all seats and options; the games of the tests lie on no shelf."""
     return [case for case in cases() if case.game not in trials()]
 
 
 def smallest() -> list[Case]:
     """One case of each game."""
-    return [next(case for case in shelved() if case.game.id == name) for name in shelf.games()]
+    return [next(case for case in shelf_cases() if case.game.id == name) for name in shelf.games()]
 
 
 def setting_of(case: Case, actions: str = "compact", reward: str = "win") -> Setting:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.conformance.cases import Case
-from tests.rl.cases import DECISIONS, setting_of, shelved, smallest
+from tests.rl.cases import DECISIONS, setting_of, shelf_cases, smallest
 from wunderkammer.core.rng import Rng
 from wunderkammer.errors import BadOption
 from wunderkammer.match.match import Match
@@ -16,14 +16,14 @@ from wunderkammer.rl.batch import WAIT, Batch
 from wunderkammer.rl.setting import new_batch, new_setting
 
 
-def masked(batch: Batch, game: int = 0) -> list[int]:
+def allowed_actions(batch: Batch, game: int = 0) -> list[int]:
     """The actions that a game's mask allows."""
     size = batch.actions.size
     mask = np.asarray(batch.masks)[game * size : (game + 1) * size]
     return [int(action) for action in np.flatnonzero(mask)]
 
 
-@pytest.mark.parametrize("case", shelved(), ids=str)
+@pytest.mark.parametrize("case", shelf_cases(), ids=str)
 @pytest.mark.parametrize("actions", ["compact", "flat"])
 def test_batch_and_match_agree_on_seats_moves_and_results(case: Case, actions: str) -> None:
     setting, rng = setting_of(case, actions), Rng(5)
@@ -34,7 +34,7 @@ def test_batch_and_match_agree_on_seats_moves_and_results(case: Case, actions: s
         while (result := match.result) is None:
             seat = batch.seats[0]
             assert seat == match.to_act[0]
-            moves = [setting.actions.move(seat, action) for action in masked(batch)]
+            moves = [setting.actions.move(seat, action) for action in allowed_actions(batch)]
             assert sorted(match.vocabulary.keys_of(moves)) == sorted(match.legal(seat))
             action = batch.random_actions(rng)[0]
             match.play(seat, match.vocabulary.key(setting.actions.move(seat, action)))
@@ -61,7 +61,7 @@ def test_every_game_of_a_batch_plays_as_it_would_alone(case: Case) -> None:
             one.step(vec[i64]([actions[game]]))
             assert together.seats[game] == one.seats[0]
             assert together.ended[game] == one.ended[0]
-            assert masked(together, game) == masked(one)
+            assert allowed_actions(together, game) == allowed_actions(one)
             seen = np.asarray(together.observations)[game * size : (game + 1) * size]
             assert np.array_equal(seen, np.asarray(one.observations))
             assert np.array_equal(seen, np.asarray(together.observe(game, together.seats[game])))
@@ -94,7 +94,7 @@ def test_an_action_outside_the_mask_ends_the_game_and_costs_its_seat() -> None:
     for action in (-7, 0, 10**9):
         batch = new_batch("lost_lands", 2, 2, actions="flat")
         seat = batch.seats[0]
-        refused = action if action else next(a for a in range(batch.actions.size) if a not in masked(batch))
+        refused = action if action else next(a for a in range(batch.actions.size) if a not in allowed_actions(batch))
         batch.step(vec[i64]([refused, WAIT]))
         assert [*batch.ended] == [*batch.illegal] == [1, 0]
         assert batch.rewards[seat] == -1.0

@@ -15,7 +15,7 @@ AGENT: dict[str, Any] = runpy.run_path(
 )
 
 
-class Shuffled(SeatVectorEnv):
+class ShuffledRewards(SeatVectorEnv):
     """Wins and losses fall on anybody: there is nothing to learn."""
 
     def step(self, actions: Any) -> Any:
@@ -23,7 +23,7 @@ class Shuffled(SeatVectorEnv):
         return (seen, rewards * self.np_random.choice([-1.0, 1.0], self.num_envs), *rest)
 
 
-def trained(kind: type[SeatVectorEnv]) -> float:
+def train_share(kind: type[SeatVectorEnv]) -> float:
     envs = kind("lost_lands", AGENT["GAMES"], seats=2, seat=None, reward="rank")
     weights, dice = np.zeros((envs.spaces.size, envs.spaces.actions)), np.random.default_rng(1)
     AGENT["train"](envs, weights, 1200, dice)
@@ -31,5 +31,5 @@ def trained(kind: type[SeatVectorEnv]) -> float:
 
 
 def test_the_agent_wins_more_after_training_and_not_when_rewards_mean_nothing() -> None:
-    assert trained(SeatVectorEnv) > 135  # of 200
-    assert trained(Shuffled) < 120
+    assert train_share(SeatVectorEnv) > 135  # of 200
+    assert train_share(ShuffledRewards) < 120

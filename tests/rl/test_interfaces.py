@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.conformance.cases import Case
-from tests.rl.cases import DECISIONS, setting_of, shelved, smallest
+from tests.rl.cases import DECISIONS, setting_of, shelf_cases, smallest
 from wunderkammer.core.engine import legal_moves
 from wunderkammer.errors import BadBot, BadOption, BadSeats
 from wunderkammer.match.match import Match
@@ -43,7 +43,7 @@ def pick(mask: Any, dice: np.random.Generator) -> int:
     return int(dice.choice(np.flatnonzero(mask)))
 
 
-@pytest.mark.parametrize("case", shelved(), ids=str)
+@pytest.mark.parametrize("case", shelf_cases(), ids=str)
 def test_seats_in_turn_agree_with_a_match(case: Case) -> None:
     env, dice, decided, seed = TurnEnv(**arguments(case)), np.random.default_rng(1), 0, 0
     while decided < DECISIONS:
@@ -66,7 +66,7 @@ def test_seats_in_turn_agree_with_a_match(case: Case) -> None:
         seed += 1
 
 
-@pytest.mark.parametrize("case", shelved(), ids=str)
+@pytest.mark.parametrize("case", shelf_cases(), ids=str)
 def test_all_seats_at_once_agree_with_a_match(case: Case) -> None:
     env, dice, decided, seed = TableEnv(**arguments(case)), np.random.default_rng(2), 0, 0
     while decided < DECISIONS:

@@ -14,7 +14,7 @@ from pettingzoo.test.state_test import test_parallel_env as check_state_of_paral
 from pettingzoo.test.state_test import test_state as check_state
 
 from tests.conformance.cases import Case
-from tests.rl.cases import shelved, smallest
+from tests.rl.cases import shelf_cases, smallest
 from wunderkammer.rl.envs import SeatEnv, SeatVectorEnv, TableEnv, TurnEnv, env_ids
 
 # PettingZoo says this about every dictionary that is not one of its own games'; masks beside observations need one.
@@ -28,7 +28,7 @@ CYCLES = 60
 
 def largest() -> list[Case]:
     """Of each game the case with most seats and options."""
-    return [[case for case in shelved() if case.game.id == one.game.id][-1] for one in smallest()]
+    return [[case for case in shelf_cases() if case.game.id == one.game.id][-1] for one in smallest()]
 
 
 @pytest.fixture(params=[*smallest(), *largest()], ids=str)

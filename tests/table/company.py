@@ -68,7 +68,7 @@ def bots(*names: str) -> tuple[SeatOrder, ...]:
     return tuple(SeatOrder("bot", bot=name) for name in names)
 
 
-async def opened(
+async def open_table(
     house: House,
     seats: tuple[SeatOrder, ...],
     game: str = "evolution",
@@ -84,7 +84,7 @@ async def opened(
     return await house.table(told.match_id), told
 
 
-async def brought(house: House, record: str | bytes, owner: str | None = None) -> OpenedTable:
+async def bring_record(house: House, record: str | bytes, owner: str | None = None) -> OpenedTable:
     """A match from an uploaded record."""
     upload = RecordUpload()
     await house.read_upload(upload, record.encode() if isinstance(record, str) else record)

@@ -97,7 +97,7 @@ class PushBrowser:
     @property
     def keys(self) -> tuple[str, str]:
         public = self.private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return coded(public), coded(self.secret)
+        return base64_text(public), base64_text(self.secret)
 
     def close(self) -> None:
         self.server.shutdown()
@@ -105,5 +105,5 @@ class PushBrowser:
         self.thread.join()
 
 
-def coded(raw: bytes) -> str:
+def base64_text(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table.company import guests, mine, opened
+from tests.table.company import guests, mine, open_table
 from wunderkammer.table import ClockRule, House, Table, User
 from wunderkammer.table.notices.postman import Postman
 from wunderkammer.table.people.address_book import CONFIRM
@@ -30,7 +30,7 @@ async def two(
     house: House, anna: User, boris: User, clock: ClockRule | None = None, game: str = "lost_lands"
 ) -> tuple[Table, int]:
     """A match that has begun, and the seat whose turn it is."""
-    table, told = await opened(house, mine("Anna") + guests(1), game=game, owner=anna.id, clock=clock)
+    table, told = await open_table(house, mine("Anna") + guests(1), game=game, owner=anna.id, clock=clock)
     await table.join("Boris", boris.id, told.invites[1])
     return table, table.match.to_act[0]
 

@@ -8,7 +8,7 @@ import random
 
 import pytest
 
-from tests.table.company import brought, guests, mine, opened, play_any, play_out, run
+from tests.table.company import bring_record, guests, mine, open_table, play_any, play_out, run
 from wunderkammer.match.match import Match
 from wunderkammer.match.records.record import Record
 from wunderkammer.table import House, Table
@@ -16,8 +16,8 @@ from wunderkammer.table.opening.new_table import opening
 from wunderkammer.table.table_errors import BadOrder, NoSuchBot, NoSuchPosition, NotOver, RecordRefused
 
 
-async def finished(house: House, game: str = "lost_lands") -> Table:
-    table, _ = await opened(house, mine("Anna", "Boris"), game)
+async def finished_table(house: House, game: str = "lost_lands") -> Table:
+    table, _ = await open_table(house, mine("Anna", "Boris"), game)
     await play_out(table, random.Random(5))
     return table
 
@@ -25,7 +25,7 @@ async def finished(house: House, game: str = "lost_lands") -> Table:
 def test_the_record_is_for_afterwards(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), "lost_lands")
+            table, _ = await open_table(house, mine("Anna", "Boris"), "lost_lands")
             with pytest.raises(NotOver):
                 table.record()
             await play_out(table, random.Random(5))
@@ -39,7 +39,7 @@ def test_the_record_is_for_afterwards(path: str) -> None:
 def test_people_who_play_again_keep_their_tokens_and_somebody_else_begins(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house, House(url) as other:
-            table, told = await opened(house, mine("Anna") + guests(1), "lost_lands")
+            table, told = await open_table(house, mine("Anna") + guests(1), "lost_lands")
             boris = await table.join("Boris", invite=told.invites[1])
             with pytest.raises(NotOver):
                 await house.rematch(table.id)
@@ -59,7 +59,7 @@ def test_people_who_play_again_keep_their_tokens_and_somebody_else_begins(url: s
 def test_playing_on_from_a_position_of_a_finished_match(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table = await finished(house)
+            table = await finished_table(house)
             position = len(table.match.entries) // 2
             told = await house.play_on(table.id, position, 1, "random")
             on = await house.table(told.match_id)
@@ -77,7 +77,7 @@ def test_playing_on_from_a_position_of_a_finished_match(url: str) -> None:
 def test_playing_on_needs_a_good_position_seat_and_bot(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table = await finished(house)
+            table = await finished_table(house)
             for position in (-1, len(table.match.entries), 10_000):
                 with pytest.raises(NoSuchPosition):
                     await house.play_on(table.id, position, 0)
@@ -85,7 +85,7 @@ def test_playing_on_needs_a_good_position_seat_and_bot(path: str) -> None:
                 await house.play_on(table.id, 10, 7)
             with pytest.raises(NoSuchBot):
                 await house.play_on(table.id, 10, 0, "hal9000")
-            going_on, _ = await opened(house, mine("Anna", "Boris"))
+            going_on, _ = await open_table(house, mine("Anna", "Boris"))
             with pytest.raises(NotOver):
                 await house.play_on(going_on.id, 10, 0)
 
@@ -95,7 +95,7 @@ def test_playing_on_needs_a_good_position_seat_and_bot(path: str) -> None:
 def test_every_position_can_be_looked_at_as_it_was_seen_then(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"))
+            table, _ = await open_table(house, mine("Anna", "Boris"))
             luck, seen = random.Random(6), {}
             for _ in range(60):
                 await play_any(table, table.match.to_act[0], luck)
@@ -122,7 +122,7 @@ def test_an_unfinished_record_goes_on_at_a_table(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
             anna = await house.accounts.guest("Anna")
-            told = await brought(house, record.dumps().encode(), anna.id)
+            told = await bring_record(house, record.dumps().encode(), anna.id)
             table = await house.table(told.match_id)
             assert [(seat.kind, seat.name) for seat in table.seats] == [
                 ("person", "Anna"),
@@ -138,8 +138,8 @@ def test_an_unfinished_record_goes_on_at_a_table(url: str) -> None:
 def test_a_finished_record_can_be_looked_at_and_played_on(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            record = (await finished(house)).record().dumps()
-            told = await brought(house, record)
+            record = (await finished_table(house)).record().dumps()
+            told = await bring_record(house, record)
             table = await house.table(told.match_id)
             assert (table.status, table.record().entries) == ("over", Record.loads(record).entries)
             assert (await house.play_on(table.id, 20, 0, "random")).match_id
@@ -180,9 +180,9 @@ def broken_records() -> dict[str, str | bytes]:
 def test_a_broken_record_is_refused_and_nothing_is_lost(path: str, name: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), public=True)
+            table, _ = await open_table(house, mine("Anna", "Boris"), public=True)
             with pytest.raises(RecordRefused) as caught:
-                await brought(house, broken_records()[name])
+                await bring_record(house, broken_records()[name])
             assert caught.value.code == "bad-record"
             assert str(caught.value).endswith(".")
             assert [match.match_id for match in await house.running()] == [table.id]

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.table.company import Hands, bots, guests, mine, opened, play_any, run
+from tests.table.company import Hands, bots, guests, mine, open_table, play_any, run
 from wunderkammer.table import ClockRule, House, Table
 from wunderkammer.table.ending.agreement import agree, agreed_seats
 from wunderkammer.table.ending.leave_match import leave_match
@@ -16,7 +16,7 @@ from wunderkammer.table.table_errors import MatchEnded, NotSeated
 async def two_people(house: House, clock: ClockRule | None = None) -> tuple[Table, str, str]:
     """Anna and Boris at a table that has begun."""
     anna, boris = await house.accounts.guest("Anna"), await house.accounts.guest("Boris")
-    table, told = await opened(house, mine("Anna") + guests(1), owner=anna.id, clock=clock)
+    table, told = await open_table(house, mine("Anna") + guests(1), owner=anna.id, clock=clock)
     await table.join("Boris", boris.id, told.invites[1])
     return table, anna.id, boris.id
 
@@ -74,7 +74,7 @@ def test_whoever_moves_on_has_not_agreed(path: str) -> None:
 def test_bots_are_not_asked_and_cannot_agree(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna") + bots("random"))
+            table, _ = await open_table(house, mine("Anna") + bots("random"))
             with pytest.raises(NotSeated):
                 await agree(table, 1)
             await agree(table, 0)

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from tests.table.company import bots, mine, opened, play_any, run, until_over
+from tests.table.company import bots, mine, open_table, play_any, run, until_over
 from wunderkammer.match.match import Match
 from wunderkammer.table import House
 from wunderkammer.table.bot_service import asked_process
@@ -38,7 +38,7 @@ def thinks_like(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bots_play_a_whole_match_in_their_own_process(url: str) -> None:
     async def scenario() -> None:
         async with House(url, bot_processes=1) as house:
-            table, _ = await opened(house, bots("random", "random"), "lost_lands")
+            table, _ = await open_table(house, bots("random", "random"), "lost_lands")
             await until_over(table)
             process = house.services.bots.processes[0].process
             assert process is not None
@@ -51,7 +51,7 @@ def test_bots_play_a_whole_match_in_their_own_process(url: str) -> None:
 def test_a_bot_answers_a_person(path: str) -> None:
     async def scenario() -> None:
         async with House(path, bot_processes=1) as house:
-            table, _ = await opened(house, mine("Anna") + bots("greedy"))
+            table, _ = await open_table(house, mine("Anna") + bots("greedy"))
             await play_any(table, 0)
             with table.subscribe() as changes:
                 while 1 in table.match.to_act:
@@ -68,7 +68,7 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(
 
     async def scenario() -> None:
         async with House(path, bot_processes=1, patience=0.3) as house:
-            table, _ = await opened(house, bots("random") + mine("Anna"), "lost_lands")
+            table, _ = await open_table(house, bots("random") + mine("Anna"), "lost_lands")
             with table.subscribe() as changes:
                 while 0 in table.match.to_act:
                     await anext(changes)
@@ -142,7 +142,7 @@ def test_bots_go_on_after_a_restart(url: str) -> None:
     async def scenario() -> None:
         async with House(url, bot_processes=1) as house:
             house.services.closing = True  # so that the bots are not woken yet
-            _, told = await opened(house, bots("random", "random"), "lost_lands")
+            _, told = await open_table(house, bots("random", "random"), "lost_lands")
         async with House(url, bot_processes=1) as house:
             assert told.match_id in house.tables  # nobody has opened the page
             await until_over(await house.table(told.match_id))

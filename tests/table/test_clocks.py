@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.table.company import Hands, bots, guests, mine, opened, play_any, play_out, run
+from tests.table.company import Hands, bots, guests, mine, open_table, play_any, play_out, run
 from wunderkammer.table import ClockRule, House, Table
 from wunderkammer.table.clocks import Clocks
 from wunderkammer.table.table_errors import BadOrder, NoReturn, NoSuchBot, TableError
@@ -30,7 +30,7 @@ def running(table: Table) -> list[int]:
 def test_without_a_clock_nobody_is_hurried(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"))
+            table, _ = await open_table(house, mine("Anna", "Boris"))
             assert table.clock(0) is None
 
     run(scenario())
@@ -40,7 +40,7 @@ def test_minutes_are_used_up_only_while_one_thinks(url: str) -> None:
     async def scenario() -> None:
         hands = Hands()
         async with House(url, now=hands, poll=1000) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), clock=LIVE)
+            table, _ = await open_table(house, mine("Anna", "Boris"), clock=LIVE)
             assert running(table) == [0, 1]
             hands.turn(60)
             await play_any(table, 0)
@@ -59,7 +59,7 @@ def test_every_move_has_its_days(path: str) -> None:
     async def scenario() -> None:
         hands = Hands()
         async with House(path, now=hands, poll=1000) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), "encyclopedia", clock=CORRESPONDENCE)
+            table, _ = await open_table(house, mine("Anna", "Boris"), "encyclopedia", clock=CORRESPONDENCE)
             seat = table.match.to_act[0]
             hands.turn(DAY)
             assert seconds_left(table, seat) == DAY
@@ -83,7 +83,7 @@ def test_a_clock_waits_for_the_last_player(path: str) -> None:
     async def scenario() -> None:
         hands = Hands()
         async with House(path, now=hands, poll=1000) as house:
-            table, told = await opened(house, mine("Anna") + guests(1), clock=LIVE)
+            table, told = await open_table(house, mine("Anna") + guests(1), clock=LIVE)
             hands.turn(3600)
             assert running(table) == []
             await table.join("Boris", invite=told.invites[1])
@@ -95,7 +95,7 @@ def test_a_clock_waits_for_the_last_player(path: str) -> None:
 def test_bots_have_no_clock(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna") + bots("random"), clock=LIVE)
+            table, _ = await open_table(house, mine("Anna") + bots("random"), clock=LIVE)
             assert table.clock(1) is None
 
     run(scenario())
@@ -105,7 +105,7 @@ def test_when_the_time_is_up_a_bot_takes_over_and_the_player_can_come_back(url: 
     async def scenario() -> None:
         hands = Hands()
         async with House(url, now=hands, poll=0.01) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), clock=CORRESPONDENCE)
+            table, _ = await open_table(house, mine("Anna", "Boris"), clock=CORRESPONDENCE)
             await play_any(table, 0)
             with table.subscribe() as changes:
                 hands.turn(2 * DAY)
@@ -123,7 +123,7 @@ def test_a_move_of_the_player_sends_the_bot_away(path: str, monkeypatch: pytest.
     async def scenario() -> None:
         hands = Hands()
         async with House(path, now=hands, poll=1000) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), clock=LIVE)
+            table, _ = await open_table(house, mine("Anna", "Boris"), clock=LIVE)
             seen, key = table.revision, table.match.legal(1)[1]
             monkeypatch.setattr(table.driver, "to_move", list)  # the bot is slow
             hands.turn(30 * 60)
@@ -141,7 +141,7 @@ def test_who_may_not_come_back_is_told_so(path: str) -> None:
         hands = Hands()
         async with House(path, now=hands, poll=1000) as house:
             strict = ClockRule("minutes", 1, "random", may_return=False)
-            table, _ = await opened(house, mine("Anna", "Boris"), clock=strict)
+            table, _ = await open_table(house, mine("Anna", "Boris"), clock=strict)
             await play_any(table, 0)
             hands.turn(60)
             await table.tick()
@@ -156,7 +156,7 @@ def test_a_clock_without_a_bot_only_shows(path: str) -> None:
     async def scenario() -> None:
         hands = Hands()
         async with House(path, now=hands, poll=1000) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), clock=ClockRule("minutes", 1))
+            table, _ = await open_table(house, mine("Anna", "Boris"), clock=ClockRule("minutes", 1))
             hands.turn(90)
             await table.tick()
             assert (table.clocks.away, seconds_left(table, 0)) == (set(), -30)
@@ -169,7 +169,7 @@ def test_time_that_ran_out_while_the_house_was_closed_is_seen_at_the_opening(url
     async def scenario() -> None:
         hands = Hands()
         async with House(url, now=hands, poll=1000) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), clock=CORRESPONDENCE)
+            table, _ = await open_table(house, mine("Anna", "Boris"), clock=CORRESPONDENCE)
             await play_any(table, 0)
             match_id = table.id
         hands.turn(3 * DAY)
@@ -195,6 +195,6 @@ def test_a_clock_that_cannot_be_is_refused(path: str, rule: ClockRule, error: ty
     async def scenario() -> None:
         async with House(path) as house:
             with pytest.raises(error):
-                await opened(house, mine("Anna", "Boris"), clock=rule)
+                await open_table(house, mine("Anna", "Boris"), clock=rule)
 
     run(scenario())

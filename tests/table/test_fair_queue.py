@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from tests.table.company import bots, mine, opened, run
+from tests.table.company import bots, mine, open_table, run
 from wunderkammer.core.frames import SEALED
 from wunderkammer.match.match import Match
 from wunderkammer.table import House, Table
@@ -157,7 +157,7 @@ async def to_a_secret_choice(table: Table) -> None:
 def test_a_bot_shows_that_it_has_chosen_only_when_everybody_has(path: str) -> None:
     async def scenario() -> None:
         async with House(path, bot_processes=1) as house:
-            table, _ = await opened(house, mine("Anna") + bots("random", "level1"), "lost_lands")
+            table, _ = await open_table(house, mine("Anna") + bots("random", "level1"), "lost_lands")
             await to_a_secret_choice(table)
             while table.driver.ready != {1, 2}:  # both have thought about it, as long as each needed
                 await asyncio.sleep(0.01)
@@ -187,7 +187,7 @@ class Beat:
 def test_a_persons_secret_choice_is_stored_at_a_moment_that_does_not_depend_on_it(path: str, options: int) -> None:
     async def scenario() -> None:
         async with House(path, bot_processes=1) as house:
-            table, _ = await opened(house, mine("Anna", "Boris", "Clara"), "lost_lands")
+            table, _ = await open_table(house, mine("Anna", "Boris", "Clara"), "lost_lands")
             match = table.match
             while not (match.state.top() & 255 >= SEALED and (seats := choosing(match, options))):
                 await table.play(match.to_act[0], match.legal(match.to_act[0])[-1], table.revision)
@@ -210,9 +210,9 @@ def choosing(match: Match, options: int) -> list[int]:
 def test_on_a_shared_server_bots_do_not_play_among_themselves(path: str) -> None:
     async def scenario() -> str:
         async with House(path, bots_alone=False) as house:
-            await opened(house, mine("Anna") + bots("random"), "lost_lands")
+            await open_table(house, mine("Anna") + bots("random"), "lost_lands")
             try:
-                await opened(house, bots("random", "random"), "lost_lands")
+                await open_table(house, bots("random", "random"), "lost_lands")
             except BadOrder as error:
                 return error.code
         return ""
@@ -223,7 +223,7 @@ def test_on_a_shared_server_bots_do_not_play_among_themselves(path: str) -> None
 def test_on_a_shared_server_a_spare_process_is_started_before_somebody_needs_it(path: str) -> None:
     async def scenario(shared: bool) -> list[bool]:
         async with House(f"{path}{shared}", bots_alone=not shared, bot_processes=1) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), "lost_lands")
+            table, _ = await open_table(house, mine("Anna", "Boris"), "lost_lands")
             await house.services.bots.think(table.id, table.match, table.match.to_act[0], "random")
             return [one.process is not None for one in house.services.bots.processes]
 

@@ -7,7 +7,7 @@ import json
 import pytest
 from sqlalchemy import text
 
-from tests.table.company import guests, mine, opened, play_any, run
+from tests.table.company import guests, mine, open_table, play_any, run
 from wunderkammer.table import House
 from wunderkammer.table.ending.leave_match import forget_user
 from wunderkammer.table.people.address_book import CONFIRM
@@ -38,12 +38,12 @@ def test_a_deleted_account_leaves_nothing_behind_and_takes_nothing_away(url: str
         async with House(url) as house:
             anna = await house.accounts.register("Annabella", "correct horse")
             boris = await house.accounts.register("Boris", "correct horse")
-            alone, _ = await opened(house, mine("Annabella", "Clara"), owner=anna.id)
-            shared, told = await opened(house, mine("Annabella") + guests(1), owner=anna.id)
+            alone, _ = await open_table(house, mine("Annabella", "Clara"), owner=anna.id)
+            shared, told = await open_table(house, mine("Annabella") + guests(1), owner=anna.id)
             await shared.join("Boris", boris.id, told.invites[1])
             await shared.say(0, "my own words")
             await shared.say(None, "looking on", "Annabella", anna.id)
-            waiting, told = await opened(house, mine("Boris") + guests(2), owner=boris.id)
+            waiting, told = await open_table(house, mine("Boris") + guests(2), owner=boris.id)
             await waiting.join("Annabella", anna.id, told.invites[1])
             shared_id, waiting_id = shared.id, waiting.id
             await forget_user(house, anna.id)
@@ -66,11 +66,11 @@ def test_my_data_is_all_of_mine_and_nobody_elses(url: str) -> None:
             anna = await house.accounts.register("Anna", "correct horse")
             boris = await house.accounts.register("Boris", "correct horse")
             secrets = [await house.accounts.link(anna.id), await house.accounts.open_session(anna.id)]
-            table, told = await opened(house, mine("Anna") + guests(1), owner=anna.id)
+            table, told = await open_table(house, mine("Anna") + guests(1), owner=anna.id)
             joined = await table.join("Boris", boris.id, told.invites[1])
             await table.say(0, "mine to say")
             await table.say(1, "not hers")
-            other, _ = await opened(house, mine("Boris", "Clara"), owner=boris.id)
+            other, _ = await open_table(house, mine("Boris", "Clara"), owner=boris.id)
             await other.say(None, "looking on", "Anna", anna.id)
             await house.api_tokens.create(anna.id, "my bot", ["read"])
             played = [await play_any(table, table.match.to_act[0]) for _ in range(4)]
@@ -113,7 +113,7 @@ def test_nobody_buries_the_administrators_in_reports(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
             anna, boris = await house.accounts.register("Anna"), await house.accounts.register("Boris")
-            table, _ = await opened(house, mine("Anna") + guests(1), owner=anna.id)
+            table, _ = await open_table(house, mine("Anna") + guests(1), owner=anna.id)
             for _ in range(MOST_REPORTS):
                 await house.relations.report(anna.id, boris.id, table.id, "again")
             with pytest.raises(TooMany):

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.table.company import Hands, guests, mine, opened, play_any, run
+from tests.table.company import Hands, guests, mine, open_table, play_any, run
 from wunderkammer.table import House
 from wunderkammer.table.table_errors import BadName, Empty, TooLong, TooMany
 
@@ -16,10 +16,10 @@ def test_my_matches_say_whose_turn_it_is(url: str) -> None:
         hands = Hands()
         async with House(url, now=hands) as house:
             anna, boris = await house.accounts.guest("Anna"), await house.accounts.guest("Boris")
-            table, told = await opened(house, mine("Anna") + guests(1), owner=anna.id)
+            table, told = await open_table(house, mine("Anna") + guests(1), owner=anna.id)
             await table.join("Boris", boris.id, told.invites[1])
             hands.turn(10)
-            later, _ = await opened(house, mine("Anna") + guests(1), owner=anna.id)
+            later, _ = await open_table(house, mine("Anna") + guests(1), owner=anna.id)
             await play_any(table, 1)
             first, second = await house.mine(anna.id)
             assert (first.match_id, first.your_turn, first.to_act, first.yours) == (table.id, True, (0,), (0,))
@@ -34,7 +34,7 @@ def test_my_matches_say_whose_turn_it_is(url: str) -> None:
 def test_who_has_only_a_token_finds_the_match_again(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table, told = await opened(house, mine("Anna") + guests(1))
+            table, told = await open_table(house, mine("Anna") + guests(1))
             boris = await table.join("Boris", invite=told.invites[1])
             (found,) = await house.mine(tokens=[boris.token, "another"])
             assert (found.match_id, found.yours, found.your_turn) == (table.id, (1,), True)
@@ -45,8 +45,8 @@ def test_who_has_only_a_token_finds_the_match_again(url: str) -> None:
 def test_only_public_tables_are_shown_to_everybody(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            await opened(house, mine("Anna") + guests(1))
-            table, _ = await opened(house, mine("Boris") + guests(1), public=True)
+            await open_table(house, mine("Anna") + guests(1))
+            table, _ = await open_table(house, mine("Boris") + guests(1), public=True)
             assert [(match.match_id, match.free) for match in await house.open_tables()] == [(table.id, (1,))]
             assert await house.running() == []
             await table.join("Clara")
@@ -60,7 +60,7 @@ def test_no_list_tells_a_secret(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
             anna = await house.accounts.guest("Anna")
-            table, told = await opened(house, mine("Anna") + guests(1), public=True, owner=anna.id)
+            table, told = await open_table(house, mine("Anna") + guests(1), public=True, owner=anna.id)
             shown = repr([*await house.open_tables(), *await house.mine(anna.id)])
             secrets = [*told.tokens.values(), *told.invites.values(), str(table.match.seed)]
             assert not any(secret in shown for secret in secrets[:2])
@@ -72,7 +72,7 @@ def test_no_list_tells_a_secret(url: str) -> None:
 def test_chat_is_kept_in_order(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house, House(url) as other:
-            table, _ = await opened(house, mine("Anna", "Boris"))
+            table, _ = await open_table(house, mine("Anna", "Boris"))
             there = await other.table(table.id)
             await asyncio.gather(
                 *(table.say(0, f"a{i}") for i in range(5)), *(there.say(None, f"b{i}", "Clara") for i in range(5))
@@ -90,7 +90,7 @@ def test_chat_is_kept_in_order(url: str) -> None:
 def test_who_speaks_is_not_woken_twice(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"))
+            table, _ = await open_table(house, mine("Anna", "Boris"))
             await table.say(0, "one")
             await table.say(1, "two")
             watching = table.subscribe()
@@ -103,7 +103,7 @@ def test_who_speaks_is_not_woken_twice(path: str) -> None:
 def test_chat_takes_what_can_be_read(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"))
+            table, _ = await open_table(house, mine("Anna", "Boris"))
             with pytest.raises(Empty):
                 await table.say(0, " \0 ")
             with pytest.raises(TooLong):
@@ -121,7 +121,7 @@ def test_whoever_looks_on_leaves_room_for_those_who_play(path: str, monkeypatch:
 
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"))
+            table, _ = await open_table(house, mine("Anna", "Boris"))
             for _ in range(2):
                 await table.say(None, "look at me", "Clara")
             with pytest.raises(TooMany):

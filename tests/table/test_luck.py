@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.company import bots, brought, guests, mine, opened, play_out, run
+from tests.table.company import bots, bring_record, guests, mine, open_table, play_out, run
 from wunderkammer.cli.main import main
 from wunderkammer.core.engine import actor, legal_moves, sample
 from wunderkammer.core.frames import NATURE
@@ -24,8 +24,8 @@ from wunderkammer.table.bot_service.question import Question
 GAMES = ("darwins_journey", "encyclopedia", "evolution", "lost_lands")
 
 
-async def played(house: House, game: str = "lost_lands") -> Table:
-    table, _ = await opened(house, mine("Anna", "Boris"), game, seed=None)
+async def play_to_end(house: House, game: str = "lost_lands") -> Table:
+    table, _ = await open_table(house, mine("Anna", "Boris"), game, seed=None)
     await play_out(table, random.Random(5))
     return table
 
@@ -33,7 +33,7 @@ async def played(house: House, game: str = "lost_lands") -> Table:
 def finished_record(path: str, game: str = "lost_lands") -> Record:
     async def scenario() -> Record:
         async with House(path) as house:
-            return (await played(house, game)).record()
+            return (await play_to_end(house, game)).record()
 
     return run(scenario())
 
@@ -42,7 +42,7 @@ def finished_record(path: str, game: str = "lost_lands") -> Record:
 def test_all_outcomes_of_a_match_follow_from_the_secret_whose_hash_was_shown(game: str, path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), game, seed=None)
+            table, _ = await open_table(house, mine("Anna", "Boris"), game, seed=None)
             shown = table.luck_hash
             await play_out(table, random.Random(5))
             record = Record.loads(table.record().dumps())
@@ -89,7 +89,7 @@ def test_a_forged_secret_number_or_match_is_found_out(changed: str, path: str) -
 def test_nothing_is_drawn_before_everybody_could_add_a_number(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house, House(url) as other:
-            table, told = await opened(house, mine("Anna") + guests(1), "evolution", seed=None)
+            table, told = await open_table(house, mine("Anna") + guests(1), "evolution", seed=None)
             assert (table.match.entries, actor(table.match.state)) == ([], NATURE)
             elsewhere = await other.table(table.id)
             await table.join("Boris", invite=told.invites[1], luck="  314159 ")
@@ -120,7 +120,7 @@ def test_a_number_changes_every_outcome_and_an_entry_always_draws_the_same() -> 
 def test_a_plan_that_lost_the_race_draws_the_same_again(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), "encyclopedia", seed=None)
+            table, _ = await open_table(house, mine("Anna", "Boris"), "encyclopedia", seed=None)
             luck, drew = random.Random(3), 0
             for _ in range(60):
                 seat = table.match.to_act[0]
@@ -137,7 +137,7 @@ def test_a_plan_that_lost_the_race_draws_the_same_again(path: str) -> None:
 def test_the_secret_is_told_to_nobody_before_the_end(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna") + bots("random"), "lost_lands", seed=None)
+            table, _ = await open_table(house, mine("Anna") + bots("random"), "lost_lands", seed=None)
             assert table.secret is not None
             secret = table.secret.hex()
             question = Question(table.id, table.match, 1, "random").message(None).decode()
@@ -154,11 +154,11 @@ def test_the_secret_is_told_to_nobody_before_the_end(path: str) -> None:
 def test_a_rematch_and_playing_on_have_secrets_of_their_own(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table = await played(house)
+            table = await play_to_end(house)
             again = await house.table(await house.rematch(table.id))
             position = len(table.match.entries) // 2
             on = await house.table((await house.play_on(table.id, position, 1, "random")).match_id)
-            copy = await house.table((await brought(house, table.record().dumps())).match_id)
+            copy = await house.table((await bring_record(house, table.record().dumps())).match_id)
             assert len({table.luck_hash, again.luck_hash, on.luck_hash}) == 3
             assert on.header["luck"]["since"] == position
             assert verify(copy.record()).hash == table.luck_hash
@@ -169,8 +169,8 @@ def test_a_rematch_and_playing_on_have_secrets_of_their_own(path: str) -> None:
 def test_an_unfinished_record_from_elsewhere_cannot_bring_its_luck_along(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            seeded, _ = await opened(house, mine("Anna", "Boris"), "lost_lands", seed=4)
-            copy = await house.table((await brought(house, seeded.match.record.dumps())).match_id)
+            seeded, _ = await open_table(house, mine("Anna", "Boris"), "lost_lands", seed=4)
+            copy = await house.table((await bring_record(house, seeded.match.record.dumps())).match_id)
             assert "seed" not in copy.header
             await play_out(copy, random.Random(5))
             assert verify(copy.record()).earlier == len(

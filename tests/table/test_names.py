@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.table.company import guests, mine, opened, run
+from tests.table.company import guests, mine, open_table, run
 from wunderkammer.table import House, SeatOrder
 from wunderkammer.table.people.names import account_name, lookalike
 from wunderkammer.table.table_errors import BadName, NameTaken
@@ -56,7 +56,7 @@ def test_a_lookalike_is_taken_even_if_both_come_at_once(url: str) -> None:
 def test_nobody_sits_down_under_a_name_of_the_table(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, told = await opened(house, mine("Anna") + guests(1))
+            table, told = await open_table(house, mine("Anna") + guests(1))
             with pytest.raises(NameTaken) as caught:
                 await table.join("Аnnа", invite=told.invites[1])
             assert caught.value.code == "name-at-table"
@@ -68,7 +68,7 @@ def test_nobody_sits_down_under_a_name_of_the_table(path: str) -> None:
 def test_nobody_does_so_by_way_of_another_process(url: str) -> None:
     async def scenario() -> None:
         async with House(url, poll=3600.0) as house, House(url, poll=3600.0) as other:
-            table, told = await opened(house, mine("Anna") + guests(2), "lost_lands")
+            table, told = await open_table(house, mine("Anna") + guests(2), "lost_lands")
             there = await other.table(table.id)
             asked = (table.join("Coco", invite=told.invites[1]), there.join("Сосо", invite=told.invites[2]))
             found = await asyncio.gather(*asked, return_exceptions=True)
@@ -84,6 +84,6 @@ def test_nobody_opens_a_table_at_which_two_can_be_mistaken(path: str) -> None:
         async with House(path) as house:
             for second in ("anna", "Аnnа"):
                 with pytest.raises(NameTaken):
-                    await opened(house, mine("Anna") + (SeatOrder("bot", second, "random"),))
+                    await open_table(house, mine("Anna") + (SeatOrder("bot", second, "random"),))
 
     run(scenario())

@@ -10,7 +10,7 @@ from pathlib import Path
 from alembic import command
 from sqlalchemy import MetaData, create_engine, insert, select
 
-from tests.table.company import mine, opened, play_any, run
+from tests.table.company import mine, open_table, play_any, run
 from tests.table.postgres import Server, programs
 from wunderkammer.table import House
 from wunderkammer.table.storage.connection import address
@@ -19,9 +19,9 @@ from wunderkammer.table.storage.migrate import configuration
 FIRST_RELEASE = "0002"  # the version of the database that knows of neither limits nor several processes
 
 
-async def played(house: House) -> tuple[str, list[str]]:
+async def begin_match(house: House) -> tuple[str, list[str]]:
     """A match in progress: its id, and its entries."""
-    table, _ = await opened(house, mine("Anna", "Boris"), seed=None)
+    table, _ = await open_table(house, mine("Anna", "Boris"), seed=None)
     for _ in range(10):
         await play_any(table, table.match.to_act[0])
     return table.id, [row.key for row in table.book.rows]
@@ -40,7 +40,7 @@ def test_a_backup_of_sqlite_is_made_while_people_play(tmp_path: Path) -> None:
 
     async def scenario() -> tuple[str, list[str]]:
         async with House(live, bot_processes=1) as house:
-            match, entries = await played(house)
+            match, entries = await begin_match(house)
             with sqlite3.connect(live) as connection:
                 connection.execute("VACUUM INTO ?", [str(copy)])
             connection.close()
@@ -61,7 +61,7 @@ def test_a_backup_of_postgresql_is_made_while_people_play(server: Server, tmp_pa
 
         async def scenario() -> tuple[str, list[str]]:
             async with House(live, bot_processes=1) as house:
-                kept = await played(house)
+                kept = await begin_match(house)
                 subprocess.run([found / "pg_dump", "--format=custom", f"--file={dump}", live], check=True)
                 return kept
 
@@ -76,7 +76,7 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date_with_its_running
 
     async def scenario() -> tuple[str, list[str]]:
         async with House(today, bot_processes=1) as house:
-            return await played(house)
+            return await begin_match(house)
 
     match, entries = run(scenario())
     copy_into_version(FIRST_RELEASE, today, earlier)
@@ -89,7 +89,7 @@ def test_lines_of_the_chat_from_before_have_their_speakers(tmp_path: Path) -> No
     async def scenario() -> None:
         async with House(today, bot_processes=1) as house:
             anna = await house.accounts.register("Anna")
-            table, _ = await opened(house, mine("Anna", "Boris"), owner=anna.id)
+            table, _ = await open_table(house, mine("Anna", "Boris"), owner=anna.id)
             await table.say(0, "at the table")
             await table.say(None, "looking on", "Anna", anna.id)
         copy_into_version("0008", today, earlier)

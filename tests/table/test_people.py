@@ -8,7 +8,7 @@ import time
 import pytest
 from sqlalchemy import text
 
-from tests.table.company import Hands, mine, opened, run
+from tests.table.company import Hands, mine, open_table, run
 from wunderkammer.table import House
 from wunderkammer.table.table_errors import BadLink, BadName, BadPassword, NameTaken, NotSeated, WrongName
 
@@ -126,7 +126,7 @@ def test_a_guest_who_registers_keeps_their_seats(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
             guest = await house.accounts.guest()
-            table, _ = await opened(house, mine("Anna", "Boris"), owner=guest.id)
+            table, _ = await open_table(house, mine("Anna", "Boris"), owner=guest.id)
             anna = await house.accounts.register("Anna", "correct horse", guest=guest.id)
             assert (anna.id, anna.guest, guest.guest) == (guest.id, False, True)
             assert table.seats_of((await house.accounts.sign_in("Anna", "correct horse")).id) == [0, 1]

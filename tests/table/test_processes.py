@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 import psycopg
 import pytest
 
-from tests.table.company import Hands, bots, mine, opened, play_any, run, until_over
+from tests.table.company import Hands, bots, mine, open_table, play_any, run, until_over
 from tests.table.postgres import Server
 from wunderkammer.table import ClockRule, House, Table
 from wunderkammer.table.house import SOON
@@ -47,7 +47,7 @@ async def known_to_hold(house: House, table: Table) -> None:
 def test_a_move_is_heard_by_another_process_without_a_look_at_the_database(database: str) -> None:
     async def scenario() -> None:
         async with two_houses(database) as (house, other):
-            here, _ = await opened(house, mine("Anna", "Boris"))
+            here, _ = await open_table(house, mine("Anna", "Boris"))
             there = await other.table(here.id)
             await known_to_hold(house, here)
             there.catch_up = never  # type: ignore[method-assign]
@@ -68,7 +68,7 @@ def test_a_move_is_heard_by_another_process_without_a_look_at_the_database(datab
 def test_what_is_not_understood_makes_nobody_deaf(database: str, rubbish: str) -> None:
     async def scenario() -> None:
         async with two_houses(database) as (house, other):
-            here, _ = await opened(house, mine("Anna", "Boris"))
+            here, _ = await open_table(house, mine("Anna", "Boris"))
             there = await other.table(here.id)
             await known_to_hold(house, here)
             with psycopg.connect(**house.exchange.messages.settings()) as connection:
@@ -84,7 +84,7 @@ def test_what_is_not_understood_makes_nobody_deaf(database: str, rubbish: str) -
 def test_whoever_has_seen_more_than_this_process_is_believed(database: str) -> None:
     async def scenario() -> None:
         async with House(database, poll=NEVER) as house, House(database, poll=NEVER) as other:
-            here, _ = await opened(house, mine("Anna", "Boris"), "encyclopedia")
+            here, _ = await open_table(house, mine("Anna", "Boris"), "encyclopedia")
             there = await other.table(here.id)
             seat = here.match.to_act[0]
             await play_any(here, seat)
@@ -103,7 +103,7 @@ async def never() -> None:
 def test_chat_seats_and_removal_are_heard(database: str) -> None:
     async def scenario() -> None:
         async with two_houses(database) as (house, other):
-            here, _ = await opened(house, mine("Anna", "Boris"))
+            here, _ = await open_table(house, mine("Anna", "Boris"))
             there = await other.table(here.id)
             await known_to_hold(house, here)
             with there.subscribe() as changes:
@@ -179,7 +179,7 @@ def test_one_process_drives_the_bots_of_a_table(database: str) -> None:
     async def scenario() -> None:
         async with two_houses(database) as (house, other):
             driven, elsewhere = thoughts(house), thoughts(other)
-            here, _ = await opened(house, bots("random", "random"))
+            here, _ = await open_table(house, bots("random", "random"))
             there = await other.table(here.id)
             await until_over(there)
             assert driven
@@ -204,7 +204,7 @@ def test_another_process_takes_over_when_the_one_that_drives_dies(in_memory: boo
     async def scenario() -> None:
         async with House(database, bot_processes=1) as other, House(database, bot_processes=1) as house:
             house.services.bots.think = stuck  # type: ignore[method-assign, assignment]
-            here, _ = await opened(house, bots("random", "random"))
+            here, _ = await open_table(house, bots("random", "random"))
             while not house.services.bot_locks.held:
                 await asyncio.sleep(0.01)
             there = await other.table(here.id) if in_memory else None
@@ -238,7 +238,7 @@ def test_locks_that_went_with_the_database_are_known_to_be_gone(database: str) -
 def test_only_processes_that_hold_a_table_hear_of_its_moves(database: str) -> None:
     async def scenario() -> None:
         async with two_houses(database) as (house, other):
-            here, _ = await opened(house, mine("Anna", "Boris"))
+            here, _ = await open_table(house, mine("Anna", "Boris"))
             told = Announcement(MATCH, here.id)
             assert house.exchange.messages.by_channel([told]) == {}
             there: Table | None = await other.table(here.id)
@@ -256,7 +256,7 @@ def test_only_processes_that_hold_a_table_hear_of_its_moves(database: str) -> No
 def test_a_process_that_comes_later_is_told_which_tables_others_hold(database: str) -> None:
     async def scenario() -> None:
         async with House(database, poll=NEVER, bot_processes=1) as house:
-            here, _ = await opened(house, mine("Anna", "Boris"))
+            here, _ = await open_table(house, mine("Anna", "Boris"))
             async with House(database, poll=NEVER, bot_processes=1) as other:
                 while here.id not in other.exchange.messages.holders:
                     await asyncio.sleep(0.01)
@@ -304,7 +304,7 @@ def test_a_clock_that_is_set_takes_nobodys_seat(jump: float, path: str, monkeypa
     async def scenario() -> Table:
         async with House(path, now=clock, poll=0.01, bot_processes=1) as house:
             rule = ClockRule("minutes", 10, "random")
-            table, _ = await opened(house, mine("Anna", "Boris"), "encyclopedia", clock=rule)
+            table, _ = await open_table(house, mine("Anna", "Boris"), "encyclopedia", clock=rule)
             seat = table.match.to_act[0]
             machine.wall += jump
             machine.pass_by(120)

@@ -8,7 +8,7 @@ import string
 import pytest
 from sqlalchemy import text
 
-from tests.table.company import bots, guests, mine, opened, play_any, run
+from tests.table.company import bots, guests, mine, open_table, play_any, run
 from wunderkammer.table import House, Order, SeatOrder
 from wunderkammer.table.opening.new_table import begin_rematch
 from wunderkammer.table.seats import Seat, fingerprint, new_id, new_token
@@ -29,7 +29,7 @@ from wunderkammer.table.table_errors import (
 def test_an_invitation_gives_its_seat_once(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table, told = await opened(house, mine("Anna") + guests(2))
+            table, told = await open_table(house, mine("Anna") + guests(2))
             assert [*told.invites] == [1, 2]
             joined = await table.join("Boris", invite=told.invites[2])
             assert (joined.seat, table.seats[2].name, table.status) == (2, "Boris", "waiting")
@@ -45,7 +45,7 @@ def test_an_invitation_gives_its_seat_once(url: str) -> None:
 def test_a_wrong_invitation_opens_nothing(path: str, invite: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna") + guests(1), public=True)
+            table, _ = await open_table(house, mine("Anna") + guests(1), public=True)
             with pytest.raises(BadInvite):
                 await table.join("Eve", invite=invite)
             assert table.seats[1].free
@@ -56,10 +56,10 @@ def test_a_wrong_invitation_opens_nothing(path: str, invite: str) -> None:
 def test_a_private_table_is_for_the_invited_and_a_public_one_for_all(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            private, _ = await opened(house, mine("Anna") + guests(1))
+            private, _ = await open_table(house, mine("Anna") + guests(1))
             with pytest.raises(Private):
                 await private.join("Eve")
-            public, _ = await opened(house, mine("Anna") + guests(1), public=True)
+            public, _ = await open_table(house, mine("Anna") + guests(1), public=True)
             await public.join("Boris")
             with pytest.raises(TableFull):
                 await public.join("Clara")
@@ -70,7 +70,7 @@ def test_a_private_table_is_for_the_invited_and_a_public_one_for_all(path: str) 
 def test_of_two_who_want_the_last_seat_one_gets_it(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house, House(url) as other:
-            table, _ = await opened(house, mine("Anna") + guests(1), public=True)
+            table, _ = await open_table(house, mine("Anna") + guests(1), public=True)
             there = await other.table(table.id)
             results = await asyncio.gather(table.join("Boris"), there.join("Clara"), return_exceptions=True)
             assert sorted(type(result).__name__ for result in results) == ["TableFull", "TakenSeat"]
@@ -85,7 +85,7 @@ def test_of_two_who_want_the_last_seat_one_gets_it(url: str) -> None:
 def test_a_match_begins_when_the_last_two_come_through_two_doors(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house, House(url) as other:
-            table, told = await opened(house, mine("Anna") + guests(2))
+            table, told = await open_table(house, mine("Anna") + guests(2))
             there = await other.table(table.id)
             await asyncio.gather(
                 table.join("Boris", invite=told.invites[1]), there.join("Clara", invite=told.invites[2])
@@ -99,9 +99,9 @@ def test_a_match_begins_when_the_last_two_come_through_two_doors(url: str) -> No
 def test_a_token_opens_its_own_seat_and_no_other(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table, told = await opened(house, mine("Anna") + guests(1))
+            table, told = await open_table(house, mine("Anna") + guests(1))
             boris = await table.join("Boris", invite=told.invites[1])
-            elsewhere, _ = await opened(house, mine("Dora", "Emil"))
+            elsewhere, _ = await open_table(house, mine("Dora", "Emil"))
             assert table.seats_of(tokens=[told.tokens[0]]) == [0]
             assert table.seats_of(tokens=[boris.token]) == [1]
             assert elsewhere.seats_of(tokens=[told.tokens[0], boris.token]) == []
@@ -114,7 +114,7 @@ def test_a_token_opens_its_own_seat_and_no_other(url: str) -> None:
 def test_only_hashes_of_tokens_are_stored_or_shown(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table, told = await opened(house, mine("Anna", "Boris"))
+            table, told = await open_table(house, mine("Anna", "Boris"))
             with house.services.store.engine.connect() as connection:
                 stored = " ".join(str(row) for row in connection.execute(text("SELECT * FROM seats")))
             for token in told.tokens.values():
@@ -138,7 +138,7 @@ def test_pass_and_play_is_one_owner_of_several_seats(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
             anna = await house.accounts.guest("Anna")
-            table, told = await opened(house, mine("Anna", "Boris") + bots("random"), owner=anna.id)
+            table, told = await open_table(house, mine("Anna", "Boris") + bots("random"), owner=anna.id)
             assert table.seats_of(anna.id) == table.seats_of(tokens=told.tokens.values()) == [0, 1]
             assert table.seats_of("somebody else") == table.seats_of(None) == []
 
@@ -148,7 +148,7 @@ def test_pass_and_play_is_one_owner_of_several_seats(url: str) -> None:
 def test_who_leaves_before_the_beginning_frees_the_seat_for_a_new_invitation(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table, told = await opened(house, mine("Anna") + guests(2))
+            table, told = await open_table(house, mine("Anna") + guests(2))
             boris = await table.join("Boris", invite=told.invites[1])
             await table.leave(boris.seat)
             assert table.seats_of(tokens=[boris.token]) == []
@@ -166,7 +166,7 @@ def test_who_leaves_before_the_beginning_frees_the_seat_for_a_new_invitation(url
 def test_a_bot_can_fill_a_free_seat_and_the_match_begins(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table, _ = await opened(house, mine("Anna") + guests(1))
+            table, _ = await open_table(house, mine("Anna") + guests(1))
             with pytest.raises(NoSuchBot):
                 await table.seat_bot(1, "hal9000")
             with pytest.raises(SeatTaken):
@@ -185,7 +185,7 @@ def test_nobody_waits_for_the_rulebooks_own_opponents(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
             seats = (*mine("Anna"), SeatOrder("rival", "Linnaeus"), SeatOrder("rival"))
-            table, _ = await opened(house, seats, "encyclopedia")
+            table, _ = await open_table(house, seats, "encyclopedia")
             assert [seat.kind for seat in table.seats] == ["person", "rival", "rival"]
             assert (table.status, table.match.options["rivals"]) == ("playing", 2)
             for _ in range(60):
@@ -199,7 +199,7 @@ def test_nobody_waits_for_the_rulebooks_own_opponents(url: str) -> None:
 def test_rivals_asked_for_by_the_option_take_their_seats(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, told = await opened(house, mine("Anna", "x", "y"), "encyclopedia", {"rivals": 1})
+            table, told = await open_table(house, mine("Anna", "x", "y"), "encyclopedia", {"rivals": 1})
             assert [seat.kind for seat in table.seats] == ["person", "person", "rival"]
             assert [*told.tokens] == [0, 1]
 
@@ -210,7 +210,7 @@ def test_rivals_take_the_seats_that_they_are_ordered_on_and_keep_them_in_a_remat
     async def scenario() -> None:
         async with House(path) as house:
             seats = (SeatOrder("rival"), *mine("Anna"), SeatOrder("rival"), *mine("Boris"))
-            table, _ = await opened(house, seats, "encyclopedia")
+            table, _ = await open_table(house, seats, "encyclopedia")
             assert [seat.kind for seat in table.seats] == ["rival", "person", "rival", "person"]
             assert table.match.options["rival_seats"] == "1-3"
             _, again = begin_rematch(table.match, table.seats)
@@ -252,7 +252,7 @@ def test_an_order_that_cannot_be_is_refused_in_one_sentence(path: str, order: Or
 def test_a_name_must_be_readable(path: str, name: str, error: type[TableError]) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna") + guests(1), public=True)
+            table, _ = await open_table(house, mine("Anna") + guests(1), public=True)
             with pytest.raises(error):
                 await table.join(name)
             await table.join("  Мария\u202e  Сибилла ")

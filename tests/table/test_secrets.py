@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.table.company import mine, opened, play_any, run
+from tests.table.company import mine, open_table, play_any, run
 from wunderkammer.table import House, Table
 
 
@@ -30,7 +30,7 @@ def without_ids(text: str, table: Table) -> str:
 def test_a_sealed_bid_shows_to_nobody_else(path: str) -> None:
     async def told(bid: str) -> list[str]:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris", "Clara"), "lost_lands")
+            table, _ = await open_table(house, mine("Anna", "Boris", "Clara"), "lost_lands")
             while len(table.match.to_act) == 1:
                 await play_any(table, table.match.to_act[0])
             await table.play(0, bid, table.revision)
@@ -47,7 +47,7 @@ def test_the_cards_in_other_hands_are_named_to_nobody(path: str, seed: int) -> N
 
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris", "Clara"), seed=seed)
+            table, _ = await open_table(house, mine("Anna", "Boris", "Clara"), seed=seed)
             hands = [in_hand(table, seat) for seat in range(3)]
             for seat in (2, 0):
                 await play_any(table, seat, random.Random(seed))

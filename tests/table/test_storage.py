@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 
-from tests.table.company import mine, opened, play_any, play_out, run
+from tests.table.company import mine, open_table, play_any, play_out, run
 from tests.table.postgres import Server
 from wunderkammer.errors import BadFile
 from wunderkammer.table import House
@@ -35,7 +35,7 @@ def test_migrations_make_the_schema_that_the_program_uses(empty_url: str) -> Non
 def test_a_match_goes_on_after_a_restart(url: str) -> None:
     async def before() -> tuple[str, object]:
         async with House(url) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"))
+            table, _ = await open_table(house, mine("Anna", "Boris"))
             luck = random.Random(1)
             for _ in range(40):
                 await play_any(table, table.match.to_act[0], luck)
@@ -59,7 +59,7 @@ def test_a_reading_sees_one_moment_whatever_is_stored_meanwhile(url: str) -> Non
 
     async def scenario() -> None:
         async with House(url) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), "lost_lands")
+            table, _ = await open_table(house, mine("Anna", "Boris"), "lost_lands")
             store = house.services.store
             begun, done = threading.Event(), threading.Event()
 
@@ -83,7 +83,7 @@ def test_a_reading_sees_one_moment_whatever_is_stored_meanwhile(url: str) -> Non
 def test_the_result_is_kept_with_the_last_move(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), "lost_lands")
+            table, _ = await open_table(house, mine("Anna", "Boris"), "lost_lands")
             await play_out(table, random.Random(2))
             assert table.status == "over"
             assert table.match.result is not None
@@ -98,7 +98,7 @@ def test_the_result_is_kept_with_the_last_move(url: str) -> None:
 def test_a_removed_match_is_gone_for_everybody(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"))
+            table, _ = await open_table(house, mine("Anna", "Boris"))
             watching = table.subscribe()
             await house.remove(table.id)
             assert [revision async for revision in watching] == []
@@ -124,7 +124,7 @@ def test_there_is_no_match_of_that_name(url: str, match_id: str) -> None:
 def test_a_match_of_other_rules_says_so_and_stays(path: str) -> None:
     async def scenario() -> None:
         async with House(path) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), public=True)
+            table, _ = await open_table(house, mine("Anna", "Boris"), public=True)
             version = table.match.game.rules_version
             newer = f"replace(header, '\"rules_version\": {version}', '\"rules_version\": 99')"
             with house.services.store.engine.begin() as connection:
@@ -141,7 +141,7 @@ def test_a_match_of_other_rules_says_so_and_stays(path: str) -> None:
 def test_tables_that_nobody_looks_at_leave_memory(path: str) -> None:
     async def scenario() -> None:
         async with House(path, live=2) as house:
-            ids = [(await opened(house, mine("Anna", "Boris"), seed=seed))[1].match_id for seed in range(5)]
+            ids = [(await open_table(house, mine("Anna", "Boris"), seed=seed))[1].match_id for seed in range(5)]
             assert [*house.recent] == ids[-2:]
             assert (await house.table(ids[0])).id == ids[0]
             first = await house.table(ids[1])
@@ -170,7 +170,7 @@ def test_a_database_that_only_reads_is_said_loudly_and_stops_nobody_who_looks(se
 
     async def scenario(database: str) -> None:
         async with House(database, bot_processes=1) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"))
+            table, _ = await open_table(house, mine("Anna", "Boris"))
             engine, trouble = house.services.store.engine, house.services.store.writer.trouble
             event.listen(engine, "connect", read_only)
             engine.dispose()

@@ -8,7 +8,7 @@ import random
 import pytest
 from sqlalchemy import text
 
-from tests.table.company import bots, mine, opened, play_any, run, until_over
+from tests.table.company import bots, mine, open_table, play_any, run, until_over
 from wunderkammer.errors import IllegalMove
 from wunderkammer.table import House, Table
 from wunderkammer.table.table_errors import NoSuchMatch, Stale
@@ -22,7 +22,7 @@ def numbers(house: House) -> list[int]:
 def test_of_two_moves_at_once_one_is_played(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house, House(url) as other:
-            here, _ = await opened(house, mine("Anna", "Boris"), "encyclopedia")
+            here, _ = await open_table(house, mine("Anna", "Boris"), "encyclopedia")
             there = await other.table(here.id)
             seat, seen = here.match.to_act[0], here.revision
             one, two = here.match.legal(seat)[:2]
@@ -41,7 +41,7 @@ def test_of_two_moves_at_once_one_is_played(url: str) -> None:
 def test_secret_choices_made_in_two_processes_both_count(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house, House(url) as other:
-            here, _ = await opened(house, mine("Anna", "Boris", "Clara"))
+            here, _ = await open_table(house, mine("Anna", "Boris", "Clara"))
             there = await other.table(here.id)
             seen = here.revision
             await asyncio.gather(
@@ -73,7 +73,7 @@ async def keep_playing(table: Table, seats: list[int], moves: int, luck: random.
 def test_a_match_played_through_two_processes_is_one_match(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house, House(url) as other:
-            here, _ = await opened(house, mine("Anna", "Boris"))
+            here, _ = await open_table(house, mine("Anna", "Boris"))
             there = await other.table(here.id)
             # Both play both seats, as fast as they can: every entry is fought for.
             played = await asyncio.gather(
@@ -92,7 +92,7 @@ def test_a_match_played_through_two_processes_is_one_match(url: str) -> None:
 def test_watchers_see_what_another_process_stores(url: str) -> None:
     async def scenario() -> None:
         async with House(url, poll=0.01) as house, House(url, poll=0.01) as other:
-            here, _ = await opened(house, mine("Anna", "Boris"))
+            here, _ = await open_table(house, mine("Anna", "Boris"))
             there = await other.table(here.id)
             with there.subscribe() as changes:
                 await play_any(here, 0)
@@ -114,7 +114,7 @@ def test_watchers_see_what_another_process_stores(url: str) -> None:
 def test_bots_of_two_processes_play_one_match(url: str) -> None:
     async def scenario() -> None:
         async with House(url, bot_processes=1, poll=0.01) as house, House(url, bot_processes=1, poll=0.01) as other:
-            here, _ = await opened(house, bots("random", "random"), "lost_lands")
+            here, _ = await open_table(house, bots("random", "random"), "lost_lands")
             there = await other.table(here.id)
             await asyncio.gather(until_over(here), until_over(there))
             await here.refresh()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import text
 
-from tests.table.company import mine, opened, play_any, run
+from tests.table.company import mine, open_table, play_any, run
 from wunderkammer.errors import UndoRefused
 from wunderkammer.table import House, UndoState
 
@@ -13,7 +13,7 @@ from wunderkammer.table import House, UndoState
 def test_an_undo_is_an_entry_and_nothing_is_erased(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"), "encyclopedia")
+            table, _ = await open_table(house, mine("Anna", "Boris"), "encyclopedia")
             seat, before, legal = (
                 table.match.to_act[0],
                 table.match.state_json(),
@@ -33,7 +33,7 @@ def test_an_undo_is_an_entry_and_nothing_is_erased(url: str) -> None:
 def test_whether_it_is_possible_is_known_before(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"))
+            table, _ = await open_table(house, mine("Anna", "Boris"))
             assert table.undo_state(0) == UndoState(False, "undo-nothing")
             await play_any(table, 0)
             assert table.undo_state(0) == UndoState(True, None)
@@ -50,7 +50,7 @@ def test_whether_it_is_possible_is_known_before(url: str) -> None:
 def test_after_an_undo_another_move_can_be_chosen_and_stays_after_a_restart(url: str) -> None:
     async def scenario() -> None:
         async with House(url) as house:
-            table, _ = await opened(house, mine("Anna", "Boris"))
+            table, _ = await open_table(house, mine("Anna", "Boris"))
             other = table.match.legal(0)[1]
             await play_any(table, 0)
             await table.undo(0)

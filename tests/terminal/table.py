@@ -32,7 +32,7 @@ def new_match(names: list[str], seed: int = 5, lang: str = "en", seats: int | No
     return match
 
 
-def played(match: Match, bots: list[str], lines: Iterable[str], folder: Path, width: int = 100) -> str:
+def page_after(match: Match, bots: list[str], lines: Iterable[str], folder: Path, width: int = 100) -> str:
     """What stands on the page after these lines have been typed."""
     page = io.StringIO()
     play(console(page, width), Typist(lines), match, bots, folder / "match.jsonl")

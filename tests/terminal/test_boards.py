@@ -24,7 +24,7 @@ def narrator_of(match: Match, lang: str) -> Narrator:
     return Narrator(match.game.rules, catalogue(lang, match.game.folder), names)
 
 
-def drawn(match: Match, seat: int | None, lang: str, width: int) -> str:
+def draw_board(match: Match, seat: int | None, lang: str, width: int) -> str:
     page = io.StringIO()
     console(page, width).print(board(match, match.view(seat), narrator_of(match, lang), width))
     return page.getvalue()
@@ -48,7 +48,7 @@ def test_a_board_is_drawn_in_every_language_without_overflow(name: str) -> None:
     for match in at_some_points(name):
         for lang in LANGUAGES:
             for width in WIDTHS:
-                page = drawn(match, 0, lang, width)
+                page = draw_board(match, 0, lang, width)
                 assert "⟨" not in page
                 assert all(len(line) <= width for line in page.splitlines())
 
@@ -57,7 +57,7 @@ def test_a_board_is_drawn_in_every_language_without_overflow(name: str) -> None:
 def test_spectators_and_every_seat_get_a_board(name: str) -> None:
     match = at_some_points(name)[-1]
     for seat in (None, *range(match.seats)):
-        assert drawn(match, seat, "en", 100).strip()
+        assert draw_board(match, seat, "en", 100).strip()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,8 +76,8 @@ def test_a_game_without_a_drawing_shows_its_view(lang: str) -> None:
 @pytest.mark.rule("LL-04")
 def test_a_purse_is_shown_to_its_owner_only() -> None:
     match = new_match(["Anna", "Boris"])
-    assert "Your purse: 11 M£" in drawn(match, 0, "en", 100)
-    assert "11" not in drawn(match, None, "en", 100)
+    assert "Your purse: 11 M£" in draw_board(match, 0, "en", 100)
+    assert "11" not in draw_board(match, None, "en", 100)
 
 
 def test_the_strengths_of_all_teams_can_be_read() -> None:
@@ -90,22 +90,22 @@ def test_the_strengths_of_all_teams_can_be_read() -> None:
     match.play(0, card)
     match.play(0, "join:first")
     team = match.view(0)["table"]["players"][0]["teams"][0]
-    assert f"={team['strength']}" in drawn(match, 1, "en", 100)
+    assert f"={team['strength']}" in draw_board(match, 1, "en", 100)
 
 
 def test_before_the_lots_are_drawn_nobody_stands_on_the_track() -> None:
     match = new_match(["Anna", "Boris"])
-    assert "I – ⬡6 › II – ⬡4" in drawn(match, 0, "en", 100)
+    assert "I – ⬡6 › II – ⬡4" in draw_board(match, 0, "en", 100)
     match.play(0, "screen:red")
     match.play(1, "screen:blue")
-    assert "I unused ⬡6 › II unused ⬡4" in drawn(match, 0, "en", 100)
+    assert "I unused ⬡6 › II unused ⬡4" in draw_board(match, 0, "en", 100)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_colours_of_the_screens_are_shown_at_every_width(width: int) -> None:
     match = new_match(["Anna", "Boris"])
     match.play(0, "screen:red")
-    row = next(line for line in drawn(match, 1, "en", width).splitlines() if "Maximilia" in line)
+    row = next(line for line in draw_board(match, 1, "en", width).splitlines() if "Maximilia" in line)
     assert " Re" in row
 
 
@@ -119,13 +119,13 @@ def test_a_patron_on_the_market_names_the_screen_that_gets_more() -> None:
     for seat, colour in enumerate(("red", "blue", "green")):
         match.play(seat, f"screen:{colour}")
     for lang, words in shown.items():
-        assert words in drawn(match, 0, lang, 100)
+        assert words in draw_board(match, 0, lang, 100)
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "Green: hard"), ("ru", "Зелёный: трудный"), ("de", "Grün: schwer")])
 def test_alone_the_board_says_which_of_alfreds_boards_it_is(lang: str, told: str) -> None:
     match = Match("darwins_journey", 1, 3, {"alfred": "green"})
     for width in WIDTHS:
-        page = drawn(match, 0, lang, width)
+        page = draw_board(match, 0, lang, width)
         assert told in page
         assert all(len(line) <= width for line in page.splitlines())

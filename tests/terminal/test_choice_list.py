@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from tests.browser.positions import played
+from tests.browser.positions import play_to
 from wunderkammer.core.consequences import consequences
 from wunderkammer.match.match import Match
 from wunderkammer.terminal.choices import choices
@@ -31,7 +31,7 @@ def many_moves_with_costs(match: Match) -> bool:
 @pytest.mark.parametrize("lang", ["en", "ru", "de"])
 @pytest.mark.parametrize("width", [NARROW, WIDE])
 def test_a_long_list_that_says_beginnings_once_names_every_amount(lang: str, width: int) -> None:
-    match = played("darwins_journey", 3, until=many_moves_with_costs)
+    match = play_to("darwins_journey", 3, until=many_moves_with_costs)
     narrator = Narrator(match.rules, catalogue(lang, match.game.folder), match.players)
     found, page = choices(match, 0, narrator), io.StringIO()
     console(page, width).print(choice_list(found))

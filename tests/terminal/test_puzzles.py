@@ -26,7 +26,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-def typed(chosen: Game, lines: list[str], name: str = "", lang: str = "en") -> str:
+def page_after(chosen: Game, lines: list[str], name: str = "", lang: str = "en") -> str:
     page = io.StringIO()
     assert solve_puzzles(console(page, 100), Typist(lines), chosen, lang, name) == 0
     return page.getvalue()
@@ -36,7 +36,7 @@ def typed(chosen: Game, lines: list[str], name: str = "", lang: str = "en") -> s
 @pytest.mark.parametrize("chosen", SETS, ids=[game.id for game in SETS])
 def test_a_wrong_move_is_explained_the_right_one_remembered(chosen: Game, lang: str) -> None:
     puzzle, say = next(iter(puzzles(chosen).values())), catalogue(lang, chosen.folder).say
-    page = typed(chosen, ["nonsense", puzzle.proof.second, puzzle.solution, "", "q"], lang=lang)
+    page = page_after(chosen, ["nonsense", puzzle.proof.second, puzzle.solution, "", "q"], lang=lang)
     assert say("ui-puzzle-unknown") in page
     assert say("puzzle-right") in page
     assert page.index(say("ui-puzzle-unknown")) < page.index(say("puzzle-right"))
@@ -47,7 +47,7 @@ def test_a_wrong_move_is_explained_the_right_one_remembered(chosen: Game, lang: 
 def test_a_solution_that_was_shown_does_not_count_and_the_next_puzzle_follows() -> None:
     chosen = SETS[0]
     names = [*puzzles(chosen)]
-    page = typed(chosen, ["?", "", "q"], names[-1])
+    page = page_after(chosen, ["?", "", "q"], names[-1])
     assert "The solution" in page
     assert f"Puzzle {len(names)} of {len(names)}" in page
     assert f"Puzzle 1 of {len(names)}" in page
@@ -58,7 +58,7 @@ def test_when_all_are_solved_it_says_so() -> None:
     chosen = SETS[0]
     for name in puzzles(chosen):
         SolvedFile(chosen).add(name)
-    assert "You have solved them all." in typed(chosen, [])
+    assert "You have solved them all." in page_after(chosen, [])
 
 
 def test_a_broken_memory_is_an_empty_one_and_the_list_names_every_game_with_puzzles() -> None:
@@ -73,5 +73,5 @@ def test_a_broken_memory_is_an_empty_one_and_the_list_names_every_game_with_puzz
 
 def test_an_unknown_puzzle_is_refused_and_a_game_without_any_says_so(crumbs: Game) -> None:
     with pytest.raises(BadPuzzle):
-        typed(SETS[0], [], "nothing")
-    assert "There are no puzzles" in typed(crumbs, [])
+        page_after(SETS[0], [], "nothing")
+    assert "There are no puzzles" in page_after(crumbs, [])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.table import Typist, new_match, played
+from tests.terminal.table import Typist, new_match, page_after
 from wunderkammer.errors import WunderkammerError
 from wunderkammer.match.match import Match
 from wunderkammer.match.records.record import Record
@@ -15,7 +15,7 @@ from wunderkammer.terminal.replay_screen import Replay, joint_view, step_to
 from wunderkammer.terminal.style import console
 
 
-def read(record: Record, seat: int | None, lines: list[str] | None = None, lang: str = "en") -> str:
+def story_after(record: Record, seat: int | None, lines: list[str] | None = None, lang: str = "en") -> str:
     """What a reader sees; without lines the whole story."""
     page = io.StringIO()
     walker = Replay(console(page, 100), record, seat, lang)
@@ -29,7 +29,7 @@ def read(record: Record, seat: int | None, lines: list[str] | None = None, lang:
 @pytest.fixture
 def finished(tmp_path: Path) -> Match:
     match = new_match(["Merian", "Bates"])
-    played(match, ["random", "random"], [], tmp_path)
+    page_after(match, ["random", "random"], [], tmp_path)
     return match
 
 
@@ -51,7 +51,7 @@ def test_words_lead_both_ways(typed: str, leads_to: int | None) -> None:
 
 
 def test_stepping_shows_what_each_entry_did(bidding: Match) -> None:
-    page = read(bidding.record, None, ["n", "n", "p", "nowhere", "end", "n", "q"])
+    page = story_after(bidding.record, None, ["n", "n", "p", "nowhere", "end", "n", "q"])
     steps = [part.split("\n")[0] for part in page.split("Lost Lands · ")[1:]]
     last = len(bidding.entries)
     assert [step.split()[0] for step in steps] == [f"{at}/{last}" for at in (0, 1, 2, 1, last)]
@@ -60,18 +60,18 @@ def test_stepping_shows_what_each_entry_did(bidding: Match) -> None:
 
 
 def test_an_unfinished_match_tells_strangers_no_secrets(bidding: Match) -> None:
-    assert "7 M£" not in read(bidding.record, None)
-    assert "7 M£" not in read(bidding.record, 1)
-    assert "Anna seals a bid of 7 M£." in read(bidding.record, 0)
+    assert "7 M£" not in story_after(bidding.record, None)
+    assert "7 M£" not in story_after(bidding.record, 1)
+    assert "Anna seals a bid of 7 M£." in story_after(bidding.record, 0)
 
 
 def test_a_finished_match_shows_everything_and_the_result(finished: Match) -> None:
-    page = read(finished.record, None)
+    page = story_after(finished.record, None)
     assert finished.result is not None
     assert "seals a bid" in page
     assert str(max(finished.result.scores)) in page
     money = finished.view(0)["table"]["players"][0]["money"]
-    assert f"Merian {money} M£" in read(finished.record, None, ["end", "q"])
+    assert f"Merian {money} M£" in story_after(finished.record, None, ["end", "q"])
 
 
 def test_what_seats_know_is_joined() -> None:
@@ -82,17 +82,17 @@ def test_what_seats_know_is_joined() -> None:
 
 def test_a_seat_that_is_not_there_gets_a_sentence(bidding: Match) -> None:
     with pytest.raises(WunderkammerError, match="no seat 3 in this match; seats are numbered from 1 to 2"):
-        read(bidding.record, 2)
+        story_after(bidding.record, 2)
 
 
 def test_names_in_a_foreign_record_cannot_command_the_terminal(bidding: Match) -> None:
     record = bidding.record
     record.header["players"] = ["\x1b[2JAnna", "Boris"]
-    assert "\x1b" not in read(record, None)
+    assert "\x1b" not in story_after(record, None)
 
 
 @pytest.mark.parametrize("lang", ["ru", "de"])
 def test_a_story_is_told_in_the_readers_language(finished: Match, lang: str) -> None:
-    page = read(finished.record, 0, None, lang)
+    page = story_after(finished.record, 0, None, lang)
     assert "⟨" not in page
     assert {"ru": "Подсчёт очков", "de": "Wertung"}[lang] in page

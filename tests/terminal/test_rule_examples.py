@@ -16,7 +16,7 @@ from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.rulebook import rulebook
 
 
-def printed(name: str, lang: str, wanted: str = "") -> str:
+def printed_page(name: str, lang: str, wanted: str = "") -> str:
     page = io.StringIO()
     print_rules(console(page, 100), game(name), lang, wanted)
     return " ".join(page.getvalue().split())
@@ -25,7 +25,7 @@ def printed(name: str, lang: str, wanted: str = "") -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", games())
 def test_every_example_stands_below_its_rule(name: str, lang: str) -> None:
-    page, texts = printed(name, lang), catalogue(lang, game(name).folder)
+    page, texts = printed_page(name, lang), catalogue(lang, game(name).folder)
     book = rulebook(game(name).folder, lang)
     assert "⟨" not in page
     assert len(examples(game(name))) > 3
@@ -41,7 +41,7 @@ def test_every_example_stands_below_its_rule(name: str, lang: str) -> None:
 
 
 def test_one_rule_brings_its_own_examples_only() -> None:
-    page = printed("lost_lands", "en", "LL-12")
+    page = printed_page("lost_lands", "en", "LL-12")
     assert "Example: 3 M£ against 2 M£: whoever bid more chooses first. · " in page
     texts = catalogue("en", game("lost_lands").folder)
     others = [one for one in examples(game("lost_lands")) if one.rule != "LL-12"]

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from tests.terminal.table import Typist, new_match, played
+from tests.terminal.table import Typist, new_match, page_after
 from wunderkammer import games
 from wunderkammer.bots.advice import Advice
 from wunderkammer.match.match import Match
@@ -35,20 +35,20 @@ def screens(page: str) -> list[str]:
 
 
 def test_a_number_makes_the_move_and_the_log_tells_it(tmp_path: Path) -> None:
-    page = played(new_match(["Anna", "Boris"]), ALONE, ["1"], tmp_path)
+    page = page_after(new_match(["Anna", "Boris"]), ALONE, ["1"], tmp_path)
     assert "1 Choose the red screen of Baroness von Tillberg" in page
     assert "Anna takes the red screen of Baroness von Tillberg." in screens(page)[1]
 
 
 def test_a_key_makes_the_move_too(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
-    played(match, ALONE, ["screen:green"], tmp_path)
+    page_after(match, ALONE, ["screen:green"], tmp_path)
     assert (0, "screen:green") in match.record.entries
 
 
 def test_a_bid_is_typed_as_its_amount(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
-    page = played(match, ALONE, ["1", "0"], tmp_path)
+    page = page_after(match, ALONE, ["1", "0"], tmp_path)
     assert (0, "bid:0") in match.record.entries
     assert "0 Bid nothing" in page
 
@@ -82,7 +82,7 @@ def test_a_bid_is_typed_as_its_amount(tmp_path: Path) -> None:
 )
 def test_what_is_typed_is_answered_in_a_sentence(typed: str, sentence: str, tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
-    page = " ".join(played(match, ALONE, [typed], tmp_path).split())
+    page = " ".join(page_after(match, ALONE, [typed], tmp_path).split())
     assert sentence in page
     assert not [entry for entry in match.record.entries if entry[0] == 0]
 
@@ -95,7 +95,7 @@ def test_a_hint_lists_the_best_moves_and_says_why(
 ) -> None:
     monkeypatch.setattr(hint_page, "SECONDS", 0.05)
     match = new_match(["Anna", "Boris"], lang=lang)
-    page = played(match, ALONE, ["1", "h"], tmp_path)
+    page = page_after(match, ALONE, ["1", "h"], tmp_path)
     answer = page.rpartition(catalogue(lang).say("ui-hint"))[2]
     assert why in " ".join(answer.split())
     listed = [line for line in answer.splitlines() if re.match(r"\s+\d+  .* 100 ", line)]
@@ -109,12 +109,12 @@ def test_where_the_figures_are_the_same_a_hint_calls_no_move_the_best(
     match = new_match(["Anna", "Boris"])
     found = [Advice(key, 0.5, 40, 10) for key in match.legal(0)]
     monkeypatch.setattr(Match, "hint", lambda *_: found)
-    page = " ".join(played(match, ALONE, ["h"], tmp_path).split())
+    page = " ".join(page_after(match, ALONE, ["h"], tmp_path).split())
     assert "It makes no difference which of these moves you choose: each wins 50 of 100 games from here" in page
 
 
 def test_why_not_names_what_is_missing_and_shows_the_rule(tmp_path: Path) -> None:
-    page = " ".join(played(new_match(["Anna", "Boris"]), ALONE, ["1", "? bid:15"], tmp_path).split())
+    page = " ".join(page_after(new_match(["Anna", "Boris"]), ALONE, ["1", "? bid:15"], tmp_path).split())
     assert "You cannot bid 15 M£ with 9 M£ in your purse: you are 6 M£ short. (LL-11)" in page
     assert "LL-11 " in page.partition("(LL-11)")[2]
 
@@ -126,7 +126,7 @@ def test_why_not_lists_what_can_be_typed_and_no_keys(name: str, lang: str, tmp_p
     match.lang = lang
     match.players = ["Anna", "Boris"]
     key = re.compile(rf"\b({'|'.join(verb.name for verb in match.game.vocabulary.verbs)}):\w")
-    page = played(match, ALONE, ["?"], tmp_path)
+    page = page_after(match, ALONE, ["?"], tmp_path)
     answer = page.rpartition(catalogue(lang).say("ui-hint"))[2]
     assert key.search(answer) is None
     listed = choices(match, 0, Narrator(match.game.rules, catalogue(lang, match.game.folder), match.players))
@@ -136,20 +136,20 @@ def test_why_not_lists_what_can_be_typed_and_no_keys(name: str, lang: str, tmp_p
 
 def test_undo_says_how_far_it_goes_and_goes_there(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
-    page = " ".join(played(match, ALONE, ["1", "9", "3", "u", ""], tmp_path).split())
+    page = " ".join(page_after(match, ALONE, ["1", "9", "3", "u", ""], tmp_path).split())
     assert "Your last decision can be taken back: Anna takes the Dog Sledge Aurora. Those before it stay." in page
     assert "take:transport_2b" in match.legal(0)
 
 
 def test_undo_is_refused_with_the_reason(tmp_path: Path) -> None:
-    page = played(new_match(["Anna", "Boris"]), TWO, ["1", "u", "2", "u"], tmp_path)
+    page = page_after(new_match(["Anna", "Boris"]), TWO, ["1", "u", "2", "u"], tmp_path)
     assert "You have not decided anything yet" in page  # Boris has not, though Anna has
     assert "Something new has come to light since your last decision" in page
 
 
 def test_undo_can_be_declined(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
-    played(match, ALONE, ["1", "9", "3", "u", "n"], tmp_path)
+    page_after(match, ALONE, ["1", "9", "3", "u", "n"], tmp_path)
     assert match.record.entries[-1] == (0, "take:transport_2b")
 
 
@@ -164,7 +164,7 @@ def test_undo_can_be_declined(tmp_path: Path) -> None:
 def test_undo_tells_a_step_that_stands_in_no_log(lang: str, sentence: str, tmp_path: Path) -> None:
     match = Match("evolution", 2, 3)
     match.lang, match.players = lang, ["Anna", "Boris"]
-    page = " ".join(played(match, ALONE, ["1", "1", "1", "u", "n", "u", ""], tmp_path).split())
+    page = " ".join(page_after(match, ALONE, ["1", "1", "1", "u", "n", "u", ""], tmp_path).split())
     assert sentence in page
     assert match.legal(0)[0].startswith("use:")
 
@@ -172,14 +172,14 @@ def test_undo_tells_a_step_that_stands_in_no_log(lang: str, sentence: str, tmp_p
 def test_undo_of_the_very_first_decision_speaks_of_none_before_it(tmp_path: Path) -> None:
     match = Match("encyclopedia", 2, 3)
     match.players = ["Anna", "Boris"]
-    first = " ".join(played(match, ALONE, ["1", "u", "n"], tmp_path).split())
+    first = " ".join(page_after(match, ALONE, ["1", "u", "n"], tmp_path).split())
     assert "Your last decision can be taken back: Anna" in first
     assert "Those before it stay." not in first
 
 
 def test_an_answer_that_is_neither_yes_nor_no_is_asked_again(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
-    page = " ".join(played(match, ALONE, ["1", "9", "3", "u", "? 1", "y"], tmp_path).split())
+    page = " ".join(page_after(match, ALONE, ["1", "9", "3", "u", "? 1", "y"], tmp_path).split())
     assert "“? 1” is neither yes nor no: press Enter for yes, or type n for no." in page
     assert "take:transport_2b" in match.legal(0)
 
@@ -187,7 +187,7 @@ def test_an_answer_that_is_neither_yes_nor_no_is_asked_again(tmp_path: Path) -> 
 def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris"])
     file = tmp_path / "mine.jsonl"
-    page = played(match, ALONE, ["1", f"s {file}", "q"], tmp_path)
+    page = page_after(match, ALONE, ["1", f"s {file}", "q"], tmp_path)
     assert f"Saved: {file}" in page.replace("\n", "")
     with (tmp_path / "page").open("w+") as out:
         assert resume(console(out, 100), Typist(["4", "q"]), file, "en") == 0
@@ -199,14 +199,14 @@ def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_saving_over_a_file_asks_first(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Anna")
-    played(new_match(["Anna", "Boris"]), ALONE, [f"s {file}", "n"], tmp_path)
+    page_after(new_match(["Anna", "Boris"]), ALONE, [f"s {file}", "n"], tmp_path)
     assert file.read_text() == "Dear Anna"
 
 
 def test_a_folder_that_cannot_be_written_gets_a_sentence_and_the_match_goes_on(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    page = " ".join(played(new_match(["Anna", "Boris"]), ALONE, ["1", f"s {blocked}/x", "2"], blocked).split())
+    page = " ".join(page_after(new_match(["Anna", "Boris"]), ALONE, ["1", f"s {blocked}/x", "2"], blocked).split())
     assert "cannot be made" in page
     assert "it is not kept; save it with s FILE" in page
     assert "could not be kept" in page
@@ -225,7 +225,7 @@ def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
 
 
 def test_between_two_people_the_screen_hides_what_the_first_has_chosen(tmp_path: Path) -> None:
-    page = played(new_match(["Anna", "Boris"]), TWO, ["1", "2", "7"], tmp_path)
+    page = page_after(new_match(["Anna", "Boris"]), TWO, ["1", "2", "7"], tmp_path)
     assert page.count("Pass the keyboard to Anna, then press Enter.") == 2
     last = page.rpartition("Pass the keyboard to Anna")[2]
     assert "Your decision, Anna" in last
@@ -235,7 +235,7 @@ def test_between_two_people_the_screen_hides_what_the_first_has_chosen(tmp_path:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_ends_with_the_score_sheet(lang: str, tmp_path: Path) -> None:
     match = new_match(["Anna", "Boris", "Vera"], lang=lang)
-    page = played(match, ["", "random", ""], itertools.repeat("1"), tmp_path, 80)
+    page = page_after(match, ["", "random", ""], itertools.repeat("1"), tmp_path, 80)
     assert match.result is not None
     sheet = page.rpartition("┏")[2]
     for score in match.result.scores:
@@ -246,7 +246,7 @@ def test_a_whole_game_ends_with_the_score_sheet(lang: str, tmp_path: Path) -> No
 
 def test_when_only_bots_play_one_can_watch(tmp_path: Path) -> None:
     match = new_match(["Merian", "Bates"])
-    page = played(match, ["random", "random"], [], tmp_path)
+    page = page_after(match, ["random", "random"], [], tmp_path)
     assert "Merian bids" in page
     assert "wins with" in page or "Shared victory" in page
 
@@ -300,7 +300,7 @@ def test_a_terminal_that_cannot_clear_scrolls(tmp_path: Path, monkeypatch: pytes
 def test_alone_the_games_opponent_may_win(tmp_path: Path) -> None:
     match = Match("darwins_journey", 1, 5)
     match.players = ["Anna"]
-    page = played(match, [""], ["1"] * 400, tmp_path)
+    page = page_after(match, [""], ["1"] * 400, tmp_path)
     assert match.result is not None
     assert match.result.opponent is not None
     assert f"Alfred wins with {match.result.opponent.score} points!" in page
@@ -309,7 +309,7 @@ def test_alone_the_games_opponent_may_win(tmp_path: Path) -> None:
 def test_alone_the_whole_turn_of_the_games_opponent_is_shown(tmp_path: Path) -> None:
     match = Match("darwins_journey", 1, 5, {"alfred": "green"})
     match.players = ["Anna"]
-    page = played(match, [""], ["1"] * 12, tmp_path)
+    page = page_after(match, [""], ["1"] * 12, tmp_path)
     news = [part.partition("Your decision")[0] for part in page.split("Since your last decision")[1:]]
     assert max(one.count(" · ") for one in news) > 10
     assert "earlier" not in page

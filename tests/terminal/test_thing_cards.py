@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.drawn import DrawnThings
-from tests.terminal.table import new_match, played
+from tests.terminal.table import new_match, page_after
 from wunderkammer import Match, games
 from wunderkammer.core.rng import Rng
 from wunderkammer.match.why_not import why_not
@@ -39,7 +39,7 @@ def position(name: str, moves: int) -> Match:
     return match
 
 
-def answered(match: Match, lang: str, question: str) -> str:
+def answer_line(match: Match, lang: str, question: str) -> str:
     """What the terminal says, in one line."""
     page, seat = io.StringIO(), match.to_act[0]
     narrator = Narrator(match.game.rules, catalogue(lang, match.game.folder), NAMES)
@@ -72,7 +72,7 @@ def test_a_card_has_name_meaning_and_rule(name: str, lang: str) -> None:
     for thing in [*sight.by_element][:4]:
         card = thing_meaning(sight, thing)
         assert card is not None
-        page = answered(match, lang, thing)
+        page = answer_line(match, lang, thing)
         for part in (card.name, card.sentence, card.rule):
             assert " ".join(part.split()) in page
 
@@ -82,7 +82,7 @@ def test_what_can_be_done_with_a_thing_stands_on_its_card(name: str) -> None:
     match = position(name, MOVES[-1])
     sight = Sight(match, match.to_act[0], "en", NAMES)
     for thing, moves in [*sight.by_element.items()][:3]:
-        page = answered(match, "en", thing)
+        page = answer_line(match, "en", thing)
         assert "What you can do with it now:" in page
         if len(moves) == 1:
             assert " ".join(moves[0].text.split()) in page
@@ -101,7 +101,7 @@ def test_a_card_ends_with_why_the_thing_cannot_be_used_now(name: str, lang: str)
     refused = [(thing, refusal) for thing, refusal in reasons if refusal and refusal.rule][:6]
     assert len(refused) > 2
     for thing, refusal in refused:
-        page, card = answered(match, lang, thing), thing_meaning(sight, thing)
+        page, card = answer_line(match, lang, thing), thing_meaning(sight, thing)
         assert card is not None
         meaning_at, reason_at = page.find(card.sentence), page.find(sight.refusal(refusal))
         assert 0 <= meaning_at < reason_at < page.find(sight.ask, reason_at)
@@ -112,14 +112,14 @@ def test_a_card_ends_with_why_the_thing_cannot_be_used_now(name: str, lang: str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", games())
 def test_where_nothing_is_called_so_it_is_said_what_can_be_asked_about(name: str, lang: str) -> None:
-    page = answered(position(name, 0), lang, "xyzzy")
+    page = answer_line(position(name, 0), lang, "xyzzy")
     assert catalogue(lang).say("ui-askable") in page
     assert "Ada" in page
     assert "⟨" not in page
 
 
 def test_of_many_things_the_names_are_listed(tmp_path: Path) -> None:
-    page = " ".join(played(new_match(["Anna", "Boris"]), ALONE, ["? purse", "? screen-"], tmp_path).split())
+    page = " ".join(page_after(new_match(["Anna", "Boris"]), ALONE, ["? purse", "? screen-"], tmp_path).split())
     assert "Anna’s purse" in page
     assert re.search("Several things are called so; ask about one of them: Red screen · Blue screen", page)
 
@@ -163,5 +163,5 @@ COUNTED = {
 def test_a_card_says_itself_how_many_there_are(name: str) -> None:
     """In the terminal no number stands beside it."""
     thing, where = COUNTED[name]
-    told = answered(position(name, 25), "en", "trait-horns" if name == "evolution" else thing)
+    told = answer_line(position(name, 25), "en", "trait-horns" if name == "evolution" else thing)
     assert re.search(rf"(\d+|No card).*{where}", told)

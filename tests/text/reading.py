@@ -78,7 +78,7 @@ def domains(told: Game) -> list[Domain]:
     return [thing for thing in things if isinstance(thing, Domain) and thing.labels and thing.name not in PEOPLE]
 
 
-def needed(told: Game) -> set[str]:
+def needed_messages(told: Game) -> set[str]:
     """The ids of all messages that the game can come to need, but for its refusals."""
     rules = told.rules
     ids = {"game-title", "game-blurb"}

@@ -24,7 +24,7 @@ def arguments(told: Game) -> dict[str, dict[str, Domain]]:
     return {name: {word: domain for word, domain in given if domain.labels} for name, given in kinds}
 
 
-def wanted(told: Game, lang: str) -> Iterator[tuple[str, str, str]]:
+def wanted_cases(told: Game, lang: str) -> Iterator[tuple[str, str, str]]:
     """Message, argument and case for every case that a sentence asks for."""
     words = catalogue(lang, told.folder)
     for message in messages(told.folder / "text", lang):
@@ -44,7 +44,7 @@ def test_a_thing_used_in_a_case_has_that_case(told: Game, lang: str) -> None:
     known = arguments(told)
     lacking = [
         (message, thing, case, name)
-        for message, thing, case in wanted(told, lang)
+        for message, thing, case in wanted_cases(told, lang)
         if thing in known.get(message, {})
         for name, has in cases_of(told, lang, known[message][thing]).items()
         if case not in has
@@ -64,7 +64,9 @@ def test_things_of_a_kind_have_the_same_cases(told: Game, lang: str) -> None:
 @every_language
 def test_every_case_is_one_that_sentences_know_and_use(told: Game, lang: str) -> None:
     known = arguments(told)
-    used = {(known[m][thing].name if thing in known.get(m, {}) else "", case) for m, thing, case in wanted(told, lang)}
+    used = {
+        (known[m][thing].name if thing in known.get(m, {}) else "", case) for m, thing, case in wanted_cases(told, lang)
+    }
     for domain in domains(told):
         there = set().union(*cases_of(told, lang, domain).values())
         assert there <= {*CASES}

@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from tests.text.reading import TOLD, domains, messages, name_of, needed, refusals, source, variables
+from tests.text.reading import TOLD, domains, messages, name_of, needed_messages, refusals, source, variables
 from wunderkammer.shelf.game import Game
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
 from wunderkammer.text.rulebook import rulebook
@@ -19,7 +19,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 @every_language
 def test_moves_events_decisions_scores_names_and_options_have_text(told: Game, lang: str) -> None:
     has = catalogue(lang, told.folder).has
-    assert sorted(name for name in needed(told) if not has(name)) == []
+    assert sorted(name for name in needed_messages(told) if not has(name)) == []
 
 
 @every_game
@@ -52,7 +52,7 @@ def test_events_give_what_their_sentences_need(told: Game) -> None:
 def test_no_message_is_left_over(told: Game) -> None:
     families = {"game", "move", "log", "event", "ask", "score", "option", *(domain.name for domain in domains(told))}
     ids = {name for name in messages(told.folder / "text", "en") if name.partition("-")[0] in families}
-    assert sorted(ids - needed(told)) == []
+    assert sorted(ids - needed_messages(told)) == []
 
 
 @every_game

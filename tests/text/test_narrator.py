@@ -44,12 +44,12 @@ def ask(state: State, seat: int) -> list[str]:
     return [narrator(lang).ask(state, seat) for lang in LANGUAGES]
 
 
-def happened(kind: str, code: str, seat: int, *arguments: tuple[str, Domain, int]) -> list[str]:
+def event_lines(kind: str, code: str, seat: int, *arguments: tuple[str, Domain, int]) -> list[str]:
     line = LogLine(0, kind, code, seat, [*arguments], -1, False)
     return [narrator(lang).line(line) for lang in LANGUAGES]
 
 
-def refused(refusal: Refusal) -> list[str]:
+def refusal_lines(refusal: Refusal) -> list[str]:
     return [narrator(lang).refusal(refusal) for lang in LANGUAGES]
 
 
@@ -139,12 +139,12 @@ def test_who_has_nothing_to_decide_is_told_whom_the_table_waits_for() -> None:
     ],
 )
 def test_every_language_counts_in_its_own_way(count: int, sentences: list[str]) -> None:
-    assert happened("event", "charted", 0, ("count", NUMBER, count)) == sentences
+    assert event_lines("event", "charted", 0, ("count", NUMBER, count)) == sentences
 
 
 def test_a_victory_is_worth_a_sentence() -> None:
     found = (("team", TEAM, 1), ("expedition", EXPEDITION, EXPEDITION.labels.index("mu")), ("points", NUMBER, 10))
-    assert happened("event", "won", 1, *found) == [
+    assert event_lines("event", "won", 1, *found) == [
         "Ben’s second team conquers Mu for 10 reputation!",
         "Ben побеждает второй командой в экспедиции «Му» и получает 10 очков репутации!",
         "Ben gewinnt mit dem zweiten Team die Expedition Mu und erhält 10 Rufpunkte!",
@@ -152,7 +152,7 @@ def test_a_victory_is_worth_a_sentence() -> None:
 
 
 def test_chance_has_no_player() -> None:
-    assert happened("move", "place", -1, ("owner", Domain("owner", 4), 1)) == [
+    assert event_lines("move", "place", -1, ("owner", Domain("owner", 4), 1)) == [
         "The lot falls on Ben.",
         "По жребию следующее место занимает Ben.",
         "Das Los fällt auf Ben.",
@@ -160,7 +160,7 @@ def test_chance_has_no_player() -> None:
 
 
 def test_a_refusal_names_what_is_missing_and_the_rule() -> None:
-    assert refused(Refusal("bid-too-high", "LL-11", {"amount": 5, "have": 3, "missing": 2})) == [
+    assert refusal_lines(Refusal("bid-too-high", "LL-11", {"amount": 5, "have": 3, "missing": 2})) == [
         "You cannot bid 5 M£ with 3 M£ in your purse: you are 2 M£ short. (LL-11)",
         "Нельзя поставить 5 M£: у вас 3 M£, не хватает 2 M£. (LL-11)",
         "Dein Gebot von 5 M£ liegt 2 M£ über den 3 M£, die du hast. (LL-11)",
@@ -168,7 +168,7 @@ def test_a_refusal_names_what_is_missing_and_the_rule() -> None:
 
 
 def test_a_refusal_without_a_rule_is_just_a_sentence() -> None:
-    assert refused(Refusal("undo-nothing")) == [
+    assert refusal_lines(Refusal("undo-nothing")) == [
         "You have not decided anything yet that could be taken back.",
         "Вы ещё не приняли ни одного решения, которое можно отменить.",
         "Du hast noch nichts entschieden, was du zurücknehmen könntest.",

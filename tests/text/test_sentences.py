@@ -41,7 +41,7 @@ def argument(told: Game, message: str, words: str) -> Given:
     return (name, NUMBER, int(value)) if domain is None else (name, domain, domain.labels.index(value))
 
 
-def said(told: Game, spec: str) -> list[str]:
+def sentence_lines(told: Game, spec: str) -> list[str]:
     message, *rest = spec.split()
     given = [argument(told, message, words) for words in rest]
     speakers = [Narrator(told.rules, catalogue(lang, told.folder), NAMES) for lang in LANGUAGES]
@@ -50,7 +50,7 @@ def said(told: Game, spec: str) -> list[str]:
 
 @every_game
 def test_sentences_read_as_they_were_read(told: Game) -> None:
-    assert [[spec, *said(told, spec)] for spec, *_ in blocks(told)] == blocks(told)
+    assert [[spec, *sentence_lines(told, spec)] for spec, *_ in blocks(told)] == blocks(told)
 
 
 def test_every_game_of_the_shelf_has_been_read() -> None:

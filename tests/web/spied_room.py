@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from tests.web.spying import Spy, redrawn
+from tests.web.spying import Spy, redraw_world
 from tests.web.wire import TOKEN, Answer, Wire
 from wunderkammer.core.rng import Rng
 from wunderkammer.table import House, Table
@@ -67,7 +67,7 @@ class SpiedRoom:
         """The spectator's page in the true world and in others: what stands on all of them is printed there."""
         found = [(await self.wires[None].get(self.url)).text]
         for knower in self.people():
-            with redrawn(self.table, knower, self.rng) as another:
+            with redraw_world(self.table, knower, self.rng) as another:
                 if another:
                     found.append((await self.wires[None].get(self.url)).text)
         return found
@@ -173,7 +173,7 @@ class SpiedRoom:
             self.check(seat, kind, answer)
         self.elements[seat] = self.choose.choice(ELEMENT.findall(answers["page"].text) or ["none"])
         for knower in self.people() if seat is None else [seat]:
-            with redrawn(self.table, knower, self.rng) as another:
+            with redraw_world(self.table, knower, self.rng) as another:
                 self.worlds += another
                 for kind, other in (await self.ask(seat, about)).items() if another else ():
                     assert TOKEN.sub("", other.text) == TOKEN.sub("", answers[kind].text), (seat, kind)
@@ -187,7 +187,7 @@ class SpiedRoom:
         hub = self.app.state.hubs.hubs[self.table.id]
         for feed in hub.feeds.values():
             for knower in self.people() if feed.point.seat is None else [feed.point.seat]:
-                with redrawn(self.table, knower, self.rng) as another:
+                with redraw_world(self.table, knower, self.rng) as another:
                     assert not another or feed.update(SharedTable(self.table, feed.point.lang)) is None, feed.point
 
     def hear(self) -> None:

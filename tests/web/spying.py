@@ -94,7 +94,7 @@ class Spy:
 
 
 @contextmanager
-def redrawn(table: Table, knower: int, rng: Rng) -> Iterator[bool]:
+def redraw_world(table: Table, knower: int, rng: Rng) -> Iterator[bool]:
     """The table in another world: everything that one seat cannot know is drawn anew, now and in the past.
 
     Tells whether there was anything that it could not know.

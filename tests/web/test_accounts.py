@@ -29,7 +29,7 @@ def settings(registration: Registration) -> Settings:
     return replace(patient, matches_per_minute=10_000, messages_per_minute=10_000)
 
 
-def named(visit: Visit, name: str) -> Browser:
+def sign_up(visit: Visit, name: str) -> Browser:
     """Somebody with an account."""
     person = visit()
     person.open("/account")
@@ -44,7 +44,7 @@ def public_table(owner: Browser) -> str:
 
 
 def test_name_and_password_are_changed(visit: Visit) -> None:
-    anna, elsewhere = named(visit, "Anna"), visit()
+    anna, elsewhere = sign_up(visit, "Anna"), visit()
     elsewhere.open("/account")
     elsewhere.send("/account/sign-in", name="Anna", password=PASSWORD)
     anna.open("/account")
@@ -59,14 +59,14 @@ def test_name_and_password_are_changed(visit: Visit) -> None:
 
 
 def test_refused_forms_keep_the_name_and_where_one_wanted_to_go(visit: Visit) -> None:
-    owner, eve = named(visit, "Anna"), visit()
+    owner, eve = sign_up(visit, "Anna"), visit()
     eve.open("/account?next=/new/evolution")
     for path in ("sign-in", "register"):
         again = eve.send(f"/account/{path}", name="Anna", password="something else", next="/new/evolution").text
         assert again.count('value="Anna"') == 1
         assert again.count('name="next" value="/new/evolution"') == 2
     path = public_table(owner) + "/join"
-    ben = named(visit, "Ben")
+    ben = sign_up(visit, "Ben")
     ben.open(path)
     again = ben.send(path, name="Anna", luck="my own luck").text
     assert 'role="alert"' in again
@@ -75,14 +75,14 @@ def test_refused_forms_keep_the_name_and_where_one_wanted_to_go(visit: Visit) ->
 
 
 def test_what_has_been_done_looks_like_no_refusal(visit: Visit) -> None:
-    anna = named(visit, "Anna")
+    anna = sign_up(visit, "Anna")
     anna.open("/account")
     assert 'class="done"' not in anna.send("/account/password", old="wrong", new="battery staple").text
     assert '<p class="done">✓ ' in anna.send("/account/name", name="Clara").text
 
 
 def test_signing_out_everywhere_else(visit: Visit) -> None:
-    anna, elsewhere = named(visit, "Anna"), visit()
+    anna, elsewhere = sign_up(visit, "Anna"), visit()
     elsewhere.open("/account")
     elsewhere.send("/account/sign-in", name="Anna", password=PASSWORD)
     anna.open("/account")
@@ -92,7 +92,7 @@ def test_signing_out_everywhere_else(visit: Visit) -> None:
 
 
 def test_a_link_for_another_device_is_good_once(visit: Visit) -> None:
-    anna = named(visit, "Anna")
+    anna = sign_up(visit, "Anna")
     anna.open("/account")
     page = anna.send("/account/link").text
     path = "/sign-in/" + page.split("/sign-in/")[1].split('"')[0]
@@ -104,7 +104,7 @@ def test_a_link_for_another_device_is_good_once(visit: Visit) -> None:
 
 
 def test_my_data_and_the_end_of_my_account(visit: Visit) -> None:
-    anna = named(visit, "Anna")
+    anna = sign_up(visit, "Anna")
     answer = anna.client.get("/account/data")
     assert answer.json()["account"]["name"] == "Anna"
     assert "attachment" in answer.headers["content-disposition"]
@@ -126,7 +126,7 @@ def test_nobody_sees_anything_without_an_account(visit: Visit, path: str) -> Non
 
 
 def test_mute_block_and_report(visit: Visit, app: Starlette) -> None:
-    anna, boris = named(visit, "Anna"), named(visit, "Boris")
+    anna, boris = sign_up(visit, "Anna"), sign_up(visit, "Boris")
     url = public_table(anna)
     boris.open(f"{url}/join")
     boris.send(f"{url}/join", name="Boris")
@@ -154,8 +154,8 @@ def test_mute_block_and_report(visit: Visit, app: Starlette) -> None:
 
 
 def test_nobody_sits_down_under_another_accounts_name(visit: Visit) -> None:
-    anna, boris = named(visit, "Anna"), named(visit, "Boris")
-    named(visit, "Clara")
+    anna, boris = sign_up(visit, "Anna"), sign_up(visit, "Boris")
+    sign_up(visit, "Clara")
     url = public_table(anna)
     boris.open(f"{url}/join")
     assert "looks like it" in boris.send(f"{url}/join", name="CIara").text
@@ -166,7 +166,7 @@ def test_nobody_sits_down_under_another_accounts_name(visit: Visit) -> None:
 
 
 def test_whoever_looks_on_speaks_under_a_name_and_can_be_muted_and_reported(visit: Visit, app: Starlette) -> None:
-    anna, boris, stranger = named(visit, "Anna"), named(visit, "Boris"), visit()
+    anna, boris, stranger = sign_up(visit, "Anna"), sign_up(visit, "Boris"), visit()
     url = public_table(anna)
     stranger.open(url)
     stranger.send(f"{url}/say", text="nobody's words")
@@ -186,7 +186,7 @@ def test_whoever_looks_on_speaks_under_a_name_and_can_be_muted_and_reported(visi
 
 
 def test_a_match_ends_by_agreement(visit: Visit) -> None:
-    anna, boris = named(visit, "Anna"), named(visit, "Boris")
+    anna, boris = sign_up(visit, "Anna"), sign_up(visit, "Boris")
     url = public_table(anna)
     boris.open(f"{url}/join")
     boris.send(f"{url}/join", name="Boris")

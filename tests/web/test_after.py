@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.records.test_earlier import LOST_LANDS, mended
+from tests.records.test_earlier import LOST_LANDS, faulty_record
 from tests.web.browser import Browser
 from wunderkammer import Match
 from wunderkammer.core.rng import Rng
@@ -104,6 +104,6 @@ def test_broken_uploads_get_a_sentence(anna: Browser, content: str) -> None:
 
 
 def test_a_record_that_mended_rules_cannot_follow_opens_where_they_lead_elsewhere(anna: Browser) -> None:
-    anna.upload(mended(LOST_LANDS).dumps())
+    anna.upload(faulty_record(LOST_LANDS).dumps())
     page = anna.open(f"{anna.url.partition('?')[0]}?as=0").text
     assert "This match was played with version 1 of the rules" in page

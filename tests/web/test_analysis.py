@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.analysis.matches import LITTLE, finish
-from tests.browser.positions import played, record, turn_of
+from tests.browser.positions import play_to, record, turn_of
 from tests.web.browser import Browser
 from tests.web.conftest import SECRET
 from wunderkammer.analysis import analyst
@@ -24,20 +24,20 @@ from wunderkammer.web.settings import Settings
 GAME = "lost_lands"
 
 
-def finished(anna: Browser, match: Match | None = None) -> str:
+def finished_address(anna: Browser, match: Match | None = None) -> str:
     """The address of a finished match."""
-    anna.upload(record(match or played(GAME, 2, 7), "random"))
+    anna.upload(record(match or play_to(GAME, 2, 7), "random"))
     return anna.url.removesuffix("/replay")
 
 
 def last_rounds() -> Match:
     """A match from a late position: there is little to judge."""
-    match = Match.from_state(GAME, played(GAME, 2, 7, turn_of(0, after=270)).state_json(), 7)
+    match = Match.from_state(GAME, play_to(GAME, 2, 7, turn_of(0, after=270)).state_json(), 7)
     finish(match, 7)
     return match
 
 
-def analysed(anna: Browser, url: str, look: str = "honest") -> str:
+def analysis_page(anna: Browser, url: str, look: str = "honest") -> str:
     """The page of its analysis, when it is done."""
     anna.open(f"{url}/analysis?look={look}")
     anna.send(f"{url}/analysis", look=look, depth="1")
@@ -66,10 +66,10 @@ def quick_teacher(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("quick_teacher")
 def test_an_analysis_is_asked_for_waited_for_and_looked_at(anna: Browser) -> None:
-    url = finished(anna)
+    url = finished_address(anna)
     assert f'href="{url}/analysis"' in anna.open(f"{url}/end").text
     assert f'href="{url}/analysis"' in anna.open("/mine").text
-    text = analysed(anna, url)
+    text = analysis_page(anna, url)
     assert text.count("<polyline") == 4
     moments = re.findall(r'href="([^"]+/analysis/\d/\d+\?[^"]+)"', text)
     assert moments
@@ -96,8 +96,8 @@ def look_at_moment(anna: Browser, url: str, address: str) -> None:
 
 
 def test_whoever_knows_all_looks_in_another_way(anna: Browser) -> None:
-    url = finished(anna, last_rounds())
-    assert "<polyline" in analysed(anna, url, "all")
+    url = finished_address(anna, last_rounds())
+    assert "<polyline" in analysis_page(anna, url, "all")
     assert "<polyline" not in anna.open(f"{url}/analysis?look=honest").text  # that one has not been asked for
 
 
@@ -110,13 +110,13 @@ def test_nothing_is_said_of_a_running_match(anna: Browser) -> None:
 
 @pytest.mark.parametrize("query", ["look=none", "depth=x", "depth=99", "as=7", "depth=3"])
 def test_what_cannot_be_asked_for_gets_a_sentence(anna: Browser, query: str) -> None:
-    url = finished(anna)
+    url = finished_address(anna)
     assert 400 <= anna.open(f"{url}/analysis?{query}").status_code < 500
 
 
 @pytest.mark.parametrize("place", ["5/0", "0/999", "0/0"])
 def test_moments_that_are_not_there_get_a_sentence(anna: Browser, place: str) -> None:
-    url = finished(anna)
+    url = finished_address(anna)
     assert 400 <= anna.open(f"{url}/analysis/{place}").status_code < 500
 
 
@@ -141,6 +141,6 @@ class TestShared:
         for person, name in ((anna, "Anna"), (boris, "Boris")):
             person.open("/account")
             person.send("/account/register", name=name, password="correct horse")
-        url = finished(anna)
+        url = finished_address(anna)
         boris.open(f"{url}/analysis")
         assert boris.send(f"{url}/analysis", again="1", look="honest", depth="1").status_code == 403

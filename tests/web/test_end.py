@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.browser.positions import played, record
+from tests.browser.positions import play_to, record
 from tests.web.browser import Browser
 from wunderkammer import games
 from wunderkammer.text.catalogue import LANGUAGES
@@ -36,7 +36,7 @@ def test_what_turned_a_match(scores: list[list[int]], ranks: list[int], entry: i
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games())
 def test_the_end_is_told_and_drawn(anna: Browser, game: str, lang: str) -> None:
-    match = played(game, 2, 7)
+    match = play_to(game, 2, 7)
     result = match.result
     assert result is not None
     anna.upload(record(match, "random"))
@@ -64,7 +64,7 @@ def test_there_is_no_picture_before_the_end(anna: Browser) -> None:
     ("lang", "words"), [("en", "won, {} to {}"), ("de", "hat gewonnen, {} zu {}"), ("ru", "{} : {}")]
 )
 def test_my_matches_tell_who_won_and_by_how_much(anna: Browser, lang: str, words: str) -> None:
-    match = played("lost_lands", 2, 7)
+    match = play_to("lost_lands", 2, 7)
     anna.upload(record(match, "random"))
     assert match.result is not None
     best, second = sorted(match.result.scores, reverse=True)

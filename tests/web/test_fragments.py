@@ -24,7 +24,7 @@ def test_a_page_that_takes_every_update_shows_the_board(game: str) -> None:
     page, old, whole, sent = "", None, 0, 0
     for _ in range(MOVES):
         board = artist(match.game)(Sight(match, 0, "en", NAMES[: match.seats]))
-        page = str(board.live) if old is None else put(page, board, old)
+        page = str(board.live) if old is None else apply_update(page, board, old)
         assert page == board.live
         if old is not None:
             whole, sent = whole + len(board.live), sent + len("".join(board.since(old) or [board.live]))
@@ -34,7 +34,7 @@ def test_a_page_that_takes_every_update_shows_the_board(game: str) -> None:
     assert sent < 0.75 * whole
 
 
-def put(page: str, board: Board, old: Board) -> str:
+def apply_update(page: str, board: Board, old: Board) -> str:
     """What the client script does with an update."""
     update = board.since(old)
     if update is None:

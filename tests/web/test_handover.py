@@ -36,7 +36,7 @@ def elsewhere() -> bytes:
     return next(data for name in names if place_of(data := f"GET /m/{name} HTTP/1.1\r\n".encode(), 2) == 1)
 
 
-class Taken:
+class TakenConnection:
     """A connection that a worker has taken."""
 
     def __init__(self, end: socket.socket) -> None:
@@ -53,7 +53,7 @@ def test_a_connection_is_handed_over_with_what_has_come_of_it(tmp_path: Path) ->
         came: asyncio.Queue[tuple[socket.socket, bytes]] = asyncio.Queue()
         second.open(lambda *what: came.put_nowait(what))
         here, there = socket.socketpair()
-        taken = Taken(here)
+        taken = TakenConnection(here)
         assert first.hand_over(taken, elsewhere())
         assert taken.ended
         connection, data = await came.get()
@@ -70,7 +70,7 @@ def test_a_connection_is_handed_over_with_what_has_come_of_it(tmp_path: Path) ->
 def test_what_cannot_be_handed_over_stays(tmp_path: Path) -> None:
     alone = Handover(tmp_path, 0, 2)
     here, there = socket.socketpair()
-    taken = Taken(here)
+    taken = TakenConnection(here)
     assert not alone.hand_over(taken, elsewhere())  # the other worker is not there
     assert not alone.hand_over(taken, elsewhere() + b"x" * LONGEST)
     assert not alone.hand_over(taken, b"GET / HTTP/1.1\r\n")

@@ -17,7 +17,7 @@ HERE_ONLY = {"en": "on this machine only", "ru": "только на этом к�
 HOW = "scripts/play serve --host 0.0.0.0"
 
 
-def invited(anna: Browser, host: str, lang: str = "en") -> tuple[str, str]:
+def invitation_page(anna: Browser, host: str, lang: str = "en") -> tuple[str, str]:
     """A page with an invitation, as it is seen at this address; and the server that the invitation names."""
     anna.open(f"/new/lost_lands?lang={lang}")
     anna.send("/new/lost_lands", who0="me", who1="guest", who2="guest")
@@ -30,7 +30,7 @@ def invited(anna: Browser, host: str, lang: str = "en") -> tuple[str, str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("host", ["127.0.0.1:8642", "localhost:8642", "[::1]:8642"])
 def test_on_ones_own_machine_it_says_how_others_could_come(anna: Browser, lang: str, host: str) -> None:
-    page, server = invited(anna, host, lang)
+    page, server = invitation_page(anna, host, lang)
     assert server == f"http://{host}"
     assert page.count(HERE_ONLY[lang]) == 1
     assert HOW in page
@@ -49,9 +49,9 @@ class TestShared:
         return anna
 
     def test_links_are_for_others_wherever_the_page_was_opened(self, anna: Browser) -> None:
-        page, server = invited(anna, "127.0.0.1:8642")
+        page, server = invitation_page(anna, "127.0.0.1:8642")
         assert server.startswith("http://")
         assert server.endswith(":8642")
         assert "127.0.0.1" not in server
         assert HOW not in page
-        assert invited(anna, "games.example")[1] == "http://games.example"
+        assert invitation_page(anna, "games.example")[1] == "http://games.example"

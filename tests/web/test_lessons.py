@@ -24,7 +24,7 @@ def begin(person: Browser, game: str, lesson: str) -> str:
     return person.url
 
 
-def shown(person: Browser) -> tuple[str, list[str], list[str]]:
+def lesson_shown(person: Browser) -> tuple[str, list[str], list[str]]:
     """How the lesson stands, the ids that it points at, and the moves that it asks for."""
     found = LESSON.search(person.text)
     assert found
@@ -33,7 +33,7 @@ def shown(person: Browser) -> tuple[str, list[str], list[str]]:
 
 def press(person: Browser, url: str) -> None:
     """Press what the lesson points at, and nothing else."""
-    _, points, asked = shown(person)
+    _, points, asked = lesson_shown(person)
     for one in points:
         assert f'id="{one}"' in person.text, one
     if asked:
@@ -49,9 +49,9 @@ def press(person: Browser, url: str) -> None:
 def test_pressing_only_what_is_pointed_at_finishes_a_lesson(anna: Browser, game: Game, lesson: str) -> None:
     url = begin(anna, game.id, lesson)
     for _ in range(len(lessons(game)[lesson].steps)):
-        assert shown(anna)[0] == "running"
+        assert lesson_shown(anna)[0] == "running"
         press(anna, url)
-    assert shown(anna)[0] == "finished"
+    assert lesson_shown(anna)[0] == "finished"
     following = lesson_after(game, lesson)
     offered = f'name="lesson" value="{following}"' if following else f'formaction="/new/{game.id}"'
     assert f'<button form="learn" class="main" {offered}' in anna.text
@@ -62,7 +62,7 @@ def test_pressing_only_what_is_pointed_at_finishes_a_lesson(anna: Browser, game:
 
 def at_the_first_bid(anna: Browser) -> str:
     url = begin(anna, "lost_lands", "first")
-    while shown(anna)[2] != ["bid:3"]:
+    while lesson_shown(anna)[2] != ["bid:3"]:
         press(anna, url)
     return url
 
@@ -86,7 +86,7 @@ def test_one_can_leave_a_lesson_and_come_back_where_one_was(anna: Browser) -> No
     assert f'href="{url}"' in anna.text
     assert "step 7 of" in anna.text
     anna.open(url)
-    assert shown(anna)[2] == ["bid:3"]
+    assert lesson_shown(anna)[2] == ["bid:3"]
 
 
 def test_a_step_can_be_shown_and_an_old_press_does_nothing(anna: Browser) -> None:
@@ -106,7 +106,7 @@ def test_nothing_is_taken_back_in_a_lesson(anna: Browser) -> None:
 def test_whoever_leaves_the_lesson_plays_on_against_a_gentle_bot(anna: Browser) -> None:
     url = at_the_first_bid(anna)
     anna.send(f"{url}/act", free="1", revision=anna.revision(), **{"as": "0"})
-    assert shown(anna)[0] == "left"
+    assert lesson_shown(anna)[0] == "left"
     assert anna.play(url, "bid:4").status_code == 200
     table = anna.table(url)
     assert table.seats[1].bot == "level1"

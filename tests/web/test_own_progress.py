@@ -17,7 +17,7 @@ from wunderkammer.table.storage.analysis_rows import AnalysisKey
 from wunderkammer.web.pages.lobby.own_progress import counts, opponent, places
 
 
-def finished(winner: int) -> str:
+def finished_record(winner: int) -> str:
     """A record of Lost Lands in which a bot of level 2 sat opposite a person who sits where one wins or loses."""
     for seed in range(1, 60):
         match, rng = Match("lost_lands", seats=2, seed=seed), Rng(seed)
@@ -33,7 +33,7 @@ def finished(winner: int) -> str:
     raise AssertionError
 
 
-def analysed(person: Browser, match_id: str, losses: list[list[float]]) -> None:
+def store_analysis(person: Browser, match_id: str, losses: list[list[float]]) -> None:
     """Put the figures of a finished analysis beside a match."""
     key = AnalysisKey(match_id, "honest", 1)
     judged: dict[str, Any] = {"bot": "level5"}
@@ -55,9 +55,9 @@ def test_without_matches_there_is_a_sentence(anna: Browser) -> None:
 def test_results_are_counted_by_game_and_level_and_losses_told_where_they_are_known(anna: Browser, lang: str) -> None:
     ids = []
     for winner in (0, 1):
-        anna.upload(finished(winner))
+        anna.upload(finished_record(winner))
         ids.append(anna.url.split("/")[2])
-    analysed(anna, ids[1], [[20, 0.0234], [20, 0.5]])
+    store_analysis(anna, ids[1], [[20, 0.0234], [20, 0.5]])
     anna.open("/")
     anna.send("/settings", lang=lang, back="/")
     page = anna.open("/progress").text
@@ -68,7 +68,7 @@ def test_results_are_counted_by_game_and_level_and_losses_told_where_they_are_kn
 
 
 def test_nobody_sees_what_somebody_else_has_played(anna: Browser, visit: Callable[[], Browser]) -> None:
-    anna.upload(finished(0))
+    anna.upload(finished_record(0))
     boris = visit()
     assert "You have not finished a match yet." in boris.open("/progress").text
     assert anna.url.split("/")[2] not in boris.text
@@ -87,7 +87,7 @@ def test_the_strongest_opponent_counts_and_people_before_bots() -> None:
 
 
 def test_a_match_played_on_from_a_moment_of_another_is_no_result(anna: Browser) -> None:
-    anna.upload(finished(0))
+    anna.upload(finished_record(0))
     over = anna.url.partition("?")[0]
     anna.send(f"{over}/play-on", at="30", **{"as": "0"})
     house = anna.app.state.house

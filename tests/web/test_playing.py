@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.positions import Stop, played, record
+from tests.browser.positions import Stop, play_to, record
 from tests.web.browser import Browser
 from wunderkammer.match.match import Match
 from wunderkammer.match.obstacles import obstacles
@@ -227,7 +227,7 @@ def decides(step: str) -> Stop:
 
 @pytest.mark.parametrize(("step", "rule"), [("take", ""), ("send", ""), ("lose", "LL-31")])
 def test_a_team_does_not_answer_with_the_rule_of_jetpacks(anna: Browser, step: str, rule: str) -> None:
-    match = played("lost_lands", 2, seed=9, until=decides(step))
+    match = play_to("lost_lands", 2, seed=9, until=decides(step))
     anna.upload(record(match))
     url, seat = anna.url, match.to_act[0]
     anna.open(f"{url}?as={seat}")

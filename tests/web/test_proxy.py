@@ -110,10 +110,10 @@ def test_a_real_proxy_in_front(trusted: bool, tmp_path: Path) -> None:
             assert "secure" in answer.headers["set-cookie"].lower()
             assert answer.headers["strict-transport-security"]
         # Attempts to sign in are counted by address: only a proxy that is trusted can say that others ask.
-        assert blocked(f"http://127.0.0.1:{port}/") is not trusted
+        assert is_blocked(f"http://127.0.0.1:{port}/") is not trusted
 
 
-def blocked(address: str) -> bool:
+def is_blocked(address: str) -> bool:
     """Whether somebody who claims to come from another address each time is stopped all the same."""
     opener = urllib.request.build_opener()
     with opener.open(f"{address}account", timeout=60) as page:

@@ -46,9 +46,7 @@ class Listeners(SpiedRoom):
         return [key for key in legal if ahead(BORIS, key).steps[0].turn >> BORIS & 1]
 
 
-async def overheard(
-    folder: Path, game: str, options: dict[str, str], detours: int, steps: int, after: int
-) -> list[str]:
+async def overhear(folder: Path, game: str, options: dict[str, str], detours: int, steps: int, after: int) -> list[str]:
     """Boris changes his mind some times and takes some steps; then Anna chooses, and perhaps the match goes on."""
     app = create_app(House(str(folder / f"{detours}{steps}.sqlite"), bot_processes=1), Settings(SECRET))
     async with app.router.lifespan_context(app):
@@ -76,8 +74,10 @@ async def overheard(
     return room.sent
 
 
-def sent(folder: Path, game: str, options: dict[str, str], detours: int, steps: int = 0, after: int = 0) -> list[str]:
-    return run(overheard(folder, game, options, detours, steps, after))
+def sent_texts(
+    folder: Path, game: str, options: dict[str, str], detours: int, steps: int = 0, after: int = 0
+) -> list[str]:
+    return run(overhear(folder, game, options, detours, steps, after))
 
 
 @pytest.fixture(autouse=True)
@@ -87,8 +87,8 @@ def _the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("lost_lands", {}), ("evolution", {}), ("evolution", QUICK)])
 def test_nobody_hears_how_often_others_changed_their_minds(game: str, options: dict[str, str], tmp_path: Path) -> None:
-    assert sent(tmp_path, game, options, 0, after=AFTER) == sent(tmp_path, game, options, 3, after=AFTER)
+    assert sent_texts(tmp_path, game, options, 0, after=AFTER) == sent_texts(tmp_path, game, options, 3, after=AFTER)
 
 
 def test_nobody_hears_how_many_steps_others_have_taken(tmp_path: Path) -> None:
-    assert sent(tmp_path, "evolution", QUICK, 0, 0) == sent(tmp_path, "evolution", QUICK, 0, 2)
+    assert sent_texts(tmp_path, "evolution", QUICK, 0, 0) == sent_texts(tmp_path, "evolution", QUICK, 0, 2)

@@ -19,7 +19,7 @@ STANDING = {"en": "lead", "ru": "Впереди", "de": "vorn."}
 MORE = {"en": "“What has happened”", "ru": "«Что произошло»", "de": "„Was geschehen ist“"}
 
 
-def played(game: str, seats: int = 4) -> Match:
+def random_match(game: str, seats: int = 4) -> Match:
     match, chance = Match(game, seats, 3), random.Random(3)
     while match.to_act:
         seat = chance.choice(match.to_act)
@@ -29,10 +29,10 @@ def played(game: str, seats: int = 4) -> Match:
 
 @pytest.fixture(scope="module", params=GAMES)
 def over(request: pytest.FixtureRequest) -> Match:
-    return played(request.param)
+    return random_match(request.param)
 
 
-def heard(match: Match, seat: int | None, lang: str) -> list[tuple[list[LogItem], SpokenNews]]:
+def hear_match(match: Match, seat: int | None, lang: str) -> list[tuple[list[LogItem], SpokenNews]]:
     """Every entry of a match as its listener hears it, with the lines that stand in the log."""
     narrator = Narrator(match.rules, catalogue(lang, match.game.folder), NAMES)
     lines = [line for line in match.all_lines() if line.seen_by(seat)]
@@ -47,7 +47,7 @@ def heard(match: Match, seat: int | None, lang: str) -> list[tuple[list[LogItem]
 @pytest.mark.parametrize("seat", [0, 3, None])
 def test_in_short_the_listener_hears_moves_and_what_concerns_them(over: Match, seat: int | None, lang: str) -> None:
     shorter = 0
-    for items, heard_of in heard(over, seat, lang):
+    for items, heard_of in hear_match(over, seat, lang):
         assert heard_of.said == " ".join(item.sentence for item in items)
         told = [item.sentence for item in items if matters(item.line, seat)]
         if len(told) == len(items):
@@ -61,11 +61,11 @@ def test_in_short_the_listener_hears_moves_and_what_concerns_them(over: Match, s
 
 
 def test_the_listener_hears_who_leads_and_what_they_have_themselves() -> None:
-    match = played("darwins_journey")
+    match = random_match("darwins_journey")
     points = [match.state.vp[seat] for seat in range(4)]  # type: ignore[attr-defined]
     best = points.index(max(points))
     for seat in range(4):
-        lead = next(one.lead for _, one in heard(match, seat, "en") if one.lead)
+        lead = next(one.lead for _, one in hear_match(match, seat, "en") if one.lead)
         if seat == best:
             assert lead.startswith(f"You lead with {points[best]} victory points.")
         else:

@@ -97,7 +97,7 @@ def begin(token: str) -> bytes:
     return (field + file).encode()
 
 
-def asked(app: Starlette, anna: Browser, body: AsyncIterator[bytes]) -> int:
+def upload_status(app: Starlette, anna: Browser, body: AsyncIterator[bytes]) -> int:
     """The status with which an upload is answered, sent in the parts of a body."""
     cookie = "; ".join(f"{name}={value}" for name, value in anna.client.cookies.items())
     kind = f"multipart/form-data; boundary={BOUNDARY}"
@@ -141,7 +141,7 @@ def test_nobody_waits_for_the_rest_of_what_is_wrong_already(good: bool, app: Sta
             yield part
         await asyncio.Event().wait()  # the rest never comes
 
-    assert asked(app, anna, body()) == (400 if good else 403)
+    assert upload_status(app, anna, body()) == (400 if good else 403)
     assert len(sent) == 2
 
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.browser.positions import played
+from tests.browser.positions import play_to
 from wunderkammer.match.match import Match
 from wunderkammer.match.move_paths import ways
 from wunderkammer.text.catalogue import LANGUAGES, catalogue
@@ -19,7 +19,7 @@ def narrator(match: Match, lang: str = "en") -> Narrator:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_way_is_told_by_its_last_move_with_all_that_it_costs(lang: str) -> None:
-    match = played("evolution", 2, until=lambda one: list(one.to_act) == [0] and one.legal(0)[0].startswith("card:"))
+    match = play_to("evolution", 2, until=lambda one: list(one.to_act) == [0] and one.legal(0)[0].startswith("card:"))
     card = match.legal(0)[0].partition(":")[2]
     found = ways(match, 0, f"hand-{card}", "species-0-0", narrator(match, lang))
     assert [len(way.keys) for way in found] == [3] * len(found)

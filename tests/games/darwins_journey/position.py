@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from tests.games.fated import Fated
+from tests.games.fated import FatedChance
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, SPECIMEN, SPOT
 from wunderkammer.match.match import Match
 
@@ -17,7 +17,7 @@ WORKERS = ("top", "second", "third", "fourth", "fifth")
 PLACES = tuple("o2 o16+4 o20+3 a2 a5 a9 a12 a17+3 a23+4 b2 b6 b11 b12+3 c1 c5 c8+4".split(" "))  # noqa: SIM905
 
 
-class FatedMatch(Fated):
+class FatedMatch(FatedChance):
     """A match whose chance first draws what the test has named."""
 
     title = "darwins_journey"

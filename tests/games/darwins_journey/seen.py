@@ -37,7 +37,7 @@ def accept(match: Match, *seats: int) -> None:
         match.play(seat, "accept")
 
 
-def asked(match: Match, seat: int = 0) -> str:
+def asked_decision(match: Match, seat: int = 0) -> str:
     """The decision that waits for a seat."""
     found = match.view(seat)["ask"]
     assert isinstance(found, str)
@@ -50,18 +50,18 @@ def has(match: Match, *names: str, seat: int = 0) -> list[Any]:
     return [found[name] for name in names]
 
 
-def offered(match: Match, verb: str, seat: int = 0) -> list[str]:
+def offers(match: Match, verb: str, seat: int = 0) -> list[str]:
     """What a verb is offered with."""
     return [key.partition(":")[2] for key in match.legal(seat) if key.partition(":")[0] == verb]
 
 
-def told(match: Match, code: str) -> list[tuple[Any, ...]]:
+def log_lines(match: Match, code: str) -> list[tuple[Any, ...]]:
     """The log's lines of a code, as (argument, …), in the order in which they happened."""
     lines = [line for line in match.log(None) if line.code == code]
-    return [tuple(spoken(domain.text(value)) for _, domain, value in line.arguments) for line in lines]
+    return [tuple(argument_text(domain.text(value)) for _, domain, value in line.arguments) for line in lines]
 
 
-def spoken(text: str) -> str | int:
+def argument_text(text: str) -> str | int:
     return int(text) if text.isdigit() else text
 
 

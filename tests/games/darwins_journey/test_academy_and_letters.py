@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.games.darwins_journey.position import position, running
-from tests.games.darwins_journey.seen import asked, board, details, has, offered, play, table, told, why_not
+from tests.games.darwins_journey.seen import (
+    asked_decision,
+    board,
+    details,
+    has,
+    log_lines,
+    offers,
+    play,
+    table,
+    why_not,
+)
 
 SECOND_OFF_3 = 3  # `b` of an academy: what comes off the second seal
 EACH_OFF_1 = 16
@@ -30,7 +40,7 @@ def test_a_seal_needs_an_open_seal_room_and_coins() -> None:
     assert why_not(match, "seal:first,red,third") == ("seal-not-there", "DJ-23")
     assert why_not(match, "seal:first,green,second") == ("row-full", "DJ-23")
     assert details(match, "seal:second,red,third") == {"missing": 2}
-    assert offered(match, "seal") == ["first,green,fourth", "first,blue,fourth", "first,yellow,fourth"]
+    assert offers(match, "seal") == ["first,green,fourth", "first,blue,fourth", "first,yellow,fourth"]
 
 
 @pytest.mark.rule("DJ-04")
@@ -80,7 +90,7 @@ def test_a_purple_seal_costs_nothing_and_is_lost_without_supply_or_space() -> No
     play(match, "purple:second")
     assert [board(match)["coins"], board(match)["rows"][1][5], table(match)["purple"]] == [20, "purple", 11]
     match = running({"step": "begin-purple", "seat": 0}, purple=0)
-    assert told(match, "nothing-to-do") == [("purple", "purple")]
+    assert log_lines(match, "nothing-to-do") == [("purple", "purple")]
     full = dict.fromkeys(("second", "third", "fourth"), "red " * 6)
     match = running({"step": "begin-purple", "seat": 0}, players={0: {"rows": full}})
     assert table(match)["purple"] == 12
@@ -100,7 +110,7 @@ def test_stamps_of_any_stacks_go_on_one_envelope() -> None:
 def test_every_stack_emptied_by_the_action_may_act() -> None:
     match = position("post", 2, players={0: {"stamps": [1, 4, 1, 0]}})
     play(match, "stamp:first,upper", "stamp:third,upper")
-    assert [asked(match), offered(match, "pick")] == ["menu", ["explore", "navigate"]]
+    assert [asked_decision(match), offers(match, "pick")] == ["menu", ["explore", "navigate"]]
     play(match, "pick:navigate", "sail:o2", "skip", "go:a2", "skip")
     assert has(match, "ship", "explorers") == ["o2", ["a2", None, None]]
 
@@ -133,7 +143,7 @@ def test_stamps_on_envelopes_cannot_be_used_again() -> None:
     match = running(
         {"step": "begin-post", "seat": 0, "a": 2}, players={0: {"stamps": [0, 0, 0, 0], "envelopes": [4, 4, 4]}}
     )
-    assert told(match, "nothing-to-do") == [("post", "stamps")]
+    assert log_lines(match, "nothing-to-do") == [("post", "stamps")]
 
 
 @pytest.mark.rule("DJ-34", "DJ-29")
@@ -141,4 +151,4 @@ def test_spread_stamps_may_lie_on_any_envelopes_and_empty_stacks_too() -> None:
     match = position("post", 4, 4, players={0: {"stamps": [4, 4, 1, 0]}})
     play(match, "stamp:first,upper", "stamp:first,middle", "stamp:third,lower", "stamp:first,lower")
     assert [envelope["stamps"][0] for envelope in table(match)["letters"]] == [1, 1, 2]
-    assert asked(match) == "navigate"
+    assert asked_decision(match) == "navigate"

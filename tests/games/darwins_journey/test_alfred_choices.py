@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.darwins_journey.seen import accept, alfred, board, table, told
+from tests.games.darwins_journey.seen import accept, alfred, board, log_lines, table
 from tests.games.darwins_journey.test_alfred_turn import does, running, turn
 
 EXPLORE, NAVIGATE, POST, ACADEMY, CAMP_HERE, ADD_EXPLORER = 8, 9, 10, 11, 14, 20
@@ -32,20 +32,20 @@ def placed(match: Any) -> str:
 @pytest.mark.rule("DJ-104")
 def test_the_rulebooks_worker_buys_knowledge_for_the_strongest_navigation() -> None:
     match = turn("a3", rows("blue blue") | {"coins": 3}, lenses=ALL_OPEN)
-    assert [placed(match), alfred(match)["coins"], told(match, "alfred-buys")] == ["navigation_3", 0, [(1, 3)]]
+    assert [placed(match), alfred(match)["coins"], log_lines(match, "alfred-buys")] == ["navigation_3", 0, [(1, 3)]]
 
 
 @pytest.mark.rule("DJ-104")
 def test_the_rulebooks_worker_prefers_the_spot_that_needs_less_knowledge() -> None:
     match = turn("a3", rows("green blue blue") | {"coins": 9}, lenses={"exploration_2": 0, "navigation_2": 0})
     assert placed(match) == "navigation_2"
-    assert told(match, "alfred-cheaper") == [("a", "navigation_2")]
+    assert log_lines(match, "alfred-cheaper") == [("a", "navigation_2")]
 
 
 @pytest.mark.rule("DJ-104")
 def test_the_rulebooks_worker_follows_its_leftmost_seal() -> None:
     match = turn("a3", rows("green blue") | {"coins": 0})
-    assert [placed(match), told(match, "alfred-colour")] == ["exploration_1", [("a", "exploration_1", "green")]]
+    assert [placed(match), log_lines(match, "alfred-colour")] == ["exploration_1", [("a", "exploration_1", "green")]]
 
 
 @pytest.mark.rule("DJ-104")
@@ -114,7 +114,7 @@ def seals(colour: str, full: int = 3) -> dict[str, Any]:
 @pytest.mark.rule("DJ-106")
 def test_the_rulebooks_yellow_seal_matches_the_leftmost_colour() -> None:
     match = does(ACADEMY, 1, players={1: {"rows": {"top": "yellow"}}}, scrolls=SCROLLS)
-    assert [alfred(match)["rows"][0], told(match, "alfred-seal-own")] == [
+    assert [alfred(match)["rows"][0], log_lines(match, "alfred-seal-own")] == [
         ["yellow", "yellow"],
         [("a", "yellow", "first")],
     ]
@@ -124,7 +124,7 @@ def test_the_rulebooks_yellow_seal_matches_the_leftmost_colour() -> None:
 def test_the_rulebooks_red_seal_because_row_a_has_three_yellow() -> None:
     match = does(ACADEMY, 1, players={1: seals("yellow")}, scrolls=SCROLLS)
     assert alfred(match)["rows"][0] == ["yellow"] * 3 + ["red"]
-    assert told(match, "alfred-seal-three") == [("a", "red", "yellow")]
+    assert log_lines(match, "alfred-seal-three") == [("a", "red", "yellow")]
 
 
 @pytest.mark.rule("DJ-106")
@@ -141,16 +141,16 @@ def test_the_rulebooks_green_seal_from_the_second_scroll_for_row_c() -> None:
 def test_if_every_seal_of_a_scroll_would_be_a_fourth_the_next_scroll_is_paid() -> None:
     scrolls = ["yellow", "yellow", None, "red", "blue", "green", *[None] * 6]
     match = does(ACADEMY, 1, players={1: seals("yellow") | {"coins": 1}}, scrolls=scrolls)
-    assert [alfred(match)["rows"][0][3], told(match, "alfred-paid")] == ["red", [(1,)]]
+    assert [alfred(match)["rows"][0][3], log_lines(match, "alfred-paid")] == ["red", [(1,)]]
     match = does(ACADEMY, 1, players={1: seals("yellow") | {"coins": 0}}, scrolls=scrolls)
-    assert told(match, "alfred-no-seal") == [(2,)]
+    assert log_lines(match, "alfred-no-seal") == [(2,)]
 
 
 @pytest.mark.rule("DJ-106", "DJ-115")
 def test_a_failed_academy_ends_the_option() -> None:
     his = {"rows": {"top": "red", "second": "green", "third": "green", "fourth": "green"}}
     match = turn("a3", his, scrolls=[None] * 12)
-    assert told(match, "alfred-fails-academy") == [(3,)]  # no seal lies open
+    assert log_lines(match, "alfred-fails-academy") == [(3,)]  # no seal lies open
     assert alfred(match)["workers"]["fourth"] == "special_left_1"
 
 
@@ -164,7 +164,7 @@ def test_spaces_cost_nothing_and_covered_symbols_act() -> None:
 def test_one_seal_of_several_is_enough() -> None:
     match = does(ACADEMY, 2, players={1: seals("yellow", 1) | {"coins": 0}}, scrolls=["red", *[None] * 11])
     assert alfred(match)["rows"][0] == ["yellow", "red"]
-    assert told(match, "alfred-no-seal") == []
+    assert log_lines(match, "alfred-no-seal") == []
 
 
 @pytest.mark.rule("DJ-106", "DJ-115")
@@ -175,7 +175,7 @@ def test_a_free_academy_takes_its_colour_from_any_scroll_else_the_top_left_that_
     match = does(ACADEMY, 1, FREE, players={1: seals("yellow")}, scrolls=["yellow", "blue", *[None] * 10])
     assert alfred(match)["rows"][0][3] == "blue"
     match = does(ACADEMY, 1, FREE, players={1: seals("yellow")}, scrolls=["yellow", *[None] * 11])
-    assert told(match, "alfred-no-seal") == [(1,)]
+    assert log_lines(match, "alfred-no-seal") == [(1,)]
 
 
 @pytest.mark.rule("DJ-107")
@@ -236,7 +236,7 @@ def test_banners_bring_alfred_ashore_too() -> None:
 def test_the_rulebooks_explorer_researches_on_the_way_and_takes_the_last_two_actions() -> None:
     match = does(EXPLORE, 4, players={1: {"explorers": ["a4"], "ship": "o26"}}, firsts=0xFFFF)
     assert [alfred(match)["explorers"][0], alfred(match)["research"]] == ["a8", ["green_bird"]]
-    assert [told(match, "alfred-camps"), told(match, "alfred-discards")] == [[("a7", 0)], []]
+    assert [log_lines(match, "alfred-camps"), log_lines(match, "alfred-discards")] == [[("a7", 0)], []]
 
 
 @pytest.mark.rule("DJ-108")
@@ -260,9 +260,9 @@ def test_ribbons_and_first_arrivals_score_for_alfred() -> None:
 @pytest.mark.rule("DJ-109")
 def test_a_camp_that_is_impossible_is_ignored() -> None:
     match = does(CAMP_HERE, 2, players={1: {"coins": 2}})
-    assert [told(match, "alfred-no-camp"), alfred(match)["tents"]] == [[("o19", 3)], 0]
+    assert [log_lines(match, "alfred-no-camp"), alfred(match)["tents"]] == [[("o19", 3)], 0]
     match = does(CAMP_HERE, 2, camps={"o19": (1,)})
-    assert told(match, "alfred-no-camp") == [("o19", 1)]
+    assert log_lines(match, "alfred-no-camp") == [("o19", 1)]
 
 
 @pytest.mark.rule("DJ-109")
@@ -297,7 +297,7 @@ def test_the_second_specimen_is_sent_whenever_the_first_ones_income_pays_it() ->
 @pytest.mark.rule("DJ-110")
 def test_without_a_specimen_the_option_fails() -> None:
     match = turn("a1", {"research": ["green_reptile"]}, museum=["green_reptile"])
-    assert told(match, "alfred-fails-delivery") == [()]
+    assert log_lines(match, "alfred-fails-delivery") == [()]
 
 
 @pytest.mark.rule("DJ-110", "DJ-115")
@@ -332,43 +332,43 @@ def test_five_tents_score_for_alfred_too() -> None:
 @pytest.mark.rule("DJ-107")
 def test_the_topmost_envelope_without_his_stamps_is_told_as_such() -> None:
     match = does(POST, 2, players={1: {"envelopes": [0, 1, 0], "stamps": [4, 4, 3, 0]}})
-    assert told(match, "alfred-fresh") == [("upper", 2)]
+    assert log_lines(match, "alfred-fresh") == [("upper", 2)]
     match = does(POST, 2, players={1: {"envelopes": [1, 0, 0], "stamps": [4, 4, 3, 0]}})
-    assert told(match, "alfred-fresh") == [("middle", 2)]
+    assert log_lines(match, "alfred-fresh") == [("middle", 2)]
 
 
 @pytest.mark.rule("DJ-19", "DJ-104")
 def test_alfred_pays_a_coin_for_the_players_lens() -> None:
     match = turn("a3", rows("blue blue blue") | {"coins": 0}, lenses={"navigation_2": 0})
-    assert told(match, "lens-coin") == [()]
-    assert [told(match, "alfred-strongest"), board(match)["coins"]] == [[("a", "navigation_2")], 21]
+    assert log_lines(match, "lens-coin") == [()]
+    assert [log_lines(match, "alfred-strongest"), board(match)["coins"]] == [[("a", "navigation_2")], 21]
 
 
 @pytest.mark.rule("DJ-103", "DJ-107", "DJ-109", "DJ-110", "DJ-111")
 def test_what_alfred_does_is_told_with_worker_place_and_number() -> None:
     nothing = {"rows": dict.fromkeys(("top", "second", "third", "fourth"), "purple"), "coins": 3}
     rests = turn("a3", nothing, at={"special_left_1": [(0, "top")]})
-    assert told(rests, "alfred-rests") == [("d",)]
-    assert told(turn("a6", nothing), "alfred-small") == [("d",)]
-    assert told(turn("a1", {"research": ["green_reptile"]}), "alfred-sends") == [("d", "museum")]
+    assert log_lines(rests, "alfred-rests") == [("d",)]
+    assert log_lines(turn("a6", nothing), "alfred-small") == [("d",)]
+    assert log_lines(turn("a1", {"research": ["green_reptile"]}), "alfred-sends") == [("d", "museum")]
     players = {0: {"envelopes": [0, 1, 0]}, 1: {"envelopes": [1, 1, 1], "stamps": [4, 4, 1, 0]}}
-    assert told(does(POST, 2, players=players), "alfred-steals") == [("middle", 2)]
-    assert told(does(STUDY, 29), "alfred-studies") == [("green_plant",)]
-    assert told(does(STUDY, 29, players={1: {"research": ["green_plant"]}}), "alfred-studies") == []
-    assert told(does(DIVERSE), "alfred-diverse") == [()]
-    assert told(does(ADD_EXPLORER, players={1: {"explorers": ["a3", None, "c0"]}}), "alfred-adds") == [("b",)]
+    assert log_lines(does(POST, 2, players=players), "alfred-steals") == [("middle", 2)]
+    assert log_lines(does(STUDY, 29), "alfred-studies") == [("green_plant",)]
+    assert log_lines(does(STUDY, 29, players={1: {"research": ["green_plant"]}}), "alfred-studies") == []
+    assert log_lines(does(DIVERSE), "alfred-diverse") == [()]
+    assert log_lines(does(ADD_EXPLORER, players={1: {"explorers": ["a3", None, "c0"]}}), "alfred-adds") == [("b",)]
     scored = running({"step": "beagle"}, alfred="green", round=3, beagle=2, turn=-1)
-    assert told(scored, "alfred-scores") == [(9, 3)]  # 4 × 3 less the delay
+    assert log_lines(scored, "alfred-scores") == [(9, 3)]  # 4 × 3 less the delay
 
 
 @pytest.mark.rule("DJ-104")
 def test_more_seals_than_a_spot_asks_for_do_not_make_it_cheaper() -> None:
     match = turn("a3", rows("green blue blue") | {"coins": 0})
-    assert [placed(match), told(match, "alfred-colour")] == ["exploration_1", [("a", "exploration_1", "green")]]
+    assert [placed(match), log_lines(match, "alfred-colour")] == ["exploration_1", [("a", "exploration_1", "green")]]
 
 
 @pytest.mark.rule("DJ-107", "DJ-110")
 def test_only_emptied_stacks_act_after_a_diverse_correspondence() -> None:
-    assert told(does(DIVERSE, alfred="green"), "alfred-stack") == []
+    assert log_lines(does(DIVERSE, alfred="green"), "alfred-stack") == []
     match = does(DIVERSE, alfred="green", players={1: {"stamps": [2, 4, 4, 0]}})
-    assert told(match, "alfred-stack") == [("first",)]
+    assert log_lines(match, "alfred-stack") == [("first",)]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import FatedMatch
-from tests.games.darwins_journey.seen import accept, told
+from tests.games.darwins_journey.seen import accept, log_lines
 from tests.games.darwins_journey.test_alfred_choices import (
     ACADEMY,
     ADD_EXPLORER,
@@ -47,23 +47,23 @@ def test_the_rulebooks_red_seal_is_told_with_row_and_colour() -> None:
 def test_a_row_with_room_left_of_its_bracket_and_a_scroll_passed_over_are_told() -> None:
     scrolls = ["yellow", "yellow", None, "red", "blue", "green", *[None] * 6]
     his = {"rows": {"top": "yellow yellow yellow", "second": "yellow"}, "coins": 1}
-    assert told(does(ACADEMY, 1, players={1: his}, scrolls=scrolls), "alfred-row-left") == [("b",)]
+    assert log_lines(does(ACADEMY, 1, players={1: his}, scrolls=scrolls), "alfred-row-left") == [("b",)]
     match = does(ACADEMY, 1, players={1: seals("yellow") | {"coins": 1}}, scrolls=scrolls)
-    assert [told(match, "alfred-fourth"), told(match, "alfred-row-right")] == [[("first",)], [("a",)]]
+    assert [log_lines(match, "alfred-fourth"), log_lines(match, "alfred-row-right")] == [[("first",)], [("a",)]]
     match = does(ACADEMY, 1, FREE, players={1: seals("yellow")}, scrolls=scrolls)
-    assert told(match, "alfred-fourth") == []
+    assert log_lines(match, "alfred-fourth") == []
     one_green = [None, None, "green", "red", *[None] * 8]
     match = does(ACADEMY, 1, players={1: seals("green") | {"coins": 1}}, scrolls=one_green)
-    assert told(match, "alfred-fourth") == [("first",)]
+    assert log_lines(match, "alfred-fourth") == [("first",)]
 
 
 @pytest.mark.rule("DJ-104")
 def test_workers_that_are_passed_over_and_the_penalty_are_told() -> None:
     his = {"rows": {"top": "purple", "second": "blue", "third": "red", "fourth": "yellow"}, "coins": 3}
     match = turn("a4", his, at={"navigation_1": [(0, "top")], "museum": [(1, "second")]})
-    assert told(match, "alfred-passes-over") == [("b", 0), ("a", 1)]
+    assert log_lines(match, "alfred-passes-over") == [("b", 0), ("a", 1)]
     match = turn("a4", his, at={"navigation_1": [(0, "top")]})
-    assert [told(match, "alfred-penalty"), told(match, "alfred-paid")] == [[(3,)], [(3,)]]
+    assert [log_lines(match, "alfred-penalty"), log_lines(match, "alfred-paid")] == [[(3,)], [(3,)]]
 
 
 @pytest.mark.rule("DJ-109")
@@ -83,43 +83,43 @@ def test_an_added_explorer_is_told_with_its_island() -> None:
     match = does(ADD_EXPLORER, players={1: {"explorers": ["a3", None, "c0"]}})
     assert story(match)[0] == "Alfred adds an explorer on island B, the leftmost without one of his."
     match = does(ADD_EXPLORER, players={1: {"explorers": ["a3", "b0", "c0"]}})
-    assert told(match, "alfred-no-island") == [()]
+    assert log_lines(match, "alfred-no-island") == [()]
 
 
 @pytest.mark.rule("DJ-107")
 def test_an_emptied_stack_a_lasting_effect_and_the_want_of_stamps_are_told() -> None:
     match = does(POST, 1, players={1: {"stamps": [0, 1, 4, 0]}}, alfred="yellow")
-    assert [told(match, "alfred-stack"), told(match, "alfred-lasting")] == [[("second",)], [("silver_2",)]]
+    assert [log_lines(match, "alfred-stack"), log_lines(match, "alfred-lasting")] == [[("second",)], [("silver_2",)]]
     match = does(POST, 1, players={1: {"stamps": [0, 0, 0, 0], "envelopes": [4, 4, 4]}})
-    assert told(match, "alfred-no-stamps") == [()]
+    assert log_lines(match, "alfred-no-stamps") == [()]
 
 
 @pytest.mark.rule("DJ-109")
 def test_a_tents_symbol_is_told() -> None:
     match = does(CAMP_HERE, 6, players={1: {"coins": 1}}, camps={"a4": (1,)}, alfred="white")
-    assert told(match, "alfred-tent") == [(2,)]
+    assert log_lines(match, "alfred-tent") == [(2,)]
 
 
 @pytest.mark.rule("DJ-108")
 def test_the_spaces_that_act_after_an_exploration_are_told() -> None:
     match = does(EXPLORE, 4, players={1: {"explorers": ["a4"], "ship": "o26"}}, firsts=0xFFFF)
-    assert told(match, "alfred-acts-two") == [("a7", "a8")]
+    assert log_lines(match, "alfred-acts-two") == [("a7", "a8")]
     match = does(EXPLORE, 1, players={1: {"explorers": ["a0"]}})
-    assert told(match, "alfred-acts-one") == [("a1",)]
+    assert log_lines(match, "alfred-acts-one") == [("a1",)]
 
 
 @pytest.mark.rule("DJ-108")
 def test_pieces_that_cannot_move_are_told() -> None:
     his = {"ship": "o26", "explorers": ["a24"]}
-    assert told(does(NAVIGATE, 2, players={1: his}), "alfred-sailed-out") == [()]
-    assert told(does(EXPLORE, 2, players={1: his}), "alfred-explored-out") == [()]
+    assert log_lines(does(NAVIGATE, 2, players={1: his}), "alfred-sailed-out") == [()]
+    assert log_lines(does(EXPLORE, 2, players={1: his}), "alfred-explored-out") == [()]
 
 
 @pytest.mark.rule("DJ-105", "DJ-102")
 def test_no_goal_no_knowledge_and_surplus_coins_are_told() -> None:
-    assert told(does(TAKE_GOAL, open_goals=[None] * 4), "alfred-no-goal") == [()]
+    assert log_lines(does(TAKE_GOAL, open_goals=[None] * 4), "alfred-no-goal") == [()]
     match = does(CAMP_HERE, 7, players={1: {"coins": 12}}, bonus=1)
-    assert [told(match, "alfred-knows"), told(match, "alfred-surplus")] == [[(1,)], [(1, 12)]]
+    assert [log_lines(match, "alfred-knows"), log_lines(match, "alfred-surplus")] == [[(1,)], [(1, 12)]]
 
 
 @pytest.mark.rule("DJ-110")
@@ -129,8 +129,8 @@ def test_no_goal_no_knowledge_and_surplus_coins_are_told() -> None:
 def test_a_delivery_is_told_with_its_reason(mine: list[str], why: int) -> None:
     his = {"research": ["red_bird", "red_plant", "green_fossil"], "coins": 0}
     match = turn("a1", his, players={0: {"research": mine}}, museum=["green_reptile"])
-    assert told(match, "alfred-delivers-shared")[0] == ("red_plant" if why == 2 else "red_bird", why)
-    assert told(match, "alfred-second") == [(3,)]
+    assert log_lines(match, "alfred-delivers-shared")[0] == ("red_plant" if why == 2 else "red_bird", why)
+    assert log_lines(match, "alfred-second") == [(3,)]
 
 
 @pytest.mark.rule("DJ-110")
@@ -138,7 +138,7 @@ def test_a_second_specimen_that_cannot_be_paid_is_told() -> None:
     his = ["green_fossil", "yellow_fossil"]
     museum = [name for name in SPECIMEN.labels if name not in his]
     match = turn("a1", {"research": his, "coins": 0}, museum=museum, row_coins=0)
-    assert [told(match, "alfred-one-only"), told(match, "alfred-second")] == [[(3,)], []]
+    assert [log_lines(match, "alfred-one-only"), log_lines(match, "alfred-second")] == [[(3,)], []]
 
 
 @pytest.mark.rule("DJ-114")
@@ -148,7 +148,7 @@ def test_the_left_of_two_alternatives_is_told() -> None:
     accept(match)
     while "place" not in match.view(0)["ask"]:
         match.play(0, "skip")
-    assert told(match, "alfred-left-of-two") == [()]
+    assert log_lines(match, "alfred-left-of-two") == [()]
 
 
 @pytest.mark.rule("DJ-104", "DJ-106")
@@ -184,7 +184,7 @@ def test_emptied_stacks_are_announced_one_by_one_from_the_topmost() -> None:
         if line.code in ("alfred-stack", "alfred-gained-theory", "alfred-explores")
     ]
     assert codes == ["alfred-stack", "alfred-gained-theory", "alfred-stack", "alfred-explores"]
-    assert told(match, "alfred-stack") == [("first",), ("second",)]
+    assert log_lines(match, "alfred-stack") == [("first",), ("second",)]
 
 
 @pytest.mark.rule("DJ-106")
@@ -198,9 +198,9 @@ def test_without_open_seals_nobody_speaks_of_a_fourth() -> None:
 @pytest.mark.rule("DJ-107")
 def test_of_envelopes_with_equally_few_stamps_the_topmost_is_named_so() -> None:
     his = {"envelopes": [2, 1, 1], "stamps": [4, 4, 0, 0]}
-    assert told(does(POST, 1, players={1: his}), "alfred-fewest") == [("middle", 1, 1)]
+    assert log_lines(does(POST, 1, players={1: his}), "alfred-fewest") == [("middle", 1, 1)]
     his = {"envelopes": [2, 2, 1], "stamps": [4, 3, 0, 0]}
-    assert told(does(POST, 1, players={1: his}), "alfred-fewest") == [("lower", 1, 0)]
+    assert log_lines(does(POST, 1, players={1: his}), "alfred-fewest") == [("lower", 1, 0)]
 
 
 @pytest.mark.rule("DJ-111")
@@ -219,7 +219,7 @@ def test_a_tie_with_alfred_is_explained(mine: dict[str, int], his: dict[str, int
     level = {"coins": 0, "vp": 20, "theory": 0}
     players = {0: {"knowledge": 0} | level | mine, 1: level | his}
     match = running(players=players, agenda=ahead, round=5, turn=-1)
-    assert told(match, "alfred-tie") == [(why,)]
+    assert log_lines(match, "alfred-tie") == [(why,)]
     assert match.result is not None
     assert (match.result.ranks == [1]) == (why in (0, 2))
 

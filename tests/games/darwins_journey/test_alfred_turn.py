@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import FatedMatch, position
-from tests.games.darwins_journey.seen import accept, alfred, asked, board, play, table, told
+from tests.games.darwins_journey.seen import accept, alfred, asked_decision, board, log_lines, play, table
 from wunderkammer.match.match import Match
 
 TAKE_GOAL = 17  # numbers of deeds in Alfred's frames
@@ -65,7 +65,7 @@ def test_alfred_is_first_in_every_round_and_his_card_lies_open() -> None:
     match = Match("darwins_journey", 1, 3, {"alfred": "blue"})
     while table(match)["round"] == 0:
         match.play(0, match.legal(0)[0])
-    assert [len(alfred(match)["cards"]), asked(match)] == [1, "place"]
+    assert [len(alfred(match)["cards"]), asked_decision(match)] == [1, "place"]
     assert sum(where == "home" for where in alfred(match)["workers"].values()) == 3
 
 
@@ -74,7 +74,7 @@ def test_rest_is_the_last_option_with_seven_coins_and_two_bonus_spaces() -> None
     rows = {"top": "green", "second": "green", "third": "green", "fourth": "green"}
     at = {"exploration_1": [(0, "top")]}
     match = turn("a4", {"rows": rows}, at=at)
-    assert told(match, "alfred-fails-main") == [()]
+    assert log_lines(match, "alfred-fails-main") == [()]
     assert [alfred(match)[name] for name in ("coins", "bonus")] == [7, 3]
     assert alfred(match)["workers"]["fourth"] == "hammock"
 
@@ -94,10 +94,10 @@ def test_all_cards_are_shuffled_when_both_deliveries_lie_open() -> None:
     ahead = [{"step": "over"}, {"step": "clean-up"}, {"step": "next-turn", "a": 0}, {"step": "window", "seat": 0}]
     match = position("window", seats=1, agenda=ahead, action_pile=0b11111100, turn=-1)
     play(match, "done")
-    assert [told(match, "alfred-shuffles"), len(alfred(match)["cards"])] == [[()], 1]
+    assert [log_lines(match, "alfred-shuffles"), len(alfred(match)["cards"])] == [[()], 1]
     match = position("window", seats=1, agenda=ahead, action_pile=0b11111110, turn=-1)
     play(match, "done")
-    assert [told(match, "alfred-shuffles"), len(alfred(match)["cards"])] == [[], 2]
+    assert [log_lines(match, "alfred-shuffles"), len(alfred(match)["cards"])] == [[], 2]
 
 
 @pytest.mark.rule("DJ-102")
@@ -107,13 +107,13 @@ def test_all_cards_are_shuffled_when_both_deliveries_lie_open() -> None:
 def test_the_bonus_track_is_a_loop_that_scores_at_its_last_space(start: int, steps: int, end: int, laps: int) -> None:
     match = moves_bonus(steps, bonus=start, bonus_card=0)
     assert alfred(match)["bonus"] == end
-    assert len(told(match, "alfred-lap")) == laps
+    assert len(log_lines(match, "alfred-lap")) == laps
 
 
 @pytest.mark.rule("DJ-102")
 def test_both_stops_act_in_order_after_the_movement_in_the_row_of_the_round() -> None:
     match = moves_bonus(8, bonus=3, bonus_card=0, round=2, alfred="white")
-    assert told(match, "alfred-bonus-card") == [(5,), (10,)]
+    assert log_lines(match, "alfred-bonus-card") == [(5,), (10,)]
     codes = [line.code for line in match.log(None)]
     assert codes.index("alfred-bonus-moves") < codes.index("alfred-bonus-card")
     assert [alfred(match)["vp"], alfred(match)["coins"]] == [1, 2]
@@ -150,13 +150,13 @@ def test_the_special_journal_moves_the_bonus_worker_four(card: str, spot: str) -
     match = turn(card, {"rows": rows})
     assert table(match)["spots"][spot]["workers"] == [1]
     assert [alfred(match)["workers"]["fourth"], alfred(match)["bonus"]] == [spot, 5]
-    assert told(match, "alfred-special") == [("d", spot)]
+    assert log_lines(match, "alfred-special") == [("d", spot)]
 
 
 @pytest.mark.rule("DJ-109")
 def test_the_special_journal_must_be_empty() -> None:
     match = turn("a8", at={"special_right_1": [(0, "top")]})
-    assert told(match, "alfred-fails-special") == [()]
+    assert log_lines(match, "alfred-fails-special") == [()]
 
 
 @pytest.mark.rule("DJ-109")
@@ -164,7 +164,7 @@ def test_the_small_journal_must_be_empty_and_takes_the_lowest_worker_on_its_left
     match = turn("a6", {"coins": 9})
     assert alfred(match)["workers"]["fourth"] == "small_left"
     match = turn("a6", {"coins": 9}, at={"small_right": [(0, "top")]})
-    assert told(match, "alfred-fails-small") == [(0,)]
+    assert log_lines(match, "alfred-fails-small") == [(0,)]
 
 
 @pytest.mark.rule("DJ-111")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import position
-from tests.games.darwins_journey.seen import alfred, asked, board, play, table, told
+from tests.games.darwins_journey.seen import alfred, asked_decision, board, log_lines, play, table
 from tests.games.darwins_journey.test_alfred_choices import rows
 from tests.games.darwins_journey.test_alfred_turn import turn
 
@@ -49,8 +49,8 @@ def test_if_no_row_matches_the_cheapest_then_leftmost_space_is_unlocked() -> Non
 def test_without_coins_or_lens_the_option_fails() -> None:
     assert unlocked(rows("red") | {"coins": 2}) == []
     assert unlocked(rows("red") | {"lenses": 0, "coins": 9}) == []
-    assert told(turn("a6", rows("red") | {"lenses": 0, "coins": 9}), "alfred-fails-small") == [(1,)]
-    assert told(turn("a6", rows("red") | {"coins": 2}), "alfred-fails-small") == [(2,)]
+    assert log_lines(turn("a6", rows("red") | {"lenses": 0, "coins": 9}), "alfred-fails-small") == [(1,)]
+    assert log_lines(turn("a6", rows("red") | {"coins": 2}), "alfred-fails-small") == [(2,)]
 
 
 @pytest.mark.rule("DJ-113", "DJ-19")
@@ -58,7 +58,7 @@ def test_the_actions_of_the_unlocked_space_follow_and_the_player_pays_alfred_a_c
     match = turn("a6", rows("blue") | {"coins": 3}, players={0: {"rows": {"second": "blue blue"}}})
     assert [alfred(match)["ship"], alfred(match)["coins"]] == ["o3", 0]
     match.play(0, "place:second,navigation_2")
-    assert [told(match, "alfred-lens-coin"), board(match)["workers"]["second"]] == [[()], "navigation_2"]
+    assert [log_lines(match, "alfred-lens-coin"), board(match)["workers"]["second"]] == [[()], "navigation_2"]
 
 
 @pytest.mark.rule("DJ-102", "DJ-36")
@@ -66,7 +66,7 @@ def test_a_coin_for_alfreds_lens_moves_the_bonus_worker_before_the_player_acts()
     mine = {"rows": {"second": "blue blue"}}
     match = position(players={0: mine, 1: {"coins": 12}}, seats=1, lenses={"navigation_2": 1})
     play(match, "place:second,navigation_2")
-    assert [asked(match), alfred(match)["coins"], alfred(match)["bonus"]] == ["navigate", 12, 2]
+    assert [asked_decision(match), alfred(match)["coins"], alfred(match)["bonus"]] == ["navigate", 12, 2]
 
 
 BY_COLOUR = {"rulings": {"alfred_unlocks": "colour"}}
@@ -97,9 +97,9 @@ def test_among_equals_colour_then_seals_then_the_seal_furthest_left_decide_and_a
 
 @pytest.mark.rule("DJ-113")
 def test_the_cheapest_space_is_told_and_so_is_a_tie() -> None:
-    assert told(turn("a6", rows("purple") | {"coins": 3}), "alfred-unlocks-cheap") == [("exploration_2", 1)]
+    assert log_lines(turn("a6", rows("purple") | {"coins": 3}), "alfred-unlocks-cheap") == [("exploration_2", 1)]
     dear = {f"{page}_2": 0 for page in ("exploration", "navigation", "correspondence")}
     match = turn("a6", rows("purple") | {"coins": 9}, lenses=dear)
-    assert told(match, "alfred-unlocks-cheap") == [("academy_2", 0)]
+    assert log_lines(match, "alfred-unlocks-cheap") == [("academy_2", 0)]
     late = {"navigation_2": 0, "correspondence_2": 0, "academy_2": 0}
     assert unlocked(rows("purple") | {"coins": 9}, lenses=late) == ["exploration_2"]

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.games.boards import ID, drawn, played, wrongly_drawn
+from tests.games.boards import ID, board_of, faulty_elements, play_random
 from tests.games.darwins_journey.position import position, running
 from wunderkammer.games.darwins_journey.board.layout import engravings
 from wunderkammer.games.darwins_journey.board.voyage import FIGURES, STANDS
@@ -21,7 +21,7 @@ LEGEND = re.compile(r"<details class=\"dj-legend\".*?</details>", re.DOTALL)
 
 
 def crew_shown(match: Match, seat: int | None) -> set[str]:
-    ids = ID.findall(drawn(match, seat))
+    ids = ID.findall(board_of(match, seat))
     return {name.removeprefix("el-crew-") for name in ids if name.startswith("el-crew-")}
 
 
@@ -29,15 +29,15 @@ def crew_shown(match: Match, seat: int | None) -> set[str]:
 @pytest.mark.parametrize("first_game", [True, False])
 def test_every_element_of_a_legal_move_is_drawn_exactly_once(seats: int, first_game: bool) -> None:
     match = Match("darwins_journey", seats, seats + 5, {"first_game": first_game})
-    for seat in played(match, seed=seats, every=4):
-        assert wrongly_drawn(match, seat) == {}
+    for seat in play_random(match, seed=seats, every=4):
+        assert faulty_elements(match, seat) == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_all_words(lang: str) -> None:
     match = Match("darwins_journey", 3, 6)
-    for seat in played(match, seed=6, every=20):
-        assert all("⟨" not in drawn(match, viewer, lang) for viewer in (seat, None))
+    for seat in play_random(match, seed=6, every=20):
+        assert all("⟨" not in board_of(match, viewer, lang) for viewer in (seat, None))
 
 
 @pytest.mark.rule("DJ-100")
@@ -45,7 +45,7 @@ def test_every_language_has_all_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_alfreds_boards_are_drawn_in_every_language(board: str, lang: str) -> None:
     match = Match("darwins_journey", 1, 2, {"alfred": board})
-    pages = [drawn(match, 0, lang) for _ in played(match, seed=2, every=12)]
+    pages = [board_of(match, 0, lang) for _ in play_random(match, seed=2, every=12)]
     assert all("tok-alfred-a" in page and "tok-bonus" in page and "⟨" not in page for page in pages)
 
 
@@ -62,7 +62,7 @@ def test_alfreds_action_cards_lie_there_as_the_figures_print_them(
 ) -> None:
     cards = {"alfred": {"action": {"4": pack["small"]}}} if pack else None
     match = position(seats=1, pack=cards)
-    card = drawn(match, 0, lang).partition('id="tok-a4"')[2].partition("</ol>")[0]
+    card = board_of(match, 0, lang).partition('id="tok-a4"')[2].partition("</ol>")[0]
     assert re.findall("<li>(.*?)</li>", card) == lines
 
 
@@ -70,7 +70,7 @@ def test_alfreds_action_cards_lie_there_as_the_figures_print_them(
 def test_crew_cards_of_a_draft_are_drawn_for_their_holder_only() -> None:
     match = Match("darwins_journey", 3, 8)
     drafts = 0
-    for seat in played(match, seed=8, every=1):
+    for seat in play_random(match, seed=8, every=1):
         players = match.view(seat)["table"]["players"]
         if all(player["crew"] is not None for player in players):
             break
@@ -82,8 +82,8 @@ def test_crew_cards_of_a_draft_are_drawn_for_their_holder_only() -> None:
 
 def test_a_spectator_can_touch_nothing() -> None:
     match = Match("darwins_journey", 4, 3)
-    for _ in played(match, seed=3, every=40):
-        page = drawn(match, None)
+    for _ in play_random(match, seed=3, every=40):
+        page = board_of(match, None)
         assert "data-moves" not in page
         assert "aria-disabled" not in page
 
@@ -97,9 +97,9 @@ WITH_WORDS = {*SEAL_SIGNS.values(), "envelope", "tied-scroll"}
 )
 def test_every_sign_stands_in_the_legend(lang: str, title: str) -> None:
     match = Match("darwins_journey", 1, 5)
-    assert f"<summary>{title}" in drawn(match, 0, lang)
-    for seat in played(match, seed=5, every=20):
-        page = drawn(match, seat, lang)
+    assert f"<summary>{title}" in board_of(match, 0, lang)
+    for seat in play_random(match, seed=5, every=20):
+        page = board_of(match, seat, lang)
         (legend,) = LEGEND.findall(page)
         assert {*SIGN.findall(page)} - {*SIGN.findall(legend)} - WITH_WORDS == set()
 
@@ -107,8 +107,8 @@ def test_every_sign_stands_in_the_legend(lang: str, title: str) -> None:
 @pytest.mark.parametrize(("lang", "zero"), [("en", "Round 0"), ("ru", "Раунд 0"), ("de", "Runde 0")])
 def test_before_the_first_round_things_are_set_up(lang: str, zero: str) -> None:
     match = Match("darwins_journey", 2, 5)
-    assert zero not in drawn(match, 0, lang)
-    assert catalogue(lang, match.game.folder).say("board-set-up") in drawn(match, 0, lang)
+    assert zero not in board_of(match, 0, lang)
+    assert catalogue(lang, match.game.folder).say("board-set-up") in board_of(match, 0, lang)
 
 
 def test_every_kind_of_specimen_is_an_engraving_of_its_own() -> None:
@@ -125,7 +125,7 @@ def test_every_kind_of_specimen_is_an_engraving_of_its_own() -> None:
 @pytest.mark.rule("DJ-47")
 def test_a_goal_shows_in_signs_and_words_what_it_asks_for_and_how_much_of_it_one_has() -> None:
     mine = {"reserve": ["s6"], "research": ["red_bird"]}
-    page = drawn(position(players={0: mine}), 0)
+    page = board_of(position(players={0: mine}), 0)
     goal = page.partition('id="el-goal-s6"')[2].partition("</div>")[0]
     assert re.findall('data-n="(.*?)"', goal) == ["0/1", "1/1", "1 fossil and 1 bird"]
     assert goal.count("dj-met") == 1
@@ -138,14 +138,14 @@ def test_a_goal_shows_in_signs_and_words_what_it_asks_for_and_how_much_of_it_one
 )
 def test_seals_that_a_crew_card_still_misses_are_pale(row: str, pale: int) -> None:
     mine = {"crew": ["c1"], "rows": {"second": "", "third": row, "fourth": ""}}
-    card = drawn(position(players={0: mine}), 0).partition('id="el-crew-c1"')[2].partition("</div>")[0]
+    card = board_of(position(players={0: mine}), 0).partition('id="el-crew-c1"')[2].partition("</div>")[0]
     assert card.count("dj-seal ") == pale
     assert f"seals still missing: {pale}" in card or pale == 0
 
 
 @pytest.mark.rule("DJ-23")
 def test_a_seal_is_taken_by_its_scroll_as_by_the_row_where_it_goes() -> None:
-    page = drawn(position("academy", 1), 0)
+    page = board_of(position("academy", 1), 0)
     by_scroll = re.findall(r'id="el-scroll-(\w+)"[^>]* data-moves="(.*?)"', page)
     assert by_scroll
     for scroll, moves in by_scroll:
@@ -159,7 +159,7 @@ def test_a_figure_stands_on_the_rim_of_its_space_and_hides_nothing_in_the_middle
 
 def test_moves_beside_the_drawers_have_short_names_and_tell_listeners_everything() -> None:
     match = running({"step": "envelope", "a": 0}, players={0: {"envelopes": [3, 0, 0]}}, turn=-1)
-    page = drawn(match, 0)
+    page = board_of(match, 0)
     assert match.legal(0) == ["accept", "decline"]
     found = re.findall(r'id="el-move-\w+" role="button" tabindex="-1" aria-label="(.*?)" .*?>(.*?)</div>', page)
     assert [name for _, name in found] == ["Take it", "Decline"]
@@ -172,4 +172,4 @@ def test_moves_beside_the_drawers_have_short_names_and_tell_listeners_everything
 def test_the_theory_says_what_a_book_counts_as_the_museum_stands() -> None:
     row = [f"blue_{kind}" for kind in KIND_NAMES]
     for museum, told in ((row[:3], "counts 2 at the end: 2,"), (row, "counts 3 at the end: 2,")):
-        assert told in drawn(position(museum=museum), 0)
+        assert told in board_of(position(museum=museum), 0)

@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import position, running
-from tests.games.darwins_journey.seen import asked, board, details, has, offered, play, table, told, why_not
+from tests.games.darwins_journey.seen import (
+    asked_decision,
+    board,
+    details,
+    has,
+    log_lines,
+    offers,
+    play,
+    table,
+    why_not,
+)
 
 CAMP_NUMBERS = {name: i for i, name in enumerate(["o6", "o12", "o19", "a4", "a7", "a14", "b4", "b9", "c3"])}
 
@@ -22,7 +32,7 @@ def test_what_the_tents_of_a_camp_cost(camp: str, first: int, second: int, third
     for before, cost in (((), first), ((1,), second), ((1, 2), third)):
         match = position("camp", CAMP_NUMBERS[camp], seats=4, camps={camp: before})
         play(match, f"pitch:{camp}")
-        assert told(match, "paid") == ([(cost,)] if cost else [])
+        assert log_lines(match, "paid") == ([(cost,)] if cost else [])
 
 
 @pytest.mark.rule("DJ-28")
@@ -97,7 +107,7 @@ def test_a_camp_used_again_acts_without_tent_and_costs_nothing_unless_a_ruling_s
         open_goals=[None, None, "g5", None],
         pack={"rulings": {"camp_again": reading}},
     )
-    assert [offered(match, "reuse"), why_not(match, "reuse:o12")[0]] == [["o6"], "no-tent-there"]
+    assert [offers(match, "reuse"), why_not(match, "reuse:o12")[0]] == [["o6"], "no-tent-there"]
     play(match, "reuse:o6", "take:g5", "lay:gold_2")
     assert has(match, "coins", "tents") == [5 + 3 - paid, 1]
 
@@ -109,14 +119,14 @@ def test_unlocking_costs_coins_and_acts_at_once(spot: str, cost: int) -> None:
     play(match, f"unlock:{spot}")
     assert has(match, "coins", "lenses") == [20 - cost, 5]
     assert table(match)["spots"][spot]["lens"] == 0
-    assert asked(match) == {"exploration_2": "explore", "special_left_2": "take-goal"}[spot]
+    assert asked_decision(match) == {"exploration_2": "explore", "special_left_2": "take-goal"}[spot]
 
 
 @pytest.mark.rule("DJ-22")
 def test_main_pages_are_unlocked_from_top_to_bottom_special_tiles_in_any_order() -> None:
     match = position("unlock")
     assert why_not(match, "unlock:navigation_3") == ("top-to-bottom", "DJ-22")
-    assert {"special_left_2", "special_right_3"} <= {*offered(match, "unlock")}
+    assert {"special_left_2", "special_right_3"} <= {*offers(match, "unlock")}
     match = position("unlock", lenses={"navigation_2": 1})
     play(match, "unlock:navigation_3")
     assert board(match)["coins"] == 15
@@ -141,7 +151,7 @@ ONLY_UNLOCKING = {"rulings": {"free_unlock": "unlocking"}}
 def test_by_a_ruling_a_free_unlock_waives_only_its_own_cost() -> None:
     match = position("unlock", 0, FREE, players={0: {"coins": 0}}, pack=ONLY_UNLOCKING)
     play(match, "unlock:academy_2")
-    assert {key.partition(",")[0] for key in offered(match, "seal")} == {"first"}
+    assert {key.partition(",")[0] for key in offers(match, "seal")} == {"first"}
 
 
 @pytest.mark.rule("DJ-22")
@@ -160,10 +170,10 @@ def test_a_free_unlock_of_a_tile_pays_no_tent_and_no_slot(pack: dict[str, Any], 
     tiles = ["t7", "t9", "t8", "t1", "t5", "t12"]
     match = position("unlock", 0, FREE, players={0: mine}, specials=tiles, open_goals=[None] * 4, pack=pack)
     play(match, "unlock:special_right_2", "fulfil:g8")
-    assert len(offered(match, "lay")) == slots
+    assert len(offers(match, "lay")) == slots
     match = position("unlock", 0, FREE, players={0: mine}, specials=tiles, pack=pack)
     play(match, "unlock:special_left_2")
-    assert ("c3" in offered(match, "pitch")) == (not pack)
+    assert ("c3" in offers(match, "pitch")) == (not pack)
 
 
 @pytest.mark.rule("DJ-22")
@@ -173,14 +183,14 @@ def test_a_locked_space_and_a_copied_card_are_steps_of_a_free_unlock(pack: dict[
     tiles = ["t7", "t8", "t9", "t1", "t5", "t12"]
     match = position("unlock", 0, FREE, players={0: mine}, specials=tiles, pack=pack)
     play(match, "unlock:special_left_2", "carry_out:academy_3")
-    assert len({key.partition(",")[0] for key in offered(match, "seal")}) == scrolls
+    assert len({key.partition(",")[0] for key in offers(match, "seal")}) == scrolls
 
 
 @pytest.mark.rule("DJ-22", "DJ-36")
 def test_what_a_free_unlock_sets_off_elsewhere_is_paid_as_usual() -> None:
     match = position("unlock", 0, FREE, players={0: {"coins": 0, "explorers": ["a11"]}})
     play(match, "unlock:exploration_2", "go:a14")
-    assert asked(match) != "camp"
+    assert asked_decision(match) != "camp"
 
 
 @pytest.mark.rule("DJ-28")
@@ -199,7 +209,7 @@ def test_by_a_ruling_a_player_may_have_several_tents_at_a_camp() -> None:
 def test_the_small_journal_unlocks_and_the_space_is_open_to_all_without_paying_anybody() -> None:
     match = position(players={1: {"rows": {"second": "blue blue"}}})
     play(match, "place:second,small_left", "unlock:navigation_2", "skip")
-    assert "second,navigation_2" in offered(match, "place", 1)
+    assert "second,navigation_2" in offers(match, "place", 1)
     assert board(match)["coins"] == 17
 
 
@@ -207,7 +217,7 @@ def test_the_small_journal_unlocks_and_the_space_is_open_to_all_without_paying_a
 def test_a_locked_space_is_carried_out_in_any_order_once_per_turn() -> None:
     match = position("locked-space", specials=["t7", "t8", "t9", "t1", "t5", "t12"])
     play(match, "carry_out:special_left_2", "carry_out:exploration_3")
-    assert [asked(match), offered(match, "go")[-1], board(match)["lenses"]] == ["explore", "a4", 6]
+    assert [asked_decision(match), offers(match, "go")[-1], board(match)["lenses"]] == ["explore", "a4", 6]
     match = position("locked-space", locked_used=1 << 14, specials=["t7", "t8", "t9", "t1", "t5", "t12"])
     assert why_not(match, "carry_out:special_left_2") == ("once-per-turn", "DJ-39")
     assert why_not(match, "carry_out:exploration_1") == ("not-locked", "DJ-39")
@@ -216,7 +226,7 @@ def test_a_locked_space_is_carried_out_in_any_order_once_per_turn() -> None:
 @pytest.mark.rule("DJ-36")
 def test_what_cannot_be_paid_is_not_done_and_other_actions_may_be_declined() -> None:
     match = running({"step": "begin-camp", "seat": 0, "a": CAMP_NUMBERS["c3"]}, players={0: {"coins": 1}})
-    assert told(match, "nothing-to-do") == [("camp", "coins")]
+    assert log_lines(match, "nothing-to-do") == [("camp", "coins")]
     match = position("camp", CAMP_NUMBERS["c3"])
     play(match, "skip")
     assert [board(match)["tents"], match.to_act] == [0, (1,)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.darwins_journey.position import FatedMatch, position
-from tests.games.darwins_journey.seen import asked, board, has, offered, play, told
+from tests.games.darwins_journey.seen import asked_decision, board, has, log_lines, offers, play
 
 # What each space gives; a number behind “specimen” tells from how many players on one lies there.
 SEA = {f"o{n}": "" for n in range(27)} | {
@@ -120,7 +120,7 @@ def entered(space: str, seats: int = 2, firsts: int = CROSSED) -> FatedMatch:
 def test_where_every_space_leads(space: str) -> None:
     match = about_to_enter(space)
     verb = "sail" if space[0] == "o" else "go"
-    assert sorted(offered(match, verb)) == sorted(ways(before(space)))
+    assert sorted(offers(match, verb)) == sorted(ways(before(space)))
 
 
 @pytest.mark.rule("DJ-24", "DJ-25", "DJ-21", "DJ-08")
@@ -135,7 +135,7 @@ def test_what_every_space_gives(space: str, seats: int) -> None:
         parts.pop("specimen", None)
     parts.pop("", None)
     if not parts:
-        assert [match.to_act, asked(match, 1)] == [(1,), "place"]
+        assert [match.to_act, asked_decision(match, 1)] == [(1,), "place"]
     else:
         ((deed, number),) = parts.items()
         use(match, deed, number, space)
@@ -145,11 +145,11 @@ def use(match: FatedMatch, deed: str, number: str, space: str) -> None:
     """Carry out what is offered on a space and see what it brought."""
     coins = board(match)["coins"]
     if deed == "specimen":
-        assert asked(match) == "study"
-        play(match, *(f"research:{name}" for name in offered(match, "research")))
+        assert asked_decision(match) == "study"
+        play(match, *(f"research:{name}" for name in offers(match, "research")))
         assert len(board(match)["research"]) == 1
     elif deed == "camp":
-        assert [asked(match), offered(match, "pitch")] == ["camp", [space]]
+        assert [asked_decision(match), offers(match, "pitch")] == ["camp", [space]]
     elif deed == "goal":
         play(match, "take:s5")
         assert board(match)["reserve"] == ["s5", None]
@@ -165,21 +165,21 @@ def use(match: FatedMatch, deed: str, number: str, space: str) -> None:
 @pytest.mark.parametrize("space", ISLAND_A | ISLAND_B | ISLAND_C)
 def test_where_the_ribbons_lie_and_what_they_score(space: str) -> None:
     match = entered(space, firsts=0)
-    assert told(match, "ribbon") == ([(space, RIBBONS[space])] if space in RIBBONS else [])
+    assert log_lines(match, "ribbon") == ([(space, RIBBONS[space])] if space in RIBBONS else [])
 
 
 @pytest.mark.rule("DJ-24", "DJ-37")
 @pytest.mark.parametrize("space", [name for name in SEA if name != "o0"])
 def test_where_the_banners_lie(space: str) -> None:
     match = entered(space)
-    assert told(match, "landed") == {"o8": [("b",)], "o14": [("c",)]}.get(space, [])
+    assert log_lines(match, "landed") == {"o8": [("b",)], "o14": [("c",)]}.get(space, [])
 
 
 @pytest.mark.rule("DJ-24", "DJ-25")
 @pytest.mark.parametrize("space", LAST)
 def test_the_first_on_every_last_space_scores_three(space: str) -> None:
-    assert told(entered(space, firsts=0), "first-arrival") == [(space, 3)]
-    assert told(entered(space), "first-arrival") == []
+    assert log_lines(entered(space, firsts=0), "first-arrival") == [(space, 3)]
+    assert log_lines(entered(space), "first-arrival") == []
 
 
 @pytest.mark.rule("DJ-57", "DJ-58")

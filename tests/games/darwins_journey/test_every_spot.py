@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import FatedMatch, position
-from tests.games.darwins_journey.seen import asked, board, details, has, offered, play, told
+from tests.games.darwins_journey.seen import asked_decision, board, details, has, log_lines, offers, play
 from wunderkammer.text.catalogue import catalogue
 from wunderkammer.text.narrator import Narrator
 
@@ -22,7 +22,7 @@ def test_how_many_seals_a_main_journals_spot_asks_for(page: str, level: int) -> 
     colour = PAGES[page]
     rows = {"second": f"{colour} " * level, "third": f"{colour} " * (level - 1)}
     match = position(players={0: {"rows": rows, "knowledge": 0}}, lenses=ALL_OPEN)
-    assert f"second,{page}_{level}" in offered(match, "place")
+    assert f"second,{page}_{level}" in offers(match, "place")
     found = details(match, f"place:third,{page}_{level}")
     assert [found[colour], found["missing"]] == [1, 1]
 
@@ -39,8 +39,8 @@ def placed(page: str, level: int) -> FatedMatch:
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_how_far_exploration_and_navigation_lead(level: int) -> None:
     furthest = {1: ("a2", "o3"), 2: ("a3", "o4"), 3: ("a4", "o5")}[level]
-    assert offered(placed("exploration", level), "go")[-1] == furthest[0]
-    assert offered(placed("navigation", level), "sail")[-1] == furthest[1]
+    assert offers(placed("exploration", level), "go")[-1] == furthest[0]
+    assert offers(placed("navigation", level), "sail")[-1] == furthest[1]
 
 
 @pytest.mark.rule("DJ-29")
@@ -57,7 +57,7 @@ def test_how_many_stamps_correspondence_posts(level: int, stamps: int) -> None:
 def test_what_the_academys_spots_give(level: int, paid: list[int]) -> None:
     match = placed("academy", level)
     play(match, "seal:fourth,red,third", *(["seal:fourth,blue,fourth"] if level > 1 else []))
-    assert [amount for (amount,) in told(match, "paid")] == paid
+    assert [amount for (amount,) in log_lines(match, "paid")] == paid
     assert match.to_act == (1,)
 
 
@@ -66,7 +66,7 @@ def test_what_the_academys_spots_give(level: int, paid: list[int]) -> None:
 def test_both_spots_of_the_small_journal_unlock(spot: str) -> None:
     match = position()
     play(match, f"place:second,{spot}")
-    assert asked(match) == "unlock"
+    assert asked_decision(match) == "unlock"
 
 
 TILES = {
@@ -99,7 +99,7 @@ def test_the_seals_of_every_special_tile(tile: str) -> None:
     for colour in dict.fromkeys(TILES[tile].split()):
         rows = {"second": TILES[tile], "third": without(TILES[tile], colour)}
         match = position(players={0: {"rows": rows, "knowledge": 0}}, specials=[tile, *others])
-        assert "second,special_left_1" in offered(match, "place")
+        assert "second,special_left_1" in offers(match, "place")
         found = details(match, "place:third,special_left_1")
         assert [found[colour], found["missing"], found["short"]] == [1, 1, 1]
 
@@ -130,7 +130,7 @@ def test_every_seal_of_a_crew_card_is_needed(card: str) -> None:
     seals = CREW[card][1]
     for colour in dict.fromkeys(seals.split()):
         match = position(players={0: {"crew": [card], "rows": {"second": without(seals, colour), "third": seals}}})
-        assert offered(match, "muster") == [f"{card},third"]
+        assert offers(match, "muster") == [f"{card},third"]
         found = details(match, f"muster:{card},second")
         assert [found[colour], found["missing"]] == [1, 1]
 
@@ -161,9 +161,9 @@ def test_what_every_slot_costs_and_asks_for_at_once(slot: str) -> None:
     play(match, f"fulfil:{goal}", f"lay:{slot}")
     assert board(match)["coins"] == 20 - SLOT_COSTS[slot]
     keys, step = REWARDS.get(slot, ([], "place"))
-    assert asked(match) == step
+    assert asked_decision(match) == step
     play(match, *keys)
-    assert [asked(match), board(match)["slots"][slot]] == ["place", {"goal": goal, "fulfilled": True}]
+    assert [asked_decision(match), board(match)["slots"][slot]] == ["place", {"goal": goal, "fulfilled": True}]
 
 
 @pytest.mark.rule("DJ-48")

@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import position, running
-from tests.games.darwins_journey.seen import accept, asked, board, details, has, offered, play, table, told, why_not
+from tests.games.darwins_journey.seen import (
+    accept,
+    asked_decision,
+    board,
+    details,
+    has,
+    log_lines,
+    offers,
+    play,
+    table,
+    why_not,
+)
 
 SILVER_FULL = {f"silver_{i}": f"s{i + 5}" for i in range(1, 6)}
 
@@ -35,7 +46,7 @@ def test_a_goal_that_cannot_be_stored_or_is_not_open_cannot_be_taken() -> None:
     match = position(
         "take-goal", players={0: {"reserve": ["s1", "g1"], "slots": SILVER_FULL}}, open_goals=["s5", None, "g5", None]
     )
-    assert [why_not(match, "take:s5"), offered(match, "take")] == [("no-slot", "DJ-33"), ["g5"]]
+    assert [why_not(match, "take:s5"), offers(match, "take")] == [("no-slot", "DJ-33"), ["g5"]]
     assert why_not(match, "take:g14") == ("goal-not-open", "DJ-33")
 
 
@@ -87,7 +98,7 @@ def test_what_each_goal_asks_for(goal: str) -> None:
     camps = dict.fromkeys(("o6", "o12", "a4")[: TENTS.get(goal, 0)], (0,))
     mine = {"knowledge": 0} | GOALS[goal]
     match = position(players={0: mine | {"reserve": [goal]}}, camps=camps, open_goals=[None] * 4)
-    assert offered(match, "fulfil") == [goal]
+    assert offers(match, "fulfil") == [goal]
     for need in GOALS[goal]:
         match = position(players={0: mine | {"reserve": [goal], need: WORSE[need]}}, camps=camps, open_goals=[None] * 4)
         assert why_not(match, f"fulfil:{goal}") == ("goal-lacks", "DJ-47")
@@ -122,7 +133,7 @@ def test_a_slot_of_the_goals_colour_must_be_free_and_payable() -> None:
 def test_any_goal_may_be_fulfilled_without_its_requirements() -> None:
     players = {0: {"reserve": ["g8", "s7"], "slots": {"gold_4": "g7"}, "coins": 0}}
     match = position("fulfil-any", players=players)
-    assert offered(match, "fulfil") == ["g8", "s7", "g7"]
+    assert offers(match, "fulfil") == ["g8", "s7", "g7"]
     play(match, "fulfil:g7")
     assert board(match)["slots"]["gold_4"]["fulfilled"]
 
@@ -150,7 +161,7 @@ def test_silver_slots_reuse_a_camp_or_research_on_an_island() -> None:
 def test_the_fifth_worker_may_be_placed_in_this_round() -> None:
     match = fulfilled_on("gold_1")
     assert [board(match)["coins"], board(match)["workers"]["fifth"]] == [15, "home"]
-    assert "fifth,museum" in offered(match, "place")
+    assert "fifth,museum" in offers(match, "place")
 
 
 @pytest.mark.rule("DJ-48")
@@ -167,7 +178,7 @@ def test_gold_slots_give_a_purple_seal_and_a_lower_penalty() -> None:
 def test_goals_are_offered_between_two_actions_not_within_one() -> None:
     mine = {"reserve": ["s6"], "research": ["red_bird", "red_fossil"]}
     match = position("post", 2, players={0: mine})
-    assert offered(match, "fulfil") == ["s6"]
+    assert offers(match, "fulfil") == ["s6"]
     play(match, "stamp:first,upper")
     assert why_not(match, "fulfil:s6") == ("finish-first", "DJ-50")
 
@@ -176,14 +187,14 @@ def test_goals_are_offered_between_two_actions_not_within_one() -> None:
 def test_the_action_goes_on_after_a_goal_has_been_fulfilled_in_between() -> None:
     match = position("explore", 2, players={0: {"reserve": ["s6"], "research": ["red_bird", "red_fossil"]}})
     play(match, "fulfil:s6", "lay:silver_5")
-    assert [asked(match), offered(match, "go")] == ["explore", ["a1", "a2"]]
+    assert [asked_decision(match), offers(match, "go")] == ["explore", ["a1", "a2"]]
 
 
 @pytest.mark.rule("DJ-50")
 def test_a_turn_ends_with_an_offer_and_fulfilling_is_voluntary() -> None:
     match = position(players={0: {"reserve": ["s6"], "research": ["red_bird", "red_fossil"]}})
     play(match, "place:top,turn_order")
-    assert asked(match) == "window"
+    assert asked_decision(match) == "window"
     play(match, "done")
     assert [board(match)["reserve"], match.to_act] == [["s6", None], (1,)]
 
@@ -202,7 +213,7 @@ def test_in_the_reward_phase_goals_are_offered_in_turn_order() -> None:
     match = running({"step": "windows"}, players={0: mine, 1: theirs}, turn=-1, order=[1, 0])
     assert match.to_act == (1,)
     play(match, "fulfil:s8", "lay:silver_5", seat=1)
-    assert [match.to_act, asked(match)] == [(0,), "window"]
+    assert [match.to_act, asked_decision(match)] == [(0,), "window"]
 
 
 @pytest.mark.rule("DJ-50")
@@ -214,7 +225,7 @@ def test_the_windows_of_the_reward_phase_lie_before_and_after_every_reward() -> 
     play(match, "done")
     coins = []
     while match.result is None:
-        if asked(match) == "reward":
+        if asked_decision(match) == "reward":
             accept(match)
         coins.append(board(match)["coins"])
         play(match, "done")
@@ -226,7 +237,7 @@ def test_after_an_emptied_stack_a_goal_is_offered_beside_its_action() -> None:
     mine = {"reserve": ["s2"], "stamps": [1, 4, 4, 0], "research": ["red_reptile"]}
     match = position("post", 1, players={0: mine})
     play(match, "stamp:first,upper")
-    assert [asked(match), offered(match, "fulfil"), offered(match, "go")] == ["explore", ["s2"], ["a1", "a2"]]
+    assert [asked_decision(match), offers(match, "fulfil"), offers(match, "go")] == ["explore", ["s2"], ["a1", "a2"]]
 
 
 @pytest.mark.rule("DJ-46")
@@ -248,7 +259,7 @@ def test_two_silver_and_two_gold_goals_lie_open_and_starting_goals_are_apart() -
     goals = table(match)["goals"]
     assert [goal[0] for goal in goals] == ["s", "s", "g", "g"]
     assert all(int(goal[1:]) > 4 for goal in goals)
-    assert told(match, "open_goal") == [(goal,) for goal in goals]
+    assert log_lines(match, "open_goal") == [(goal,) for goal in goals]
 
 
 @pytest.mark.rule("DJ-48", "DJ-50")
@@ -257,7 +268,7 @@ def test_a_player_out_of_workers_has_no_turn_in_which_to_gain_the_fifth() -> Non
     at = {"museum": [(0, name) for name in ("top", "second", "third", "fourth")]}
     match = position(players={0: mine}, seat=1, at=at)
     play(match, "place:top,turn_order", seat=1)
-    assert [match.to_act, asked(match, 1)] == [(1,), "place"]
+    assert [match.to_act, asked_decision(match, 1)] == [(1,), "place"]
 
 
 @pytest.mark.rule("DJ-47")
@@ -265,15 +276,15 @@ def test_a_player_out_of_workers_has_no_turn_in_which_to_gain_the_fifth() -> Non
 def test_every_kind_counts_for_a_colour_and_every_colour_for_a_kind(kind: str) -> None:
     other = "plant" if kind == "bird" else "bird"
     mine = {"reserve": ["g6"], "coins": 14, "research": [f"red_{kind}", f"red_{other}"]}
-    assert offered(position(players={0: mine}), "fulfil") == ["g6"]
-    assert offered(position(players={0: mine | {"research": [f"red_{kind}", f"blue_{other}"]}}), "fulfil") == []
+    assert offers(position(players={0: mine}), "fulfil") == ["g6"]
+    assert offers(position(players={0: mine | {"research": [f"red_{kind}", f"blue_{other}"]}}), "fulfil") == []
 
 
 @pytest.mark.rule("DJ-47", "DJ-50")
 def test_a_goal_that_counts_lenses_is_offered_from_the_first_that_suffices() -> None:
     mine, lenses = {"reserve": ["s10"], "coins": 10}, {"navigation_2": 0, "academy_2": 0}
-    assert offered(position(players={0: mine}, lenses=lenses), "fulfil") == ["s10"]
-    assert offered(position(players={0: mine}, lenses={"navigation_2": 0}), "fulfil") == []
+    assert offers(position(players={0: mine}, lenses=lenses), "fulfil") == ["s10"]
+    assert offers(position(players={0: mine}, lenses={"navigation_2": 0}), "fulfil") == []
 
 
 @pytest.mark.rule("DJ-46")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import position, running
-from tests.games.darwins_journey.seen import play, told
+from tests.games.darwins_journey.seen import log_lines, play
 from wunderkammer.match.match import Match
 
 
@@ -27,7 +27,7 @@ def test_gains_and_payments_are_told(
 ) -> None:
     match = position(step, *numbers, **fields)
     play(match, key)
-    assert told(match, code) == lines
+    assert log_lines(match, code) == lines
 
 
 @pytest.mark.rule("DJ-40")
@@ -37,7 +37,7 @@ def test_awards_are_told(seals: int, silver: int, gold: int) -> None:
     for spot in ("exploration_1", "special_left_1"):
         match = position(players={0: {"rows": rows, "knowledge": 9}}, specials=["t7", "t8", "t1", "t9", "t5", "t12"])
         play(match, f"place:second,{spot}")
-        assert [len(told(match, f"award-{metal}")) for metal in ("silver", "gold")] == [silver, gold]
+        assert [len(log_lines(match, f"award-{metal}")) for metal in ("silver", "gold")] == [silver, gold]
 
 
 @pytest.mark.rule("DJ-55")
@@ -51,19 +51,19 @@ def test_the_new_order_is_told_from_the_first_place_on() -> None:
 def test_ranks_and_halving_are_told_with_their_stamps() -> None:
     stamps = {0: {"envelopes": [0, 3, 0]}, 1: {"envelopes": [0, 2, 0]}}
     match = running({"step": "envelope", "a": 1}, players=stamps, letters=["l1", "l8", "l3"], turn=-1)
-    assert told(match, "envelope-first") == [("middle", 3)]
-    assert told(match, "envelope-second") == [("middle", 2)]
+    assert log_lines(match, "envelope-first") == [("middle", 3)]
+    assert log_lines(match, "envelope-second") == [("middle", 2)]
     while match.to_act and match.view(match.to_act[0])["ask"] != "place":
         keys = match.legal(match.to_act[0])
         match.play(match.to_act[0], "accept" if "accept" in keys else keys[-1])
-    assert told(match, "halved")[:2] == [("middle", 2), ("middle", 1)]
+    assert log_lines(match, "halved")[:2] == [("middle", 2), ("middle", 1)]
 
 
 @pytest.mark.rule("DJ-57")
 def test_the_beagle_goal_is_told_with_points_and_delay() -> None:
     goals = ["b7", "b4", "b10", "b8", "b9"]
     match = running({"step": "beagle"}, players={0: {"ship": "o26"}}, beagle=1, beagle_goals=goals, turn=-1)
-    assert [(tile, delay > 0) for tile, _, delay in told(match, "beagle-scored")] == [("b4", False), ("b4", True)]
+    assert [(tile, delay > 0) for tile, _, delay in log_lines(match, "beagle-scored")] == [("b4", False), ("b4", True)]
 
 
 @pytest.mark.rule("DJ-12")
@@ -77,4 +77,4 @@ def test_the_seal_of_every_crew_card_is_told() -> None:
 def test_the_fifth_worker_is_told() -> None:
     match = position("slot", 20, 1, players={0: {"reserve": ["g7"]}})
     play(match, "lay:gold_1")
-    assert told(match, "gained-worker") == [()]
+    assert log_lines(match, "gained-worker") == [()]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.darwins_journey.position import position, running
-from tests.games.darwins_journey.seen import asked, board, has, offered, play, told, why_not
+from tests.games.darwins_journey.seen import asked_decision, board, has, log_lines, offers, play, why_not
 
 
 @pytest.mark.rule("DJ-24")
 def test_a_ship_sails_up_to_the_given_number_on_any_branch() -> None:
     match = position("navigate", 3)
-    assert offered(match, "sail") == ["o1", "o2", "o3", "o4"]
+    assert offers(match, "sail") == ["o1", "o2", "o3", "o4"]
 
 
 @pytest.mark.rule("DJ-24")
@@ -48,7 +48,7 @@ def test_beagle_spaces_do_nothing_and_ships_share_spaces() -> None:
 @pytest.mark.rule("DJ-25")
 def test_the_rulebooks_explorer_skips_the_space_of_another() -> None:
     match = position("explore", 2, players={1: {"explorers": ["a1"]}})
-    assert offered(match, "go") == ["a2", "a3"]
+    assert offers(match, "go") == ["a2", "a3"]
     assert why_not(match, "go:a1") == ("space-taken", "DJ-25")
 
 
@@ -63,7 +63,7 @@ def test_start_and_last_space_hold_any_number() -> None:
 def test_only_the_first_across_a_ribbon_scores_also_by_jumping_it() -> None:
     match = position("explore", 1, players={0: {"explorers": ["a3"]}, 1: {"explorers": ["a4"]}})
     play(match, "go:a8")
-    assert told(match, "ribbon") == [("a4", 1)]
+    assert log_lines(match, "ribbon") == [("a4", 1)]
     match = position("explore", 1, players={0: {"explorers": ["a3"]}}, firsts=0xFFF0)
     play(match, "go:a4", "skip")
     assert board(match)["vp"] == 0
@@ -111,7 +111,7 @@ def test_a_specimen_is_researched_once_and_stays_for_the_others() -> None:
 def test_a_branch_is_chosen_at_every_fork(here: str, steps: int, spaces: str) -> None:
     explorers = [here if here[0] == island else None for island in "abc"]
     match = position("explore", steps, players={0: {"explorers": explorers}})
-    assert offered(match, "go") == spaces.split()
+    assert offers(match, "go") == spaces.split()
 
 
 @pytest.mark.rule("DJ-37")
@@ -132,14 +132,14 @@ def test_a_move_goes_forward_by_at_least_one_space() -> None:
 def test_after_an_extra_stop_the_rest_continues_from_where_the_piece_stands() -> None:
     match = position("explore", 3, 1)
     play(match, "halt:a2", "skip")
-    assert offered(match, "go") == ["a3"]
-    assert offered(match, "halt") == []
+    assert offers(match, "go") == ["a3"]
+    assert offers(match, "halt") == []
 
 
 @pytest.mark.rule("DJ-37")
 def test_there_is_no_extra_stop_on_the_last_space() -> None:
     match = position("explore", 3, 1, players={0: {"explorers": ["a23"]}})
-    assert [offered(match, "go"), offered(match, "halt")] == [["a24"], []]
+    assert [offers(match, "go"), offers(match, "halt")] == [["a24"], []]
     assert why_not(match, "halt:a24") == ("no-extra-stop", "DJ-40")
 
 
@@ -162,7 +162,7 @@ def test_the_ship_catches_up_with_the_beagle_across_banners_but_never_goes_back(
 @pytest.mark.rule("DJ-34")
 def test_an_explorer_is_placed_where_one_has_none() -> None:
     match = position("add-explorer", players={0: {"explorers": ["a3", None, "c2"]}})
-    assert offered(match, "land") == ["b"]
+    assert offers(match, "land") == ["b"]
     assert why_not(match, "land:a") == ("explorer-there", "DJ-34")
     play(match, "land:b")
     assert board(match)["explorers"] == ["a3", "b0", "c2"]
@@ -179,7 +179,7 @@ def test_explorers_ships_and_beagle_begin_on_the_left() -> None:
 def test_with_two_players_o20_is_an_empty_space_one_may_stop_on() -> None:
     match = position("navigate", 1, players={0: {"ship": "o19"}})
     play(match, "sail:o20")
-    assert [match.to_act, asked(match, 1)] == [(1,), "place"]
+    assert [match.to_act, asked_decision(match, 1)] == [(1,), "place"]
 
 
 @pytest.mark.rule("DJ-36")
@@ -193,13 +193,13 @@ def test_a_move_may_be_declined() -> None:
 def test_whoever_halted_goes_on_with_the_same_explorer_only() -> None:
     goes_on = {"step": "begin-explore", "seat": 0, "a": 2, "b": 2, "c": 1}
     there = {"explorers": ["a24", "b0"]}
-    assert asked(running(goes_on, players={0: there}), 1) == "place"
+    assert asked_decision(running(goes_on, players={0: there}), 1) == "place"
     match = position("explore", 2, 2, 1, players={0: {"explorers": ["a22", "b0"]}})
-    assert offered(match, "go") == ["a23", "a24"]
+    assert offers(match, "go") == ["a23", "a24"]
 
 
 @pytest.mark.rule("DJ-37", "DJ-40")
 def test_a_ship_has_no_extra_stop_on_the_last_space() -> None:
     match = position("navigate", 3, 1, players={0: {"ship": "o25"}})
-    assert [offered(match, "sail"), offered(match, "halt")] == [["o26"], []]
+    assert [offers(match, "sail"), offers(match, "halt")] == [["o26"], []]
     assert why_not(match, "halt:o26") == ("no-extra-stop", "DJ-40")

@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import position
-from tests.games.darwins_journey.seen import asked, board, details, has, offered, play, table, told, why_not
+from tests.games.darwins_journey.seen import (
+    asked_decision,
+    board,
+    details,
+    has,
+    log_lines,
+    offers,
+    play,
+    table,
+    why_not,
+)
 from wunderkammer.games.darwins_journey.content.names import SPACE
 
 
@@ -40,7 +50,7 @@ def test_the_last_tile_of_a_row_brings_one_step_more() -> None:
 def test_a_second_delivery_costs_three_coins_from_the_first_ones_income() -> None:
     match = position("museum", players={0: {"coins": 0, "research": ["green_reptile", "yellow_fossil", "red_bird"]}})
     play(match, "deliver:green_reptile")
-    assert offered(match, "deliver") == ["red_bird", "yellow_fossil"]
+    assert offers(match, "deliver") == ["red_bird", "yellow_fossil"]
     play(match, "deliver:yellow_fossil")
     assert [board(match)["coins"], match.to_act] == [7 - 3 + 7, (1,)]
 
@@ -90,7 +100,7 @@ def test_a_repeated_delivery_pays_all_but_the_rows_coin() -> None:
     row = ["red_reptile", "red_plant", "red_bird", "red_fossil"]
     any_tile = {"rulings": {"redelivery": "any"}}
     match = position("redeliver", museum=row, players={0: {"research": ["red_bird", "green_bird"]}}, pack=any_tile)
-    assert [offered(match, "deliver"), why_not(match, "deliver:green_bird")[0]] == [["red_bird"], "not-in-museum"]
+    assert [offers(match, "deliver"), why_not(match, "deliver:green_bird")[0]] == [["red_bird"], "not-in-museum"]
     play(match, "deliver:red_bird")
     assert has(match, "coins", "theory") == [23, 3 + 1]
     assert [table(match)["row_coins"][2], match.to_act] == [True, (1,)]
@@ -103,15 +113,15 @@ def test_a_repeated_delivery_pays_all_but_the_rows_coin() -> None:
 def test_tiles_of_the_set_up_were_never_delivered_and_are_not_delivered_again() -> None:
     mine = {"research": ["red_bird", "red_plant"]}
     match = position("redeliver", museum=["red_bird", "red_plant"], players={0: mine})
-    assert [offered(match, "deliver"), why_not(match, "deliver:red_bird")] == [["red_plant"], ("set-up-tile", "DJ-34")]
+    assert [offers(match, "deliver"), why_not(match, "deliver:red_bird")] == [["red_plant"], ("set-up-tile", "DJ-34")]
     match = position("redeliver", seats=4, museum=["red_bird", "red_plant"], players={0: mine})
-    assert offered(match, "deliver") == ["red_plant", "red_bird"]
+    assert offers(match, "deliver") == ["red_plant", "red_bird"]
 
 
 @pytest.mark.rule("DJ-34")
 def test_any_specimen_may_be_researched_by_a_special_action() -> None:
     match = position("study-any", players={0: {"research": ["green_bird"]}})
-    assert len(offered(match, "research")) == 15
+    assert len(offers(match, "research")) == 15
     play(match, "research:yellow_fossil")
     assert board(match)["research"] == ["green_bird", "yellow_fossil"]
 
@@ -119,7 +129,7 @@ def test_any_specimen_may_be_researched_by_a_special_action() -> None:
 @pytest.mark.rule("DJ-48")
 def test_an_islands_specimens_are_reached_from_afar_where_one_has_an_explorer() -> None:
     match = position("study-island", players={0: {"explorers": [None, None, "c4"]}})
-    assert offered(match, "research") == ["red_reptile", "red_plant"]
+    assert offers(match, "research") == ["red_reptile", "red_plant"]
 
 
 @pytest.mark.rule("DJ-08")
@@ -143,7 +153,7 @@ def test_the_evolution_track_ends_on_its_last_step() -> None:
 @pytest.mark.rule("DJ-30")
 def test_the_price_of_the_second_specimen_is_named() -> None:
     match = position("museum", 0, 1, 1, players={0: {"coins": 1, "research": ["green_bird"]}}, museum=[])
-    assert asked(match) == "museum"
+    assert asked_decision(match) == "museum"
     assert details(match, "deliver:green_bird") == {"missing": 2}
 
 
@@ -151,7 +161,7 @@ def test_the_price_of_the_second_specimen_is_named() -> None:
 def test_why_the_specimen_of_a_space_is_not_researched() -> None:
     at = SPACE.parse("a2")
     match = position("study", at, players={0: {"research": ["green_reptile"]}})
-    assert offered(match, "research") == ["green_plant"]
+    assert offers(match, "research") == ["green_plant"]
     assert why_not(match, "research:green_reptile") == ("already-researched", "DJ-26")
     assert why_not(match, "research:green_bird") == ("another-specimen-here", "DJ-26")
 
@@ -161,9 +171,9 @@ def test_steps_of_evolution_are_told_and_none_beyond_the_end_of_the_track() -> N
     steps = 2 * (4 - 1) - 4
     match = position("museum", players={0: {"research": ["green_reptile"]}}, museum=["green_plant", "red_reptile"])
     play(match, "deliver:green_reptile")
-    assert told(match, "gained-theory") == [(steps,)]
+    assert log_lines(match, "gained-theory") == [(steps,)]
     theory: Any = match.figures["theory"]
     last = theory["steps"]
     match = position("museum", players={0: {"research": ["green_reptile"], "theory": last}})
     play(match, "deliver:green_reptile")
-    assert [told(match, "gained-theory"), *has(match, "theory")] == [[], last]
+    assert [log_lines(match, "gained-theory"), *has(match, "theory")] == [[], last]

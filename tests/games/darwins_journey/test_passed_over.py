@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import running
-from tests.games.darwins_journey.seen import told
+from tests.games.darwins_journey.seen import log_lines
 from wunderkammer.games.darwins_journey.content.names import CAMP_NAMES, SPECIMEN
 from wunderkammer.games.darwins_journey.steps.table import DEEDS
 
@@ -60,7 +60,7 @@ def test_an_action_that_offers_nothing_says_why(
     deed: str, obstacle: str, a: int, mine: dict[str, Any], fields: dict[str, Any]
 ) -> None:
     match = running({"step": f"begin-{deed}", "seat": 0, "a": a}, players={0: mine}, **fields)
-    assert told(match, "nothing-to-do") == [(deed.replace("-", "_"), obstacle)]
+    assert log_lines(match, "nothing-to-do") == [(deed.replace("-", "_"), obstacle)]
 
 
 def test_every_deed_has_such_a_reason() -> None:

@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import FatedMatch, position, running
-from tests.games.darwins_journey.seen import accept, asked, board, has, offered, play, table, told, why_not
+from tests.games.darwins_journey.seen import (
+    accept,
+    asked_decision,
+    board,
+    has,
+    log_lines,
+    offers,
+    play,
+    table,
+    why_not,
+)
 
 COLOURS = ("green", "blue", "yellow", "red")
 
@@ -76,7 +86,7 @@ def test_by_a_ruling_declining_a_reward_still_costs_half_the_stamps() -> None:
 def test_whoever_declines_the_whole_reward_keeps_the_stamps() -> None:
     counts = {0: {"envelopes": [3, 0, 0]}, 1: {"envelopes": [2, 0, 0]}}
     match = running({"step": "envelope", "a": 0}, players=counts, letters=["l1", "l2", "l3"], turn=-1)
-    assert [asked(match), match.legal(0)] == ["reward", ["accept", "decline"]]
+    assert [asked_decision(match), match.legal(0)] == ["reward", ["accept", "decline"]]
     assert why_not(match, "go:a1") == ("reward-first", "DJ-56")
     play(match, "decline")
     assert has(match, "coins", "knowledge", "used_stamps") == [20, 1, 0]
@@ -187,7 +197,7 @@ def test_clean_up_replaces_goals_moves_the_beagle_and_returns_workers() -> None:
 @pytest.mark.parametrize(("before", "after"), [(0, "o4"), (1, "o8"), (2, "o14"), (3, "o21"), (4, "o21")])
 def test_the_beagle_sails_one_of_her_spaces_each_round_and_stays_on_the_last(before: int, after: str) -> None:
     match = cleaned_up(beagle=before)
-    assert [table(match)["beagle"], told(match, "beagle-moved")] == [after, [(after,)]]
+    assert [table(match)["beagle"], log_lines(match, "beagle-moved")] == [after, [(after,)]]
 
 
 @pytest.mark.rule("DJ-58", "DJ-59")
@@ -218,13 +228,13 @@ def test_a_fifth_worker_gained_in_the_reward_phase_works_from_the_next_round() -
     ahead = [{"step": "over"}, {"step": "clean-up"}, {"step": "window", "seat": 0}]
     match = position("window", players={0: mine}, at=at, turn=-1, agenda=ahead)
     play(match, "fulfil:g6", "lay:gold_1")
-    assert [table(match)["round"], "fifth,museum" in offered(match, "place")] == [2, True]
+    assert [table(match)["round"], "fifth,museum" in offers(match, "place")] == [2, True]
 
 
 @pytest.mark.rule("DJ-58")
 def test_the_events_of_a_clean_up_are_told() -> None:
     match = cleaned_up()
-    assert [told(match, "beagle-moved"), told(match, "round-begins"), told(match, "top-scroll")] == [
+    assert [log_lines(match, "beagle-moved"), log_lines(match, "round-begins"), log_lines(match, "top-scroll")] == [
         [("o4",)],
         [(2,)],
         [(3,)],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boards import drawn, played
+from tests.games.boards import board_of, play_random
 from tests.games.darwins_journey.seen import board
 from wunderkammer.games.darwins_journey.content.names import PAGE_NAMES, SPOT
 from wunderkammer.games.darwins_journey.placement_cost import PlacementCost, placement_costs
@@ -30,7 +30,7 @@ def spots(match: Match, seat: int) -> set[str]:
 def test_a_spot_without_obstacle_is_one_that_the_rules_allow(seats: int) -> None:
     match = Match("darwins_journey", seats, 4)
     looked = 0
-    for seat in played(match, seed=seats, every=1):
+    for seat in play_random(match, seed=seats, every=1):
         if spots(match, seat):
             looked += 1
             assert {name for name, cost in told(match, seat).items() if not cost.obstacle} == spots(match, seat)
@@ -42,7 +42,7 @@ def test_a_spot_without_obstacle_is_one_that_the_rules_allow(seats: int) -> None
 def test_the_cheapest_worker_pays_what_was_told() -> None:
     match = Match("darwins_journey", 3, 4)
     paid = 0
-    for seat in played(match, seed=3, every=1):
+    for seat in play_random(match, seed=3, every=1):
         for name in sorted(name for name in spots(match, seat) if name.startswith(PAGE_NAMES)):  # others give at once
             cost, before = told(match, seat)[name], board(match, seat)
             least = min(spent(match, seat, key, before) for key in match.legal(seat) if key.endswith(f",{name}"))
@@ -63,8 +63,8 @@ def spent(match: Match, seat: int, key: str, before: dict[str, int]) -> tuple[in
 
 def test_costs_are_shown_to_those_who_play_and_only_their_own() -> None:
     match = Match("darwins_journey", 2, 4)
-    for seat in played(match, seed=2, every=1):
+    for seat in play_random(match, seed=2, every=1):
         if spots(match, seat):
-            assert 'class="dj-cost' in drawn(match, seat)
-            assert 'class="dj-cost' not in drawn(match, None)
+            assert 'class="dj-cost' in board_of(match, seat)
+            assert 'class="dj-cost' not in board_of(match, None)
             return

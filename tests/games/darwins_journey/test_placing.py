@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.games.darwins_journey.position import position
-from tests.games.darwins_journey.seen import asked, board, details, has, offered, play, table, told, why_not
+from tests.games.darwins_journey.seen import (
+    asked_decision,
+    board,
+    details,
+    has,
+    log_lines,
+    offers,
+    play,
+    table,
+    why_not,
+)
 
 TRAINED = {"second": "green green green green", "third": "green green green green green green"}
 
@@ -38,7 +48,7 @@ def test_museum_turn_order_and_goal_spot_are_always_possible() -> None:
 def test_a_spot_may_be_taken_although_nothing_can_be_done_there() -> None:
     match = position(players={0: {"knowledge": 1}, 1: {}}, scrolls=[None] * 12)
     play(match, "place:second,academy_1")
-    assert told(match, "nothing-to-do") == [("academy", "seals")]
+    assert log_lines(match, "nothing-to-do") == [("academy", "seals")]
     assert match.to_act == (1,)
 
 
@@ -46,14 +56,14 @@ def test_a_spot_may_be_taken_although_nothing_can_be_done_there() -> None:
 def test_the_workers_own_row_must_hold_the_seals() -> None:
     rows = {"second": "blue blue", "third": "green"}
     match = position(players={0: {"rows": rows, "knowledge": 0}}, lenses={"navigation_2": 1})
-    assert "second,navigation_2" in offered(match, "place")
+    assert "second,navigation_2" in offers(match, "place")
     assert why_not(match, "place:third,navigation_2") == ("seals-missing", "DJ-16")
 
 
 @pytest.mark.rule("DJ-16")
 def test_purple_counts_as_any_colour() -> None:
     match = position(players={0: {"rows": {"second": "green purple"}, "knowledge": 0}}, lenses={"navigation_2": 1})
-    assert {"top,navigation_1", "second,navigation_1"} <= {*offered(match, "place")}
+    assert {"top,navigation_1", "second,navigation_1"} <= {*offers(match, "place")}
     assert why_not(match, "place:second,navigation_2") == ("seals-missing", "DJ-16")
 
 
@@ -119,7 +129,7 @@ def test_with_four_players_the_special_journal_is_split_and_the_small_one_is_not
 def test_a_magnifier_holds_many_workers_and_a_lens_one() -> None:
     at = {"exploration_1": [(1, "top"), (1, "second")], "exploration_2": [(1, "third")]}
     match = position(at=at, lenses={"exploration_2": 1}, players={0: {"rows": {"second": "green green"}}})
-    assert "second,exploration_1" in offered(match, "place")
+    assert "second,exploration_1" in offers(match, "place")
     assert why_not(match, "place:second,exploration_2") == ("lens-taken", "DJ-18")
 
 
@@ -177,8 +187,8 @@ def test_before_placing_a_crew_card_may_bring_the_penalty() -> None:
 def test_exploration_awards_one_more_space_and_an_extra_stop(worker: str, furthest: str, halts: bool) -> None:
     match = position(players={0: {"rows": TRAINED}})
     play(match, f"place:{worker},exploration_1")
-    assert offered(match, "go")[-1] == furthest
-    assert bool(offered(match, "halt")) == halts
+    assert offers(match, "go")[-1] == furthest
+    assert bool(offers(match, "halt")) == halts
 
 
 @pytest.mark.rule("DJ-40")
@@ -215,14 +225,14 @@ def test_academy_awards_a_seal_at_full_cost_and_a_coin_off_each() -> None:
 def test_special_journal_awards_come_on_placement() -> None:
     match = position(players={0: {"rows": {"second": "red red blue blue blue blue"}}})
     play(match, "place:second,special_left_1")
-    assert [asked(match), *has(match, "coins", "vp")] == ["purple", 20 + 2 + 1, 3]
+    assert [asked_decision(match), *has(match, "coins", "vp")] == ["purple", 20 + 2 + 1, 3]
 
 
 @pytest.mark.rule("DJ-40")
 def test_awards_do_not_apply_to_the_small_journal_and_what_it_unlocks() -> None:
     match = position(players={0: {"rows": TRAINED}})
     play(match, "place:third,small_left", "unlock:exploration_2")
-    assert offered(match, "go")[-1] == "a3"
+    assert offers(match, "go")[-1] == "a3"
     assert has(match, "coins", "vp") == [17, 0]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import position
-from tests.games.darwins_journey.seen import asked, board, has, offered, play, table, told, why_not
+from tests.games.darwins_journey.seen import asked_decision, board, has, log_lines, offers, play, table, why_not
 from wunderkammer.core.engine import legal_moves
 from wunderkammer.core.frames import NATURE
 from wunderkammer.match.match import Match
@@ -32,7 +32,7 @@ def test_the_tiles_of_a_first_game() -> None:
 @pytest.mark.rule("DJ-02", "DJ-03", "DJ-07")
 def test_a_standard_game_draws_different_tiles_and_opens_the_two_top_ones() -> None:
     match = Match(GAME, 2, 11)
-    assert [len({*told(match, verb)}) for verb in ("lay_special", "lay_letter", "lay_beagle_goal")] == [6, 3, 5]
+    assert [len({*log_lines(match, verb)}) for verb in ("lay_special", "lay_letter", "lay_beagle_goal")] == [6, 3, 5]
     lenses = [table(match)["spots"][f"special_{side}_{row}"]["lens"] for row in (1, 2) for side in ("left", "right")]
     assert lenses == ["open", "open", "locked", "locked"]
 
@@ -93,7 +93,7 @@ def test_the_draft_is_secret_until_everybody_has_three_cards() -> None:
     assert all(line.code != "deal_crew" for line in match.log(None))
     match.play(1, match.legal(1)[0])
     assert [line.seat for line in match.log(1) if line.code == "keep"] == [1]
-    while asked(match, match.to_act[0]) == "draft":
+    while asked_decision(match, match.to_act[0]) == "draft":
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     assert len(match.view(1)["table"]["players"][0]["crew"]) == 3
 
@@ -103,11 +103,11 @@ def test_the_last_in_turn_order_chooses_a_pair_first() -> None:
     match = first_game(3)
     last = table(match)["order"][2]
     assert [match.to_act, len(table(match)["pairs"])] == [(last,), 3]
-    assert offered(match, "choose", last) == ["0", "1", "2"]
+    assert offers(match, "choose", last) == ["0", "1", "2"]
     match.play(last, "choose:1")
     assert board(match, last)["reserve"] == table(match)["pairs"][1]
     following = table(match)["order"][1]
-    assert offered(match, "choose", following) == ["0", "2"]
+    assert offers(match, "choose", following) == ["0", "2"]
     assert why_not(match, "choose:1", following) == ("pair-taken", "DJ-14")
 
 
@@ -122,9 +122,9 @@ def test_alone_four_special_tiles_and_one_goal_of_each_colour_lie_open() -> None
 @pytest.mark.rule("DJ-101")
 def test_alone_one_chooses_three_of_five_cards_and_one_of_two_pairs() -> None:
     match = Match(GAME, 1, 6)
-    assert len(offered(match, "keep")) == 5
-    play(match, *[f"keep:{card}" for card in offered(match, "keep")[:3]])
-    assert [len(board(match)["crew"]), offered(match, "choose")] == [3, ["0", "1"]]
+    assert len(offers(match, "keep")) == 5
+    play(match, *[f"keep:{card}" for card in offers(match, "keep")[:3]])
+    assert [len(board(match)["crew"]), offers(match, "choose")] == [3, ["0", "1"]]
     play(match, "choose:1")
     assert table(match)["order"] == [1, 0]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import position, running
-from tests.games.darwins_journey.seen import asked, board, has, offered, play, table, why_not
+from tests.games.darwins_journey.seen import asked_decision, board, has, offers, play, table, why_not
 
 ALL = {"second": "purple purple purple"}  # three purple seals and one knowledge serve any tile
 TILES: dict[str, tuple[list[str], dict[str, Any]]] = {
@@ -79,7 +79,7 @@ def test_what_each_crew_card_asks_for_and_gives(card: str) -> None:
     short = " ".join(seals.split()[1:])
     theirs = "c14" if card != "c14" else "c1"
     match = position(players={0: {"crew": [card], "rows": {"second": short, "third": seals}}, 1: {"crew": [theirs]}})
-    assert offered(match, "muster") == [f"{card},third"]
+    assert offers(match, "muster") == [f"{card},third"]
     play(match, f"muster:{card},third", *keys)
     assert {name: board(match)[name] for name in gain} == gain
     assert board(match)["crew"] == [{"card": card, "row": "third"}]
@@ -90,7 +90,7 @@ def test_purple_seals_help_a_crew_card_and_knowledge_does_not() -> None:
     match = position(players={0: {"crew": ["c14"], "rows": {"second": "green blue red purple"}, "knowledge": 5}})
     assert match.refusal(0, "muster:c14,second") is not None
     match = position(players={0: {"crew": ["c14"], "rows": {"second": "green blue red purple purple"}}})
-    assert offered(match, "muster") == ["c14,second"]
+    assert offers(match, "muster") == ["c14,second"]
 
 
 @pytest.mark.rule("DJ-49")
@@ -108,7 +108,7 @@ def test_copying_takes_any_unfulfilled_card_but_itself_and_leaves_it_unfulfilled
     crews: dict[int, Any] = {0: {"crew": ["c3", "c7"], "rows": rows}, 1: {"crew": ["c1", "c14"], "mustered": [1, 0, 0]}}
     match = position(players=crews)
     play(match, "muster:c7,second")
-    assert offered(match, "imitate") == ["c3", "c14"]
+    assert offers(match, "imitate") == ["c3", "c14"]
     assert why_not(match, "imitate:c7") == ("not-copyable", "DJ-39")
     play(match, "imitate:c3")
     assert [board(match)["theory"], board(match)["crew"][0]["row"]] == [5, None]
@@ -150,7 +150,7 @@ def test_take_a_goal_and_fulfil_one_still_fulfils_when_none_can_be_taken() -> No
     match = position(players={0: {"crew": ["c15"], "rows": rows, "reserve": ["g8"]}}, open_goals=[None] * 4)
     play(match, "muster:c15,second", "fulfil:g8", "lay:gold_5")
     assert board(match)["slots"]["gold_5"] == {"goal": "g8", "fulfilled": True}
-    assert [asked(match), table(match)["turn"]] == ["place", 0]
+    assert [asked_decision(match), table(match)["turn"]] == ["place", 0]
 
 
 @pytest.mark.rule("DJ-39", "DJ-34")
@@ -160,7 +160,7 @@ def test_a_copied_card_may_lead_from_one_locked_space_to_another_but_not_back() 
     play(match, "muster:c7,second", "imitate:c9", "carry_out:special_left_2")
     assert why_not(match, "carry_out:special_left_2") == ("once-per-turn", "DJ-39")
     play(match, "carry_out:special_left_3", "take:s5", "fulfil:s5", "lay:silver_5")
-    assert [board(match)["slots"]["silver_5"]["fulfilled"], asked(match)] == [True, "place"]
+    assert [board(match)["slots"]["silver_5"]["fulfilled"], asked_decision(match)] == [True, "place"]
 
 
 @pytest.mark.rule("DJ-49")

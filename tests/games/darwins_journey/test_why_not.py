@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.darwins_journey.position import position
-from tests.games.darwins_journey.seen import details, offered, play, why_not
+from tests.games.darwins_journey.seen import details, offers, play, why_not
 from wunderkammer.games.darwins_journey.content.tables import DarwinContent
 from wunderkammer.match.match import Match
 
@@ -59,7 +59,7 @@ def test_a_refusal_names_its_reason(
 @pytest.mark.rule("DJ-28", "DJ-36")
 def test_of_two_deeds_one_that_offers_nothing_is_not_picked() -> None:
     match = position("either", either(), players={0: {"ship": "o26"}})
-    assert offered(match, "pick") == ["explore"]
+    assert offers(match, "pick") == ["explore"]
     assert why_not(match, "pick:navigate") == ("deed-impossible", "DJ-36")
     assert details(match, "pick:navigate") == {"obstacle": "obstacle-ship_arrived"}
     assert why_not(match, "pick:academy") == ("deed-elsewhere", "DJ-36")
@@ -69,7 +69,7 @@ def test_of_two_deeds_one_that_offers_nothing_is_not_picked() -> None:
 def test_of_three_stacks_one_whose_action_is_done_says_so() -> None:
     match = position("post", 3, players={0: {"stamps": [1, 1, 1, 0]}})
     play(match, "stamp:first,upper", "stamp:second,upper", "stamp:third,upper", "pick:explore", "skip")
-    assert offered(match, "pick") == ["academy", "navigate"]
+    assert offers(match, "pick") == ["academy", "navigate"]
     assert why_not(match, "pick:explore") == ("deed-done", "DJ-36")
 
 
@@ -92,4 +92,4 @@ def test_a_card_that_is_not_in_hand_cannot_be_kept() -> None:
     hand = match.view(0)["table"]["players"][0]["hand"]
     other = next(f"c{n}" for n in range(1, 17) if f"c{n}" not in hand)
     assert why_not(match, f"keep:{other}") == ("not-in-hand", "DJ-13")
-    assert sorted(offered(match, "keep")) == sorted(hand)
+    assert sorted(offers(match, "keep")) == sorted(hand)

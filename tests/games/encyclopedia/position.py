@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.fated import Fated
+from tests.games.fated import FatedChance
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, CATEGORY, EXPERT, GROUP
 
 COLOURS = ("red", "blue", "purple", "yellow", "green")
@@ -15,7 +15,7 @@ SCORINGS = ("boudeuse", "resolution", "astrolabe")
 OPEN = {2: 6, 3: 7, 4: 8}
 
 
-class FatedMatch(Fated):
+class FatedMatch(FatedChance):
     """A match whose chance first draws what the test has named, by the arguments of the outcome."""
 
     title = "encyclopedia"

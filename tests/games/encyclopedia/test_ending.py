@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.encyclopedia.position import FatedMatch, position
-from tests.games.encyclopedia.seen import play, player, purse, scores, sheet, table, told, verbs, why_not
+from tests.games.encyclopedia.seen import log_lines, play, player, purse, scores, sheet, table, verbs, why_not
 
 EMBASSY_RED = [1] + [0] * 19
 
@@ -16,7 +16,7 @@ def test_a_seal_buys_an_action_with_a_rerolled_die_of_the_board() -> None:
     play(match, "recall:embassy,red")
     assert (purse(match), table(match)["die_in_use"]["colour"]) == ((0, 0, 0), "red")
     play(match, "embassy")
-    assert told(match, "tokens-gained")[0] == (0, 3)
+    assert log_lines(match, "tokens-gained")[0] == (0, 3)
 
 
 @pytest.mark.rule("EN-33")
@@ -79,7 +79,7 @@ def test_unpublished_animals_are_lost_after_the_last_round() -> None:
     match = position(dice={}, round=6, study={0: "raccoon=class+diet koala"})
     play(match, "bank")
     assert match.to_act == ()
-    assert told(match, "left-behind") == [(0, 2), (1, 0)]
+    assert log_lines(match, "left-behind") == [(0, 2), (1, 0)]
     assert scores(match) == [2, 0]
 
 
@@ -87,7 +87,7 @@ def test_unpublished_animals_are_lost_after_the_last_round() -> None:
 def test_end_markers_score_only_in_collections() -> None:
     match = position(dice={}, round=6, experts={0: "lotta_paulsen"}, papers={"birds": 2})
     play(match, "bank")
-    assert told(match, "end-markers") == [(0, "lotta_paulsen", "birds", 2)]
+    assert log_lines(match, "end-markers") == [(0, "lotta_paulsen", "birds", 2)]
     assert sheet(match)["class"] == [3, 0]
 
 

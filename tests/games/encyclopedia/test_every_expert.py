@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.encyclopedia.position import position
-from tests.games.encyclopedia.seen import play, player, purse, sheet, told
+from tests.games.encyclopedia.seen import log_lines, play, player, purse, sheet
 from wunderkammer.games.encyclopedia.content.cards import EXPERT
 
 COLOUR = {"america": "red", "europe": "blue", "asia": "purple", "africa": "yellow", "oceania": "green"}
@@ -105,7 +105,7 @@ def test_experts_react_to_their_action(expert: str) -> None:
     extra = 1 if action == "publish" and what == "vp" else 0
     have = player(match)[what] + (1 if what == "reputation" else 0)
     assert have == base + amount + extra
-    assert told(match, "expert-acts") == [(0, expert)]
+    assert log_lines(match, "expert-acts") == [(0, expert)]
 
 
 @pytest.mark.rule("EN-30")
@@ -129,7 +129,7 @@ def test_experts_add_to_expeditions_of_their_continent_only(experts: dict[str, s
                 die=f"{COLOUR[continent]}3", reputation=[15], experts={0: expert}, study={0: ANIMAL[continent]}
             )
             play(match, f"expedition:{continent},none")
-            assert told(match, "points-fixed") == [(0, 3 + (amount if continent == home else 0))], expert
+            assert log_lines(match, "points-fixed") == [(0, 3 + (amount if continent == home else 0))], expert
 
 
 @pytest.mark.rule("EN-30", "EN-50")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.encyclopedia.position import position
-from tests.games.encyclopedia.seen import missing, play, player, purse, table, told, why_not
+from tests.games.encyclopedia.seen import log_lines, missing, play, player, purse, table, why_not
 
 
 @pytest.mark.rule("EN-17")
@@ -13,7 +13,7 @@ from tests.games.encyclopedia.seen import missing, play, player, purse, table, t
 def test_the_leftmost_free_cell_gives_reputation_and_value(taken: int, reputation: int, points: int) -> None:
     match = position(die="red4", reputation=[15], study={0: "raccoon"}, cells=[1] * taken + [0] * (20 - taken))
     play(match, "expedition:america,none")
-    assert (player(match)["reputation"], told(match, "points-fixed")) == ((15 + reputation) % 16, [(0, points)])
+    assert (player(match)["reputation"], log_lines(match, "points-fixed")) == ((15 + reputation) % 16, [(0, points)])
 
 
 @pytest.mark.rule("EN-17")
@@ -66,7 +66,7 @@ def test_the_african_expedition_of_the_rulebook() -> None:
         die="red5", tokens=[2], coins=[3], reputation=[15], cells=cells, study={0: "gelada ring_tailed_lemur"}
     )
     play(match, "expedition:africa,token", "token", "coins:1", "coins:1", "coins:1", "commit")
-    assert told(match, "points-fixed") == [(0, 11)]
+    assert log_lines(match, "points-fixed") == [(0, 11)]
     play(match, "research:gelada,class", "research:ring_tailed_lemur,class", "research:gelada,habitat")
     assert (player(match)["vp"], purse(match)) == (3, (0, 0, 0))
 
@@ -136,7 +136,7 @@ def test_any_number_of_animals_may_be_studied() -> None:
 def test_a_standing_expert_gained_on_the_way_counts_but_a_reacting_one_does_not() -> None:
     late = position(die="red4", reputation=[5], study={0: "raccoon"}, university="renelle_victoria audrey_morton")
     play(late, "expedition:america,none", "take-expert:renelle_victoria")
-    assert told(late, "points-fixed") == [(0, 6)]
+    assert log_lines(late, "points-fixed") == [(0, 6)]
     late = position(die="red4", reputation=[5], study={0: "raccoon"}, university="renelle_victoria audrey_morton")
     play(late, "expedition:america,none", "take-expert:audrey_morton")
     assert (player(late)["vp"], table(late)["university"][1]) == (0, None)

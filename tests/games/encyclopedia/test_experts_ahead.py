@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.encyclopedia.position import FatedMatch, position
-from tests.games.encyclopedia.seen import missing, play, player, purse, told, why_not
+from tests.games.encyclopedia.seen import log_lines, missing, play, player, purse, why_not
 
 IGNORED = {"expert_ahead": "ignored"}
 BEAR: dict[str, Any] = {"die": "blue1", "reputation": [4], "study": {0: "brown_bear"}}
@@ -21,7 +21,7 @@ def test_an_open_expert_on_the_way_makes_an_expedition_possible_and_must_be_take
     assert match.legal(0) == ["take-expert:katie_macsweeney"]
     assert why_not(match, "take-expert:gao_zhelan") == ("expert-no-rescue", "EN-47")
     play(match, "take-expert:katie_macsweeney", "research:brown_bear,class")
-    assert told(match, "points-fixed") == [(0, 3)]
+    assert log_lines(match, "points-fixed") == [(0, 3)]
 
 
 @pytest.mark.rule("EN-59")
@@ -147,7 +147,7 @@ def test_with_four_stacks_the_expert_must_lie_where_the_action_can_be_completed(
     assert why_not(match, "cover:0") == ("expert-needed", "EN-47")
     assert why_not(match, "tuck:1") == ("newcomer-needed", "EN-47")
     play(match, "cover:1", "research:brown_bear,diet")
-    assert told(match, "points-fixed") == [(0, 4)]
+    assert log_lines(match, "points-fixed") == [(0, 4)]
 
 
 @pytest.mark.rule("EN-47", "EN-58")

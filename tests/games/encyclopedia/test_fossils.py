@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.encyclopedia.position import FatedMatch, position
-from tests.games.encyclopedia.seen import play, player, purse, sheet, table, told, why_not
+from tests.games.encyclopedia.seen import log_lines, play, player, purse, sheet, table, why_not
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL
 
 
@@ -103,7 +103,7 @@ def test_a_fossil_researched_in_america_published_with_asia_counts_for_oceania()
     match = position(die="purple4", study={0: "red_panda=diet mammoth=diet"}, published={0: "koala kea tuatara"},
                      fossils=True)  # fmt: skip
     play(match, "publish:asia,none", "source:red_panda", "release:mammoth")
-    assert told(match, "card-published") == [(0, "red_panda", 1), (0, "mammoth", 1)]
+    assert log_lines(match, "card-published") == [(0, "red_panda", 1), (0, "mammoth", 1)]
     assert (player(match)["vp"], sheet(match)["continents"]) == (3 + 3 + 2, [3, 0])
 
 
@@ -114,7 +114,7 @@ def test_an_ai_passes_over_fossils_and_discards_drawn_ones() -> None:
                      priority=order, fossils=True, fate=["iguanodon", "koala"])  # fmt: skip
     play(match, "die:0,first,0", "bank")
     assert list(player(match, 1)["animals"]) == ["koala"]
-    assert told(match, "fossil-discarded") == [(1, "iguanodon")]
+    assert log_lines(match, "fossil-discarded") == [(1, "iguanodon")]
 
 
 @pytest.mark.rule("EN-34", "EN-69")
@@ -123,7 +123,7 @@ def test_an_ai_takes_nothing_when_only_fossils_are_left() -> None:
     match = position("die", dice={0: "red1", 1: "red6"}, study={0: everything}, rivals=["linnaeus_boudeuse"],
                      priority="asia europe africa america oceania", fossils=True)  # fmt: skip
     play(match, "die:0,first,0", "bank")
-    assert told(match, "card-none") == [(1, "animal")]
+    assert log_lines(match, "card-none") == [(1, "animal")]
     assert player(match, 1)["reputation"] == 3
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.encyclopedia.position import position
-from tests.games.encyclopedia.seen import play, player, purse, told, why_not
+from tests.games.encyclopedia.seen import log_lines, play, player, purse, why_not
 
 
 @pytest.mark.rule("EN-55")
@@ -25,7 +25,7 @@ def test_the_last_open_expert_stays_for_the_die_and_the_free_one_comes_from_the_
     match = position(die="purple4", reputation=[4], experts={0: "leonard_vaikutis"}, university="gao_zhelan",
                      fate=["lotta_paulsen"])  # fmt: skip
     play(match, "university:purple,none", "take-expert:gao_zhelan")
-    assert told(match, "card-owed") == [(0, "expert")]
+    assert log_lines(match, "card-owed") == [(0, "expert")]
     assert [stack["active"] for stack in player(match)["experts"]][:3] == [
         "leonard_vaikutis",
         "gao_zhelan",

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.boards import drawn
+from tests.games.boards import board_of
 from wunderkammer.games.encyclopedia.content.cards import ANIMAL, EXPERT
 from wunderkammer.match.match import Match
 from wunderkammer.shelf.game import game
@@ -89,7 +89,7 @@ def test_every_picture_is_there_in_points_for_small_places(folder: str) -> None:
 
 
 def test_the_board_shows_no_drawing_of_its_own_document() -> None:
-    page = drawn(Match("encyclopedia", 3, 4), 0)
+    page = board_of(Match("encyclopedia", 3, 4), 0)
     assert "/plates/" in page
     assert re.findall(r'src="[^"]*/(?:plates|portraits)/[^"]*svg', page) == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.encyclopedia.position import position
-from tests.games.encyclopedia.seen import missing, play, player, purse, table, told, why_not
+from tests.games.encyclopedia.seen import log_lines, missing, play, player, purse, table, why_not
 
 
 @pytest.mark.rule("EN-20")
@@ -59,7 +59,7 @@ def test_published_markers_lie_in_their_categories() -> None:
     match = position(die="red6", study={0: "raccoon=class+diet+habitat+climate"})
     play(match, "publish:america,none", "source:raccoon")
     assert player(match)["markers"] == {"mammals": 1, "omnivore": 1, "terrestrial": 1, "temperate": 1}
-    assert [line[3] for line in told(match, "marker-published")] == [7, 5, 3, 2]
+    assert [line[3] for line in log_lines(match, "marker-published")] == [7, 5, 3, 2]
 
 
 @pytest.mark.rule("EN-23")
@@ -68,7 +68,7 @@ def test_cards_that_lost_a_marker_are_published_or_leave_and_their_other_markers
     play(match, "publish:america,none", "source:raccoon", "release:narwhal", "release:koala")
     assert player(match)["published"] == ["raccoon", "narwhal"]
     assert (table(match)["gone"], table(match)["animal_discard"]) == (["koala"], [])
-    assert told(match, "markers-lost") == [(0, 1, "narwhal"), (0, 1, "koala")]
+    assert log_lines(match, "markers-lost") == [(0, 1, "narwhal"), (0, 1, "koala")]
     assert player(match)["vp"] == 3 * 2 + 2
 
 
@@ -109,7 +109,7 @@ def test_the_publication_of_the_rulebook() -> None:
     assert player(match)["vp"] == 15 + 9 + 10 + 3
     assert player(match)["published"] == ["mandarin_duck", "mute_swan", "siberian_jay"]
     assert (sorted(table(match)["gone"]), purse(match)) == (["great_hornbill", "greater_flamingo"], (0, 0, 1))
-    assert told(match, "markers-lost") == [(0, 1, "great_hornbill")]
+    assert log_lines(match, "markers-lost") == [(0, 1, "great_hornbill")]
 
 
 @pytest.mark.rule("EN-10", "EN-44")
@@ -134,7 +134,7 @@ def test_the_value_of_a_publication_is_fixed_before_the_first_marker_moves() -> 
     experts = {0: "ishiwata_eiko"}
     match = position(die="red4", reputation=[3], study=study, experts=experts, university="rogerio_luz")
     play(match, "publish:america,none", "source:raccoon", "use:0", "take-expert:rogerio_luz", "stop")
-    assert [line[2] for line in told(match, "marker-published")] == ["omnivore", "mammals"]
+    assert [line[2] for line in log_lines(match, "marker-published")] == ["omnivore", "mammals"]
 
 
 @pytest.mark.rule("EN-10", "EN-20")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.encyclopedia.position import position
-from tests.games.encyclopedia.seen import play, player, purse, table, told
+from tests.games.encyclopedia.seen import log_lines, play, player, purse, table
 
 
 @pytest.mark.rule("EN-31")
@@ -38,7 +38,7 @@ def test_bonuses_of_one_move_come_one_by_one_in_track_order() -> None:
     match = position(die="red5", reputation=[5], academy="raccoon", university="matilda_glenn gao_zhelan")
     play(match, "academy:red,none", "take-animal:raccoon", "take-expert:matilda_glenn", "spend-place")
     assert (purse(match), player(match)["reputation"]) == ((3, 0, 0), 11)
-    assert [line[1:] for line in told(match, "reputation-gained")] == [(1, 6), (3, 9), (2, 11)]
+    assert [line[1:] for line in log_lines(match, "reputation-gained")] == [(1, 6), (3, 9), (2, 11)]
 
 
 @pytest.mark.rule("EN-32")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.encyclopedia.position import FatedMatch, position
-from tests.games.encyclopedia.seen import play, player, purse, scores, sheet, table, told
+from tests.games.encyclopedia.seen import log_lines, play, player, purse, scores, sheet, table
 from wunderkammer.errors import BadOption, BadState
 
 PRIORITY = "america europe asia africa oceania"
@@ -73,7 +73,7 @@ def test_the_first_bank_of_the_round_brings_an_ai_the_first_player_token() -> No
     given = {"dice": {0: "blue1", 1: "green2"}, "rivals": ["linnaeus_boudeuse"], "priority": PRIORITY, **OPEN}
     match = position("die", **given)
     play(match, "die:0,first,0", "embassy")
-    assert told(match, "first-player") == [(1,)]
+    assert log_lines(match, "first-player") == [(1,)]
 
 
 @pytest.mark.rule("EN-60")
@@ -151,7 +151,7 @@ def test_an_ai_opponent_on_the_first_seat_can_stand_in_a_position() -> None:
     one = {"rivals": [4, -1], "priority": [*PRIORITY.split(), *[None] * 5]}
     match = FatedMatch.from_state("encyclopedia", position("die", **given).state_json() | one, seed=1)
     play(match, "die:1,first,0", "bank", seat=1)
-    assert told(match, "rival-takes") == [(0, 0, "red", 6)]
+    assert log_lines(match, "rival-takes") == [(0, 0, "red", 6)]
 
 
 @pytest.mark.rule("EN-60")
@@ -177,7 +177,7 @@ def test_an_ai_drafts_by_priority_the_leftmost_of_a_continent() -> None:
     experts = ["gao_zhelan", "audrey_morton", "phoebe_burke", "yaban_peker", "lotta_paulsen", "safi_limbila"]
     animals = ["koala", "raccoon", "reindeer", "narwhal", "kea", "tuatara"]
     match = FatedMatch(seats=2, seed=1, options={"rivals": 1}, fate=["0", *PRIORITY.split(), *experts, *animals])
-    assert [line[1] for line in told(match, "rival-animal")][:2] == ["raccoon", "narwhal"]
+    assert [line[1] for line in log_lines(match, "rival-animal")][:2] == ["raccoon", "narwhal"]
     assert match.to_act == (0,)
 
 
@@ -227,7 +227,7 @@ def test_it_takes_the_highest_die_then_by_colour_then_its_own(
     own: str, others: str, taken: tuple[int, int, str, int]
 ) -> None:
     match = rival_turn(own, dice={0: others, 1: own})
-    assert told(match, "rival-takes")[0] == taken
+    assert log_lines(match, "rival-takes")[0] == taken
 
 
 @pytest.mark.rule("EN-63")
@@ -241,7 +241,7 @@ def test_of_dice_that_give_the_same_it_takes_that_of_the_nearest_owner_clockwise
     match = position("die", seat=1, seats=3, dice={0: "- red5", 1: "green1 red5", 2: "blue1"},
                      rivals=["linnaeus_boudeuse"], priority=PRIORITY, **OPEN)  # fmt: skip
     play(match, "die:1,first,0", "bank", seat=1)
-    assert told(match, "rival-takes")[0] == (2, 0, "red", 5)
+    assert log_lines(match, "rival-takes")[0] == (2, 0, "red", 5)
     assert purse(match)[0] == 2
 
 
@@ -249,23 +249,23 @@ def test_of_dice_that_give_the_same_it_takes_that_of_the_nearest_owner_clockwise
 def test_of_two_dice_that_give_nothing_it_takes_its_own() -> None:
     match = position("die", dice={0: "red5", 1: "green1 red5"}, rivals=["linnaeus_boudeuse"], priority=PRIORITY, **OPEN)
     play(match, "die:1,first,0", "bank")
-    assert told(match, "rival-takes")[0] == (1, 1, "red", 5)
+    assert log_lines(match, "rival-takes")[0] == (1, 1, "red", 5)
 
 
 @pytest.mark.rule("EN-65")
 def test_it_travels_where_it_holds_most_animals_and_spends_all_tokens() -> None:
     match = rival_turn("green4", tokens=[0, 2], study={1: "koala kea reindeer"}, academy="raccoon")
-    assert told(match, "rival-travels") == [(1, "oceania")]
+    assert log_lines(match, "rival-travels") == [(1, "oceania")]
     assert (player(match, 1)["vp"], purse(match, 1)[1]) == (12, 0)
 
 
 @pytest.mark.rule("EN-65")
 def test_a_tie_goes_by_priority_and_a_full_continent_to_the_next() -> None:
     tied = rival_turn("green4", study={1: "kea reindeer"}, academy="raccoon")
-    assert told(tied, "rival-travels") == [(1, "europe")]
+    assert log_lines(tied, "rival-travels") == [(1, "europe")]
     cells = [0] * 4 + [1, 2, 2, 2] + [0] * 12
     full = rival_turn("green4", study={1: "kea reindeer brown_bear"}, academy="raccoon", cells=cells)
-    assert told(full, "rival-travels") == [(1, "oceania")]
+    assert log_lines(full, "rival-travels") == [(1, "oceania")]
     assert player(rival_turn("green4", study={1: "kea"}, academy="raccoon", reputation=[0, 15]), 1)["vp"] == 0
 
 
@@ -273,7 +273,7 @@ def test_a_tie_goes_by_priority_and_a_full_continent_to_the_next() -> None:
 def test_if_all_its_continents_are_full_it_goes_to_the_first_free_one_or_stays() -> None:
     cells = [0] * 16 + [1, 1, 1, 1]
     match = rival_turn("green4", study={1: "kea"}, academy="raccoon", cells=cells)
-    assert told(match, "rival-travels") == [(1, "america")]
+    assert log_lines(match, "rival-travels") == [(1, "america")]
     given = {"dice": {0: "blue1", 1: "green4"}, "rivals": ["linnaeus_boudeuse"], "priority": PRIORITY, **OPEN}
     stays = position("die", tokens=[0, 2], **given)
     stays.all_lines()
@@ -282,7 +282,7 @@ def test_if_all_its_continents_are_full_it_goes_to_the_first_free_one_or_stays()
         for cell in range(20):
             state.cells[cell] = 1  # type: ignore[attr-defined]
     play(stays, "die:0,first,0", "bank")
-    assert (told(stays, "rival-stays"), player(stays, 1)["vp"]) == ([(1,)], 8)
+    assert (log_lines(stays, "rival-stays"), player(stays, 1)["vp"]) == ([(1,)], 8)
 
 
 @pytest.mark.rule("EN-66")
@@ -290,7 +290,7 @@ def test_it_never_pays_publishes_uses_experts_or_takes_an_end_action() -> None:
     match = rival_turn("green2", "daubenton_boudeuse", seals=[0, 2], coins=[0, 4], study={1: "raccoon"},
                        academy="koala", experts={1: "/piar_jari"})  # fmt: skip
     assert (purse(match, 1)[2], table(match)["round"]) == (2, 2)
-    assert told(match, "expert-acts") == []
+    assert log_lines(match, "expert-acts") == []
 
 
 SHEETS = {"boudeuse": (3, 2, 1, 2, 2, 4), "resolution": (4, 3, 2, 2, 3, 5), "astrolabe": (5, 4, 3, 1, 4, 6)}

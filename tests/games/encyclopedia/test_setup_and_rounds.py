@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.encyclopedia.position import FatedMatch, position
-from tests.games.encyclopedia.seen import play, player, purse, story, table, told, why_not
+from tests.games.encyclopedia.seen import log_lines, play, player, purse, story, table, why_not
 
 EXPERTS = ["gao_zhelan", "audrey_morton", "phoebe_burke", "yaban_peker", "lotta_paulsen", "safi_limbila"]
 ANIMALS = ["raccoon", "koala", "gelada", "kea", "reindeer", "red_panda", "narwhal", "tuatara"]
@@ -69,8 +69,8 @@ def test_everybody_starts_with_a_token_and_coins_by_turn_order() -> None:
     draft(match, *ANIMALS)
     begun = [match.log(None).index(line) for line in match.log(None) if line.code == "round-begins"]
     assert begun
-    assert told(match, "coins-gained")[:4] == [(2, 2), (3, 3), (0, 3), (1, 4)]
-    extra = {"token": (0, 1), "coins": (3, 0)}.get(str(told(match, "round-token")[0][1]), (0, 0))
+    assert log_lines(match, "coins-gained")[:4] == [(2, 2), (3, 3), (0, 3), (1, 4)]
+    extra = {"token": (0, 1), "coins": (3, 0)}.get(str(log_lines(match, "round-token")[0][1]), (0, 0))
     assert [purse(match, seat) for seat in range(4)] == [(coins + extra[0], 1 + extra[1], 0) for coins in (3, 4, 2, 3)]
     assert [(player(match, seat)["reputation"], player(match, seat)["vp"]) for seat in range(4)] == [(0, 0)] * 4
 
@@ -149,7 +149,7 @@ def test_a_fifth_die_is_the_second_of_one_slot() -> None:
 @pytest.mark.rule("EN-07")
 def test_all_roll_before_the_first_player_places_and_see_the_dice_of_the_others() -> None:
     match = after_draft("nothing", *(f"{colour},{value}" for colour in ("red", "green") for value in range(1, 5)))
-    assert (len(told(match, "roll")), match.to_act) == (8, (0,))
+    assert (len(log_lines(match, "roll")), match.to_act) == (8, (0,))
     assert [die["colour"] for die in table(match)["rolled"]] == ["red"] * 4
     play(match, "slot:first", "slot:second")
     assert [[die["value"] for die in player(match, seat)["rolled"]] for seat in (0, 1)] == [[3, 4], [1, 2, 3, 4]]
@@ -165,8 +165,8 @@ def test_the_first_player_rolls_and_places_first() -> None:
     match = new_game(2, first=1)
     while "slot:first" not in match.legal(match.to_act[0]):
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
-    each = len(told(match, "roll")) // 2
-    assert [line[-1] for line in told(match, "roll")] == [1] * each + [0] * each
+    each = len(log_lines(match, "roll")) // 2
+    assert [line[-1] for line in log_lines(match, "roll")] == [1] * each + [0] * each
     assert match.to_act == (1,)
 
 
@@ -176,10 +176,10 @@ def test_by_house_ruling_each_participant_draws_rolls_and_places_in_turn() -> No
     while "slot:first" not in match.legal(match.to_act[0]):
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     one = match.to_act[0]
-    assert ({line[-1] for line in told(match, "roll")}, len(told(match, "roll"))) == ({one}, 4)
+    assert ({line[-1] for line in log_lines(match, "roll")}, len(log_lines(match, "roll"))) == ({one}, 4)
     assert [len(player(match, seat)["rolled"]) for seat in (one, 1 - one)] == [4, 0]
     play(match, "slot:first", "slot:second", "slot:third", seat=one)
-    assert (len(told(match, "roll")), match.to_act) == (8, (1 - one,))
+    assert (len(log_lines(match, "roll")), match.to_act) == (8, (1 - one,))
 
 
 @pytest.mark.rule("EN-07", "EN-62")
@@ -191,16 +191,16 @@ def test_an_ai_opponent_places_its_own_dice_when_its_turn_to_place_has_come() ->
     before = order.index(2)
     placed = [any(slot[0] for slot in player(match, seat)["dice"]) for seat in order]
     assert placed == [place == before and before == 0 for place in range(3)]
-    assert len(told(match, "roll")) == 12
+    assert len(log_lines(match, "roll")) == 12
 
 
 @pytest.mark.rule("EN-08")
 def test_the_bag_holds_four_dice_of_each_colour() -> None:
     match = after_draft("nothing", "red,1", "red,2", "red,3", "red,4")
     play(match, "slot:first", "slot:second", "slot:third")
-    rolled = [line for line in told(match, "roll") if line[1] == "red"]
+    rolled = [line for line in log_lines(match, "roll") if line[1] == "red"]
     assert len(rolled) == 4
-    assert len(told(match, "roll")) == 8
+    assert len(log_lines(match, "roll")) == 8
 
 
 @pytest.mark.rule("EN-52")
@@ -227,7 +227,7 @@ def test_an_empty_deck_is_renewed_from_its_discard() -> None:
 @pytest.mark.rule("EN-07", "EN-60")
 def test_the_log_says_for_whom_chance_draws() -> None:
     match = FatedMatch(seats=3, seed=1, options={"rivals": 2})
-    while not told(match, "slot"):
+    while not log_lines(match, "slot"):
         play(match, match.legal(0)[0])
-    assert [line[-1] for line in told(match, "rank")] == [1] * 5 + [2] * 5
-    assert {line[-1] for line in told(match, "roll")} >= {0}
+    assert [line[-1] for line in log_lines(match, "rank")] == [1] * 5 + [2] * 5
+    assert {line[-1] for line in log_lines(match, "roll")} >= {0}

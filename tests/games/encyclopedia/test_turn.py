@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.encyclopedia.position import position
-from tests.games.encyclopedia.seen import missing, play, player, purse, table, told, verbs, why_not
+from tests.games.encyclopedia.seen import log_lines, missing, play, player, purse, table, verbs, why_not
 
 
 @pytest.mark.rule("EN-09")
@@ -89,7 +89,7 @@ def test_a_payment_is_one_decision_whatever_the_amount() -> None:
     assert [key for key in match.legal(0) if key.startswith("coins")] == [f"coins:{n}" for n in range(1, 20)]
     assert why_not(match, "coins:20") == ("coin-step", "EN-59")
     play(match, "coins:19", "commit")
-    assert (told(match, "points-fixed"), purse(match)[0]) == ([(0, 4 + 7 + 10)], 11)
+    assert (log_lines(match, "points-fixed"), purse(match)[0]) == ([(0, 4 + 7 + 10)], 11)
     poor = position(die="red2", reputation=[15], coins=[3], study={0: "raccoon=class"})
     play(poor, "expedition:america,none")
     assert poor.legal(0) == ["coins:1", "coins:2", "coins:3"]
@@ -179,7 +179,7 @@ def test_a_later_visitor_of_the_bank_takes_only_coins() -> None:
 def test_an_end_of_round_visit_counts_if_nobody_banked_before() -> None:
     match = position("end-action", seat=1, seals=[0, 1], areas=[1] + [0] * 19, fate=["3"])
     play(match, "recall:embassy,red", "bank", seat=1)
-    assert told(match, "first-player") == [(1,)]
+    assert log_lines(match, "first-player") == [(1,)]
 
 
 @pytest.mark.rule("EN-15")

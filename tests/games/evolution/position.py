@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.fated import Fated
+from tests.games.fated import FatedChance
 from wunderkammer.shelf.game import game
 
 FIGURES: Any = game("evolution").figures
@@ -15,7 +15,7 @@ LATER = ("round-end", "starving", "turn", "food-cards", "leaves", "reveal")
 Rows = Mapping[int, Sequence[str]]
 
 
-class FatedMatch(Fated):
+class FatedMatch(FatedChance):
     """A match whose chance first draws what the test has named: a seat by its number, a card by its name."""
 
     title = "evolution"

@@ -56,10 +56,10 @@ def hand(match: Match, seat: int) -> list[str]:
     return sorted(card for card, count in player(match, seat)["hand"].items() for _ in range(count))
 
 
-def told(match: Match, code: str, seat: int | None = None) -> list[tuple[Any, ...]]:
+def log_lines(match: Match, code: str, seat: int | None = None) -> list[tuple[Any, ...]]:
     """The log's lines of a code, as (seat, argument, …), in the order in which they happened."""
     lines = [line for line in match.log(seat) if line.code == code]
-    return [(line.seat, *(spoken(domain.text(value)) for _, domain, value in line.arguments)) for line in lines]
+    return [(line.seat, *(argument_text(domain.text(value)) for _, domain, value in line.arguments)) for line in lines]
 
 
 def story(match: Match, *codes: str) -> list[str]:
@@ -67,7 +67,7 @@ def story(match: Match, *codes: str) -> list[str]:
     return [line.code for line in match.log(None) if line.code in codes]
 
 
-def spoken(text: str) -> str | int:
+def argument_text(text: str) -> str | int:
     return int(text) if text.isdigit() else text
 
 

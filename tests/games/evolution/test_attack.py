@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.evolution.position import Rows, position
-from tests.games.evolution.seen import bag, hand, missing, play, row, story, told, traits, why_not
+from tests.games.evolution.seen import bag, hand, log_lines, missing, play, row, story, traits, why_not
 
 HUNT = "hunt:0"
 
@@ -46,8 +46,8 @@ def test_whoever_has_fed_is_not_sent_hunting() -> None:
 def test_an_attack_costs_the_prey_one_and_feeds_the_attacker_by_body_size() -> None:
     match = position(rows={0: ["5/4 carnivore"], 1: ["3/2 food=2"]})
     play(match, HUNT, "prey:1,0")
-    assert told(match, "ate-meat") == [(0, 1, 3, 0)]
-    assert told(match, "bitten") == [(1, 1)]
+    assert log_lines(match, "ate-meat") == [(0, 1, 3, 0)]
+    assert log_lines(match, "bitten") == [(1, 1)]
     assert bag(match, 1) == 1
 
 
@@ -55,14 +55,14 @@ def test_an_attack_costs_the_prey_one_and_feeds_the_attacker_by_body_size() -> N
 def test_meat_beyond_hunger_is_lost_without_fat_tissue() -> None:
     match = position(rows={0: ["5/1 carnivore"], 1: ["3/2"]})
     play(match, HUNT, "prey:1,0")
-    assert told(match, "ate-meat") == [(0, 1, 1, 0)]
+    assert log_lines(match, "ate-meat") == [(0, 1, 1, 0)]
 
 
 @pytest.mark.rule("EV-22", "EV-34", "EV-59")
 def test_meat_beyond_hunger_goes_to_fat_tissue_as_far_as_there_is_room() -> None:
     match = position(rows={0: ["2/1 carnivore pack_hunting fat_tissue", "6/1"], 1: ["2/2", "2/1"]})
     play(match, HUNT, "prey:1,0")
-    assert told(match, "ate-meat") == [(0, 1, 1, 1)]
+    assert log_lines(match, "ate-meat") == [(0, 1, 1, 1)]
 
 
 @pytest.mark.rule("EV-20", "EV-39")
@@ -117,7 +117,7 @@ def test_body_six_with_a_hard_shell_counts_as_ten() -> None:
     assert missing(match, 0, "prey:1,0") == 1
     match = position(rows={0: ["6/5 carnivore pack_hunting"], 1: ["6/1 hard_shell"]})
     play(match, HUNT, "prey:1,0")
-    assert told(match, "ate-meat") == [(0, 1, 5, 0)]
+    assert log_lines(match, "ate-meat") == [(0, 1, 5, 0)]
 
 
 @pytest.mark.rule("EV-21", "EV-43")
@@ -213,17 +213,17 @@ def test_horns_cost_the_attacker_one_before_it_eats() -> None:
     match = position(rows={0: ["5/3 carnivore"], 1: ["4/2 horns"]})
     play(match, HUNT, "prey:1,0")
     assert story(match, "gored", "bitten", "ate-meat") == ["gored", "bitten", "ate-meat"]
-    assert told(match, "ate-meat") == [(0, 1, 2, 0)]
+    assert log_lines(match, "ate-meat") == [(0, 1, 2, 0)]
 
 
 @pytest.mark.rule("EV-45")
 def test_an_attacker_made_full_by_horns_eats_only_as_fat() -> None:
     match = position(rows={0: ["5/2 carnivore food=1", "6/1"], 1: ["4/2 horns"]})
     play(match, HUNT, "prey:1,0")
-    assert told(match, "ate-meat") == []
+    assert log_lines(match, "ate-meat") == []
     match = position(rows={0: ["5/2 carnivore fat_tissue food=1", "6/1"], 1: ["4/2 horns"]})
     play(match, HUNT, "prey:1,0")
-    assert told(match, "ate-meat") == [(0, 1, 0, 4)]
+    assert log_lines(match, "ate-meat") == [(0, 1, 0, 4)]
 
 
 @pytest.mark.rule("EV-29", "EV-38", "EV-45")
@@ -232,23 +232,23 @@ def test_an_attacker_killed_by_horns_still_bites_and_only_scavengers_eat() -> No
     match = position(rows=rows, fate="climbing_1 climbing_2", hole=5)
     play(match, HUNT, "prey:1,0")
     assert story(match, "gored", "extinct", "bitten", "ate-meat") == ["gored", "extinct", "bitten", "ate-meat"]
-    assert told(match, "ate-meat") == [(0, 1, 1, 0)]
+    assert log_lines(match, "ate-meat") == [(0, 1, 1, 0)]
 
 
 @pytest.mark.rule("EV-22", "EV-45", "EV-56")
 def test_a_carnivore_killed_by_its_own_horned_neighbour_still_costs_it_one() -> None:
     match = position(rows={0: ["5/1 carnivore", "4/2 horns food=1", "6/1 food=1"]}, fate="climbing_1")
     play(match, HUNT, "prey:0,1")
-    assert told(match, "extinct") == [(0, 1, 1)]
-    assert told(match, "bitten") == [(0, 1)]
+    assert log_lines(match, "extinct") == [(0, 1, 1)]
+    assert log_lines(match, "bitten") == [(0, 1)]
 
 
 @pytest.mark.rule("EV-23", "EV-45")
 def test_legality_of_an_attack_is_checked_before_horns_wound() -> None:
     match = position(rows={0: ["3/3 carnivore pack_hunting"], 1: ["5/2 horns defensive_herding"]})
     play(match, HUNT, "prey:1,0")
-    assert told(match, "gored") == [(0, 1)]
-    assert told(match, "bitten") == [(1, 1)]
+    assert log_lines(match, "gored") == [(0, 1)]
+    assert log_lines(match, "bitten") == [(1, 1)]
 
 
 @pytest.mark.rule("EV-44", "EV-46")

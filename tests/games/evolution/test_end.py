@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.evolution.position import FatedMatch, Rows, position
-from tests.games.evolution.seen import hand, play, row, story, table, told
+from tests.games.evolution.seen import hand, log_lines, play, row, story, table
 
 
 def last_graze(**fields: Any) -> FatedMatch:
@@ -20,7 +20,7 @@ def last_graze(**fields: Any) -> FatedMatch:
 @pytest.mark.rule("EV-06")
 def test_a_deck_that_runs_out_in_the_deal_makes_this_round_the_last() -> None:
     match = last_graze(deck="horns_1 horns_2 horns_3 horns_4 horns_5")
-    assert told(match, "last-round") == [(0, 2)]
+    assert log_lines(match, "last-round") == [(0, 2)]
     assert story(match, "shuffled", "last-round") == ["last-round", "shuffled"]
     assert [len(hand(match, seat)) for seat in range(3)] == [4, 4, 4]
 
@@ -29,7 +29,7 @@ def test_a_deck_that_runs_out_in_the_deal_makes_this_round_the_last() -> None:
 def test_the_deck_has_run_out_with_its_last_card_even_if_no_more_are_needed() -> None:
     cards = "horns_1 horns_2 horns_4 horns_5 climbing_1 climbing_2 climbing_5 symbiosis_1 symbiosis_2 symbiosis_5"
     match = last_graze(deck=f"{cards} burrowing_1 burrowing_2")
-    assert told(match, "last-round") == [(0, 2)]
+    assert log_lines(match, "last-round") == [(0, 2)]
     assert (story(match, "shuffled"), table(match)["deck"]) == ([], 0)
 
 
@@ -41,7 +41,7 @@ def test_with_deck_and_discard_empty_nobody_draws() -> None:
     match = position(rows={0: ["1/1"]}, hands={2: held}, hole=1, deck="", last_round=2, discard={}, deck_size=0)
     play(match, "graze:0")
     assert [table(match)["players"][seat]["cards"] for seat in range(3)] == [0, 0, 129]
-    assert [cards for _, cards in told(match, "dealt")] == [0, 0, 0]
+    assert [cards for _, cards in log_lines(match, "dealt")] == [0, 0, 0]
 
 
 @pytest.mark.rule("EV-30")
@@ -49,7 +49,7 @@ def test_a_deck_that_runs_out_in_an_attack_makes_the_next_round_the_last() -> No
     rows: Rows = {0: ["5/3 carnivore climbing", "1/2"], 1: ["1/1 horns climbing fertile"], 2: ["2/1 food=1"]}
     match = position(rows=rows, deck="symbiosis_1 symbiosis_2", hole=3)
     play(match, "hunt:0", "prey:1,0")
-    assert told(match, "last-round") == [(0, 2)]
+    assert log_lines(match, "last-round") == [(0, 2)]
     assert story(match, "extinct", "last-round", "shuffled", "ate-meat") == [
         "extinct",
         "last-round",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.evolution.position import Rows, position
-from tests.games.evolution.seen import bag, hand, hole, play, row, story, table, told, why_not
+from tests.games.evolution.seen import bag, hand, hole, log_lines, play, row, story, table, why_not
 
 
 @pytest.mark.rule("EV-16")
@@ -24,7 +24,7 @@ def test_a_negative_sum_takes_plants_away_but_never_more_than_there_are() -> Non
     assert hole(match) == 2
     match = position("play", {0: ["1/1"]}, hands={0: "horns_1"}, food_cards={1: "ambush_-3"}, hole=2)
     play(match, "keep")
-    assert told(match, "hole-shrinks") == [(0, 2)]
+    assert log_lines(match, "hole-shrinks") == [(0, 2)]
 
 
 @pytest.mark.rule("EV-17", "EV-19")
@@ -71,7 +71,7 @@ def test_storing_is_free_and_only_a_pass_is_a_pass() -> None:
     match = position(rows={0: ["3/1 fat_tissue food=1"], 1: ["1/1 food=1"]}, hole=3)
     assert match.legal(0) == ["store:0", "pass"]
     play(match, "store:0")
-    assert told(match, "passed") == [(1,), (2,)]
+    assert log_lines(match, "passed") == [(1,), (2,)]
     assert match.legal(0) == ["store:0", "pass"]
 
 
@@ -100,7 +100,7 @@ def test_a_player_who_passed_acts_again_once_able() -> None:
     rows: Rows = {0: ["3/2 carnivore"], 1: ["1/2 food=2", "5/1 warning_call food=1"], 2: ["6/2 carnivore", "6/1"]}
     match = position(rows=rows, seat=2, hole=1)
     play(match, "graze:1")
-    assert told(match, "passed") == [(0,), (1,)]
+    assert log_lines(match, "passed") == [(0,), (1,)]
     play(match, "hunt:0", "prey:1,1")
     assert match.legal(0) == ["hunt:0"]
 
@@ -126,7 +126,7 @@ def test_hunger_is_settled_from_the_first_player_left_to_right_each_death_comple
     rows: Rows = {0: ["1/1 horns", "1/1 food=1", "1/1"], 1: ["1/2 food=1"], 2: ["1/1 climbing", "1/1"]}
     match = position(rows=rows, seat=1, hole=1, first_player=2, fate="carnivore_0 carnivore_1")
     play(match, "graze:0")
-    assert told(match, "extinct") == [(2, 1, 1), (2, 1, 0), (0, 1, 1), (0, 2, 0)]
+    assert log_lines(match, "extinct") == [(2, 1, 1), (2, 1, 0), (0, 1, 1), (0, 2, 0)]
     assert "carnivore_0" in hand(match, 2)
     assert "carnivore_1" in hand(match, 0)
 

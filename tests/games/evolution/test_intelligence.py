@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.evolution.position import Rows, position
-from tests.games.evolution.seen import hand, hole, play, row, table, told, traits, why_not
+from tests.games.evolution.seen import hand, hole, log_lines, play, row, table, traits, why_not
 
 CLEVER = "5/3 carnivore intelligence"
 
@@ -61,7 +61,7 @@ def test_a_card_switches_off_a_defence_for_one_attack_only(rows: list[str], trai
     assert f"prey:1,{prey}" in match.legal(0)
     play(match, f"prey:1,{prey}")
     assert table(match)["off"] == []
-    assert told(match, "bitten") == [(1, prey + 1)]
+    assert log_lines(match, "bitten") == [(1, prey + 1)]
 
 
 @pytest.mark.rule("EV-38", "EV-50")
@@ -69,16 +69,16 @@ def test_scavenger_is_off_for_this_attack_and_works_in_the_next() -> None:
     rows: Rows = {0: ["5/4 carnivore intelligence"], 1: ["1/5"], 2: ["6/3 scavenger"]}
     match = position(rows=rows, hands={0: "horns_1"})
     play(match, "hunt:0", "silence:scavenger", "spend:horns_1", "prey:1,0")
-    assert told(match, "ate-meat") == [(0, 1, 1, 0)]
+    assert log_lines(match, "ate-meat") == [(0, 1, 1, 0)]
     play(match, "hunt:0", "prey:1,0")
-    assert told(match, "ate-meat") == [(0, 1, 1, 0), (0, 1, 1, 0), (2, 1, 1, 0)]
+    assert log_lines(match, "ate-meat") == [(0, 1, 1, 0), (0, 1, 1, 0), (2, 1, 1, 0)]
 
 
 @pytest.mark.rule("EV-45", "EV-50")
 def test_horns_switched_off_do_not_wound() -> None:
     match = position(rows={0: [CLEVER], 1: ["3/2 horns"]}, hands={0: "climbing_1"}, hole=5)
     play(match, "hunt:0", "silence:horns", "spend:climbing_1", "prey:1,0")
-    assert told(match, "gored") == []
+    assert log_lines(match, "gored") == []
     assert row(match, 0) == ["5/3 food 3"]
 
 

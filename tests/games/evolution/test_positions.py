@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.evolution.position import LATER, position
-from tests.games.evolution.seen import play, row, told
+from tests.games.evolution.seen import log_lines, play, row
 from tests.games.reading_back import read_back
 from wunderkammer.errors import BadState
 from wunderkammer.match.match import Match
@@ -96,7 +96,7 @@ def test_a_position_in_which_another_player_begins_plays_its_leaf_traits() -> No
     agenda = steps(*LATER[:2], "turn@1", "food-cards", "leaves@1", "reveal", "play")
     match = Match.from_state("evolution", {**playing(), "first_player": 1, "agenda": agenda})
     match.play(0, "keep")
-    assert told(match, "ate-plants") == [(0, 1, 1, 0)]
+    assert log_lines(match, "ate-plants") == [(0, 1, 1, 0)]
 
 
 @pytest.mark.rule("EV-35", "EV-55")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.evolution.position import FatedMatch, Rows, position
-from tests.games.evolution.seen import hole, play, row, story, told, why_not
+from tests.games.evolution.seen import hole, log_lines, play, row, story, why_not
 
 STORED = {"surplus": "stored"}
 EACH_TOKEN = {"cooperation": "token"}
@@ -123,7 +123,7 @@ def test_judged_after_the_wound_an_attack_may_fail(hunter: str, prey: str, left:
 def test_judged_after_the_wound_a_dead_attacker_bites_nobody() -> None:
     match = horned_attack("5/1 carnivore")
     assert story(match, "gored", "attack-failed", "extinct", "bitten") == ["gored", "attack-failed", "extinct"]
-    assert told(match, "extinct") == [(0, 1, 1)]
+    assert log_lines(match, "extinct") == [(0, 1, 1)]
 
 
 @pytest.mark.rule("EV-45", "EV-58")
@@ -132,4 +132,4 @@ def test_judged_after_the_wound_an_attack_may_succeed_and_a_failed_one_was_the_f
     assert story(match, "gored", "bitten", "ate-meat") == ["gored", "bitten", "ate-meat", "ate-meat"]
     failed = horned_attack("5/2 carnivore food=1")
     assert failed.to_act == (1,)
-    assert told(failed, "passed") == []
+    assert log_lines(failed, "passed") == []

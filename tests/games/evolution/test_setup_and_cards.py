@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.evolution.position import DECK, new_game, position
-from tests.games.evolution.seen import bag, hand, play, player, row, story, table, told, traits, why_not
+from tests.games.evolution.seen import bag, hand, log_lines, play, player, row, story, table, traits, why_not
 
 
 @pytest.mark.rule("EV-01", "EV-53")
@@ -21,7 +21,7 @@ def test_the_deck_has_129_cards_and_the_hole_is_empty() -> None:
 def test_the_lot_decides_who_begins(seat: int) -> None:
     match = new_game(3, [str(seat)])
     assert table(match)["first_player"] == seat
-    assert [line[0] for line in told(match, "dealt")] == [seat, (seat + 1) % 3, (seat + 2) % 3]
+    assert [line[0] for line in log_lines(match, "dealt")] == [seat, (seat + 1) % 3, (seat + 2) % 3]
 
 
 @pytest.mark.rule("EV-02", "EV-03")
@@ -43,8 +43,8 @@ def test_everybody_starts_with_one_newborn_species_and_four_cards() -> None:
 def test_later_a_player_without_species_gets_one_and_the_deal_counts_species() -> None:
     match = position(rows={0: ["1/1"], 1: ["1/1 food=1", "1/1 food=1"], 2: []}, hole=1)
     play(match, "graze:0")
-    assert told(match, "board") == [(2,)]
-    assert told(match, "dealt") == [(1, 5), (2, 4), (0, 4)]
+    assert log_lines(match, "board") == [(2,)]
+    assert log_lines(match, "dealt") == [(1, 5), (2, 4), (0, 4)]
 
 
 @pytest.mark.rule("EV-07")
@@ -54,7 +54,7 @@ def test_food_cards_are_laid_in_secret_by_all_who_have_cards() -> None:
     match.play(2, "grow:ambush_-3")
     assert table(match, 0)["players"][2]["own_food_card"] is None
     assert table(match, 2)["players"][2]["own_food_card"] == "ambush_-3"
-    assert told(match, "grow", 0) == []
+    assert log_lines(match, "grow", 0) == []
     match.play(0, "grow:horns_2")
     assert hand(match, 0) == ["horns_1"]
 
@@ -196,9 +196,9 @@ def test_everybody_is_told_what_a_card_was_played_for() -> None:
     match = position("play", {0: ["1/1"]}, hands={0: "horns_5 climbing_3 ambush_0"})
     play(match, "card:horns_5", "use:species", "side:left", "card:climbing_3", "use:trait", "onto:1")
     play(match, "card:ambush_0", "use:body", "onto:0")
-    assert told(match, "founded", 1) == [(0, 1, "horns_5")]
-    assert told(match, "laid", 1) == [(0, 2)]
-    assert told(match, "grew-body", 1) == [(0, 1, "ambush_0")]
+    assert log_lines(match, "founded", 1) == [(0, 1, "horns_5")]
+    assert log_lines(match, "laid", 1) == [(0, 2)]
+    assert log_lines(match, "grew-body", 1) == [(0, 1, "ambush_0")]
 
 
 @pytest.mark.rule("EV-10")

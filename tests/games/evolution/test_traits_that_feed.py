@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.evolution.position import FatedMatch, Rows, position
-from tests.games.evolution.seen import bag, hole, play, row, told, why_not
+from tests.games.evolution.seen import bag, hole, log_lines, play, row, why_not
 
 
 def leaves(rows: Rows, hole: int = 0, food: str = "long_neck_9") -> FatedMatch:
@@ -25,7 +25,7 @@ def test_long_neck_eats_one_from_the_bank_before_the_reveal() -> None:
 @pytest.mark.rule("EV-20", "EV-55")
 def test_long_neck_gives_a_carnivore_nothing() -> None:
     match = leaves({0: ["3/3 long_neck carnivore cooperation", "1/1"]})
-    assert told(match, "ate-plants") == []
+    assert log_lines(match, "ate-plants") == []
 
 
 @pytest.mark.rule("EV-33", "EV-36", "EV-37")
@@ -37,7 +37,7 @@ def test_long_neck_forages_once_and_shares_once() -> None:
 @pytest.mark.rule("EV-55")
 def test_long_neck_gives_nothing_to_a_full_species_without_room_for_fat() -> None:
     match = leaves({0: ["1/1 long_neck cooperation food=1", "1/1"]})
-    assert told(match, "ate-plants") == []
+    assert log_lines(match, "ate-plants") == []
 
 
 @pytest.mark.rule("EV-35")
@@ -56,13 +56,13 @@ def test_fat_moves_to_the_species_without_triggering_anything() -> None:
 @pytest.mark.rule("EV-34")
 def test_fat_that_is_left_does_not_feed_later_in_the_round() -> None:
     match = position(rows={0: ["4/3 fat_tissue food=2 fat=3", "6/1"]}, hole=0)
-    assert told(match, "fat-moved") == []
+    assert log_lines(match, "fat-moved") == []
 
 
 @pytest.mark.rule("EV-20", "EV-34")
 def test_a_carnivore_uses_its_fat_whatever_it_was() -> None:
     match = leaves({0: ["4/2 fat_tissue carnivore fat=1"], 1: ["6/1"]})
-    assert told(match, "fat-moved") == [(0, 1, 1)]
+    assert log_lines(match, "fat-moved") == [(0, 1, 1)]
 
 
 @pytest.mark.rule("EV-15", "EV-55")
@@ -83,8 +83,8 @@ def test_the_order_of_leaf_traits_matters() -> None:
     neck_first = leaves(rows)
     play(neck_first, "leaf:0,long_neck")
     assert row(neck_first, 0) == ["2/1 food 1 fat 1"]
-    assert told(neck_first, "fat-moved") == []
-    assert told(fat_first, "fat-moved") == [(0, 1, 1)]
+    assert log_lines(neck_first, "fat-moved") == []
+    assert log_lines(fat_first, "fat-moved") == [(0, 1, 1)]
 
 
 @pytest.mark.rule("EV-55")
@@ -92,16 +92,16 @@ def test_a_player_finishes_all_leaf_traits_before_the_next_one_begins() -> None:
     rows: Rows = {0: ["1/2 long_neck fertile"], 1: ["1/1 long_neck"]}
     match = position("play", rows, food_cards={2: "horns_1"}, hole=1)
     play(match, "keep")
-    assert told(match, "ate-plants") == []
+    assert log_lines(match, "ate-plants") == []
     play(match, "leaf:0,fertile")
-    assert told(match, "ate-plants") == [(0, 1, 1, 0), (1, 1, 1, 0)]
+    assert log_lines(match, "ate-plants") == [(0, 1, 1, 0), (1, 1, 1, 0)]
 
 
 @pytest.mark.rule("EV-19", "EV-36")
 def test_foraging_takes_one_more_within_population_and_source() -> None:
     match = position(rows={0: ["1/3 foraging"], 1: ["1/2 foraging food=1"], 2: ["1/2 foraging"]}, hole=4)
     play(match, "graze:0", "graze:0", "graze:0")
-    assert told(match, "ate-plants") == [(0, 1, 2, 0), (1, 1, 1, 0), (2, 1, 1, 0)]
+    assert log_lines(match, "ate-plants") == [(0, 1, 2, 0), (1, 1, 1, 0), (2, 1, 1, 0)]
 
 
 @pytest.mark.rule("EV-34", "EV-36", "EV-59")
@@ -148,7 +148,7 @@ def test_a_carnivore_on_the_right_takes_no_plants_and_ends_the_chain() -> None:
 def test_foraging_comes_first_so_the_neighbour_may_go_empty() -> None:
     match = position(rows={0: ["1/3 foraging cooperation", "1/2"], 1: ["2/3 carnivore"]}, hole=2)
     play(match, "graze:0")
-    assert told(match, "ate-plants") == [(0, 1, 2, 0)]
+    assert log_lines(match, "ate-plants") == [(0, 1, 2, 0)]
 
 
 @pytest.mark.rule("EV-37")
@@ -186,7 +186,7 @@ def test_scavengers_take_one_meat_clockwise_from_the_attacker() -> None:
     rows: Rows = {0: ["1/2 scavenger"], 1: ["5/4 carnivore scavenger"], 2: ["1/3 scavenger", "2/3 scavenger"]}
     match = position(rows=rows, seat=1, hole=5)
     play(match, "hunt:0", "prey:2,1")
-    assert told(match, "ate-meat") == [(1, 1, 2, 0), (1, 1, 1, 0), (2, 1, 1, 0), (2, 2, 1, 0), (0, 1, 1, 0)]
+    assert log_lines(match, "ate-meat") == [(1, 1, 2, 0), (1, 1, 1, 0), (2, 1, 1, 0), (2, 2, 1, 0), (0, 1, 1, 0)]
 
 
 @pytest.mark.rule("EV-38")
@@ -215,4 +215,4 @@ def test_fat_never_exceeds_the_body_and_counts_when_discarded() -> None:
 @pytest.mark.rule("EV-15", "EV-34")
 def test_fat_tissue_without_fat_needs_no_place_in_the_order() -> None:
     match = leaves({0: ["1/3 long_neck", "1/1 fat_tissue"]})
-    assert told(match, "ate-plants")[0] == (0, 1, 1, 0)
+    assert log_lines(match, "ate-plants")[0] == (0, 1, 1, 0)

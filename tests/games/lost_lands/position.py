@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.fated import Fated
+from tests.games.fated import FatedChance
 
 KINDS = ("explorer", "crew", "transport")
 COLOURS = ("red", "blue", "green", "yellow")
@@ -20,7 +20,7 @@ COPIES = {
 }
 
 
-class FatedMatch(Fated):
+class FatedMatch(FatedChance):
     """A match whose chance first draws what the test has named, by card, expedition or seat."""
 
     title = "lost_lands"

@@ -57,10 +57,10 @@ def strength(match: Match, seat: int, team: int = 0) -> int:
     return found
 
 
-def told(match: Match, code: str, seat: int | None = None) -> list[tuple[Any, ...]]:
+def log_lines(match: Match, code: str, seat: int | None = None) -> list[tuple[Any, ...]]:
     """The log's lines of a code, as (seat, argument, …), in the order in which they happened."""
     lines = [line for line in match.log(seat) if line.code == code]
-    return [(line.seat, *(spoken(domain.text(value)) for _, domain, value in line.arguments)) for line in lines]
+    return [(line.seat, *(argument_text(domain.text(value)) for _, domain, value in line.arguments)) for line in lines]
 
 
 def story(match: Match, *codes: str) -> list[str]:
@@ -68,7 +68,7 @@ def story(match: Match, *codes: str) -> list[str]:
     return [line.code for line in match.log(None) if line.code in codes]
 
 
-def spoken(text: str) -> str | int:
+def argument_text(text: str) -> str | int:
     return int(text) if text.isdigit() else text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lost_lands.position import position
-from tests.games.lost_lands.seen import bid, player, purses, table, told, track
+from tests.games.lost_lands.seen import bid, log_lines, player, purses, table, track
 
 
 @pytest.mark.rule("LL-11")
@@ -38,9 +38,9 @@ def test_bids_stay_secret_until_the_last_one_and_are_then_shown_to_all() -> None
     assert player(match, 1)["bid"] == 6
     assert [table(match, other)["players"][1]["bid"] for other in (0, None)] == [None, None]
     assert table(match, 0)["players"][1]["chosen"]
-    assert told(match, "bid", 0) == []
+    assert log_lines(match, "bid", 0) == []
     match.play(0, "bid:2")
-    assert told(match, "bid-shown", None) == [(1, 6), (0, 2)]
+    assert log_lines(match, "bid-shown", None) == [(1, 6), (0, 2)]
 
 
 @pytest.mark.rule("LL-12")
@@ -79,8 +79,8 @@ def test_the_highest_bidder_swaps_forward_and_the_lowest_back() -> None:
     match = position(track=[0, 1, 2, 3])
     bid(match, 0, 1, 2, 5)
     assert track(match) == [1, 0, 3, 2]
-    assert told(match, "moved-up") == [(3, "iii")]
-    assert told(match, "moved-down") == [(0, "ii")]
+    assert log_lines(match, "moved-up") == [(3, "iii")]
+    assert log_lines(match, "moved-down") == [(0, "ii")]
 
 
 @pytest.mark.rule("LL-14")
@@ -88,7 +88,7 @@ def test_nobody_moves_beyond_the_ends_of_the_track() -> None:
     match = position(track=[0, 1, 2, 3])
     bid(match, 9, 5, 4, 0)
     assert track(match) == [0, 1, 2, 3]
-    assert told(match, "moved-up") == told(match, "moved-down") == []
+    assert log_lines(match, "moved-up") == log_lines(match, "moved-down") == []
 
 
 @pytest.mark.rule("LL-14")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lost_lands.position import new_game, position
-from tests.games.lost_lands.seen import bid, cards, player, purses, send, story, table, told, why_not
+from tests.games.lost_lands.seen import bid, cards, log_lines, player, purses, send, story, table, why_not
 
 
 @pytest.mark.rule("LL-27")
@@ -53,7 +53,7 @@ def test_who_has_no_team_is_not_asked() -> None:
 def test_a_team_earns_by_its_strength(team: str, strength: int, money: int) -> None:
     match = position("send", seats=2, teams={0: [team]})
     send(match, "first")
-    assert told(match, "earned") == [(0, "first", strength, money)]
+    assert log_lines(match, "earned") == [(0, "first", strength, money)]
     assert purses(match) == [11 + money, 11]
 
 
@@ -62,7 +62,7 @@ def test_both_teams_earn_and_a_team_at_home_does_not() -> None:
     match = position("send", seats=2, teams={0: ["crew_1a", "crew_4a"], 1: ["crew_4b", "crew_3a"]})
     send(match, "both", "second")
     assert purses(match) == [11 + 2 + 4, 11 + 2]
-    assert [(seat, team, money) for seat, team, _, money in told(match, "earned")] == [
+    assert [(seat, team, money) for seat, team, _, money in log_lines(match, "earned")] == [
         (0, "first", 2),
         (0, "second", 4),
         (1, "second", 2),
@@ -78,7 +78,7 @@ def test_strength_above_12_still_earns_12() -> None:
     for seat, key in [(0, "take:crew_4a"), (0, "join:first"), (1, "take:crew_1a"), (1, "sell")]:
         match.play(seat, key)
     send(match, "first")
-    assert told(match, "earned") == [(0, "first", 16, 12)]
+    assert log_lines(match, "earned") == [(0, "first", 16, 12)]
 
 
 @pytest.mark.rule("LL-29")
@@ -93,7 +93,7 @@ def test_between_two_own_teams_of_no_strength_the_owner_chooses_too() -> None:
 def test_the_strongest_team_takes_the_expedition_card() -> None:
     match = position("send", seats=3, teams={0: ["crew_2a"], 1: ["crew_3a"], 2: ["crew_4a"]})
     send(match, "first", "first", "none")
-    assert told(match, "won") == [(1, "first", "avalon", 10)]
+    assert log_lines(match, "won") == [(1, "first", "avalon", 10)]
     assert table(match)["expeditions"][0]["owner"] == 1
     assert [player(match, seat)["expeditions"] for seat in range(3)] == [0, 1, 0]
 
@@ -104,7 +104,7 @@ def test_equal_strength_goes_to_the_better_initiative(track: list[int]) -> None:
     teams = {0: ["crew_3a"], 1: ["crew_3b"], 2: ["explorer_3a"], 3: ["explorer_3b"]}
     match = position("send", track=track, teams=teams)
     send(match, *["first"] * 4)
-    assert told(match, "won") == [(track[0], "first", "avalon", 10)]
+    assert log_lines(match, "won") == [(track[0], "first", "avalon", 10)]
 
 
 @pytest.mark.rule("LL-29")
@@ -115,23 +115,23 @@ def test_between_two_own_teams_the_owner_chooses(chosen: str) -> None:
     send(match, "both", "both")
     assert (match.to_act, match.legal(1)) == ((1,), ["crown:first", "crown:second"])
     match.play(1, f"crown:{chosen}")
-    assert told(match, "won") == [(1, chosen, "avalon", 10)]
+    assert log_lines(match, "won") == [(1, chosen, "avalon", 10)]
 
 
 @pytest.mark.rule("LL-29")
 def test_two_equal_teams_behind_a_stronger_one_raise_no_question() -> None:
     match = position("send", seats=2, teams={0: ["crew_3a", "explorer_3a"], 1: ["crew_4a"]})
     send(match, "both", "first")
-    assert told(match, "won") == [(1, "first", "avalon", 10)]
+    assert log_lines(match, "won") == [(1, "first", "avalon", 10)]
 
 
 @pytest.mark.rule("LL-29")
 def test_if_nobody_goes_the_card_leaves_the_game() -> None:
     match = position("send", seats=2, teams={0: ["crew_3a"], 1: ["crew_4a"]})
     send(match, "none", "none")
-    assert told(match, "unclaimed") == [(-1, "avalon")]
+    assert log_lines(match, "unclaimed") == [(-1, "avalon")]
     assert (table(match)["active"], table(match)["expeditions"][0]["owner"]) == (1, None)
-    assert told(match, "lost") == told(match, "artefact") == told(match, "earned") == []
+    assert log_lines(match, "lost") == log_lines(match, "artefact") == log_lines(match, "earned") == []
 
 
 @pytest.mark.rule("LL-29", "LL-27")
@@ -149,14 +149,14 @@ def test_every_team_finds_an_artefact_by_the_place_of_its_owner() -> None:
     match.play(3, "crown:second")
     assert [player(match, seat)["artefact_points"] for seat in range(4)] == [4, 4, 0, 12]
     assert player(match, 3)["artefacts"] == {"6": 2, "4": 0, "2": 0}
-    assert told(match, "artefact")[0] == (3, "first", 6)
+    assert log_lines(match, "artefact")[0] == (3, "first", 6)
 
 
 @pytest.mark.rule("LL-30", "LL-06")
 def test_places_held_by_unused_markers_find_nothing_and_still_count() -> None:
     match = position("send", seats=2, track=[None, 1, None, 0], teams={0: ["crew_1a"], 1: ["crew_2a"]})
     send(match, "first", "first")
-    assert told(match, "artefact") == [(1, "first", 4)]
+    assert log_lines(match, "artefact") == [(1, "first", 4)]
 
 
 @pytest.mark.rule("LL-36")
@@ -174,9 +174,9 @@ def test_a_team_of_strength_0_earns_nothing_but_finds_an_artefact_loses_a_card_a
     )
     send(match, "first")
     assert purses(match) == [11, 11]
-    assert told(match, "won") == [(0, "first", "mu", 10)]
-    assert told(match, "artefact") == [(0, "first", 6)]
-    assert told(match, "lost") == [(0, "first", "explorer_4a")]
+    assert log_lines(match, "won") == [(0, "first", "mu", 10)]
+    assert log_lines(match, "artefact") == [(0, "first", 6)]
+    assert log_lines(match, "lost") == [(0, "first", "explorer_4a")]
 
 
 @pytest.mark.rule("LL-36")
@@ -184,5 +184,5 @@ def test_a_team_of_strength_0_loses_to_any_stronger_one() -> None:
     teams = {0: ["explorer_4a"], 1: ["crew_1a"]}
     match = position("send", seats=2, expeditions="mu iram thule avalon", track=[0, 1, None, None], teams=teams)
     send(match, "first", "first")
-    assert told(match, "won") == [(1, "first", "mu", 10)]
+    assert log_lines(match, "won") == [(1, "first", "mu", 10)]
     assert cards(match, 0) == {}

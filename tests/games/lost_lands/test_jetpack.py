@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lost_lands.position import position
-from tests.games.lost_lands.seen import bid, cards, player, purses, send, strength, table, told, why_not
+from tests.games.lost_lands.seen import bid, cards, log_lines, player, purses, send, strength, table, why_not
 from wunderkammer.errors import BadState
 from wunderkammer.match.match import Match
 
@@ -59,7 +59,7 @@ def test_beside_taking_a_card_it_turns_to_any_kind_its_team_lacks() -> None:
     match.play(0, "turn:first,crew,transport")
     assert cards(match, 0) == {"explorer": "explorer_1a", "transport": "jetpack"}
     assert match.legal(0) == ["take:crew_1a", "take:crew_1b"]
-    assert told(match, "turned") == [(0, "first", "transport")]
+    assert log_lines(match, "turned") == [(0, "first", "transport")]
 
 
 def test_a_card_of_its_kind_replaces_it_unless_it_was_turned_before() -> None:
@@ -77,7 +77,7 @@ def test_it_turns_beside_choosing_teams_and_earns_as_its_new_kind() -> None:
     assert turns(match.legal(0)) == ["first,explorer,crew", "first,explorer,transport"]
     match.play(0, "turn:first,explorer,crew")
     send(match, "first")
-    assert told(match, "earned") == [(0, "first", 4, 4)]
+    assert log_lines(match, "earned") == [(0, "first", 4, 4)]
 
 
 def test_one_turn_per_team_and_decision() -> None:
@@ -118,7 +118,7 @@ def test_a_turn_beside_a_bid_is_hidden_until_the_bids_are_shown() -> None:
     assert table(match, 1)["players"][0]["teams"][0]["strength"] == 4
     match.play(0, "bid:1")
     assert table(match, 1)["players"][0]["teams"][0]["cards"]["explorer"] == "jetpack"
-    assert (strength(match, 0), told(match, "turned", 1)) == (0, [(0, "first", "explorer")])
+    assert (strength(match, 0), log_lines(match, "turned", 1)) == (0, [(0, "first", "explorer")])
 
 
 def test_beside_a_bid_too_each_team_turns_once_and_the_bid_is_still_due() -> None:
@@ -164,7 +164,7 @@ def test_once_teams_are_chosen_its_kind_is_fixed_until_losses_are_over() -> None
 def test_a_jetpack_can_be_lost_like_any_other_card() -> None:
     match = position("send", seats=2, teams={0: ["jetpack@crew"]}, fate=["crew_4a", "crew_4b", "crew_3a"])
     send(match, "first")
-    assert told(match, "lost") == [(0, "first", "jetpack")]
+    assert log_lines(match, "lost") == [(0, "first", "jetpack")]
     assert cards(match, 0) == {}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lost_lands.position import position
-from tests.games.lost_lands.seen import cards, send, table, told, why_not
+from tests.games.lost_lands.seen import cards, log_lines, send, table, why_not
 
 PAIR = "explorer_4a crew_4a"
 
@@ -17,7 +17,7 @@ def test_the_owner_chooses_what_a_team_loses() -> None:
     assert (match.to_act, match.legal(0)) == ((0,), ["lose:0,first,crew", "lose:0,first,transport"])
     match.play(0, "lose:0,first,transport")
     assert cards(match, 0) == {"crew": "crew_1a"}
-    assert told(match, "lost") == [(1, "first", "crew_4b"), (0, "first", "transport_1a")]
+    assert log_lines(match, "lost") == [(1, "first", "crew_4b"), (0, "first", "transport_1a")]
 
 
 @pytest.mark.rule("LL-31")
@@ -73,7 +73,7 @@ def test_a_team_crowned_by_its_owner_is_the_winner_of_the_losses_too() -> None:
 def test_a_single_card_is_no_choice_and_a_team_without_cards_is_gone() -> None:
     match = position("send", seats=2, teams={0: ["crew_1a", "crew_2a"], 1: ["crew_4a"]}, fate=["jetpack"] * 3)
     send(match, "both", "first")
-    assert told(match, "lost") == [(1, "first", "crew_4a"), (0, "first", "crew_1a"), (0, "second", "crew_2a")]
+    assert log_lines(match, "lost") == [(1, "first", "crew_4a"), (0, "first", "crew_1a"), (0, "second", "crew_2a")]
     assert cards(match, 0, 0) == cards(match, 0, 1) == cards(match, 1) == {}
     assert match.view(0)["ask"] == "bid"
 
@@ -117,7 +117,7 @@ def test_afterwards_deck_discard_and_cartographers_make_a_new_deck() -> None:
 def test_the_next_expedition_of_the_row_becomes_active_and_teams_stay() -> None:
     match = position("send", seats=2, teams={0: ["crew_1a transport_4a"]}, expeditions="avalon thule mu iram")
     send(match, "none")
-    assert told(match, "next-active") == [(-1, "thule")]
+    assert log_lines(match, "next-active") == [(-1, "thule")]
     assert table(match)["active"] == 1
     assert table(match)["players"][0]["teams"][0]["strength"] == 1 * 2 + 4
     assert not table(match)["players"][0]["teams"][0]["going"]

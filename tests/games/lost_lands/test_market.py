@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lost_lands.position import position
-from tests.games.lost_lands.seen import bid, cards, market, story, table, told, track, why_not
+from tests.games.lost_lands.seen import bid, cards, log_lines, market, story, table, track, why_not
 
 
 @pytest.mark.rule("LL-08")
@@ -24,7 +24,7 @@ def test_a_revealed_cartographer_is_charted_and_another_card_revealed() -> None:
     match.play(0, "take:patron_red")
     assert market(match) == ["crew_1a", "crew_1b", "crew_2a"]
     assert table(match)["cartographers"] == 2
-    assert told(match, "charted") == [(-1, 1), (-1, 2)]
+    assert log_lines(match, "charted") == [(-1, 1), (-1, 2)]
 
 
 @pytest.mark.rule("LL-09", "LL-18")
@@ -33,7 +33,7 @@ def test_there_may_be_more_than_three_cartographers_before_the_round_ends() -> N
     match.play(0, "take:patron_red")
     assert table(match)["cartographers"] == 7
     assert match.to_act == (0, 1)
-    assert [len(market(match)), told(match, "expedition-starts")] == [3, []]
+    assert [len(market(match)), log_lines(match, "expedition-starts")] == [3, []]
 
 
 @pytest.mark.rule("LL-10")
@@ -41,7 +41,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_when_a_card_is_needed() -> 
     match = position("take", seats=3, market=["patron_red"], deck=["crew_1a"])
     match.play(0, "take:patron_red")
     assert story(match, "reveal", "shuffled")[:3] == ["reveal", "shuffled", "reveal"]
-    assert told(match, "shuffled") == [(-1,)]
+    assert log_lines(match, "shuffled") == [(-1,)]
     assert ("crew_1a" in market(match), table(match)["discard"]) == (True, {})
     assert table(match)["deck"] == 51 - 3 - table(match)["cartographers"]
 
@@ -52,7 +52,7 @@ def test_the_discard_stays_as_long_as_no_card_is_needed() -> None:
     match.play(0, "take:patron_red")
     assert [market(match), table(match)["deck"]] == [["crew_1a", "crew_2a", "crew_3a"], 0]
     assert sum(table(match)["discard"].values()) == 48
-    assert told(match, "shuffled") == []
+    assert log_lines(match, "shuffled") == []
 
 
 @pytest.mark.rule("LL-15")
@@ -63,7 +63,7 @@ def test_each_player_takes_one_card_in_the_order_of_bids() -> None:
         assert match.to_act == (seat,)
         assert match.legal(seat)[0] == f"take:patron_{colour}"
         match.play(seat, f"take:patron_{colour}")
-    assert told(match, "left-over") == []
+    assert log_lines(match, "left-over") == []
 
 
 @pytest.mark.rule("LL-15")
@@ -74,7 +74,7 @@ def test_with_two_players_the_last_card_of_the_market_is_discarded() -> None:
     assert match.legal(1) == ["take:crew_4a", "take:crew_4b"]
     match.play(1, "take:crew_4b")
     match.play(1, "sell")
-    assert told(match, "left-over") == [(-1, "crew_4a")]
+    assert log_lines(match, "left-over") == [(-1, "crew_4a")]
     assert table(match)["discard"] == {"patron_red": 1, "crew_4a": 1, "crew_4b": 1}
 
 
@@ -90,7 +90,7 @@ def test_two_copies_of_a_card_are_one_choice_but_two_cards() -> None:
 def test_three_cartographers_start_an_expedition_at_the_end_of_the_round() -> None:
     match = position("take", seats=2, market=["patron_red"], cartographers=3, teams={1: ["crew_1a"]})
     match.play(0, "take:patron_red")
-    assert told(match, "expedition-starts") == [(-1, "avalon")]
+    assert log_lines(match, "expedition-starts") == [(-1, "avalon")]
     assert match.view(1)["ask"] == "send"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lost_lands.position import COLOURS, position
-from tests.games.lost_lands.seen import cards, purses, table, told, track
+from tests.games.lost_lands.seen import cards, log_lines, purses, table, track
 
 
 @pytest.mark.rule("LL-22", "LL-03")
@@ -24,7 +24,7 @@ def test_a_patron_is_sold_at_once_without_a_question() -> None:
     match = position("take", takers=[0, 1], market=["patron_blue", "jetpack"])
     match.play(0, "take:patron_blue")
     assert match.to_act == (1,)
-    assert told(match, "received") == [(0, 5)]
+    assert log_lines(match, "received") == [(0, 5)]
 
 
 @pytest.mark.rule("LL-23")

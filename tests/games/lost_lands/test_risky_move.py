@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.games.lost_lands.position import COPIES, FatedMatch, position
-from tests.games.lost_lands.seen import cards, purses, story, strength, table, told, track, why_not
+from tests.games.lost_lands.seen import cards, log_lines, purses, story, strength, table, track, why_not
 
 
 def risk(*fate: str, teams: Sequence[str] = (), deck: Sequence[str] | None = None) -> FatedMatch:
@@ -73,7 +73,7 @@ def test_a_jetpack_drawn_must_be_fitted() -> None:
 @pytest.mark.rule("LL-24")
 def test_a_risky_move_drawn_acts_again_and_each_is_discarded() -> None:
     match = risk("risky_move", "risky_move", "risky_move", "patron_blue")
-    assert told(match, "risk") == [(-1, "risky_move")] * 3 + [(-1, "patron_blue")]
+    assert log_lines(match, "risk") == [(-1, "risky_move")] * 3 + [(-1, "patron_blue")]
     assert table(match)["discard"] == {"risky_move": 4, "patron_blue": 1}
     assert purses(match)[0] == 16
 

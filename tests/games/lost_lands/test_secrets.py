@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.lost_lands.position import FatedMatch, position
-from tests.games.lost_lands.seen import player, table, told
+from tests.games.lost_lands.seen import log_lines, player, table
 from wunderkammer.core.rng import Rng
 
 pytestmark = pytest.mark.rule("LL-04")
@@ -61,8 +61,8 @@ def test_what_a_player_receives_and_bids_is_public() -> None:
     match.play(0, "bid:4")
     match.play(1, "bid:0")
     match.play(0, "take:patron_red")
-    assert told(match, "bid-shown", 1) == [(0, 4), (1, 0)]
-    assert told(match, "received", 1) == [(0, 7)]
+    assert log_lines(match, "bid-shown", 1) == [(0, 4), (1, 0)]
+    assert log_lines(match, "received", 1) == [(0, 7)]
     assert table(match, 1)["players"][0]["bid"] == 4
 
 

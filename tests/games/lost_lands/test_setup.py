@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lost_lands.position import COLOURS, COPIES, FatedMatch, new_game
-from tests.games.lost_lands.seen import bid, player, purses, table, told, track, why_not
+from tests.games.lost_lands.seen import bid, log_lines, player, purses, table, track, why_not
 
 ANY_FOUR = ("thule", "agartha", "mu", "iram")
 
@@ -78,7 +78,7 @@ def test_lots_decide_the_start_and_places_one_and_two_cost_2_and_1() -> None:
     match = new_game(4, fate=["2", "0", "3"])
     assert track(match) == [2, 0, 3, 1]
     assert purses(match) == [10, 11, 9, 11]
-    assert told(match, "start-paid") == [(2, 2), (0, 1)]
+    assert log_lines(match, "start-paid") == [(2, 2), (0, 1)]
 
 
 @pytest.mark.rule("LL-05")
@@ -139,7 +139,7 @@ def test_who_has_bid_everything_pays_for_the_place_only_what_is_left() -> None:
     match = new_game(4, auctioned_start=True)
     bid(match, 11, 10, 0, 1)
     assert purses(match)[:2] == [0, 0]
-    assert told(match, "start-paid") == [(1, 1)]
+    assert log_lines(match, "start-paid") == [(1, 1)]
 
 
 @pytest.mark.rule("LL-07", "LL-11")
@@ -148,7 +148,7 @@ def test_bids_for_the_start_are_secret_until_the_last_one() -> None:
     match.play(0, "bid:4")
     assert match.to_act == (1,)
     assert table(match, 1)["players"][0]["bid"] is None
-    assert told(match, "bid", 1) == []
+    assert log_lines(match, "bid", 1) == []
     match.play(1, "bid:5")
-    assert sorted(told(match, "bid-shown", 1)) == [(0, 4), (1, 5)]
+    assert sorted(log_lines(match, "bid-shown", 1)) == [(0, 4), (1, 5)]
     assert why_not(new_game(2, auctioned_start=True), 0, "bid:12") == ("bid-too-high", "LL-11")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lost_lands.position import position
-from tests.games.lost_lands.seen import cards, player, purses, send, strength, table, told, why_not
+from tests.games.lost_lands.seen import cards, log_lines, player, purses, send, strength, table, why_not
 
 SYMBOLS = {
     "avalon": [1, 1, 1],
@@ -79,7 +79,7 @@ def test_a_card_drives_out_the_one_of_its_kind_without_compensation() -> None:
     assert cards(match, 0) == {"explorer": "explorer_2a", "crew": "crew_1a"}
     assert table(match)["discard"] == {"crew_4a": 1}
     assert purses(match)[0] == 11
-    assert told(match, "replaced") == [(0, "crew_4a")]
+    assert log_lines(match, "replaced") == [(0, "crew_4a")]
 
 
 @pytest.mark.rule("LL-20")

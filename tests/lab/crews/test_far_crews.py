@@ -42,8 +42,8 @@ ENVIRONMENT = {
 def altered(tmp_path: Path) -> Path:
     """The sources with one figure of the game that is another; all else is the same."""
     package = tmp_path / "altered" / "wunderkammer"
-    linked(SOURCES / "wunderkammer", package, "games")
-    linked(SOURCES / "wunderkammer" / "games", package / "games", GAME)
+    link_folder(SOURCES / "wunderkammer", package, "games")
+    link_folder(SOURCES / "wunderkammer" / "games", package / "games", GAME)
     shutil.copytree(SOURCES / "wunderkammer" / "games" / GAME, package / "games" / GAME)
     figures = package / "games" / GAME / "content" / "figures.toml"
     text = figures.read_text(encoding="utf-8")
@@ -51,7 +51,7 @@ def altered(tmp_path: Path) -> Path:
     return package.parent
 
 
-def linked(source: Path, target: Path, without: str) -> None:
+def link_folder(source: Path, target: Path, without: str) -> None:
     """A folder of links to all that is in another one, but for one entry."""
     target.mkdir(parents=True)
     for path in source.iterdir():

@@ -20,7 +20,7 @@ STRONG: dict[str, object] = {"jetpack": {"strength": 8}}
 NOTHING: dict[str, object] = {"start": {"payment": [2, 1, 7, 0]}}  # with three players only
 
 
-def planted(number: int, worth: float) -> WatchedGame:
+def plant(number: int, worth: float) -> WatchedGame:
     """A game of two in which a seat is offered thing 7; its lead is what it had before, and what the thing is worth."""
     takes, luck, standing = number % 3 == 0, number * 37 % 11 - 5.0, number * 53 % 17 - 8.0
     seat, place = number % 2, number * 7 % 5 % 2
@@ -33,7 +33,7 @@ def planted(number: int, worth: float) -> WatchedGame:
 
 @pytest.mark.parametrize("worth", [0.0, 6.0, -3.0])
 def test_a_gain_is_found_whatever_seat_round_and_standing_hide(worth: float) -> None:
-    found = component_effects([planted(number, worth) for number in range(400)])[7]
+    found = component_effects([plant(number, worth) for number in range(400)])[7]
     assert (found.offered, found.taken) == (400, 134)
     assert found.gain is not None
     assert abs(found.gain.value - worth) < 2 * found.gain.half
@@ -41,11 +41,11 @@ def test_a_gain_is_found_whatever_seat_round_and_standing_hide(worth: float) -> 
 
 
 def test_of_a_thing_that_was_hardly_ever_taken_nothing_is_said() -> None:
-    assert component_effects([planted(number, 5.0) for number in range(40)])[7].gain is None
+    assert component_effects([plant(number, 5.0) for number in range(40)])[7].gain is None
 
 
 def test_what_two_games_have_alike_is_not_taken_for_sure() -> None:
-    left, taken = (component_effects([planted(number, 0.0) for number in numbers])[7] for numbers in ((1, 2), (0, 3)))
+    left, taken = (component_effects([plant(number, 0.0) for number in numbers])[7] for numbers in ((1, 2), (0, 3)))
     change = component_change(left, taken).rate
     assert change.value == 1.0
     assert change.error > 0.0
@@ -55,10 +55,10 @@ def test_what_two_games_have_alike_is_not_taken_for_sure() -> None:
 def test_a_card_of_which_there_are_more_is_found_by_how_often_it_is_offered() -> None:
     found = components.measure(laboratory(wish({"copies": {"long_observation": 12}}, 20, ["random", "quick"])))
     assert "take:long_observation" in [row["component"] for row in found["changes"][:3]]
-    assert all(cells["offered"]["low"] > 0 for cells in changed(found, "take:long_observation").values())
+    assert all(cells["offered"]["low"] > 0 for cells in changes_by_bot(found, "take:long_observation").values())
 
 
-def changed(found: Findings, key: str) -> dict[str, dict[str, dict[str, float]]]:
+def changes_by_bot(found: Findings, key: str) -> dict[str, dict[str, dict[str, float]]]:
     """By bot, how a component has changed."""
     (row,) = [row for row in found["changes"] if row["component"] == key]
     bots: dict[str, dict[str, dict[str, float]]] = row["bots"]
